@@ -67,12 +67,21 @@ async function diffAgainstParents(
 
 async function readDiffBetween(folder: GitFolder, base: string, head: string): Promise<Diff | undefined> {
   const between = ['--end-of-options', base, head];
-  const [names, text] = await Promise.all([
-    runGit([...plain, 'diff', '--name-status', '-z', ...options, ...between], folder),
-    runGit([...plain, 'diff', '--patch', ...options, ...between], folder),
-  ]);
-  if (names === undefined || text === undefined) return undefined;
-  return parseDiff(names, text);
+  const both = await runGit([...plain, 'diff', '--raw', '--patch', ...options, ...between], folder);
+  if (both === undefined) return undefined;
+  // An empty line follows the list.
+  const [list = ''] = both.split('\n\n', 1);
+  const names =
+    parseRawList(list) ?? (await runGit([...plain, 'diff', '--name-status', '-z', ...options, ...between], folder));
+  return names === undefined ? undefined : parseDiff(names, both.slice(list.length + 2));
+}
+
+/** In the form of `--name-status -z`. Undefined when git quotes a name: what it stands for has to be asked for. */
+function parseRawList(list: string): string | undefined {
+  const lines = list.split('\n').filter((line) => line !== '');
+  const records = lines.map((line) => /^:[^\t]* ([A-Z]\d*)\t([^\t"]+)(?:\t([^\t"]+))?$/.exec(line));
+  if (records.includes(null)) return undefined;
+  return records.map((record) => `${record?.slice(1).filter(Boolean).join('\0')}\0`).join('');
 }
 
 /**

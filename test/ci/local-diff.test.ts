@@ -86,6 +86,15 @@ describe('localDiff', () => {
     });
   });
 
+  it('places the neighbours of a file that becomes a link', async () => {
+    const path = makeRepository({ 'a b.js': 'x\n', 'link é': 'a file\n', 'z.js': 'x\n' });
+    const base = headCommit(path);
+    rmSync(join(path, 'link é'));
+    symlinkSync('z.js', join(path, 'link é'));
+    commit(path, { 'a b.js': 'x\ny\n', 'z.js': 'w\nx\n' });
+    expect(await changedLines(path, base)).toEqual({ 'a b.js': [[2, 2]], 'link é': undefined, 'z.js': [[1, 1]] });
+  });
+
   it('is not misled by content that looks like a header after a lone carriage return', async () => {
     const path = makeRepository({ 'a.js': 'x\n', 'b.js': 'x\n' });
     const base = headCommit(path);
