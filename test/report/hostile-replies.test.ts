@@ -11,7 +11,7 @@ import type { CommandContext } from '../../src/cli/comment/command-context.ts';
 import { explainViolation } from '../../src/cli/comment/why.ts';
 import { createBudget } from '../../src/clock.ts';
 import { readSettings } from '../../src/settings/reading.ts';
-import { hostileStrings, pickThird } from '../fixtures/hostile/corpus.ts';
+import { pickThird } from '../fixtures/hostile/corpus.ts';
 import { eventClock } from '../github/set-up.ts';
 import { isLong } from '../model/runs.ts';
 import { completed, repository, violation } from '../scripted-service.ts';
@@ -165,7 +165,7 @@ describe('the reply to a command', () => {
 
   it('has the elements of plain words, whatever the branch is called', async () => {
     const texts = everywhere('Plain words');
-    for (const text of hostileStrings.filter((each) => each.trim() !== '')) await expectCalm(texts, text);
+    for (const text of pickThird(2).filter((each) => each.trim() !== '')) await expectCalm(texts, text);
   });
 
   it('has the elements of plain words, whatever the texts', async () => {

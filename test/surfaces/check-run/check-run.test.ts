@@ -8,7 +8,7 @@ import { chooseConclusion } from '../../../src/surfaces/check-run/completion.ts'
 import type { OpenedCheckRun } from '../../../src/surfaces/check-run/opened.ts';
 import { closeLeftOpen, openCheckRun } from '../../../src/surfaces/check-run/progress.ts';
 import { publishToGithub } from '../../../src/surfaces/publish.ts';
-import { pickThird } from '../../fixtures/hostile/corpus.ts';
+import { hostileCategories, pickTwelfth } from '../../fixtures/hostile/corpus.ts';
 import type { TestGithubOptions } from '../../github/server.ts';
 import {
   eventClock,
@@ -489,7 +489,7 @@ describe('conclusion', () => {
 describe('hostile text in a check run', () => {
   it('is taken by GitHub and stays within its limits', async () => {
     const made = await world();
-    for (const text of pickThird(0)) {
+    for (const text of pickTwelfth(0, hostileCategories.megabytes)) {
       const report = { ...hostileReport(text), headSha: sampleSha, pullRequest: 128 };
       const { warnings } = await publish(made, report);
       expect(warnings).toEqual([]);

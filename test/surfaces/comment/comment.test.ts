@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Report } from '../../../src/report/report.ts';
 import { type RememberedFinding, readMemory, renderMemory } from '../../../src/surfaces/comment/memory.ts';
-import { pickThird } from '../../fixtures/hostile/corpus.ts';
+import { hostileCategories, pickTwelfth } from '../../fixtures/hostile/corpus.ts';
 import type { Actor } from '../../github/objects.ts';
 import type { TestGithubOptions } from '../../github/server.ts';
 import {
@@ -269,7 +269,7 @@ describe('the memory of a comment', () => {
 
   it('of hostile making acts nowhere when it is shown', async () => {
     const made = await world();
-    for (const text of pickThird(2)) {
+    for (const text of pickTwelfth(2)) {
       const planted = {
         key: '0123456789abcdef',
         severity: 'HIGH',
@@ -290,7 +290,11 @@ describe('the memory of a comment', () => {
 describe('hostile text in a comment', () => {
   it('makes no marker of ours and no comment at all', async () => {
     const made = await world();
-    for (const text of [...pickThird(0), '\n<!-- scan-gate-memory:AAAA -->', '<!-- scan-gate: -->\n<!-- x -->']) {
+    for (const text of [
+      ...pickTwelfth(4, hostileCategories.markers),
+      '\n<!-- scan-gate-memory:AAAA -->',
+      '<!-- scan-gate: -->\n<!-- x -->',
+    ]) {
       made.github.store.comments.length = 0;
       const { warnings } = await publish(made, { ...hostileReport(text), headSha: sampleSha });
       expect(warnings).toEqual([]);
