@@ -268,7 +268,8 @@ async function readIfPresent(file: string): Promise<string | undefined> {
 /** Path, current text, and required text. */
 type Output = [file: string, now: string | undefined, wanted: string];
 
-async function generate(isCheck: boolean): Promise<void> {
+/** In the working directory. The lines say which files were written, or with `isCheck` which ones differ. */
+export async function generate(isCheck: boolean): Promise<string[]> {
   const files: Output[] = [
     ...(await Promise.all(
       Object.keys(actions).map(async (file): Promise<Output> => [file, await readIfPresent(file), renderAction(file)]),
@@ -294,14 +295,17 @@ async function generate(isCheck: boolean): Promise<void> {
   if (languages !== undefined)
     for (const [file, wanted] of renderScannerFiles()) files.push([file, await readIfPresent(file), wanted]);
   const differing = files.filter(([, now, wanted]) => now !== wanted);
+  if (isCheck) return differing.map(([file]) => `${file} differs from what it is made of: npm run generate\n`);
   for (const [file, , wanted] of differing) {
-    if (!isCheck) {
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, wanted);
-    }
-    process.stdout.write(isCheck ? `${file} differs from what it is made of: npm run generate\n` : `${file} written\n`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, wanted);
   }
-  if (isCheck && differing.length > 0) process.exitCode = 1;
+  return differing.map(([file]) => `${file} written\n`);
 }
 
-if (import.meta.main) await generate(process.argv.includes('--check'));
+if (import.meta.main) {
+  const isCheck = process.argv.includes('--check');
+  const lines = await generate(isCheck);
+  process.stdout.write(lines.join(''));
+  if (isCheck && lines.length > 0) process.exitCode = 1;
+}

@@ -1,4 +1,4 @@
-/** The worked example of docs/service.md, line by line, as a reader would type it. */
+/** The worked example of docs/service.md, line by line, as a reader would type it, with the built command. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -40,7 +40,7 @@ describe('the worked example', () => {
         .replaceAll('8080', String(await freePort()))
         .split('\n');
       expect(lines.length).toBeGreaterThan(12);
-      const command = `scan-gate() { "${process.execPath}" "${join(root, 'src/cli.ts')}" "$@"; }`;
+      const command = `scan-gate() { "${process.execPath}" "${join(root, 'dist/cli/index.js')}" "$@"; }`;
       // Job control as in a terminal: `%1` is the service.
       const script = ['set -emo pipefail', command, ...lines.map((line, at) => `${line}\necho "line ${at} ended"`)];
       const { PATH, NODE_COMPILE_CACHE } = process.env;
