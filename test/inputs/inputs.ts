@@ -9,6 +9,7 @@ import { type Row, type Rows, rows } from './rows.ts';
 import {
   type Conditions,
   type EntryName,
+  giveUsual,
   inputsAt,
   makeWorld,
   pathWithNpm,
@@ -52,7 +53,11 @@ export function describeInputs(entries: readonly EntryName[], more?: (play: Play
   /** Runs that several inputs are compared with, or given to. */
   const runs = new Map<string, Promise<Ran>>();
   const playOnce: Play = (entry, conditions) => {
-    const key = JSON.stringify([entry, conditions], (_, value) => (typeof value === 'function' ? value.name : value));
+    const usual = giveUsual(entry);
+    const given = Object.entries(conditions.inputs ?? {}).filter(([name, value]) => usual[name] !== value);
+    const key = JSON.stringify([entry, { ...conditions, inputs: Object.fromEntries(given) }], (_, value) =>
+      typeof value === 'function' ? value.name : value,
+    );
     const ran = runs.get(key) ?? playEntry(world, entry, conditions);
     runs.set(key, ran);
     return ran;

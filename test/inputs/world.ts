@@ -171,7 +171,7 @@ export async function playEntry(world: World, entry: EntryName, conditions: Cond
   try {
     const folder = makeFolder();
     const fill = (text: string) => world.fill(text, { service, other }).replaceAll('{folder}', folder);
-    const inputs = { ...defaultInputs(entry, github), ...conditions.inputs };
+    const inputs = { 'github-token': github.token, ...giveUsual(entry), ...conditions.inputs };
     const filled = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, fill(value)]));
     const place = { world, folder, github };
     const played = await start(entry, moveIntoFile(world, filled), {
@@ -222,13 +222,13 @@ function commitPolicy({ checkout, policies }: World, text: string): string {
   return branch;
 }
 
-/** What every run is given. An empty value takes one away. */
-function defaultInputs(entry: EntryName, { token }: TestGithub): Inputs {
-  const all = { 'github-token': token, scope: 'scan', annotations: 'none' };
+/** What every run is given, with a token for GitHub. An empty value takes one away. */
+export function giveUsual(entry: EntryName): Inputs {
+  const all = { scope: 'scan', annotations: 'none' };
   if (entry === 'action' || entry === 'run')
     return { ...all, 'base-url': '{service}', 'api-key': 'sk-inputs-7f3a9c2e' };
   if (entry === 'judge --sarif') return { ...all, sarif: 'found.sarif' };
-  return entry === 'judge --report' ? { 'github-token': token, scope: 'scan', report: 'saved.json' } : all;
+  return entry === 'judge --report' ? { scope: 'scan', report: 'saved.json' } : all;
 }
 
 interface Place {
