@@ -1,6 +1,7 @@
 /**
- * The embedded action as it is downloaded. One run is the build's, and npm really installs all scanners for it, from a registry
- * on loopback; the others are played here, after an npm that links what is installed, or installs one package.
+ * The embedded action as it is downloaded: one run of the build, and others that are played here, after an npm that links what is
+ * installed or a real one that installs one package from a registry on loopback. All packages are really installed by
+ * test/self-test/run.test.ts, and here in `npm run test:long`.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
@@ -8,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGithub, type TestGithub, type TestGithubOptions } from '../github/server.ts';
 import { isLong } from '../model/runs.ts';
 import { git, makeFolder } from '../service/temporary-repository.ts';
-import { cloneCheckout, openDownload } from './embedded-download.ts';
+import { cloneCheckout, copyDownload, openRegistry } from './embedded-download.ts';
 import { expectEnd } from './expect-end.ts';
 import type { Registry } from './registry.ts';
 import { type Ended, type GithubEvent, type Run, runEmbeddedAction } from './run-action.ts';
@@ -18,7 +19,7 @@ const root = join(import.meta.dirname, '../..');
 const bad = 'export function price(text) {\n  return eval(text);\n}\n';
 
 let home: string;
-/** As `home`, with one scanner's package alone in its lock file. */
+/** As `home`, with the package that the embedded service needs alone in its lock file. */
 let small: string;
 /** A folder with an npm that links the packages of this project. */
 let linking: string;
@@ -28,8 +29,10 @@ let git_: Awaited<ReturnType<typeof startGithub>>;
 const open: TestGithub[] = [];
 
 beforeAll(async () => {
-  ({ home, registry } = await openDownload());
+  home = copyDownload();
+  if (isLong) registry = await openRegistry(home);
   small = makeSmall();
+  registry ??= await openRegistry(small);
   linking = makePrograms({ npm: `#!/bin/sh\nexec ln -s '${join(root, 'node_modules')}' node_modules\n` });
   const clean = { 'README.md': 'A shop\n', 'src/price.js': 'export const price = (a, b) => a + b;\n' };
   checkout = makeCheckout(clean, { feature: { 'src/pricing.js': bad } });
@@ -89,18 +92,32 @@ describe('the embedded action', () => {
     const ended = await run({
       ...{ workspace, github, inputs: { 'comment-summary-in-pr': 'always' }, isBuilt: true },
       event: { ...event, env: { ...event.env, GITHUB_SHA: merge } },
-      env: { PATH: process.env.PATH ?? '' },
+      ...(isLong && { env: { PATH: process.env.PATH ?? '' } }),
     });
     expectEnd(ended, end('failed', 'violations', 1));
     expect(ended.report).toMatchObject({ head_sha: merge, pull_request: 7 });
     expect(ended.outputs).toMatchObject({ 'blocking-count': '1', 'new-count': '1' });
-    expect(registry.asked).toContain('eslint-scope');
+    if (isLong) expect(registry.asked).toContain('eslint-scope');
     const [checkRun] = github.store.checkRuns;
     expect(checkRun).toMatchObject({ headSha: sha, status: 'completed', conclusion: 'failure' });
     // Where the post part would find the check run.
     expect(ended.files.state).toMatch(new RegExp(`^check_run_head<<.*\\n${sha}\\n`, 'm'));
     expect(github.store.comments.map(({ body }) => body)).toEqual([expect.stringContaining('1 new high finding')]);
     expect(github.complaints).toEqual([]);
+  });
+
+  it('installs from the registry of the job, and runs with what was installed', async () => {
+    const github = await startFull();
+    const env = { PATH: process.env.PATH ?? '' };
+    const ended = await run({
+      workspace: cloned(checkout.heads.main ?? ''),
+      github,
+      event: push('main', checkout),
+      from: small,
+      env,
+    });
+    expectEnd(ended, end('passed', 'clean', 0));
+    expect(registry.asked).toContain('kysely');
   });
 
   // test/inputs/actions.test.ts gives this input to the embedded action in the process of the tests.
@@ -227,14 +244,14 @@ function makeSmall(): string {
   cpSync(home, folder, { recursive: true });
   const path = (name: string) => join(folder, 'embedded/scanners', name);
   const { packages, ...lock } = JSON.parse(readFileSync(path('package-lock.json'), 'utf8'));
-  const scanner = 'node_modules/retire';
-  const dependencies = { [basename(scanner)]: packages[scanner].version };
+  const needed = 'node_modules/kysely';
+  const dependencies = { [basename(needed)]: packages[needed].version };
   const own = { name: 'scanners', version: '1.0.0', dependencies };
-  const { dependencies: _, ...alone } = packages[scanner];
+  const { dependencies: _, ...alone } = packages[needed];
   writeFileSync(path('package.json'), JSON.stringify({ ...own, type: 'module' }));
   writeFileSync(
     path('package-lock.json'),
-    JSON.stringify({ ...lock, packages: { '': own, [scanner]: alone } }, null, 2),
+    JSON.stringify({ ...lock, packages: { '': own, [needed]: alone } }, null, 2),
   );
   return folder;
 }

@@ -10,13 +10,23 @@ const root = join(import.meta.dirname, '../..');
 
 /** `home` holds `dist` and `embedded`; whoever opens it stops the registry. */
 export async function openDownload(): Promise<{ home: string; registry: Registry }> {
+  const home = copyDownload();
+  return { home, registry: await openRegistry(home) };
+}
+
+export function copyDownload(): string {
   const home = makeFolder();
   for (const part of ['dist', 'embedded']) cpSync(join(root, part), join(home, part), { recursive: true });
+  return home;
+}
+
+/** Of the packages that the lock file of the download names. */
+export async function openRegistry(home: string): Promise<Registry> {
   const lock = join(home, 'embedded/scanners/package-lock.json');
   const text = readFileSync(lock, 'utf8');
   const registry = await startRegistry(text, join(runFolder(), 'archives'));
   writeFileSync(lock, registry.lock(text));
-  return { home, registry };
+  return registry;
 }
 
 /** What `actions/checkout` leaves of a pull request: without `ref` the merge that GitHub made for the test. */
