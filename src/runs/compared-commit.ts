@@ -1,12 +1,16 @@
-/** The commit with which an embedded run compares its findings, or why there is none. */
+/** The commit with which an embedded run compares its findings, or why there is none, and the result of comparing. */
 import type { RunContext } from '../ci/context/context.ts';
 import { describeWholeHistory } from '../ci/systems/registry.ts';
 import { narrowingScopes } from '../gate/scope.ts';
+import type { BaseComparison } from '../gate/sources/service/run.ts';
 import { type DeeperHistory, fetchDeeperHistory } from '../git/deepen.ts';
 import { findMergeBase } from '../git/merge-base.ts';
 import { isPartial } from '../git/partial.ts';
 import type { GitLocation } from '../git/runner.ts';
+import type { BaseFindings } from '../policy/base-findings.ts';
+import type { ScanEnd } from '../service/runner.ts';
 import type { Settings } from '../settings/settings.ts';
+import { severities } from '../severity.ts';
 
 export interface ComparedCommit {
   sha: string;
@@ -71,4 +75,49 @@ function describeMissingHistory(branch: string, system: RunContext['system']): {
   return {
     missing: `This checkout does not show where its commit left ${branch}: ${everything}. Fetch the whole history to have only what is new judged (${how})`,
   };
+}
+
+/**
+ * Collects the comparison from the embedded service's events, because the interface has no way to state which findings
+ * are new.
+ */
+export function createComparison(compared: CommitComparison): BaseComparison & ScanEnds {
+  const known = new Map<string, BaseFindings>();
+  const ends = new Map<string, PromiseWithResolvers<void>>();
+  const getScanEnd = (scanId: string) => {
+    const end = ends.get(scanId) ?? Promise.withResolvers<void>();
+    ends.set(scanId, end);
+    return end;
+  };
+  const {
+    sha,
+    name: base = '',
+    history,
+  }: Partial<ComparedCommit> = compared !== undefined && 'sha' in compared ? compared : {};
+  return {
+    missing: compared !== undefined && 'missing' in compared ? compared.missing : undefined,
+    knownOf: ([scan, ...others]) => (others.length > 0 ? undefined : known.get(scan?.scan_id ?? '')),
+    ended: (scanId) => getScanEnd(scanId).promise,
+    sha,
+    history,
+    onScanEnd({ scan, merged }) {
+      getScanEnd(scan.id).resolve();
+      if (merged?.compared === undefined) return;
+      const { old, doubtful, counts } = merged.compared;
+      const bySeverity = severities.map((severity) => [severity, counts[severity.toLowerCase() as 'high']]);
+      known.set(scan.id, {
+        base,
+        old: new Set(old),
+        doubtful: new Set(doubtful),
+        counts: Object.fromEntries(bySeverity),
+      });
+    },
+  };
+}
+
+interface ScanEnds {
+  /** The commit that is compared with. */
+  sha: string | undefined;
+  history: ComparedCommit['history'];
+  onScanEnd(end: ScanEnd): void;
 }

@@ -9,18 +9,14 @@ import { readCiRun } from '../ci/systems/registry.ts';
 import type { Environment } from '../ci/systems/system.ts';
 import { buildContextHints } from '../gate/repository-access.ts';
 import { narrowingScopes } from '../gate/scope.ts';
-import type { BaseComparison } from '../gate/sources/service/run.ts';
 import { listTreePaths } from '../git/tracked.ts';
 import { hasUncommitted } from '../git/work-tree.ts';
 import { builtinOnly } from '../installation.ts';
-import type { BaseFindings } from '../policy/base-findings.ts';
 import { type CheckedOutSource, readHead, startEmbedded } from '../service/embedded.ts';
-import type { ScanEnd } from '../service/runner.ts';
 import { version } from '../session.ts';
 import type { Settings } from '../settings/settings.ts';
-import { severities } from '../severity.ts';
 import { createRunLookUp } from './advisories.ts';
-import { type CommitComparison, type ComparedCommit, findComparedCommit } from './compared-commit.ts';
+import { type CommitComparison, createComparison, findComparedCommit } from './compared-commit.ts';
 import { createRunEnvironment } from './run-environment.ts';
 import { describeUnusedRules, selectScanners } from './scanners.ts';
 import type { Checkout, RunTarget, ScannedCheckout, ServiceRunRequest } from './target.ts';
@@ -145,51 +141,6 @@ export async function readScanned(place: RunEnvironment, settings: Settings): Pr
   const { vcsUrl: repositoryUrl, defaultBranch, path: folder } = source;
   const judged = { kind: 'commit', branch: source.pin.branch, sha, repositoryUrl, defaultBranch } as const;
   return { source, sha, context: await readContext({ ...place, folder }, buildContextHints(settings, judged)) };
-}
-
-/**
- * Collects the comparison from the embedded service's events, because the interface has no way to state which findings
- * are new.
- */
-function createComparison(compared: CommitComparison): BaseComparison & ScanEnds {
-  const known = new Map<string, BaseFindings>();
-  const ends = new Map<string, PromiseWithResolvers<void>>();
-  const getScanEnd = (scanId: string) => {
-    const end = ends.get(scanId) ?? Promise.withResolvers<void>();
-    ends.set(scanId, end);
-    return end;
-  };
-  const {
-    sha,
-    name: base = '',
-    history,
-  }: Partial<ComparedCommit> = compared !== undefined && 'sha' in compared ? compared : {};
-  return {
-    missing: compared !== undefined && 'missing' in compared ? compared.missing : undefined,
-    knownOf: ([scan, ...others]) => (others.length > 0 ? undefined : known.get(scan?.scan_id ?? '')),
-    ended: (scanId) => getScanEnd(scanId).promise,
-    sha,
-    history,
-    onScanEnd({ scan, merged }) {
-      getScanEnd(scan.id).resolve();
-      if (merged?.compared === undefined) return;
-      const { old, doubtful, counts } = merged.compared;
-      const bySeverity = severities.map((severity) => [severity, counts[severity.toLowerCase() as 'high']]);
-      known.set(scan.id, {
-        base,
-        old: new Set(old),
-        doubtful: new Set(doubtful),
-        counts: Object.fromEntries(bySeverity),
-      });
-    },
-  };
-}
-
-interface ScanEnds {
-  /** The commit that is compared with. */
-  sha: string | undefined;
-  history: ComparedCommit['history'];
-  onScanEnd(end: ScanEnd): void;
 }
 
 /** What the CI system states that it builds: the checkout may be a commit without a branch, or on the target branch. */

@@ -234,6 +234,13 @@ export const wireMutations: readonly Mutation[] = [
       'what a base of the author’s own is known to hold',
     ],
   ]),
+  ...of('runs/compared-commit.ts', [
+    [
+      'others.length > 0 ? undefined',
+      'others.length > 9 ? undefined',
+      'what the base of one of two scans is known to hold',
+    ],
+  ]),
   ...of('gate/diff.ts', [
     [
       "if (deletions !== undefined && count('del') !== deletions) return undefined;",
