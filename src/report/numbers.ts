@@ -1,5 +1,5 @@
 /** The numbers of a run, computed in one place, so that all surfaces and the sentence agree. */
-import type { Effect, RuleResult, SeverityTally } from '../policy/verdict.ts';
+import type { RuleResult, SeverityTally } from '../policy/verdict.ts';
 import { countProven } from '../policy/verdict.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { countOpen } from './sentence/open-findings.ts';
@@ -9,11 +9,16 @@ import { groupFindings } from './wording.ts';
 /** The number of blocking findings, known by name or only by number. */
 export function countBlockingFindings(report: Report): number {
   const broken = report.verdict === 'failed' ? report.rules.filter(({ verdict }) => verdict === 'failed') : [];
-  return Math.max(listByEffect(report, 'blocks').length, ...broken.map(countProven));
+  return Math.max(splitDeciding(report).blocks.length, ...broken.map(countProven));
 }
 
-function listByEffect({ findings }: Report, wanted: Effect): ReportFinding[] {
-  return findings.filter(({ effect }) => effect === wanted);
+/** They come first in a report, in this order. */
+function splitDeciding({ findings }: Report): { blocks: readonly ReportFinding[]; may: readonly ReportFinding[] } {
+  let end = 0;
+  while (findings[end]?.effect === 'blocks') end += 1;
+  const start = end;
+  while (findings[end]?.effect === 'may block') end += 1;
+  return { blocks: findings.slice(0, start), may: findings.slice(start, end) };
 }
 
 /**
@@ -22,7 +27,7 @@ function listByEffect({ findings }: Report, wanted: Effect): ReportFinding[] {
  */
 export function selectDecidingFindings(report: Report): readonly ReportFinding[] {
   if (report.verdict === 'passed') return [];
-  const [blocks, may] = [listByEffect(report, 'blocks'), listByEffect(report, 'may block')];
+  const { blocks, may } = splitDeciding(report);
   const areNamed = report.verdict === 'failed' && countBlockingFindings(report) <= blocks.length;
   if (areNamed || may.length === 0) return blocks;
   return blocks.length === 0 ? may : [...blocks, ...may];
@@ -61,8 +66,8 @@ export function formatIntro(report: Report): string {
 }
 
 function formatBlockingIntro(report: Report): string {
-  const [count, named] = [countBlockingFindings(report), listByEffect(report, 'blocks').length];
-  const may = listByEffect(report, 'may block').length;
+  const split = splitDeciding(report);
+  const [count, named, may] = [countBlockingFindings(report), split.blocks.length, split.may.length];
   const listed = named + may;
   if (count <= named || count === listed) return '';
   if (count > listed) return `${listed} of ${count} ${chooseIsOrAre(listed)} listed:`;
@@ -91,9 +96,9 @@ export function tallyOthers(report: Report): SeverityTally {
 }
 
 /** `10 older findings do not block`, `10 other findings do not block, 2 may`. Empty if there are none. */
-export function formatOthers(report: Report): string {
+export function formatOthers(report: Report, others = tallyOthers(report)): string {
   const doubtful = selectUncertainFindings(report).length;
-  const count = Math.max(0, sumTally(tallyOthers(report)) - doubtful);
+  const count = Math.max(0, sumTally(others) - doubtful);
   if (report.verdict !== 'failed' || count + doubtful === 0) return '';
   if (count === 0) return `${pluralize(doubtful, 'other finding')} may block`;
   const areOld = areAllOthersOld(report);
@@ -114,8 +119,9 @@ function areAllOthersOld({ findings }: Report): boolean {
 
 /** In a run that failed because of other findings: those that an undecided rule may block too. */
 export function selectUncertainFindings(report: Report): readonly ReportFinding[] {
-  const isShown = selectDecidingFindings(report).length > listByEffect(report, 'blocks').length;
-  return report.verdict === 'failed' && !isShown ? listByEffect(report, 'may block') : [];
+  const { blocks, may } = splitDeciding(report);
+  const isShown = selectDecidingFindings(report).length > blocks.length;
+  return report.verdict === 'failed' && !isShown ? may : [];
 }
 
 /**

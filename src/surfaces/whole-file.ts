@@ -148,26 +148,11 @@ async function checkLocation(file: FileHandle, path: string): Promise<void> {
 
 async function writeInto(file: FileHandle, text: WritableText): Promise<void> {
   try {
-    await (typeof text === 'string' ? file.writeFile(text, 'utf8') : writePieces(file, text));
+    await file.writeFile(text, 'utf8');
   } finally {
     await file.close();
   }
 }
-
-/** Uses one buffer: a new one for each piece would occupy memory until the next garbage collection. */
-async function writePieces(file: FileHandle, pieces: Iterable<string>): Promise<void> {
-  const encoder = new TextEncoder();
-  const buffer = Buffer.allocUnsafe(bufferBytes);
-  for (const piece of pieces) {
-    for (let rest = piece; rest !== ''; ) {
-      const { read, written } = encoder.encodeInto(rest, buffer);
-      rest = rest.slice(read);
-      for (let done = 0; done < written; ) done += (await file.write(buffer, done, written - done)).bytesWritten;
-    }
-  }
-}
-
-const bufferBytes = 262_144;
 
 /** A device or a pipe must be written in place, and must not be replaced by a file. */
 async function isDevice(path: string): Promise<boolean> {

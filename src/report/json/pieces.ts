@@ -1,5 +1,5 @@
 /**
- * Writes JSON in pieces: a list of any length is written a few items at a time and is never held in memory as one text.
+ * Writes JSON in pieces: a list of any length is written item by item and is never held in memory as one text.
  */
 import { batchPieces, neutralizeJson } from '../neutral.ts';
 
@@ -26,40 +26,15 @@ function* generateJsonPieces(value: unknown, depth: number): Generator<string> {
   else yield JSON.stringify(value) ?? 'null';
 }
 
-/** Number of items that are written at once. */
-const groupLength = 16;
-
 function* streamList(list: Iterable<unknown>, depth: number): Generator<string> {
+  const lineEnd = formatLineEnd(depth + 1);
   let isEmpty = true;
-  for (const items of groupItems(list)) {
-    yield isEmpty ? '[' : ',';
-    yield formatItems(items, depth);
+  for (const item of list) {
+    // Strings in JSON have no line ends, so each one is followed by indentation.
+    yield `${isEmpty ? '[' : ','}${lineEnd}${(JSON.stringify(item, null, 2) ?? 'null').replaceAll('\n', lineEnd)}`;
     isEmpty = false;
   }
   yield isEmpty ? '[]' : `${formatLineEnd(depth)}]`;
-}
-
-function* groupItems(list: Iterable<unknown>): Generator<unknown[]> {
-  let group: unknown[] = [];
-  for (const item of list) {
-    group.push(item);
-    if (group.length < groupLength) continue;
-    yield group;
-    group = [];
-  }
-  if (group.length > 0) yield group;
-}
-
-/**
- * Serializes the items as part of a list at this depth. They are wrapped in nested lists to get the indentation, which
- * is then cut out.
- */
-function formatItems(items: unknown[], depth: number): string {
-  let nested: unknown[] = items;
-  for (let level = 0; level < depth; level += 1) nested = [nested];
-  // For each enclosing list: its bracket, and before and after it a line feed and two spaces per level.
-  const [ahead, behind] = [1 + depth * (depth + 3), (depth + 1) * (depth + 2)];
-  return JSON.stringify(nested, null, 2).slice(ahead, -behind);
 }
 
 function* streamArray(list: readonly unknown[], depth: number): Generator<string> {

@@ -169,8 +169,9 @@ function formatCode(finding: ReportFinding): string[] {
 
 /** `10 other findings do not block: 2 high, 5 medium, 3 low`. */
 function formatOthersSection(report: Report): string[] {
-  const text = formatOthers(report);
+  const others = tallyOthers(report);
+  const text = formatOthers(report, others);
   const roles = formatRoles(groupFindings(report.findings).open);
   const marked = roles === '' ? [] : [`  Of these, ${roles}.`];
-  return text === '' ? [] : [`  ${text}: ${formatTally(tallyOthers(report))}`, ...marked, ''];
+  return text === '' ? [] : [`  ${text}: ${formatTally(others)}`, ...marked, ''];
 }
