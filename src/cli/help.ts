@@ -1,6 +1,7 @@
 /**
  * The texts of `scan-gate --help` and `scan-gate COMMAND --help`, generated from the tables of commands and settings.
  */
+import { breakLines } from '../report/log/text.ts';
 import { version } from '../session.ts';
 import { isBoolean, type OwnFlags } from '../settings/flags.ts';
 import { getVariableName } from '../settings/reading.ts';
@@ -112,13 +113,5 @@ function formatHelpEntry(
 }
 
 function wrapText(text: string, { width, indent = 0 }: { width: number; indent?: number }): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && indent + line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, line].map((content) => ' '.repeat(indent) + content);
+  return breakLines(text, width - indent).map((line) => ' '.repeat(indent) + line);
 }

@@ -24,7 +24,7 @@ async function createKey(call: StoreCall<KeyFlags>): Promise<undefined> {
   const { store, organization, session, flags, words, answer } = call;
   const scopes = splitList(flags.scope, words);
   checkScopes(scopes);
-  const name = checkRecordName('name', flags.name?.[0] ?? '');
+  const name = checkRecordName(flags.name?.[0] ?? '');
   const expiresAt = flags.expires && parseExpiryDay(flags.expires[0] ?? '', session.now);
   const { id, value: key } = await store.keys.create(organization.id, { name, scopes, expiresAt });
   answer(

@@ -117,10 +117,10 @@ export function splitList(given: readonly string[] = [], words: readonly string[
 const maxNameLength = 100;
 
 /** A name that a person gave, as it is shown in lists. */
-export function checkRecordName(flag: string, name: string): string {
+export function checkRecordName(name: string): string {
   const trimmed = name.trim();
   if (trimmed !== '' && trimmed.length <= maxNameLength && !/\p{Cc}/u.test(trimmed)) return trimmed;
-  throw new GateError('CONFIG', `--${flag}: ${quoteForMessage(name)} is not a name`, {
+  throw new GateError('CONFIG', `--name: ${quoteForMessage(name)} is not a name`, {
     hint: `Give it 1 to ${maxNameLength} characters, in one line.`,
   });
 }

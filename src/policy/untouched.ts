@@ -39,11 +39,6 @@ function isSecretIntroduced(isHeld: boolean | undefined): Ternary {
   return isHeld ? 'no' : 'yes';
 }
 
-/** True only if this is proven. */
-export function isProvenUntouched(finding: Finding, changes: Changes | undefined, held?: PathsInHead): boolean {
-  return mayBeIntroduced(finding, changes, held) === 'no';
-}
-
 /** Whether the gate has to check that the judged commit has the finding's file. */
 export function needsHeadFileCheck(finding: Finding, changes: Changes | undefined, held?: PathsInHead): boolean {
   return finding.type === 'SECRET' && mayBeIntroduced(finding, changes, held) === 'unknown';

@@ -181,8 +181,7 @@ function combineRuns(
 ): Omit<ScanResult, 'languages'> & Pick<MergedFindings, 'raisedBy'> {
   const own = answers.flatMap((answer) => answer.diagnostics);
   const diagnostics = [...tree.diagnostics, ...listVersions(answers), ...own];
-  const filesScanned = new Set(answers.flatMap((answer) => answer.lookedAt)).size;
-  if (filesScanned === 0 && !mayBeIdle)
+  if (!mayBeIdle && answers.every(({ lookedAt }) => lookedAt.length === 0))
     throw createNothingScannedError(sha, 'no engine looked at any file', diagnostics);
   const { findings, raisedBy } = mergeScannerFindings(answers);
   return {
@@ -190,7 +189,6 @@ function combineRuns(
     raisedBy,
     coverage: computeCoverage(answers, tree.isWhole),
     diagnostics,
-    filesScanned,
   };
 }
 

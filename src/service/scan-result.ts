@@ -38,8 +38,6 @@ export interface ScanResult {
   diagnostics: ScanDiagnostic[];
   /** Source files by language. */
   languages: ScanLanguage[];
-  /** Number of files of the commit that at least one engine scanned. */
-  filesScanned: number;
   /** Undefined when there was no commit to compare with. */
   known?: KnownIdentities | undefined;
 }

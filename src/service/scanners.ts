@@ -93,11 +93,7 @@ async function runProgram({ program, variables, request, cwd }: Run, signal: Abo
     // The program may end before it has read everything; its exit then says why.
     child.stdin.on('error', () => undefined);
     child.stdin.end(JSON.stringify(request));
-    const [output, said, code] = await Promise.all([
-      readLimited(child.stdout, mostBytes),
-      readLimited(child.stderr, mostBytes),
-      closed,
-    ]);
+    const [output, said, code] = await Promise.all([readLimited(child.stdout), readLimited(child.stderr), closed]);
     if (signal.aborted) throw createCancelledError(signal);
     if (code !== 0 || output.length === 0) throw createCrashError(code, said.toString());
     return output;
@@ -107,13 +103,13 @@ async function runProgram({ program, variables, request, cwd }: Run, signal: Abo
   }
 }
 
-async function readLimited(stream: NodeJS.ReadableStream, most: number): Promise<Buffer> {
+async function readLimited(stream: NodeJS.ReadableStream): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     bytes += chunk.length;
-    if (bytes > most) throw new GateError('SCAN_FAILED', `The scanners wrote more than ${most} bytes`);
+    if (bytes > mostBytes) throw new GateError('SCAN_FAILED', `The scanners wrote more than ${mostBytes} bytes`);
   }
   return Buffer.concat(chunks);
 }

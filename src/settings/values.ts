@@ -33,9 +33,6 @@ export function isWhole(text: string, least: number, most: number): boolean {
   return /^\d{1,10}$/.test(text) && Number(text) >= least && Number(text) <= most;
 }
 
-/** A path or free text: one line without control characters. */
-export const readLine = createPatternReader(/^\P{Cc}+$/u, 'has line breaks or control characters in it');
-
 /** An identifier of the service. It becomes one path segment, where `.` and `..` would name another resource. */
 export const readIdentifier = createPatternReader(
   /^(?!\.{1,2}$)[^\s\p{Cc}]+$/u,

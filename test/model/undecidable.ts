@@ -12,7 +12,7 @@ import type { Policy } from '../../src/policy/policy.ts';
 import { createRules } from '../../src/policy/rules/registry.ts';
 import type { Rule } from '../../src/policy/rules/rule.ts';
 import { andTernary, negateTernary, type Ternary, toTernary } from '../../src/policy/ternary.ts';
-import { isProvenUntouched } from '../../src/policy/untouched.ts';
+import { mayBeIntroduced } from '../../src/policy/untouched.ts';
 import type { Severity } from '../../src/severity.ts';
 import { exceptionFor } from '../policy/evidence.ts';
 
@@ -98,7 +98,7 @@ function countOf(
   }
   if (policy.scope !== 'auto') return held.filter(isBlocking).length;
   const isLeft = (finding: Finding) =>
-    policy.untouched === 'note' && isProvenUntouched(finding, evidence.changes, evidence.held);
+    policy.untouched === 'note' && mayBeIntroduced(finding, evidence.changes, evidence.held) === 'no';
   const made = held.filter((finding) => isBlocking(finding) && !isLeft(finding));
   const isNewSince = (finding: Finding, base: BaseScan | undefined) =>
     (finding.detail?.firstDetected ?? 0) > (base?.completedAt ?? 0) + 5000;

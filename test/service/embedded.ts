@@ -28,7 +28,7 @@ export function finding(change: Partial<ScannerFinding> = {}): ScannerFinding {
 }
 
 export function result(findings: ScannerFinding[], change: Partial<ScanResult> = {}): ScanResult {
-  return { findings, coverage: { ...wholeCoverage }, diagnostics: [], languages: [], filesScanned: 1, ...change };
+  return { findings, coverage: { ...wholeCoverage }, diagnostics: [], languages: [], ...change };
 }
 
 export interface Reply {

@@ -11,21 +11,20 @@ export function toPlainLine(line: LogLine): string {
   return typeof line === 'string' ? line : line.map((span) => (typeof span === 'string' ? span : span.text)).join('');
 }
 
-/**
- * Breaks lines at the separator, which is dropped at a break. A word that is too long gets its own line. Each line is
- * neutralized, because a new line could start a command.
- */
-export function wrapText(text: string, columns: number, separator = ' '): string[] {
-  const wrapped: string[] = [];
-  for (const word of text.split(separator)) {
-    const last = wrapped.at(-1);
-    if (last !== undefined && last.length + separator.length + word.length <= columns) {
-      wrapped[wrapped.length - 1] = `${last}${separator}${word}`;
-    } else {
-      wrapped.push(word);
-    }
+/** Each line is neutralized, because a new line could start a command. */
+export function wrapText(text: string, columns: number): string[] {
+  return breakLines(text, columns).map((line) => neutralizeLine(line));
+}
+
+/** Breaks lines at spaces, which are dropped at a break. A word that is too long gets its own line. */
+export function breakLines(text: string, columns: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= columns) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
   }
-  return wrapped.map((line) => neutralizeLine(line));
+  return lines;
 }
 
 export function indentHanging(mark: string, text: string): string[] {

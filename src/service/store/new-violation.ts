@@ -125,12 +125,8 @@ async function readSameContents(
       .orderBy('file_path')
       .orderBy('id')
       .execute();
-    for (const row of rows) {
-      const key = `${type} ${row.content_fingerprint}`;
-      const others = candidates.get(key);
-      if (others === undefined) candidates.set(key, [row]);
-      else others.push(row);
-    }
+    for (const [content, alike] of Map.groupBy(rows, (row) => row.content_fingerprint))
+      candidates.set(`${type} ${content}`, alike);
   }
   return candidates;
 }

@@ -97,8 +97,6 @@ export interface ScanTable {
   fail(id: string, error: string, claim?: ClaimNumbers): Promise<void>;
   /** Changes every unfinished scan to FAILED. Returns their identifiers. */
   failUnfinished(error: string): Promise<string[]>;
-  /** The commit of the newest scan of a branch, whatever its status. */
-  latestCommit(repositoryId: string, branch: string): Promise<string | undefined>;
   /** The number of PENDING and SCANNING scans; with an organization, only its own. */
   unfinished(organizationId?: string): Promise<number>;
 }
@@ -146,7 +144,6 @@ export function createScanTable(database: Database): ScanTable {
         for (const { id } of unfinished) await failScanRow(transaction, id, error);
         return unfinished.map(({ id }) => id);
       }),
-    latestCommit: (repositoryId, branch) => readLatestCommit(database, { repositoryId, branch }),
     unfinished: (organizationId) => countUnfinished(database, organizationId),
   };
 }
@@ -165,6 +162,7 @@ async function claimRecords(database: Database): Promise<ClaimedScans | undefine
   };
 }
 
+/** The commit of the newest scan of a branch, whatever its status. */
 async function readLatestCommit(
   { read }: Database,
   { repositoryId, branch }: Pick<RequestedScan, 'repositoryId' | 'branch'>,

@@ -79,7 +79,7 @@ function collectCall(
     found.modules.push(String(first.value));
 }
 
-function addToMap<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+export function addToMap<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
   const values = map.get(key);
   if (values === undefined) map.set(key, [value]);
   else values.push(value);

@@ -3,6 +3,7 @@
  * asks.
  */
 import { computeOnce, type Source } from '../program/source.ts';
+import { addToMap } from './inventory.ts';
 import { getLastPart } from './names.ts';
 import { type CallSyntax, findOuter, type Syntax, unwrap } from './syntax.ts';
 import { listNodes } from './walk.ts';
@@ -22,8 +23,8 @@ function collectUses(source: Source): Uses {
   const mentions = new Map<string, Syntax[]>();
   for (const node of listNodes(source)) {
     if (node.type === 'CallExpression' || node.type === 'NewExpression')
-      addToList(calls, getLastPart(node.callee), node);
-    if (isNameExpression(node) && isPassedOn(node)) addToList(mentions, getLastPart(node), node);
+      addToMap(calls, getLastPart(node.callee), node);
+    if (isNameExpression(node) && isPassedOn(node)) addToMap(mentions, getLastPart(node), node);
   }
   return { calls, mentions };
 }
@@ -43,10 +44,4 @@ function isPassedOn(node: Syntax): boolean {
     return getLastPart(parent) === 'bind' && call?.type === 'CallExpression' && unwrap(call.callee) === parent;
   }
   return parent?.type === 'ArrayExpression';
-}
-
-function addToList<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
-  const values = map.get(key);
-  if (values === undefined) map.set(key, [value]);
-  else values.push(value);
 }
