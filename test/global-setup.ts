@@ -2,6 +2,7 @@
  * Before the first test: one temporary folder for the whole run, which goes away after the last, and one PostgreSQL for
  * the tests that ask for it.
  */
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { freemem, tmpdir } from 'node:os';
@@ -16,6 +17,7 @@ export function setup(): (() => Promise<void>) | undefined {
   // Short, for paths stand in texts that are folded.
   const folder = mkdtempSync(join(chooseTemporaryFolder(), 'sg-'));
   env[runFolderVariable] = folder;
+  removeWithProcess(folder);
   env.TMPDIR = folder;
   // Hundreds of processes start: to compile the same files anew takes each some tenths of a second.
   env.NODE_COMPILE_CACHE = join(folder, 'compiled');
@@ -24,6 +26,12 @@ export function setup(): (() => Promise<void>) | undefined {
     await endPostgres();
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   };
+}
+
+/** Also when the process is killed. */
+function removeWithProcess(folder: string): void {
+  const remove = 'cat > /dev/null; rm -rf "$0"';
+  spawn('sh', ['-c', remove, folder], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] }).unref();
 }
 
 /** Starts the server for the first test that asks. Returns how to end it. */

@@ -45,12 +45,16 @@ const settings = {
   ...{ max_connections: '200', shared_buffers: '32MB', autovacuum: 'off' },
 };
 
+const creation = '-U postgres -A trust -E UTF8 --locale=C --no-sync';
+
 /**
- * Ends the server when its standard input ends, which it does with the process that started it, however that ended. Then
- * the folder goes away.
+ * Makes the server and starts it. Ends it when its standard input ends, which it does with the process that started
+ * it, however that ended. Then the folder goes away.
  */
 const guard = `trap '' INT TERM HUP
-"$@" & server=$!
+programs=$1; shift
+if [ ! -d data ]; then "$programs/initdb" -D data ${creation} > errors.txt 2>&1 || { mv errors.txt failed.txt; cat > /dev/null; rm -rf "$0"; exit; }; fi
+"$programs/postgres" -D data -k "$0" "$@" & server=$!
 cat > /dev/null
 kill -QUIT $server
 wait $server
@@ -62,17 +66,12 @@ async function startServer(change: Record<string, string> = {}): Promise<Postgre
   // The path of a socket is at most 107 bytes, so TMPDIR may be too deep.
   const folder = mkdtempSync('/tmp/scan-gate-pg-');
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
-  const data = join(folder, 'data');
-  const options = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-  const made = spawn(join(programs, 'initdb'), options, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-  const [errors, [code]] = await Promise.all([text(made.stderr), once(made, 'close')]);
-  if (code !== 0) throw new Error(`initdb failed: ${errors}`);
   const flags = Object.entries({ ...settings, ...change }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const command = [join(programs, 'postgres'), '-D', data, '-k', folder, ...flags];
+  const args = ['-c', guard, folder, programs, ...flags];
   const start = async () => {
     // Not in the group of the process: what kills the group leaves the guard its work.
     const own = { ...user, cwd: folder, detached: true };
-    const started = spawn('sh', ['-c', guard, folder, ...command], { ...own, stdio: ['pipe', 'ignore', 'ignore'] });
+    const started = spawn('sh', args, { ...own, stdio: ['pipe', 'ignore', 'ignore'] });
     letProcessEnd(started);
     await waitForServer(folder);
     return started;
@@ -110,6 +109,8 @@ async function waitForServer(folder: string): Promise<void> {
       await client.connect();
       return await client.end();
     } catch {
+      const failed = join(folder, 'failed.txt');
+      if (existsSync(failed)) throw new Error(`initdb failed: ${readFileSync(failed, 'utf8')}`);
       await delay(20);
     }
   }
