@@ -4,7 +4,7 @@ import { env } from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { banditProgram } from '../../../src/scanners/programs/bandit.ts';
 import { findProgram } from './find-program.ts';
-import { makeProgram, scanWith } from './scan.ts';
+import { madeVersion, makeProgram, scanWith } from './scan.ts';
 
 const code = `import subprocess
 subprocess.Popen(text, shell=True)  # nosec
@@ -17,6 +17,7 @@ describe('the output that Bandit 1.6.2 wrote', () => {
     scanWith({
       name: 'bandit',
       file: makeProgram('bandit', `for folder; do :; done; sed "s#/tree/#$folder/#g" ${recorded}; exit 1`),
+      version: madeVersion,
       files: { 'app/a.py': code, 'app/broken.py': 'def (:\n' },
     });
 

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { platform } from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { makeFolder } from '../../service/temporary-repository.ts';
-import { generousLimits, makeProgram, scanWith } from './scan.ts';
+import { generousLimits, madeVersion, makeProgram, scanWith } from './scan.ts';
 
 const files = { 'a.py': 'import os\n', 'b.py': 'x = 1\n' };
 const scanWithScript = (script: string, limits = generousLimits) =>
-  scanWith({ name: 'bandit', file: makeProgram('bandit', script), files, limits });
+  scanWith({ name: 'bandit', file: makeProgram('bandit', script), version: madeVersion, files, limits });
 
 const issue = (path: string) =>
   `{"filename":"${path}","line_number":1,"test_id":"B1","test_name":"t","issue_severity":"HIGH","issue_text":"x"}`;
@@ -78,6 +78,7 @@ describe('a program', () => {
       ...{
         name: 'bandit',
         file: makeProgram('bandit', printIssue('TREE/tests/a.py')),
+        version: madeVersion,
         files: { 'tests/a.py': 'x = 1\n' },
       },
     });

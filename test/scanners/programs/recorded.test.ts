@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { externalPrograms } from '../../../src/scanners/programs/registry.ts';
 import { type Files, makeFolder } from '../../service/temporary-repository.ts';
-import { makeProgram, scanWith } from './scan.ts';
+import { madeVersion, makeProgram, scanWith } from './scan.ts';
 
 const folder = join(import.meta.dirname, 'recorded');
 
@@ -22,7 +22,7 @@ function scanRecorded({ name, file, files, isFile, code = 0 }: Recording) {
   // The last argument is the tree, except for gosec, which runs in it.
   const script = `for tree; do :; done; [ -d "$tree" ] && [ "$tree" != ./... ] || tree=$PWD
 sed "s#/tree/#$tree/#g" ${join(folder, file)} ${target}; exit ${code}`;
-  return scanWith({ name, file: makeProgram(name, script), files, rules: makeFolder() });
+  return scanWith({ name, file: makeProgram(name, script), version: madeVersion, files, rules: makeFolder() });
 }
 
 const recordings: [Recording, object[]][] = [
@@ -121,7 +121,7 @@ describe('a program is started', () => {
         `for tree; do :; done; [ -d "$tree" ] && [ "$tree" != ./... ] || tree=$PWD
 { echo "$@"; pwd; (cd "$tree" && find . -type f && cat main.tf); } > ${mark}; exit 99`,
       );
-      await scanWith({ name, file, files: hostile, rules: makeFolder() });
+      await scanWith({ name, file, version: madeVersion, files: hostile, rules: makeFolder() });
       const seen = readFileSync(mark, 'utf8');
       const program = externalPrograms.find(({ installation }) => installation.name === name);
       const names = Object.keys(hostile).filter((path) => program?.configuration?.test(path));
