@@ -105,7 +105,7 @@ export default defineConfig({
             project('tests', { include: all, exclude: [...starting, ...played, faults, zoned] }),
             project('played', {
               include: played,
-              setupFiles: isLong ? [] : ['test/scan-here.ts'],
+              setupFiles: isLong ? [] : ['test/scan-here.ts', 'test/start-cheaply.ts'],
               execArgv,
               env: isLong ? { SCENARIOS: 'dist' } : { SCAN_HERE: '1' },
               maxWorkers: isLong ? 1 : workers,

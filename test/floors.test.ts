@@ -127,7 +127,7 @@ describe('what is started', () => {
       [
         'action/scanners.ts',
         'ci/buildkite-agent.ts',
-        'git/runner.ts',
+        ...['runner', 'start'].map((name) => `git/${name}.ts`),
         'scanners/process/child.ts',
         ...['start', 'supervisor'].map((name) => `scanners/programs/${name}.ts`),
         'service/scanners.ts',

@@ -1,8 +1,8 @@
 /**
- * The only module that starts git: without a shell, with a program from outside the checkout, and with nothing that a
- * repository could make it run.
+ * The only module that lets git start: without a shell, with a program from outside the checkout, and with nothing that
+ * a repository could make it run.
  */
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createCancelledError, GateError } from '../errors.ts';
@@ -10,6 +10,9 @@ import { code, prose } from '../prose.ts';
 import { buildGitVariables, type GitMode, hardenedArguments, type OriginAccess } from './hardening.ts';
 import { findProgramsFor, readMachine } from './machine.ts';
 import { findRepository, type Repository } from './repository.ts';
+import { type GitResult, type ProgramStart, runProgram, startProgram } from './start.ts';
+
+export { type GitResult, waitForExit } from './start.ts';
 
 export interface GitLocation {
   /** Absolute path of a checkout, a folder inside one, or a bare clone. */
@@ -25,13 +28,6 @@ export interface GitLocation {
   indexFile?: string | undefined;
 }
 
-export interface GitResult {
-  /** Exit code. Null when a signal ended the process. */
-  code: number | null;
-  stdout: Buffer;
-  stderr: string;
-}
-
 interface GitStart {
   place: GitLocation;
   repository: Repository;
@@ -45,17 +41,19 @@ export async function startGit(
   args: readonly string[],
   mode: GitMode = 'sealed',
 ): Promise<ChildProcessWithoutNullStreams> {
-  return spawnGit({ place: location, args, mode, repository: await findGitRepository(location) });
+  return startProgram(describeStart({ place: location, args, mode, repository: await findGitRepository(location) }));
 }
 
-function spawnGit({ place: location, repository, mode, args }: GitStart): ChildProcessWithoutNullStreams {
+function describeStart({ place: location, repository, mode, args }: GitStart): ProgramStart {
   const programs = findProgramsFor(location.origin?.folder ?? location.path);
   const { gitFolder, top } = repository;
   const isOwned = mode === 'owned' && top !== undefined;
   // With an explicit folder git does not search for a repository. The working directory contains no file of the branch,
   // such as attributes.
   const found = ['-c', 'safe.directory=*', `--git-dir=${gitFolder}`, `--work-tree=${gitFolder}`];
-  return spawn(programs.find('git'), [...hardenedArguments, ...(isOwned ? [] : found), ...args], {
+  return {
+    file: programs.find('git'),
+    args: [...hardenedArguments, ...(isOwned ? [] : found), ...args],
     cwd: isOwned ? top : gitFolder,
     env: {
       ...buildGitVariables({ mode, origin: location.origin, workTree: location.workTree ?? top }, readMachine()),
@@ -63,10 +61,7 @@ function spawnGit({ place: location, repository, mode, args }: GitStart): ChildP
       PATH: programs.path,
     },
     signal: location.signal,
-    killSignal: 'SIGKILL',
-    stdio: ['pipe', 'pipe', 'pipe'],
-    windowsHide: true,
-  });
+  };
 }
 
 /** The repository at a path. Throws GateError CONFIG when there is none. */
@@ -91,21 +86,13 @@ async function isTrackedByCheckout(location: GitLocation, repository: Repository
     ['ls-tree', '-z', '--full-tree', 'HEAD', '--', path],
   ];
   const exitCodes = await Promise.all(
-    lists.map((args) => collectResult(spawnGit({ place: location, repository, mode: 'sealed', args }), location)),
+    lists.map((args) => runToEnd(describeStart({ place: location, repository, mode: 'sealed', args }))),
   );
   return exitCodes.some(({ code, stdout }) => code !== 0 || stdout.length > 0);
 }
 
 function toRelativePath(top: string, path: string): string {
   return realpathSync.native(path).slice(top.length).replaceAll('\\', '/').replace(/^\/+/, '');
-}
-
-/** Resolves to the exit code when the process ends. Rejects with a GateError when it could not start or was aborted. */
-export function waitForExit(child: ChildProcessWithoutNullStreams, signal: AbortSignal): Promise<number | null> {
-  return new Promise((resolve, reject) => {
-    child.once('error', (cause) => reject(signal.aborted ? createCancelledError(signal) : createStartError(cause)));
-    child.once('close', (code) => (signal.aborted ? reject(createCancelledError(signal)) : resolve(code)));
-  });
 }
 
 interface GitOptions {
@@ -122,7 +109,8 @@ export async function runGitCommand(
   { mode = 'sealed', ...more }: GitOptions = {},
 ): Promise<GitResult> {
   if (location.signal.aborted) throw createCancelledError(location.signal);
-  return collectResult(await startGit(location, args, mode), location, more);
+  const repository = await findGitRepository(location);
+  return runToEnd(describeStart({ place: location, args, mode, repository }), more);
 }
 
 export interface GitProgram {
@@ -136,61 +124,23 @@ export interface GitProgram {
 export async function readGitProgram(location: Pick<GitLocation, 'path' | 'signal'>): Promise<GitProgram> {
   const programs = findProgramsFor(location.path);
   const path = programs.find('git');
-  const child = spawn(path, ['--version'], {
+  const { stdout } = await runToEnd({
+    file: path,
+    args: ['--version'],
     cwd: dirname(path),
     env: { ...buildGitVariables({ mode: 'sealed' }, readMachine()), PATH: programs.path },
     signal: location.signal,
-    killSignal: 'SIGKILL',
-    stdio: ['pipe', 'pipe', 'pipe'],
-    windowsHide: true,
   });
-  const { stdout } = await collectResult(child, location);
   return { path, version: /^git version (\S+)/.exec(stdout.toString())?.[1] };
 }
 
 const defaultCapBytes = 256 * 1024 * 1024;
 
-async function collectResult(
-  child: ChildProcessWithoutNullStreams,
-  { signal }: Pick<GitLocation, 'signal'>,
-  { capBytes = defaultCapBytes, input }: Pick<GitOptions, 'capBytes' | 'input'> = {},
-): Promise<GitResult> {
-  child.stdin.on('error', () => undefined);
-  child.stdin.end(input);
-  // A program that git started may outlive git and keep the pipes open.
-  const closeStreams = () => [child.stdout, child.stderr].forEach((stream) => void stream.destroy());
-  signal.addEventListener('abort', closeStreams, { once: true });
-  try {
-    const [code, stdout, stderr] = await Promise.all([
-      waitForExit(child, signal),
-      readAllBytes(child.stdout, capBytes),
-      readAllBytes(child.stderr, capBytes),
-    ]);
-    return { code, stdout, stderr: stderr.toString() };
-  } finally {
-    signal.removeEventListener('abort', closeStreams);
-    child.kill('SIGKILL');
-  }
-}
-
-/** All bytes of a stream until it ends or is cut off. Throws GateError PROTOCOL above the limit. */
-async function readAllBytes(stream: NodeJS.ReadableStream, capBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    bytes += chunk.length;
-    if (bytes > capBytes) throw new GateError('PROTOCOL', `git printed more than ${capBytes} bytes`);
-  }
-  return Buffer.concat(chunks);
-}
+const runToEnd = (start: ProgramStart, { capBytes = defaultCapBytes, input }: Omit<GitOptions, 'mode'> = {}) =>
+  runProgram(start, { capBytes, input });
 
 function createNotRepositoryError(path: string): GateError {
   return new GateError('CONFIG', `${path} is not a git checkout or bare clone`, {
     hint: prose`Give the path of a folder that ${code('git clone')} or ${code('git init')} made, with at least one commit.`,
   });
-}
-
-function createStartError(cause: unknown): GateError {
-  return new GateError('CONFIG', 'The git program could not be started', { cause });
 }
