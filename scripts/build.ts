@@ -13,6 +13,7 @@ import { parse } from '@babel/parser';
 import { readPageAssets } from '../src/report/html/assets.ts';
 import { type Bundle, bundles, compiledFolder, createBundle, modulesFile, toCompiledPath } from './bundle.ts';
 import { renderLicenses } from './licenses.ts';
+import { readManifest } from './production-lock.ts';
 
 const root = join(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
@@ -79,8 +80,8 @@ function writeFiles(folder: string, files: Bundle['files']): void {
 
 /** Simple enough for any Node.js: users with an old version get a message instead of a stack trace. */
 function renderCommandEntry(statement: string): string {
-  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { engines: { node: string } };
-  const [, least = '', major, minor, patch] = /^\^((\d+)\.(\d+)\.(\d+))\b/.exec(engines.node) ?? [];
+  const { engines } = readManifest();
+  const [, least = '', major, minor, patch] = /^\^((\d+)\.(\d+)\.(\d+))\b/.exec(engines.node ?? '') ?? [];
   if (least === '') throw new Error(`package.json: engines.node is ${engines.node}, not a version to begin at`);
   return `#!/usr/bin/env node
 const [major, minor, patch] = process.versions.node.split('.').map((part) => parseInt(part, 10));

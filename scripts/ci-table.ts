@@ -8,6 +8,7 @@ import { recipes } from '../src/cli/init/recipes/registry.ts';
 import { surfaces } from '../src/surfaces/registry.ts';
 import { systemRows } from '../test/ci/rows/registry.ts';
 import { isRow, type Row, type RowEvent, rowEvents, subjects } from '../test/ci/rows/row.ts';
+import { renderTable } from './table.ts';
 
 export function renderCiTable(): string {
   const head = ['system', ...rowEvents, 'rows'];
@@ -20,7 +21,7 @@ export function renderCiTable(): string {
     const count = Object.values(rows).filter(isRow).length + Object.keys(more).length;
     return [`[${name}](${docs})`, ...cells, String(count)];
   });
-  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return renderTable(head, lines);
 }
 
 /** Branch, head, base and fork, each with its source. */
@@ -78,5 +79,5 @@ export function renderCiSurfaces(): string {
       files.map(({ format, shownIn }) => `\`${format}\`: ${shownIn}`).join('; ') || '–',
     ];
   });
-  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return renderTable(head, lines);
 }

@@ -34,6 +34,7 @@ import { initTemplatesFile, renderInitTemplates } from './init-templates.ts';
 import { renderLanguageTable } from './language-table.ts';
 import { renderOutputSchemas } from './output-schemas.ts';
 import { renderScannerFiles } from './production-lock.ts';
+import { renderTable } from './table.ts';
 
 const languageTableFile = 'src/languages/table.ts';
 const schemaFile = 'schema/scan-gate.schema.json';
@@ -230,12 +231,6 @@ function renderRows(record: Readonly<Record<string, string>>): string[][] {
 
 function formatCode(text: string): string {
   return `\`${text}\``;
-}
-
-function renderTable(head: string[], body: string[][]): string {
-  return [head, head.map(() => '---'), ...body]
-    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
-    .join('\n');
 }
 
 /** The text with every marked block generated again. Throws for a block without an end or with an unknown name. */

@@ -4,8 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-const root = join(import.meta.dirname, '..');
+import { readManifest } from './production-lock.ts';
 
 /**
  * The text below the heading of the version, up to the next heading. Throws when the version is missing or not
@@ -31,12 +30,10 @@ export function checkReleasedVersion(tag: string, packageVersion: string): strin
 }
 
 if (import.meta.main) {
-  const readProjectFile = (name: string) => readFileSync(join(root, name), 'utf8');
-  const { version } = JSON.parse(readProjectFile('package.json')) as { version: string };
+  const changelog = readFileSync(join(import.meta.dirname, '../CHANGELOG.md'), 'utf8');
+  const { version } = readManifest();
   try {
-    process.stdout.write(
-      extractReleaseNotes(readProjectFile('CHANGELOG.md'), checkReleasedVersion(process.argv[2] ?? '', version)),
-    );
+    process.stdout.write(extractReleaseNotes(changelog, checkReleasedVersion(process.argv[2] ?? '', version)));
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exitCode = 1;

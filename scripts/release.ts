@@ -12,6 +12,7 @@ import { extract } from 'tar';
 import { parse } from 'yaml';
 import { runBuiltAction, startDemoService } from './demo/run.ts';
 import { createExampleSubject } from './demo/subject.ts';
+import { readManifest } from './production-lock.ts';
 import { extractReleaseNotes } from './release-notes.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -100,7 +101,7 @@ interface Rehearsal {
 
 async function rehearse(work: string, isWithoutCheck: boolean): Promise<Rehearsal> {
   const clone = join(work, 'clone');
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const { version } = readManifest();
   const tag = `v${version}`;
   const before = makeClone(clone, version);
   const failures: string[] = [];

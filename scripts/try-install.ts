@@ -9,6 +9,7 @@ import { devNull, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { extract } from 'tar';
 import { pack } from './pack.ts';
+import { renderTable } from './table.ts';
 
 const root = join(import.meta.dirname, '..');
 const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.test', '-c', 'init.defaultBranch=main'];
@@ -141,13 +142,12 @@ async function tryAll(majors: readonly string[]): Promise<void> {
       { download: packed.alone, cells: await tryAlone(packed.alone, folder) },
     ];
     const names = Object.keys(columns[0]?.cells ?? {});
+    const head = ['', ...majors.map(() => 'npm package'), 'gate alone'];
     const lines = [
-      ['', ...majors.map(() => 'npm package'), 'gate alone'],
-      ['---', ...columns.map(() => '---')],
       ['archive', ...columns.map(({ download }) => formatMegabytes(statSync(download).size))],
       ...names.map((name) => [name, ...columns.map(({ cells }) => cells[name] ?? '')]),
     ];
-    process.stdout.write(`${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`);
+    process.stdout.write(`${renderTable(head, lines)}\n`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -102,24 +102,24 @@ test('shows what is found, what is noise and what it costs', () => {
   const known = { ...project, name: 'holes', found: [truth], missed: [library] };
   expect(renderTables([known, { ...project, name: 'kept', found: [], missed: [] }])).toMatchInlineSnapshot(`
     "| project, commit | found of known | code | secrets | packages | infrastructure | grave findings read | processor time |
-    |---|---|---|---|---|---|---|---|
+    | --- | --- | --- | --- | --- | --- | --- | --- |
     | holes \`0123456\` | 1 of 2 | 1 of 1 | – | 0 of 1 | – | 1 real, 0 false | 1.2 s |
     | together | 1 of 2 | 1 of 1 | – | 0 of 1 | – | 1 real, 0 false |  |
 
     | project, commit | lines | findings | per 1,000 lines | by severity | processor time |
-    |---|---|---|---|---|---|
+    | --- | --- | --- | --- | --- | --- |
     | kept \`0123456\` | 4000 | 2 | 0.50 | 2 high | 1.2 s |
     | together | 4000 | 2 | 0.50 | 2 high |  |
 
     | project | engine | findings | by severity |
-    |---|---|---|---|
+    | --- | --- | --- | --- |
     | holes | secretlint | 1 | 1 high |
     | holes | javascript | 1 | 1 high |
     | kept | secretlint | 1 | 1 high |
     | kept | javascript | 1 | 1 high |
 
     | processor time, memory | javascript | together | from start to end |
-    |---|---|---|---|
+    | --- | --- | --- | --- |
     | holes | 1.2 s, 100 MB | 1.2 s, 100 MB | 2.0 s |
     | kept | 1.2 s, 100 MB | 1.2 s, 100 MB | 2.0 s |"
   `);

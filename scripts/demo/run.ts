@@ -9,12 +9,9 @@ import type { DemoSubject } from './subject.ts';
 const dist = join(import.meta.dirname, '../../dist');
 export const commandFile = join(dist, 'cli/index.js');
 
-export interface ServiceAddress {
+export interface Service {
   baseUrl: string;
   apiKey: string;
-}
-
-export interface Service extends ServiceAddress {
   stop(): void;
 }
 
@@ -54,9 +51,10 @@ export interface RunResult {
 const builtEntry = join(dist, 'index.js');
 
 export async function runBuiltAction(run: ActionRun): Promise<RunResult> {
-  const { subject, entry = builtEntry, onLine = () => {} } = run;
+  const { subject, service, work, entry = builtEntry, onLine = () => {} } = run;
   const github = await startLoopbackGithub(subject);
-  const { folder, env } = prepareActionRun(run, github.apiUrl);
+  const inputs = { 'base-url': service.baseUrl, 'api-key': service.apiKey, ...run.inputs };
+  const { folder, env } = prepareStep({ subject, work, inputs, apiUrl: github.apiUrl });
   try {
     const ended = await runAndCollect(entry, env, onLine);
     const [output, summary] = ['output', 'summary.md'].map((name) => readFileSync(join(folder, name), 'utf8'));
@@ -66,17 +64,20 @@ export async function runBuiltAction(run: ActionRun): Promise<RunResult> {
   }
 }
 
-/** A folder with the files of a step, and the variables with which a runner starts the action. */
-export function prepareActionRun(
-  { subject, service, work, inputs = {} }: Pick<ActionRun, 'subject' | 'work' | 'inputs'> & { service: ServiceAddress },
-  apiUrl: string,
-): { folder: string; env: Record<string, string> } {
+export interface PreparedStep {
+  subject: Pick<DemoSubject, 'payload' | 'event' | 'repository' | 'serverUrl' | 'env'>;
+  work: string;
+  inputs: Readonly<Record<string, string>>;
+  apiUrl: string;
+}
+
+/** A folder with the files of a step, and the variables with which a runner starts an action. */
+export function prepareStep({ subject, work, inputs, apiUrl }: PreparedStep) {
   const folder = mkdtempSync(join(work, 'run-'));
   const files = { output: '', state: '', 'summary.md': '', 'event.json': JSON.stringify(subject.payload) };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   mkdirSync(join(folder, 'temp'));
-  const given = { 'base-url': service.baseUrl, 'api-key': service.apiKey, ...inputs };
-  const env = {
+  const env: Record<string, string> = {
     PATH: process.env.PATH ?? '',
     GITHUB_ACTIONS: 'true',
     GITHUB_EVENT_NAME: subject.event,
@@ -90,7 +91,7 @@ export function prepareActionRun(
     GITHUB_WORKSPACE: folder,
     RUNNER_TEMP: join(folder, 'temp'),
     ...subject.env,
-    ...Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
   };
   return { folder, env };
 }
@@ -111,8 +112,7 @@ function runAndCollect(
   return new Promise((fulfil) => child.once('close', (code) => fulfil({ code: code ?? -1, log })));
 }
 
-function readOutputs(text: string): Record<string, string> {
-  return Object.fromEntries(
-    [...text.matchAll(/^([\w-]+)<<(\S+)\n(.*)\n\2$/gm)].map(([, name, , value]) => [name, value]),
-  );
+export function readOutputs(text: string): Record<string, string> {
+  const values = text.replaceAll('\r\n', '\n').matchAll(/^([\w-]+)<<(\S+)\n(.*)\n\2$/gm);
+  return Object.fromEntries([...values].map(([, name, , value]) => [name, value]));
 }

@@ -67,7 +67,7 @@ const comments = '/repositories/{workspace}/{repo_slug}/pullrequests/{pull_reque
 const issues = '/repos/{owner}/{repo}/issues';
 
 const everything: SchemaRules = {
-  kept: [...limitKeywords, 'allOf', 'anyOf', 'oneOf', 'not', 'additionalProperties', 'uniqueItems'],
+  kept: [...limitKeywords, 'anyOf', 'oneOf', 'not', 'additionalProperties', 'uniqueItems'],
   depth: Number.POSITIVE_INFINITY,
 };
 

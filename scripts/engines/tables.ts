@@ -1,6 +1,7 @@
 /** Renders the tables of `docs/engines.md` as Markdown. */
 
 import { severities as words } from '../../src/severity.ts';
+import { renderTable } from '../table.ts';
 import type { Cost } from './measure.ts';
 import type { MeasuredProject } from './project.ts';
 import type { ReportedFinding, Truth } from './truths.ts';
@@ -154,9 +155,4 @@ function formatProject({ name, commit }: MeasuredProject): string {
 
 function formatTotalCost({ scan }: MeasuredProject): string {
   return `${scan.whole.processorSeconds.toFixed(1)} s`;
-}
-
-function renderTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const renderRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [renderRow(head), `|${head.map(() => '---').join('|')}|`, ...rows.map(renderRow)].join('\n');
 }

@@ -12,7 +12,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { commandFile, startDemoService } from '../demo/run.ts';
+import { commandFile, prepareStep, readOutputs, startDemoService } from '../demo/run.ts';
 import { findDifferences, type Json } from './differences.ts';
 import { type GithubAccess, type PullRequest, readPull, readShown, readText } from './read-back.ts';
 
@@ -126,38 +126,28 @@ async function startRun(
   pull: PullRequest,
   { way, folder, category }: { way: Way; folder: string; category: string },
 ): Promise<Ended> {
-  // The scanners are installed below it, so it is not among the results.
-  const work = mkdtempSync(join(tmpdir(), 'scan-gate-self-test-'));
-  mkdirSync(join(work, 'temp'));
-  const files = { output: '', state: '', 'summary.md': '', 'event.json': JSON.stringify(describeEvent(test, pull)) };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(work, name), text);
-  const settings = Object.entries({ ...common, ...way.settings, category, 'github-token': test.access.token });
-  const named = settings.map(([name, value]) =>
-    way.name === 'command-line'
-      ? [`SCAN_GATE_${name.toUpperCase().replaceAll('-', '_')}`, value]
-      : [`INPUT_${name.toUpperCase()}`, value],
-  );
-  const env = {
-    ...process.env,
-    CI: 'true',
-    GITHUB_ACTIONS: 'true',
-    GITHUB_EVENT_NAME: 'pull_request',
-    GITHUB_EVENT_PATH: join(work, 'event.json'),
-    GITHUB_REPOSITORY: test.access.repository,
-    GITHUB_SERVER_URL: test.serverUrl,
-    GITHUB_API_URL: test.access.apiUrl,
-    GITHUB_REF: `refs/pull/${pull.number}/merge`,
-    GITHUB_SHA: pull.head.sha,
-    GITHUB_HEAD_REF: pull.head.ref,
-    GITHUB_BASE_REF: pull.base.ref,
-    GITHUB_OUTPUT: join(work, 'output'),
-    GITHUB_STATE: join(work, 'state'),
-    GITHUB_STEP_SUMMARY: join(work, 'summary.md'),
-    GITHUB_WORKSPACE: test.checkout,
-    RUNNER_TEMP: join(work, 'temp'),
-    ...Object.fromEntries(named),
-  };
-  const { exitCode, log } = await runProcess(way.args, { cwd: test.checkout, env });
+  const { repository, apiUrl, token } = test.access;
+  const settings = { ...common, ...way.settings, category, 'github-token': token };
+  const isAction = way.name !== 'command-line';
+  const { folder: work, env } = prepareStep({
+    subject: {
+      ...{ repository, serverUrl: test.serverUrl, event: 'pull_request', payload: describeEvent(test, pull) },
+      env: {
+        CI: 'true',
+        GITHUB_REF: `refs/pull/${pull.number}/merge`,
+        GITHUB_SHA: pull.head.sha,
+        GITHUB_HEAD_REF: pull.head.ref,
+        GITHUB_BASE_REF: pull.base.ref,
+        GITHUB_WORKSPACE: test.checkout,
+        ...(isAction ? {} : nameVariables(settings)),
+      },
+    },
+    // The scanners are installed below it, so it is not among the results.
+    work: mkdtempSync(join(tmpdir(), 'scan-gate-self-test-')),
+    inputs: isAction ? settings : {},
+    apiUrl,
+  });
+  const { exitCode, log } = await runProcess(way.args, { cwd: test.checkout, env: { ...process.env, ...env } });
   const shownLog = log.replaceAll(/^::add-mask::.*$/gm, '');
   writeFileSync(join(folder, 'log.txt'), hide(shownLog, test.secrets));
   const summary = readFileSync(join(work, 'summary.md'), 'utf8');
@@ -203,9 +193,13 @@ function describeEvent({ access }: SelfTest, pull: PullRequest): object {
   };
 }
 
-function readOutputs(text: string): Record<string, string> {
-  const values = text.replaceAll('\r\n', '\n').matchAll(/^([\w-]+)<<(\S+)\n(.*)\n\2$/gm);
-  return Object.fromEntries([...values].map(([, name, , value]) => [name, value]));
+/** As the command line reads them. */
+function nameVariables(settings: Readonly<Record<string, string>>): Record<string, string> {
+  const named = Object.entries(settings).map(([name, value]) => [
+    `SCAN_GATE_${name.toUpperCase().replaceAll('-', '_')}`,
+    value,
+  ]);
+  return Object.fromEntries(named);
 }
 
 function requireVariable(name: string): string {
