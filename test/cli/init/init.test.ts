@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { create } from 'tar';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ import { detectSystems, otherSystems } from '../../../src/cli/init/systems.ts';
 import { templates } from '../../../src/cli/init/templates.ts';
 import { chooseNewPath } from '../../../src/policy/policy-files.ts';
 import { parsePolicyFile } from '../../../src/settings/policy-file.ts';
-import { git, makeFolder, makeRepository, never, writeFiles } from '../../service/temporary-repository.ts';
+import { copyOnce, git, gitAll, makeFolder, never, writeFiles } from '../../service/temporary-repository.ts';
 import { type Played, play, playCommand } from '../../session.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -45,12 +45,43 @@ function rendered(id: InitId, baseUrl: string | undefined, defaultBranch = 'main
 }
 
 const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8');
-const changed = (folder: string) =>
-  git(folder, ['status', '--porcelain', '--untracked-files=all']).split('\n').filter(Boolean);
+
+/** The files of each repository when it was made. */
+const before = new Map<string, Map<string, string>>();
+
+/** As `git status` says it, but for files that are gone. */
+function changed(folder: string): string[] {
+  const known = before.get(folder);
+  return [...listFiles(folder)].flatMap(([path, text]) => {
+    if (known?.get(path) === text) return [];
+    return `${known?.has(path) ? ' M' : '??'} ${path}`;
+  });
+}
+
+/** Of links, where they lead. */
+function listFiles(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => !each.isDirectory());
+  const places = files.map((each) => join(each.parentPath, each.name));
+  const shown = places.map((place) => [relative(folder, place), place] as const);
+  return new Map(
+    shown
+      .filter(([path]) => !path.startsWith('.git/'))
+      .map(([path, place]) => [path, lstatSync(place).isFile() ? readFileSync(place, 'utf8') : readlinkSync(place)]),
+  );
+}
 
 function repository(branch = 'main', files: Record<string, string> = { 'README.md': 'A shop\n' }): string {
-  const folder = makeRepository(files);
-  if (branch !== 'main') git(folder, ['branch', '--quiet', '--move', branch]);
+  const folder = copyOnce(
+    `init-${createHash('sha256')
+      .update(JSON.stringify([branch, files]))
+      .digest('hex')}`,
+    (path) => {
+      writeFiles(path, files);
+      const message = ['commit', '--quiet', '--message=Change'];
+      gitAll(path, [['init', '--quiet', `--initial-branch=${branch}`], ['add', '--all'], message]);
+    },
+  );
+  before.set(folder, listFiles(folder));
   return folder;
 }
 
@@ -80,6 +111,7 @@ describe('init writes', () => {
       const text = read(folder, fileOf(id));
       expect(text).toBe(rendered(id, baseUrl, 'trunk'));
       expect(text).not.toContain(exampleUrl);
+      if (baseUrl === undefined) expect(text).toMatch(/ run --embedded \.|scan-gate\/embedded@/);
       expect(text).toContain(gate.commit);
       expect(text).not.toMatch(/^[?!]|\[main\]|^ +main:$/m);
       expect(parsePolicyFile(read(folder, chooseNewPath(id)), 'x').settings).toMatchObject({
@@ -113,10 +145,11 @@ describe('init writes', () => {
   });
 
   it.each([[['--base-url', url]], [[]]])('for GitHub with %j a workflow without a fault', async (argv) => {
+    const folder = repository('on');
+    await written(folder, '--ci=github', ...argv);
+    expect(read(folder, fileOf('github'))).toBe(rendered('github', argv[1], 'on'));
     for (const branch of ['main', 'release/2.x', 'on', '7']) {
-      const folder = repository(branch);
-      await written(folder, '--ci=github', ...argv);
-      const text = read(folder, fileOf('github'));
+      const text = rendered('github', argv[1], branch);
       const workflow = { file: 'x.yml', line: 1, text };
       expect([...(await findSyntaxProblems(workflow)), ...findRuleProblems(workflow)]).toEqual([]);
       expect(parse(text).on.push.branches).toEqual([branch]);
@@ -124,22 +157,16 @@ describe('init writes', () => {
   });
 
   it('for the systems that name the default branch one that YAML reads as its name', async () => {
+    const folder = repository("o'hara");
+    await written(folder, '--ci=azure');
+    expect(read(folder, fileOf('azure'))).toBe(rendered('azure', undefined, "o'hara"));
     for (const branch of ['release/2.x', 'on', "o'hara", '#7']) {
-      const folder = repository(branch);
-      for (const id of ['azure', 'bitbucket', 'gitea', 'drone', 'woodpecker']) await written(folder, `--ci=${id}`);
-      expect(parse(read(folder, fileOf('azure')))).toMatchObject({ trigger: [branch], pr: [branch] });
-      expect(Object.keys(parse(read(folder, fileOf('bitbucket'))).pipelines.branches)).toEqual([branch]);
-      expect(parse(read(folder, fileOf('gitea'))).on.push.branches).toEqual([branch]);
-      expect(parse(read(folder, fileOf('drone'))).trigger.branch).toEqual([branch]);
-      expect(parse(read(folder, fileOf('woodpecker'))).when[1].branch).toBe(branch);
-    }
-  });
-
-  it('without a service the embedded scanners, everywhere', async () => {
-    for (const id of fileIds) {
-      const folder = repository();
-      await written(folder, `--ci=${id}`);
-      expect(read(folder, fileOf(id))).toMatch(/ run --embedded \.|scan-gate\/embedded@/);
+      const pipeline = (id: InitId) => parse(rendered(id, undefined, branch));
+      expect(pipeline('azure')).toMatchObject({ trigger: [branch], pr: [branch] });
+      expect(Object.keys(pipeline('bitbucket').pipelines.branches)).toEqual([branch]);
+      expect(pipeline('gitea').on.push.branches).toEqual([branch]);
+      expect(pipeline('drone').trigger.branch).toEqual([branch]);
+      expect(pipeline('woodpecker').when[1].branch).toBe(branch);
     }
   });
 
