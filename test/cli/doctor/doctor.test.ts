@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import type { ProcessEntry } from '../../../src/session.ts';
 import { makeProgram } from '../../scanners/programs/scan.ts';
 import { error, healthy, repository, type Script, startScripted } from '../../scripted-service.ts';
 import { startEmbedded, testKey } from '../../service/embedded.ts';
-import { commit, git, makeFolder, makeRepository } from '../../service/temporary-repository.ts';
+import { commit, type Files, git, makeFolder, makeRepository } from '../../service/temporary-repository.ts';
 import { playCommand } from '../../session.ts';
 
 const key = 'sgk_0123456789abcdef';
@@ -20,12 +20,27 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.stop();
 });
 
+interface Clone {
+  folder: string;
+  url: string;
+}
+
 /** A clone of a repository that a service may know by its address. */
-function makeClone(files: Record<string, string> = {}): { folder: string; url: string } {
+function makeClone(files: Files = {}): Clone {
   const origin = makeRepository({ 'README.md': 'A shop\n', ...files });
   const folder = join(makeFolder(), 'clone');
   git(origin, ['clone', '--quiet', `file://${origin}`, folder]);
   return { folder, url: `file://${origin}` };
+}
+
+let shared: Clone | undefined;
+
+/** A copy of one clone, for tests that leave its origin as it is. */
+function copyClone(): Clone {
+  shared ??= makeClone();
+  const folder = join(makeFolder(), 'clone');
+  cpSync(shared.folder, folder, { recursive: true });
+  return { folder, url: shared.url };
 }
 
 interface Seen {
@@ -59,7 +74,7 @@ async function lookWith(
   argv: string[] = [],
   given: Partial<ProcessEntry> = {},
 ): Promise<Seen> {
-  const { folder, url } = makeClone();
+  const { folder, url } = copyClone();
   const service = await startScripted({ repositories: [{ ...repository, vcs_url: url }], ...script });
   open.push(service);
   const env = { SCAN_GATE_API_KEY: key, ...given.env };
@@ -311,7 +326,7 @@ describe('of the service the doctor', () => {
   });
 
   it('finds that nobody listens, and asks no more', async () => {
-    const seen = await look(makeClone().folder, ['--base-url=http://127.0.0.1:1/api/v1'], {
+    const seen = await look(copyClone().folder, ['--base-url=http://127.0.0.1:1/api/v1'], {
       env: { SCAN_GATE_API_KEY: key },
     });
     expect(statesOf(seen, 'failed')).toEqual(['service']);
@@ -328,7 +343,7 @@ describe('of the service the doctor', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     open.push({ stop: () => server.close() });
     const { port } = server.address() as AddressInfo;
-    const seen = await look(makeClone().folder, [`--base-url=https://127.0.0.1:${port}/api/v1`]);
+    const seen = await look(copyClone().folder, [`--base-url=https://127.0.0.1:${port}/api/v1`]);
     expect(seen.checks.service).toMatchObject({
       state: 'failed',
       text: expect.stringContaining('NODE_EXTRA_CA_CERTS'),
@@ -336,7 +351,7 @@ describe('of the service the doctor', () => {
   });
 
   it('finds no host of the name', async () => {
-    const seen = await look(makeClone().folder, ['--base-url=https://scanner.invalid/api/v1', '--timeout-seconds=1']);
+    const seen = await look(copyClone().folder, ['--base-url=https://scanner.invalid/api/v1', '--timeout-seconds=1']);
     expect(seen.checks.service?.state).toBe('failed');
     expect(seen.checks.service?.text).toMatch(
       /GET \/health failed: the host name (?:is unknown|could not be looked up)/,

@@ -1,12 +1,12 @@
 /** `scan-gate verify`: each way to look, and what comes of it. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ProcessEntry } from '../../../src/session.ts';
 import { locationOf, resultOf, sarifOf } from '../../sarif/make.ts';
 import { completed, repository, type Script, startScripted, violation } from '../../scripted-service.ts';
-import { commit, git, makeFolder, makeRepository, writeFiles } from '../../service/temporary-repository.ts';
+import { commit, type Files, git, makeFolder, makeRepository, writeFiles } from '../../service/temporary-repository.ts';
 import { playCommand } from '../../session.ts';
 
 const open: { stop(): unknown }[] = [];
@@ -29,12 +29,34 @@ const vulnerable = 'export const price = (text) => eval(text);\n';
 const id = (folder: string, file = 'agent.json'): string =>
   JSON.parse(readFileSync(join(folder, file), 'utf8')).findings[0].violation_id;
 
+const patterns = new Map<string, Promise<string>>();
+
+/** A copy of a folder that is made once: to scan and to judge take most of a test's time. */
+async function copyOf(name: string, make: () => Promise<string>): Promise<string> {
+  const pattern = patterns.get(name) ?? make();
+  patterns.set(name, pattern);
+  const folder = makeFolder();
+  cpSync(await pattern, folder, { recursive: true });
+  return folder;
+}
+
+/** Commits one after another, the last of which was scanned, with the agent file of that outside of the checkout. */
+async function scan(...[first, ...later]: Files[]): Promise<{ folder: string; from: string }> {
+  const root = await copyOf(JSON.stringify([first, ...later]), async () => {
+    const path = makeFolder();
+    const folder = join(path, 'shop');
+    cpSync(makeRepository(first), folder, { recursive: true });
+    for (const files of later) commit(folder, files);
+    await playCommand(['run', '--embedded', '--output', `agent=${join(path, 'agent.json')}`], { folder });
+    return path;
+  });
+  return { folder: join(root, 'shop'), from: join(root, 'agent.json') };
+}
+
 describe('with the embedded scanners', () => {
   /** A commit with a finding, its agent file outside of the checkout, and the commit after it. */
   async function scanned(change: Record<string, string>) {
-    const folder = makeRepository({ 'src/price.js': vulnerable, 'README.md': 'A shop\n' });
-    const from = join(makeFolder(), 'agent.json');
-    await playCommand(['run', '--embedded', '--output', `agent=${from}`], { folder });
+    const { folder, from } = await scan({ 'src/price.js': vulnerable, 'README.md': 'A shop\n' });
     commit(folder, change);
     return { given: { folder }, from, id: id('/', from) };
   }
@@ -72,9 +94,7 @@ describe('with the embedded scanners', () => {
   const two = (first: string, second: string) =>
     `export const a = (x) => ${first};\n\nexport const b = (x) => ${second};\n`;
   async function last(text: string, change: string) {
-    const folder = makeRepository({ 'src/price.js': text });
-    const from = join(makeFolder(), 'agent.json');
-    await playCommand(['run', '--embedded', '--output', `agent=${from}`], { folder });
+    const { folder, from } = await scan({ 'src/price.js': text });
     const { findings } = JSON.parse(readFileSync(from, 'utf8'));
     commit(folder, { 'src/price.js': change });
     return { given: { folder }, from, ids: findings.map((each: { violation_id: string }) => each.violation_id) };
@@ -96,10 +116,7 @@ describe('with the embedded scanners', () => {
   const token = `ghp_${'16C7e42F292c6912E7710c838347Ae178B4a'}`;
   const leaky = { 'src/api.js': `export const token = '${token}';\n`, 'README.md': 'A shop\n' };
   async function leaked(repair: (folder: string) => void) {
-    const folder = makeRepository({ 'README.md': 'A shop\n' });
-    commit(folder, leaky);
-    const from = join(makeFolder(), 'agent.json');
-    await playCommand(['run', '--embedded', '--output', `agent=${from}`], { folder });
+    const { folder, from } = await scan({ 'README.md': 'A shop\n' }, leaky);
     repair(folder);
     return { given: { folder }, from, id: id('/', from) };
   }
@@ -178,11 +195,18 @@ describe('with reports', () => {
     await playCommand(['judge', '--sarif', `${name}.sarif`, '--type', 'sast', ...files], { folder });
   }
 
+  /** A folder in which the finding of the first report is gone from the second. */
+  const fixed = () =>
+    copyOf('fixed', async () => {
+      const folder = place();
+      await judged(folder, 'first', findings(1));
+      commit(folder, { 'src/a.js': 'y\n' });
+      await judged(folder, 'second', findings());
+      return folder;
+    });
+
   it('a later one shows a fix to whoever names the earlier one, and nothing to others', async () => {
-    const folder = place();
-    await judged(folder, 'first', findings(1));
-    commit(folder, { 'src/a.js': 'y\n' });
-    await judged(folder, 'second', findings());
+    const folder = await fixed();
     const gone = id(folder, 'first-agent.json');
     for (const from of ['first-agent.json', 'first.json'])
       expect((await verify({ folder }, gone, '--from', from, '--report', 'second.json')).code).toBe(0);
@@ -199,10 +223,7 @@ describe('with reports', () => {
     ['of another repository', { repository_url: 'https://github.com/octo/other' }],
     ['of another branch', { branch: 'other' }],
   ])('one %s shows no fix', async (_, change) => {
-    const folder = place();
-    await judged(folder, 'first', findings(1));
-    commit(folder, { 'src/a.js': 'y\n' });
-    await judged(folder, 'second', findings());
+    const folder = await fixed();
     const path = join(folder, 'second.json');
     const report = JSON.parse(readFileSync(path, 'utf8'));
     const scan = 'scan' in change ? { scan: { ...report.scan, ...(change.scan as object) } } : {};
