@@ -16,6 +16,8 @@ export interface Clock {
   onSkip?: ((callBack: () => void) => () => void) | undefined;
 }
 
+export const dayMs = 86_400_000;
+
 const testPatience = 20;
 
 /** Shortened waits move the clock by their full length. Work takes its real time, however busy the machine is. */

@@ -1,4 +1,5 @@
 /** `scan-gate keys`: creates, lists and revokes API keys of the embedded service. */
+import { dayMs } from '../clock.ts';
 import { GateError } from '../errors.ts';
 import { checkScopes } from '../service/http/scopes.ts';
 import type { KeyRecord } from '../service/store/keys.ts';
@@ -37,7 +38,7 @@ async function createKey(call: StoreCall<KeyFlags>): Promise<undefined> {
 function parseExpiryDay(day: string, now: Date): string {
   const start = /^\d{4}-\d\d-\d\d$/.test(day) ? new Date(`${day}T00:00:00Z`) : new Date(Number.NaN);
   const isDay = !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);
-  const end = start.getTime() + 86_400_000;
+  const end = start.getTime() + dayMs;
   if (isDay && end > now.getTime()) return new Date(end).toISOString();
   throw new GateError(
     'CONFIG',

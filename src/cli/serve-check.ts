@@ -1,6 +1,8 @@
 /** `scan-gate serve --check`: says whether the service could start now with these flags, and starts nothing. */
+
 import { X509Certificate } from 'node:crypto';
 import { createServer } from 'node:http';
+import { dayMs } from '../clock.ts';
 import { GateError, toGateError } from '../errors.ts';
 import { createNoScannersError, hasScanners } from '../installation.ts';
 import { toPlainText } from '../prose.ts';
@@ -104,8 +106,6 @@ async function describeAdded(repositories: InspectedDatabase['repositories']): P
     hint: 'Bring their folders back, or archive them: scan-gate repos archive ID.',
   });
 }
-
-const dayMs = 24 * 3_600_000;
 
 function describeCertificate({ cert }: Tls, now: Date): string {
   const { validFrom, validTo } = new X509Certificate(cert);

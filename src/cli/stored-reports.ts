@@ -3,7 +3,7 @@ import type { RunContext } from '../ci/context/context.ts';
 import { createGithubAccess } from '../ci/github/access.ts';
 import { readStoredReports, type StoredReport } from '../ci/github/artifacts.ts';
 import { isSameRepositoryUrl, parseRepositoryUrl } from '../ci/repository-url.ts';
-import { createBudget } from '../clock.ts';
+import { createBudget, dayMs } from '../clock.ts';
 import { GateError } from '../errors.ts';
 import { readSavedReport, type SavedReport } from '../report/json/saved.ts';
 import type { Session } from '../session.ts';
@@ -18,8 +18,6 @@ interface StoredReportsRequest {
   /** The artifact's name. Undefined for the names that the examples use. */
   artifact: string | undefined;
 }
-
-const dayMs = 86_400_000;
 
 /** Throws GateError when no GitHub repository is named, and when the list cannot be read. */
 export async function withStoredReports<T>(

@@ -2,6 +2,7 @@
  * Decides which programming language a file is written in, and whether people of this project wrote it, by its name and
  * its first line.
  */
+import { getBaseName } from '../text/file-name.ts';
 import { detectByContent, isClaimedName, isDecidedByContent, isProvenClaim } from './contents.ts';
 import { languageRows, otherExtensions, otherNames } from './table.ts';
 
@@ -52,7 +53,7 @@ const generated = [
 export const noLanguage = 'none';
 
 /** Languages in which the embedded scanners search for common weaknesses with patterns. */
-export const patternLanguages = ['PHP', 'Java', 'Go'] as const;
+const patternLanguages = ['PHP', 'Java', 'Go'] as const;
 export type PatternLanguage = (typeof patternLanguages)[number];
 
 /** Whether an embedded scanner other than the one for JavaScript and TypeScript reads the language. */
@@ -69,7 +70,7 @@ export function isPatternLanguage(language: string | undefined): language is Pat
  * If several formats share a name, the usual one; `detectByNameAndContent` is more precise.
  */
 export function detectByName(path: string): string | undefined {
-  const name = getFileName(path);
+  const name = getBaseName(path);
   return isOtherName(name) || isClaimedName(name) ? undefined : findByExtension(name);
 }
 
@@ -84,26 +85,26 @@ function findByExtension(path: string): string | undefined {
 
 /** Whether the name is ambiguous, so that the content must be read. */
 export function isAmbiguousName(path: string): boolean {
-  return !isOtherName(path) && isDecidedByContent(getFileName(path)) && findByExtension(path) !== undefined;
+  return !isOtherName(path) && isDecidedByContent(getBaseName(path)) && findByExtension(path) !== undefined;
 }
 
 /**
  * Whether the content proves that the file is what its name says and not a program: `Dockerfile.worker` is for Docker.
  */
 export function isProvenNoProgram(path: string, text: string): boolean {
-  return isProvenClaim(getFileName(path), text);
+  return isProvenClaim(getBaseName(path), text);
 }
 
 /** Whether name and content together could prove that. */
 export function mayBeProvenNoProgram(path: string): boolean {
-  return isClaimedName(getFileName(path));
+  return isClaimedName(getBaseName(path));
 }
 
 /**
  * The language of a file with an ambiguous name, by the beginning of its content. Undefined when it is not a program.
  */
 export function detectByNameAndContent(path: string, text: string): string | undefined {
-  return detectByContent(getFileName(path), text, findByExtension(path));
+  return detectByContent(getBaseName(path), text, findByExtension(path));
 }
 
 /** A PHP tag at the beginning, also after a `#!` line, makes the file a program, whatever its name says. */
@@ -115,7 +116,7 @@ export function startsWithPhp(text: string): boolean {
 export function isNoProgramName(path: string): boolean {
   return (
     isOtherName(path) ||
-    proseNames.test(getFileName(path)) ||
+    proseNames.test(getBaseName(path)) ||
     listExtensions(path).some((extension) => others.has(extension))
   );
 }
@@ -128,7 +129,7 @@ export function detectByInterpreter(firstLine: string): string | undefined {
   const [, command = ''] = /^#!\s*(\S.*)$/.exec(firstLine.trim()) ?? [];
   const words = command.split(/\s+/);
   const program = /(?:^|\/)env$/.test(words[0] ?? '') ? words.slice(1).find(isProgramName) : words[0];
-  const name = getFileName(program ?? '').toLowerCase();
+  const name = getBaseName(program ?? '').toLowerCase();
   if (name.length > longestInterpreter) return undefined;
   if (/^(?:ba|z|k|da|a|c|tc|fi)?sh$/.test(name)) return 'Shell';
   return byInterpreter.get(name) ?? byInterpreter.get(name.replace(/[\d.-]+$/, ''));
@@ -152,15 +153,11 @@ export function isVendored(path: string): boolean {
 const otherNameSet = new Set(otherNames.split(' '));
 
 function isOtherName(path: string): boolean {
-  return otherNameSet.has(getFileName(path).toLowerCase());
-}
-
-function getFileName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
+  return otherNameSet.has(getBaseName(path).toLowerCase());
 }
 
 /** `.spec.ts`, then `.ts`; in lower case. */
 function listExtensions(path: string): string[] {
-  const parts = getFileName(path).toLowerCase().split('.').slice(1).slice(-3);
+  const parts = getBaseName(path).toLowerCase().split('.').slice(1).slice(-3);
   return parts.map((_, index) => `.${parts.slice(index).join('.')}`);
 }

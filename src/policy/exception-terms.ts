@@ -1,4 +1,5 @@
 /** The terms of exceptions: how long they last, what they cover, and which of two versions excuses less. */
+import { dayMs } from '../clock.ts';
 import type { Comparison, Exception } from './policy.ts';
 import type { RetractingStatement, VexClaim, VexProduct } from './vex/statement.ts';
 
@@ -36,7 +37,7 @@ export function isExpired({ expires }: Exception, today: string): boolean {
 
 /** Whole days between two days, both `YYYY-MM-DD`. */
 export function countDaysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 }
 
 /** Describes what the exception covers: `CWE-79 in test/**`. */

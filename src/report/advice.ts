@@ -1,5 +1,6 @@
 /** Advice on what to do about blocking findings, limited to what this run supports. */
 
+import { dayMs } from '../clock.ts';
 import { placeholderReason } from '../policy/exception-terms.ts';
 import { countBlockingFindings } from './numbers.ts';
 import type { Report, ReportFinding } from './report.ts';
@@ -60,7 +61,7 @@ export function formatSuggestedException(report: Report): string | undefined {
   if (isSuppressible(report) || report.today === undefined) return undefined;
   const worst = findWorstNamed(report);
   if (worst === undefined) return undefined;
-  const last = new Date(Date.parse(report.today) + exceptionDays * 86_400_000);
+  const last = new Date(Date.parse(report.today) + exceptionDays * dayMs);
   const id = /^[a-z][\w-]*$/i.test(worst.id) ? worst.id : JSON.stringify(worst.id);
   return [
     'exceptions:',

@@ -1,4 +1,5 @@
 /** The list of report formats. A format is a module, a name in `format-names.ts` and a row here. */
+
 import { renderAgentFile } from './agent/agent.ts';
 import { listCheckstyleOmissions, renderCheckstyle } from './checkstyle.ts';
 import { listCsvOmissions, renderCsv } from './csv.ts';
@@ -19,16 +20,16 @@ import {
 import { renderPagePieces } from './html/page.ts';
 import { renderJsonPieces } from './json/json.ts';
 import { listJunitOmissions, renderJunit } from './junit.ts';
-import { renderMarkdown } from './markdown.ts';
 import { renderSarifPieces } from './sarif/sarif.ts';
 import { listSonarOmissions, renderSonar } from './sonar.ts';
+import { renderSummary } from './summary/summary.ts';
 import { renderVex } from './vex.ts';
 import { explainMissingVsa, renderVsa } from './vsa.ts';
 
 export const formats: Readonly<Record<FormatName, ReportFormat>> = {
   json: { readBy: 'the full report, for scripts and for `judge --report`', pieces: renderJsonPieces },
   html: { readBy: 'people: one page', pieces: renderPagePieces },
-  markdown: { readBy: 'people: the summary', pieces: (report, options) => [renderMarkdown(report, options)] },
+  markdown: { readBy: 'people: the summary', pieces: (report, options) => [renderSummary(report, options)] },
   vex: {
     readBy: 'programs that read OpenVEX',
     pieces: renderVex,

@@ -1,5 +1,6 @@
 /** What kept runs say together: whether the gate is quiet, and what it costs, as text and JSON. */
 
+import { dayMs } from '../clock.ts';
 import type { Verdict } from '../policy/verdict.ts';
 import { verdicts } from '../policy/verdict.ts';
 import { type Severity, severities } from '../severity.ts';
@@ -105,7 +106,6 @@ function listFindingsByDay(runs: readonly CountedRun[]): Statistics['findings'] 
 }
 
 function countByWeek(runs: readonly CountedRun[]): WeekCounts[] {
-  const dayMs = 86_400_000;
   const timed = runs.flatMap((run) => (run.scanEndMs === undefined ? [] : [{ run, at: run.scanEndMs }]));
   const formatMonday = (ms: number) => formatDay(ms - ((new Date(ms).getUTCDay() + 6) % 7) * dayMs);
   const weeks = Map.groupBy(timed, ({ at }) => formatMonday(at));

@@ -2,6 +2,7 @@
 
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
+import { dayMs } from '../clock.ts';
 import { GateError } from '../errors.ts';
 import { runOnce } from '../once.ts';
 import { basePath, createApp } from './http/app.ts';
@@ -310,7 +311,7 @@ interface ServiceParts {
 }
 
 /** The delivery log is kept for a month. */
-const keepDeliveriesMs = 30 * 24 * 3_600_000;
+const keepDeliveriesMs = 30 * dayMs;
 
 /** How long responses may take to be sent after the stop. */
 const drainMs = 1_000;

@@ -7,7 +7,7 @@ export function suggestName(given: string, knownNames: readonly string[], write 
 }
 
 /** The known word that differs from the given one by one or two typing errors. Undefined if there is none. */
-export function findNearest(given: string, knownNames: readonly string[]): string | undefined {
+function findNearest(given: string, knownNames: readonly string[]): string | undefined {
   const folded = foldName(given);
   const ranked = knownNames
     .map((name) => ({ name, distance: computeEditDistance(folded, foldName(name)) }))

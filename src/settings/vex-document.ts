@@ -2,9 +2,11 @@
  * Reads an OpenVEX document (https://github.com/openvex/spec, 0.2.0): its statements, or one error that lists every
  * mistake.
  */
+
 import * as z from 'zod';
 import { parseJson } from '../api/json.ts';
 import { statedTwice } from '../api/words.ts';
+import { dayMs } from '../clock.ts';
 import { toGateError } from '../errors.ts';
 import {
   justifications,
@@ -30,7 +32,7 @@ const sizeCapBytes = 1024 * 1024;
 const mostStatements = 5000;
 const describedIssues = 100;
 /** A clock may be ahead of ours, and the day begins earlier in other time zones. */
-const aheadMs = 86_400_000;
+const aheadMs = dayMs;
 
 const hint =
   'Correct the document; https://github.com/openvex/spec says what one holds. It is read from where the policy is, not from the branch that is judged.';

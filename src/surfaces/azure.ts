@@ -2,6 +2,7 @@
  * Azure Pipelines: build issues, the summary, output variables, and SARIF for the Scans tab, through commands on
  * standard output.
  */
+
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { azure } from '../ci/systems/azure.ts';
@@ -14,8 +15,8 @@ import {
   createVariableCommands,
   selectIssueFindings,
 } from '../report/azure/commands.ts';
-import { renderMarkdown } from '../report/markdown.ts';
 import { renderSarif } from '../report/sarif/sarif.ts';
+import { renderSummary } from '../report/summary/summary.ts';
 import { collectOutputs } from './outputs.ts';
 import type { LocalShowing, LocalSurface, LocalTarget, Written } from './surface.ts';
 
@@ -76,7 +77,7 @@ function listFiles({ report, settings, local, written }: LocalShowing): AzureUpl
   const { uploadSarif, category } = settings;
   const whole = { ...report, notes: [...report.notes, ...written.lines] };
   const summary = () => ({
-    ...{ what: 'summary', end: 'md', text: renderMarkdown(whole, { category }) },
+    ...{ what: 'summary', end: 'md', text: renderSummary(whole, { category }) },
     command: { name: 'task.uploadsummary', data: '' } as const,
   });
   // The Scans tab reads every file of the artifact with this name.

@@ -1,11 +1,12 @@
 /** Buildkite: an annotation on the build page and meta-data for later steps, through the agent that runs the job. */
+
 import { findAgent, runAgent } from '../ci/buildkite-agent.ts';
 import type { Verdict } from '../policy/verdict.ts';
-import { renderMarkdown } from '../report/markdown.ts';
 import { countBlockingFindings } from '../report/numbers.ts';
 import type { Report } from '../report/report.ts';
 import { getShownVerdict } from '../report/sentence/sentence.ts';
 import { fitSummary } from '../report/summary/fit.ts';
+import { renderSummary } from '../report/summary/summary.ts';
 import type { LocalShowing, LocalSurface, Written } from './surface.ts';
 
 export const buildkite: LocalSurface = {
@@ -38,7 +39,7 @@ async function annotateBuild({ report, settings, local, written }: LocalShowing)
     await runAgent(agent, { args, text: value, redact: local.redact });
   }
   const whole = { ...report, notes: [...report.notes, ...written.lines] };
-  const page = fitSummary(local.redact(renderMarkdown(whole, { category })), annotationBytes);
+  const page = fitSummary(local.redact(renderSummary(whole, { category })), annotationBytes);
   // The same context replaces the annotation of an earlier attempt.
   const args = ['annotate', '--style', styles[getShownVerdict(report)], '--context', context];
   await runAgent(agent, { args, text: page, redact: local.redact });

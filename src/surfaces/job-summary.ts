@@ -1,5 +1,5 @@
 /** The summary on the page of the job. */
-import { renderMarkdown } from '../report/markdown.ts';
+import { renderSummary } from '../report/summary/summary.ts';
 import type { LocalSurface } from './surface.ts';
 
 export const jobSummary: LocalSurface = {
@@ -12,7 +12,7 @@ export const jobSummary: LocalSurface = {
   async write({ report, local, settings, written }) {
     // The messages of other surfaces appear once, in the folded part. Readers cannot open a path on the runner.
     const whole = { ...report, notes: [...report.notes, ...written.lines] };
-    const isWhole = await local.runner?.addSummary?.(renderMarkdown(whole, { category: settings.category }));
+    const isWhole = await local.runner?.addSummary?.(renderSummary(whole, { category: settings.category }));
     return isWhole !== false
       ? {}
       : { warnings: ['the job summary was cut, other parts of this step left too little room'] };

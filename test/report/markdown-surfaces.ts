@@ -2,9 +2,9 @@
 
 import * as z from 'zod';
 import type { GithubCall, GithubClient } from '../../src/ci/github/client.ts';
-import { renderMarkdown } from '../../src/report/markdown.ts';
 import { bitbucketMarkdown, giteaMarkdown, gitlabMarkdown, renderNote } from '../../src/report/note.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
+import { renderSummary } from '../../src/report/summary/summary.ts';
 import { endCheckRun, startCheckRun } from '../../src/surfaces/check-run/check-run.ts';
 import { completeCheckRun } from '../../src/surfaces/check-run/completion.ts';
 import { comment } from '../../src/surfaces/comment/comment.ts';
@@ -47,7 +47,7 @@ export async function markdownOf(texts: ForeignTexts): Promise<Record<string, st
   const { message, findings } = report;
   const reviewed = await reviewOf({ ...report, findings: Array.from(findings, onChangedLine) });
   return {
-    'job summary': renderMarkdown(report, { reportFile: texts.line }),
+    'job summary': renderSummary(report, { reportFile: texts.line }),
     comment: await commentOf(report, texts),
     'GitLab note': renderNote(report, { markdown: gitlabMarkdown, category: texts.line }),
     'Gitea comment': renderNote(report, { markdown: giteaMarkdown }),

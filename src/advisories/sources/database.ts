@@ -1,7 +1,9 @@
 /** A local database in OSV's export format. */
+
 import { realpath } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { isAbsolute, join, relative } from 'node:path';
+import { dayMs } from '../../clock.ts';
 import { GateError, toGateError } from '../../errors.ts';
 import { createPackageKey } from '../../packages/locked-package.ts';
 import type { AdvisorySource, PackageAdvisory, SourceResult } from '../advisory.ts';
@@ -17,7 +19,6 @@ export interface AdvisoryDatabaseOptions {
   now: Date;
 }
 
-const dayMs = 86_400_000;
 const oldDays = 14;
 
 export function createDatabaseSource(options: AdvisoryDatabaseOptions): AdvisorySource {

@@ -16,7 +16,7 @@ const patterns = {
   action: /^[\w.-]+\/[\w.-]+$/,
 } as const;
 
-export function isWritable(kind: keyof typeof patterns, text: string): boolean {
+function isWritable(kind: keyof typeof patterns, text: string): boolean {
   return patterns[kind].test(text);
 }
 

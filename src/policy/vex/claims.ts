@@ -2,6 +2,7 @@
  * Converts a team's VEX statements to exceptions: those that excuse, each until the day on which it must be reviewed.
  */
 
+import { dayMs } from '../../clock.ts';
 import { formatPurl } from '../../text/purl.ts';
 import type { Exception } from '../policy.ts';
 import { normalizeId } from './identifiers.ts';
@@ -24,8 +25,6 @@ export interface VexExceptions {
   /** Products of excusing statements that nobody lists as part of this repository. */
   unlisted: string[];
 }
-
-const dayMs = 86_400_000;
 
 /** Each statement is valid for this many days after its time. The order of the documents does not matter. */
 export function createVexExceptions(statements: readonly VexStatement[], maxAgeDays: number): VexExceptions {

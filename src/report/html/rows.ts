@@ -34,7 +34,7 @@ export const typeNames: Record<ViolationType | 'UNKNOWN', string> = {
 };
 
 /** The properties by which the page can be filtered, with the texts of its cells. */
-export const traits = {
+const traits = {
   severity: ({ severity }) => [severityNames[severity]],
   type: ({ type }) => [typeNames[type ?? 'UNKNOWN']],
   standing: (finding) => [capitalize(classifyFinding(finding))],

@@ -12,7 +12,7 @@ interface TimingRow {
 }
 
 /** One row per phase, and one for the total. */
-export function createTimingRows(phases: readonly Phase[]): TimingRow[] {
+function createTimingRows(phases: readonly Phase[]): TimingRow[] {
   const all = {
     name: 'in all',
     ms: phases.reduce((sum, { ms }) => sum + ms, 0),

@@ -54,7 +54,7 @@ export function writeLog(
 const lineMax = 1000;
 
 /** Reads lines of the tree's files. The last file is kept, because findings come in the order of files. */
-export function createLineReader(folder: string): (name: string, line: number) => string | undefined {
+function createLineReader(folder: string): (name: string, line: number) => string | undefined {
   let last: { name: string; lines: string[] } | undefined;
   return (name, line) => {
     if (last?.name !== name) {

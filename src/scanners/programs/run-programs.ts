@@ -34,7 +34,7 @@ export interface ProgramsOptions {
   limits?: ProgramLimits;
 }
 
-export const defaultProgramLimits: ProgramLimits = {
+const defaultProgramLimits: ProgramLimits = {
   timeMs: 15 * 60_000,
   memoryMb: 6144,
   outputBytes: 48 * 1024 ** 2,

@@ -82,7 +82,7 @@ function listNarrowParts(path: string): string[] {
   return [...path.matchAll(/<(?:int|float|uuid)(?:\([^)]*\))?:(\w+)>/g)].map((match) => match[1] ?? '');
 }
 
-export const methods: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'delete', 'head', 'options']);
+const methods: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'delete', 'head', 'options']);
 
 /** In Python's built-in server: the raw path and headers. */
 const ownServer = /^self\.(?:path|rfile\.read\(|headers)(?:\b|(?<=\())/;

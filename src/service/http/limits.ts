@@ -2,13 +2,7 @@
  * Limits how often callers may send requests, with one token bucket for each key, for each address, and for wrong keys.
  */
 import { isIP } from 'node:net';
-import type { RequestBuckets } from '../store/request-buckets.ts';
-
-/** A bucket that holds `requests` and is refilled evenly within `seconds`. */
-export interface Rate {
-  requests: number;
-  seconds: number;
-}
+import type { Rate, RequestBuckets } from '../store/request-buckets.ts';
 
 export interface RateLimits {
   perKey?: Rate | undefined;

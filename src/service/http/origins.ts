@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isTrustedProxy } from './limits.ts';
 
 /** The paths to which a page posts a form. */
-export const formPaths: readonly string[] = ['/login', '/logout'];
+const formPaths: readonly string[] = ['/login', '/logout'];
 
 /** Paths for programs. A browser shows all others. */
 const forPrograms = /^\/(?:api|hooks|metrics|health|ready)(?:\/|$)/;

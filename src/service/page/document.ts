@@ -39,7 +39,7 @@ export function renderDocument({ title, viewer, area, trail = [], body }: PagePa
   const name = formatLine(title, nameMax);
   return `<!doctype html>\n${renderTemplate`<html lang="en">
 <head>
-${renderHead({ title: `${name} – Scan Gate`, style: readStyle() })}
+${renderHead({ title: `${name} – Scan Gate`, style: prepareStyle().text })}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
 <body>
@@ -93,10 +93,6 @@ function prepareStyle(): { text: string; policy: string } {
   ].join('; ');
   style = { text, policy };
   return style;
-}
-
-function readStyle(): string {
-  return prepareStyle().text;
 }
 
 /** The headers of every page. Nothing of a page is stored, framed or told to other sites, and it runs no script. */

@@ -1,9 +1,11 @@
 /** Signing in with an API key and out again. The key is in the body of one request; then a cookie names the session. */
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+import { createHash, randomBytes } from 'node:crypto';
 import { getCookie, setCookie } from 'hono/cookie';
 import { nothing, renderTemplate } from '../../report/html/markup.ts';
 import type { Admission } from '../http/admission.ts';
 import type { Refusal, Services } from '../http/handler.ts';
+import { isEqualSecret } from '../http/hooks.ts';
 import { isEncrypted, isSameOrigin } from '../http/origins.ts';
 import { readBytes } from '../http/request.ts';
 import type { ServiceContext } from '../http/response.ts';
@@ -100,8 +102,7 @@ async function readForm(context: ServiceContext, options: SessionOptions): Promi
     form.get('form') ?? '',
     createFormToken(readCookie(context, options) ?? randomBytes(9).toString('hex')),
   ];
-  const [one, other] = [given, expected].map((each) => createHash('sha256').update(each).digest()) as [Buffer, Buffer];
-  return timingSafeEqual(one, other) ? form : undefined;
+  return isEqualSecret(given, expected) ? form : undefined;
 }
 
 const problems = {

@@ -2,8 +2,10 @@
  * The outbox. Events are written in the same transaction as their change, so that a crash loses none. Each stays until
  * every webhook that subscribed to it has accepted it, or has failed too often.
  */
+
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { dayMs } from '../../clock.ts';
 import type { EventData, EventName } from '../webhooks/payloads.ts';
 import type { Sent, WebhookMessage } from '../webhooks/send.ts';
 import type { Database } from './database.ts';
@@ -114,7 +116,7 @@ export interface OutboxTable {
 export const maxAttempts = 10;
 export const maxFailures = 10;
 const firstDelayMs = 10_000;
-const longestDelayMs = 24 * 3_600_000;
+const longestDelayMs = dayMs;
 
 /** After the nth consecutive failure: 10 s, 30 s, 90 s …, at most a day. Ten of them take more than a day. */
 export function computeDelayMs(failures: number): number {

@@ -1,21 +1,21 @@
 /** Buckets of requests that several processes share. The database's clock refills them. */
+import { dayMs } from '../../clock.ts';
 import type { Database } from './database.ts';
 import { sql } from './kysely.ts';
 
 /** A bucket that holds `requests` and is refilled evenly within `seconds`. */
-export interface BucketRate {
+export interface Rate {
   requests: number;
   seconds: number;
 }
 
 export interface RequestBuckets {
   /** Takes one request of the caller from its bucket. Returns the whole seconds to wait when the bucket is empty. */
-  take(caller: string, rate: BucketRate): Promise<number | undefined>;
+  take(caller: string, rate: Rate): Promise<number | undefined>;
 }
 
 /** Buckets that were not used for a day are full, and are forgotten after this many requests. */
 const forgetEvery = 1_000;
-const dayMs = 24 * 3_600_000;
 
 export function createRequestBuckets(database: Database): RequestBuckets {
   const now = sql<number>`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`;

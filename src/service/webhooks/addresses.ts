@@ -101,7 +101,7 @@ function explainForbidden(address: string): string {
 }
 
 /** Without the brackets of IPv6. */
-export function getHostname(url: URL): string {
+function getHostname(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '');
 }
 

@@ -26,7 +26,7 @@ export async function checkLanguages({ session, settings, isConnected }: DoctorC
 }
 
 /** Counted by file names only. */
-export function countFileLanguages(paths: readonly string[]): { language: string; files: number; looked_at: number }[] {
+function countFileLanguages(paths: readonly string[]): { language: string; files: number; looked_at: number }[] {
   const counts = new Map<string, { files: number; looked_at: number }>();
   for (const path of paths) {
     const language = detectByName(path);

@@ -29,7 +29,7 @@ interface FoundPrograms {
   isConnected: boolean;
 }
 
-export function judgePrograms({ requested, versions, named, isConnected }: FoundPrograms): DoctorFinding {
+function judgePrograms({ requested, versions, named, isConnected }: FoundPrograms): DoctorFinding {
   const isNamed = (name: string) => named.some((each) => each.name === name);
   const found = versions.flatMap(({ name, version }) => {
     const { file } = requested.find((each) => each.name === name) ?? {};

@@ -15,7 +15,7 @@ import {
 } from './syntax.ts';
 
 /** The function that a call runs. */
-export function findFunction(flow: Flow, callee: Syntax): CalledFunction | undefined {
+function findFunction(flow: Flow, callee: Syntax): CalledFunction | undefined {
   const entity = toCallable(flow.entityOf(callee));
   return entity?.kind === 'function' ? entity : undefined;
 }

@@ -197,7 +197,7 @@ const purlTypes: Readonly<Record<Ecosystem, string>> = {
   NuGet: 'nuget',
 };
 
-export function writePurl(ecosystem: Ecosystem, name: string, version: string): string {
+function writePurl(ecosystem: Ecosystem, name: string, version: string): string {
   const type = purlTypes[ecosystem];
   const splitName = (): { namespace?: string | undefined; name: string } => {
     if (ecosystem === 'npm') return splitNpmName(name);
