@@ -26,7 +26,7 @@ const zones = ['Pacific/Honolulu', 'Pacific/Kiritimati'].map((zone) =>
     env: { TZ: zone },
     include: listTests([
       'zones',
-      'cli/{exceptions,keys}',
+      'cli/{exceptions,key-expiry}',
       'policy/{exception-terms,exceptions,grace,times}',
       'policy/vex/claims',
       'report/vex',
