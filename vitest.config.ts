@@ -36,10 +36,13 @@ const zones = ['Pacific/Honolulu', 'Pacific/Kiritimati'].map((zone) =>
   }),
 );
 
+/** What is about git itself starts it as the gate does; `test/start-cheaply.ts` does for the others. */
+const ofGit = listTests(['git/{attacks,checkout,deepen,history,line,origin,tracked}', 'ci/address-reader']);
+
 /** They start programs by the hundred, which takes a process the longer the more it has loaded: each has one of its own. */
 const starting = listTests([
   '{build,generate,pack,release}',
-  'ci/{address-reader,local-diff,source-reader}',
+  'ci/{local-diff,source-reader}',
   'ci/context/{checkout,read-context}',
   'ci/rows/*',
   'crash/*',
@@ -47,7 +50,6 @@ const starting = listTests([
   'gate/{diff,policy}',
   'gate/sources/origin',
   'gate/sources/sarif/{base,files}',
-  'git/{attacks,checkout,deepen,history,line,origin,tracked}',
   'inputs/*',
   'report/html/*',
   'scanners/{program,process/*}',
@@ -83,6 +85,8 @@ const execArgv = ['--max-semi-space-size=2'];
 /** Every run of a scenario is a process of the build then, and every scan one of the scanners' own. */
 const isLong = process.env.TEST_LONG === '1';
 
+const cheaply = 'test/start-cheaply.ts';
+
 /** Time for whatever hangs to show that it does, and too much for whatever works, on the busiest machine. */
 const hangMs = 600_000;
 
@@ -98,14 +102,15 @@ export default defineConfig({
     setupFiles: 'test/set-up.ts',
     projects:
       process.env.TEST_QUICK === '1'
-        ? [project('quick', { include: all, exclude: [...starting, ...slow, zoned] })]
+        ? [project('quick', { include: all, exclude: [...ofGit, ...starting, ...slow, zoned] })]
         : [
             ...zones,
-            project('starting', { include: starting, isolate: true, execArgv }),
-            project('tests', { include: all, exclude: [...starting, ...played, faults, zoned] }),
+            project('git', { include: ofGit, isolate: true, execArgv }),
+            project('starting', { include: starting, isolate: true, execArgv, setupFiles: cheaply }),
+            project('tests', { include: all, exclude: [...ofGit, ...starting, ...played, faults, zoned] }),
             project('played', {
               include: played,
-              setupFiles: isLong ? [] : ['test/scan-here.ts', 'test/start-cheaply.ts'],
+              setupFiles: isLong ? [] : ['test/scan-here.ts', cheaply],
               execArgv,
               env: isLong ? { SCENARIOS: 'dist' } : { SCAN_HERE: '1' },
               maxWorkers: isLong ? 1 : workers,

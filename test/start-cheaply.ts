@@ -1,4 +1,4 @@
-/** Lets a shell start git. How the gate itself starts it is what the tests of `starting` in `vitest.config.ts` are about. */
+/** Lets a shell start git. How the gate itself starts it is held by the tests of `ofGit` in `vitest.config.ts`. */
 import { vi } from 'vitest';
 
 vi.mock('../src/git/start.ts', async (importActual) => {

@@ -10,7 +10,7 @@ import { code, prose } from '../prose.ts';
 import { buildGitVariables, type GitMode, hardenedArguments, type OriginAccess } from './hardening.ts';
 import { findProgramsFor, readMachine } from './machine.ts';
 import { findRepository, type Repository } from './repository.ts';
-import { type GitResult, type ProgramStart, runProgram, startProgram } from './start.ts';
+import { type GitProcess, type GitResult, runProgram, startProgram } from './start.ts';
 
 export { type GitResult, waitForExit } from './start.ts';
 
@@ -44,7 +44,7 @@ export async function startGit(
   return startProgram(describeStart({ place: location, args, mode, repository: await findGitRepository(location) }));
 }
 
-function describeStart({ place: location, repository, mode, args }: GitStart): ProgramStart {
+function describeStart({ place: location, repository, mode, args }: GitStart): GitProcess {
   const programs = findProgramsFor(location.origin?.folder ?? location.path);
   const { gitFolder, top } = repository;
   const isOwned = mode === 'owned' && top !== undefined;
@@ -136,7 +136,7 @@ export async function readGitProgram(location: Pick<GitLocation, 'path' | 'signa
 
 const defaultCapBytes = 256 * 1024 * 1024;
 
-const runToEnd = (start: ProgramStart, { capBytes = defaultCapBytes, input }: Omit<GitOptions, 'mode'> = {}) =>
+const runToEnd = (start: GitProcess, { capBytes = defaultCapBytes, input }: Omit<GitOptions, 'mode'> = {}) =>
   runProgram(start, { capBytes, input });
 
 function createNotRepositoryError(path: string): GateError {

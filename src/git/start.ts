@@ -2,7 +2,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createCancelledError, GateError } from '../errors.ts';
 
-export interface ProgramStart {
+export interface GitProcess {
   /** Absolute path of the program. */
   file: string;
   args: readonly string[];
@@ -18,20 +18,20 @@ export interface GitResult {
   stderr: string;
 }
 
-export interface ProgramInput {
+export interface GitProcessInput {
   capBytes: number;
   /** Standard input of the program. */
   input?: string | Buffer | undefined;
 }
 
 /** Open pipes. An aborted signal kills the process, and its `error` event then has an AbortError. */
-export function startProgram({ file, args, ...options }: ProgramStart): ChildProcessWithoutNullStreams {
+export function startProgram({ file, args, ...options }: GitProcess): ChildProcessWithoutNullStreams {
   const stdio: ['pipe', 'pipe', 'pipe'] = ['pipe', 'pipe', 'pipe'];
   return spawn(file, args, { ...options, killSignal: 'SIGKILL', stdio, windowsHide: true });
 }
 
 /** Runs a program to its end. Throws GateError CANCELLED when aborted, PROTOCOL when it prints too much. */
-export async function runProgram(start: ProgramStart, { capBytes, input }: ProgramInput): Promise<GitResult> {
+export async function runProgram(start: GitProcess, { capBytes, input }: GitProcessInput): Promise<GitResult> {
   const { signal } = start;
   const child = startProgram(start);
   child.stdin.on('error', () => undefined);

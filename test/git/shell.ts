@@ -75,7 +75,7 @@ function killProcess(pid: number): void {
 
 const quote = (word: string) => `'${word.replaceAll("'", `'\\''`)}'`;
 
-function formatScript({ file, args, cwd, env }: Start.ProgramStart): string {
+function formatScript({ file, args, cwd, env }: Start.GitProcess): string {
   const variables = Object.entries(env).flatMap(([name, value]) =>
     value === undefined ? [] : [`export ${name}=${quote(value)}`],
   );
