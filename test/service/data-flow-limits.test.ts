@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { searchLimits } from '../../src/scanners/sast/limits.ts';
 import { scanCommit } from '../../src/service/scan-commit.ts';
 import { isLong } from '../model/runs.ts';
 import { scanTreeWithin } from './scan-tree.ts';
@@ -6,7 +7,16 @@ import { commit, type Files, git, mainCommit, makeRepository, never } from './te
 
 /** As if more than these were too many modules of Python. */
 const mostModules = 20;
-const scanTree = scanTreeWithin(mostModules);
+/** Scripts meet the limits of scans in a long run, and otherwise a fifth of them in trees of a fifth of the files. */
+const share = isLong ? 1 : 5;
+const limits = {
+  ...searchLimits,
+  mostFiles: searchLimits.mostFiles / share,
+  mostImporters: searchLimits.mostImporters / share,
+  deepest: searchLimits.deepest / share,
+};
+const scripts = (count: number): number => Math.ceil(count / share);
+const scanTree = scanTreeWithin({ mostModules, limits });
 const numbered = (count: number, file: (index: number) => [path: string, text: string]): Files =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => file(index)));
 
@@ -52,40 +62,40 @@ const reader = (index: number): [string, string] => [
 const evil = `const { run } = require('./db');\n${route('run(req.query.c)')}`;
 /** From `s000.js`, which has the sink, each calls the one before it. */
 const chain = (length: number): Files =>
-  numbered(length, (index) => [
+  numbered(scripts(length), (index) => [
     `s${String(index).padStart(3, '0')}.js`,
     index === 0
       ? database
       : `const before = require('./s${String(index - 1).padStart(3, '0')}');\nexports.run = (name) => before.run(name);\n`,
   ]);
-const last = (length: number) => `const { run } = require('./s${String(length - 1).padStart(3, '0')}');\n`;
+const last = (length: number) => `const { run } = require('./s${String(scripts(length) - 1).padStart(3, '0')}');\n`;
 
 describe('a changed file that uses a function which many files use', () => {
   test.each(isLong ? [41, 61, 130, 300] : [41, 130])('is followed first where %i files use it', async (count) => {
-    const base = { 'db.js': database, ...numbered(count, harmless) };
+    const base = { 'db.js': database, ...numbered(scripts(count), harmless) };
     const { found, named } = await scanChange({ base, head: { 'z.js': evil } });
     expect([found, named]).toEqual([['HIGH db.js'], []]);
   });
 
   test('is followed first where all of them read a request', async () => {
-    const base = { 'db.js': database, ...numbered(150, reader) };
+    const base = { 'db.js': database, ...numbered(scripts(150), reader) };
     expect((await scanChange({ base, head: { 'z.js': evil } })).found).toEqual(['HIGH db.js']);
   });
 
   test('is followed without a commit to compare with when it alone reads a request', async () => {
-    const files = { 'db.js': database, ...numbered(300, harmless), 'z.js': evil };
+    const files = { 'db.js': database, ...numbered(scripts(300), harmless), 'z.js': evil };
     expect((await scanAlone(files)).found).toEqual(['HIGH db.js']);
   });
 
   test('is named when more changed files use it than are followed', async () => {
     const base = { 'db.js': database };
-    const { found, named } = await scanChange({ base, head: { ...numbered(250, reader), 'z.js': evil } });
+    const { found, named } = await scanChange({ base, head: { ...numbered(scripts(250), reader), 'z.js': evil } });
     expect(found).toEqual(['MEDIUM db.js']);
     expect(named).toContain('z.js');
   });
 
   test('is named with the file that uses it, where nothing is compared', async () => {
-    const { named } = await scanAlone({ 'db.js': database, ...numbered(150, reader), 'z.js': evil });
+    const { named } = await scanAlone({ 'db.js': database, ...numbered(scripts(150), reader), 'z.js': evil });
     expect(named).toContain('db.js');
     expect(named).toContain('z.js');
   });
@@ -126,7 +136,7 @@ describe('a changed file at the end of a long way', () => {
 
 describe('an ordinary change', () => {
   test('is not named where the place that is cut off is an old one', async () => {
-    const base = { 'db.js': database, ...numbered(150, harmless) };
+    const base = { 'db.js': database, ...numbered(scripts(150), harmless) };
     const { named } = await scanChange({ base, head: { 'db.js': `${database}exports.name = 'db';\n` } });
     expect(named).toEqual([]);
   });
@@ -134,11 +144,11 @@ describe('an ordinary change', () => {
   test('is not named where the file of such a place is only renamed', async () => {
     const base = {
       'lib/db.js': database,
-      ...numbered(150, (at) => [harmless(at)[0], "require('./lib/db').run('x');\n"]),
+      ...numbered(scripts(150), (at) => [harmless(at)[0], "require('./lib/db').run('x');\n"]),
     };
     const head = {
       'lib/store.js': database,
-      ...numbered(150, (at) => [harmless(at)[0], "require('./lib/store').run('x');\n"]),
+      ...numbered(scripts(150), (at) => [harmless(at)[0], "require('./lib/store').run('x');\n"]),
     };
     expect((await scanChange({ base, head, removed: ['lib/db.js'] })).named).toEqual([]);
   });
@@ -156,7 +166,7 @@ describe('an ordinary change', () => {
   });
 
   test('is not named where nothing leads from it to what is cut off', async () => {
-    const base = { 'db.js': database, ...numbered(150, harmless) };
+    const base = { 'db.js': database, ...numbered(scripts(150), harmless) };
     expect((await scanChange({ base, head: { 'other.js': route('res.send(req.query.c)') } })).named).toEqual([]);
   });
 });

@@ -2,15 +2,22 @@
 import { createPythonEngine } from '../../src/scanners/python/python.ts';
 import { engines } from '../../src/scanners/registry.ts';
 import { runEngines } from '../../src/scanners/run-engines.ts';
-import { sastEngine } from '../../src/scanners/sast/sast.ts';
+import type { SearchLimits } from '../../src/scanners/sast/limits.ts';
+import { createSastEngine } from '../../src/scanners/sast/sast.ts';
 import type { ScanRequest } from '../../src/text/scan-request.ts';
 
 /** A scan to start, or, without a request, one to abort. */
 export interface ScanMessage {
   id: number;
   request?: ScanRequest;
-  /** With the scanners of JavaScript and Python alone, as if more than these were too many modules of Python. */
-  mostModules?: number | undefined;
+  within?: ScanLimits | undefined;
+}
+
+/** With the scanners of JavaScript and Python alone, and with other limits. */
+export interface ScanLimits {
+  /** As if more than these were too many modules of Python. */
+  mostModules: number;
+  limits: SearchLimits;
 }
 
 export interface ScanAnswer {
@@ -22,14 +29,19 @@ export interface ScanAnswer {
 
 const started = new Map<number, AbortController>();
 
-process.on('message', async ({ id, request, mostModules }: ScanMessage) => {
+process.on('message', async ({ id, request, within }: ScanMessage) => {
   if (request === undefined) started.get(id)?.abort();
-  else process.send?.(await answerScan(id, request, mostModules));
+  else process.send?.(await answerScan(id, request, within));
 });
 process.on('disconnect', () => process.exit());
 
-async function answerScan(id: number, request: ScanRequest, mostModules: number | undefined): Promise<ScanAnswer> {
-  const using = mostModules === undefined ? engines : [sastEngine, createPythonEngine(undefined, mostModules)];
+const createEngines = ({ mostModules, limits }: ScanLimits) => [
+  createSastEngine({ limits }),
+  createPythonEngine(undefined, mostModules),
+];
+
+async function answerScan(id: number, request: ScanRequest, within: ScanLimits | undefined): Promise<ScanAnswer> {
+  const using = within === undefined ? engines : createEngines(within);
   const controller = new AbortController();
   started.set(id, controller);
   try {

@@ -7,7 +7,7 @@ import { readScannerRun } from '../../src/sarif/scanner-run.ts';
 import { runEngines } from '../../src/scanners/run-engines.ts';
 import type { TreeEngine } from '../../src/scanners/tree-engine.ts';
 import type { ScanTree } from '../../src/service/scan-commit.ts';
-import type { ScanAnswer, ScanMessage } from './scan-process.ts';
+import type { ScanAnswer, ScanLimits, ScanMessage } from './scan-process.ts';
 
 /** Those of the tests, also where a test plays a run with variables and a folder of its own. */
 const env = { ...process.env };
@@ -31,12 +31,12 @@ export function scanTreeWith(using: readonly TreeEngine[]): ScanTree {
  */
 export const scanTree: ScanTree = scanBeside({});
 
-/** With the scanners of JavaScript and Python alone, as if more than these were too many modules of Python. */
-export function scanTreeWithin(mostModules: number): ScanTree {
-  return scanBeside({ mostModules });
+/** With the scanners of JavaScript and Python alone, and with these limits. */
+export function scanTreeWithin(within: ScanLimits): ScanTree {
+  return scanBeside({ within });
 }
 
-function scanBeside(limits: Pick<ScanMessage, 'mostModules'>): ScanTree {
+function scanBeside(limits: Pick<ScanMessage, 'within'>): ScanTree {
   return async (request, signal) => {
     const { runs, error } = await askScanners({ id: ++lastId, request, ...limits }, signal);
     if (signal.aborted) throw createCancelledError(signal);

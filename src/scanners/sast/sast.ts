@@ -26,9 +26,8 @@ import {
   readsRequest,
   type ScriptLinks,
 } from './program/links.ts';
-import type { ParserLibraries } from './program/parsing.ts';
 import type { LeftFiles } from './program/view.ts';
-import type { ScriptResult, ScriptTask } from './script-file.ts';
+import type { ScriptOptions, ScriptResult, ScriptTask } from './script-file.ts';
 import { maximumScriptBytes } from './size.ts';
 
 const { name, scanType } = sastInstallation;
@@ -36,9 +35,9 @@ const { name, scanType } = sastInstallation;
 /** Up to this number they are named one by one; the others share one line, like skipped files. */
 const parseProblemLines = 200;
 
-/** The engine. Tests replace `load`. */
-export function createSastEngine(load?: () => Promise<ParserLibraries>): TreeEngine {
-  const scanner = createScriptScanner(load);
+/** The engine. Tests replace the options. */
+export function createSastEngine(options: ScriptOptions = {}): TreeEngine {
+  const scanner = createScriptScanner(options);
   const scan = (context: EngineContext) => runIfInstalled(sastInstallation, () => scanScripts(context, scanner));
   return {
     name,
@@ -51,12 +50,12 @@ export function createSastEngine(load?: () => Promise<ParserLibraries>): TreeEng
   };
 }
 
-function createScriptScanner(load: (() => Promise<ParserLibraries>) | undefined): Scanner<ScriptTask, ScriptResult> {
+function createScriptScanner(options: ScriptOptions): Scanner<ScriptTask, ScriptResult> {
   return {
     name,
     // Imported here, so that only the process that scans scripts loads the parsers.
     open: async (root, links) =>
-      (await import(/* webpackChunkName: "scripts" */ './script-file.ts')).openScripts(root, toLinks(links), load),
+      (await import(/* webpackChunkName: "scripts" */ './script-file.ts')).openScripts(root, toLinks(links), options),
     stateOf: ({ path }, { consulted = [], cut }, { shared, digestOf }) =>
       hashLinkState([path, ...consulted], { links: toLinks(shared), isCut: cut !== undefined }, digestOf),
   };

@@ -14,6 +14,7 @@ import type { EngineFinding } from '../engine.ts';
 import { describeRole } from '../file-role.ts';
 import type { RenderedValue } from '../rendered.ts';
 import type { Task } from '../task.ts';
+import type { SearchLimits } from './limits.ts';
 import type { LintReport } from './lint-report.ts';
 import { type Cut, createLinter, type LintResult, type LintText, loadLintLibraries } from './linter.ts';
 import { type Block, findScripts, replaceTemplateTags } from './markup.ts';
@@ -51,12 +52,18 @@ export interface ScriptResult {
 }
 
 /** Creates a function that scans one file after another. */
+/** Tests replace them. */
+export interface ScriptOptions {
+  load?: (() => Promise<ParserLibraries>) | undefined;
+  limits?: SearchLimits | undefined;
+}
+
 export async function openScripts(
   root: string,
   links: ScriptLinks,
-  load: () => Promise<ParserLibraries> = loadLintLibraries,
+  { load = loadLintLibraries, limits }: ScriptOptions,
 ): Promise<(task: ScriptTask) => Promise<ScriptResult>> {
-  const lint = createLinter(await load(), { root, links });
+  const lint = createLinter(await load(), { root, links, limits });
   return (task) => scanFile(lint, root, task);
 }
 

@@ -286,7 +286,7 @@ describe('what it admits', () => {
 
   test('missing packages make it not covered, and are named', async () => {
     const error = Object.assign(new Error('x'), { code: 'ERR_MODULE_NOT_FOUND' });
-    const { coverage, diagnostics } = await createSastEngine(() => Promise.reject(error)).scan(
+    const { coverage, diagnostics } = await createSastEngine({ load: () => Promise.reject(error) }).scan(
       makeTree({ 'a.js': '' }),
     );
     expect(coverage).toBe('not covered');

@@ -1,15 +1,6 @@
 /** Limits the depth and the number of steps of the search for the origin of a value. */
+import { type SearchLimits, searchLimits } from '../limits.ts';
 import { constant, type Origin } from './origin.ts';
-
-/** For one file. Generated code could branch without end. */
-const mostSteps = 20_000;
-const deepest = 200;
-
-/**
- * Assignments of one value that are examined. The second number applies when the steps are used up, because nothing new
- * is then found at any of them.
- */
-const mostPlaces = [500, 100] as const;
 
 const tooFar: Origin = [
   { level: 'unknown', text: '', line: 1, path: '', safeFor: [], names: [], isText: false, kind: 'other' },
@@ -39,7 +30,7 @@ export interface FlowBounds {
   repeat(key: object): void;
 }
 
-export function createBounds(): FlowBounds {
+export function createBounds({ mostSteps, mostPlaces, deepest }: SearchLimits = searchLimits): FlowBounds {
   const isOpen = new Set<string>();
   const short = new WeakSet<object>();
   let [steps, cuts, far, spent] = [0, 0, 0, false];

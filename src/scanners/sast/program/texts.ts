@@ -1,12 +1,15 @@
 /** The texts of a tree's scripts, which scans of their neighbours read repeatedly. */
 import { readContent } from '../../../text/contents.ts';
 import { decodeText } from '../../../text/decode.ts';
+import type { SearchLimits } from '../limits.ts';
 import type { ScriptLinks } from './links.ts';
 
 /** The scripts of a tree, and the locations of their contents. */
 export interface ScriptTree {
   root: string;
   links: ScriptLinks;
+  /** Default: those of scans. */
+  limits?: SearchLimits | undefined;
 }
 
 /** A text as `createTextCache` returns it. */

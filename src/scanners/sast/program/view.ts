@@ -7,6 +7,7 @@ import { createBounds } from '../flow/bounds.ts';
 import type { Flow, Neighbours } from '../flow/facts.ts';
 import { createFlow, type FileContext } from '../flow/flow.ts';
 import { type Grammar, listGrammars } from '../grammars.ts';
+import { searchLimits } from '../limits.ts';
 import { findSkipReason } from '../size.ts';
 import { isNearChange, type Resolution, resolveScriptPath, type ScriptLinks } from './links.ts';
 import type { Parsed, Parsing } from './parsing.ts';
@@ -29,11 +30,8 @@ export interface LeftFiles {
   loaded: string[];
 }
 
-/** Limits of one scan. */
-const mostFiles = 100;
+/** Of all files that are opened for one file. */
 const mostCharacters = 600_000;
-/** For one file: importers whose text is searched for the words. */
-const mostImporters = 200;
 /** Factor for the limits when the path leads to a changed file. */
 const shareOfNear = 2;
 
@@ -45,11 +43,11 @@ export interface ViewParts {
 }
 
 export function createView(path: string, parts: ViewParts, main: () => Flow | undefined): View {
-  const { links } = parts.tree;
+  const { links, limits = searchLimits } = parts.tree;
   const consulted = new Set<string>();
   const flows = new Map<string, Flow | undefined>();
   const resolutions = new Map<string, Resolution>();
-  const bounds = createBounds();
+  const bounds = createBounds(limits);
   const left = { importers: new Set<string>(), loaded: new Set<string>() };
   const skipFile = (other: string, as: keyof typeof left): void => {
     left[as].add(other);
@@ -62,7 +60,7 @@ export function createView(path: string, parts: ViewParts, main: () => Flow | un
     if (flows.has(other)) return flows.get(other);
     const script = links.get(other);
     const share = script !== undefined && isNearChange(script) ? shareOfNear : 1;
-    if (flows.size >= share * mostFiles || characters > share * mostCharacters) {
+    if (flows.size >= share * limits.mostFiles || characters > share * mostCharacters) {
       skipFile(other, as);
       return undefined;
     }
@@ -89,9 +87,9 @@ export function createView(path: string, parts: ViewParts, main: () => Flow | un
         return importer === path || words === undefined || containsWord(parts.textOf(importer), words);
       };
       const ranked = sortByRank(importers, links);
-      const meant = ranked.slice(0, mostImporters).filter(isRelevantImporter);
+      const meant = ranked.slice(0, limits.mostImporters).filter(isRelevantImporter);
       const opened = new Map(meant.map((importer) => [importer, openFile(importer, 'importers')]));
-      for (const importer of ranked.slice(mostImporters)) skipFile(importer, 'importers');
+      for (const importer of ranked.slice(limits.mostImporters)) skipFile(importer, 'importers');
       // The order of ranks only decides what is left out; the reported source must not depend on it.
       const isWhole = ranked.every((importer) => !left.importers.has(importer));
       return (isWhole ? importers : ranked).flatMap((importer) => opened.get(importer) ?? []);

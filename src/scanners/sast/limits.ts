@@ -1,0 +1,20 @@
+/** Limits of the search for the origin of values. Tests set smaller ones, with which a small tree meets them. */
+export interface SearchLimits {
+  /** Other files that are opened for one file; twice as many on the way to a changed file. */
+  mostFiles: number;
+  /** For one file: importers whose text is searched for the words. */
+  mostImporters: number;
+  /** For one file. Generated code could branch without end. */
+  mostSteps: number;
+  deepest: number;
+  /**
+   * Assignments of one value that are examined. The second number applies when the steps are used up, because nothing new
+   * is then found at any of them.
+   */
+  mostPlaces: readonly [number, number];
+}
+
+export const searchLimits: SearchLimits = {
+  ...{ mostFiles: 100, mostImporters: 200, mostSteps: 20_000, deepest: 200 },
+  mostPlaces: [500, 100],
+};
