@@ -80,15 +80,12 @@ export interface ProgramInstallation {
   leastVersion: string;
   /** It has no rules of its own: the policy names a folder or file with them. */
   hasRules?: true;
-  /** For people, as the end of a sentence. */
-  covers: string;
 }
 
 export const banditInstallation = {
   name: 'bandit',
   scanTypes: ['sast'],
   leastVersion: '1.6',
-  covers: 'Python',
 } as const satisfies ProgramInstallation;
 
 export const semgrepInstallation = {
@@ -96,7 +93,6 @@ export const semgrepInstallation = {
   scanTypes: ['sast'],
   leastVersion: '1.40',
   hasRules: true,
-  covers: 'the languages of the rules that semgrep-rules names',
 } as const satisfies ProgramInstallation;
 
 export const opengrepInstallation = {
@@ -109,28 +105,24 @@ export const gosecInstallation = {
   name: 'gosec',
   scanTypes: ['sast'],
   leastVersion: '2.18',
-  covers: 'Go, with the Go toolchain and the downloaded modules',
 } as const satisfies ProgramInstallation;
 
 export const gitleaksInstallation = {
   name: 'gitleaks',
   scanTypes: ['secrets'],
   leastVersion: '8.19',
-  covers: 'secrets in every file',
 } as const satisfies ProgramInstallation;
 
 export const osvScannerInstallation = {
   name: 'osv-scanner',
   scanTypes: ['sca'],
   leastVersion: '2.0',
-  covers: 'lock files, by the databases that it has downloaded',
 } as const satisfies ProgramInstallation;
 
 export const trivyInstallation = {
   name: 'trivy',
   scanTypes: ['sca', 'secrets', 'iac'],
   leastVersion: '0.45',
-  covers: 'lock files by the database that it has downloaded, secrets and infrastructure',
 } as const satisfies ProgramInstallation;
 
 /** In the order in which they are preferred when several find the same. */

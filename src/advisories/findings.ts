@@ -2,9 +2,11 @@
  * Turns the advisories about the packages of a tree into findings: one for each vulnerability of a package version in a
  * lock file.
  */
+
 import type { AdvisoryRecord } from '../api/schemas.ts';
 import type { LockedPackage } from '../packages/locked-package.ts';
 import { formatPackageTitle } from '../packages/words.ts';
+import { compareText } from '../policy/ranking.ts';
 import type { ScannerFinding } from '../sarif/finding.ts';
 import { createFindingIdentifier } from '../text/fingerprint.ts';
 import type { PackageAdvisory } from './advisory.ts';
@@ -64,10 +66,6 @@ function compareAffected({ locked: a }: AffectedPackage, { locked: b }: Affected
     compareText(a.name, b.name) ||
     a.version.localeCompare(b.version, 'en', { numeric: true })
   );
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function isSameVulnerability(

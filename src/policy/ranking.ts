@@ -58,6 +58,6 @@ function compareByRank(a: Finding, b: Finding): number {
 }
 
 /** Compares by code unit, so the result does not depend on the machine's locale. */
-function compareText(a: string, b: string): number {
+export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,7 +1,5 @@
 /** What the search must know about a language: the names of its syntax nodes, and where its values come from. */
 
-import type { PatternLanguage } from '../../languages/languages.ts';
-
 /** The use for which a value was sanitised. */
 export type CleaningPurpose = 'sql' | 'command' | 'path' | 'upload' | 'page' | 'address' | 'code';
 
@@ -15,7 +13,6 @@ export interface CallForm {
 }
 
 export interface PatternGrammar {
-  language: PatternLanguage;
   /** File name in the package of grammars. */
   file: string;
   /** Nodes that open a scope for names. */

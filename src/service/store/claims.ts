@@ -11,12 +11,6 @@ export const scanLeaseMs = 60_000;
 /** A scan is tried again once after its worker has died. */
 const maxClaims = 2;
 
-export interface Claim {
-  /** At least one. */
-  ids: string[];
-  repositoryId: string;
-}
-
 export interface LostScans {
   /** These wait again. */
   returned: string[];
@@ -24,8 +18,8 @@ export interface LostScans {
   failed: string[];
 }
 
-/** Undefined when nothing may start now. In SQLite, with one process, there is no lease. */
-export function claimScans(outer: Database): Promise<Claim | undefined> {
+/** The identifiers of at least one scan. Undefined when nothing may start now. In SQLite, with one process, there is no lease. */
+export function claimScans(outer: Database): Promise<string[] | undefined> {
   return outer.transaction(async (database) => {
     const next = await lockNextRepository(database);
     if (next === undefined) return undefined;
@@ -42,7 +36,7 @@ export function claimScans(outer: Database): Promise<Claim | undefined> {
     for (const { id } of waiting) await startScan(database, id);
     const turn = { turn_at: await database.tick() };
     await database.write.updateTable('organizations').set(turn).where('id', '=', organizationId).execute();
-    return waiting.length === 0 ? undefined : { ids: waiting.map(({ id }) => id), repositoryId };
+    return waiting.length === 0 ? undefined : waiting.map(({ id }) => id);
   });
 }
 

@@ -149,9 +149,8 @@ export function createScanTable(database: Database): ScanTable {
 }
 
 async function claimRecords(database: Database): Promise<ClaimedScans | undefined> {
-  const claimed = await claimScans(database);
-  if (claimed === undefined) return undefined;
-  const { ids } = claimed;
+  const ids = await claimScans(database);
+  if (ids === undefined) return undefined;
   const rows = await database.write.selectFrom('scans').selectAll().where('id', 'in', ids).orderBy('seq').execute();
   const claim: ClaimNumbers = new Map(rows.map(({ id, claims }) => [id, claims]));
   return {

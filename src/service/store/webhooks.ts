@@ -7,7 +7,6 @@ import type { WebhookRow } from './schema.ts';
 
 export interface WebhookRecord {
   id: string;
-  organizationId: string;
   url: string;
   events: readonly EventName[];
   secret: string | null;
@@ -83,7 +82,6 @@ export function createWebhookTable(database: Database): WebhookTable {
 function toWebhookRecord(row: Selectable<WebhookRow>): WebhookRecord {
   return {
     id: row.id,
-    organizationId: row.organization_id,
     url: row.url,
     events: JSON.parse(row.events) as EventName[],
     secret: row.secret,

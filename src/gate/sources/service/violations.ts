@@ -11,9 +11,7 @@ import { mergeStatements } from '../../../policy/statements.ts';
 import { type Severity, severities } from '../../../severity.ts';
 import type { Run } from './run.ts';
 
-/** A list of violations of some severities, or (undefined) of all, known and unknown. */
 export interface ViolationList extends Sweep<Finding> {
-  severities: readonly Severity[] | undefined;
   /** When its last page was received, on the run's clock. */
   readMs: number;
 }
@@ -24,14 +22,14 @@ export interface BegunList {
   list: Promise<ViolationList>;
 }
 
-/** Reads the violations of these severities until the list is stable. Throws if the service ignores the filter. */
+/** Reads the violations of these severities, or (undefined) of all, known and unknown, until the list is stable. Throws if the service ignores the filter. */
 export async function sweepViolations(
   run: Run,
   repositoryId: string,
   wanted: readonly Severity[] | undefined,
 ): Promise<ViolationList> {
   const sweep = await sweepUntilStable(createViolationSource(run, repositoryId, wanted));
-  return { ...sweep, severities: wanted, readMs: run.budget.clock.now() };
+  return { ...sweep, readMs: run.budget.clock.now() };
 }
 
 export function createViolationSource(
@@ -196,7 +194,7 @@ async function checkTotal(run: Run, repositoryId: string, listed: number): Promi
  */
 async function listAll(run: Run, repositoryId: string, first: ListPage<Finding>): Promise<TotalsCheck> {
   const sweep = await sweepUntilStable(createViolationSource(run, repositoryId, undefined), first);
-  const list: ViolationList = { ...sweep, severities: undefined, readMs: run.budget.clock.now() };
+  const list: ViolationList = { ...sweep, readMs: run.budget.clock.now() };
   const { total } = list;
   if (!list.stands) return { list, unknownSeverities: 'unread', total };
   const isShown =

@@ -2,7 +2,6 @@
 import type { PatternGrammar } from '../grammar.ts';
 
 export const go: PatternGrammar = {
-  language: 'Go',
   file: 'tree-sitter-go.wasm',
   functions: new Set(['function_declaration', 'method_declaration', 'func_literal']),
   closures: new Set(['func_literal']),

@@ -17,7 +17,6 @@ const filled = new RegExp(
 );
 
 export const java: PatternGrammar = {
-  language: 'Java',
   file: 'tree-sitter-java.wasm',
   functions: new Set(['method_declaration', 'constructor_declaration', 'lambda_expression', 'static_initializer']),
   closures: new Set(['lambda_expression']),

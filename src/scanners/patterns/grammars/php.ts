@@ -7,7 +7,6 @@ const requestMethod =
   /^(?:input|get|query|post|all|cookie|header|json|string|server|only|except|getVar|getPost|getGet|getQuery|getData|getParam|getParams|getQueryParams|getParsedBody|getCookieParams|getQueryParam|getPostVar|getContent|getRawInput|get_param|getUri|fullUrl|file|offsetGet)$/i;
 
 export const php: PatternGrammar = {
-  language: 'PHP',
   file: 'tree-sitter-php.wasm',
   functions: new Set(['function_definition', 'method_declaration', 'anonymous_function', 'arrow_function']),
   closures: new Set(['anonymous_function', 'arrow_function']),

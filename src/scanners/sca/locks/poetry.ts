@@ -33,33 +33,30 @@ function readPoetry({ path, bytes, readFile, parsers }: LockInput): LockContents
   if (!isRecord(lock.value.metadata)) refuseLock('it has no [metadata]');
   if (version !== undefined && !/^[12]\./.test(version))
     refuseLock(`its lock-version ${version.slice(0, 20)} is not known`);
-  const nodes = new Map<string, LockNode>();
-  const byName = new Map<string, string[]>();
-  const wanted: [key: string, names: string[]][] = [];
   const problems: string[] = [];
-  for (const { table, line } of lock.listTables('package')) {
+  const found = lock.listTables('package').flatMap(({ table, line }, index) => {
     const [name, version] = [readString(table, 'name'), readString(table, 'version')];
     if (name === undefined || version === undefined) {
       problems.push(`its package ${name ?? `in line ${line}`} has no version`);
-      continue;
+      return [];
     }
     const normal = normalizePythonName(name);
-    const key = `${normal} ${version} ${nodes.size}`;
     const kind = readString(table.source, 'type') ?? '';
     const address = readString(table.source, 'url') ?? '';
     const stated = Object.hasOwn(localKinds, kind) ? localKinds[kind] : undefined;
     const local = stated === 'file' ? readPathKind(getFolder(path), address) : stated;
-    nodes.set(key, { name: normal, version, line, needs: [], local, isDev: readIsDev(table) });
-    const keys = byName.get(normal) ?? [];
-    keys.push(key);
-    byName.set(normal, keys);
-    wanted.push([key, listEntries(table.dependencies).map(([need]) => normalizePythonName(need))]);
-  }
-  for (const [key, names] of wanted) {
-    const node = nodes.get(key);
-    if (node !== undefined)
-      nodes.set(key, { ...node, needs: names.flatMap((name) => byName.get(name)?.slice(0, mostVersions) ?? []) });
-  }
+    const node = { name: normal, version, line, local, isDev: readIsDev(table) };
+    return [{ key: `${normal} ${version} ${index}`, table, node }];
+  });
+  const byName = new Map(
+    [...Map.groupBy(found, ({ node }) => node.name)].map(([name, alike]) => [name, alike.map(({ key }) => key)]),
+  );
+  const nodes = new Map<string, LockNode>(
+    found.map(({ key, table, node }) => {
+      const names = listEntries(table.dependencies).map(([need]) => normalizePythonName(need));
+      return [key, { ...node, needs: names.flatMap((name) => byName.get(name)?.slice(0, mostVersions) ?? []) }];
+    }),
+  );
   const manifest = readOtherToml(readFile(resolvePath(getFolder(path), 'pyproject.toml') ?? ''), parsers.toml);
   const roots = manifest === undefined ? undefined : findRoots(manifest, byName);
   return { ...collectPackages('PyPI', path, { nodes, roots }), unpinned: [], problems };
