@@ -1,11 +1,12 @@
 /** The scanners' program as it is started by hand, and by a service that is killed. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { builtScanners } from '../built-scanners.ts';
 import { makeFolder, writeFiles } from '../service/temporary-repository.ts';
 
-const program = join(import.meta.dirname, '../../src/scanners/main.ts');
+const program = fileURLToPath(await builtScanners());
 
 function run(args: readonly string[], input = '') {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { input, encoding: 'utf8' });

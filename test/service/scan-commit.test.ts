@@ -323,7 +323,7 @@ describe('the program', () => {
   });
 
   test('stops at once when it is aborted in the middle of a scan, and leaves nothing behind', measured, async () => {
-    const files = Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`${n}.js`, 'eval(input);\n'.repeat(200)]));
+    const files = Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`${n}.js`, 'eval(input);\n'.repeat(100)]));
     const job = headOf(makeRepository(files));
     const path = makeFolder();
     env.TMPDIR = path;
