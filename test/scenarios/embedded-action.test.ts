@@ -12,7 +12,7 @@ import { git, makeFolder } from '../service/temporary-repository.ts';
 import { cloneCheckout, copyDownload, openRegistry } from './embedded-download.ts';
 import { expectEnd } from './expect-end.ts';
 import type { Registry } from './registry.ts';
-import { type Ended, type GithubEvent, type Run, runEmbeddedAction } from './run-action.ts';
+import { type Ended, type GithubEvent, isBuilt, type Run, runEmbeddedAction } from './run-action.ts';
 import { type Checkout, fromFork, gitAnswer, makeCheckout, pullRequest, push, startGithub } from './world.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -113,7 +113,8 @@ describe('the embedded action', () => {
       workspace: cloned(checkout.heads.main ?? ''),
       github,
       event: push('main', checkout),
-      from: small,
+      // The scanners' own processes need all packages.
+      from: isBuilt() ? home : small,
       env,
     });
     expectEnd(ended, end('passed', 'clean', 0));
