@@ -5,22 +5,22 @@ import { describe, expect, it, vi } from 'vitest';
 import { fetchDeeperHistory } from '../../src/git/deepen.ts';
 import { findMergeBase } from '../../src/git/merge-base.ts';
 import { isPartial } from '../../src/git/partial.ts';
-import { commit, git, makeFolder, makeRepository, never } from '../service/temporary-repository.ts';
+import { commit, git, headCommit, makeFolder, makeRepository, never } from '../service/temporary-repository.ts';
 
 /** A clone of the last commit alone of a branch that left `main` so many commits before. */
 function shallowClone(commits: number, merged = false) {
   const origin = makeRepository({ 'a.txt': 'a' });
-  const left = git(origin, ['rev-parse', 'HEAD']);
-  git(origin, ['switch', '--quiet', '--create', 'topic']);
-  for (let index = 0; index < commits; index += 1) git(origin, ['commit', '--quiet', '--allow-empty', '--message=x']);
-  git(origin, ['switch', '--quiet', 'main']);
+  const left = headCommit(origin);
+  const empty = (index: number) =>
+    `commit refs/heads/topic\ncommitter a <a@example.test> 1700000000 +0000\ndata 1\nx\n${index === 0 ? 'from refs/heads/main^0\n' : ''}\n`;
+  git(origin, ['fast-import', '--quiet'], Array.from({ length: commits }, (_, index) => empty(index)).join(''));
   const main = commit(origin, { 'main.txt': 'main' });
   git(origin, ['switch', '--quiet', '--detach', 'topic']);
   if (merged) git(origin, ['merge', '--quiet', '--no-edit', 'main']);
   git(origin, ['branch', 'built']);
   const path = join(makeFolder(), 'clone');
   git(origin, ['clone', '--quiet', '--depth=1', '--branch=built', pathToFileURL(origin).href, path]);
-  return { path, origin, left, main, head: git(path, ['rev-parse', 'HEAD']) };
+  return { path, origin, left, main, head: headCommit(path) };
 }
 
 const target = { branch: 'main', isLocalTrusted: false };

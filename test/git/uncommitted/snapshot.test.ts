@@ -10,12 +10,14 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createObjectReader } from '../../../scripts/object-reader.ts';
 import { listWorkTrees } from '../../../src/git/repository.ts';
 import { createSnapshot, type Snapshot, type SnapshotRequest } from '../../../src/git/uncommitted/snapshot.ts';
 import {
   commit,
   type Files,
   git,
+  makeBranches,
   makeFolder,
   makeRepository,
   never,
@@ -38,12 +40,13 @@ async function see(folder: string, kind: Kind, given: Partial<SnapshotRequest> =
       .split('\n')
       .filter((line) => line !== '');
   const entries = show(['ls-tree', '-r', '--full-tree', sha]).map((line) => line.split(/[ \t]/));
-  const files = Object.fromEntries(
-    entries.map(([mode, type, oid = '', ...name]) => [
-      name.join(' '),
-      `${mode?.slice(0, 3)} ${type === 'commit' ? '' : git(path, ['cat-file', 'blob', oid])}`.trim(),
-    ]),
-  );
+  const objects = createObjectReader(path);
+  const files: Record<string, string> = {};
+  for (const [mode, type, oid = '', ...name] of entries) {
+    const content = type === 'commit' ? '' : (await objects.read(oid))?.content.toString().trim();
+    files[name.join(' ')] = `${mode?.slice(0, 3)} ${content}`.trim();
+  }
+  objects.stop();
   const diff = show(['diff-tree', '-r', '--name-status', baseSha, sha]).map((line) => line.replace('\t', ' '));
   await snapshot.end();
   expect(existsSync(path)).toBe(false);
@@ -314,10 +317,7 @@ function replaceByFolder(path: string): void {
 
 /** In the middle of a merge with a conflict in `a.js`. */
 function conflicting(theirs: Files = {}): string {
-  const path = makeRepository(start);
-  git(path, ['switch', '--quiet', '--create', 'topic']);
-  commit(path, { 'a.js': 'topic\n', ...theirs });
-  git(path, ['switch', '--quiet', 'main']);
+  const { path } = makeBranches(start, { topic: { 'a.js': 'topic\n', ...theirs } });
   commit(path, { 'a.js': 'main\n' });
   expect(() => git(path, ['merge', 'topic'])).toThrow();
   return path;
