@@ -107,7 +107,11 @@ export default defineConfig({
             ...zones,
             project('git', { include: ofGit, isolate: true, execArgv }),
             project('starting', { include: starting, isolate: true, execArgv, setupFiles: cheaply }),
-            project('tests', { include: all, exclude: [...ofGit, ...starting, ...played, faults, zoned] }),
+            project('tests', {
+              include: all,
+              exclude: [...ofGit, ...starting, ...played, faults, zoned],
+              setupFiles: cheaply,
+            }),
             project('played', {
               include: played,
               setupFiles: isLong ? [] : ['test/scan-here.ts', cheaply],
