@@ -151,9 +151,13 @@ interface ScanRow {
   claims: number;
 }
 
-/** A scan is tried twice: killing its worker, or taking the database away from it, makes it FAILED the second time. */
+/**
+ * A scan is tried twice: killing its worker, or taking the database away from it, makes it FAILED the second time. So
+ * does a lease that ends while its worker lives: that worker may say that the scan is no longer its own.
+ */
 const isInterrupted = ({ error, claims }: ScanRow): boolean =>
-  error?.startsWith('interrupted') || (claims === 2 && /database system|connection/i.test(error ?? ''));
+  /^interrupted|is not in the state/.test(error ?? '') ||
+  (claims === 2 && /database system|connection/i.test(error ?? ''));
 
 /** What was acknowledged is there, and nothing is COMPLETED that was not. */
 async function checkScans({ query, readNotes, requested, specs }: Scene): Promise<string[]> {
