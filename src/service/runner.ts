@@ -249,13 +249,18 @@ interface ScanFailure {
 }
 
 async function failScan(state: RunnerState, scan: ScanRecord, { text, message, claim }: ScanFailure): Promise<void> {
-  state.options.log?.({ level: 'warn', event: 'scan.failed', scanId: scan.id, message });
+  const { options } = state;
   try {
-    await state.options.store.scans.fail(scan.id, text, claim);
-    await announceEnd(state, scan.id, undefined);
+    if (await options.store.scans.fail(scan.id, text, claim)) {
+      options.log?.({ level: 'warn', event: 'scan.failed', scanId: scan.id, message });
+      await announceEnd(state, scan.id, undefined);
+    } else {
+      // Its lease had ended, so it waits again or another worker has it.
+      options.log?.({ level: 'warn', event: 'scan.lost', scanId: scan.id });
+    }
   } catch (error) {
     // The store itself fails. The scan becomes FAILED when the store is opened again.
-    state.options.log?.({ level: 'error', event: 'scan.unmarked', scanId: scan.id, message: formatErrorLine(error) });
+    options.log?.({ level: 'error', event: 'scan.unmarked', scanId: scan.id, message: formatErrorLine(error) });
   }
 }
 
@@ -263,6 +268,8 @@ const maxErrorLength = 500;
 
 /** For the record of the scan: what a user can act on, without local paths. */
 async function describeFailure(state: RunnerState, scan: ScanRecord, error: unknown): Promise<string> {
+  if (state.options.store.isShared && isLostConnection(error))
+    return 'interrupted: the connection to the database was lost';
   const message = formatErrorLine(toMachineError(error) ?? error);
   const text =
     error instanceof GateError || toMachineError(error) !== undefined ? message : `unexpected error: ${message}`;

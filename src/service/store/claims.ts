@@ -132,7 +132,7 @@ export async function giveBack(database: Database, ids: readonly string[], claim
   await database.notify();
 }
 
-type FailScan = (database: Database, id: string, error: string) => Promise<void>;
+type FailScan = (database: Database, id: string, error: string) => Promise<boolean>;
 
 /** Scans whose workers have died wait again, or FAIL when that has happened before. */
 export async function recoverLost(outer: Database, fail: FailScan): Promise<LostScans> {

@@ -93,8 +93,11 @@ export interface ScanTable {
    * since.
    */
   complete(id: string, result: ScanResult, claim?: ClaimNumbers): Promise<Merged>;
-  /** Changes PENDING or SCANNING to FAILED. A scan that has ended, or that another worker has, stays unchanged. */
-  fail(id: string, error: string, claim?: ClaimNumbers): Promise<void>;
+  /**
+   * Changes PENDING or SCANNING to FAILED, and returns whether it did. A scan that has ended stays unchanged; with a
+   * claim, so does one that waits again or that another worker has.
+   */
+  fail(id: string, error: string, claim?: ClaimNumbers): Promise<boolean>;
   /** Changes every unfinished scan to FAILED. Returns their identifiers. */
   failUnfinished(error: string): Promise<string[]>;
   /** The number of PENDING and SCANNING scans; with an organization, only its own. */
@@ -208,19 +211,20 @@ async function countUnfinished({ read }: Database, organizationId?: string): Pro
   return n;
 }
 
-async function failScanRow(database: Database, id: string, error: string, claim?: ClaimNumbers): Promise<void> {
+async function failScanRow(database: Database, id: string, error: string, claim?: ClaimNumbers): Promise<boolean> {
   const time = await database.tick();
   const scan = await database.write
     .updateTable('scans')
     .set({ status: 'FAILED', error, completed_at: time })
     .where('id', '=', id)
-    .where('status', 'in', unfinishedStatuses)
+    .where('status', 'in', claim === undefined ? unfinishedStatuses : ['SCANNING' as const])
     .$if(claim !== undefined, (query) => query.where('claims', '=', claim?.get(id) ?? 0))
     .returning(['id', 'repository_id as repositoryId', 'branch'])
     .executeTakeFirst();
-  if (scan === undefined) return;
+  if (scan === undefined) return false;
   await announceFailed(database, scan, error);
   await database.notify();
+  return true;
 }
 
 async function createScan(database: Database, scan: RequestedScan): Promise<ScanRecord> {

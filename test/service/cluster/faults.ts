@@ -148,16 +148,10 @@ interface ScanRow {
   status: string;
   counts: string | null;
   error: string | null;
-  claims: number;
 }
 
-/**
- * A scan is tried twice: killing its worker, or taking the database away from it, makes it FAILED the second time. So
- * does a lease that ends while its worker lives: that worker may say that the scan is no longer its own.
- */
-const isInterrupted = ({ error, claims }: ScanRow): boolean =>
-  /^interrupted|is not in the state/.test(error ?? '') ||
-  (claims === 2 && /database system|connection/i.test(error ?? ''));
+/** A scan is tried twice: killing its worker, or taking the database away from it, makes it FAILED the second time. */
+const isInterrupted = ({ error }: ScanRow): boolean => /^interrupted/.test(error ?? '');
 
 /** What was acknowledged is there, and nothing is COMPLETED that was not. */
 async function checkScans({ query, readNotes, requested, specs }: Scene): Promise<string[]> {

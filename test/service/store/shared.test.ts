@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { ServiceLog } from '../../../src/service/log.ts';
 import { createScanRunner } from '../../../src/service/runner.ts';
 import type { ScanCommit } from '../../../src/service/scan-result.ts';
 import { scanLeaseMs } from '../../../src/service/store/claims.ts';
@@ -134,6 +135,28 @@ describe.runIf(isPostgresInstalled)('the queue of several workers', () => {
     expect((await other.scans.claim())?.scans.map((each) => each.id)).toEqual([scanId]);
   });
 
+  it('leaves a scan to the next worker when its result comes after its lease', async () => {
+    let time = Date.parse('2030-01-01T00:00:00Z');
+    const { all } = await openAll(2, () => new Date(time));
+    const [one, other] = all as [Store, Store];
+    const [id = ''] = await addRepositories(one, ['a']);
+    const { id: scanId } = await request(one, id);
+    const events: string[] = [];
+    const log: ServiceLog = ({ event }) => events.push(event);
+    const scan: ScanCommit = async () => {
+      if (events.length > 0) return result([finding()]);
+      time += scanLeaseMs + 1_000;
+      expect(await other.scans.recoverLost()).toEqual({ returned: [scanId], failed: [] });
+      return result([]);
+    };
+    const runner = createScanRunner({ store: one, scan, log });
+    runner.enqueue();
+    await expect.poll(() => events).toContain('scan.completed');
+    await runner.stop();
+    expect(events).toEqual(['scan.lost', 'scan.completed']);
+    expect(await one.scans.find(scanId)).toMatchObject({ status: 'COMPLETED', error: null, counts: { high: 1 } });
+  });
+
   it('gives a scan back once when its worker dies, then makes it FAILED, and never believes the dead', async () => {
     let time = Date.parse('2030-01-01T00:00:00Z');
     const { all } = await openAll(2, () => new Date(time));
@@ -148,10 +171,12 @@ describe.runIf(isPostgresInstalled)('the queue of several workers', () => {
     expect(await other.scans.recoverLost()).toEqual({ returned: [], failed: [] });
     time += 2_000;
     expect(await other.scans.recoverLost()).toEqual({ returned: [scanId], failed: [] });
+    expect(await one.scans.fail(scanId, 'too late', first?.claim)).toBe(false);
+    expect(await one.scans.find(scanId)).toMatchObject({ status: 'PENDING', error: null });
     const second = await other.scans.claim();
     expect(await first?.renew()).toBe(false);
     await expect(one.scans.complete(scanId, result([finding()]), first?.claim)).rejects.toThrow('is not in the state');
-    await one.scans.fail(scanId, 'too late', first?.claim);
+    expect(await one.scans.fail(scanId, 'too late', first?.claim)).toBe(false);
     expect(await one.scans.find(scanId)).toMatchObject({ status: 'SCANNING', error: null });
     time += scanLeaseMs + 1_000;
     expect(await one.scans.recoverLost()).toEqual({ returned: [], failed: [scanId] });
