@@ -62,7 +62,7 @@ export const mutations: readonly Mutation[] = [
       'the last of many users of a function',
     ],
     [
-      "for (const importer of ranked.slice(mostImporters)) skipFile(importer, 'importers');",
+      "for (const importer of ranked.slice(limits.mostImporters)) skipFile(importer, 'importers');",
       '',
       'users of a function beyond the limit',
     ],

@@ -351,7 +351,7 @@ describe('of the service the doctor', () => {
   });
 
   it('finds no host of the name', async () => {
-    const seen = await look(copyClone().folder, ['--base-url=https://scanner.invalid/api/v1', '--timeout-seconds=1']);
+    const seen = await look(copyClone().folder, ['--base-url=https://scanner.invalid/api/v1', '--timeout-seconds=60']);
     expect(seen.checks.service?.state).toBe('failed');
     expect(seen.checks.service?.text).toMatch(
       /GET \/health failed: the host name (?:is unknown|could not be looked up)/,
