@@ -18,7 +18,7 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92700);
 /* harmony import */ var _configuration_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50618);
 /* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41668);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92515);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46224);
 
 
 
@@ -135,7 +135,7 @@ const readErrorLine = (lines) => lines.split('\n', 1)[0]?.replace(/^(?:fatal|err
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50618);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92515);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46224);
 
 
 
@@ -295,6 +295,8 @@ function readAuthorization(url, values) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/compiled/src/clock.js
+var clock = __webpack_require__(85129);
 // EXTERNAL MODULE: ./build/compiled/src/packages/locked-package.js
 var locked_package = __webpack_require__(18282);
 // EXTERNAL MODULE: external "node:crypto"
@@ -604,7 +606,7 @@ function readIndex(indexFile) {
 
 
 
-const dayMs = 86_400_000;
+
 const oldDays = 14;
 function createDatabaseSource(options) {
     const { path, now } = options;
@@ -657,7 +659,7 @@ function describeAge(path, { newest, recordCount, unreadCount }, now) {
     const lines = [`The database ${path} holds ${recordCount} records, the newest of ${day}`];
     if (unreadCount > 0)
         lines.push(`The database ${path} contains ${unreadCount} ${unreadCount === 1 ? 'file that is not an OSV record' : 'files that are not OSV records'}`);
-    const days = newest === undefined ? Number.NaN : Math.floor((now.getTime() - Date.parse(newest)) / dayMs);
+    const days = newest === undefined ? Number.NaN : Math.floor((now.getTime() - Date.parse(newest)) / clock/* dayMs */.LP);
     if (Number.isNaN(days))
         lines.push(`The database ${path} does not say how old it is`);
     else if (days > oldDays)
@@ -1073,6 +1075,8 @@ function parseNpmAdvisory(stated) {
 
 // EXTERNAL MODULE: ./build/compiled/src/packages/words.js
 var packages_words = __webpack_require__(48895);
+// EXTERNAL MODULE: ./build/compiled/src/policy/ranking.js
+var ranking = __webpack_require__(328);
 // EXTERNAL MODULE: ./build/compiled/src/text/fingerprint.js
 var fingerprint = __webpack_require__(11475);
 ;// CONCATENATED MODULE: ./build/compiled/src/advisories/aliases.js
@@ -1566,6 +1570,7 @@ function isWithoutFix({ ecosystem, version }, of) {
 
 
 
+
 const longestText = 4000;
 const mostLinks = 5;
 function joinFindings(offline, affected) {
@@ -1595,12 +1600,9 @@ function joinFindings(offline, affected) {
     return [...kept, ...found];
 }
 function compareAffected({ locked: a }, { locked: b }) {
-    return (compareText(a.file, b.file) ||
-        compareText(a.name, b.name) ||
+    return ((0,ranking/* compareText */.n6)(a.file, b.file) ||
+        (0,ranking/* compareText */.n6)(a.name, b.name) ||
         a.version.localeCompare(b.version, 'en', { numeric: true }));
-}
-function compareText(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
 }
 function isSameVulnerability({ type, filePath, advisory }, locked, { ids }) {
     if (type !== 'SCA' || filePath !== locked.file || advisory?.purl !== locked.purl)
@@ -1994,8 +1996,8 @@ var context_context = __webpack_require__(25159);
 var read_context = __webpack_require__(93916);
 // EXTERNAL MODULE: ./build/compiled/src/ci/systems/registry.js + 11 modules
 var registry = __webpack_require__(78737);
-// EXTERNAL MODULE: ./build/compiled/src/gate/repository-access.js + 4 modules
-var repository_access = __webpack_require__(67269);
+// EXTERNAL MODULE: ./build/compiled/src/gate/repository-access.js + 3 modules
+var repository_access = __webpack_require__(98976);
 // EXTERNAL MODULE: ./build/compiled/src/gate/scope.js
 var gate_scope = __webpack_require__(82291);
 // EXTERNAL MODULE: ./build/compiled/src/git/tracked.js
@@ -2008,8 +2010,6 @@ var installation = __webpack_require__(77951);
 var embedded = __webpack_require__(11737);
 // EXTERNAL MODULE: ./build/compiled/src/session.js + 4 modules
 var src_session = __webpack_require__(59739);
-// EXTERNAL MODULE: ./build/compiled/src/severity.js
-var severity = __webpack_require__(26436);
 // EXTERNAL MODULE: ./build/compiled/src/runs/advisories.js + 22 modules
 var advisories = __webpack_require__(98916);
 // EXTERNAL MODULE: ./build/compiled/src/git/deepen.js
@@ -2018,7 +2018,10 @@ var deepen = __webpack_require__(7175);
 var merge_base = __webpack_require__(64248);
 // EXTERNAL MODULE: ./build/compiled/src/git/partial.js
 var partial = __webpack_require__(1573);
+// EXTERNAL MODULE: ./build/compiled/src/severity.js
+var severity = __webpack_require__(26436);
 ;// CONCATENATED MODULE: ./build/compiled/src/runs/compared-commit.js
+
 
 
 
@@ -2062,6 +2065,36 @@ function describeMissingHistory(branch, system) {
         missing: `This checkout does not show where its commit left ${branch}: ${everything}. Fetch the whole history to have only what is new judged (${how})`,
     };
 }
+function createComparison(compared) {
+    const known = new Map();
+    const ends = new Map();
+    const getScanEnd = (scanId) => {
+        const end = ends.get(scanId) ?? Promise.withResolvers();
+        ends.set(scanId, end);
+        return end;
+    };
+    const { sha, name: base = '', history, } = compared !== undefined && 'sha' in compared ? compared : {};
+    return {
+        missing: compared !== undefined && 'missing' in compared ? compared.missing : undefined,
+        knownOf: ([scan, ...others]) => (others.length > 0 ? undefined : known.get(scan?.scan_id ?? '')),
+        ended: (scanId) => getScanEnd(scanId).promise,
+        sha,
+        history,
+        onScanEnd({ scan, merged }) {
+            getScanEnd(scan.id).resolve();
+            if (merged?.compared === undefined)
+                return;
+            const { old, doubtful, counts } = merged.compared;
+            const bySeverity = severity/* severities */.gO.map((severity) => [severity, counts[severity.toLowerCase()]]);
+            known.set(scan.id, {
+                base,
+                old: new Set(old),
+                doubtful: new Set(doubtful),
+                counts: Object.fromEntries(bySeverity),
+            });
+        },
+    };
+}
 
 // EXTERNAL MODULE: ./build/compiled/src/runs/run-environment.js
 var run_environment = __webpack_require__(20359);
@@ -2081,8 +2114,8 @@ var configuration = __webpack_require__(50618);
 var origin = __webpack_require__(41668);
 // EXTERNAL MODULE: ./build/compiled/src/git/repository.js
 var git_repository = __webpack_require__(16566);
-// EXTERNAL MODULE: ./build/compiled/src/git/runner.js + 1 modules
-var runner = __webpack_require__(92515);
+// EXTERNAL MODULE: ./build/compiled/src/git/runner.js + 2 modules
+var runner = __webpack_require__(46224);
 // EXTERNAL MODULE: ./build/compiled/src/prose.js
 var prose = __webpack_require__(18540);
 // EXTERNAL MODULE: ./build/compiled/src/git/export.js + 4 modules
@@ -2650,7 +2683,6 @@ function describeOpening(snapshot, { context }) {
 
 
 
-
 async function createEmbeddedTarget({ session, settings, checkout, local, }) {
     const { folder, scannersUrl, scanned } = checkout;
     if (checkout.uncommitted !== undefined)
@@ -2738,36 +2770,6 @@ async function readScanned(place, settings) {
     const judged = { kind: 'commit', branch: source.pin.branch, sha, repositoryUrl, defaultBranch };
     return { source, sha, context: await (0,read_context/* readContext */.y)({ ...place, folder }, (0,repository_access/* buildContextHints */.C)(settings, judged)) };
 }
-function createComparison(compared) {
-    const known = new Map();
-    const ends = new Map();
-    const getScanEnd = (scanId) => {
-        const end = ends.get(scanId) ?? Promise.withResolvers();
-        ends.set(scanId, end);
-        return end;
-    };
-    const { sha, name: base = '', history, } = compared !== undefined && 'sha' in compared ? compared : {};
-    return {
-        missing: compared !== undefined && 'missing' in compared ? compared.missing : undefined,
-        knownOf: ([scan, ...others]) => (others.length > 0 ? undefined : known.get(scan?.scan_id ?? '')),
-        ended: (scanId) => getScanEnd(scanId).promise,
-        sha,
-        history,
-        onScanEnd({ scan, merged }) {
-            getScanEnd(scan.id).resolve();
-            if (merged?.compared === undefined)
-                return;
-            const { old, doubtful, counts } = merged.compared;
-            const bySeverity = severity/* severities */.gO.map((severity) => [severity, counts[severity.toLowerCase()]]);
-            known.set(scan.id, {
-                base,
-                old: new Set(old),
-                doubtful: new Set(doubtful),
-                counts: Object.fromEntries(bySeverity),
-            });
-        },
-    };
-}
 function describeBuild(env, checkedOut) {
     const { branch, pullRequest, name } = (0,registry/* readCiRun */.Cn)(env) ?? {};
     if (branch === undefined || branch === checkedOut)
@@ -2818,7 +2820,7 @@ function describeUnusedRules({ programs, semgrepRules }) {
 /* harmony import */ var _ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93916);
 /* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16558);
 /* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8060);
-/* harmony import */ var _gate_repository_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67269);
+/* harmony import */ var _gate_repository_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98976);
 /* harmony import */ var _gate_sources_service_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40572);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59739);
 /* harmony import */ var _run_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20359);
@@ -3983,8 +3985,7 @@ function listParsedFiles(answers) {
 function combineRuns({ sha, mayBeIdle }, answers, tree) {
     const own = answers.flatMap((answer) => answer.diagnostics);
     const diagnostics = [...tree.diagnostics, ...listVersions(answers), ...own];
-    const filesScanned = new Set(answers.flatMap((answer) => answer.lookedAt)).size;
-    if (filesScanned === 0 && !mayBeIdle)
+    if (!mayBeIdle && answers.every(({ lookedAt }) => lookedAt.length === 0))
         throw createNothingScannedError(sha, 'no engine looked at any file', diagnostics);
     const { findings, raisedBy } = mergeScannerFindings(answers);
     return {
@@ -3992,7 +3993,6 @@ function combineRuns({ sha, mayBeIdle }, answers, tree) {
         raisedBy,
         coverage: computeCoverage(answers, tree.isWhole),
         diagnostics,
-        filesScanned,
     };
 }
 function computeCoverage(answers, isWhole) {
@@ -4118,11 +4118,7 @@ async function runProgram({ program, variables, request, cwd }, signal) {
     try {
         child.stdin.on('error', () => undefined);
         child.stdin.end(JSON.stringify(request));
-        const [output, said, code] = await Promise.all([
-            readLimited(child.stdout, mostBytes),
-            readLimited(child.stderr, mostBytes),
-            closed,
-        ]);
+        const [output, said, code] = await Promise.all([readLimited(child.stdout), readLimited(child.stderr), closed]);
         if (signal.aborted)
             throw (0,errors/* createCancelledError */._Z)(signal);
         if (code !== 0 || output.length === 0)
@@ -4134,14 +4130,14 @@ async function runProgram({ program, variables, request, cwd }, signal) {
         child.kill('SIGKILL');
     }
 }
-async function readLimited(stream, most) {
+async function readLimited(stream) {
     const chunks = [];
     let bytes = 0;
     for await (const chunk of stream) {
         chunks.push(chunk);
         bytes += chunk.length;
-        if (bytes > most)
-            throw new errors/* GateError */.ue('SCAN_FAILED', `The scanners wrote more than ${most} bytes`);
+        if (bytes > mostBytes)
+            throw new errors/* GateError */.ue('SCAN_FAILED', `The scanners wrote more than ${mostBytes} bytes`);
     }
     return Buffer.concat(chunks);
 }

@@ -295,7 +295,7 @@ function claimScans(outer) {
             await startScan(database, id);
         const turn = { turn_at: await database.tick() };
         await database.write.updateTable('organizations').set(turn).where('id', '=', organizationId).execute();
-        return waiting.length === 0 ? undefined : { ids: waiting.map(({ id }) => id), repositoryId };
+        return waiting.length === 0 ? undefined : waiting.map(({ id }) => id);
     });
 }
 async function lockNextRepository(database) {
@@ -1204,6 +1204,7 @@ function explainPostgresFault({ shown, password }, error) {
 /* harmony export */   w4: () => (/* binding */ readPostgresVersion),
 /* harmony export */   yY: () => (/* binding */ inspectPostgres)
 /* harmony export */ });
+/* unused harmony export lockKeys */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92700);
 /* harmony import */ var _once_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88066);
 /* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63648);
@@ -1282,6 +1283,7 @@ const reconnectMs = 1_000;
 async function listenForWork(pool, call) {
     let client;
     let isStopped = false;
+    let timer;
     const drop = () => {
         client?.removeAllListeners('notification');
         client?.release(true);
@@ -1306,11 +1308,12 @@ async function listenForWork(pool, call) {
     };
     const connectLater = () => {
         if (!isStopped)
-            setTimeout(() => void connect(), reconnectMs).unref();
+            timer = setTimeout(() => void connect(), reconnectMs);
     };
     await connect();
     return async () => {
         isStopped = true;
+        clearTimeout(timer);
         drop();
     };
 }
@@ -1397,8 +1400,7 @@ async function applyMigrations(client, address) {
     const version = await readVersion(client);
     checkVersion(version, address);
     if (version === 0) {
-        const { rows } = await client.query(`SELECT to_regclass('repositories') IS NOT NULL AS is_taken`);
-        if (rows[0]?.is_taken === true)
+        if (await hasTable(client, 'repositories'))
             throw createForeignError(address);
         await client.query('CREATE TABLE scan_gate_version (version INTEGER NOT NULL)');
         await client.query('INSERT INTO scan_gate_version (version) VALUES (0)');
@@ -1410,11 +1412,16 @@ async function applyMigrations(client, address) {
     await client.query('UPDATE scan_gate_version SET version = $1', [_migrations_js__WEBPACK_IMPORTED_MODULE_2__/* .currentVersion */ .YO]);
 }
 async function readVersion(client) {
-    const { rows: tables } = await client.query(`SELECT to_regclass('scan_gate_version') IS NOT NULL AS is_there`);
-    if (tables[0]?.is_there !== true)
+    if (!(await hasTable(client, 'scan_gate_version')))
         return 0;
     const { rows } = await client.query('SELECT version FROM scan_gate_version');
     return Number(rows[0]?.version ?? 0);
+}
+async function hasTable(client, name) {
+    const { rows } = await client.query(`SELECT EXISTS (
+       SELECT FROM pg_catalog.pg_class WHERE relname = $1 AND pg_catalog.pg_table_is_visible(oid)
+     ) AS is_there`, [name]);
+    return rows[0]?.is_there === true;
 }
 async function readPostgresVersion({ read }) {
     const { rows } = await (0,_kysely_js__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .ll) `select version from scan_gate_version`.execute(read);
@@ -1720,7 +1727,10 @@ const formatNames = (all) => all.map(({ name }) => name).join(', ');
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/compiled/src/clock.js
+var clock = __webpack_require__(85129);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/store/outbox.js
+
 
 
 async function recordEvents(database, organizationId, listEvents) {
@@ -1765,7 +1775,7 @@ const atOnceAfterOthers = ' ';
 const maxAttempts = 10;
 const maxFailures = 10;
 const firstDelayMs = 10_000;
-const longestDelayMs = 24 * 3_600_000;
+const longestDelayMs = clock/* dayMs */.LP;
 function computeDelayMs(failures) {
     return Math.min(longestDelayMs, firstDelayMs * 3 ** (failures - 1));
 }
@@ -2205,13 +2215,13 @@ function toRepositoryRecord(row) {
 
 ;// CONCATENATED MODULE: ./build/compiled/src/service/store/request-buckets.js
 
+
 const forgetEvery = 1_000;
-const dayMs = 24 * 3_600_000;
 function createRequestBuckets(database) {
     const now = (0,kysely/* sql */.ll) `floor(extract(epoch from clock_timestamp()) * 1000)::bigint`;
     let taken = 0;
     const forgetUnused = async () => {
-        await database.write.deleteFrom('request_buckets').where('at_ms', '<', (0,kysely/* sql */.ll) `${now} - ${dayMs}`).execute();
+        await database.write.deleteFrom('request_buckets').where('at_ms', '<', (0,kysely/* sql */.ll) `${now} - ${clock/* dayMs */.LP}`).execute();
     };
     return {
         take: async (caller, { requests, seconds }) => {
@@ -2355,14 +2365,8 @@ async function readSameContents({ write }, repositoryId, findings) {
             .orderBy('file_path')
             .orderBy('id')
             .execute();
-        for (const row of rows) {
-            const key = `${type} ${row.content_fingerprint}`;
-            const others = candidates.get(key);
-            if (others === undefined)
-                candidates.set(key, [row]);
-            else
-                others.push(row);
-        }
+        for (const [content, alike] of Map.groupBy(rows, (row) => row.content_fingerprint))
+            candidates.set(`${type} ${content}`, alike);
     }
     return candidates;
 }
@@ -2628,15 +2632,13 @@ function createScanTable(database) {
                 await failScanRow(transaction, id, error);
             return unfinished.map(({ id }) => id);
         }),
-        latestCommit: (repositoryId, branch) => readLatestCommit(database, { repositoryId, branch }),
         unfinished: (organizationId) => countUnfinished(database, organizationId),
     };
 }
 async function claimRecords(database) {
-    const claimed = await (0,claims/* claimScans */.Ti)(database);
-    if (claimed === undefined)
+    const ids = await (0,claims/* claimScans */.Ti)(database);
+    if (ids === undefined)
         return undefined;
-    const { ids } = claimed;
     const rows = await database.write.selectFrom('scans').selectAll().where('id', 'in', ids).orderBy('seq').execute();
     const claim = new Map(rows.map(({ id, claims }) => [id, claims]));
     return {
@@ -2689,14 +2691,15 @@ async function failScanRow(database, id, error, claim) {
         .updateTable('scans')
         .set({ status: 'FAILED', error, completed_at: time })
         .where('id', '=', id)
-        .where('status', 'in', unfinishedStatuses)
+        .where('status', 'in', claim === undefined ? unfinishedStatuses : ['SCANNING'])
         .$if(claim !== undefined, (query) => query.where('claims', '=', claim?.get(id) ?? 0))
         .returning(['id', 'repository_id as repositoryId', 'branch'])
         .executeTakeFirst();
     if (scan === undefined)
-        return;
+        return false;
     await announceFailed(database, scan, error);
     await database.notify();
+    return true;
 }
 async function createScan(database, scan) {
     const id = (0,identifiers/* createRecordId */.rx)('scan');
@@ -3096,7 +3099,6 @@ function createWebhookTable(database) {
 function toWebhookRecord(row) {
     return {
         id: row.id,
-        organizationId: row.organization_id,
         url: row.url,
         events: JSON.parse(row.events),
         secret: row.secret,
@@ -3412,7 +3414,7 @@ const migrations = [
 /* harmony export */   Lv: () => (/* binding */ checkWebhookUrl),
 /* harmony export */   WG: () => (/* binding */ createCheckedLookup)
 /* harmony export */ });
-/* unused harmony exports classifyAddress, getHostname */
+/* unused harmony export classifyAddress */
 /* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40610);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);

@@ -1010,16 +1010,18 @@ function formatDataPath(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   parseVex: () => (/* binding */ parseVex)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88343);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64377);
 /* harmony import */ var _api_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44648);
 /* harmony import */ var _api_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56845);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
-/* harmony import */ var _policy_vex_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42199);
-/* harmony import */ var _text_purl_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41706);
-/* harmony import */ var _form_schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76690);
-/* harmony import */ var _positioned_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78423);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79771);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85129);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92700);
+/* harmony import */ var _policy_vex_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42199);
+/* harmony import */ var _text_purl_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41706);
+/* harmony import */ var _form_schemas_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76690);
+/* harmony import */ var _positioned_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78423);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79771);
+
 
 
 
@@ -1032,10 +1034,10 @@ function formatDataPath(path) {
 const sizeCapBytes = 1024 * 1024;
 const mostStatements = 5000;
 const describedIssues = 100;
-const aheadMs = 86_400_000;
+const aheadMs = _clock_js__WEBPACK_IMPORTED_MODULE_2__/* .dayMs */ .LP;
 const hint = 'Correct the document; https://github.com/openvex/spec says what one holds. It is read from where the policy is, not from the branch that is judged.';
 function parseVex(text, { name, path, now }) {
-    const fault = (0,_positioned_text_js__WEBPACK_IMPORTED_MODULE_6__/* .createFileErrorFactory */ .$K)(name, hint);
+    const fault = (0,_positioned_text_js__WEBPACK_IMPORTED_MODULE_7__/* .createFileErrorFactory */ .$K)(name, hint);
     if (Buffer.byteLength(text) > sizeCapBytes)
         throw fault([`it is larger than ${sizeCapBytes / 1024} KiB`]);
     const content = parseContent(text, fault);
@@ -1047,7 +1049,7 @@ function parseVex(text, { name, path, now }) {
         ? [{ index, time: each.last_updated ?? each.timestamp ?? timestamp }]
         : []);
     if (late.length > 0)
-        throw fault(late.map(({ index, time }) => `statement ${index + 1}: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteForMessage */ .Hx)(time)} lies in the future`));
+        throw fault(late.map(({ index, time }) => `statement ${index + 1}: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteForMessage */ .Hx)(time)} lies in the future`));
     return statements.map((each, index) => ({
         names: [each.vulnerability.name, ...(each.vulnerability.aliases ?? [])].map((given) => given.trim()),
         products: each.products.map(toProduct),
@@ -1064,7 +1066,7 @@ function parseContent(text, fault) {
         return (0,_api_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text.replace(/^\ufeff/, ''));
     }
     catch (error) {
-        throw fault([(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toGateError */ .Vl)(error).message.replace('the answer', 'it')]);
+        throw fault([(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .toGateError */ .Vl)(error).message.replace('the answer', 'it')]);
     }
 }
 function computeStatementTime({ last_updated: updated, timestamp }, ofDocument) {
@@ -1075,67 +1077,67 @@ function toProduct(given) {
 }
 function toComponent({ '@id': id, identifiers = {}, }) {
     const names = [id, ...Object.values(identifiers)].filter((name) => name !== undefined);
-    return { names: [...new Set(names)], purls: names.flatMap((name) => (0,_text_purl_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePurl */ .$l)(name) ?? []) };
+    return { names: [...new Set(names)], purls: names.flatMap((name) => (0,_text_purl_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePurl */ .$l)(name) ?? []) };
 }
-const createTextSchema = () => zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1, 'is empty');
+const createTextSchema = () => zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1, 'is empty');
 const createPurlSchema = () => createTextSchema().superRefine((given, context) => {
-    const message = (0,_text_purl_js__WEBPACK_IMPORTED_MODULE_4__/* .describePurlProblem */ .E3)(given);
+    const message = (0,_text_purl_js__WEBPACK_IMPORTED_MODULE_5__/* .describePurlProblem */ .E3)(given);
     if (given !== '' && message !== undefined)
-        context.addIssue({ code: 'custom', message: `${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteForMessage */ .Hx)(given)} ${message}` });
+        context.addIssue({ code: 'custom', message: `${(0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteForMessage */ .Hx)(given)} ${message}` });
 });
 const createIriSchema = () => createTextSchema().superRefine((given, context) => {
-    const message = /^\s*pkg:/i.test(given) ? (0,_text_purl_js__WEBPACK_IMPORTED_MODULE_4__/* .describePurlProblem */ .E3)(given) : undefined;
+    const message = /^\s*pkg:/i.test(given) ? (0,_text_purl_js__WEBPACK_IMPORTED_MODULE_5__/* .describePurlProblem */ .E3)(given) : undefined;
     if (message !== undefined)
-        context.addIssue({ code: 'custom', message: `${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteForMessage */ .Hx)(given)} ${message}` });
+        context.addIssue({ code: 'custom', message: `${(0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteForMessage */ .Hx)(given)} ${message}` });
 });
-const createTimeSchema = () => zod__WEBPACK_IMPORTED_MODULE_9__/* .datetime */ .w$({
+const createTimeSchema = () => zod__WEBPACK_IMPORTED_MODULE_10__/* .datetime */ .w$({
     offset: true,
     error: ({ input }) => describeMismatch(input, 'a time such as 2026-06-01T10:00:00Z'),
 });
-const createOneOfSchema = (words) => zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(words, { error: ({ input }) => describeMismatch(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .joinAlternatives */ .ft)(words)) });
+const createOneOfSchema = (words) => zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(words, { error: ({ input }) => describeMismatch(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .joinAlternatives */ .ft)(words)) });
 function describeMismatch(input, right) {
     if (input === _api_words_js__WEBPACK_IMPORTED_MODULE_1__/* .statedTwice */ .O3)
         return 'is stated twice';
     return typeof input === 'string'
-        ? `${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteForMessage */ .Hx)(input)} is not ${right}`
-        : `is ${(0,_form_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .describeKind */ .SB)(input)}, where ${right} is expected`;
+        ? `${(0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteForMessage */ .Hx)(input)} is not ${right}`
+        : `is ${(0,_form_schemas_js__WEBPACK_IMPORTED_MODULE_6__/* .describeKind */ .SB)(input)}, where ${right} is expected`;
 }
 const hashNames = 'md5 sha1 sha-256 sha-384 sha-512 sha3-224 sha3-256 sha3-384 sha3-512 blake2s-256 blake2b-256 blake2b-512'.split(' ');
 const component = {
     '@id': createIriSchema().optional(),
-    identifiers: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    identifiers: zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
         purl: createPurlSchema().optional(),
         cpe22: createTextSchema().optional(),
         cpe23: createTextSchema().optional(),
     })
         .refine((given) => Object.keys(given).length > 0, 'names nothing; give purl, cpe22 or cpe23')
         .optional(),
-    hashes: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej(Object.fromEntries(hashNames.map((name) => [name, zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional()]))).optional(),
+    hashes: zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej(Object.fromEntries(hashNames.map((name) => [name, zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().optional()]))).optional(),
 };
-const createComponentSchema = () => zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej(component).refine(...hasName);
+const createComponentSchema = () => zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej(component).refine(...hasName);
 const hasName = [
     (given) => given['@id'] !== undefined || given.identifiers !== undefined,
     'names nothing; give @id or identifiers',
 ];
-const createProductSchema = () => zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ ...component, subcomponents: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(createComponentSchema()).optional() }).refine(...hasName);
-const createStatementSchema = () => zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+const createProductSchema = () => zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({ ...component, subcomponents: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(createComponentSchema()).optional() }).refine(...hasName);
+const createStatementSchema = () => zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
     '@id': createTextSchema().optional(),
-    version: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr().min(1).optional(),
-    vulnerability: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    version: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr().min(1).optional(),
+    vulnerability: zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
         '@id': createTextSchema().optional(),
         name: createTextSchema(),
-        description: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional(),
-        aliases: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(createTextSchema()).optional(),
+        description: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().optional(),
+        aliases: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(createTextSchema()).optional(),
     }),
     timestamp: createTimeSchema().optional(),
     last_updated: createTimeSchema().optional(),
-    products: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(createProductSchema()).min(1, 'is empty; a statement is about a product'),
-    status: createOneOfSchema(_policy_vex_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .statuses */ .bM),
-    supplier: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional(),
-    status_notes: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional(),
-    justification: createOneOfSchema(_policy_vex_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .justifications */ .GB).optional(),
-    impact_statement: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional(),
-    action_statement: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional(),
+    products: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(createProductSchema()).min(1, 'is empty; a statement is about a product'),
+    status: createOneOfSchema(_policy_vex_statement_js__WEBPACK_IMPORTED_MODULE_4__/* .statuses */ .bM),
+    supplier: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().optional(),
+    status_notes: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().optional(),
+    justification: createOneOfSchema(_policy_vex_statement_js__WEBPACK_IMPORTED_MODULE_4__/* .justifications */ .GB).optional(),
+    impact_statement: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().optional(),
+    action_statement: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().optional(),
     action_statement_timestamp: createTimeSchema().optional(),
 })
     .superRefine((given, context) => {
@@ -1145,18 +1147,18 @@ const createStatementSchema = () => zod__WEBPACK_IMPORTED_MODULE_8__/* .strictOb
     if (given.status === 'affected' && given.action_statement === undefined)
         reportMissing('says affected without an action_statement');
 });
-const createDocumentSchema = () => zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+const createDocumentSchema = () => zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
     '@context': createTextSchema().regex(/^https:\/\/openvex\.dev\/ns\/v0\.2\.\d+$/, {
-        error: ({ input }) => `${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteForMessage */ .Hx)(String(input))} is not https://openvex.dev/ns/v0.2.0, the version that is read`,
+        error: ({ input }) => `${(0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteForMessage */ .Hx)(String(input))} is not https://openvex.dev/ns/v0.2.0, the version that is read`,
     }),
     '@id': createTextSchema(),
     author: createTextSchema(),
-    role: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional(),
+    role: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().optional(),
     timestamp: createTimeSchema(),
     last_updated: createTimeSchema().optional(),
-    version: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr().min(1),
-    tooling: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional(),
-    statements: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(createStatementSchema())
+    version: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr().min(1),
+    tooling: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().optional(),
+    statements: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(createStatementSchema())
         .min(1, 'is empty; a document holds a statement at least')
         .max(mostStatements, `has more than ${mostStatements} statements`),
 });
@@ -1164,12 +1166,12 @@ function createMistakesError(content, issues, fault) {
     const problems = issues.slice(0, describedIssues).flatMap(describeIssue);
     const count = issues.length - Math.min(issues.length, describedIssues) + problems.length;
     try {
-        const parsed = (0,_positioned_text_js__WEBPACK_IMPORTED_MODULE_6__/* .parseYaml */ .hN)(content, fault);
+        const parsed = (0,_positioned_text_js__WEBPACK_IMPORTED_MODULE_7__/* .parseYaml */ .hN)(content, fault);
         const placed = problems.map(({ path, text: said, key }) => {
-            const offset = (0,_positioned_text_js__WEBPACK_IMPORTED_MODULE_6__/* .findOffset */ .HP)(parsed.root, key === undefined ? path : [...path, key], key === undefined ? undefined : 'key');
+            const offset = (0,_positioned_text_js__WEBPACK_IMPORTED_MODULE_7__/* .findOffset */ .HP)(parsed.root, key === undefined ? path : [...path, key], key === undefined ? undefined : 'key');
             return { offset, text: said };
         });
-        return fault((0,_positioned_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatProblems */ .C5)(placed, parsed), count);
+        return fault((0,_positioned_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatProblems */ .C5)(placed, parsed), count);
     }
     catch {
         return fault(problems.map((problem) => problem.text), count);
@@ -1181,7 +1183,7 @@ function describeIssue(issue) {
         return issue.keys.map((key) => ({
             path: issue.path,
             key,
-            text: `${label}: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteForMessage */ .Hx)(key)} is not known here`,
+            text: `${label}: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteForMessage */ .Hx)(key)} is not known here`,
         }));
     const isMissing = issue.code === 'invalid_type' && issue.input === undefined;
     return [{ path: issue.path, text: `${label} ${isMissing ? 'is missing' : phraseMessage(issue)}` }];
@@ -1192,8 +1194,8 @@ function phraseMessage({ message }) {
 function formatIssuePath(path) {
     const [list, index, ...rest] = path;
     if (list !== 'statements' || typeof index !== 'number')
-        return path.length === 0 ? 'the document' : (0,_positioned_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDataPath */ .HJ)(path);
-    return `statement ${index + 1}${rest.length === 0 ? '' : `: ${(0,_positioned_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDataPath */ .HJ)(rest)}`}`;
+        return path.length === 0 ? 'the document' : (0,_positioned_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDataPath */ .HJ)(path);
+    return `statement ${index + 1}${rest.length === 0 ? '' : `: ${(0,_positioned_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDataPath */ .HJ)(rest)}`}`;
 }
 
 

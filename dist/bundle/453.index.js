@@ -266,7 +266,7 @@ const repositoryFlags = {
 
 
 
-const loadImplementations = () => Promise.all(/* import() */[__webpack_require__.e(455), __webpack_require__.e(70), __webpack_require__.e(408), __webpack_require__.e(703), __webpack_require__.e(636), __webpack_require__.e(96), __webpack_require__.e(812), __webpack_require__.e(938), __webpack_require__.e(764), __webpack_require__.e(109), __webpack_require__.e(149), __webpack_require__.e(479), __webpack_require__.e(944)]).then(__webpack_require__.bind(__webpack_require__, 74944));
+const loadImplementations = () => Promise.all(/* import() */[__webpack_require__.e(455), __webpack_require__.e(70), __webpack_require__.e(703), __webpack_require__.e(358), __webpack_require__.e(197), __webpack_require__.e(96), __webpack_require__.e(812), __webpack_require__.e(938), __webpack_require__.e(42), __webpack_require__.e(109), __webpack_require__.e(149), __webpack_require__.e(479), __webpack_require__.e(944)]).then(__webpack_require__.bind(__webpack_require__, 74944));
 const localFlag = {
     local: {
         description: 'Treat this as your own machine. Not allowed in a CI system.',

@@ -106,8 +106,8 @@ var renames = __webpack_require__(18887);
 var repository = __webpack_require__(16566);
 // EXTERNAL MODULE: ./build/compiled/src/git/files.js
 var files = __webpack_require__(96287);
-// EXTERNAL MODULE: ./build/compiled/src/git/runner.js + 1 modules
-var runner = __webpack_require__(92515);
+// EXTERNAL MODULE: ./build/compiled/src/git/runner.js + 2 modules
+var runner = __webpack_require__(46224);
 ;// CONCATENATED MODULE: ./build/compiled/src/git/texts.js
 
 
@@ -695,8 +695,8 @@ var read_context = __webpack_require__(93916);
 var access = __webpack_require__(16558);
 // EXTERNAL MODULE: ./build/compiled/src/gate/gate.js
 var gate = __webpack_require__(8060);
-// EXTERNAL MODULE: ./build/compiled/src/gate/repository-access.js + 4 modules
-var repository_access = __webpack_require__(67269);
+// EXTERNAL MODULE: ./build/compiled/src/gate/repository-access.js + 3 modules
+var repository_access = __webpack_require__(98976);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path"

@@ -35,8 +35,8 @@ var github_access = __webpack_require__(16558);
 var errors = __webpack_require__(92700);
 // EXTERNAL MODULE: ./build/compiled/src/gate/gate.js
 var gate = __webpack_require__(8060);
-// EXTERNAL MODULE: ./build/compiled/src/gate/repository-access.js + 4 modules
-var repository_access = __webpack_require__(67269);
+// EXTERNAL MODULE: ./build/compiled/src/gate/repository-access.js + 3 modules
+var repository_access = __webpack_require__(98976);
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/service/source.js + 1 modules
 var source = __webpack_require__(40572);
 // EXTERNAL MODULE: ./build/compiled/src/report/draft.js
@@ -371,8 +371,8 @@ var runner = __webpack_require__(88926);
 var clock = __webpack_require__(85129);
 // EXTERNAL MODULE: ./build/compiled/src/errors.js
 var errors = __webpack_require__(92700);
-// EXTERNAL MODULE: ./build/compiled/src/gate/repository-access.js + 4 modules
-var repository_access = __webpack_require__(67269);
+// EXTERNAL MODULE: ./build/compiled/src/gate/repository-access.js + 3 modules
+var repository_access = __webpack_require__(98976);
 // EXTERNAL MODULE: ./build/compiled/src/session.js + 4 modules
 var session = __webpack_require__(59739);
 // EXTERNAL MODULE: ./build/compiled/src/settings/reading.js

@@ -10,13 +10,15 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37067);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
-/* harmony import */ var _installation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77951);
-/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18540);
-/* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65633);
-/* harmony import */ var _service_embedded_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11737);
-/* harmony import */ var _service_http_server_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54194);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59739);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85129);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92700);
+/* harmony import */ var _installation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77951);
+/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18540);
+/* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65633);
+/* harmony import */ var _service_embedded_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11737);
+/* harmony import */ var _service_http_server_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54194);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59739);
+
 
 
 
@@ -29,7 +31,7 @@ export const modules = {
 async function checkServing({ session, scannersUrl, version, read }) {
     const plan = await runStep(session, ['settings', read], () => 'all flags and variables are valid');
     if (plan === undefined)
-        return _session_js__WEBPACK_IMPORTED_MODULE_7__/* .notDoneOutcome */ .I;
+        return _session_js__WEBPACK_IMPORTED_MODULE_8__/* .notDoneOutcome */ .I;
     let isReady = true;
     const take = async (name, look, describe) => {
         const result = await runStep(session, [name, look], describe);
@@ -50,25 +52,25 @@ async function checkServing({ session, scannersUrl, version, read }) {
         await takeText('certificate', () => describeCertificate(tls, new Date()));
     await takeText('address', () => describeAddress(hostname, port));
     session.write(isReady ? 'The service can start.\n' : 'The service cannot start like this.\n');
-    return isReady ? undefined : _session_js__WEBPACK_IMPORTED_MODULE_7__/* .notDoneOutcome */ .I;
+    return isReady ? undefined : _session_js__WEBPACK_IMPORTED_MODULE_8__/* .notDoneOutcome */ .I;
 }
 async function runStep(session, [name, look], describe) {
     const label = name.padEnd(12);
     try {
         const result = await look();
-        session.write(`✔ ${label}  ${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(describe(result))}\n`);
+        session.write(`✔ ${label}  ${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralizeLine */ .a0)(describe(result))}\n`);
         return result;
     }
     catch (error) {
-        const { message, hint } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toGateError */ .Vl)(error);
-        const lines = [...message.split('\n'), ...(hint === undefined ? [] : [(0,_prose_js__WEBPACK_IMPORTED_MODULE_8__/* .toPlainText */ .bo)(hint)])];
-        session.write(lines.map((line, index) => `${index === 0 ? `✖ ${label}` : ' '.repeat(14)}  ${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(line)}\n`).join(''));
+        const { message, hint } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .toGateError */ .Vl)(error);
+        const lines = [...message.split('\n'), ...(hint === undefined ? [] : [(0,_prose_js__WEBPACK_IMPORTED_MODULE_9__/* .toPlainText */ .bo)(hint)])];
+        session.write(lines.map((line, index) => `${index === 0 ? `✖ ${label}` : ' '.repeat(14)}  ${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralizeLine */ .a0)(line)}\n`).join(''));
         return undefined;
     }
 }
 function describeScanners(scannersUrl, version) {
-    if (!(0,_installation_js__WEBPACK_IMPORTED_MODULE_3__/* .hasScanners */ .g$)(scannersUrl))
-        throw (0,_installation_js__WEBPACK_IMPORTED_MODULE_3__/* .createNoScannersError */ .z5)(version);
+    if (!(0,_installation_js__WEBPACK_IMPORTED_MODULE_4__/* .hasScanners */ .g$)(scannersUrl))
+        throw (0,_installation_js__WEBPACK_IMPORTED_MODULE_4__/* .createNoScannersError */ .z5)(version);
     return 'installed';
 }
 async function inspect(database) {
@@ -76,35 +78,34 @@ async function inspect(database) {
     return inspectDatabase(database);
 }
 async function describeRepository(path, vcsUrl) {
-    const { name, defaultBranch } = await (0,_service_embedded_js__WEBPACK_IMPORTED_MODULE_5__/* .readSource */ .o$)(path, vcsUrl);
+    const { name, defaultBranch } = await (0,_service_embedded_js__WEBPACK_IMPORTED_MODULE_6__/* .readSource */ .o$)(path, vcsUrl);
     return `${path} is ${name}, default branch ${defaultBranch}`;
 }
 const namesMax = 20;
 async function describeAdded(repositories) {
-    const results = await Promise.allSettled(repositories.map(({ path }) => (0,_service_embedded_js__WEBPACK_IMPORTED_MODULE_5__/* .readSource */ .o$)(path)));
+    const results = await Promise.allSettled(repositories.map(({ path }) => (0,_service_embedded_js__WEBPACK_IMPORTED_MODULE_6__/* .readSource */ .o$)(path)));
     const missing = repositories.filter((_, index) => results[index]?.status === 'rejected');
     if (missing.length === 0)
         return `${repositories.length} of repos add, all readable`;
     const names = missing.slice(0, namesMax).map(({ name, path }) => `${name} (${path})`);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('CONFIG', `${missing.length} of ${repositories.length} cannot be read: ${names.join(', ')}`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue('CONFIG', `${missing.length} of ${repositories.length} cannot be read: ${names.join(', ')}`, {
         hint: 'Bring their folders back, or archive them: scan-gate repos archive ID.',
     });
 }
-const dayMs = 24 * 3_600_000;
 function describeCertificate({ cert }, now) {
     const { validFrom, validTo } = new node_crypto__WEBPACK_IMPORTED_MODULE_0__.X509Certificate(cert);
     const [from, to] = [new Date(validFrom), new Date(validTo)];
     if (to < now || from > now)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('CONFIG', `It is valid from ${formatDay(from)} to ${formatDay(to)} only`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue('CONFIG', `It is valid from ${formatDay(from)} to ${formatDay(to)} only`, {
             hint: 'Renew it: browsers and gates refuse it.',
         });
-    const days = Math.floor((to.getTime() - now.getTime()) / dayMs);
+    const days = Math.floor((to.getTime() - now.getTime()) / _clock_js__WEBPACK_IMPORTED_MODULE_2__/* .dayMs */ .LP);
     return `valid until ${formatDay(to)}${days < 14 ? `, only ${days} more days` : ''}`;
 }
 const formatDay = (time) => time.toISOString().slice(0, 10);
 async function describeAddress(hostname, port) {
     const server = (0,node_http__WEBPACK_IMPORTED_MODULE_1__.createServer)();
-    const origin = await (0,_service_http_server_js__WEBPACK_IMPORTED_MODULE_6__/* .listen */ .K)(server, { port, hostname });
+    const origin = await (0,_service_http_server_js__WEBPACK_IMPORTED_MODULE_7__/* .listen */ .K)(server, { port, hostname });
     await new Promise((done) => server.close(done));
     return port === 0 ? `${hostname}, any free port` : `${new URL(origin).host} is free`;
 }
@@ -377,17 +378,24 @@ async function runScan(state, scan, signal) {
     }
 }
 async function failScan(state, scan, { text, message, claim }) {
-    state.options.log?.({ level: 'warn', event: 'scan.failed', scanId: scan.id, message });
+    const { options } = state;
     try {
-        await state.options.store.scans.fail(scan.id, text, claim);
-        await announceEnd(state, scan.id, undefined);
+        if (await options.store.scans.fail(scan.id, text, claim)) {
+            options.log?.({ level: 'warn', event: 'scan.failed', scanId: scan.id, message });
+            await announceEnd(state, scan.id, undefined);
+        }
+        else {
+            options.log?.({ level: 'warn', event: 'scan.lost', scanId: scan.id });
+        }
     }
     catch (error) {
-        state.options.log?.({ level: 'error', event: 'scan.unmarked', scanId: scan.id, message: (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .formatErrorLine */ .AC)(error) });
+        options.log?.({ level: 'error', event: 'scan.unmarked', scanId: scan.id, message: (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .formatErrorLine */ .AC)(error) });
     }
 }
 const maxErrorLength = 500;
 async function describeFailure(state, scan, error) {
+    if (state.options.store.isShared && (0,_store_postgres_faults_js__WEBPACK_IMPORTED_MODULE_2__/* .isLostConnection */ .H)(error))
+        return 'interrupted: the connection to the database was lost';
     const message = (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .formatErrorLine */ .AC)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toMachineError */ .t_)(error) ?? error);
     const text = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue || (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toMachineError */ .t_)(error) !== undefined ? message : `unexpected error: ${message}`;
     const repository = await state.options.store.repositories.find(scan.repositoryId).catch(() => undefined);
@@ -433,6 +441,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/compiled/src/clock.js
+var clock = __webpack_require__(85129);
 // EXTERNAL MODULE: ./build/compiled/src/errors.js
 var errors = __webpack_require__(92700);
 // EXTERNAL MODULE: ./build/compiled/src/once.js
@@ -1100,7 +1110,7 @@ function renderDocument({ title, viewer, area, trail = [], body }) {
     const name = (0,markup/* formatLine */.IL)(title, nameMax);
     return `<!doctype html>\n${(0,markup/* renderTemplate */.oK) `<html lang="en">
 <head>
-${(0,html_frame/* renderHead */.pd)({ title: `${name} – Scan Gate`, style: readStyle() })}
+${(0,html_frame/* renderHead */.pd)({ title: `${name} – Scan Gate`, style: prepareStyle().text })}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
 <body>
@@ -1149,9 +1159,6 @@ function prepareStyle() {
     ].join('; ');
     style = { text, policy };
     return style;
-}
-function readStyle() {
-    return prepareStyle().text;
 }
 function buildPageHeaders() {
     return {
@@ -1925,9 +1932,46 @@ function refuseInvalid(part, issues) {
     return refuse('VALIDATION_ERROR', `${subject} is not valid: ${first?.message}.`, { in: part, issues: shown });
 }
 
+;// CONCATENATED MODULE: ./build/compiled/src/service/http/hooks.js
+
+
+
+async function receiveGitHook(context, { secret, look }) {
+    if (secret === undefined)
+        return refuse('NOT_FOUND', 'There is no such endpoint: serve was started without a secret for it.');
+    const body = await readBytes(context.req.raw);
+    if (body === undefined)
+        return { ...refuse('VALIDATION_ERROR', 'The request body is too large.'), status: 413 };
+    if (!isGenuine(context, body, secret))
+        return refuse('UNAUTHORIZED', 'The hook carries no valid signature or token.');
+    void look(parseRepositoryId(body));
+    return undefined;
+}
+function isGenuine(context, body, secret) {
+    const signature = context.req.header('X-Hub-Signature-256') ?? context.req.header('X-Hub-Signature');
+    if (signature !== undefined) {
+        return isEqualSecret(signature, `sha256=${(0,external_node_crypto_.createHmac)('sha256', secret).update(body).digest('hex')}`);
+    }
+    return isEqualSecret(context.req.header('X-Gitlab-Token') ?? '', secret);
+}
+function isEqualSecret(given, expected) {
+    const [one, other] = [given, expected].map((text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest());
+    return one !== undefined && other !== undefined && (0,external_node_crypto_.timingSafeEqual)(one, other);
+}
+function parseRepositoryId(body) {
+    try {
+        const { repository_id: id } = JSON.parse(Buffer.from(body).toString());
+        return typeof id === 'string' ? id : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
 // EXTERNAL MODULE: ./build/compiled/src/service/store/sessions.js
 var sessions = __webpack_require__(58896);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/page/session.js
+
 
 
 
@@ -1993,8 +2037,7 @@ async function readForm(context, options) {
         form.get('form') ?? '',
         createFormToken(readCookie(context, options) ?? (0,external_node_crypto_.randomBytes)(9).toString('hex')),
     ];
-    const [one, other] = [given, expected].map((each) => (0,external_node_crypto_.createHash)('sha256').update(each).digest());
-    return (0,external_node_crypto_.timingSafeEqual)(one, other) ? form : undefined;
+    return isEqualSecret(given, expected) ? form : undefined;
 }
 const problems = {
     unknown: 'This is not a valid key.',
@@ -2243,42 +2286,6 @@ function refuseMissingScope({ scope }, key) {
     if (scope === 'none' || scope === 'any key' || (0,http_scopes/* hasPermission */._m)(key.scopes, scope))
         return undefined;
     return refuse('INSUFFICIENT_SCOPE', `The key lacks the scope ${scope}.`, { requiredScope: scope });
-}
-
-;// CONCATENATED MODULE: ./build/compiled/src/service/http/hooks.js
-
-
-
-async function receiveGitHook(context, { secret, look }) {
-    if (secret === undefined)
-        return refuse('NOT_FOUND', 'There is no such endpoint: serve was started without a secret for it.');
-    const body = await readBytes(context.req.raw);
-    if (body === undefined)
-        return { ...refuse('VALIDATION_ERROR', 'The request body is too large.'), status: 413 };
-    if (!isGenuine(context, body, secret))
-        return refuse('UNAUTHORIZED', 'The hook carries no valid signature or token.');
-    void look(parseRepositoryId(body));
-    return undefined;
-}
-function isGenuine(context, body, secret) {
-    const signature = context.req.header('X-Hub-Signature-256') ?? context.req.header('X-Hub-Signature');
-    if (signature !== undefined) {
-        return isEqualSecret(signature, `sha256=${(0,external_node_crypto_.createHmac)('sha256', secret).update(body).digest('hex')}`);
-    }
-    return isEqualSecret(context.req.header('X-Gitlab-Token') ?? '', secret);
-}
-function isEqualSecret(given, expected) {
-    const [one, other] = [given, expected].map((text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest());
-    return one !== undefined && other !== undefined && (0,external_node_crypto_.timingSafeEqual)(one, other);
-}
-function parseRepositoryId(body) {
-    try {
-        const { repository_id: id } = JSON.parse(Buffer.from(body).toString());
-        return typeof id === 'string' ? id : undefined;
-    }
-    catch {
-        return undefined;
-    }
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
@@ -2820,6 +2827,7 @@ var send = __webpack_require__(50106);
 
 
 
+
 async function startService(options) {
     const apiKey = options.apiKey ?? (options.database === ':memory:' ? (0,keys/* createKeyValue */.Tx)() : undefined);
     checkOptions(options, apiKey);
@@ -2970,7 +2978,7 @@ function createFileReader({ git }, store) {
         }
     };
 }
-const keepDeliveriesMs = 30 * 24 * 3_600_000;
+const keepDeliveriesMs = 30 * clock/* dayMs */.LP;
 const drainMs = 1_000;
 async function stopService({ server, runner, watch, deliveries, store }) {
     const closed = new Promise((done) => server.close(() => done()));

@@ -23,7 +23,7 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92700);
 /* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18540);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92515);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46224);
 /* harmony import */ var _export_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71722);
 
 
@@ -151,8 +151,8 @@ var contents = __webpack_require__(76581);
 var skipped_files = __webpack_require__(51637);
 // EXTERNAL MODULE: ./build/compiled/src/git/line.js
 var line = __webpack_require__(19532);
-// EXTERNAL MODULE: ./build/compiled/src/git/runner.js + 1 modules
-var runner = __webpack_require__(92515);
+// EXTERNAL MODULE: ./build/compiled/src/git/runner.js + 2 modules
+var runner = __webpack_require__(46224);
 ;// CONCATENATED MODULE: ./build/compiled/src/git/streams.js
 
 
@@ -613,7 +613,7 @@ function isLfsPointer(text) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
 /* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67858);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92515);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46224);
 
 
 
@@ -713,8 +713,10 @@ __webpack_require__.d(__webpack_exports__, {
   kx: () => (/* binding */ startsWithPhp)
 });
 
-// UNUSED EXPORTS: isPatternLanguage, patternLanguages
+// UNUSED EXPORTS: isPatternLanguage
 
+// EXTERNAL MODULE: ./build/compiled/src/text/file-name.js
+var file_name = __webpack_require__(21661);
 ;// CONCATENATED MODULE: ./build/compiled/src/languages/contents.js
 const xml = /^\s*<(?:\?xml|!DOCTYPE|TS\b|gml\b|tileset\b)/i;
 const php = /<\?(?:php\b|=)/i;
@@ -1340,6 +1342,7 @@ const otherNames = 'go.mod installscript.qs kcl.mod makefile.boot makefile.inc m
 ;// CONCATENATED MODULE: ./build/compiled/src/languages/languages.js
 
 
+
 const languages_byExtension = new Map();
 const byInterpreter = new Map();
 for (const row of languageRows) {
@@ -1380,7 +1383,7 @@ function isPatternLanguage(language) {
     return patternLanguages.includes(language);
 }
 function detectByName(path) {
-    const name = getFileName(path);
+    const name = (0,file_name/* getBaseName */.J)(path);
     return isOtherName(name) || isClaimedName(name) ? undefined : findByExtension(name);
 }
 function findByExtension(path) {
@@ -1394,23 +1397,23 @@ function findByExtension(path) {
     return undefined;
 }
 function isAmbiguousName(path) {
-    return !isOtherName(path) && isDecidedByContent(getFileName(path)) && findByExtension(path) !== undefined;
+    return !isOtherName(path) && isDecidedByContent((0,file_name/* getBaseName */.J)(path)) && findByExtension(path) !== undefined;
 }
 function isProvenNoProgram(path, text) {
-    return isProvenClaim(getFileName(path), text);
+    return isProvenClaim((0,file_name/* getBaseName */.J)(path), text);
 }
 function mayBeProvenNoProgram(path) {
-    return isClaimedName(getFileName(path));
+    return isClaimedName((0,file_name/* getBaseName */.J)(path));
 }
 function detectByNameAndContent(path, text) {
-    return detectByContent(getFileName(path), text, findByExtension(path));
+    return detectByContent((0,file_name/* getBaseName */.J)(path), text, findByExtension(path));
 }
 function startsWithPhp(text) {
     return /^(?:\uFEFF|\xEF\xBB\xBF)?(?:#![^\r\n]*\r?\n)?\s*<\?(?:php\b|=)/i.test(text);
 }
 function isNoProgramName(path) {
     return (isOtherName(path) ||
-        proseNames.test(getFileName(path)) ||
+        proseNames.test((0,file_name/* getBaseName */.J)(path)) ||
         listExtensions(path).some((extension) => others.has(extension)));
 }
 const longestInterpreter = 100;
@@ -1418,7 +1421,7 @@ function detectByInterpreter(firstLine) {
     const [, command = ''] = /^#!\s*(\S.*)$/.exec(firstLine.trim()) ?? [];
     const words = command.split(/\s+/);
     const program = /(?:^|\/)env$/.test(words[0] ?? '') ? words.slice(1).find(isProgramName) : words[0];
-    const name = getFileName(program ?? '').toLowerCase();
+    const name = (0,file_name/* getBaseName */.J)(program ?? '').toLowerCase();
     if (name.length > longestInterpreter)
         return undefined;
     if (/^(?:ba|z|k|da|a|c|tc|fi)?sh$/.test(name))
@@ -1436,13 +1439,10 @@ function isVendored(path) {
 }
 const otherNameSet = new Set(otherNames.split(' '));
 function isOtherName(path) {
-    return otherNameSet.has(getFileName(path).toLowerCase());
-}
-function getFileName(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
+    return otherNameSet.has((0,file_name/* getBaseName */.J)(path).toLowerCase());
 }
 function listExtensions(path) {
-    const parts = getFileName(path).toLowerCase().split('.').slice(1).slice(-3);
+    const parts = (0,file_name/* getBaseName */.J)(path).toLowerCase().split('.').slice(1).slice(-3);
     return parts.map((_, index) => `.${parts.slice(index).join('.')}`);
 }
 

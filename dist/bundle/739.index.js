@@ -1595,6 +1595,7 @@ function buildHostedUrl(host, slug) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DZ: () => (/* binding */ limitTime),
+/* harmony export */   LP: () => (/* binding */ dayMs),
 /* harmony export */   SU: () => (/* binding */ createStopwatch),
 /* harmony export */   Xo: () => (/* binding */ formatSeconds),
 /* harmony export */   Yx: () => (/* binding */ limitDelivery),
@@ -1608,6 +1609,7 @@ function buildHostedUrl(host, slug) {
 
 
 
+const dayMs = 86_400_000;
 const testPatience = 20;
 function createClock(scale = 1) {
     let skippedMs = 0;
@@ -2096,14 +2098,12 @@ const banditInstallation = {
     name: 'bandit',
     scanTypes: ['sast'],
     leastVersion: '1.6',
-    covers: 'Python',
 };
 const semgrepInstallation = {
     name: 'semgrep',
     scanTypes: ['sast'],
     leastVersion: '1.40',
     hasRules: true,
-    covers: 'the languages of the rules that semgrep-rules names',
 };
 const opengrepInstallation = {
     ...semgrepInstallation,
@@ -2114,25 +2114,21 @@ const gosecInstallation = {
     name: 'gosec',
     scanTypes: ['sast'],
     leastVersion: '2.18',
-    covers: 'Go, with the Go toolchain and the downloaded modules',
 };
 const gitleaksInstallation = {
     name: 'gitleaks',
     scanTypes: ['secrets'],
     leastVersion: '8.19',
-    covers: 'secrets in every file',
 };
 const osvScannerInstallation = {
     name: 'osv-scanner',
     scanTypes: ['sca'],
     leastVersion: '2.0',
-    covers: 'lock files, by the databases that it has downloaded',
 };
 const trivyInstallation = {
     name: 'trivy',
     scanTypes: ['sca', 'secrets', 'iac'],
     leastVersion: '0.45',
-    covers: 'lock files by the database that it has downloaded, secrets and infrastructure',
 };
 const programInstallations = [
     semgrepInstallation,
@@ -2307,6 +2303,8 @@ function findCountContradiction(evidence, severity, findings) {
 /* harmony export */   yy: () => (/* binding */ warningDays)
 /* harmony export */ });
 /* unused harmony exports buildExceptionKey, formatClaim */
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85129);
+
 const placeholderReason = 'Explain why this is acceptable';
 const leastOwnLetters = 10;
 function isPlaceholderReason(reason) {
@@ -2327,7 +2325,7 @@ function isExpired({ expires }, today) {
     return expires < today;
 }
 function countDaysBetween(from, to) {
-    return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+    return Math.round((Date.parse(to) - Date.parse(from)) / _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .dayMs */ .LP);
 }
 function formatException(exception) {
     const { violationId, cwe, type, path, title, vex } = exception;
@@ -2672,61 +2670,6 @@ const scopes = ['auto', 'scan', 'repository', 'changed', 'changed-lines', 'new']
 
 /***/ }),
 
-/***/ 328:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qi: () => (/* binding */ sortWorstFirst),
-/* harmony export */   fY: () => (/* binding */ pickWorst)
-/* harmony export */ });
-/* unused harmony export createWorstFirstComparator */
-/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26436);
-
-const effectOrder = ['blocks', 'may block', 'none'];
-function createWorstFirstComparator(effects) {
-    return (a, b) => computeRank(a, effects) - computeRank(b, effects) || compareByRank(a, b);
-}
-function sortWorstFirst(findings, effects) {
-    const ranks = [];
-    for (const finding of findings) {
-        const rank = computeRank(finding, effects);
-        ranks[rank] ??= [];
-        ranks[rank].push(finding);
-    }
-    return ranks.flatMap((each) => each.sort(compareByRank));
-}
-function pickWorst(findings, effects, count) {
-    const compare = createWorstFirstComparator(effects);
-    const worst = [];
-    for (const finding of findings) {
-        const last = worst.at(-1);
-        if (worst.length === count && (last === undefined || compare(finding, last) >= 0))
-            continue;
-        if (worst.length === count)
-            worst.pop();
-        const place = worst.findLastIndex((each) => compare(each, finding) <= 0);
-        worst.splice(place + 1, 0, finding);
-    }
-    return worst;
-}
-function computeRank({ id, severity }, effects) {
-    const effect = effects.size === 0 ? 'none' : (effects.get(id) ?? 'none');
-    return effectOrder.indexOf(effect) * _severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.length + (0,_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .getSeverityRank */ .Eg)(severity);
-}
-function compareByRank(a, b) {
-    return ((b.cvss ?? -1) - (a.cvss ?? -1) ||
-        (b.epss ?? -1) - (a.epss ?? -1) ||
-        compareText(a.filePath ?? '\u{10ffff}', b.filePath ?? '\u{10ffff}') ||
-        (a.line ?? 0) - (b.line ?? 0) ||
-        compareText(a.id, b.id));
-}
-function compareText(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-
-
-/***/ }),
-
 /***/ 54696:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3060,6 +3003,7 @@ const formatNames = Object.keys(defaultFileNames);
 /* harmony export */   C1: () => (/* binding */ wrapText),
 /* harmony export */   FB: () => (/* binding */ logWidth),
 /* harmony export */   Ic: () => (/* binding */ toPlainLine),
+/* harmony export */   bC: () => (/* binding */ breakLines),
 /* harmony export */   dS: () => (/* binding */ indentHanging)
 /* harmony export */ });
 /* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65633);
@@ -3068,18 +3012,19 @@ const logWidth = 100;
 function toPlainLine(line) {
     return typeof line === 'string' ? line : line.map((span) => (typeof span === 'string' ? span : span.text)).join('');
 }
-function wrapText(text, columns, separator = ' ') {
-    const wrapped = [];
-    for (const word of text.split(separator)) {
-        const last = wrapped.at(-1);
-        if (last !== undefined && last.length + separator.length + word.length <= columns) {
-            wrapped[wrapped.length - 1] = `${last}${separator}${word}`;
-        }
-        else {
-            wrapped.push(word);
-        }
+function wrapText(text, columns) {
+    return breakLines(text, columns).map((line) => (0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeLine */ .a0)(line));
+}
+function breakLines(text, columns) {
+    const lines = [];
+    for (const word of text.split(' ')) {
+        const last = lines.at(-1);
+        if (last !== undefined && last.length + 1 + word.length <= columns)
+            lines[lines.length - 1] = `${last} ${word}`;
+        else
+            lines.push(word);
     }
-    return wrapped.map((line) => (0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeLine */ .a0)(line));
+    return lines;
 }
 function indentHanging(mark, text) {
     const indent = ' '.repeat(mark.length);
@@ -3316,15 +3261,24 @@ function formatBitbucketCode(text, maxLength = 300) {
 
 
 
-function countBlockingFindings(report, groups = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .groupFindings */ .kG)(report.findings)) {
+function countBlockingFindings(report) {
     const broken = report.verdict === 'failed' ? report.rules.filter(({ verdict }) => verdict === 'failed') : [];
-    return Math.max(groups.blocks.length, ...broken.map(_policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .countProven */ .eq));
+    return Math.max(splitDeciding(report).blocks.length, ...broken.map(_policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .countProven */ .eq));
 }
-function selectDecidingFindings(report, groups = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .groupFindings */ .kG)(report.findings)) {
-    const { blocks, 'may block': may } = groups;
+function splitDeciding({ findings }) {
+    let end = 0;
+    while (findings[end]?.effect === 'blocks')
+        end += 1;
+    const start = end;
+    while (findings[end]?.effect === 'may block')
+        end += 1;
+    return { blocks: findings.slice(0, start), may: findings.slice(start, end) };
+}
+function selectDecidingFindings(report) {
     if (report.verdict === 'passed')
         return [];
-    const areNamed = report.verdict === 'failed' && countBlockingFindings(report, groups) <= blocks.length;
+    const { blocks, may } = splitDeciding(report);
+    const areNamed = report.verdict === 'failed' && countBlockingFindings(report) <= blocks.length;
     if (areNamed || may.length === 0)
         return blocks;
     return blocks.length === 0 ? may : [...blocks, ...may];
@@ -3335,26 +3289,27 @@ function selectNamedDeciding(report, most) {
     const unnamed = deciding.filter(({ disclosed }) => !disclosed).length;
     return { named, left: deciding.length - named.length, unnamed };
 }
-function countMayBlock(report, groups = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .groupFindings */ .kG)(report.findings)) {
+function countMayBlock(report) {
     const open = report.reason === 'evidence' ? report.rules.filter(isOpen) : [];
-    return Math.max(selectDecidingFindings(report, groups).length, ...open.map(({ hi }) => hi));
+    return Math.max(selectDecidingFindings(report).length, ...open.map(({ hi }) => hi));
 }
 function isOpen({ verdict, hi }) {
     return verdict === 'inconclusive' && Number.isFinite(hi);
 }
-function formatIntro(report, groups = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .groupFindings */ .kG)(report.findings)) {
-    const listed = selectDecidingFindings(report, groups).length;
+function formatIntro(report) {
+    const listed = selectDecidingFindings(report).length;
     if (listed === 0)
         return '';
     if (report.verdict === 'failed')
-        return formatBlockingIntro(report, groups);
-    const most = countMayBlock(report, groups);
+        return formatBlockingIntro(report);
+    const most = countMayBlock(report);
     return most > listed
         ? `${listed} of up to ${most} ${chooseIsOrAre(listed)} listed:`
         : `${(0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralize */ .td)(listed, 'finding')} may block:`;
 }
-function formatBlockingIntro(report, groups) {
-    const [count, named, may] = [countBlockingFindings(report, groups), groups.blocks.length, groups['may block'].length];
+function formatBlockingIntro(report) {
+    const split = splitDeciding(report);
+    const [count, named, may] = [countBlockingFindings(report), split.blocks.length, split.may.length];
     const listed = named + may;
     if (count <= named || count === listed)
         return '';
@@ -3377,9 +3332,9 @@ function tallyOthers(report) {
         others[severity] = Math.max(0, (others[severity] ?? 0) - count);
     return others;
 }
-function formatOthers(report, groups = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .groupFindings */ .kG)(report.findings)) {
-    const doubtful = selectUncertainFindings(report, groups).length;
-    const count = Math.max(0, (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .sumTally */ .yT)(tallyOthers(report)) - doubtful);
+function formatOthers(report, others = tallyOthers(report)) {
+    const doubtful = selectUncertainFindings(report).length;
+    const count = Math.max(0, (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .sumTally */ .yT)(others) - doubtful);
     if (report.verdict !== 'failed' || count + doubtful === 0)
         return '';
     if (count === 0)
@@ -3399,15 +3354,16 @@ function areAllOthersOld({ findings }) {
     }
     return hasAny;
 }
-function selectUncertainFindings(report, groups = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .groupFindings */ .kG)(report.findings)) {
-    const isShown = selectDecidingFindings(report, groups).length > groups.blocks.length;
-    return report.verdict === 'failed' && !isShown ? groups['may block'] : [];
+function selectUncertainFindings(report) {
+    const { blocks, may } = splitDeciding(report);
+    const isShown = selectDecidingFindings(report).length > blocks.length;
+    return report.verdict === 'failed' && !isShown ? may : [];
 }
 function countByDisposition(report) {
     const groups = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .groupFindings */ .kG)(report.findings);
     const isOpenRun = report.verdict === 'inconclusive';
-    const deciding = isOpenRun ? countMayBlock(report, groups) : countBlockingFindings(report, groups);
-    const doubtful = selectUncertainFindings(report, groups).length;
+    const deciding = isOpenRun ? countMayBlock(report) : countBlockingFindings(report);
+    const doubtful = selectUncertainFindings(report).length;
     const open = (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .sumTally */ .yT)((0,_sentence_open_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .countOpen */ .QJ)(report));
     const counts = [
         [isOpenRun ? 'may block' : deciding === 1 ? 'blocks' : 'block', deciding],
@@ -3502,25 +3458,9 @@ function* listOpenFindings({ findings }) {
             openDispositions.includes((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyFinding */ .qY)(finding)))
             yield finding;
 }
-const tallied = new WeakMap();
-function getTallies({ findings }) {
-    const known = tallied.get(findings);
-    if (known !== undefined)
-        return known;
-    const tallies = {
-        open: (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyBySeverity */ .b8)(listOpenFindings({ findings })),
-        suppressed: (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyBySeverity */ .b8)(listSuppressed(findings)),
-    };
-    tallied.set(findings, tallies);
-    return tallies;
-}
-function* listSuppressed(findings) {
-    for (const finding of findings)
-        if ((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyFinding */ .qY)(finding) === 'suppressed')
-            yield finding;
-}
 function countOpen(report) {
-    const { open: listed, suppressed } = getTallies(report);
+    const listed = (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyBySeverity */ .b8)(listOpenFindings(report));
+    const suppressed = (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyBySeverity */ .b8)(report.findings.filter((each) => (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyFinding */ .qY)(each) === 'suppressed'));
     const open = listed.UNKNOWN === undefined ? {} : { UNKNOWN: listed.UNKNOWN };
     for (const severity of _severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO) {
         const counted = report.scan?.counts[severity];
@@ -3718,15 +3658,13 @@ function pluralize(count, one, many = `${one}s`) {
 /* harmony export */ });
 /* harmony import */ var _api_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56845);
 /* harmony import */ var _policy_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46365);
-/* harmony import */ var _policy_exception_terms_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1125);
-/* harmony import */ var _policy_ranking_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(328);
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67535);
+/* harmony import */ var _policy_exception_terms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1125);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67535);
 /* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26436);
-/* harmony import */ var _text_scan_request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73526);
+/* harmony import */ var _text_scan_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73526);
 /* harmony import */ var _dispositions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80828);
 /* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65633);
 /* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20880);
-
 
 
 
@@ -3746,18 +3684,11 @@ function classifyFinding(finding) {
         return finding.exception === undefined ? 'open' : 'excepted';
     return (0,_policy_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuppressed */ .Bx)(finding) ? 'suppressed' : 'fixed';
 }
-const grouped = new WeakMap();
 function groupFindings(findings) {
-    const known = grouped.get(findings);
-    if (known !== undefined)
-        return known;
     const groups = Object.fromEntries(_dispositions_js__WEBPACK_IMPORTED_MODULE_6__/* .dispositions */ .x.map((name) => [name, []]));
     for (const finding of findings)
         if (finding.label !== 'elsewhere' || finding.effect !== 'none')
             groups[classifyFinding(finding)].push(finding);
-    for (const standing of _dispositions_js__WEBPACK_IMPORTED_MODULE_6__/* .dispositions */ .x)
-        groups[standing] = (0,_policy_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .sortWorstFirst */ .Qi)(groups[standing], new Map());
-    grouped.set(findings, groups);
     return groups;
 }
 function* rankFindings(findings) {
@@ -3857,7 +3788,7 @@ function formatExceptions({ exceptions }) {
     ];
 }
 function formatExceptionTarget(exception) {
-    return (0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)((0,_policy_exception_terms_js__WEBPACK_IMPORTED_MODULE_7__/* .formatException */ .VJ)(exception), 200);
+    return (0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)((0,_policy_exception_terms_js__WEBPACK_IMPORTED_MODULE_2__/* .formatException */ .VJ)(exception), 200);
 }
 function isNumber(value) {
     return value !== undefined && Number.isFinite(value);
@@ -3868,7 +3799,7 @@ function round(value) {
 function formatRange(rule) {
     const { lo, hi, verdict } = rule;
     if (verdict === 'failed')
-        return String((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .countProven */ .eq)(rule));
+        return String((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .countProven */ .eq)(rule));
     if (verdict === 'passed' || lo === hi)
         return String(hi);
     return Number.isFinite(hi) ? `${lo} to ${hi}` : `at least ${lo}`;
@@ -3892,11 +3823,11 @@ function formatCoverage({ scan }) {
     return [...words, ...(programs === '' ? [] : [`with ${programs}`])].join(' · ');
 }
 function formatPrograms({ scan }) {
-    const notes = (scan?.diagnostics ?? []).filter(({ engine }) => engine === _text_scan_request_js__WEBPACK_IMPORTED_MODULE_9__/* .programEngine */ .F);
+    const notes = (scan?.diagnostics ?? []).filter(({ engine }) => engine === _text_scan_request_js__WEBPACK_IMPORTED_MODULE_8__/* .programEngine */ .F);
     return notes.map(({ message }) => (0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(message, 60)).join(', ');
 }
 function formatDiagnostics(report) {
-    const skips = (report.scan?.diagnostics ?? []).filter((diagnostic) => !isLookUpNote(diagnostic) && diagnostic.engine !== _text_scan_request_js__WEBPACK_IMPORTED_MODULE_9__/* .programEngine */ .F);
+    const skips = (report.scan?.diagnostics ?? []).filter((diagnostic) => !isLookUpNote(diagnostic) && diagnostic.engine !== _text_scan_request_js__WEBPACK_IMPORTED_MODULE_8__/* .programEngine */ .F);
     return skips.map((diagnostic) => {
         const file = diagnostic.file_path === undefined ? '' : `${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(diagnostic.file_path, 200)}: `;
         return `${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(diagnostic.engine, 60)}: ${file}${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(diagnostic.message, 300)}`;
@@ -4345,7 +4276,7 @@ async function endWithReport(run, error) {
 async function showReport(run, { report, settings, github }) {
     const exitCode = (fileErrors) => (0,exit_code/* computeExitCode */.Nr)(completeEnding(run, { judged: [report], settings, fileErrors }));
     try {
-        const { publish } = await Promise.all(/* import() | decide */[__webpack_require__.e(455), __webpack_require__.e(408), __webpack_require__.e(703), __webpack_require__.e(96), __webpack_require__.e(938), __webpack_require__.e(764), __webpack_require__.e(971)]).then(__webpack_require__.bind(__webpack_require__, 18354));
+        const { publish } = await Promise.all(/* import() | decide */[__webpack_require__.e(455), __webpack_require__.e(703), __webpack_require__.e(358), __webpack_require__.e(96), __webpack_require__.e(938), __webpack_require__.e(42), __webpack_require__.e(971)]).then(__webpack_require__.bind(__webpack_require__, 75885));
         const { env, folder, log, runner, transport, cancel, now: startedAt } = run.session;
         const temporaryFolder = env.RUNNER_TEMP ?? run.session.temporaryFolder;
         const remote = { env, transport, clock: run.state.clock, cancel, redact: run.clean };
@@ -4936,7 +4867,6 @@ const createMappingForm = (keys, value, example) => ({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ suggestName)
 /* harmony export */ });
-/* unused harmony export findNearest */
 function suggestName(given, knownNames, write = (name) => name) {
     const near = findNearest(given, knownNames);
     return near === undefined ? '' : `; did you mean ${write(near)}?`;
@@ -6370,7 +6300,6 @@ function formatSetting(name, read) {
 /* harmony export */   wP: () => (/* binding */ isWhole),
 /* harmony export */   yR: () => (/* binding */ readIdentifier)
 /* harmony export */ });
-/* unused harmony export readLine */
 /* harmony import */ var _api_confidential_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40564);
 /* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65633);
 /* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18479);
@@ -6402,7 +6331,6 @@ function createWholeNumberReader(least, most) {
 function isWhole(text, least, most) {
     return /^\d{1,10}$/.test(text) && Number(text) >= least && Number(text) <= most;
 }
-const readLine = createPatternReader(/^\P{Cc}+$/u, 'has line breaks or control characters in it');
 const readIdentifier = createPatternReader(/^(?!\.{1,2}$)[^\s\p{Cc}]+$/u, 'is not an identifier: it must not be . or .., and has no spaces or control characters');
 const readSecret = createPatternReader(/^[\x21-\x7e]+$/, 'has spaces, line breaks or characters in it that cannot be part of a key; copy it again');
 function readOpenAddress(text, complain) {

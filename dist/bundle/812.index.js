@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67858);
 /* harmony import */ var _commit_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84191);
 /* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19532);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92515);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46224);
 
 
 
@@ -60,7 +60,7 @@ async function hasRemote(location) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ listRenames)
 /* harmony export */ });
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92515);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46224);
 
 const scriptExtension = /\.[cm]?[jt]sx?$/i;
 const leastAlike = { usual: 50, ofScripts: 20 };

@@ -311,7 +311,6 @@ function capitalize(text) {
 /* harmony export */   qJ: () => (/* binding */ renderLocationLink),
 /* harmony export */   zG: () => (/* binding */ formatAnchor)
 /* harmony export */ });
-/* unused harmony export traits */
 /* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26436);
 /* harmony import */ var _text_file_role_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79454);
 /* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41941);
@@ -492,12 +491,12 @@ function roundToHundredths(value) {
 /* harmony export */   zQ: () => (/* binding */ renderPolicy)
 /* harmony export */ });
 /* harmony import */ var _api_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56845);
-/* harmony import */ var _policy_exception_terms_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1125);
-/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1175);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20880);
+/* harmony import */ var _policy_exception_terms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1125);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1175);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20880);
 /* harmony import */ var _uncommitted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7813);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56334);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17676);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56334);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17676);
 
 
 
@@ -508,7 +507,7 @@ function roundToHundredths(value) {
 const itemsMax = 300;
 function renderExceptions({ exceptions }) {
     if (exceptions === undefined)
-        return _markup_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6;
+        return _markup_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6;
     const states = new Map();
     const recordState = (exception, state, covers = 0) => {
         const entry = states.get(exception) ?? { covers: 0, states: [] };
@@ -525,17 +524,17 @@ function renderExceptions({ exceptions }) {
     for (const exception of exceptions.expiring)
         recordState(exception, 'expires soon');
     if (states.size === 0)
-        return _markup_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6;
+        return _markup_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6;
     const rows = [...states].slice(0, itemsMax).map(([exception, entry]) => renderExceptionRow(exception, entry));
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTemplate */ .oK) `<section class="panel wide" aria-labelledby="exceptions-title"><h2 id="exceptions-title">Exceptions</h2>
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTemplate */ .oK) `<section class="panel wide" aria-labelledby="exceptions-title"><h2 id="exceptions-title">Exceptions</h2>
 <div class="scroll" tabindex="0" role="group" aria-labelledby="exceptions-title"><table><caption class="hidden">Findings that the team has accepted, and until when</caption>
 <thead><tr><th scope="col">Covers</th><th scope="col">State</th><th scope="col" class="number">Findings</th><th scope="col">Expires</th><th scope="col">Owner</th><th scope="col">Reason</th></tr></thead>
 <tbody>${rows}</tbody></table></div>${renderMoreNote(states.size - rows.length, 'exception')}</section>`;
 }
 function renderExceptionRow(exception, { covers, states }) {
     const isUrgent = states.some((state) => state.startsWith('exp'));
-    const owner = exception.owner === undefined ? '–' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .formatLine */ .IL)(exception.owner, 100);
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTemplate */ .oK) `<tr><th scope="row">${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .formatLine */ .IL)((0,_policy_exception_terms_js__WEBPACK_IMPORTED_MODULE_5__/* .formatException */ .VJ)(exception), 300)}</th><td class="${isUrgent ? 'urgent' : ''}">${states.join('; ')}</td><td class="number">${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(covers)}</td><td class="date">${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .formatLine */ .IL)(exception.expires, 40)}</td><td>${owner}</td><td>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .formatLine */ .IL)(exception.reason, 400)}</td></tr>
+    const owner = exception.owner === undefined ? '–' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLine */ .IL)(exception.owner, 100);
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTemplate */ .oK) `<tr><th scope="row">${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLine */ .IL)((0,_policy_exception_terms_js__WEBPACK_IMPORTED_MODULE_1__/* .formatException */ .VJ)(exception), 300)}</th><td class="${isUrgent ? 'urgent' : ''}">${states.join('; ')}</td><td class="number">${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(covers)}</td><td class="date">${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLine */ .IL)(exception.expires, 40)}</td><td>${owner}</td><td>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLine */ .IL)(exception.reason, 400)}</td></tr>
 `;
 }
 const typeWords = { sast: 'SAST', sca: 'SCA', secrets: 'Secrets', iac: 'IaC' };
@@ -543,45 +542,45 @@ const coverageMarks = { covered: '●', 'partly covered': '◐', 'not covered': 
 function renderCoverage({ scan }) {
     const { coverage } = scan ?? {};
     if (coverage === undefined)
-        return _markup_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6;
+        return _markup_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6;
     const items = _api_words_js__WEBPACK_IMPORTED_MODULE_0__/* .scanTypes */ .vz.map((type) => {
         const word = coverage[type] ?? 'not stated';
-        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTemplate */ .oK) `<li class="${word.replace(' ', '-')}"><span aria-hidden="true">${coverageMarks[word] ?? '?'}</span> <b>${typeWords[type]}</b> ${word}</li>`;
+        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTemplate */ .oK) `<li class="${word.replace(' ', '-')}"><span aria-hidden="true">${coverageMarks[word] ?? '?'}</span> <b>${typeWords[type]}</b> ${word}</li>`;
     });
-    const programs = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPrograms */ .pF)({ scan });
-    const also = programs === '' ? _markup_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6 : (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTemplate */ .oK) `<p>With ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .formatLine */ .IL)(programs, 600)}</p>`;
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTemplate */ .oK) `<section class="panel" aria-labelledby="coverage-title"><h2 id="coverage-title">Coverage</h2><ul class="coverage">${items}</ul>${also}</section>`;
+    const programs = (0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPrograms */ .pF)({ scan });
+    const also = programs === '' ? _markup_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6 : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTemplate */ .oK) `<p>With ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLine */ .IL)(programs, 600)}</p>`;
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTemplate */ .oK) `<section class="panel" aria-labelledby="coverage-title"><h2 id="coverage-title">Coverage</h2><ul class="coverage">${items}</ul>${also}</section>`;
 }
 function renderDiagnostics(report) {
-    const lines = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDiagnostics */ .oO)(report);
-    return renderListSection('diagnostics', `Skipped or not readable (${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(lines.length)})`, lines);
+    const lines = (0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDiagnostics */ .oO)(report);
+    return renderListSection('diagnostics', `Skipped or not readable (${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(lines.length)})`, lines);
 }
 function renderNotes(report) {
-    return renderListSection('notes', 'Notes', [...(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .formatLookUps */ .Z6)(report), ...report.notes]);
+    return renderListSection('notes', 'Notes', [...(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .formatLookUps */ .Z6)(report), ...report.notes]);
 }
 function renderListSection(id, heading, lines) {
     if (lines.length === 0)
-        return _markup_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6;
-    const items = lines.slice(0, itemsMax).map((line) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTemplate */ .oK) `<li>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .formatLine */ .IL)(line, 1000)}</li>\n`);
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTemplate */ .oK) `<section class="panel" aria-labelledby="${id}-title"><h2 id="${id}-title">${heading}</h2><ul class="lines">${items}</ul>${renderMoreNote(lines.length - items.length, 'entry', 'entries')}</section>`;
+        return _markup_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6;
+    const items = lines.slice(0, itemsMax).map((line) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTemplate */ .oK) `<li>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLine */ .IL)(line, 1000)}</li>\n`);
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTemplate */ .oK) `<section class="panel" aria-labelledby="${id}-title"><h2 id="${id}-title">${heading}</h2><ul class="lines">${items}</ul>${renderMoreNote(lines.length - items.length, 'entry', 'entries')}</section>`;
 }
 function renderMoreNote(more, one, many) {
     return more > 0
-        ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTemplate */ .oK) `<p class="note">${(0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .td)(more, one, many)} more in the JSON report.</p>`
-        : _markup_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6;
+        ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTemplate */ .oK) `<p class="note">${(0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralize */ .td)(more, one, many)} more in the JSON report.</p>`
+        : _markup_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6;
 }
 function renderPolicy({ policy, scope }) {
     const settings = Object.entries(policy.settings).sort(([a], [b]) => (a < b ? -1 : 1));
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTemplate */ .oK) `<section class="panel" aria-labelledby="policy-title"><h2 id="policy-title">Policy</h2>${renderFacts([['Read from', policy.source], ['SHA-256', policy.sha256], ['Scope in effect', scope], ...settings])}</section>`;
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTemplate */ .oK) `<section class="panel" aria-labelledby="policy-title"><h2 id="policy-title">Policy</h2>${renderFacts([['Read from', policy.source], ['SHA-256', policy.sha256], ['Scope in effect', scope], ...settings])}</section>`;
 }
 function renderAuditFooter(report, category) {
     const { scan, repository } = report;
     const requests = Object.entries(report.requests).sort(([a], [b]) => (a < b ? -1 : 1));
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTemplate */ .oK) `<footer class="audit"><div class="width"><h2>Audit</h2><div class="columns">${renderFacts([
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTemplate */ .oK) `<footer class="audit"><div class="width"><h2>Audit</h2><div class="columns">${renderFacts([
         ['Tool', `Scan Gate ${report.tool.version}`],
         ['Service', report.serviceOrigin],
-        ['Repository', repository && `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .formatLine */ .IL)(repository.name, 200)} (${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .formatLine */ .IL)(repository.id, 200)})`],
-        ['Stored as', repository?.vcsUrl && (0,_location_js__WEBPACK_IMPORTED_MODULE_1__/* .removeUserInfo */ .gG)(repository.vcsUrl)],
+        ['Repository', repository && `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLine */ .IL)(repository.name, 200)} (${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLine */ .IL)(repository.id, 200)})`],
+        ['Stored as', repository?.vcsUrl && (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .removeUserInfo */ .gG)(repository.vcsUrl)],
         ['Branch', report.branch],
         ['Head commit', report.headSha],
         ['Not a commit', report.uncommitted && (0,_uncommitted_js__WEBPACK_IMPORTED_MODULE_6__/* .formatUncommitted */ .bn)(report.uncommitted)],
@@ -597,20 +596,20 @@ function renderAuditFooter(report, category) {
         ['Reason', report.reason],
         ['Exit code', String(report.exitCode)],
         ['Enforced', report.enforced ? 'yes' : 'no (warn-only)'],
-        ['Duration', (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(report.durationMs)],
+        ['Duration', (0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(report.durationMs)],
     ])}${renderFacts([
-        ['Requests', (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)((0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .countRequests */ .Kx)(report))],
-        ...requests.map(([call, count]) => [call, (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(count)]),
+        ['Requests', (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)((0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .countRequests */ .Kx)(report))],
+        ...requests.map(([call, count]) => [call, (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(count)]),
     ], 'calls')}</div></div></footer>`;
 }
 function renderFacts(entries, name = '') {
     const stated = entries.flatMap(([term, text]) => (text === undefined || text === '' ? [] : [{ term, text }]));
     const items = stated
         .slice(0, itemsMax)
-        .map(({ term, text }) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTemplate */ .oK) `<div><dt>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .formatLine */ .IL)(term, 120)}</dt><dd>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .formatLine */ .IL)(text, 400)}</dd></div>\n`);
+        .map(({ term, text }) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTemplate */ .oK) `<div><dt>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLine */ .IL)(term, 120)}</dt><dd>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLine */ .IL)(text, 400)}</dd></div>\n`);
     const more = stated.length - items.length;
-    const rest = more > 0 ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTemplate */ .oK) `<div><dt>…</dt><dd>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(more)} more in the JSON report</dd></div>` : _markup_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6;
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTemplate */ .oK) `<dl class="facts ${name}">${items}${rest}</dl>`;
+    const rest = more > 0 ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTemplate */ .oK) `<div><dt>…</dt><dd>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(more)} more in the JSON report</dd></div>` : _markup_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6;
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTemplate */ .oK) `<dl class="facts ${name}">${items}${rest}</dl>`;
 }
 
 
@@ -767,7 +766,6 @@ function hasSeveralOwners({ findings }) {
 /* harmony export */   Rl: () => (/* binding */ parsePackageName),
 /* harmony export */   Zc: () => (/* binding */ groupPackages)
 /* harmony export */ });
-/* unused harmony export listPackages */
 /* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26436);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56334);
 
@@ -789,31 +787,18 @@ function groupPackages(report, findings, most) {
         if (key !== undefined)
             byKey.set(key, own);
     }
+    const copies = groupOpenCopies(report);
     return begun.map((own) => {
-        const pack = createPackage(report, own);
+        const pack = createPackage(copies, own);
         return pack === undefined
             ? { finding: own[0], package: undefined }
             : { finding: pickWorstFinding(own), package: pack };
     });
 }
-function listPackages(report, findings) {
-    const members = new Map();
-    for (const finding of findings) {
-        const key = buildGroupKey(finding);
-        if (key === undefined)
-            continue;
-        const own = members.get(key);
-        if (own === undefined)
-            members.set(key, [finding]);
-        else
-            own.push(finding);
-    }
-    return [...members.values()].flatMap((own) => createPackage(report, own) ?? []);
-}
-function createPackage(report, findings) {
+function createPackage(copies, findings) {
     const [first, second] = findings;
     const named = first === undefined || second === undefined ? undefined : parsePackageName(first);
-    return named === undefined ? undefined : { ...named, findings, update: formatUpdate(report, findings) };
+    return named === undefined ? undefined : { ...named, findings, update: formatUpdate(copies, findings) };
 }
 function pickWorstFinding(findings) {
     return [...findings].sort((a, b) => (0,_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .getSeverityRank */ .Eg)(a.severity) - (0,_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .getSeverityRank */ .Eg)(b.severity))[0];
@@ -834,24 +819,18 @@ function parsePackageName({ type, title, }) {
     const [, name, version] = packageBefore.exec(title) ?? packageAfter.exec(title) ?? [];
     return name === undefined || version === undefined ? undefined : { name, version };
 }
-function formatUpdate({ findings }, own) {
+function formatUpdate(copies, own) {
     const settled = own.filter((finding) => parseFixedVersion(finding) !== undefined);
     const [first] = settled;
     if (first === undefined)
         return undefined;
-    const versions = [...settled, ...(groupOpenCopies(findings).get(buildCopyKey(first)) ?? [])].flatMap((finding) => parseFixedVersion(finding) ?? []);
+    const versions = [...settled, ...(copies.get(buildCopyKey(first)) ?? [])].flatMap((finding) => parseFixedVersion(finding) ?? []);
     const [highest] = versions.sort((a, b) => compareVersions(b, a));
     return `Update to ${highest}, which fixes ${settled.length === own.length ? 'all' : `${settled.length} of them`}`;
 }
-const openCopiesByFindings = new WeakMap();
-function groupOpenCopies(findings) {
-    const copies = openCopiesByFindings.get(findings) ?? Map.groupBy(listOpenDependencies(findings), buildCopyKey);
-    openCopiesByFindings.set(findings, copies);
-    return copies;
-}
-function listOpenDependencies(findings) {
-    const { blocks, 'may block': may, open } = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .groupFindings */ .kG)(findings);
-    return [blocks, may, open].flatMap((group) => group.filter(({ type }) => type === 'SCA'));
+function groupOpenCopies({ findings }) {
+    const { blocks, 'may block': may, open } = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .groupFindings */ .kG)(findings.filter(({ type }) => type === 'SCA'));
+    return Map.groupBy([...blocks, ...may, ...open], buildCopyKey);
 }
 function parseFixedVersion(finding) {
     const remediation = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .getRemediation */ .ID)(finding) ?? '';

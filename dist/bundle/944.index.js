@@ -2,6 +2,344 @@ export const id = 944;
 export const ids = [944];
 export const modules = {
 
+/***/ 88657:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createGithubClient: () => (/* binding */ createGithubClient)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/parse.js + 1 modules
+var parse = __webpack_require__(43852);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(43759);
+// EXTERNAL MODULE: ./build/compiled/src/api/confidential.js
+var confidential = __webpack_require__(40564);
+// EXTERNAL MODULE: ./build/compiled/src/api/retry.js
+var retry = __webpack_require__(23066);
+// EXTERNAL MODULE: ./build/compiled/src/api/secret-forms.js
+var secret_forms = __webpack_require__(83136);
+// EXTERNAL MODULE: ./build/compiled/src/errors.js
+var errors = __webpack_require__(92700);
+// EXTERNAL MODULE: ./build/compiled/src/ci/github/octokit.js
+var octokit = __webpack_require__(29219);
+// EXTERNAL MODULE: ./build/compiled/src/ci/github/problems.js
+var problems = __webpack_require__(33716);
+// EXTERNAL MODULE: ./build/compiled/src/clock.js
+var src_clock = __webpack_require__(85129);
+;// CONCATENATED MODULE: ./build/compiled/src/ci/github/rate-limit.js
+
+
+const leastUnstatedMs = 60_000;
+function parseRateLimit({ status, header, message }, earlier) {
+    if (status !== 403 && status !== 429)
+        return undefined;
+    const retryAfter = parseWholeNumber(header('retry-after'));
+    if (retryAfter !== undefined)
+        return { waitMs: Math.max(1, retryAfter) * 1000, isTold: true };
+    const reset = parseWholeNumber(header('x-ratelimit-reset'));
+    if (parseWholeNumber(header('x-ratelimit-remaining')) === 0 && reset !== undefined) {
+        const now = Date.parse(String(header('date')));
+        return { waitMs: Math.max(1000, reset * 1000 - (Number.isNaN(now) ? Date.now() : now)), isTold: true };
+    }
+    const isLimit = status === 429 || /rate limit|abuse detection/i.test(message);
+    return isLimit ? { waitMs: leastUnstatedMs * 2 ** earlier, isTold: false } : undefined;
+}
+function parseWholeNumber(value) {
+    return /^\d{1,12}$/.test(String(value)) ? Number(value) : undefined;
+}
+const reserveMs = 10_000;
+async function waitForRateLimit({ waitMs, isTold }, { clock, deadline, signal }, onWait) {
+    if (clock.now() + waitMs + reserveMs < deadline) {
+        onWait?.(`GitHub's rate limit is reached; trying again in ${(0,src_clock/* formatSeconds */.Xo)(waitMs)}`);
+        return clock.sleep(waitMs, signal);
+    }
+    const end = isTold ? `it ends in ${(0,src_clock/* formatSeconds */.Xo)(waitMs)}` : 'GitHub does not say when it ends';
+    throw new errors/* GateError */.ue('RATE_LIMITED', `GitHub's rate limit is reached, and it ends after the time limit of this run: ${end}`, {
+        hint: 'Run the gate again later, or run fewer jobs at once: all jobs with the same token share its limit.',
+    });
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/api/json.js
+var json = __webpack_require__(44648);
+;// CONCATENATED MODULE: ./build/compiled/src/ci/github/replies.js
+
+
+const passedHeaders = ['content-type', 'date', 'location', 'retry-after', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
+function createFetch(transport, signal) {
+    return async (url, { method, headers, body }) => {
+        const outcome = await transport.send({
+            method: method,
+            url: new URL(url),
+            headers: { ...headers, 'x-github-api-version': '2022-11-28' },
+            body: typeof body === 'string' ? body : undefined,
+            signal,
+        });
+        if (outcome.kind === 'failure')
+            throw new errors/* GateError */.ue('UNAVAILABLE', outcome.message, { cause: outcome });
+        const passed = passedHeaders.flatMap((name) => {
+            const value = outcome.header(name);
+            return value === undefined ? [] : [[name, value]];
+        });
+        const hasBody = outcome.status !== 204 && outcome.status !== 205 && outcome.status !== 304;
+        return new Response(hasBody ? outcome.text : null, { status: outcome.status, headers: passed });
+    };
+}
+const unparsed = { parseSuccessResponseBody: false };
+async function readReply(request) {
+    try {
+        const { status, headers, data } = await request;
+        return { kind: 'answer', status, headers, text: await readBodyText(data), message: `status ${status}` };
+    }
+    catch (error) {
+        const { response, message, cause } = error;
+        if (response === undefined)
+            return toFailure(cause, error, message);
+        const { status, headers, data } = response;
+        return { kind: 'answer', status, headers, text: '', message: readErrorMessage(data) ?? message };
+    }
+}
+async function readBodyText(body) {
+    return body instanceof ReadableStream ? new Response(body).text() : '';
+}
+function parseJsonText(text) {
+    try {
+        return (0,json/* parseJson */.q)(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function toFailure(cause, error, message) {
+    const outcome = cause instanceof errors/* GateError */.ue ? cause.cause : undefined;
+    if (outcome?.kind === 'failure')
+        return outcome;
+    return { kind: 'failure', unsent: false, permanent: false, message, cause: error };
+}
+function readErrorMessage(data) {
+    const { message, errors } = (data ?? {});
+    if (typeof message !== 'string')
+        return undefined;
+    const details = Array.isArray(errors) ? errors.slice(0, 3).map(formatErrorDetail) : [];
+    return [message, ...details].join('; ');
+}
+function formatErrorDetail(detail) {
+    const { message } = (detail ?? {});
+    if (typeof detail === 'string')
+        return detail;
+    return typeof message === 'string' ? message : JSON.stringify(detail);
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/ci/github/client.js
+
+
+
+
+
+
+
+
+
+const writeGapMs = 1000;
+const pageSize = 100;
+const maxItems = 30_000;
+function createGithubClient(options) {
+    const { budget } = options;
+    const { clock, signal } = budget;
+    const secrets = [...(options.secrets ?? []), options.token ?? ''];
+    const state = {
+        ...options,
+        secrets,
+        octokit: undefined,
+        writing: Promise.resolve(),
+        lastWrite: undefined,
+        serverAheadMs: undefined,
+    };
+    const call = (wanted) => runCall(state, wanted, (text) => parseShape(wanted.shape, text));
+    let viewer;
+    return {
+        call,
+        pages: (wanted, itemsOf, most = maxItems) => collectPages((page) => call(requestPage(wanted, page)), itemsOf, most),
+        raw: (route) => runCall(state, { route, parameters: rawForm }, (text) => ({ value: text })),
+        stored: (route) => readStored(state, route),
+        viewer() {
+            viewer ??= queryViewer(call, options);
+            return viewer;
+        },
+        sleep: (ms) => clock.sleep(ms, signal),
+        serverAheadMs: () => state.serverAheadMs,
+        timeLeftMs: () => Math.max(0, budget.deadline - clock.now()),
+        redact: (text) => (0,secret_forms/* removeSecrets */.c)(text, secrets),
+    };
+}
+const rawForm = { headers: { accept: 'application/vnd.github.raw+json' } };
+function parseShape(shape, text) {
+    const result = parse/* safeParse */.xL(shape, parseJsonText(text));
+    return result.success ? { value: result.data } : undefined;
+}
+async function readStored(state, route) {
+    const { transport, budget, apiUrl } = state;
+    const address = await runCall(state, { route, wantsAddress: true }, (text) => ({ value: text }));
+    const url = parseStorageUrl(address, apiUrl);
+    if (url === undefined)
+        throw new errors/* GateError */.ue('PROTOCOL', `GitHub: ${route} names no address of https`);
+    const outcome = await transport.send({ method: 'GET', url, headers: {}, signal: budget.signal, isBinary: true });
+    if (outcome.kind === 'answer' && (0,problems/* isSuccess */.oJ)(outcome.status))
+        return Buffer.from(outcome.text, 'latin1');
+    const why = outcome.kind === 'answer' ? `answered ${outcome.status}` : `failed: ${outcome.message}`;
+    throw new errors/* GateError */.ue('UNAVAILABLE', `What ${url.origin} keeps for GitHub could not be read: it ${why}`);
+}
+function parseStorageUrl(address, apiUrl) {
+    const url = URL.parse(address);
+    if (url === null || url.username !== '' || url.password !== '')
+        return undefined;
+    const mayBeHere = (0,confidential/* isLoopback */.U)(new URL(apiUrl));
+    return url.protocol === 'https:' || (mayBeHere && (0,confidential/* isConfidential */.F)(url)) ? url : undefined;
+}
+function isWrite({ route }) {
+    return !route.startsWith('GET ') && !route.endsWith('/graphql');
+}
+function runCall(state, asked, read) {
+    if (!isWrite(asked))
+        return runWithRetries(state, asked, read);
+    const done = state.writing.then(() => runWithRetries(state, asked, read));
+    state.writing = done.catch(() => { });
+    return done;
+}
+async function runWithRetries(state, asked, read) {
+    const { budget, problemOf } = state;
+    for (let attempts = 1, limits = 0;;) {
+        if (isWrite(asked))
+            await waitBetweenWrites(state);
+        const { reply, url } = await sendRequest(state, asked);
+        if (reply.kind === 'answer')
+            updateClockOffset(state, reply.headers.date);
+        const limit = readRateLimit(reply, limits);
+        if (limit !== undefined) {
+            await waitForRateLimit(limit, budget, state.onWait);
+            limits++;
+            continue;
+        }
+        const text = reply.kind === 'answer' ? readExpected(reply, asked) : undefined;
+        const result = text === undefined ? undefined : read(text);
+        if (result !== undefined)
+            return result.value;
+        const isRepeatable = !asked.isOnce || (reply.kind === 'failure' && reply.unsent);
+        if (!isRetryable(reply) || !isRepeatable || attempts >= retry/* attemptBudget */.pX) {
+            throw problemOf({ route: asked.route, url, reply, isAmbiguous: isRetryable(reply) && !isRepeatable });
+        }
+        await budget.clock.sleep((0,retry/* computeBackoffMs */.wo)(attempts - 1, Math.random()), budget.signal);
+        attempts++;
+    }
+}
+function readExpected({ status, text, headers }, asked) {
+    if (!asked.wantsAddress)
+        return (0,problems/* isSuccess */.oJ)(status) ? text : undefined;
+    return status === 302 && typeof headers.location === 'string' ? headers.location : undefined;
+}
+function updateClockOffset(state, date) {
+    const time = Date.parse(String(date));
+    if (!Number.isNaN(time))
+        state.serverAheadMs = time - Date.now();
+}
+function readRateLimit(reply, earlier) {
+    return reply.kind === 'failure'
+        ? undefined
+        : parseRateLimit({ ...reply, header: (name) => reply.headers[name] }, earlier);
+}
+function isRetryable(reply) {
+    if (reply.kind === 'failure')
+        return !reply.permanent;
+    return (0,problems/* isSuccess */.oJ)(reply.status) || (0,retry/* isTransient */.dg)(reply.status);
+}
+async function waitBetweenWrites(state) {
+    const { clock, signal } = state.budget;
+    if (state.lastWrite !== undefined) {
+        const restMs = state.lastWrite + writeGapMs - clock.now();
+        if (restMs > 0)
+            await clock.sleep(restMs, signal);
+    }
+    state.lastWrite = clock.now();
+}
+async function sendRequest(state, { route, parameters }) {
+    const { signal } = state.budget;
+    signal.throwIfAborted();
+    state.octokit ??= openOctokit(state);
+    const { request } = await state.octokit;
+    const [owner, repo] = state.repository.split('/');
+    const address = route.includes('{owner}') ? { owner, repo } : {};
+    const content = redactAll(parameters ?? {}, state.secrets);
+    const asked = { ...address, ...content };
+    const reply = await readReply(request(route, { ...asked, request: unparsed }));
+    signal.throwIfAborted();
+    const message = (0,secret_forms/* removeSecrets */.c)(reply.message, state.secrets);
+    return { reply: { ...reply, message }, url: request.endpoint(route, asked).url };
+}
+function openOctokit({ loadOctokit = octokit/* loadRestOctokit */.Y, apiUrl, token, transport, budget }) {
+    const ignoreLogLine = () => { };
+    return loadOctokit({
+        token,
+        baseUrl: apiUrl.replace(/\/+$/, ''),
+        userAgent: 'scan-gate',
+        log: { debug: ignoreLogLine, info: ignoreLogLine, warn: ignoreLogLine, error: ignoreLogLine },
+        request: { fetch: createFetch(transport, budget.signal) },
+    });
+}
+function redactAll(value, secrets) {
+    if (typeof value === 'string')
+        return (0,secret_forms/* removeSecrets */.c)(value, secrets);
+    if (Array.isArray(value))
+        return value.map((each) => redactAll(each, secrets));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, redactAll(each, secrets)]));
+}
+function requestPage(call, page) {
+    return { ...call, parameters: { ...call.parameters, per_page: pageSize, page } };
+}
+async function collectPages(read, itemsOf, most) {
+    const all = [];
+    for (let page = 1; all.length < most; page++) {
+        const items = itemsOf(await read(page));
+        all.push(...items);
+        if (items.length < pageSize)
+            break;
+    }
+    return all;
+}
+const viewerResponse = schemas/* looseObject */._H3({
+    data: schemas/* nullish */.cl6(schemas/* looseObject */._H3({ viewer: schemas/* nullish */.cl6(schemas/* looseObject */._H3({ login: schemas/* string */.YjP().check(api/* _minLength */.m9(1)) })) })),
+});
+async function queryViewer(read, { apiUrl, token }) {
+    const address = apiUrl.replace(/\/+$/, '').replace(/\/api\/v3$/, '/api');
+    try {
+        const response = await read({
+            route: `POST ${address}/graphql`,
+            parameters: { query: 'query { viewer { login } }' },
+            shape: viewerResponse,
+        });
+        const login = response.data?.viewer?.login;
+        if (login !== undefined)
+            return login;
+    }
+    catch (error) {
+        if ((0,problems/* readRefusalStatus */.RO)(error) === undefined)
+            throw error;
+    }
+    if (token?.startsWith('ghs_'))
+        return 'github-actions[bot]';
+    throw new errors/* GateError */.ue('PUBLISH', 'GitHub does not say whose token this is, so that own comments cannot be found');
+}
+
+
+/***/ }),
+
 /***/ 14686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -183,6 +521,8 @@ __webpack_require__.d(__webpack_exports__, {
   webhooks: () => (/* binding */ webhooks)
 });
 
+// EXTERNAL MODULE: ./build/compiled/src/clock.js
+var src_clock = __webpack_require__(85129);
 // EXTERNAL MODULE: ./build/compiled/src/errors.js
 var errors = __webpack_require__(92700);
 // EXTERNAL MODULE: ./build/compiled/src/service/http/scopes.js
@@ -280,11 +620,11 @@ function splitList(given = [], words = []) {
     return [...new Set([...given, ...words].flatMap((list) => list.split(',')).filter((each) => each !== ''))];
 }
 const maxNameLength = 100;
-function checkRecordName(flag, name) {
+function checkRecordName(name) {
     const trimmed = name.trim();
     if (trimmed !== '' && trimmed.length <= maxNameLength && !/\p{Cc}/u.test(trimmed))
         return trimmed;
-    throw new errors/* GateError */.ue('CONFIG', `--${flag}: ${(0,values/* quoteForMessage */.Hx)(name)} is not a name`, {
+    throw new errors/* GateError */.ue('CONFIG', `--name: ${(0,values/* quoteForMessage */.Hx)(name)} is not a name`, {
         hint: `Give it 1 to ${maxNameLength} characters, in one line.`,
     });
 }
@@ -304,6 +644,7 @@ function formatColumns(headings, rows) {
 
 
 
+
 const keyVerbs = {
     create: {
         takes: ['name', 'scope', 'expires'],
@@ -319,7 +660,7 @@ async function createKey(call) {
     const { store, organization, session, flags, words, answer } = call;
     const scopes = splitList(flags.scope, words);
     (0,http_scopes/* checkScopes */.A6)(scopes);
-    const name = checkRecordName('name', flags.name?.[0] ?? '');
+    const name = checkRecordName(flags.name?.[0] ?? '');
     const expiresAt = flags.expires && parseExpiryDay(flags.expires[0] ?? '', session.now);
     const { id, value: key } = await store.keys.create(organization.id, { name, scopes, expiresAt });
     answer({ id, key }, `${id}  ${name}  (${organization.name})\n\n  ${key}\n\nThe key is shown this once; keep it with your secrets.\n`);
@@ -327,7 +668,7 @@ async function createKey(call) {
 function parseExpiryDay(day, now) {
     const start = /^\d{4}-\d\d-\d\d$/.test(day) ? new Date(`${day}T00:00:00Z`) : new Date(Number.NaN);
     const isDay = !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);
-    const end = start.getTime() + 86_400_000;
+    const end = start.getTime() + src_clock/* dayMs */.LP;
     if (isDay && end > now.getTime())
         return new Date(end).toISOString();
     throw new errors/* GateError */.ue('CONFIG', `--expires: ${(0,values/* quoteForMessage */.Hx)(day)} ${isDay ? 'is over' : 'is not a day, as 2027-01-31 is'}`, {
@@ -1215,8 +1556,8 @@ async function runRequestedGate({ request, ...asked }) {
 var context_context = __webpack_require__(25159);
 // EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 9 modules
 var read_context = __webpack_require__(93916);
-// EXTERNAL MODULE: ./build/compiled/src/gate/repository-access.js + 4 modules
-var repository_access = __webpack_require__(67269);
+// EXTERNAL MODULE: ./build/compiled/src/gate/repository-access.js + 3 modules
+var repository_access = __webpack_require__(98976);
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/base.js + 2 modules
 var base = __webpack_require__(40741);
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/evidence.js + 1 modules
@@ -1727,12 +2068,10 @@ async function isScanOfNewestCheck(client, { headSha, category, scanId }) {
     return said.startsWith(`scan ${(0,neutral/* formatMarkdownCode */.kK)(scanId, 80)} at [`) && said !== footer;
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/clock.js
-var src_clock = __webpack_require__(85129);
 // EXTERNAL MODULE: ./build/compiled/src/policy/exit-code.js
 var exit_code = __webpack_require__(80104);
-// EXTERNAL MODULE: ./build/compiled/src/surfaces/publish.js + 61 modules
-var publish = __webpack_require__(18354);
+// EXTERNAL MODULE: ./build/compiled/src/surfaces/publish.js + 60 modules
+var publish = __webpack_require__(75885);
 // EXTERNAL MODULE: ./build/compiled/src/gate/gate.js
 var gate = __webpack_require__(8060);
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/service/resolve.js
@@ -2209,7 +2548,7 @@ async function handleComment(session, { asked, settings, transport }) {
     const { env, cancel, log } = session;
     const clock = session.clock(settings.baseUrl);
     const budget = (0,src_clock/* createBudget */.yK)(clock, settings.timeoutSeconds * 1000, cancel);
-    const github = (0,github_client/* createGithubClient */.z)({
+    const github = (0,github_client.createGithubClient)({
         ...(0,github_access/* createGithubAccess */.K)(env, settings.githubToken),
         secrets: (0,settings_settings/* listSecretValues */.D_)(settings),
         transport,
@@ -2978,8 +3317,8 @@ function countFileLanguages(paths) {
     return [...counts].map(([language, count]) => ({ language, ...count }));
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/git/runner.js + 1 modules
-var runner = __webpack_require__(92515);
+// EXTERNAL MODULE: ./build/compiled/src/git/runner.js + 2 modules
+var runner = __webpack_require__(46224);
 ;// CONCATENATED MODULE: ./build/compiled/src/text/dotted-version.js
 function findDottedVersion(text) {
     return /(?<![\w.])v?(\d{1,9}(?:\.\d{1,9}){1,3})\b/.exec(text)?.[1];
@@ -3725,6 +4064,7 @@ function formatExceptionTable(rows, source) {
 
 
 
+
 const usualWidth = 96;
 const leastWidth = 60;
 const mostWidth = 120;
@@ -3808,17 +4148,7 @@ function formatHelpEntry(left, text, { width, indent = width < 80 ? 26 : 36 }) {
     return [`  ${left}`.padEnd(indent) + (lines[0]?.trimStart() ?? ''), ...lines.slice(1)];
 }
 function wrapText(text, { width, indent = 0 }) {
-    const lines = [];
-    let line = '';
-    for (const word of text.split(' ')) {
-        if (line !== '' && indent + line.length + 1 + word.length > width) {
-            lines.push(line);
-            line = word;
-        }
-        else
-            line = line === '' ? word : `${line} ${word}`;
-    }
-    return [...lines, line].map((content) => ' '.repeat(indent) + content);
+    return (0,log_text/* breakLines */.bC)(text, width - indent).map((line) => ' '.repeat(indent) + line);
 }
 
 // EXTERNAL MODULE: external "node:url"
@@ -5460,7 +5790,7 @@ async function judgeReports(session, flags) {
                     log.line(line);
             const closing = formatClosingSentence(judged, saved);
             if (log.level === 'verbose')
-                log.group(timings/* timingTitle */.jE, (0,timings/* formatTimings */.Hv)(stopwatch.phases()));
+                log.group(timings/* timingTitle */.j, (0,timings/* formatTimings */.H)(stopwatch.phases()));
             if (flags.json)
                 session.write((0,neutral/* formatHarmlessJson */.$)(toJudgeJson(judged, { loaded, closing })));
             else
@@ -5859,7 +6189,7 @@ const artifact = schemas/* looseObject */._H3({
 });
 const list = schemas/* looseObject */._H3({ total_count: schemas/* number */.aig(), artifacts: schemas/* array */.YOg(artifact) });
 async function readStoredReports(options, query) {
-    const client = (0,github_client/* createGithubClient */.z)({ ...options, problemOf: createArtifactError });
+    const client = (0,github_client.createGithubClient)({ ...options, problemOf: createArtifactError });
     let total = 0;
     const call = {
         route: 'GET /repos/{owner}/{repo}/actions/artifacts',
@@ -5931,7 +6261,6 @@ const createArtifactError = (refused) => {
 
 
 
-const dayMs = 86_400_000;
 async function withStoredReports(asked, use) {
     const { session, settings, days, artifact: name } = asked;
     const { access, url, host } = findGithubAccess(asked);
@@ -5939,7 +6268,7 @@ async function withStoredReports(asked, use) {
     const budget = (0,src_clock/* createBudget */.yK)(session.clock(access.apiUrl), settings.timeoutSeconds * 1000, session.cancel);
     const onWait = (line) => session.complain(`${line}\n`);
     try {
-        const query = { sinceMs: session.now.getTime() - days * dayMs, name };
+        const query = { sinceMs: session.now.getTime() - days * src_clock/* dayMs */.LP, name };
         const { reports, expired, beyond } = await readStoredReports({ ...access, transport, budget, onWait }, query);
         const isOfRepository = (saved) => saved.repositoryUrl === undefined || (0,repository_url/* isSameRepositoryUrl */.w7)(saved.repositoryUrl, url, host);
         return await use({ reports: nameReports(reports, isOfRepository), kept: { days, expired, beyond } });
@@ -6085,6 +6414,7 @@ async function listReportFiles(folder, names) {
 
 
 
+
 const parts = { waiting: ['wait'], judging: ['collect', 'judge'], publishing: ['publish'] };
 const partNames = Object.keys(parts);
 function countRuns(runs, unreadable) {
@@ -6131,9 +6461,8 @@ function listFindingsByDay(runs) {
     return { branch, days: [...days].map(([day, counts]) => ({ day, counts })) };
 }
 function countByWeek(runs) {
-    const dayMs = 86_400_000;
     const timed = runs.flatMap((run) => (run.scanEndMs === undefined ? [] : [{ run, at: run.scanEndMs }]));
-    const formatMonday = (ms) => formatDay(ms - ((new Date(ms).getUTCDay() + 6) % 7) * dayMs);
+    const formatMonday = (ms) => formatDay(ms - ((new Date(ms).getUTCDay() + 6) % 7) * src_clock/* dayMs */.LP);
     const weeks = Map.groupBy(timed, ({ at }) => formatMonday(at));
     return [...weeks]
         .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -327,11 +327,11 @@ function mergeDuplicates(findings) {
 /* harmony export */   ZP: () => (/* binding */ reviewExceptions)
 /* harmony export */ });
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83671);
-/* harmony import */ var _exception_terms_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1125);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75755);
-/* harmony import */ var _path_matching_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22887);
+/* harmony import */ var _exception_terms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1125);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75755);
+/* harmony import */ var _path_matching_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22887);
 /* harmony import */ var _ternary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16309);
-/* harmony import */ var _vex_statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42199);
+/* harmony import */ var _vex_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42199);
 /* harmony import */ var _weaknesses_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91183);
 
 
@@ -341,7 +341,7 @@ function mergeDuplicates(findings) {
 
 
 function indexExceptions(exceptions, today) {
-    const lasting = exceptions.filter((exception) => !(0,_exception_terms_js__WEBPACK_IMPORTED_MODULE_3__/* .isExpired */ ._d)(exception, today));
+    const lasting = exceptions.filter((exception) => !(0,_exception_terms_js__WEBPACK_IMPORTED_MODULE_0__/* .isExpired */ ._d)(exception, today));
     if (lasting.length === 0)
         return { coverOf: () => uncovered };
     const findCandidates = indexCandidates(lasting);
@@ -379,8 +379,8 @@ function indexCandidates(exceptions) {
     const nowhere = resolveCandidates(undefined);
     const candidatesByPath = new Map();
     return (finding) => {
-        const stated = (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .getStatedPath */ .BL)(finding);
-        const place = stated === undefined ? nowhere : (candidatesByPath.get(stated) ?? resolveCandidates((0,_path_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePath */ .Rr)(stated)));
+        const stated = (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_2__/* .getStatedPath */ .BL)(finding);
+        const place = stated === undefined ? nowhere : (candidatesByPath.get(stated) ?? resolveCandidates((0,_path_matching_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePath */ .Rr)(stated)));
         if (stated !== undefined)
             candidatesByPath.set(stated, place);
         const names = [`id ${finding.id}`, `title ${finding.title.trim()}`, ...listVulnerabilityKeys(finding)];
@@ -410,7 +410,7 @@ function listPathKeys(path) {
     return [`glob ${path.written}`, ...parts.map((part) => `part ${part}`)];
 }
 function listVulnerabilityKeys(finding) {
-    const names = (0,_vex_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .listVulnerabilityIds */ .lK)(finding);
+    const names = (0,_vex_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .listVulnerabilityIds */ .lK)(finding);
     if (names.length === 0 && (finding.type === undefined || finding.type === 'SCA'))
         return [anyVulnerability];
     return [finding.id, ...names].map((name) => `vulnerability ${name}`);
@@ -426,11 +426,11 @@ function reviewExceptions(findings, exceptions, today) {
     const unclear = [];
     const covered = mapCoveredFindings(exceptions, findings);
     for (const exception of exceptions) {
-        if ((0,_exception_terms_js__WEBPACK_IMPORTED_MODULE_3__/* .isExpired */ ._d)(exception, today)) {
+        if ((0,_exception_terms_js__WEBPACK_IMPORTED_MODULE_0__/* .isExpired */ ._d)(exception, today)) {
             review.expired.push(exception);
             continue;
         }
-        if ((0,_exception_terms_js__WEBPACK_IMPORTED_MODULE_3__/* .isExpiring */ .v$)(exception, today))
+        if ((0,_exception_terms_js__WEBPACK_IMPORTED_MODULE_0__/* .isExpiring */ .v$)(exception, today))
             review.expiring.push(exception);
         const { ids, mayCover } = covered.get(exception) ?? noCoverage;
         if (ids.size > 0)
@@ -448,7 +448,7 @@ function mapCoveredFindings(exceptions, findings) {
     const findCandidates = indexCandidates(exceptions);
     for (const finding of exceptions.length === 0 ? [] : findings) {
         for (const { exception, matches } of findCandidates(finding)) {
-            const found = exception.vex === undefined ? matches(finding) : (0,_vex_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .isExcusedByClaim */ .Zb)(exception.vex, finding);
+            const found = exception.vex === undefined ? matches(finding) : (0,_vex_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .isExcusedByClaim */ .Zb)(exception.vex, finding);
             if (found === 'no')
                 continue;
             const known = covered.get(exception) ?? { ids: new Set(), mayCover: false };
@@ -466,15 +466,15 @@ function findAffectedExceptions(exceptions, changes, findings) {
     const touched = findings.filter((finding) => finding.filePath !== undefined && (0,_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .isInChangedFile */ .Q3)(finding, changes) === 'yes');
     return exceptions.filter((exception) => {
         const { path: glob } = exception;
-        const isIn = glob === undefined ? undefined : (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .compilePathGlob */ .x7)(glob);
+        const isIn = glob === undefined ? undefined : (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_2__/* .compilePathGlob */ .x7)(glob);
         return paths.some((path) => isIn?.(path)) || touched.some(createCoverTest(exception));
     });
 }
 function createCoverTest(exception) {
     const { isIn, matches } = compileCriteria(exception);
     return (finding) => {
-        const stated = (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .getStatedPath */ .BL)(finding);
-        return isIn(stated === undefined ? undefined : (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePath */ .Rr)(stated)) && matches(finding) === 'yes';
+        const stated = (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_2__/* .getStatedPath */ .BL)(finding);
+        return isIn(stated === undefined ? undefined : (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePath */ .Rr)(stated)) && matches(finding) === 'yes';
     };
 }
 function compileCriteria({ violationId, cwe, type, path: glob, title, vex }) {
@@ -486,10 +486,10 @@ function compileCriteria({ violationId, cwe, type, path: glob, title, vex }) {
     if (type !== undefined)
         criteria.push((finding) => (0,_ternary_js__WEBPACK_IMPORTED_MODULE_5__/* .toTernary */ .Jl)(finding.type === type));
     if (title !== undefined)
-        criteria.push((finding) => (0,_ternary_js__WEBPACK_IMPORTED_MODULE_5__/* .toTernary */ .Jl)(!(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnclear */ .Z5)(finding, 'title') && finding.title.trim() === title.trim()));
+        criteria.push((finding) => (0,_ternary_js__WEBPACK_IMPORTED_MODULE_5__/* .toTernary */ .Jl)(!(0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnclear */ .Z5)(finding, 'title') && finding.title.trim() === title.trim()));
     if (cwe !== undefined)
         criteria.push((finding) => hasCwe(finding, cwe));
-    const isSurelyIn = glob === undefined ? undefined : (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .createCertainMatcher */ .LR)(glob);
+    const isSurelyIn = glob === undefined ? undefined : (0,_path_matching_js__WEBPACK_IMPORTED_MODULE_2__/* .createCertainMatcher */ .LR)(glob);
     return {
         isIn: (path) => isSurelyIn === undefined || (path !== undefined && isSurelyIn(path)),
         matches(finding) {
@@ -504,8 +504,8 @@ function compileCriteria({ violationId, cwe, type, path: glob, title, vex }) {
     };
 }
 function isExcused(claim, finding) {
-    const found = (0,_vex_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .isExcusedByClaim */ .Zb)(claim, finding);
-    return found === 'unknown' && (0,_vex_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .hasDetail */ .yL)(finding) ? 'no' : found;
+    const found = (0,_vex_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .isExcusedByClaim */ .Zb)(claim, finding);
+    return found === 'unknown' && (0,_vex_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .hasDetail */ .yL)(finding) ? 'no' : found;
 }
 function hasCwe(finding, cwe) {
     const stated = (0,_weaknesses_js__WEBPACK_IMPORTED_MODULE_6__/* .extractWeaknesses */ .F)(finding);
@@ -1818,7 +1818,7 @@ function describeUnscored(match, facts) {
 
 
 const auto = (evidence, policy) => {
-    const isIntroduced = (finding) => policy.untouched === 'note' ? (0,_untouched_js__WEBPACK_IMPORTED_MODULE_4__/* .mayBeIntroduced */ .YB)(finding, evidence.changes, evidence.held) : 'yes';
+    const isIntroduced = (finding) => policy.untouched === 'note' ? (0,_untouched_js__WEBPACK_IMPORTED_MODULE_4__/* .mayBeIntroduced */ .Y)(finding, evidence.changes, evidence.held) : 'yes';
     return evidence.known === undefined
         ? judgeByNumbers(evidence, isIntroduced)
         : judgeByIds(evidence.known, isIntroduced);
@@ -2314,11 +2314,9 @@ function formatUncoveredCounts(counts) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  YB: () => (/* binding */ mayBeIntroduced),
-  _t: () => (/* binding */ needsHeadFileCheck)
+  Y: () => (/* binding */ mayBeIntroduced),
+  _: () => (/* binding */ needsHeadFileCheck)
 });
-
-// UNUSED EXPORTS: isProvenUntouched
 
 // EXTERNAL MODULE: ./build/compiled/src/policy/changes.js
 var policy_changes = __webpack_require__(83671);
@@ -2454,9 +2452,6 @@ function isSecretIntroduced(isHeld) {
     if (isHeld === undefined)
         return 'unknown';
     return isHeld ? 'no' : 'yes';
-}
-function isProvenUntouched(finding, changes, held) {
-    return mayBeIntroduced(finding, changes, held) === 'no';
 }
 function needsHeadFileCheck(finding, changes, held) {
     return finding.type === 'SECRET' && mayBeIntroduced(finding, changes, held) === 'unknown';

@@ -5,6 +5,8 @@ export const modules = {
 /***/ 58058:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -1126,7 +1128,7 @@ async function readSecretFiles(collection) {
         return;
     const { changes, held = new Map() } = evidence;
     const isOpenHere = (0,judge/* createRelevanceTest */.qA)(evidence, policy);
-    const secrets = evidence.findings.filter((finding) => (0,untouched/* needsHeadFileCheck */._t)(finding, changes, held) && isOpenHere(finding));
+    const secrets = evidence.findings.filter((finding) => (0,untouched/* needsHeadFileCheck */._)(finding, changes, held) && isOpenHere(finding));
     const paths = [...new Set(secrets.flatMap(({ filePath = [] }) => filePath))].slice(0, headFileCap - held.size);
     const answers = await Promise.all(paths.map(isInHead));
     const read = paths.flatMap((path, index) => {

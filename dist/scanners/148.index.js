@@ -30,7 +30,6 @@ var file_role = __webpack_require__(1702);
 var meaning = __webpack_require__(6516);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/grammars/go.js
 const go = {
-    language: 'Go',
     file: 'tree-sitter-go.wasm',
     functions: new Set(['function_declaration', 'method_declaration', 'func_literal']),
     closures: new Set(['func_literal']),
@@ -127,7 +126,6 @@ const filled = new RegExp([
     String.raw `BigInteger|UUID|LocalDate|LocalDateTime|Instant|Date)\b)`,
 ].join(''));
 const java = {
-    language: 'Java',
     file: 'tree-sitter-java.wasm',
     functions: new Set(['method_declaration', 'constructor_declaration', 'lambda_expression', 'static_initializer']),
     closures: new Set(['lambda_expression']),
@@ -239,7 +237,6 @@ const brought = String.raw `^\$_(?:GET|POST|REQUEST|COOKIE|FILES)$`;
 const requestHolder = /(?:^|\W|_)(?:request|req|input)(?:\(\))?$/i;
 const requestMethod = /^(?:input|get|query|post|all|cookie|header|json|string|server|only|except|getVar|getPost|getGet|getQuery|getData|getParam|getParams|getQueryParams|getParsedBody|getCookieParams|getQueryParam|getPostVar|getContent|getRawInput|get_param|getUri|fullUrl|file|offsetGet)$/i;
 const php = {
-    language: 'PHP',
     file: 'tree-sitter-php.wasm',
     functions: new Set(['function_definition', 'method_declaration', 'anonymous_function', 'arrow_function']),
     closures: new Set(['anonymous_function', 'arrow_function']),
@@ -379,7 +376,6 @@ const grammars = { PHP: php, Java: java, Go: go };
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/go/calls.js
 const call = '(call_expression function: (_) @name arguments: (argument_list) @arguments) @at';
-const methodCall = '(call_expression function: (selector_expression operand: (_) @receiver field: (_) @name) arguments: (argument_list) @arguments) @at';
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/go/command-injection.js
 
@@ -964,7 +960,7 @@ const xss_xss = {
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/php/calls.js
 const functionCall = '(function_call_expression function: (_) @name) @at';
-const calls_methodCall = '(member_call_expression name: (name) @name) @at';
+const methodCall = '(member_call_expression name: (name) @name) @at';
 const staticCall = '(scoped_call_expression name: (name) @name) @at';
 const calls_creation = '(object_creation_expression (_) @name (arguments) @arguments) @at';
 const addressName = /^\\?\w+\(.*(?:url|uri|link|href|feed|webhook|callback|endpoint|site|remote|host|proxy)\d*["'\])]*\s*[,)]/i;
@@ -988,9 +984,9 @@ const code_injection_codeInjection = {
             constant: /^\s*([^\w\s\\])[\s\S]*\1[a-z]*e[a-z]*$/i,
             severity: { found: 'MEDIUM' },
         },
-        { query: calls_methodCall, name: /^(?:createTemplate|renderString|evalString)$/, argument: [0] },
+        { query: methodCall, name: /^(?:createTemplate|renderString|evalString)$/, argument: [0] },
         {
-            query: calls_methodCall,
+            query: methodCall,
             name: /^render$/,
             receiver: /twig|mustache|blade/i,
             argument: [0],
@@ -1096,7 +1092,7 @@ const php_open_redirect_openRedirect = {
             holds: /^\s*(?:location|refresh)\s*:\s*(?:\d+;\s*url=)?(?:https?:)?\/{0,2}$/i,
         },
         { query: functionCall, name: /^\\?(?:redirect|wp_redirect)$/i, argument: [0] },
-        { query: calls_methodCall, name: /^(?:redirect|redirectTo|away|setRedirect|redirectUrl)$/i, argument: [0] },
+        { query: methodCall, name: /^(?:redirect|redirectTo|away|setRedirect|redirectUrl)$/i, argument: [0] },
         { query: calls_creation, name: /^\\?(?:\w+\\)*RedirectResponse$/, argument: [0] },
     ],
 };
@@ -1153,14 +1149,14 @@ const php_sql_injection_sqlInjection = {
             isBuilt: true,
         },
         {
-            query: calls_methodCall,
+            query: methodCall,
             name: /^(?:query|exec|prepare|multi_query|real_query|querySingle|unbufferedQuery|executeQuery|executeStatement|fetchAll|fetchAssoc|fetchRow|fetchOne|get_results|get_row|get_var|get_col|createNativeQuery|createQuery|statement|unprepared)$/i,
             argument: [0],
             isBuilt: true,
             holds: /\b(?:select|insert|update|delete|replace|where|from|order by|alter|drop|create|exec|call|set|show|union)\b/i,
         },
         {
-            query: calls_methodCall,
+            query: methodCall,
             name: /^(?:whereRaw|orWhereRaw|havingRaw|orHavingRaw|orderByRaw|groupByRaw|selectRaw|fromRaw)$/,
             argument: [0],
             isBuilt: true,
@@ -1197,7 +1193,7 @@ const php_ssrf_ssrf = {
             argument: [0],
             at: addressName,
         },
-        { query: calls_methodCall, name: /^request$/, receiver: /client|guzzle|http/i, argument: [1] },
+        { query: methodCall, name: /^request$/, receiver: /client|guzzle|http/i, argument: [1] },
         { query: staticCall, name: /^(?:get|post|put|head)$/, receiver: /(?:^|\\)Http$/, argument: [0] },
     ],
 };

@@ -21,8 +21,10 @@ __webpack_require__.d(__webpack_exports__, {
   kx: () => (/* binding */ startsWithPhp)
 });
 
-// UNUSED EXPORTS: isForeign, isVendored, languageNames, noLanguage, patternLanguages
+// UNUSED EXPORTS: isForeign, isVendored, languageNames, noLanguage
 
+// EXTERNAL MODULE: ./build/compiled/src/text/file-name.js
+var file_name = __webpack_require__(1661);
 ;// CONCATENATED MODULE: ./build/compiled/src/languages/contents.js
 const xml = /^\s*<(?:\?xml|!DOCTYPE|TS\b|gml\b|tileset\b)/i;
 const php = /<\?(?:php\b|=)/i;
@@ -648,6 +650,7 @@ const otherNames = 'go.mod installscript.qs kcl.mod makefile.boot makefile.inc m
 ;// CONCATENATED MODULE: ./build/compiled/src/languages/languages.js
 
 
+
 const languages_byExtension = new Map();
 const byInterpreter = new Map();
 for (const row of languageRows) {
@@ -688,7 +691,7 @@ function isPatternLanguage(language) {
     return patternLanguages.includes(language);
 }
 function detectByName(path) {
-    const name = getFileName(path);
+    const name = (0,file_name/* getBaseName */.J)(path);
     return isOtherName(name) || isClaimedName(name) ? undefined : findByExtension(name);
 }
 function findByExtension(path) {
@@ -702,23 +705,23 @@ function findByExtension(path) {
     return undefined;
 }
 function isAmbiguousName(path) {
-    return !isOtherName(path) && isDecidedByContent(getFileName(path)) && findByExtension(path) !== undefined;
+    return !isOtherName(path) && isDecidedByContent((0,file_name/* getBaseName */.J)(path)) && findByExtension(path) !== undefined;
 }
 function isProvenNoProgram(path, text) {
-    return isProvenClaim(getFileName(path), text);
+    return isProvenClaim((0,file_name/* getBaseName */.J)(path), text);
 }
 function mayBeProvenNoProgram(path) {
-    return isClaimedName(getFileName(path));
+    return isClaimedName((0,file_name/* getBaseName */.J)(path));
 }
 function detectByNameAndContent(path, text) {
-    return detectByContent(getFileName(path), text, findByExtension(path));
+    return detectByContent((0,file_name/* getBaseName */.J)(path), text, findByExtension(path));
 }
 function startsWithPhp(text) {
     return /^(?:\uFEFF|\xEF\xBB\xBF)?(?:#![^\r\n]*\r?\n)?\s*<\?(?:php\b|=)/i.test(text);
 }
 function isNoProgramName(path) {
     return (isOtherName(path) ||
-        proseNames.test(getFileName(path)) ||
+        proseNames.test((0,file_name/* getBaseName */.J)(path)) ||
         listExtensions(path).some((extension) => others.has(extension)));
 }
 const longestInterpreter = 100;
@@ -726,7 +729,7 @@ function detectByInterpreter(firstLine) {
     const [, command = ''] = /^#!\s*(\S.*)$/.exec(firstLine.trim()) ?? [];
     const words = command.split(/\s+/);
     const program = /(?:^|\/)env$/.test(words[0] ?? '') ? words.slice(1).find(isProgramName) : words[0];
-    const name = getFileName(program ?? '').toLowerCase();
+    const name = (0,file_name/* getBaseName */.J)(program ?? '').toLowerCase();
     if (name.length > longestInterpreter)
         return undefined;
     if (/^(?:ba|z|k|da|a|c|tc|fi)?sh$/.test(name))
@@ -744,13 +747,10 @@ function isVendored(path) {
 }
 const otherNameSet = new Set(otherNames.split(' '));
 function isOtherName(path) {
-    return otherNameSet.has(getFileName(path).toLowerCase());
-}
-function getFileName(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
+    return otherNameSet.has((0,file_name/* getBaseName */.J)(path).toLowerCase());
 }
 function listExtensions(path) {
-    const parts = getFileName(path).toLowerCase().split('.').slice(1).slice(-3);
+    const parts = (0,file_name/* getBaseName */.J)(path).toLowerCase().split('.').slice(1).slice(-3);
     return parts.map((_, index) => `.${parts.slice(index).join('.')}`);
 }
 
@@ -1815,14 +1815,12 @@ const banditInstallation = {
     name: 'bandit',
     scanTypes: ['sast'],
     leastVersion: '1.6',
-    covers: 'Python',
 };
 const semgrepInstallation = {
     name: 'semgrep',
     scanTypes: ['sast'],
     leastVersion: '1.40',
     hasRules: true,
-    covers: 'the languages of the rules that semgrep-rules names',
 };
 const opengrepInstallation = {
     ...semgrepInstallation,
@@ -1833,25 +1831,21 @@ const gosecInstallation = {
     name: 'gosec',
     scanTypes: ['sast'],
     leastVersion: '2.18',
-    covers: 'Go, with the Go toolchain and the downloaded modules',
 };
 const gitleaksInstallation = {
     name: 'gitleaks',
     scanTypes: ['secrets'],
     leastVersion: '8.19',
-    covers: 'secrets in every file',
 };
 const osvScannerInstallation = {
     name: 'osv-scanner',
     scanTypes: ['sca'],
     leastVersion: '2.0',
-    covers: 'lock files, by the databases that it has downloaded',
 };
 const trivyInstallation = {
     name: 'trivy',
     scanTypes: ['sca', 'secrets', 'iac'],
     leastVersion: '0.45',
-    covers: 'lock files by the database that it has downloaded, secrets and infrastructure',
 };
 const programInstallations = [
     semgrepInstallation,
@@ -5844,8 +5838,8 @@ var size = __webpack_require__(1442);
 
 const { name: sast_name, scanType: sast_scanType } = sastInstallation;
 const parseProblemLines = 200;
-function createSastEngine(load) {
-    const scanner = createScriptScanner(load);
+function createSastEngine(options = {}) {
+    const scanner = createScriptScanner(options);
     const scan = (context) => runIfInstalled(sastInstallation, () => scanScripts(context, scanner));
     return {
         name: sast_name,
@@ -5857,10 +5851,10 @@ function createSastEngine(load) {
         scan,
     };
 }
-function createScriptScanner(load) {
+function createScriptScanner(options) {
     return {
         name: sast_name,
-        open: async (root, links) => (await __webpack_require__.e(/* import() | scripts */ 385).then(__webpack_require__.bind(__webpack_require__, 8237))).openScripts(root, toLinks(links), load),
+        open: async (root, links) => (await __webpack_require__.e(/* import() | scripts */ 385).then(__webpack_require__.bind(__webpack_require__, 6639))).openScripts(root, toLinks(links), options),
         stateOf: ({ path }, { consulted = [], cut }, { shared, digestOf }) => (0,program_links/* hashLinkState */.MI)([path, ...consulted], { links: toLinks(shared), isCut: cut !== undefined }, digestOf),
     };
 }
@@ -7574,33 +7568,26 @@ function readPoetry({ path, bytes, readFile, parsers }) {
         refuseLock('it has no [metadata]');
     if (version !== undefined && !/^[12]\./.test(version))
         refuseLock(`its lock-version ${version.slice(0, 20)} is not known`);
-    const nodes = new Map();
-    const byName = new Map();
-    const wanted = [];
     const problems = [];
-    for (const { table, line } of lock.listTables('package')) {
+    const found = lock.listTables('package').flatMap(({ table, line }, index) => {
         const [name, version] = [readString(table, 'name'), readString(table, 'version')];
         if (name === undefined || version === undefined) {
             problems.push(`its package ${name ?? `in line ${line}`} has no version`);
-            continue;
+            return [];
         }
         const normal = normalizePythonName(name);
-        const key = `${normal} ${version} ${nodes.size}`;
         const kind = readString(table.source, 'type') ?? '';
         const address = readString(table.source, 'url') ?? '';
         const stated = Object.hasOwn(poetry_localKinds, kind) ? poetry_localKinds[kind] : undefined;
         const local = stated === 'file' ? readPathKind((0,file_name/* getFolder */.L2)(path), address) : stated;
-        nodes.set(key, { name: normal, version, line, needs: [], local, isDev: readIsDev(table) });
-        const keys = byName.get(normal) ?? [];
-        keys.push(key);
-        byName.set(normal, keys);
-        wanted.push([key, json_listEntries(table.dependencies).map(([need]) => normalizePythonName(need))]);
-    }
-    for (const [key, names] of wanted) {
-        const node = nodes.get(key);
-        if (node !== undefined)
-            nodes.set(key, { ...node, needs: names.flatMap((name) => byName.get(name)?.slice(0, mostVersions) ?? []) });
-    }
+        const node = { name: normal, version, line, local, isDev: readIsDev(table) };
+        return [{ key: `${normal} ${version} ${index}`, table, node }];
+    });
+    const byName = new Map([...Map.groupBy(found, ({ node }) => node.name)].map(([name, alike]) => [name, alike.map(({ key }) => key)]));
+    const nodes = new Map(found.map(({ key, table, node }) => {
+        const names = json_listEntries(table.dependencies).map(([need]) => normalizePythonName(need));
+        return [key, { ...node, needs: names.flatMap((name) => byName.get(name)?.slice(0, mostVersions) ?? []) }];
+    }));
     const manifest = readOtherToml(readFile(resolvePath((0,file_name/* getFolder */.L2)(path), 'pyproject.toml') ?? ''), parsers.toml);
     const roots = manifest === undefined ? undefined : poetry_findRoots(manifest, byName);
     return { ...collectPackages('PyPI', path, { nodes, roots }), unpinned: [], problems };

@@ -2,104 +2,6 @@ export const id = 385;
 export const ids = [385];
 export const modules = {
 
-/***/ 9895:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ createBounds)
-/* harmony export */ });
-/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8900);
-
-const mostSteps = 20_000;
-const deepest = 200;
-const mostPlaces = [500, 100];
-const tooFar = [
-    { level: 'unknown', text: '', line: 1, path: '', safeFor: [], names: [], isText: false, kind: 'other' },
-];
-function createBounds() {
-    const isOpen = new Set();
-    const short = new WeakSet();
-    let [steps, cuts, far, spent] = [0, 0, 0, false];
-    const addCut = () => {
-        far += 1;
-    };
-    const ends = new Set();
-    const runWithinBounds = (key, path, find) => {
-        const isCircle = isOpen.has(key);
-        if (isCircle || isOpen.size > deepest || steps > mostSteps) {
-            cuts += 1;
-            if (!isCircle) {
-                far += 1;
-                if (isOpen.size > deepest)
-                    ends.add(path);
-                else
-                    spent = true;
-            }
-            return { origin: isCircle ? _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .constant */ .dY : tooFar, isWhole: false };
-        }
-        steps += 1;
-        const before = cuts;
-        isOpen.add(key);
-        try {
-            return { origin: find(), isWhole: before === cuts || isOpen.size === 1 };
-        }
-        finally {
-            isOpen.delete(key);
-        }
-    };
-    let depth = 0;
-    const runNestedWithinBounds = (path, find) => {
-        if (depth > deepest) {
-            addCut();
-            ends.add(path);
-            return undefined;
-        }
-        depth += 1;
-        try {
-            return find();
-        }
-        finally {
-            depth -= 1;
-        }
-    };
-    return {
-        bounded: runWithinBounds,
-        nested: runNestedWithinBounds,
-        few: (all, index = 0) => {
-            const some = selectNearest(all, { index, most: mostPlaces[steps > mostSteps ? 1 : 0] });
-            if (some.length < all.length) {
-                addCut();
-                spent = true;
-            }
-            return some;
-        },
-        cut: addCut,
-        cuts: () => far,
-        isSpent: () => spent,
-        ends: () => ends,
-        note: (key, find) => {
-            const before = far;
-            const result = find();
-            if (far > before)
-                short.add(key);
-            return result;
-        },
-        repeat: (key) => {
-            if (short.has(key))
-                addCut();
-        },
-    };
-}
-function selectNearest(all, { index, most }) {
-    if (all.length <= most)
-        return all;
-    const first = Math.min(Math.max(0, index - most), all.length - most);
-    return all.slice(first, first + most);
-}
-
-
-/***/ }),
-
 /***/ 4399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -306,1126 +208,6 @@ function isExportsObject(node) {
 }
 function getName(node) {
     return node.type === 'Identifier' ? node.name : ((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(node) ?? '*');
-}
-
-
-/***/ }),
-
-/***/ 586:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  pj: () => (/* binding */ clearFileContext),
-  F8: () => (/* binding */ createFlow),
-  FA: () => (/* binding */ getActiveFlow),
-  lv: () => (/* binding */ getFlow),
-  wH: () => (/* binding */ setFileContext)
-});
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/addresses.js
-const pageSources = /^(?:location(?:\.(?:hash|search|href|pathname))?|Astro\.(?:url|params)|document\.(?:URL|documentURI|baseURI|referrer)|(?:\w+\.)?useParams\(\)|(?:[\w-]+\.)?useSearchParams\(\)|(?:[\w-]+\.)?useLocation\(\)|next\/(?:router|navigation)\.(?:useRouter\(\)\.(?:query|asPath)|useSearchParams\(\)|useParams\(\))|vue-router\.useRoute\(\)\.(?:query|params|hash|fullPath))(?:\.|$)/;
-function isPageSource(name) {
-    return pageSources.test(name);
-}
-const readers = {
-    getQuery: false,
-    readBody: false,
-    readRawBody: true,
-    readFormData: false,
-    readMultipartFormData: false,
-    getRouterParam: true,
-    getRouterParams: true,
-    getCookie: true,
-    parseCookies: true,
-    getHeader: true,
-    getHeaders: true,
-    getRequestHeader: true,
-    getRequestURL: true,
-};
-function findRequestReader(name, isEvent) {
-    const isText = readers[name.replace(/^h3\./, '')];
-    return isText === undefined || !isEvent ? undefined : { isText };
-}
-function isRoutePart(keys) {
-    if (keys.some((key) => /^(?:queryParams|queryParamMap)$/.test(key)))
-        return true;
-    const at = keys.findIndex((key) => /^(?:\$?_?route|snapshot|activatedRoute|_?activeRoute)$/i.test(key));
-    return at >= 0 && keys.slice(at + 1).some((key) => /^(?:query|params|paramMap|hash|fragment|fullPath)$/.test(key));
-}
-
-// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/bounds.js
-var bounds = __webpack_require__(9895);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/called.js
-var flow_called = __webpack_require__(4399);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/calls.js
-var calls = __webpack_require__(3041);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/members.js
-var members = __webpack_require__(6167);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/names.js
-var names = __webpack_require__(5084);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/references.js
-var references = __webpack_require__(1872);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/syntax.js
-var syntax = __webpack_require__(1445);
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/entities.js
-
-
-
-
-function findFunction(flow, callee) {
-    const entity = (0,members/* toCallable */.cJ)(flow.entityOf(callee));
-    return entity?.kind === 'function' ? entity : undefined;
-}
-function findEntity(flow, node) {
-    if ((0,syntax/* isFunction */.Tn)(node))
-        return { kind: 'function', flow, node };
-    switch (node.type) {
-        case 'ClassDeclaration':
-        case 'ClassExpression':
-            return { kind: 'class', flow, node };
-        case 'ObjectExpression':
-            return { kind: 'object', flow, node };
-        case 'Identifier':
-            return findNamedEntity(flow, node);
-        case 'MemberExpression':
-            return (0,members/* findMember */.gz)(flow.entityOf(node.object), (0,syntax/* getKey */.i7)(node));
-        case 'ThisExpression':
-            return findThisEntity(flow, node);
-        case 'AssignmentExpression':
-            return flow.entityOf(node.right);
-        case 'LogicalExpression':
-            return flow.entityOf(node.left) ?? flow.entityOf(node.right);
-        case 'ImportExpression':
-            return (0,members/* findModule */.ku)(flow, (0,syntax/* getPlainText */.AY)(node.source));
-        case 'NewExpression':
-            return (0,members/* createInstance */.Q_)(flow.entityOf(node.callee));
-        case 'CallExpression':
-            return findResultEntity(flow, node);
-        default:
-            return undefined;
-    }
-}
-function findNamedEntity(flow, node) {
-    const variable = flow.names.variableOf(node);
-    const [definition] = variable?.defs ?? [];
-    if (variable === undefined || definition === undefined)
-        return undefined;
-    if (definition.type === 'FunctionName' || definition.type === 'ClassName')
-        return flow.entityOf(definition.node);
-    if (definition.type === 'ImportBinding')
-        return (0,members/* findImportEntity */.i8)(flow, definition.node, definition.parent);
-    if (definition.type === 'Parameter')
-        return (0,members/* findTypeEntity */.Lr)(flow, definition.name);
-    if (definition.type !== 'Variable')
-        return undefined;
-    const [value, other] = (0,references/* findReferences */.y)(flow, variable).values;
-    if (value === undefined || other !== undefined)
-        return (0,members/* findTypeEntity */.Lr)(flow, definition.node.id);
-    const path = (0,names/* findPatternPath */.T8)(definition.node.id, definition.name) ?? [];
-    const entity = path.reduce(members/* findMember */.gz, flow.entityOf(value));
-    if (entity?.kind === 'object' && path.length === 0)
-        return { ...entity, variable };
-    return entity ?? (0,members/* findTypeEntity */.Lr)(flow, definition.node.id) ?? { kind: 'value', flow, node: value };
-}
-function findResultEntity(flow, node) {
-    const { callee } = node;
-    const [first] = node.arguments;
-    if (callee.type === 'Identifier' && callee.name === 'require' && flow.names.variableOf(callee)?.defs.length !== 1)
-        return (0,members/* findModule */.ku)(flow, (0,syntax/* getPlainText */.AY)(first));
-    const name = flow.names.qualified(callee) ?? '';
-    if (first !== undefined && /^(?:Object\.freeze|_*interop\w*|__import\w*|__toESM)$/.test(name))
-        return flow.entityOf(first);
-    if (callee.type === 'MemberExpression' && (0,syntax/* getKey */.i7)(callee) === 'bind')
-        return flow.entityOf(callee.object);
-    const made = findFunction(flow, callee);
-    const results = made === undefined ? [] : (made.flow.returns.get(made.node) ?? []);
-    const [only, ...others] = results.flatMap((result) => (made === undefined ? [] : (made.flow.entityOf(result) ?? [])));
-    return others.length > 0 ? undefined : only;
-}
-function findThisEntity(flow, node) {
-    let enclosing = (0,syntax/* findEnclosingFunction */.Kg)(node);
-    while (enclosing?.type === 'ArrowFunctionExpression')
-        enclosing = (0,syntax/* findEnclosingFunction */.Kg)(enclosing);
-    if (enclosing === undefined)
-        return findEnclosingClass(flow, node);
-    const { parent } = (0,syntax/* findOuter */.L5)(enclosing);
-    if (parent?.type === 'MethodDefinition' || parent?.type === 'PropertyDefinition')
-        return findEnclosingClass(flow, enclosing);
-    if (parent?.type === 'Property') {
-        const object = (0,syntax/* getParent */.PA)(parent);
-        return object?.type === 'ObjectExpression' ? { kind: 'object', flow, node: object } : undefined;
-    }
-    if (parent?.type === 'AssignmentExpression' && parent.left.type === 'MemberExpression') {
-        const owner = parent.left.object;
-        const isPrototype = owner.type === 'MemberExpression' && (0,syntax/* getKey */.i7)(owner) === 'prototype';
-        if (isPrototype)
-            return (0,members/* createInstance */.Q_)(flow.entityOf(owner.object));
-        return owner.type === 'ThisExpression' ? findThisEntity(flow, owner) : flow.entityOf(owner);
-    }
-    return { kind: 'instance', of: { kind: 'function', flow, node: enclosing } };
-}
-function findEnclosingClass(flow, node) {
-    for (let outer = (0,syntax/* getParent */.PA)(node); outer !== undefined; outer = (0,syntax/* getParent */.PA)(outer))
-        if (outer.type === 'ClassDeclaration' || outer.type === 'ClassExpression')
-            return { kind: 'instance', of: { kind: 'class', flow, node: outer } };
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/exports.js
-var flow_exports = __webpack_require__(4783);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/guards.js
-var guards = __webpack_require__(2012);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/program/source.js
-var program_source = __webpack_require__(1187);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/walk.js
-var walk = __webpack_require__(6255);
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/inventory.js
-
-
-
-function takeInventory(source) {
-    return (0,program_source/* computeOnce */.DO)(source, collectInventory, source);
-}
-function collectInventory(source) {
-    const found = {
-        fields: new Map(),
-        methods: new Map(),
-        carried: new Map(),
-        ownCalls: new Map(),
-        modules: [],
-        returns: new Map(),
-    };
-    for (const node of (0,walk/* listNodes */.i)(source))
-        collectNode(found, node);
-    return found;
-}
-function collectNode(found, node) {
-    collectReturn(found, node);
-    if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression') {
-        const { left, right } = node;
-        if (left.object.type === 'ThisExpression')
-            addToMap(found.fields, (0,syntax/* getKey */.i7)(left), right);
-        if ((0,syntax/* isFunction */.Tn)(right))
-            addToMap(found.methods, (0,syntax/* getKey */.i7)(left), right);
-        if (isRequestStorage(left.object))
-            addToMap(found.carried, (0,syntax/* getKey */.i7)(left), right);
-    }
-    else if (node.type === 'PropertyDefinition' && node.value != null) {
-        addToMap(found.fields, (0,syntax/* getKey */.i7)(node), node.value);
-        if ((0,syntax/* isFunction */.Tn)(node.value))
-            addToMap(found.methods, (0,syntax/* getKey */.i7)(node), node.value);
-    }
-    else if (node.type === 'MethodDefinition' || node.type === 'Property') {
-        if ((0,syntax/* isFunction */.Tn)(node.value))
-            addToMap(found.methods, (0,syntax/* getKey */.i7)(node), node.value);
-    }
-    else if (node.type === 'ImportDeclaration')
-        found.modules.push(String(node.source.value));
-    else if (node.type === 'CallExpression')
-        collectCall(found, node);
-}
-function isRequestStorage(node) {
-    if (node.type === 'Identifier')
-        return /^_?(?:req|request)$/.test(node.name);
-    return (node.type === 'MemberExpression' && node.object.type === 'Identifier' && /^(?:locals|state)$/.test((0,syntax/* getKey */.i7)(node)));
-}
-function collectReturn({ returns }, node) {
-    if (node.type === 'ReturnStatement' || node.type === 'YieldExpression') {
-        const fn = (0,syntax/* findEnclosingFunction */.Kg)(node);
-        if (fn !== undefined && node.argument != null)
-            addToMap(returns, fn, node.argument);
-    }
-    else if (node.type === 'ArrowFunctionExpression' && node.body.type !== 'BlockStatement')
-        addToMap(returns, node, node.body);
-}
-function collectCall(found, { callee, arguments: values }) {
-    if (callee.type === 'MemberExpression' && callee.object.type === 'ThisExpression')
-        addToMap(found.ownCalls, (0,syntax/* getKey */.i7)(callee), values);
-    const [first] = values;
-    if (callee.type === 'Identifier' && callee.name === 'require' && first?.type === 'Literal')
-        found.modules.push(String(first.value));
-}
-function addToMap(map, key, value) {
-    const values = map.get(key);
-    if (values === undefined)
-        map.set(key, [value]);
-    else
-        values.push(value);
-}
-
-// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/origin.js
-var flow_origin = __webpack_require__(8900);
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/imported.js
-
-
-function findImportedOrigin(flow, node, keys) {
-    if (flow.names.written(node)?.startsWith('.') !== true)
-        return undefined;
-    let entity = flow.entityOf(node);
-    let rest = keys;
-    while (entity !== undefined && entity.kind !== 'value' && rest.length > 0) {
-        const [key = '*', ...others] = rest;
-        entity = (0,members/* findMember */.gz)(entity, key);
-        rest = others;
-    }
-    return entity === undefined ? undefined : findEntityOrigin(flow, entity, rest);
-}
-function findEntityOrigin(flow, entity, keys) {
-    if (entity.kind === 'function' || entity.kind === 'class')
-        return flow_origin/* constant */.dY;
-    if (entity.kind !== 'value' && entity.kind !== 'object')
-        return undefined;
-    return entity.flow === flow.home ? undefined : entity.flow.access(entity.node, keys);
-}
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/summaries.js
-
-
-
-function findReturnOrigin(flow, { called, call, keys = [] }) {
-    const { node: fn } = called;
-    const inside = called.flow.inside(fn);
-    const values = called.flow.returns.get(fn) ?? [];
-    const open = (0,flow_origin/* joinOrigins */.IP)(...values.map((value) => (0,guards/* applyGuards */.d)(inside, inside.access(value, keys), value)));
-    return (0,flow_origin/* joinOrigins */.IP)(...open.map((leaf) => fillParameter(flow, { leaf, fn, call })));
-}
-function findCallbackArgument(flow, { called, call, keys = [] }, { at, index }) {
-    const { flow: home, node: fn } = called;
-    const inside = home.inside(fn);
-    const callback = fn.params[at];
-    const variable = callback?.type === 'Identifier'
-        ? home.source.getDeclaredVariables(fn).find(({ name }) => name === callback.name)
-        : undefined;
-    const values = (variable?.references ?? []).flatMap(({ identifier }) => {
-        const { child, parent } = (0,syntax/* findOuter */.L5)(identifier);
-        const isCall = parent?.type === 'CallExpression' && parent.callee === child;
-        return (isCall ? parent.arguments[index] : undefined) ?? [];
-    });
-    const open = (0,flow_origin/* joinOrigins */.IP)(...values.map((value) => (0,guards/* applyGuards */.d)(inside, inside.access(value, keys), value)));
-    return (0,flow_origin/* joinOrigins */.IP)(...open.map((leaf) => fillParameter(flow, { leaf, fn, call })));
-}
-function fillParameter(flow, { leaf, fn, call }) {
-    const { parameter, ...rest } = leaf;
-    if (parameter === undefined)
-        return [leaf];
-    if (parameter.fn !== fn)
-        return [{ ...rest, level: 'parameter' }];
-    const argument = call.arguments[parameter.index];
-    const spread = call.arguments.slice(0, parameter.index + 1).find(({ type }) => type === 'SpreadElement');
-    if (spread === undefined && argument === undefined)
-        return flow_origin/* constant */.dY;
-    const handed = spread !== undefined
-        ? flow.originOf(spread)
-        : argument === undefined
-            ? flow_origin/* constant */.dY
-            : flow.access(argument, parameter.path);
-    return handed.map((each) => ({ ...each, ...transformLeaf(leaf, each) }));
-}
-function transformLeaf(leaf, handed) {
-    const [lower = handed] = leaf.level === 'outside'
-        ? [handed]
-        : leaf.level === 'checked'
-            ? [(0,flow_origin/* rankLevel */.T0)(handed.level) > (0,flow_origin/* rankLevel */.T0)('checked') ? { ...handed, level: leaf.level } : handed]
-            : (0,flow_origin/* weakenDerived */.HS)([handed]);
-    return {
-        level: lower.level,
-        safeFor: [...new Set([...handed.safeFor, ...leaf.safeFor])],
-        isText: handed.isText || leaf.isText,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/callers.js
-
-function findCalls(flow, fn) {
-    const { parent } = (0,syntax/* findOuter */.L5)(fn);
-    if (parent?.type === 'CallExpression')
-        return { calls: [parent.arguments], isSeen: true };
-    const method = parent?.type === 'MethodDefinition' || parent?.type === 'PropertyDefinition' ? (0,syntax/* getKey */.i7)(parent) : undefined;
-    const owner = fn.type === 'FunctionDeclaration' ? fn.id : parent?.type === 'VariableDeclarator' ? parent.id : undefined;
-    if (method !== undefined)
-        return { calls: [...(flow.ownCalls.get(method) ?? [])], isSeen: false };
-    const declared = owner?.type === 'Identifier'
-        ? flow.source.getDeclaredVariables((fn.type === 'FunctionDeclaration' ? fn : parent))
-        : [];
-    const variable = declared.find(({ name }) => owner?.type === 'Identifier' && name === owner.name);
-    if (variable === undefined)
-        return { calls: [], isSeen: false };
-    const calls = [];
-    let isSeen = !isExported(flow, fn);
-    for (const reference of variable.references) {
-        if (reference.isWrite() && reference.init === true)
-            continue;
-        const { child, parent: user } = (0,syntax/* findOuter */.L5)(reference.identifier);
-        if ((user?.type === 'CallExpression' || user?.type === 'NewExpression') && user.callee === child)
-            calls.push(user.arguments);
-        else
-            isSeen = false;
-    }
-    return { calls, isSeen: isSeen && calls.length > 0 };
-}
-function isExported(flow, fn) {
-    if (isPartOfExport(flow, fn))
-        return true;
-    const { parent } = (0,syntax/* findOuter */.L5)(fn);
-    const owner = fn.type === 'FunctionDeclaration' ? fn : parent?.type === 'VariableDeclarator' ? parent : undefined;
-    if (owner === undefined)
-        return false;
-    return flow.source
-        .getDeclaredVariables(owner)
-        .some(({ references }) => references.some(({ identifier }) => isPartOfExport(flow, identifier)));
-}
-function isPartOfExport(flow, node) {
-    let child = node;
-    for (let outer = (0,syntax/* getParent */.PA)(node); outer !== undefined; child = outer, outer = (0,syntax/* getParent */.PA)(outer)) {
-        if (/^Export/.test(outer.type))
-            return true;
-        if (outer.type === 'AssignmentExpression') {
-            const target = outer.right === child ? flow.source.getText(outer.left) : '';
-            if (/^(?:module\.)?exports\b/.test(target))
-                return true;
-        }
-        else if ((0,syntax/* isFunction */.Tn)(outer) ||
-            !/^(?:Property|ObjectExpression|VariableDeclarat\w+|ArrayExpression|TS\w+)$/.test(outer.type))
-            return false;
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/uses.js
-
-
-
-
-function findUses(source) {
-    return (0,program_source/* computeOnce */.DO)(source, collectUses, source);
-}
-function collectUses(source) {
-    const calls = new Map();
-    const mentions = new Map();
-    for (const node of (0,walk/* listNodes */.i)(source)) {
-        if (node.type === 'CallExpression' || node.type === 'NewExpression')
-            addToList(calls, (0,names/* getLastPart */.eh)(node.callee), node);
-        if (isNameExpression(node) && isPassedOn(node))
-            addToList(mentions, (0,names/* getLastPart */.eh)(node), node);
-    }
-    return { calls, mentions };
-}
-function isNameExpression(node) {
-    if (node.type === 'CallExpression')
-        return (0,names/* getLastPart */.eh)(node.callee) === 'require';
-    return node.type === 'Identifier' || node.type === 'MemberExpression';
-}
-function isPassedOn(node) {
-    const { child, parent } = (0,syntax/* findOuter */.L5)(node);
-    if (parent?.type === 'CallExpression' || parent?.type === 'NewExpression')
-        return parent.callee !== child;
-    if (parent?.type === 'Property')
-        return parent.value === child;
-    if (parent?.type === 'MemberExpression' && parent.object === child) {
-        const { parent: call } = (0,syntax/* findOuter */.L5)(parent);
-        return (0,names/* getLastPart */.eh)(parent) === 'bind' && call?.type === 'CallExpression' && (0,syntax/* unwrap */.oA)(call.callee) === parent;
-    }
-    return parent?.type === 'ArrayExpression';
-}
-function addToList(map, key, value) {
-    const values = map.get(key);
-    if (values === undefined)
-        map.set(key, [value]);
-    else
-        values.push(value);
-}
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/elsewhere.js
-
-
-
-
-
-const none = { calls: [], mentions: [] };
-function findUsers({ home: flow }, fn) {
-    const before = flow.users.get(fn);
-    if (before !== undefined) {
-        flow.bounds.repeat(before);
-        return before;
-    }
-    flow.users.set(fn, none);
-    const names = listNames(fn);
-    const isAll = isWholeExport(flow, fn);
-    if (names.size === 0 && !isAll)
-        return none;
-    const isReachable = isAll || isMemberFunction(fn) || isExported(flow, fn);
-    const used = { calls: [], mentions: [] };
-    const refersToFunction = (entity) => getRunFunction((0,members/* toCallable */.cJ)(entity)) === fn;
-    flow.bounds.note(used, () => {
-        for (const user of [flow, ...(isReachable ? findImporters(flow, isAll ? undefined : names) : [])]) {
-            const wanted = [...names, ...(user === flow ? [] : listAliases(user))];
-            const { calls, mentions } = findUses(user.source);
-            for (const node of wanted.flatMap((name) => calls.get(name) ?? []))
-                if (refersToFunction(user.entityOf(node.callee)))
-                    used.calls.push({ flow: user, node });
-            for (const node of wanted.flatMap((name) => mentions.get(name) ?? []))
-                if (refersToFunction(user.entityOf(node)))
-                    used.mentions.push({ flow: user, node });
-        }
-    });
-    flow.users.set(fn, used);
-    return used;
-}
-function isMemberFunction(fn) {
-    const { parent } = (0,syntax/* findOuter */.L5)(fn);
-    return parent !== undefined && parent.type !== 'VariableDeclarator' && fn.type !== 'FunctionDeclaration';
-}
-function getRunFunction(entity) {
-    if (entity?.kind === 'function')
-        return entity.node;
-    if (entity?.kind !== 'class')
-        return undefined;
-    for (const part of entity.node.body.body)
-        if (part.type === 'MethodDefinition' && part.kind === 'constructor')
-            return part.value;
-    return undefined;
-}
-function listNames(fn) {
-    const names = new Set();
-    if (fn.type !== 'ArrowFunctionExpression' && fn.id != null)
-        names.add(fn.id.name);
-    const { parent } = (0,syntax/* findOuter */.L5)(fn);
-    if (parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier')
-        names.add(parent.id.name);
-    if (parent?.type === 'AssignmentExpression')
-        names.add(parent.left.type === 'Identifier' ? parent.left.name : (0,syntax/* getKey */.i7)(parent.left));
-    if (parent?.type === 'Property' || parent?.type === 'MethodDefinition' || parent?.type === 'PropertyDefinition')
-        names.add((0,syntax/* getKey */.i7)(parent));
-    if (parent?.type !== 'MethodDefinition' || parent.kind !== 'constructor')
-        return names;
-    const { id } = (0,syntax/* findOuter */.L5)((0,syntax/* findOuter */.L5)(parent).parent ?? parent).parent;
-    return id?.name === undefined ? names : names.add(id.name);
-}
-function isWholeExport(flow, fn) {
-    return getRunFunction((0,members/* toCallable */.cJ)({ kind: 'module', flow })) === fn;
-}
-function listAliases(flow) {
-    const isImported = (name) => name?.startsWith('.') === true;
-    const names = flow.source.scopeManager.scopes
-        .slice(0, 3)
-        .flatMap(({ variables }) => variables)
-        .filter(({ defs: [definition] }) => {
-        if (definition?.type === 'ImportBinding')
-            return true;
-        const value = definition?.type === 'Variable' ? definition.node.init : undefined;
-        return value != null && isImported(flow.names.written(value));
-    })
-        .map(({ name }) => name);
-    return [...new Set(['', ...names])];
-}
-const farthest = 5;
-function findImporters(flow, words) {
-    const found = new Set();
-    let front = [flow];
-    for (let step = 0; step < farthest && front.length > 0; step += 1) {
-        const next = front.flatMap((each) => {
-            const importers = each.neighbours?.importersOf(each, step === 0 ? words : undefined) ?? [];
-            const others = importers.filter((importer) => importer !== flow && !found.has(importer));
-            for (const other of others)
-                found.add(other);
-            return others.filter((other) => reexports(other, each));
-        });
-        front = next;
-    }
-    for (const each of front)
-        each.neighbours?.leaveImporters(each);
-    return [...found];
-}
-function reexports(flow, from) {
-    const { named, whole, all } = (0,flow_exports/* findExports */.B)(flow.source);
-    const isLoadedFrom = (written) => flow.neighbours?.loadedBy(flow, written) === from;
-    if (all.some(isLoadedFrom))
-        return true;
-    for (const handed of named.values())
-        if ((0,flow_exports/* isForwarded */.H)(handed) ? isLoadedFrom(handed.from) : isMadeBy(flow.entityOf(handed), from))
-            return true;
-    return whole.some((each) => {
-        const parts = each.type === 'ObjectExpression' ? each.properties : [each];
-        return parts.some((part) => {
-            const handed = part.type === 'Property' ? part.value : part.type === 'SpreadElement' ? part.argument : part;
-            return isMadeBy(flow.entityOf(handed), from);
-        });
-    });
-}
-function isMadeBy(entity, from) {
-    if (entity === undefined)
-        return false;
-    const made = entity.kind === 'instance' ? entity.of : entity;
-    if (made.flow === from)
-        return true;
-    const above = made.kind === 'class' ? made.node.superClass : undefined;
-    return above != null && isMadeBy((0,members/* toCallable */.cJ)(made.flow.entityOf(above)), from);
-}
-
-// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/routes.js
-var routes = __webpack_require__(2420);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/sources.js
-var sources = __webpack_require__(746);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/writes.js
-var flow_writes = __webpack_require__(7190);
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/variables.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const harmless = /^(?:undefined|NaN|Infinity|__dirname|__filename|Math|Number|exports)$/;
-const platform = /^(?:document|window|process|console|global|globalThis|self|navigator|history|module|require|JSON|Object|Array|Date|Promise|Symbol|String|RegExp|Error|Buffer|localStorage|sessionStorage|arguments|top|parent|screen|performance|crypto|\$|jQuery|_|angular|React|Vue)$/;
-function findNameOrigin(flow, node) {
-    const variable = flow.names.variableOf(node);
-    const [definition] = variable?.defs ?? [];
-    if (variable === undefined || definition === undefined)
-        return findGlobalOrigin(flow, node);
-    const imported = findImportedOrigin(flow, node, []);
-    if (imported !== undefined)
-        return imported;
-    if (definition.type === 'Parameter')
-        return findParameterOrigin(flow, node, []);
-    if (definition.type !== 'Variable')
-        return definition.type === 'FunctionName' || definition.type === 'ClassName'
-            ? flow_origin/* constant */.dY
-            : flow.leaf(node, 'unknown');
-    const writes = (0,flow_writes/* findWritesBefore */.n)(flow, variable, node).map(({ value, path }) => flow.access(value, path));
-    return (0,flow_origin/* joinOrigins */.IP)(...writes, ...listAssignedParts(flow, variable, node));
-}
-function findGlobalOrigin(flow, node) {
-    const { name } = node;
-    if (harmless.test(name))
-        return flow_origin/* constant */.dY;
-    if (isPageSource(name))
-        return flow.leaf(node, 'outside', { kind: 'page', isText: true });
-    return flow.leaf(node, platform.test(name) ? 'unknown' : 'entry');
-}
-function listAssignedParts(flow, variable, use) {
-    if (variable.references.length > 2000)
-        return [];
-    return variable.references.flatMap(({ identifier }) => {
-        const { parent: member } = (0,syntax/* findOuter */.L5)(identifier);
-        if (identifier === use || member?.type !== 'MemberExpression' || (0,syntax/* unwrap */.oA)(member.object) !== identifier)
-            return [];
-        const { parent } = (0,syntax/* findOuter */.L5)(member);
-        if (parent?.type === 'AssignmentExpression' && parent.left === member)
-            return [flow.originOf(parent.right)];
-        const isPushed = parent?.type === 'CallExpression' &&
-            parent.callee === member &&
-            /^(?:push|unshift|set|append|add)$/.test((0,syntax/* getKey */.i7)(member));
-        return isPushed ? parent.arguments.map((argument) => flow.originOf(argument)) : [];
-    });
-}
-function findParameterOrigin(flow, node, keys) {
-    const variable = flow.names.variableOf(node);
-    const [definition] = variable?.defs ?? [];
-    if (variable === undefined || definition === undefined || !(0,syntax/* isFunction */.Tn)(definition.node))
-        return flow.leaf(node, 'parameter');
-    const fn = definition.node;
-    const index = fn.params.findIndex((parameter) => findParameterPath(parameter, definition.name) !== undefined);
-    const parameter = fn.params[index];
-    if (parameter === undefined)
-        return flow.leaf(node, 'unknown');
-    const path = [...(findParameterPath(parameter, definition.name) ?? []), ...keys];
-    const writes = (0,references/* findReferences */.y)(flow, variable).isReassigned ? (0,flow_writes/* findWritesBefore */.n)(flow, variable, node) : [];
-    const rewritten = writes.map((write) => flow.access(write.value, [...write.path, ...keys]));
-    const isReplaced = writes.some(({ place: assignment, isAdded }) => !isAdded && isFirstStatement(assignment, fn) && (0,syntax/* getRange */.eO)(assignment)[1] <= (0,syntax/* getRange */.eO)(node)[0]);
-    if (isReplaced)
-        return (0,flow_origin/* joinOrigins */.IP)(...rewritten);
-    return (0,flow_origin/* joinOrigins */.IP)(...rewritten, findArgumentOrigin(flow, { node, fn, index, path }));
-}
-function isFirstStatement(assignment, fn) {
-    const statement = (0,syntax/* getParent */.PA)(assignment);
-    return statement?.type === 'ExpressionStatement' && (0,syntax/* getParent */.PA)(statement) === fn.body;
-}
-function findParameterPath(parameter, name) {
-    const plain = parameter.parameter ?? parameter;
-    return (0,names/* findPatternPath */.T8)(plain, name);
-}
-function findArgumentOrigin(flow, { node, fn, index, path }) {
-    const [first = '', key = '', ...deeper] = path;
-    if (key !== '' && /^(?:locals|state)$/.test(first) && flow.carried.has(key))
-        return (0,flow_origin/* joinOrigins */.IP)(...listStoredValues(flow, key, deeper), flow.leaf(node, 'unknown'));
-    const kind = (0,sources/* findParameterSource */.GW)(flow.names, fn, index) ?? findKindByUse(flow, fn, index);
-    if (kind !== undefined)
-        return findRequestOrigin(flow, kind, { node, fn, index, path });
-    if (flow.within === fn) {
-        const names = [flow.source.getText(findShownNode(node, path))];
-        return flow.leaf(node, 'outside', { names, parameter: { fn, index, path } });
-    }
-    const { child, parent } = (0,syntax/* findOuter */.L5)(fn);
-    if (parent?.type === 'CallExpression' && parent.callee !== child)
-        return findCallbackOrigin(flow, { node, fn, index, path });
-    const { calls, isSeen } = findCalls(flow, fn);
-    const findPassedArgument = (user, call) => {
-        const argument = call[index];
-        if (argument === undefined || argument.type === 'SpreadElement')
-            return flow_origin/* constant */.dY;
-        return (0,guards/* applyGuards */.d)(user, user.access(argument, path), argument);
-    };
-    const handed = flow.few(calls).map((call) => findPassedArgument(flow, call));
-    if (isSeen)
-        return (0,flow_origin/* joinOrigins */.IP)(...handed);
-    const elsewhere = flow
-        .few(findUsers(flow, fn).calls)
-        .map((call) => findPassedArgument(call.flow, call.node.arguments));
-    const level = isExported(flow, fn) ? 'entry' : 'parameter';
-    return (0,flow_origin/* joinOrigins */.IP)(...handed, ...elsewhere, flow.leaf(node, level));
-}
-function findRequestOrigin(flow, kind, { node, fn, index, path }) {
-    const part = (0,sources/* classifyPart */.GH)(kind, path);
-    const [first = '', ...rest] = path;
-    if (part === undefined)
-        return first === '' ? flow_origin/* constant */.dY : (0,flow_origin/* joinOrigins */.IP)(...listStoredValues(flow, first, rest), flow.leaf(node, 'unknown'));
-    const shown = flow.source.getText(findShownNode(node, path));
-    const begin = fn.params[index]?.type === 'Identifier' ? [fn.params[index].name] : [];
-    const text = [...begin, ...path].join('.').replaceAll('.*', '[]').slice(0, 60);
-    return flow.leaf(node, 'outside', {
-        ...part,
-        text,
-        names: [shown, text],
-        kind: kind === 'message' ? 'page' : (0,sources/* isHeaderPart */.JY)(path) ? 'header' : 'web',
-    });
-}
-function listStoredValues(flow, key, path) {
-    return flow.few(flow.carried.get(key) ?? []).map((value) => flow.access(value, path));
-}
-function findKindByUse(flow, fn, index) {
-    for (const { flow: user, node } of findUsers(flow, fn).mentions) {
-        const kind = (0,routes/* findSourceByUse */.H)(user.names, { fn, index, at: node });
-        if (kind !== undefined)
-            return kind;
-    }
-    return undefined;
-}
-function findShownNode(node, path) {
-    let shown = node;
-    for (const _ of path) {
-        const { parent } = (0,syntax/* findOuter */.L5)(shown);
-        if (parent?.type === 'MemberExpression' && (0,syntax/* unwrap */.oA)(parent.object) === (0,syntax/* unwrap */.oA)(shown))
-            shown = parent;
-    }
-    return shown;
-}
-function findCallbackOrigin(flow, { node, fn, index, path }) {
-    const { child, parent: call } = (0,syntax/* findOuter */.L5)(fn);
-    if (call?.type !== 'CallExpression')
-        return flow.leaf(node, 'unknown');
-    const called = (0,flow_called/* findCalledFunction */.p)(flow, call.callee);
-    if (called !== undefined) {
-        const at = call.arguments.indexOf(child);
-        const handed = findCallbackArgument(flow, { called, call, keys: path }, { at, index });
-        return handed.length > 0 ? handed : flow.leaf(node, 'unknown');
-    }
-    const name = flow.names.qualified(call.callee) ?? '';
-    if (calls/* clientCall */.w.test(name)) {
-        const fetched = (0,flow_origin/* joinOrigins */.IP)(...call.arguments.map((argument) => ((0,syntax/* isFunction */.Tn)(argument) ? flow_origin/* constant */.dY : flow.originOf(argument))));
-        const foreign = fetched.filter(({ level, safeFor }) => level === 'outside' && !safeFor.includes('url'));
-        return foreign.length > 0 && index > 0
-            ? foreign.map((leaf) => ({ ...leaf, isText: false }))
-            : flow.leaf(node, 'unknown');
-    }
-    if (call.callee.type === 'MemberExpression' && (0,syntax/* getKey */.i7)(call.callee) === 'subscribe') {
-        const address = flow.originOf(call.callee.object).filter(({ kind }) => kind === 'page');
-        if (address.length > 0)
-            return address;
-    }
-    if (call.callee.type === 'MemberExpression' && calls/* eachMethod */.Fs.test((0,syntax/* getKey */.i7)(call.callee))) {
-        const whole = (0,flow_origin/* addName */.ZN)(flow.access(call.callee.object, path.length === 0 ? [] : ['*', ...path]), '');
-        if (whole.length > 0)
-            return whole;
-    }
-    return flow.leaf(node, 'unknown');
-}
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/properties.js
-
-
-
-
-
-
-
-
-
-const archives = /^(?:unzipper|unzip2?|adm-zip|yauzl|jszip|node-stream-zip|extract-zip|tar|tar-stream|tar-fs|decompress|node-unzip-2|fflate|yauzl-promise)$/;
-const entryName = /^(?:\w*entry|header|\w*file)$/i;
-const entryKeys = new Set(['path', 'fileName', 'entryName', 'name']);
-function findPropertyOrigin(flow, node, keys) {
-    return findImportedOrigin(flow, node, keys) ?? findLocalPart(flow, node, keys);
-}
-function findLocalPart(flow, node, keys) {
-    const [key = '*', ...rest] = keys;
-    switch (node.type) {
-        case 'Identifier':
-            return findNamePart(flow, node, keys);
-        case 'MemberExpression':
-            return node.object.type === 'ThisExpression'
-                ? findFieldPart(flow, node, keys)
-                : flow.access(node.object, [(0,syntax/* getKey */.i7)(node), ...keys]);
-        case 'ObjectExpression':
-            return findObjectPart(flow, node, keys);
-        case 'ArrayExpression':
-            return (0,flow_origin/* joinOrigins */.IP)(...node.elements.map((element) => (element === null ? flow_origin/* constant */.dY : flow.access(element, rest))));
-        case 'ConditionalExpression':
-            return (0,flow_origin/* joinOrigins */.IP)(flow.access(node.consequent, keys), flow.access(node.alternate, keys));
-        case 'LogicalExpression':
-            return (0,flow_origin/* joinOrigins */.IP)(flow.access(node.left, keys), flow.access(node.right, keys));
-        case 'AssignmentExpression':
-            return flow.access(node.right, keys);
-        case 'ThisExpression':
-            return (0,flow_origin/* joinOrigins */.IP)(...flow.few(flow.fields.get(key) ?? []).map((value) => flow.access(value, rest)), flow.leaf((0,syntax/* getParent */.PA)(node) ?? node, 'unknown'));
-        case 'CallExpression':
-            return findResultPart(flow, node, keys);
-        default:
-            return flow.originOf(node);
-    }
-}
-function findNamePart(flow, node, keys) {
-    const isEntry = keys[0] === 'entryName' || (entryKeys.has(keys[0] ?? '') && entryName.test(node.name));
-    if (isEntry && flow.loads(archives))
-        return flow.leaf((0,syntax/* getParent */.PA)(node) ?? node, 'outside', { kind: 'archive', isText: true });
-    const variable = flow.names.variableOf(node);
-    const [definition] = variable?.defs ?? [];
-    if (variable === undefined || definition === undefined)
-        return flow.originOf(node);
-    if (definition.type === 'Parameter')
-        return findParameterOrigin(flow, node, keys);
-    if (definition.type !== 'Variable')
-        return flow.originOf(node);
-    const written = (0,flow_writes/* findWritesBefore */.n)(flow, variable, node).map(({ value, path }) => flow.access(value, [...path, ...keys]));
-    return (0,flow_origin/* joinOrigins */.IP)(...written, ...properties_listAssignedParts(flow, variable, { node, keys }));
-}
-function properties_listAssignedParts(flow, variable, { node, keys: [key = '*', ...rest] }) {
-    return flow
-        .few((0,references/* listPropertyWrites */.A)(flow, variable, key))
-        .flatMap(({ place }) => ((0,syntax/* isInsideNode */.nt)(node, place) ? [] : [flow.access(place.right, rest)]));
-}
-function findFieldPart(flow, node, keys) {
-    const written = flow.few(flow.fields.get((0,syntax/* getKey */.i7)(node)) ?? []).map((value) => flow.access(value, keys));
-    return written.length === 0 ? flow.leaf(node, 'unknown') : (0,flow_origin/* joinOrigins */.IP)(...written);
-}
-function findObjectPart(flow, node, [key = '*', ...rest]) {
-    const origins = [];
-    for (const part of node.properties) {
-        if (part.type !== 'Property')
-            origins.push(flow.access(part.argument, [key, ...rest]));
-        else if (key === '*' || (0,syntax/* getKey */.i7)(part) === key || (0,syntax/* getKey */.i7)(part) === '*')
-            origins.push(flow.access(part.value, rest));
-    }
-    return (0,flow_origin/* joinOrigins */.IP)(...origins);
-}
-function findResultPart(flow, node, keys) {
-    const name = flow.names.qualified(node.callee);
-    const [first] = node.arguments;
-    if (name === 'Object.assign' || name === 'Object.freeze')
-        return (0,flow_origin/* joinOrigins */.IP)(...node.arguments.map((argument) => flow.access(argument, keys)));
-    if (name === undefined &&
-        first === undefined &&
-        node.callee.type === 'MemberExpression' &&
-        (0,syntax/* getKey */.i7)(node.callee) === 'toObject')
-        return flow.access(node.callee.object, keys);
-    const called = (0,calls/* getCleanedPurposes */.qN)(name ?? flow.names.last(node.callee)).length > 0
-        ? undefined
-        : (0,flow_called/* findCalledFunction */.p)(flow, node.callee);
-    return called === undefined ? flow.originOf(node) : findReturnOrigin(flow, { called, call: node, keys });
-}
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/flow.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const flows = new WeakMap();
-const homes = new WeakMap();
-function setFileContext(tree, home) {
-    homes.set(tree, home);
-    flows.delete(tree);
-}
-function clearFileContext(tree) {
-    if (tree === undefined)
-        return;
-    homes.delete(tree);
-    flows.delete(tree);
-}
-function getActiveFlow(tree) {
-    return tree === undefined ? undefined : flows.get(tree);
-}
-function getFlow(source) {
-    const cached = flows.get(source.ast);
-    if (cached !== undefined)
-        return cached;
-    const flow = createFlow(source, homes.get(source.ast) ?? { path: '', bounds: (0,bounds/* createBounds */.w)() });
-    flows.set(source.ast, flow);
-    return flow;
-}
-const mostKeys = 5;
-function createFlow(source, home) {
-    const { modules, ...found } = takeInventory(source);
-    const insides = new Map();
-    const entities = new Map();
-    const flow = {
-        source,
-        ...home,
-        names: (0,names/* getNames */.jP)(source),
-        ...found,
-        ...createValueQueries(() => flow, home),
-        textParts: new Map(),
-        users: new Map(),
-        few: home.bounds.few,
-        loads: (pattern) => modules.some((name) => pattern.test(name)),
-        entityOf: (node) => {
-            const inner = (0,syntax/* unwrap */.oA)(node);
-            if (entities.has(inner)) {
-                home.bounds.repeat(inner);
-                return entities.get(inner);
-            }
-            entities.set(inner, undefined);
-            const entity = home.bounds.note(inner, () => home.bounds.nested(home.path, () => findEntity(flow, inner)));
-            entities.set(inner, entity);
-            return entity;
-        },
-        inside: (fn) => {
-            const before = insides.get(fn);
-            if (before !== undefined)
-                return before;
-            const inside = { ...flow, within: fn, textParts: new Map(), ...createValueQueries(() => inside, home) };
-            insides.set(fn, inside);
-            return inside;
-        },
-        get home() {
-            return flow;
-        },
-        leaf: (node, level, more) => [buildLeaf(source, node, { level, path: home.path, ...more })],
-    };
-    flow.names = createTreeNames(flow, flow.names);
-    return flow;
-}
-function createValueQueries(self, { path, bounds }) {
-    const origins = new Map();
-    let keyPrefix;
-    const createKey = ({ range: [start, end] = [0, 0] }, keys) => {
-        keyPrefix ??= `${path} ${self().within?.range?.join('-') ?? ''}`;
-        return `${keyPrefix} ${start}-${end} ${keys.join('.')}`;
-    };
-    const findCachedOrigin = (node) => {
-        const inner = (0,syntax/* unwrap */.oA)(node);
-        const cached = origins.get(inner);
-        if (cached !== undefined) {
-            bounds.repeat(inner);
-            return cached;
-        }
-        const { origin, isWhole } = bounds.note(inner, () => bounds.bounded(createKey(inner, []), path, () => evaluateNode(self(), inner)));
-        if (isWhole)
-            origins.set(inner, origin);
-        return origin;
-    };
-    const findCachedPart = (node, written) => {
-        const keys = written.slice(0, mostKeys);
-        if (keys.length === 0)
-            return findCachedOrigin(node);
-        const inner = (0,syntax/* unwrap */.oA)(node);
-        return bounds.bounded(createKey(inner, keys), path, () => findPropertyOrigin(self(), inner, keys)).origin;
-    };
-    return { originOf: findCachedOrigin, access: findCachedPart };
-}
-function buildLeaf(source, node, more) {
-    const text = source.getText(node).replaceAll(/\s+/g, ' ').slice(0, 60);
-    const line = node.loc?.start.line ?? 1;
-    return { text, line, safeFor: [], names: [text], isText: false, kind: 'other', ...more };
-}
-const evaluators = {
-    Identifier: (flow, node) => (0,flow_origin/* addName */.ZN)(findNameOrigin(flow, node), node.name),
-    MemberExpression: (flow, node) => evaluateMember(flow, node),
-    TemplateLiteral: (flow, node) => (0,flow_origin/* markAsText */.v4)((0,flow_origin/* joinOrigins */.IP)(...node.expressions.map((part) => flow.originOf(part)))),
-    TaggedTemplateExpression: (flow, node) => {
-        const joinArguments = (0,flow_origin/* joinOrigins */.IP)(...node.quasi.expressions.map((part) => flow.originOf(part)));
-        return flow.names.qualified(node.tag) === 'String.raw'
-            ? (0,flow_origin/* markAsText */.v4)(joinArguments)
-            : (0,flow_origin/* markSafeFor */.gR)((0,flow_origin/* weakenDerived */.HS)(joinArguments), flow_origin/* everyPurpose */.mt);
-    },
-    BinaryExpression: (flow, node) => node.operator === '+' ? (0,flow_origin/* markAsText */.v4)((0,flow_origin/* joinOrigins */.IP)(flow.originOf(node.left), flow.originOf(node.right))) : flow_origin/* constant */.dY,
-    LogicalExpression: (flow, node) => (0,flow_origin/* joinOrigins */.IP)(flow.originOf(node.left), flow.originOf(node.right)),
-    ConditionalExpression: (flow, { consequent, alternate }) => (0,flow_origin/* joinOrigins */.IP)(...[consequent, alternate].map((branch) => (0,guards/* applyGuards */.d)(flow, flow.originOf(branch), branch))),
-    AssignmentExpression: (flow, node) => flow.originOf(node.right),
-    SequenceExpression: (flow, node) => evaluateLast(flow, node.expressions.at(-1)),
-    SpreadElement: (flow, node) => flow.originOf(node.argument),
-    ArrayExpression: (flow, node) => (0,flow_origin/* joinOrigins */.IP)(...node.elements.map((element) => (element === null ? flow_origin/* constant */.dY : flow.originOf(element)))),
-    ObjectExpression: (flow, node) => (0,flow_origin/* joinOrigins */.IP)(...node.properties.map((part) => flow.originOf(part.type === 'Property' ? part.value : part))),
-    YieldExpression: (flow, node) => (node.argument == null ? flow_origin/* constant */.dY : flow.originOf(node.argument)),
-    CallExpression: (flow, node) => evaluateCall(flow, node),
-    NewExpression: (flow, node) => evaluateCall(flow, node),
-    ThisExpression: (flow, node) => flow.leaf(node, 'unknown'),
-    ImportExpression: (flow, node) => flow.leaf(node, 'unknown'),
-};
-function evaluateNode(flow, node) {
-    const evaluator = evaluators[node.type];
-    return evaluator === undefined ? flow_origin/* constant */.dY : evaluator(flow, node);
-}
-function evaluateLast(flow, last) {
-    return last === undefined ? flow_origin/* constant */.dY : flow.originOf(last);
-}
-function evaluateMember(flow, node) {
-    const key = (0,syntax/* getKey */.i7)(node);
-    if (key === 'length')
-        return flow_origin/* constant */.dY;
-    const keys = listKeyChain(node);
-    const name = flow.names.qualified(node) ?? '';
-    if (isPageSource(name) || isRoutePart(keys) || isWindowName(node))
-        return flow.leaf(node, 'outside', { kind: 'page', isText: true });
-    return (0,flow_origin/* addName */.ZN)(flow.access(node.object, [key]), flow.source.getText(node));
-}
-function isWindowName(node) {
-    return (0,syntax/* getKey */.i7)(node) === 'name' && node.object.type === 'Identifier' && node.object.name === 'window';
-}
-function isEvent(node) {
-    return node?.type === 'Identifier' && /^_?(?:event|e|evt|ev)$/.test(node.name);
-}
-function listKeyChain(node) {
-    const inner = (0,syntax/* unwrap */.oA)(node);
-    if (inner.type === 'MemberExpression')
-        return [...listKeyChain(inner.object), (0,syntax/* getKey */.i7)(inner)];
-    if (inner.type === 'CallExpression')
-        return listKeyChain(inner.callee);
-    return inner.type === 'Identifier' ? [inner.name] : [];
-}
-function evaluateCall(flow, node) {
-    const name = flow.names.qualified(node.callee);
-    const last = flow.names.last(node.callee);
-    if (isPageSource(`${name}()`) || isPageSource(`${last}()`) || isRoutePart(listKeyChain(node)))
-        return flow.leaf(node, 'outside', { kind: 'page', isText: true });
-    const read = findRequestReader(name ?? last, isEvent(node.arguments[0]));
-    if (read !== undefined)
-        return flow.leaf(node, 'outside', { ...read, kind: 'web' });
-    const joinArguments = () => (0,flow_origin/* joinOrigins */.IP)(...node.arguments.map((argument) => flow.originOf(argument)));
-    const purposes = (0,calls/* getCleanedPurposes */.qN)(name ?? last);
-    if (purposes.length === flow_origin/* everyPurpose */.mt.length)
-        return flow_origin/* constant */.dY;
-    const called = (0,flow_called/* findCalledFunction */.p)(flow, node.callee);
-    if (purposes.length > 0) {
-        const evaluateByName = () => markTextResult(name, (0,flow_origin/* joinOrigins */.IP)(joinArguments(), findReceiverOrigin(flow, node)));
-        const returned = called && findReturnOrigin(flow, { called, call: node });
-        const isSeen = returned !== undefined && (returned.length === 0 || returned.some(({ level }) => level === 'outside'));
-        return (0,flow_origin/* markSafeFor */.gR)(isSeen ? returned : (0,flow_origin/* joinOrigins */.IP)(returned ?? flow_origin/* constant */.dY, evaluateByName()), purposes);
-    }
-    if (called !== undefined)
-        return findReturnOrigin(flow, { called, call: node });
-    if (name !== undefined && (0,calls/* returnsArguments */.eA)(name))
-        return markTextResult(name, joinArguments());
-    const fetched = calls/* clientCall */.w.test(name ?? '') ? joinArguments().filter(({ level }) => level === 'outside') : flow_origin/* constant */.dY;
-    if (fetched.length > 0)
-        return fetched.map((leaf) => ({
-            ...leaf,
-            isText: false,
-            safeFor: leaf.safeFor.includes('url') ? flow_origin/* everyPurpose */.mt : [],
-        }));
-    if (node.callee.type === 'MemberExpression')
-        return evaluateMethod(flow, node, node.callee);
-    const derivedValues = (0,flow_origin/* weakenDerived */.HS)(joinArguments());
-    return derivedValues.length > 0 ? derivedValues : flow.leaf(node, 'unknown');
-}
-function markTextResult(name, origin) {
-    return name === 'String' || name?.startsWith('decodeURI') || name?.startsWith('path.') ? (0,flow_origin/* markAsText */.v4)(origin) : origin;
-}
-function findReceiverOrigin(flow, node) {
-    const { callee } = node;
-    return callee.type === 'MemberExpression' && flow.names.qualified(callee.object) === undefined
-        ? flow.originOf(callee.object)
-        : flow_origin/* constant */.dY;
-}
-function convertsToNumbers(callback) {
-    const isConverterName = (node) => node?.type === 'Identifier' && /^(?:Number|parseInt|parseFloat|BigInt|Boolean)$/.test(node.name);
-    if (callback?.type !== 'ArrowFunctionExpression')
-        return isConverterName(callback);
-    const { body } = callback;
-    return ((body.type === 'CallExpression' && isConverterName(body.callee)) ||
-        (body.type === 'UnaryExpression' && body.operator === '+'));
-}
-const textMethods = /^(?:toString|trim\w*|to(?:Lower|Upper)Case|join|slice|substr\w*|replace(?:All)?|concat|pad\w+|normalize)$/;
-function evaluateMethod(flow, node, callee) {
-    const method = (0,syntax/* getKey */.i7)(callee);
-    const part = flow.access(callee.object, [method]);
-    if (method === 'map' && convertsToNumbers(node.arguments[0]))
-        return flow_origin/* constant */.dY;
-    const foreign = part.filter(({ level }) => level === 'outside');
-    const receiver = flow.originOf(callee.object);
-    if (foreign.length > 0 && receiver.every(({ level }) => level !== 'outside'))
-        return foreign;
-    if (!(0,calls/* returnsReceiver */.Zq)(method)) {
-        const all = (0,flow_origin/* weakenDerived */.HS)((0,flow_origin/* joinOrigins */.IP)(receiver, ...node.arguments.map((argument) => flow.originOf(argument))));
-        return all.length > 0 ? all : flow.leaf(node, 'unknown');
-    }
-    const [first, second] = node.arguments;
-    const isReplace = method === 'replace' || method === 'replaceAll';
-    const added = (0,calls/* addsArguments */.PU)(method)
-        ? (0,flow_origin/* joinOrigins */.IP)(...node.arguments.slice(isReplace ? 1 : 0).map((argument) => flow.originOf(argument)))
-        : flow_origin/* constant */.dY;
-    const pattern = first?.type === 'Literal' && 'regex' in first ? first.regex : undefined;
-    const cleaned = isReplace && second !== undefined && pattern !== undefined
-        ? (0,calls/* getReplacePurposes */.sY)(pattern.pattern, pattern.flags)
-        : [];
-    if (cleaned.length === flow_origin/* everyPurpose */.mt.length)
-        return added;
-    const kept = (0,flow_origin/* joinOrigins */.IP)((0,flow_origin/* markSafeFor */.gR)(receiver, cleaned), added);
-    return textMethods.test(method) && !(0,syntax/* isFunction */.Tn)(first) ? (0,flow_origin/* markAsText */.v4)(kept) : kept;
-}
-function createTreeNames(flow, names) {
-    const cached = new Map();
-    const findQualifiedName = (node) => {
-        const written = names.written(node);
-        if (written?.startsWith('.') !== true)
-            return written;
-        const inner = (0,syntax/* unwrap */.oA)(node);
-        if (cached.has(inner)) {
-            flow.bounds.repeat(inner);
-            return cached.get(inner);
-        }
-        cached.set(inner, written);
-        const name = flow.bounds.note(inner, () => findNameElsewhere(flow, inner)) ?? written;
-        cached.set(inner, name);
-        return name;
-    };
-    return { ...names, qualified: findQualifiedName };
-}
-function findNameElsewhere(flow, node) {
-    const entity = flow.entityOf(node);
-    if (entity?.kind === 'value')
-        return entity.node === node ? undefined : entity.flow.names.qualified(entity.node);
-    if (entity?.kind === 'module') {
-        const [whole] = (0,flow_exports/* findExports */.B)(entity.flow.source).whole;
-        return whole === undefined ? undefined : entity.flow.names.qualified(whole);
-    }
-    if (entity !== undefined)
-        return undefined;
-    if (node.type === 'CallExpression' || node.type === 'NewExpression') {
-        const callee = findNameElsewhere(flow, (0,syntax/* unwrap */.oA)(node.callee));
-        return callee === undefined ? undefined : `${callee}()`;
-    }
-    const object = node.type === 'MemberExpression' ? findNameElsewhere(flow, (0,syntax/* unwrap */.oA)(node.object)) : undefined;
-    return object === undefined ? undefined : `${object}.${(0,syntax/* getKey */.i7)(node)}`;
 }
 
 
@@ -2872,8 +1654,6 @@ var fingerprint = __webpack_require__(1475);
 var snippet = __webpack_require__(5238);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/meaning.js
 var meaning = __webpack_require__(6516);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/flow.js + 10 modules
-var flow_flow = __webpack_require__(586);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/syntax.js
 var syntax = __webpack_require__(1445);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/syntax-queries.js
@@ -5428,15 +4208,13 @@ var templates = __webpack_require__(7496);
 
 
 
-
 const pluginName = 'scan-gate';
 const own = new Map([...weaknesses, templates/* unescapedOutput */.W].map((weakness) => [`${pluginName}/${weakness.id}`, weakness]));
-function runOwnRules(source) {
-    const flow = (0,flow_flow/* getFlow */.lv)(source);
+function runOwnRules(flow) {
     const hidden = new Set();
     const found = findReports(flow, [...weaknesses, renderedValue], (node) => hidden.add(node));
     const reports = found.map(({ id, ...report }) => ({ ruleId: `${pluginName}/${id}`, ...report }));
-    const locations = [...hidden].map((node) => (0,fingerprint/* hashParts */.jx)([(0,snippet/* collapseBlanks */.JE)(source.getText(node))]));
+    const locations = [...hidden].map((node) => (0,fingerprint/* hashParts */.jx)([(0,snippet/* collapseBlanks */.JE)(flow.source.getText(node))]));
     return { reports, hidden: locations.sort(), isSpent: flow.bounds.isSpent() };
 }
 function listRenderedValues(path, reports) {
@@ -5487,7 +4265,7 @@ const provenance = {
 
 /***/ }),
 
-/***/ 8237:
+/***/ 6639:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -5510,8 +4288,1078 @@ var fingerprint = __webpack_require__(1475);
 var snippet = __webpack_require__(5238);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/file-role.js
 var file_role = __webpack_require__(1702);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/flow.js + 10 modules
-var flow = __webpack_require__(586);
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/addresses.js
+const pageSources = /^(?:location(?:\.(?:hash|search|href|pathname))?|Astro\.(?:url|params)|document\.(?:URL|documentURI|baseURI|referrer)|(?:\w+\.)?useParams\(\)|(?:[\w-]+\.)?useSearchParams\(\)|(?:[\w-]+\.)?useLocation\(\)|next\/(?:router|navigation)\.(?:useRouter\(\)\.(?:query|asPath)|useSearchParams\(\)|useParams\(\))|vue-router\.useRoute\(\)\.(?:query|params|hash|fullPath))(?:\.|$)/;
+function isPageSource(name) {
+    return pageSources.test(name);
+}
+const readers = {
+    getQuery: false,
+    readBody: false,
+    readRawBody: true,
+    readFormData: false,
+    readMultipartFormData: false,
+    getRouterParam: true,
+    getRouterParams: true,
+    getCookie: true,
+    parseCookies: true,
+    getHeader: true,
+    getHeaders: true,
+    getRequestHeader: true,
+    getRequestURL: true,
+};
+function findRequestReader(name, isEvent) {
+    const isText = readers[name.replace(/^h3\./, '')];
+    return isText === undefined || !isEvent ? undefined : { isText };
+}
+function isRoutePart(keys) {
+    if (keys.some((key) => /^(?:queryParams|queryParamMap)$/.test(key)))
+        return true;
+    const at = keys.findIndex((key) => /^(?:\$?_?route|snapshot|activatedRoute|_?activeRoute)$/i.test(key));
+    return at >= 0 && keys.slice(at + 1).some((key) => /^(?:query|params|paramMap|hash|fragment|fullPath)$/.test(key));
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/called.js
+var flow_called = __webpack_require__(4399);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/calls.js
+var calls = __webpack_require__(3041);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/members.js
+var members = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/names.js
+var names = __webpack_require__(5084);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/references.js
+var references = __webpack_require__(1872);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/syntax.js
+var syntax = __webpack_require__(1445);
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/entities.js
+
+
+
+
+function findFunction(flow, callee) {
+    const entity = (0,members/* toCallable */.cJ)(flow.entityOf(callee));
+    return entity?.kind === 'function' ? entity : undefined;
+}
+function findEntity(flow, node) {
+    if ((0,syntax/* isFunction */.Tn)(node))
+        return { kind: 'function', flow, node };
+    switch (node.type) {
+        case 'ClassDeclaration':
+        case 'ClassExpression':
+            return { kind: 'class', flow, node };
+        case 'ObjectExpression':
+            return { kind: 'object', flow, node };
+        case 'Identifier':
+            return findNamedEntity(flow, node);
+        case 'MemberExpression':
+            return (0,members/* findMember */.gz)(flow.entityOf(node.object), (0,syntax/* getKey */.i7)(node));
+        case 'ThisExpression':
+            return findThisEntity(flow, node);
+        case 'AssignmentExpression':
+            return flow.entityOf(node.right);
+        case 'LogicalExpression':
+            return flow.entityOf(node.left) ?? flow.entityOf(node.right);
+        case 'ImportExpression':
+            return (0,members/* findModule */.ku)(flow, (0,syntax/* getPlainText */.AY)(node.source));
+        case 'NewExpression':
+            return (0,members/* createInstance */.Q_)(flow.entityOf(node.callee));
+        case 'CallExpression':
+            return findResultEntity(flow, node);
+        default:
+            return undefined;
+    }
+}
+function findNamedEntity(flow, node) {
+    const variable = flow.names.variableOf(node);
+    const [definition] = variable?.defs ?? [];
+    if (variable === undefined || definition === undefined)
+        return undefined;
+    if (definition.type === 'FunctionName' || definition.type === 'ClassName')
+        return flow.entityOf(definition.node);
+    if (definition.type === 'ImportBinding')
+        return (0,members/* findImportEntity */.i8)(flow, definition.node, definition.parent);
+    if (definition.type === 'Parameter')
+        return (0,members/* findTypeEntity */.Lr)(flow, definition.name);
+    if (definition.type !== 'Variable')
+        return undefined;
+    const [value, other] = (0,references/* findReferences */.y)(flow, variable).values;
+    if (value === undefined || other !== undefined)
+        return (0,members/* findTypeEntity */.Lr)(flow, definition.node.id);
+    const path = (0,names/* findPatternPath */.T8)(definition.node.id, definition.name) ?? [];
+    const entity = path.reduce(members/* findMember */.gz, flow.entityOf(value));
+    if (entity?.kind === 'object' && path.length === 0)
+        return { ...entity, variable };
+    return entity ?? (0,members/* findTypeEntity */.Lr)(flow, definition.node.id) ?? { kind: 'value', flow, node: value };
+}
+function findResultEntity(flow, node) {
+    const { callee } = node;
+    const [first] = node.arguments;
+    if (callee.type === 'Identifier' && callee.name === 'require' && flow.names.variableOf(callee)?.defs.length !== 1)
+        return (0,members/* findModule */.ku)(flow, (0,syntax/* getPlainText */.AY)(first));
+    const name = flow.names.qualified(callee) ?? '';
+    if (first !== undefined && /^(?:Object\.freeze|_*interop\w*|__import\w*|__toESM)$/.test(name))
+        return flow.entityOf(first);
+    if (callee.type === 'MemberExpression' && (0,syntax/* getKey */.i7)(callee) === 'bind')
+        return flow.entityOf(callee.object);
+    const made = findFunction(flow, callee);
+    const results = made === undefined ? [] : (made.flow.returns.get(made.node) ?? []);
+    const [only, ...others] = results.flatMap((result) => (made === undefined ? [] : (made.flow.entityOf(result) ?? [])));
+    return others.length > 0 ? undefined : only;
+}
+function findThisEntity(flow, node) {
+    let enclosing = (0,syntax/* findEnclosingFunction */.Kg)(node);
+    while (enclosing?.type === 'ArrowFunctionExpression')
+        enclosing = (0,syntax/* findEnclosingFunction */.Kg)(enclosing);
+    if (enclosing === undefined)
+        return findEnclosingClass(flow, node);
+    const { parent } = (0,syntax/* findOuter */.L5)(enclosing);
+    if (parent?.type === 'MethodDefinition' || parent?.type === 'PropertyDefinition')
+        return findEnclosingClass(flow, enclosing);
+    if (parent?.type === 'Property') {
+        const object = (0,syntax/* getParent */.PA)(parent);
+        return object?.type === 'ObjectExpression' ? { kind: 'object', flow, node: object } : undefined;
+    }
+    if (parent?.type === 'AssignmentExpression' && parent.left.type === 'MemberExpression') {
+        const owner = parent.left.object;
+        const isPrototype = owner.type === 'MemberExpression' && (0,syntax/* getKey */.i7)(owner) === 'prototype';
+        if (isPrototype)
+            return (0,members/* createInstance */.Q_)(flow.entityOf(owner.object));
+        return owner.type === 'ThisExpression' ? findThisEntity(flow, owner) : flow.entityOf(owner);
+    }
+    return { kind: 'instance', of: { kind: 'function', flow, node: enclosing } };
+}
+function findEnclosingClass(flow, node) {
+    for (let outer = (0,syntax/* getParent */.PA)(node); outer !== undefined; outer = (0,syntax/* getParent */.PA)(outer))
+        if (outer.type === 'ClassDeclaration' || outer.type === 'ClassExpression')
+            return { kind: 'instance', of: { kind: 'class', flow, node: outer } };
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/exports.js
+var flow_exports = __webpack_require__(4783);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/guards.js
+var guards = __webpack_require__(2012);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/program/source.js
+var program_source = __webpack_require__(1187);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/walk.js
+var walk = __webpack_require__(6255);
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/inventory.js
+
+
+
+function takeInventory(source) {
+    return (0,program_source/* computeOnce */.DO)(source, collectInventory, source);
+}
+function collectInventory(source) {
+    const found = {
+        fields: new Map(),
+        methods: new Map(),
+        carried: new Map(),
+        ownCalls: new Map(),
+        modules: [],
+        returns: new Map(),
+    };
+    for (const node of (0,walk/* listNodes */.i)(source))
+        collectNode(found, node);
+    return found;
+}
+function collectNode(found, node) {
+    collectReturn(found, node);
+    if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression') {
+        const { left, right } = node;
+        if (left.object.type === 'ThisExpression')
+            addToMap(found.fields, (0,syntax/* getKey */.i7)(left), right);
+        if ((0,syntax/* isFunction */.Tn)(right))
+            addToMap(found.methods, (0,syntax/* getKey */.i7)(left), right);
+        if (isRequestStorage(left.object))
+            addToMap(found.carried, (0,syntax/* getKey */.i7)(left), right);
+    }
+    else if (node.type === 'PropertyDefinition' && node.value != null) {
+        addToMap(found.fields, (0,syntax/* getKey */.i7)(node), node.value);
+        if ((0,syntax/* isFunction */.Tn)(node.value))
+            addToMap(found.methods, (0,syntax/* getKey */.i7)(node), node.value);
+    }
+    else if (node.type === 'MethodDefinition' || node.type === 'Property') {
+        if ((0,syntax/* isFunction */.Tn)(node.value))
+            addToMap(found.methods, (0,syntax/* getKey */.i7)(node), node.value);
+    }
+    else if (node.type === 'ImportDeclaration')
+        found.modules.push(String(node.source.value));
+    else if (node.type === 'CallExpression')
+        collectCall(found, node);
+}
+function isRequestStorage(node) {
+    if (node.type === 'Identifier')
+        return /^_?(?:req|request)$/.test(node.name);
+    return (node.type === 'MemberExpression' && node.object.type === 'Identifier' && /^(?:locals|state)$/.test((0,syntax/* getKey */.i7)(node)));
+}
+function collectReturn({ returns }, node) {
+    if (node.type === 'ReturnStatement' || node.type === 'YieldExpression') {
+        const fn = (0,syntax/* findEnclosingFunction */.Kg)(node);
+        if (fn !== undefined && node.argument != null)
+            addToMap(returns, fn, node.argument);
+    }
+    else if (node.type === 'ArrowFunctionExpression' && node.body.type !== 'BlockStatement')
+        addToMap(returns, node, node.body);
+}
+function collectCall(found, { callee, arguments: values }) {
+    if (callee.type === 'MemberExpression' && callee.object.type === 'ThisExpression')
+        addToMap(found.ownCalls, (0,syntax/* getKey */.i7)(callee), values);
+    const [first] = values;
+    if (callee.type === 'Identifier' && callee.name === 'require' && first?.type === 'Literal')
+        found.modules.push(String(first.value));
+}
+function addToMap(map, key, value) {
+    const values = map.get(key);
+    if (values === undefined)
+        map.set(key, [value]);
+    else
+        values.push(value);
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/origin.js
+var flow_origin = __webpack_require__(8900);
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/imported.js
+
+
+function findImportedOrigin(flow, node, keys) {
+    if (flow.names.written(node)?.startsWith('.') !== true)
+        return undefined;
+    let entity = flow.entityOf(node);
+    let rest = keys;
+    while (entity !== undefined && entity.kind !== 'value' && rest.length > 0) {
+        const [key = '*', ...others] = rest;
+        entity = (0,members/* findMember */.gz)(entity, key);
+        rest = others;
+    }
+    return entity === undefined ? undefined : findEntityOrigin(flow, entity, rest);
+}
+function findEntityOrigin(flow, entity, keys) {
+    if (entity.kind === 'function' || entity.kind === 'class')
+        return flow_origin/* constant */.dY;
+    if (entity.kind !== 'value' && entity.kind !== 'object')
+        return undefined;
+    return entity.flow === flow.home ? undefined : entity.flow.access(entity.node, keys);
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/summaries.js
+
+
+
+function findReturnOrigin(flow, { called, call, keys = [] }) {
+    const { node: fn } = called;
+    const inside = called.flow.inside(fn);
+    const values = called.flow.returns.get(fn) ?? [];
+    const open = (0,flow_origin/* joinOrigins */.IP)(...values.map((value) => (0,guards/* applyGuards */.d)(inside, inside.access(value, keys), value)));
+    return (0,flow_origin/* joinOrigins */.IP)(...open.map((leaf) => fillParameter(flow, { leaf, fn, call })));
+}
+function findCallbackArgument(flow, { called, call, keys = [] }, { at, index }) {
+    const { flow: home, node: fn } = called;
+    const inside = home.inside(fn);
+    const callback = fn.params[at];
+    const variable = callback?.type === 'Identifier'
+        ? home.source.getDeclaredVariables(fn).find(({ name }) => name === callback.name)
+        : undefined;
+    const values = (variable?.references ?? []).flatMap(({ identifier }) => {
+        const { child, parent } = (0,syntax/* findOuter */.L5)(identifier);
+        const isCall = parent?.type === 'CallExpression' && parent.callee === child;
+        return (isCall ? parent.arguments[index] : undefined) ?? [];
+    });
+    const open = (0,flow_origin/* joinOrigins */.IP)(...values.map((value) => (0,guards/* applyGuards */.d)(inside, inside.access(value, keys), value)));
+    return (0,flow_origin/* joinOrigins */.IP)(...open.map((leaf) => fillParameter(flow, { leaf, fn, call })));
+}
+function fillParameter(flow, { leaf, fn, call }) {
+    const { parameter, ...rest } = leaf;
+    if (parameter === undefined)
+        return [leaf];
+    if (parameter.fn !== fn)
+        return [{ ...rest, level: 'parameter' }];
+    const argument = call.arguments[parameter.index];
+    const spread = call.arguments.slice(0, parameter.index + 1).find(({ type }) => type === 'SpreadElement');
+    if (spread === undefined && argument === undefined)
+        return flow_origin/* constant */.dY;
+    const handed = spread !== undefined
+        ? flow.originOf(spread)
+        : argument === undefined
+            ? flow_origin/* constant */.dY
+            : flow.access(argument, parameter.path);
+    return handed.map((each) => ({ ...each, ...transformLeaf(leaf, each) }));
+}
+function transformLeaf(leaf, handed) {
+    const [lower = handed] = leaf.level === 'outside'
+        ? [handed]
+        : leaf.level === 'checked'
+            ? [(0,flow_origin/* rankLevel */.T0)(handed.level) > (0,flow_origin/* rankLevel */.T0)('checked') ? { ...handed, level: leaf.level } : handed]
+            : (0,flow_origin/* weakenDerived */.HS)([handed]);
+    return {
+        level: lower.level,
+        safeFor: [...new Set([...handed.safeFor, ...leaf.safeFor])],
+        isText: handed.isText || leaf.isText,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/callers.js
+
+function findCalls(flow, fn) {
+    const { parent } = (0,syntax/* findOuter */.L5)(fn);
+    if (parent?.type === 'CallExpression')
+        return { calls: [parent.arguments], isSeen: true };
+    const method = parent?.type === 'MethodDefinition' || parent?.type === 'PropertyDefinition' ? (0,syntax/* getKey */.i7)(parent) : undefined;
+    const owner = fn.type === 'FunctionDeclaration' ? fn.id : parent?.type === 'VariableDeclarator' ? parent.id : undefined;
+    if (method !== undefined)
+        return { calls: [...(flow.ownCalls.get(method) ?? [])], isSeen: false };
+    const declared = owner?.type === 'Identifier'
+        ? flow.source.getDeclaredVariables((fn.type === 'FunctionDeclaration' ? fn : parent))
+        : [];
+    const variable = declared.find(({ name }) => owner?.type === 'Identifier' && name === owner.name);
+    if (variable === undefined)
+        return { calls: [], isSeen: false };
+    const calls = [];
+    let isSeen = !isExported(flow, fn);
+    for (const reference of variable.references) {
+        if (reference.isWrite() && reference.init === true)
+            continue;
+        const { child, parent: user } = (0,syntax/* findOuter */.L5)(reference.identifier);
+        if ((user?.type === 'CallExpression' || user?.type === 'NewExpression') && user.callee === child)
+            calls.push(user.arguments);
+        else
+            isSeen = false;
+    }
+    return { calls, isSeen: isSeen && calls.length > 0 };
+}
+function isExported(flow, fn) {
+    if (isPartOfExport(flow, fn))
+        return true;
+    const { parent } = (0,syntax/* findOuter */.L5)(fn);
+    const owner = fn.type === 'FunctionDeclaration' ? fn : parent?.type === 'VariableDeclarator' ? parent : undefined;
+    if (owner === undefined)
+        return false;
+    return flow.source
+        .getDeclaredVariables(owner)
+        .some(({ references }) => references.some(({ identifier }) => isPartOfExport(flow, identifier)));
+}
+function isPartOfExport(flow, node) {
+    let child = node;
+    for (let outer = (0,syntax/* getParent */.PA)(node); outer !== undefined; child = outer, outer = (0,syntax/* getParent */.PA)(outer)) {
+        if (/^Export/.test(outer.type))
+            return true;
+        if (outer.type === 'AssignmentExpression') {
+            const target = outer.right === child ? flow.source.getText(outer.left) : '';
+            if (/^(?:module\.)?exports\b/.test(target))
+                return true;
+        }
+        else if ((0,syntax/* isFunction */.Tn)(outer) ||
+            !/^(?:Property|ObjectExpression|VariableDeclarat\w+|ArrayExpression|TS\w+)$/.test(outer.type))
+            return false;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/uses.js
+
+
+
+
+
+function findUses(source) {
+    return (0,program_source/* computeOnce */.DO)(source, collectUses, source);
+}
+function collectUses(source) {
+    const calls = new Map();
+    const mentions = new Map();
+    for (const node of (0,walk/* listNodes */.i)(source)) {
+        if (node.type === 'CallExpression' || node.type === 'NewExpression')
+            addToMap(calls, (0,names/* getLastPart */.eh)(node.callee), node);
+        if (isNameExpression(node) && isPassedOn(node))
+            addToMap(mentions, (0,names/* getLastPart */.eh)(node), node);
+    }
+    return { calls, mentions };
+}
+function isNameExpression(node) {
+    if (node.type === 'CallExpression')
+        return (0,names/* getLastPart */.eh)(node.callee) === 'require';
+    return node.type === 'Identifier' || node.type === 'MemberExpression';
+}
+function isPassedOn(node) {
+    const { child, parent } = (0,syntax/* findOuter */.L5)(node);
+    if (parent?.type === 'CallExpression' || parent?.type === 'NewExpression')
+        return parent.callee !== child;
+    if (parent?.type === 'Property')
+        return parent.value === child;
+    if (parent?.type === 'MemberExpression' && parent.object === child) {
+        const { parent: call } = (0,syntax/* findOuter */.L5)(parent);
+        return (0,names/* getLastPart */.eh)(parent) === 'bind' && call?.type === 'CallExpression' && (0,syntax/* unwrap */.oA)(call.callee) === parent;
+    }
+    return parent?.type === 'ArrayExpression';
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/elsewhere.js
+
+
+
+
+
+const none = { calls: [], mentions: [] };
+function findUsers({ home: flow }, fn) {
+    const before = flow.users.get(fn);
+    if (before !== undefined) {
+        flow.bounds.repeat(before);
+        return before;
+    }
+    flow.users.set(fn, none);
+    const names = listNames(fn);
+    const isAll = isWholeExport(flow, fn);
+    if (names.size === 0 && !isAll)
+        return none;
+    const isReachable = isAll || isMemberFunction(fn) || isExported(flow, fn);
+    const used = { calls: [], mentions: [] };
+    const refersToFunction = (entity) => getRunFunction((0,members/* toCallable */.cJ)(entity)) === fn;
+    flow.bounds.note(used, () => {
+        for (const user of [flow, ...(isReachable ? findImporters(flow, isAll ? undefined : names) : [])]) {
+            const wanted = [...names, ...(user === flow ? [] : listAliases(user))];
+            const { calls, mentions } = findUses(user.source);
+            for (const node of wanted.flatMap((name) => calls.get(name) ?? []))
+                if (refersToFunction(user.entityOf(node.callee)))
+                    used.calls.push({ flow: user, node });
+            for (const node of wanted.flatMap((name) => mentions.get(name) ?? []))
+                if (refersToFunction(user.entityOf(node)))
+                    used.mentions.push({ flow: user, node });
+        }
+    });
+    flow.users.set(fn, used);
+    return used;
+}
+function isMemberFunction(fn) {
+    const { parent } = (0,syntax/* findOuter */.L5)(fn);
+    return parent !== undefined && parent.type !== 'VariableDeclarator' && fn.type !== 'FunctionDeclaration';
+}
+function getRunFunction(entity) {
+    if (entity?.kind === 'function')
+        return entity.node;
+    if (entity?.kind !== 'class')
+        return undefined;
+    for (const part of entity.node.body.body)
+        if (part.type === 'MethodDefinition' && part.kind === 'constructor')
+            return part.value;
+    return undefined;
+}
+function listNames(fn) {
+    const names = new Set();
+    if (fn.type !== 'ArrowFunctionExpression' && fn.id != null)
+        names.add(fn.id.name);
+    const { parent } = (0,syntax/* findOuter */.L5)(fn);
+    if (parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier')
+        names.add(parent.id.name);
+    if (parent?.type === 'AssignmentExpression')
+        names.add(parent.left.type === 'Identifier' ? parent.left.name : (0,syntax/* getKey */.i7)(parent.left));
+    if (parent?.type === 'Property' || parent?.type === 'MethodDefinition' || parent?.type === 'PropertyDefinition')
+        names.add((0,syntax/* getKey */.i7)(parent));
+    if (parent?.type !== 'MethodDefinition' || parent.kind !== 'constructor')
+        return names;
+    const { id } = (0,syntax/* findOuter */.L5)((0,syntax/* findOuter */.L5)(parent).parent ?? parent).parent;
+    return id?.name === undefined ? names : names.add(id.name);
+}
+function isWholeExport(flow, fn) {
+    return getRunFunction((0,members/* toCallable */.cJ)({ kind: 'module', flow })) === fn;
+}
+function listAliases(flow) {
+    const isImported = (name) => name?.startsWith('.') === true;
+    const names = flow.source.scopeManager.scopes
+        .slice(0, 3)
+        .flatMap(({ variables }) => variables)
+        .filter(({ defs: [definition] }) => {
+        if (definition?.type === 'ImportBinding')
+            return true;
+        const value = definition?.type === 'Variable' ? definition.node.init : undefined;
+        return value != null && isImported(flow.names.written(value));
+    })
+        .map(({ name }) => name);
+    return [...new Set(['', ...names])];
+}
+const farthest = 5;
+function findImporters(flow, words) {
+    const found = new Set();
+    let front = [flow];
+    for (let step = 0; step < farthest && front.length > 0; step += 1) {
+        const next = front.flatMap((each) => {
+            const importers = each.neighbours?.importersOf(each, step === 0 ? words : undefined) ?? [];
+            const others = importers.filter((importer) => importer !== flow && !found.has(importer));
+            for (const other of others)
+                found.add(other);
+            return others.filter((other) => reexports(other, each));
+        });
+        front = next;
+    }
+    for (const each of front)
+        each.neighbours?.leaveImporters(each);
+    return [...found];
+}
+function reexports(flow, from) {
+    const { named, whole, all } = (0,flow_exports/* findExports */.B)(flow.source);
+    const isLoadedFrom = (written) => flow.neighbours?.loadedBy(flow, written) === from;
+    if (all.some(isLoadedFrom))
+        return true;
+    for (const handed of named.values())
+        if ((0,flow_exports/* isForwarded */.H)(handed) ? isLoadedFrom(handed.from) : isMadeBy(flow.entityOf(handed), from))
+            return true;
+    return whole.some((each) => {
+        const parts = each.type === 'ObjectExpression' ? each.properties : [each];
+        return parts.some((part) => {
+            const handed = part.type === 'Property' ? part.value : part.type === 'SpreadElement' ? part.argument : part;
+            return isMadeBy(flow.entityOf(handed), from);
+        });
+    });
+}
+function isMadeBy(entity, from) {
+    if (entity === undefined)
+        return false;
+    const made = entity.kind === 'instance' ? entity.of : entity;
+    if (made.flow === from)
+        return true;
+    const above = made.kind === 'class' ? made.node.superClass : undefined;
+    return above != null && isMadeBy((0,members/* toCallable */.cJ)(made.flow.entityOf(above)), from);
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/routes.js
+var routes = __webpack_require__(2420);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/sources.js
+var sources = __webpack_require__(746);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/writes.js
+var flow_writes = __webpack_require__(7190);
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/variables.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const harmless = /^(?:undefined|NaN|Infinity|__dirname|__filename|Math|Number|exports)$/;
+const platform = /^(?:document|window|process|console|global|globalThis|self|navigator|history|module|require|JSON|Object|Array|Date|Promise|Symbol|String|RegExp|Error|Buffer|localStorage|sessionStorage|arguments|top|parent|screen|performance|crypto|\$|jQuery|_|angular|React|Vue)$/;
+function findNameOrigin(flow, node) {
+    const variable = flow.names.variableOf(node);
+    const [definition] = variable?.defs ?? [];
+    if (variable === undefined || definition === undefined)
+        return findGlobalOrigin(flow, node);
+    const imported = findImportedOrigin(flow, node, []);
+    if (imported !== undefined)
+        return imported;
+    if (definition.type === 'Parameter')
+        return findParameterOrigin(flow, node, []);
+    if (definition.type !== 'Variable')
+        return definition.type === 'FunctionName' || definition.type === 'ClassName'
+            ? flow_origin/* constant */.dY
+            : flow.leaf(node, 'unknown');
+    const writes = (0,flow_writes/* findWritesBefore */.n)(flow, variable, node).map(({ value, path }) => flow.access(value, path));
+    return (0,flow_origin/* joinOrigins */.IP)(...writes, ...listAssignedParts(flow, variable, node));
+}
+function findGlobalOrigin(flow, node) {
+    const { name } = node;
+    if (harmless.test(name))
+        return flow_origin/* constant */.dY;
+    if (isPageSource(name))
+        return flow.leaf(node, 'outside', { kind: 'page', isText: true });
+    return flow.leaf(node, platform.test(name) ? 'unknown' : 'entry');
+}
+function listAssignedParts(flow, variable, use) {
+    if (variable.references.length > 2000)
+        return [];
+    return variable.references.flatMap(({ identifier }) => {
+        const { parent: member } = (0,syntax/* findOuter */.L5)(identifier);
+        if (identifier === use || member?.type !== 'MemberExpression' || (0,syntax/* unwrap */.oA)(member.object) !== identifier)
+            return [];
+        const { parent } = (0,syntax/* findOuter */.L5)(member);
+        if (parent?.type === 'AssignmentExpression' && parent.left === member)
+            return [flow.originOf(parent.right)];
+        const isPushed = parent?.type === 'CallExpression' &&
+            parent.callee === member &&
+            /^(?:push|unshift|set|append|add)$/.test((0,syntax/* getKey */.i7)(member));
+        return isPushed ? parent.arguments.map((argument) => flow.originOf(argument)) : [];
+    });
+}
+function findParameterOrigin(flow, node, keys) {
+    const variable = flow.names.variableOf(node);
+    const [definition] = variable?.defs ?? [];
+    if (variable === undefined || definition === undefined || !(0,syntax/* isFunction */.Tn)(definition.node))
+        return flow.leaf(node, 'parameter');
+    const fn = definition.node;
+    const index = fn.params.findIndex((parameter) => findParameterPath(parameter, definition.name) !== undefined);
+    const parameter = fn.params[index];
+    if (parameter === undefined)
+        return flow.leaf(node, 'unknown');
+    const path = [...(findParameterPath(parameter, definition.name) ?? []), ...keys];
+    const writes = (0,references/* findReferences */.y)(flow, variable).isReassigned ? (0,flow_writes/* findWritesBefore */.n)(flow, variable, node) : [];
+    const rewritten = writes.map((write) => flow.access(write.value, [...write.path, ...keys]));
+    const isReplaced = writes.some(({ place: assignment, isAdded }) => !isAdded && isFirstStatement(assignment, fn) && (0,syntax/* getRange */.eO)(assignment)[1] <= (0,syntax/* getRange */.eO)(node)[0]);
+    if (isReplaced)
+        return (0,flow_origin/* joinOrigins */.IP)(...rewritten);
+    return (0,flow_origin/* joinOrigins */.IP)(...rewritten, findArgumentOrigin(flow, { node, fn, index, path }));
+}
+function isFirstStatement(assignment, fn) {
+    const statement = (0,syntax/* getParent */.PA)(assignment);
+    return statement?.type === 'ExpressionStatement' && (0,syntax/* getParent */.PA)(statement) === fn.body;
+}
+function findParameterPath(parameter, name) {
+    const plain = parameter.parameter ?? parameter;
+    return (0,names/* findPatternPath */.T8)(plain, name);
+}
+function findArgumentOrigin(flow, { node, fn, index, path }) {
+    const [first = '', key = '', ...deeper] = path;
+    if (key !== '' && /^(?:locals|state)$/.test(first) && flow.carried.has(key))
+        return (0,flow_origin/* joinOrigins */.IP)(...listStoredValues(flow, key, deeper), flow.leaf(node, 'unknown'));
+    const kind = (0,sources/* findParameterSource */.GW)(flow.names, fn, index) ?? findKindByUse(flow, fn, index);
+    if (kind !== undefined)
+        return findRequestOrigin(flow, kind, { node, fn, index, path });
+    if (flow.within === fn) {
+        const names = [flow.source.getText(findShownNode(node, path))];
+        return flow.leaf(node, 'outside', { names, parameter: { fn, index, path } });
+    }
+    const { child, parent } = (0,syntax/* findOuter */.L5)(fn);
+    if (parent?.type === 'CallExpression' && parent.callee !== child)
+        return findCallbackOrigin(flow, { node, fn, index, path });
+    const { calls, isSeen } = findCalls(flow, fn);
+    const findPassedArgument = (user, call) => {
+        const argument = call[index];
+        if (argument === undefined || argument.type === 'SpreadElement')
+            return flow_origin/* constant */.dY;
+        return (0,guards/* applyGuards */.d)(user, user.access(argument, path), argument);
+    };
+    const handed = flow.few(calls).map((call) => findPassedArgument(flow, call));
+    if (isSeen)
+        return (0,flow_origin/* joinOrigins */.IP)(...handed);
+    const elsewhere = flow
+        .few(findUsers(flow, fn).calls)
+        .map((call) => findPassedArgument(call.flow, call.node.arguments));
+    const level = isExported(flow, fn) ? 'entry' : 'parameter';
+    return (0,flow_origin/* joinOrigins */.IP)(...handed, ...elsewhere, flow.leaf(node, level));
+}
+function findRequestOrigin(flow, kind, { node, fn, index, path }) {
+    const part = (0,sources/* classifyPart */.GH)(kind, path);
+    const [first = '', ...rest] = path;
+    if (part === undefined)
+        return first === '' ? flow_origin/* constant */.dY : (0,flow_origin/* joinOrigins */.IP)(...listStoredValues(flow, first, rest), flow.leaf(node, 'unknown'));
+    const shown = flow.source.getText(findShownNode(node, path));
+    const begin = fn.params[index]?.type === 'Identifier' ? [fn.params[index].name] : [];
+    const text = [...begin, ...path].join('.').replaceAll('.*', '[]').slice(0, 60);
+    return flow.leaf(node, 'outside', {
+        ...part,
+        text,
+        names: [shown, text],
+        kind: kind === 'message' ? 'page' : (0,sources/* isHeaderPart */.JY)(path) ? 'header' : 'web',
+    });
+}
+function listStoredValues(flow, key, path) {
+    return flow.few(flow.carried.get(key) ?? []).map((value) => flow.access(value, path));
+}
+function findKindByUse(flow, fn, index) {
+    for (const { flow: user, node } of findUsers(flow, fn).mentions) {
+        const kind = (0,routes/* findSourceByUse */.H)(user.names, { fn, index, at: node });
+        if (kind !== undefined)
+            return kind;
+    }
+    return undefined;
+}
+function findShownNode(node, path) {
+    let shown = node;
+    for (const _ of path) {
+        const { parent } = (0,syntax/* findOuter */.L5)(shown);
+        if (parent?.type === 'MemberExpression' && (0,syntax/* unwrap */.oA)(parent.object) === (0,syntax/* unwrap */.oA)(shown))
+            shown = parent;
+    }
+    return shown;
+}
+function findCallbackOrigin(flow, { node, fn, index, path }) {
+    const { child, parent: call } = (0,syntax/* findOuter */.L5)(fn);
+    if (call?.type !== 'CallExpression')
+        return flow.leaf(node, 'unknown');
+    const called = (0,flow_called/* findCalledFunction */.p)(flow, call.callee);
+    if (called !== undefined) {
+        const at = call.arguments.indexOf(child);
+        const handed = findCallbackArgument(flow, { called, call, keys: path }, { at, index });
+        return handed.length > 0 ? handed : flow.leaf(node, 'unknown');
+    }
+    const name = flow.names.qualified(call.callee) ?? '';
+    if (calls/* clientCall */.w.test(name)) {
+        const fetched = (0,flow_origin/* joinOrigins */.IP)(...call.arguments.map((argument) => ((0,syntax/* isFunction */.Tn)(argument) ? flow_origin/* constant */.dY : flow.originOf(argument))));
+        const foreign = fetched.filter(({ level, safeFor }) => level === 'outside' && !safeFor.includes('url'));
+        return foreign.length > 0 && index > 0
+            ? foreign.map((leaf) => ({ ...leaf, isText: false }))
+            : flow.leaf(node, 'unknown');
+    }
+    if (call.callee.type === 'MemberExpression' && (0,syntax/* getKey */.i7)(call.callee) === 'subscribe') {
+        const address = flow.originOf(call.callee.object).filter(({ kind }) => kind === 'page');
+        if (address.length > 0)
+            return address;
+    }
+    if (call.callee.type === 'MemberExpression' && calls/* eachMethod */.Fs.test((0,syntax/* getKey */.i7)(call.callee))) {
+        const whole = (0,flow_origin/* addName */.ZN)(flow.access(call.callee.object, path.length === 0 ? [] : ['*', ...path]), '');
+        if (whole.length > 0)
+            return whole;
+    }
+    return flow.leaf(node, 'unknown');
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/properties.js
+
+
+
+
+
+
+
+
+
+const archives = /^(?:unzipper|unzip2?|adm-zip|yauzl|jszip|node-stream-zip|extract-zip|tar|tar-stream|tar-fs|decompress|node-unzip-2|fflate|yauzl-promise)$/;
+const entryName = /^(?:\w*entry|header|\w*file)$/i;
+const entryKeys = new Set(['path', 'fileName', 'entryName', 'name']);
+function findPropertyOrigin(flow, node, keys) {
+    return findImportedOrigin(flow, node, keys) ?? findLocalPart(flow, node, keys);
+}
+function findLocalPart(flow, node, keys) {
+    const [key = '*', ...rest] = keys;
+    switch (node.type) {
+        case 'Identifier':
+            return findNamePart(flow, node, keys);
+        case 'MemberExpression':
+            return node.object.type === 'ThisExpression'
+                ? findFieldPart(flow, node, keys)
+                : flow.access(node.object, [(0,syntax/* getKey */.i7)(node), ...keys]);
+        case 'ObjectExpression':
+            return findObjectPart(flow, node, keys);
+        case 'ArrayExpression':
+            return (0,flow_origin/* joinOrigins */.IP)(...node.elements.map((element) => (element === null ? flow_origin/* constant */.dY : flow.access(element, rest))));
+        case 'ConditionalExpression':
+            return (0,flow_origin/* joinOrigins */.IP)(flow.access(node.consequent, keys), flow.access(node.alternate, keys));
+        case 'LogicalExpression':
+            return (0,flow_origin/* joinOrigins */.IP)(flow.access(node.left, keys), flow.access(node.right, keys));
+        case 'AssignmentExpression':
+            return flow.access(node.right, keys);
+        case 'ThisExpression':
+            return (0,flow_origin/* joinOrigins */.IP)(...flow.few(flow.fields.get(key) ?? []).map((value) => flow.access(value, rest)), flow.leaf((0,syntax/* getParent */.PA)(node) ?? node, 'unknown'));
+        case 'CallExpression':
+            return findResultPart(flow, node, keys);
+        default:
+            return flow.originOf(node);
+    }
+}
+function findNamePart(flow, node, keys) {
+    const isEntry = keys[0] === 'entryName' || (entryKeys.has(keys[0] ?? '') && entryName.test(node.name));
+    if (isEntry && flow.loads(archives))
+        return flow.leaf((0,syntax/* getParent */.PA)(node) ?? node, 'outside', { kind: 'archive', isText: true });
+    const variable = flow.names.variableOf(node);
+    const [definition] = variable?.defs ?? [];
+    if (variable === undefined || definition === undefined)
+        return flow.originOf(node);
+    if (definition.type === 'Parameter')
+        return findParameterOrigin(flow, node, keys);
+    if (definition.type !== 'Variable')
+        return flow.originOf(node);
+    const written = (0,flow_writes/* findWritesBefore */.n)(flow, variable, node).map(({ value, path }) => flow.access(value, [...path, ...keys]));
+    return (0,flow_origin/* joinOrigins */.IP)(...written, ...properties_listAssignedParts(flow, variable, { node, keys }));
+}
+function properties_listAssignedParts(flow, variable, { node, keys: [key = '*', ...rest] }) {
+    return flow
+        .few((0,references/* listPropertyWrites */.A)(flow, variable, key))
+        .flatMap(({ place }) => ((0,syntax/* isInsideNode */.nt)(node, place) ? [] : [flow.access(place.right, rest)]));
+}
+function findFieldPart(flow, node, keys) {
+    const written = flow.few(flow.fields.get((0,syntax/* getKey */.i7)(node)) ?? []).map((value) => flow.access(value, keys));
+    return written.length === 0 ? flow.leaf(node, 'unknown') : (0,flow_origin/* joinOrigins */.IP)(...written);
+}
+function findObjectPart(flow, node, [key = '*', ...rest]) {
+    const origins = [];
+    for (const part of node.properties) {
+        if (part.type !== 'Property')
+            origins.push(flow.access(part.argument, [key, ...rest]));
+        else if (key === '*' || (0,syntax/* getKey */.i7)(part) === key || (0,syntax/* getKey */.i7)(part) === '*')
+            origins.push(flow.access(part.value, rest));
+    }
+    return (0,flow_origin/* joinOrigins */.IP)(...origins);
+}
+function findResultPart(flow, node, keys) {
+    const name = flow.names.qualified(node.callee);
+    const [first] = node.arguments;
+    if (name === 'Object.assign' || name === 'Object.freeze')
+        return (0,flow_origin/* joinOrigins */.IP)(...node.arguments.map((argument) => flow.access(argument, keys)));
+    if (name === undefined &&
+        first === undefined &&
+        node.callee.type === 'MemberExpression' &&
+        (0,syntax/* getKey */.i7)(node.callee) === 'toObject')
+        return flow.access(node.callee.object, keys);
+    const called = (0,calls/* getCleanedPurposes */.qN)(name ?? flow.names.last(node.callee)).length > 0
+        ? undefined
+        : (0,flow_called/* findCalledFunction */.p)(flow, node.callee);
+    return called === undefined ? flow.originOf(node) : findReturnOrigin(flow, { called, call: node, keys });
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/flow.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const mostKeys = 5;
+function createFlow(source, home) {
+    const { modules, ...found } = takeInventory(source);
+    const insides = new Map();
+    const entities = new Map();
+    const flow = {
+        source,
+        ...home,
+        names: (0,names/* getNames */.jP)(source),
+        ...found,
+        ...createValueQueries(() => flow, home),
+        textParts: new Map(),
+        users: new Map(),
+        few: home.bounds.few,
+        loads: (pattern) => modules.some((name) => pattern.test(name)),
+        entityOf: (node) => {
+            const inner = (0,syntax/* unwrap */.oA)(node);
+            if (entities.has(inner)) {
+                home.bounds.repeat(inner);
+                return entities.get(inner);
+            }
+            entities.set(inner, undefined);
+            const entity = home.bounds.note(inner, () => home.bounds.nested(home.path, () => findEntity(flow, inner)));
+            entities.set(inner, entity);
+            return entity;
+        },
+        inside: (fn) => {
+            const before = insides.get(fn);
+            if (before !== undefined)
+                return before;
+            const inside = { ...flow, within: fn, textParts: new Map(), ...createValueQueries(() => inside, home) };
+            insides.set(fn, inside);
+            return inside;
+        },
+        get home() {
+            return flow;
+        },
+        leaf: (node, level, more) => [buildLeaf(source, node, { level, path: home.path, ...more })],
+    };
+    flow.names = createTreeNames(flow, flow.names);
+    return flow;
+}
+function createValueQueries(self, { path, bounds }) {
+    const origins = new Map();
+    let keyPrefix;
+    const createKey = ({ range: [start, end] = [0, 0] }, keys) => {
+        keyPrefix ??= `${path} ${self().within?.range?.join('-') ?? ''}`;
+        return `${keyPrefix} ${start}-${end} ${keys.join('.')}`;
+    };
+    const findCachedOrigin = (node) => {
+        const inner = (0,syntax/* unwrap */.oA)(node);
+        const cached = origins.get(inner);
+        if (cached !== undefined) {
+            bounds.repeat(inner);
+            return cached;
+        }
+        const { origin, isWhole } = bounds.note(inner, () => bounds.bounded(createKey(inner, []), path, () => evaluateNode(self(), inner)));
+        if (isWhole)
+            origins.set(inner, origin);
+        return origin;
+    };
+    const findCachedPart = (node, written) => {
+        const keys = written.slice(0, mostKeys);
+        if (keys.length === 0)
+            return findCachedOrigin(node);
+        const inner = (0,syntax/* unwrap */.oA)(node);
+        return bounds.bounded(createKey(inner, keys), path, () => findPropertyOrigin(self(), inner, keys)).origin;
+    };
+    return { originOf: findCachedOrigin, access: findCachedPart };
+}
+function buildLeaf(source, node, more) {
+    const text = source.getText(node).replaceAll(/\s+/g, ' ').slice(0, 60);
+    const line = node.loc?.start.line ?? 1;
+    return { text, line, safeFor: [], names: [text], isText: false, kind: 'other', ...more };
+}
+const evaluators = {
+    Identifier: (flow, node) => (0,flow_origin/* addName */.ZN)(findNameOrigin(flow, node), node.name),
+    MemberExpression: (flow, node) => evaluateMember(flow, node),
+    TemplateLiteral: (flow, node) => (0,flow_origin/* markAsText */.v4)((0,flow_origin/* joinOrigins */.IP)(...node.expressions.map((part) => flow.originOf(part)))),
+    TaggedTemplateExpression: (flow, node) => {
+        const joinArguments = (0,flow_origin/* joinOrigins */.IP)(...node.quasi.expressions.map((part) => flow.originOf(part)));
+        return flow.names.qualified(node.tag) === 'String.raw'
+            ? (0,flow_origin/* markAsText */.v4)(joinArguments)
+            : (0,flow_origin/* markSafeFor */.gR)((0,flow_origin/* weakenDerived */.HS)(joinArguments), flow_origin/* everyPurpose */.mt);
+    },
+    BinaryExpression: (flow, node) => node.operator === '+' ? (0,flow_origin/* markAsText */.v4)((0,flow_origin/* joinOrigins */.IP)(flow.originOf(node.left), flow.originOf(node.right))) : flow_origin/* constant */.dY,
+    LogicalExpression: (flow, node) => (0,flow_origin/* joinOrigins */.IP)(flow.originOf(node.left), flow.originOf(node.right)),
+    ConditionalExpression: (flow, { consequent, alternate }) => (0,flow_origin/* joinOrigins */.IP)(...[consequent, alternate].map((branch) => (0,guards/* applyGuards */.d)(flow, flow.originOf(branch), branch))),
+    AssignmentExpression: (flow, node) => flow.originOf(node.right),
+    SequenceExpression: (flow, node) => evaluateLast(flow, node.expressions.at(-1)),
+    SpreadElement: (flow, node) => flow.originOf(node.argument),
+    ArrayExpression: (flow, node) => (0,flow_origin/* joinOrigins */.IP)(...node.elements.map((element) => (element === null ? flow_origin/* constant */.dY : flow.originOf(element)))),
+    ObjectExpression: (flow, node) => (0,flow_origin/* joinOrigins */.IP)(...node.properties.map((part) => flow.originOf(part.type === 'Property' ? part.value : part))),
+    YieldExpression: (flow, node) => (node.argument == null ? flow_origin/* constant */.dY : flow.originOf(node.argument)),
+    CallExpression: (flow, node) => evaluateCall(flow, node),
+    NewExpression: (flow, node) => evaluateCall(flow, node),
+    ThisExpression: (flow, node) => flow.leaf(node, 'unknown'),
+    ImportExpression: (flow, node) => flow.leaf(node, 'unknown'),
+};
+function evaluateNode(flow, node) {
+    const evaluator = evaluators[node.type];
+    return evaluator === undefined ? flow_origin/* constant */.dY : evaluator(flow, node);
+}
+function evaluateLast(flow, last) {
+    return last === undefined ? flow_origin/* constant */.dY : flow.originOf(last);
+}
+function evaluateMember(flow, node) {
+    const key = (0,syntax/* getKey */.i7)(node);
+    if (key === 'length')
+        return flow_origin/* constant */.dY;
+    const keys = listKeyChain(node);
+    const name = flow.names.qualified(node) ?? '';
+    if (isPageSource(name) || isRoutePart(keys) || isWindowName(node))
+        return flow.leaf(node, 'outside', { kind: 'page', isText: true });
+    return (0,flow_origin/* addName */.ZN)(flow.access(node.object, [key]), flow.source.getText(node));
+}
+function isWindowName(node) {
+    return (0,syntax/* getKey */.i7)(node) === 'name' && node.object.type === 'Identifier' && node.object.name === 'window';
+}
+function isEvent(node) {
+    return node?.type === 'Identifier' && /^_?(?:event|e|evt|ev)$/.test(node.name);
+}
+function listKeyChain(node) {
+    const inner = (0,syntax/* unwrap */.oA)(node);
+    if (inner.type === 'MemberExpression')
+        return [...listKeyChain(inner.object), (0,syntax/* getKey */.i7)(inner)];
+    if (inner.type === 'CallExpression')
+        return listKeyChain(inner.callee);
+    return inner.type === 'Identifier' ? [inner.name] : [];
+}
+function evaluateCall(flow, node) {
+    const name = flow.names.qualified(node.callee);
+    const last = flow.names.last(node.callee);
+    if (isPageSource(`${name}()`) || isPageSource(`${last}()`) || isRoutePart(listKeyChain(node)))
+        return flow.leaf(node, 'outside', { kind: 'page', isText: true });
+    const read = findRequestReader(name ?? last, isEvent(node.arguments[0]));
+    if (read !== undefined)
+        return flow.leaf(node, 'outside', { ...read, kind: 'web' });
+    const joinArguments = () => (0,flow_origin/* joinOrigins */.IP)(...node.arguments.map((argument) => flow.originOf(argument)));
+    const purposes = (0,calls/* getCleanedPurposes */.qN)(name ?? last);
+    if (purposes.length === flow_origin/* everyPurpose */.mt.length)
+        return flow_origin/* constant */.dY;
+    const called = (0,flow_called/* findCalledFunction */.p)(flow, node.callee);
+    if (purposes.length > 0) {
+        const evaluateByName = () => markTextResult(name, (0,flow_origin/* joinOrigins */.IP)(joinArguments(), findReceiverOrigin(flow, node)));
+        const returned = called && findReturnOrigin(flow, { called, call: node });
+        const isSeen = returned !== undefined && (returned.length === 0 || returned.some(({ level }) => level === 'outside'));
+        return (0,flow_origin/* markSafeFor */.gR)(isSeen ? returned : (0,flow_origin/* joinOrigins */.IP)(returned ?? flow_origin/* constant */.dY, evaluateByName()), purposes);
+    }
+    if (called !== undefined)
+        return findReturnOrigin(flow, { called, call: node });
+    if (name !== undefined && (0,calls/* returnsArguments */.eA)(name))
+        return markTextResult(name, joinArguments());
+    const fetched = calls/* clientCall */.w.test(name ?? '') ? joinArguments().filter(({ level }) => level === 'outside') : flow_origin/* constant */.dY;
+    if (fetched.length > 0)
+        return fetched.map((leaf) => ({
+            ...leaf,
+            isText: false,
+            safeFor: leaf.safeFor.includes('url') ? flow_origin/* everyPurpose */.mt : [],
+        }));
+    if (node.callee.type === 'MemberExpression')
+        return evaluateMethod(flow, node, node.callee);
+    const derivedValues = (0,flow_origin/* weakenDerived */.HS)(joinArguments());
+    return derivedValues.length > 0 ? derivedValues : flow.leaf(node, 'unknown');
+}
+function markTextResult(name, origin) {
+    return name === 'String' || name?.startsWith('decodeURI') || name?.startsWith('path.') ? (0,flow_origin/* markAsText */.v4)(origin) : origin;
+}
+function findReceiverOrigin(flow, node) {
+    const { callee } = node;
+    return callee.type === 'MemberExpression' && flow.names.qualified(callee.object) === undefined
+        ? flow.originOf(callee.object)
+        : flow_origin/* constant */.dY;
+}
+function convertsToNumbers(callback) {
+    const isConverterName = (node) => node?.type === 'Identifier' && /^(?:Number|parseInt|parseFloat|BigInt|Boolean)$/.test(node.name);
+    if (callback?.type !== 'ArrowFunctionExpression')
+        return isConverterName(callback);
+    const { body } = callback;
+    return ((body.type === 'CallExpression' && isConverterName(body.callee)) ||
+        (body.type === 'UnaryExpression' && body.operator === '+'));
+}
+const textMethods = /^(?:toString|trim\w*|to(?:Lower|Upper)Case|join|slice|substr\w*|replace(?:All)?|concat|pad\w+|normalize)$/;
+function evaluateMethod(flow, node, callee) {
+    const method = (0,syntax/* getKey */.i7)(callee);
+    const part = flow.access(callee.object, [method]);
+    if (method === 'map' && convertsToNumbers(node.arguments[0]))
+        return flow_origin/* constant */.dY;
+    const foreign = part.filter(({ level }) => level === 'outside');
+    const receiver = flow.originOf(callee.object);
+    if (foreign.length > 0 && receiver.every(({ level }) => level !== 'outside'))
+        return foreign;
+    if (!(0,calls/* returnsReceiver */.Zq)(method)) {
+        const all = (0,flow_origin/* weakenDerived */.HS)((0,flow_origin/* joinOrigins */.IP)(receiver, ...node.arguments.map((argument) => flow.originOf(argument))));
+        return all.length > 0 ? all : flow.leaf(node, 'unknown');
+    }
+    const [first, second] = node.arguments;
+    const isReplace = method === 'replace' || method === 'replaceAll';
+    const added = (0,calls/* addsArguments */.PU)(method)
+        ? (0,flow_origin/* joinOrigins */.IP)(...node.arguments.slice(isReplace ? 1 : 0).map((argument) => flow.originOf(argument)))
+        : flow_origin/* constant */.dY;
+    const pattern = first?.type === 'Literal' && 'regex' in first ? first.regex : undefined;
+    const cleaned = isReplace && second !== undefined && pattern !== undefined
+        ? (0,calls/* getReplacePurposes */.sY)(pattern.pattern, pattern.flags)
+        : [];
+    if (cleaned.length === flow_origin/* everyPurpose */.mt.length)
+        return added;
+    const kept = (0,flow_origin/* joinOrigins */.IP)((0,flow_origin/* markSafeFor */.gR)(receiver, cleaned), added);
+    return textMethods.test(method) && !(0,syntax/* isFunction */.Tn)(first) ? (0,flow_origin/* markAsText */.v4)(kept) : kept;
+}
+function createTreeNames(flow, names) {
+    const cached = new Map();
+    const findQualifiedName = (node) => {
+        const written = names.written(node);
+        if (written?.startsWith('.') !== true)
+            return written;
+        const inner = (0,syntax/* unwrap */.oA)(node);
+        if (cached.has(inner)) {
+            flow.bounds.repeat(inner);
+            return cached.get(inner);
+        }
+        cached.set(inner, written);
+        const name = flow.bounds.note(inner, () => findNameElsewhere(flow, inner)) ?? written;
+        cached.set(inner, name);
+        return name;
+    };
+    return { ...names, qualified: findQualifiedName };
+}
+function findNameElsewhere(flow, node) {
+    const entity = flow.entityOf(node);
+    if (entity?.kind === 'value')
+        return entity.node === node ? undefined : entity.flow.names.qualified(entity.node);
+    if (entity?.kind === 'module') {
+        const [whole] = (0,flow_exports/* findExports */.B)(entity.flow.source).whole;
+        return whole === undefined ? undefined : entity.flow.names.qualified(whole);
+    }
+    if (entity !== undefined)
+        return undefined;
+    if (node.type === 'CallExpression' || node.type === 'NewExpression') {
+        const callee = findNameElsewhere(flow, (0,syntax/* unwrap */.oA)(node.callee));
+        return callee === undefined ? undefined : `${callee}()`;
+    }
+    const object = node.type === 'MemberExpression' ? findNameElsewhere(flow, (0,syntax/* unwrap */.oA)(node.object)) : undefined;
+    return object === undefined ? undefined : `${object}.${(0,syntax/* getKey */.i7)(node)}`;
+}
+
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/grammars.js
 const decorators = ['decorators', 'decoratorAutoAccessors'];
 const legacyDecorators = ['decorators-legacy', 'decoratorAutoAccessors'];
@@ -5654,8 +5502,6 @@ function createParser({ parser, babelKeys, scopes }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/program/source.js
-var program_source = __webpack_require__(1187);
 // EXTERNAL MODULE: ./build/compiled/src/text/contents.js
 var contents = __webpack_require__(6581);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/program/texts.js
@@ -5695,8 +5541,99 @@ function readScriptText({ root, links }, path) {
     }
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/bounds.js
-var flow_bounds = __webpack_require__(9895);
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/limits.js
+const searchLimits = {
+    ...{ mostFiles: 100, mostImporters: 200, mostSteps: 20_000, deepest: 200 },
+    mostPlaces: [500, 100],
+};
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/bounds.js
+
+
+const tooFar = [
+    { level: 'unknown', text: '', line: 1, path: '', safeFor: [], names: [], isText: false, kind: 'other' },
+];
+function createBounds({ mostSteps, mostPlaces, deepest } = searchLimits) {
+    const isOpen = new Set();
+    const short = new WeakSet();
+    let [steps, cuts, far, spent] = [0, 0, 0, false];
+    const addCut = () => {
+        far += 1;
+    };
+    const ends = new Set();
+    const runWithinBounds = (key, path, find) => {
+        const isCircle = isOpen.has(key);
+        if (isCircle || isOpen.size > deepest || steps > mostSteps) {
+            cuts += 1;
+            if (!isCircle) {
+                far += 1;
+                if (isOpen.size > deepest)
+                    ends.add(path);
+                else
+                    spent = true;
+            }
+            return { origin: isCircle ? flow_origin/* constant */.dY : tooFar, isWhole: false };
+        }
+        steps += 1;
+        const before = cuts;
+        isOpen.add(key);
+        try {
+            return { origin: find(), isWhole: before === cuts || isOpen.size === 1 };
+        }
+        finally {
+            isOpen.delete(key);
+        }
+    };
+    let depth = 0;
+    const runNestedWithinBounds = (path, find) => {
+        if (depth > deepest) {
+            addCut();
+            ends.add(path);
+            return undefined;
+        }
+        depth += 1;
+        try {
+            return find();
+        }
+        finally {
+            depth -= 1;
+        }
+    };
+    return {
+        bounded: runWithinBounds,
+        nested: runNestedWithinBounds,
+        few: (all, index = 0) => {
+            const some = selectNearest(all, { index, most: mostPlaces[steps > mostSteps ? 1 : 0] });
+            if (some.length < all.length) {
+                addCut();
+                spent = true;
+            }
+            return some;
+        },
+        cut: addCut,
+        cuts: () => far,
+        isSpent: () => spent,
+        ends: () => ends,
+        note: (key, find) => {
+            const before = far;
+            const result = find();
+            if (far > before)
+                short.add(key);
+            return result;
+        },
+        repeat: (key) => {
+            if (short.has(key))
+                addCut();
+        },
+    };
+}
+function selectNearest(all, { index, most }) {
+    if (all.length <= most)
+        return all;
+    const first = Math.min(Math.max(0, index - most), all.length - most);
+    return all.slice(first, first + most);
+}
+
 // EXTERNAL MODULE: ./build/compiled/src/scanners/sast/size.js
 var size = __webpack_require__(1442);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/sast/program/links.js
@@ -5707,16 +5644,15 @@ var program_links = __webpack_require__(4357);
 
 
 
-const mostFiles = 100;
+
 const view_mostCharacters = 600_000;
-const mostImporters = 200;
 const shareOfNear = 2;
 function createView(path, parts, main) {
-    const { links } = parts.tree;
+    const { links, limits = searchLimits } = parts.tree;
     const consulted = new Set();
     const flows = new Map();
     const resolutions = new Map();
-    const bounds = (0,flow_bounds/* createBounds */.w)();
+    const bounds = createBounds(limits);
     const left = { importers: new Set(), loaded: new Set() };
     const skipFile = (other, as) => {
         left[as].add(other);
@@ -5731,7 +5667,7 @@ function createView(path, parts, main) {
             return flows.get(other);
         const script = links.get(other);
         const share = script !== undefined && (0,program_links/* isNearChange */.LY)(script) ? shareOfNear : 1;
-        if (flows.size >= share * mostFiles || characters > share * view_mostCharacters) {
+        if (flows.size >= share * limits.mostFiles || characters > share * view_mostCharacters) {
             skipFile(other, as);
             return undefined;
         }
@@ -5760,9 +5696,9 @@ function createView(path, parts, main) {
                 return importer === path || words === undefined || containsWord(parts.textOf(importer), words);
             };
             const ranked = sortByRank(importers, links);
-            const meant = ranked.slice(0, mostImporters).filter(isRelevantImporter);
+            const meant = ranked.slice(0, limits.mostImporters).filter(isRelevantImporter);
             const opened = new Map(meant.map((importer) => [importer, openFile(importer, 'importers')]));
-            for (const importer of ranked.slice(mostImporters))
+            for (const importer of ranked.slice(limits.mostImporters))
                 skipFile(importer, 'importers');
             const isWhole = ranked.every((importer) => !left.importers.has(importer));
             return (isWhole ? importers : ranked).flatMap((importer) => opened.get(importer) ?? []);
@@ -5796,7 +5732,7 @@ function loadFlow(text, { tree, parsing, sourceOf }, home) {
     for (const grammar of listGrammars(home.path, script.extension)) {
         const parsed = parseOrUndefined(() => parsing.parse(home.path, text, grammar));
         if (parsed !== undefined)
-            return (0,flow/* createFlow */.F8)(sourceOf(text, parsed, grammar), home);
+            return createFlow(sourceOf(text, parsed, grammar), home);
     }
     return undefined;
 }
@@ -5834,7 +5770,7 @@ function createLinter(libraries, tree) {
     const tools = createTools(libraries, tree);
     return (path, extension, text) => {
         let main;
-        const view = createView(path, { tree, ...tools }, () => (0,flow/* getActiveFlow */.FA)(main));
+        const view = createView(path, { tree, ...tools }, () => main);
         let problem;
         for (const grammar of listGrammars(path, extension)) {
             const parsed = parseSafely(() => tools.parsing.parse(path, text, grammar));
@@ -5842,9 +5778,10 @@ function createLinter(libraries, tree) {
                 problem ??= parsed.problem;
                 continue;
             }
-            main = parsed.ast;
-            const result = runRules({ text, parsed, grammar }, view, tools);
-            (0,flow/* clearFileContext */.pj)(main);
+            const result = runRules(view, () => {
+                main = createFlow(tools.sourceOf(text, parsed, grammar), view.home);
+                return main;
+            });
             problem ??= result.problem;
             if (result.problem !== undefined)
                 continue;
@@ -5866,11 +5803,9 @@ function createTools(libraries, tree) {
         },
     };
 }
-function runRules({ text, parsed, grammar }, { home, left }, tools) {
-    (0,flow/* setFileContext */.wH)(parsed.ast, home);
+function runRules({ left }, open) {
     try {
-        const source = tools.sourceOf(text, parsed, grammar);
-        const { reports, hidden, isSpent } = (0,rules/* runOwnRules */.Dt)(source);
+        const { reports, hidden, isSpent } = (0,rules/* runOwnRules */.Dt)(open());
         reports.sort((a, b) => a.line - b.line || a.column - b.column);
         return { reports, isRead: true, ...(hidden.length === 0 ? {} : { cut: { hidden, left: left(), isSpent } }) };
     }
@@ -6199,8 +6134,8 @@ var templates = __webpack_require__(7496);
 
 
 
-async function openScripts(root, links, load = loadLintLibraries) {
-    const lint = createLinter(await load(), { root, links });
+async function openScripts(root, links, { load = loadLintLibraries, limits }) {
+    const lint = createLinter(await load(), { root, links, limits });
     return (task) => scanFile(lint, root, task);
 }
 async function scanFile(lint, root, task) {
