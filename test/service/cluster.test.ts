@@ -31,7 +31,10 @@ const workers = Array.from({ length: size.workers }, () => 'worker' as const);
 it.runIf(isPostgresInstalled)(
   'lose no scan, no event and no finding when they are killed and the database restarts',
   async () => {
-    const scene = await openScene({ folder: makeFolder(), large, small, roles: ['serve', 'serve', ...workers] });
+    // What was committed must outlive the restart.
+    const settings = { synchronous_commit: 'on' };
+    const roles = ['serve', 'serve', ...workers] as const;
+    const scene = await openScene({ folder: makeFolder(), large, small, settings, roles });
     const table = await runFaults(scene, size.kills);
     await scene.close();
     expect(table.broken).toEqual([]);

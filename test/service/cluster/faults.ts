@@ -85,12 +85,17 @@ async function killAt(scene: Scene, { moment, random, kill, kills }: Kill): Prom
 
 /** Nobody can write events, which come last in a merge: a worker has written all findings, and has to wait. */
 async function killInMerge(scene: Scene): Promise<void> {
-  const unlock = await scene.lockEvents();
+  let unlock = await scene.lockEvents();
   let merging = -1;
   await waitForWork(scene, async () => {
     const waiting = await scene.query(`SELECT pid FROM pg_locks WHERE relation = 'events'::regclass AND NOT granted`);
-    if (waiting.length > 0) merging = await findMerging(scene);
-    return merging >= 0;
+    if (waiting.length === 0) return false;
+    merging = await findMerging(scene);
+    if (merging >= 0) return true;
+    // Only workers wait that end the scans of dead ones, and take none meanwhile: they may continue.
+    await unlock();
+    unlock = await scene.lockEvents();
+    return false;
   });
   await replaceProcess(scene, merging, unlock);
 }
