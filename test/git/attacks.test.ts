@@ -1,4 +1,5 @@
 /** What a branch, a step before or a repository's own configuration would have git run; none of it may be. */
+import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +8,7 @@ import { readRemoteBranch, withRemoteBranch } from '../../src/ci/remote.ts';
 import { findCheckout, readOriginUrl, resolveHead } from '../../src/git/checkout.ts';
 import { exportCommit } from '../../src/git/export.ts';
 import { createGit, fetchBranch, isCheckout, isSubmodule, readFileAt, resolveSha } from '../../src/git/files.ts';
+import { hardenedArguments } from '../../src/git/hardening.ts';
 import { hasUncommitted } from '../../src/git/work-tree.ts';
 import { commit, git, makeFolder, makeRepository, never, writeFiles } from '../service/temporary-repository.ts';
 
@@ -215,6 +217,13 @@ describe('a bare repository that a branch brings', () => {
     expect(await findCheckout(place)).toEqual({ path: brought.path, isBare: false });
     expect(await resolveHead(place)).toBe(brought.head);
     expectNothingRun();
+  });
+
+  it('is none for a git that looks for one itself', () => {
+    const { folder } = withBrought('app', { 'core.bare': 'true' });
+    const look = () =>
+      spawnSync('git', [...hardenedArguments, 'rev-parse', '--git-dir'], { cwd: folder, encoding: 'utf8' });
+    expect(look()).toMatchObject({ status: 128, stderr: expect.stringContaining('bare') });
   });
 
   it('has no work tree elsewhere', async () => {
