@@ -41,7 +41,7 @@ const ofGit = listTests(['git/{attacks,checkout,deepen,history,line,origin,track
 
 /** They start programs by the hundred, which takes a process the longer the more it has loaded: each has one of its own. */
 const starting = listTests([
-  '{build,generate,pack,release}',
+  '{build,generate,ordinary,pack,release}',
   'ci/{local-diff,source-reader}',
   'ci/context/{checkout,read-context}',
   'ci/rows/*',

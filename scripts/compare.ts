@@ -3,27 +3,9 @@
  * `dist` folder or a commit, whose `dist` is unpacked into a temporary folder. Exits with 1 and shows each difference,
  * if there is one. `--by verdict` compares only exit codes, verdicts and numbers: for builds whose texts differ.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-
-const root = join(import.meta.dirname, '..');
-const unpacked: string[] = [];
-
-/** The path of a runnable build: its packages are found from there. */
-function findBuild(given: string): string {
-  if (existsSync(join(given, 'cli/index.js'))) return resolve(given);
-  mkdirSync(join(root, 'build'), { recursive: true });
-  const folder = mkdtempSync(join(root, 'build/compare-'));
-  unpacked.push(folder);
-  const archive = execFileSync('git', ['archive', '--format=tar', given, 'dist', 'package.json'], {
-    cwd: root,
-    maxBuffer: 1024 ** 3,
-  });
-  execFileSync('tar', ['-x', '-C', folder], { input: archive });
-  return join(folder, 'dist');
-}
+import { findBuild, removeUnpacked, root } from './builds.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -46,6 +28,6 @@ if (old === undefined || current === undefined) {
     const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.compare.config.ts', ...filter];
     process.exitCode = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' }).status ?? 1;
   } finally {
-    for (const folder of unpacked) rmSync(folder, { recursive: true });
+    removeUnpacked();
   }
 }
