@@ -162,7 +162,10 @@ async function respondTo(options: LoopbackState, url: URL, isRaw: boolean): Prom
     return { status: 200, body: { files, total_commits: commits.length, commits: selectPage(commits, url) } };
   }
   const pull = kind === 'pulls' ? options.pulls?.[Number(rest[0])] : undefined;
-  if (pull === undefined || rest[1] !== 'files') return notFound;
+  if (pull === undefined) return notFound;
+  if (rest.length === 1)
+    return { status: 200, body: { number: Number(rest[0]), head: { sha: pull.head }, base: { sha: pull.base } } };
+  if (rest[1] !== 'files') return notFound;
   return { status: 200, body: selectPage((await listChangedFiles(git, `${pull.base}...${pull.head}`)) ?? [], url) };
 }
 

@@ -10,6 +10,7 @@ import { hasJudged } from '../policy/verdict.ts';
 import { gitlabMarkdown, renderNote } from '../report/note.ts';
 import type { Report } from '../report/report.ts';
 import { deleteDuplicate, mayBeginNote } from './platform.ts';
+import { checkHostHead } from './pull-head.ts';
 import type { PlatformShowing, PlatformSurface } from './surface.ts';
 
 /** Events of a pull request are threads too, and some have no text. */
@@ -25,6 +26,7 @@ const thread = z.looseObject({
   comments: z.array(comment).nullish(),
 });
 const threadList = z.looseObject({ value: z.array(thread) });
+const pullRequest = z.looseObject({ lastMergeSourceCommit: z.looseObject({ commitId: z.string() }).nullish() });
 const identity = z.looseObject({ authenticatedUser: z.looseObject({ id: z.string() }) });
 
 /** Azure DevOps Services and Azure DevOps Server 2020 and newer support this version. */
@@ -48,6 +50,14 @@ export const azurePullRequestThread: PlatformSurface = {
     const marker = `[//]: # (${formatGateKey(settings.category)})`;
     const [own, ...others] = await findOwnThreads(showing, marker);
     if (own === undefined && !mayBeginNote(showing)) return {};
+    const call = { path: place.path, query, shape: pullRequest };
+    const head = await checkHostHead(
+      showing,
+      azurePullRequestThread.name,
+      call,
+      (pull) => pull.lastMergeSourceCommit?.commitId,
+    );
+    if (head.isOther) return { lines: head.lines };
     const note = renderNote(report, {
       markdown: gitlabMarkdown,
       category: settings.category,
@@ -58,7 +68,7 @@ export const azurePullRequestThread: PlatformSurface = {
     // Two parallel runs may each have created a thread.
     for (const { id, commentId } of others)
       await deleteDuplicate(showing, `${place.path}/threads/${id}/comments/${commentId}`, query);
-    return { lines: [`The thread on the pull request ${done}`] };
+    return { lines: [...head.lines, `The thread on the pull request ${done}`] };
   },
 };
 

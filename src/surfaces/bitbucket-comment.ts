@@ -7,6 +7,7 @@ import { hasJudged } from '../policy/verdict.ts';
 import { bitbucketMarkdown, formatHeadingEnding, renderNote } from '../report/note.ts';
 import { listBitbucketPages } from './bitbucket-pages.ts';
 import { deleteDuplicate, mayBeginNote } from './platform.ts';
+import { checkHostHead } from './pull-head.ts';
 import type { PlatformShowing, PlatformSurface } from './surface.ts';
 
 const comment = z.looseObject({
@@ -16,6 +17,9 @@ const comment = z.looseObject({
   deleted: z.boolean().nullish(),
   inline: z.unknown().optional(),
   parent: z.unknown().optional(),
+});
+const pullRequest = z.looseObject({
+  source: z.looseObject({ commit: z.looseObject({ hash: z.string() }).nullish() }).nullish(),
 });
 type Comment = z.infer<typeof comment>;
 
@@ -43,6 +47,16 @@ export const bitbucketComment: PlatformSurface = {
     const raw = renderNote(report, options);
     const all = await listBitbucketPages(showing, `${place.path}/comments`, comment);
     const marked = all.filter((each) => hasHeadingEnding(each, formatHeadingEnding(options)));
+    if (marked.length === 0 && !mayBeginNote(showing)) return {};
+    const call = { path: place.path, shape: pullRequest };
+    const { isOther, lines } = await checkHostHead(
+      showing,
+      bitbucketComment.name,
+      call,
+      (pull) => pull.source?.commit?.hash,
+    );
+    if (isOther) return { lines };
+    const written = { lines: [...lines, 'The comment on the pull request was written'] };
     if (await updateOwnComment(showing, marked, raw)) return written;
     if (!mayBeginNote(showing)) return {};
     const body = { content: { raw } };
@@ -52,7 +66,6 @@ export const bitbucketComment: PlatformSurface = {
 };
 
 const signature = ' · *Scan Gate*';
-const written = { lines: ['The comment on the pull request was written'] };
 
 function hasHeadingEnding({ content, deleted, inline, parent }: Comment, ending: string): boolean {
   const [heading = ''] = (content.raw ?? '').split(/\r?\n/, 1);

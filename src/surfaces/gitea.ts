@@ -10,6 +10,7 @@ import { giteaMarkdown, renderNote } from '../report/note.ts';
 import type { Report } from '../report/report.ts';
 import { formatSentence, getShownVerdict } from '../report/sentence/sentence.ts';
 import { deleteDuplicate, mayBeginNote } from './platform.ts';
+import { checkHostHead } from './pull-head.ts';
 import type { PlatformShowing, PlatformSurface } from './surface.ts';
 
 const status = z.looseObject({ id: z.number().int() });
@@ -18,6 +19,7 @@ const comment = z.looseObject({
   body: z.string(),
   user: z.looseObject({ id: z.number().int() }).nullish(),
 });
+const pullRequest = z.looseObject({ head: z.looseObject({ sha: z.string() }).nullish() });
 const user = z.looseObject({ id: z.number().int() });
 
 export const giteaStatus: PlatformSurface = {
@@ -70,9 +72,13 @@ export const giteaComment: PlatformSurface = {
   async write(showing) {
     const { client, place, report, settings, env } = showing;
     const marker = `<!-- ${formatGateKey(settings.category)} -->`;
-    const list = `${place.path}/issues/${findGiteaPullRequest(env)}/comments`;
+    const number = findGiteaPullRequest(env);
+    const list = `${place.path}/issues/${number}/comments`;
     const [existing, ...others] = await findOwnComments(showing, list, marker);
     if (existing === undefined && !mayBeginNote(showing)) return {};
+    const call = { path: `${place.path}/pulls/${number}`, shape: pullRequest };
+    const head = await checkHostHead(showing, giteaComment.name, call, (pull) => pull.head?.sha);
+    if (head.isOther) return { lines: head.lines };
     const note = renderNote(report, {
       markdown: giteaMarkdown,
       category: settings.category,
@@ -84,7 +90,7 @@ export const giteaComment: PlatformSurface = {
     else await client.call({ method: 'PATCH', path: getCommentPath(existing), body, shape: z.unknown() });
     // Two parallel runs may each have created a comment.
     for (const each of others) await deleteDuplicate(showing, getCommentPath(each));
-    return { lines: ['The comment on the pull request was written'] };
+    return { lines: [...head.lines, 'The comment on the pull request was written'] };
   },
 };
 

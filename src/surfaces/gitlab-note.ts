@@ -6,10 +6,12 @@ import { findMergeRequest } from '../ci/systems/gitlab.ts';
 import { hasJudged } from '../policy/verdict.ts';
 import { gitlabMarkdown, renderNote } from '../report/note.ts';
 import { deleteDuplicate, mayBeginNote } from './platform.ts';
+import { checkHostHead } from './pull-head.ts';
 import type { PlatformShowing, PlatformSurface } from './surface.ts';
 
 const note = z.looseObject({ id: z.number().int(), body: z.string(), author: z.looseObject({ id: z.number().int() }) });
 const user = z.looseObject({ id: z.number().int() });
+const mergeRequest = z.looseObject({ sha: z.string().nullish() });
 
 export const gitlabMergeRequestNote: PlatformSurface = {
   kind: 'platform',
@@ -29,6 +31,13 @@ export const gitlabMergeRequestNote: PlatformSurface = {
     const marker = `<!-- ${formatGateKey(settings.category)} -->`;
     const [existing, ...others] = await findOwnNotes(showing, notes, marker);
     if (existing === undefined && !mayBeginNote(showing)) return {};
+    const head = await checkHostHead(
+      showing,
+      gitlabMergeRequestNote.name,
+      { path: place.path, shape: mergeRequest },
+      ({ sha }) => sha,
+    );
+    if (head.isOther) return { lines: head.lines };
     const text = renderNote(report, {
       markdown: gitlabMarkdown,
       category: settings.category,
@@ -40,7 +49,7 @@ export const gitlabMergeRequestNote: PlatformSurface = {
     else if (!isOld) await client.call({ method: 'PUT', path: `${notes}/${existing.id}`, body, shape: note });
     // Two parallel runs may each have created a note.
     for (const { id } of others) await deleteDuplicate(showing, `${notes}/${id}`);
-    return { lines: [`The note on the merge request ${isOld ? 'is up to date' : 'was written'}`] };
+    return { lines: [...head.lines, `The note on the merge request ${isOld ? 'is up to date' : 'was written'}`] };
   },
 };
 

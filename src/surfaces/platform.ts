@@ -1,7 +1,7 @@
 /** Writes a surface of the CI system through its API, if there is a token for it. */
 import * as z from 'zod';
 import { createJsonClient, type JsonCall } from '../ci/json-client.ts';
-import { ciSystems } from '../ci/systems/registry.ts';
+import { ciSystems, readCiRun } from '../ci/systems/registry.ts';
 import type { CiSystem, PlatformEndpoint } from '../ci/systems/system.ts';
 import { limitDelivery } from '../clock.ts';
 import { GateError, toGateError } from '../errors.ts';
@@ -31,7 +31,9 @@ export async function writeToPlatform(
     const headers = token ? surface.authorize(token) : {};
     const { baseUrl, via } = place;
     const client = createJsonClient({ name: system.name, baseUrl, via, headers, transport, budget, redact });
-    return await surface.write({ ...showing, client, place, env, redact });
+    const judgedSha = readCiRun(env)?.headSha;
+    const sleep = (ms: number) => clock.sleep(ms, budget.signal);
+    return await surface.write({ ...showing, client, place, env, judgedSha, sleep, redact });
   } catch (error) {
     return describeFailure(surface, showing, { place, fault: toGateError(error), redact });
   } finally {

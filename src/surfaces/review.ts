@@ -22,6 +22,7 @@ import {
 } from '../report/wording.ts';
 import { type Severity, severities } from '../severity.ts';
 import { chooseMissingOutcome, hashViolationId, mapFindingsByKey } from './comment/memory.ts';
+import { checkGithubHead } from './pull-head.ts';
 import type { GithubShowing, GithubSurface } from './surface.ts';
 
 /** More comments would flood the reader with mail. The others are counted. */
@@ -50,7 +51,9 @@ export const review: GithubSurface = {
   async write(showing) {
     const { changes } = showing.github;
     if (changes === undefined) throw new GateError('PUBLISH', 'what the pull request changes is not known');
-    return { lines: await writeReview(showing, changes), isMarked: true };
+    const { isOther, lines } = await checkGithubHead(showing, review.name);
+    if (isOther) return { lines };
+    return { lines: [...lines, ...(await writeReview(showing, changes))], isMarked: true };
   },
 };
 

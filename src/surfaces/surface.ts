@@ -161,6 +161,9 @@ export interface PlatformShowing extends Showing {
   client: JsonClient;
   place: PlatformEndpoint;
   env: Environment;
+  /** The head of the pull request for which the system started the run. Undefined if it does not say. */
+  judgedSha: string | undefined;
+  sleep(ms: number): Promise<void>;
   /** Removes the run's secrets from a text. */
   redact(text: string): string;
 }

@@ -113,6 +113,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   'POST /repos/{owner}/{repo}/issues/{issue_number}/comments': createComment,
   'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}': updateComment,
   'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}': deleteComment,
+  'GET /repos/{owner}/{repo}/pulls/{pull_number}': showPull,
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments': listReviewComments,
   'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews': createReview,
   'PATCH /repos/{owner}/{repo}/pulls/comments/{comment_id}': updateReviewComment,
@@ -334,6 +335,11 @@ function deleteComment(store: Store, { parameters }: Asked): Answer {
   if (index < 0) return notFound;
   store.comments.splice(index, 1);
   return { status: 204, body: undefined };
+}
+
+function showPull({ pulls }: Store, { parameters }: Asked): Answer {
+  const pull = pulls[Number(parameters.pull_number)];
+  return pull === undefined ? notFound : { status: 200, body: { head: { sha: pull.headSha }, base: { ref: 'main' } } };
 }
 
 function listReviewComments(store: Store, { parameters, query }: Asked): Answer {

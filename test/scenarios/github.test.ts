@@ -90,6 +90,57 @@ describe.concurrent('the action on GitHub', () => {
     expect(github.store.comments[0]?.body).toContain('### ✅ ');
   });
 
+  it.each(['comment', 'review'])(
+    'leaves the %s of a newer commit alone, and writes to its own commit',
+    async (what) => {
+      const github = await startFull();
+      const inputs = { 'comment-summary-in-pr': 'always', annotations: what === 'review' ? 'review' : 'check-run' };
+      await run(github, inputs, {});
+      const before = structuredClone([github.store.comments, github.store.reviews]);
+      const pull = github.store.pulls[7] ?? { headSha: '', lines: {} };
+      pull.headSha = 'b'.repeat(40);
+      const { ended } = await runScripted(failing(), {
+        event: pullRequest('feature', checkout),
+        apiUrl: github.apiUrl,
+        inputs: { 'github-token': github.token, scope: 'scan', ...inputs },
+        isBuilt: true,
+      });
+      expectEnd(ended, { verdict: 'failed', reason: 'violations', code: 1 });
+      expect([github.store.comments, github.store.reviews]).toEqual(before);
+      const runs = what === 'review' ? [] : [{ headSha: checkout.heads.feature, conclusion: 'failure' }];
+      expect(github.store.checkRuns).toMatchObject(runs);
+      const own = checkout.heads.feature?.slice(0, 12);
+      const said = ended.stdout.replaceAll(/\s+/g, ' ');
+      expect(said).toContain(
+        `The ${what} stays as it is: this run is about ${own}, and the pull request is at bbbbbbbbbbbb`,
+      );
+    },
+  );
+
+  it.each([
+    ['once, right after the push', (count: number) => count < 3, 200],
+    ['not at all', () => true, 403],
+  ])('writes the comment although the head of the pull request cannot be read: %s', async (_, isLate, status) => {
+    const github = await startFull({
+      fault: ({ operation }, count) =>
+        status === 403 && /pulls\/\{pull_number\}$|git\/ref/.test(operation) && isLate(count)
+          ? { kind: 'answer', status }
+          : undefined,
+    });
+    let looks = 0;
+    if (status === 200) {
+      const { 7: pull } = github.store.pulls;
+      const headSha = pull?.headSha ?? '';
+      const get = () => {
+        looks += 1;
+        return isLate(looks) ? 'a'.repeat(40) : headSha;
+      };
+      Object.defineProperty(pull, 'headSha', { get });
+    }
+    await run(github, { 'comment-summary-in-pr': 'always', annotations: 'none' });
+    expect(github.store.comments).toHaveLength(1);
+  });
+
   it('falls back to workflow commands where the token may not write, and names the permission', async () => {
     const github = await startFull({ missing: ['checks', 'pull-requests', 'security-events'] });
     const ended = await run(github, { 'comment-summary-in-pr': 'always', 'upload-sarif': 'true' });

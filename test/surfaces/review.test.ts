@@ -63,6 +63,7 @@ describe('review', () => {
     await publish(made, sampleReport());
     expect(made.github.store.reviewComments).toHaveLength(2);
     expect(made.counts()).toEqual({
+      'GET /repos/{owner}/{repo}/pulls/{pull_number}': 1,
       'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments': 1,
       'POST /graphql': 1,
     });

@@ -11,7 +11,8 @@ import { fitSummary } from '../../report/summary/fit.ts';
 import { renderSummary } from '../../report/summary/summary.ts';
 import { pluralize } from '../../report/tally.ts';
 import { severityWords } from '../../severity.ts';
-import type { GithubShowing, GithubSurface, Showing } from '../surface.ts';
+import { checkGithubHead } from '../pull-head.ts';
+import type { GithubShowing, GithubSurface, Showing, Written } from '../surface.ts';
 import { compareWithMemory, readMemory, rememberFindings, renderMemory, type SettledFinding } from './memory.ts';
 
 /** GitHub accepts 65,536 characters. Text of this many bytes never has more characters. */
@@ -35,15 +36,18 @@ export const comment: GithubSurface = {
   permission: 'pull-requests: write',
   degrades: 'a warning',
   isWanted: isCommentWanted,
-  write: async (showing) => ({ commentUrl: await writeComment(showing) }),
+  write: writeComment,
 };
 
-/** URL of the comment. Undefined if there is none, because nothing failed. Throws GateError. */
-async function writeComment(showing: GithubShowing): Promise<string | undefined> {
+/** Writes no comment where there is none and nothing failed. Throws GateError. */
+async function writeComment(showing: GithubShowing): Promise<Partial<Written>> {
   const { report, settings, client } = showing;
   const [existing, ...others] = await findOwnComments(showing);
   const isSilent = settings.commentSummaryInPr === 'on-failure' && report.verdict === 'passed';
-  if (existing === undefined) return isSilent ? undefined : createComment(showing);
+  if (existing === undefined && isSilent) return {};
+  const { isOther, lines } = await checkGithubHead(showing, comment.name);
+  if (isOther) return { lines };
+  if (existing === undefined) return { commentUrl: await createComment(showing), lines };
   const updated = await client.call({
     route: 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
     parameters: { comment_id: existing.id, body: renderBody(showing, existing.body ?? '') },
@@ -57,7 +61,7 @@ async function writeComment(showing: GithubShowing): Promise<string | undefined>
       shape: z.unknown(),
     });
   }
-  return updated.html_url ?? undefined;
+  return { commentUrl: updated.html_url ?? undefined, lines };
 }
 
 function isCommentWanted({ report, settings }: Showing): boolean {

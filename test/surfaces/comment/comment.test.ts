@@ -67,6 +67,7 @@ describe('comment', () => {
     expect(made.github.store.comments).toHaveLength(251);
     expect(bodies(made).at(-1)).toContain('### ✅ ');
     expect(made.counts()).toEqual({
+      'GET /repos/{owner}/{repo}/pulls/{pull_number}': 1,
       'GET /repos/{owner}/{repo}/issues/{issue_number}/comments': 3,
       'POST /graphql': 1,
       'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}': 1,
