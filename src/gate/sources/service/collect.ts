@@ -70,11 +70,8 @@ const countRounds = 3;
 const detailCap = 2000;
 /** Each file is one request. */
 const headFileCap = 50;
-/**
- * How many findings the surfaces show at most, which limits the details worth reading. A service on this machine has no
- * such cost.
- */
-const maxShown = { elsewhere: 50, here: 1000 };
+/** How many findings get their details for the surfaces if each is a request. In this process it costs nothing. */
+const maxShown = 50;
 
 interface JudgedCollection extends Collection {
   policy: Policy;
@@ -307,17 +304,17 @@ async function judgeWarnings(judged: JudgedCollection): Promise<Partial<Pick<Jud
   return { warnings, warned };
 }
 
-/** Reads details, worst first, until as many findings of this scan as are shown have one. */
+/** Reads details, worst first, until as many findings of this scan as are shown have one; in this process, of all. */
 async function readWorstDetails(collection: JudgedCollection): Promise<void> {
   const asked = new Set<string>();
-  const most = maxShown[collection.evidence.isSuppressible ? 'elsewhere' : 'here'];
-  while (asked.size < 4 * most) {
+  const isElsewhere = collection.evidence.isSuppressible;
+  while (!isElsewhere || asked.size < 4 * maxShown) {
     const { evidence } = collection;
     const { effects } = judgeEvidence(evidence, collection.policy);
     const own = evidence.findings.filter(
       (finding) => mayBelongToScan(finding, evidence.counts) && finding.status !== 'FIXED',
     );
-    const shown = pickWorst(own, effects, most);
+    const shown = isElsewhere ? pickWorst(own, effects, maxShown) : own;
     const unread = shown.filter(({ id, detail }) => detail === undefined && !asked.has(id));
     if (unread.length === 0) return;
     for (const { id } of unread) asked.add(id);
