@@ -148,7 +148,7 @@ function renderOtherNames(): string {
     const owner = findOwner(name.slice(Math.max(0, name.lastIndexOf('.'))));
     return name.lastIndexOf('.') > 0 && owner !== undefined && isProgram(owner);
   };
-  return [...new Set(all.filter((name) => !name.includes(' ') && hasProgramExtension(name)))].sort().join(' ');
+  return [...new Set(all.filter((name) => !/ |^readme/.test(name) && hasProgramExtension(name)))].sort().join(' ');
 }
 
 export function renderLanguageTable(): string {

@@ -3,10 +3,12 @@
  * https://github.com/github-linguist/linguist/blob/main/lib/linguist/heuristics.yml
  */
 
+import { getBaseName } from '../text/file-name.ts';
+
 /** The language of the first pattern that matches. `undefined` means that the file is not a program. */
 type Row = readonly [pattern: RegExp, language: string | undefined];
 
-const xml = /^\s*<(?:\?xml|!DOCTYPE|TS\b|gml\b|tileset\b)/i;
+const xml = /^\s*<(?:\?xml\s|!DOCTYPE\s)/i;
 const php = /<\?(?:php\b|=)/i;
 const binary = /\0/;
 
@@ -35,13 +37,10 @@ const byExtension: Readonly<Record<string, { rows: readonly Row[]; otherwise: 'u
     otherwise: 'usual',
   },
   '.d': { rows: [[/^(?:[^\s:]+\.(?:o|lo|obj|d|so|a)\s*)+:(?:\s|\\?$)/m, undefined]], otherwise: 'usual' },
-  '.es': { rows: [[/^\s*(?:%%|main\s*\(.*\)\s*->)/m, 'Erlang']], otherwise: 'usual' },
+  '.es': { rows: [[/^\s*(?:%%|main\s*\(.*\)\s*->)/, 'Erlang']], otherwise: 'usual' },
   '.frm': { rows: [[binary, undefined]], otherwise: 'usual' },
   '.gml': {
-    rows: [
-      [xml, undefined],
-      [/^\s*graph\s*\[/m, undefined],
-    ],
+    rows: [[/^\s*<(?:\?xml|gml)\b|^\s*graph\s*\[/m, undefined]],
     otherwise: 'usual',
   },
   '.h': {
@@ -163,7 +162,14 @@ const byExtension: Readonly<Record<string, { rows: readonly Row[]; otherwise: 'u
     ],
     otherwise: 'usual',
   },
-  '.ts': { rows: [[xml, undefined]], otherwise: 'usual' },
+  '.ts': {
+    rows: [
+      [xml, undefined],
+      // Qt's translations. A type in these brackets has no attributes.
+      [/^\s*<TS\s+(?:version|(?:source)?language)\s*=\s*"/, undefined],
+    ],
+    otherwise: 'usual',
+  },
   '.tsx': { rows: [[xml, undefined]], otherwise: 'usual' },
   '.v': {
     rows: [[/^\s*(?:Require|From\s+\w+\s+Require|Theorem|Lemma|Definition|Fixpoint|Proof|Qed)\b/m, 'Rocq Prover']],
@@ -171,82 +177,33 @@ const byExtension: Readonly<Record<string, { rows: readonly Row[]; otherwise: 'u
   },
 };
 
-interface Claim {
-  name: RegExp;
-  /** Text that such a file begins with or contains. */
-  holds: RegExp;
-  /** No script begins like this, so the file has the claimed format even if its name ends like JavaScript or Python. */
-  isCertain?: boolean;
-  /** Endings for which the name alone is enough. */
-  always?: RegExp;
+/** Languages whose files are text for people, but for what stands between tags: no beginning rules them out. */
+const tagLanguages = /^(?:PHP|Java Server Pages)$/;
+const dockerName = /^(?:docker|container)file[._-]./i;
+const dockerText =
+  /^\uFEFF?(?:[ \t]*(?:#.*|ARG[ \t]+\w+(?:=.*)?)?\r?\n)*[ \t]*FROM[ \t]+(?:--platform=\S+[ \t]+)?[\w$][^\s=;()]*(?:[ \t]+AS[ \t]+[\w.-]+)?[ \t]*(?:\r?\n|$)/i;
+
+export function isNamedLikeDockerfile(path: string): boolean {
+  return dockerName.test(getBaseName(path));
 }
 
-const beginning = String.raw`^\uFEFF?(?:[ \t]*(?:(?:#|\/\/).*)?\r?\n)*`;
-/** Names of files for builds and tools, which may continue after a dot or a dash. */
-const claims: readonly Claim[] = [
-  {
-    name: /^(?:docker|container)file[._-]./i,
-    holds: new RegExp(String.raw`${beginning}[ \t]*(?:FROM[ \t]+\S|ARG[ \t]+\w)`, 'i'),
-    isCertain: true,
-  },
-  {
-    name: /^jenkinsfile[._-]./i,
-    always: /\.(?:groovy|gvy|gy)$/i,
-    holds: new RegExp(
-      String.raw`${beginning}[ \t]*(?:(?:pipeline|node(?:\([^)\n]*\))?)[ \t]*\{|@Library\([^)\n]*\)[ \t]*_)`,
-    ),
-    isCertain: true,
-  },
-  { name: /^(?:gnu)?makefile[._-]./i, holds: /^[\w./%$() -]+:[^=\n]*\n\t|^\s*(?:include|SUBDIRS|bin_PROGRAMS)\b/m },
-  { name: /^cmakelists\.txt[._-]./i, holds: /^\s*(?:cmake_minimum_required|project|add_\w+|set)\s*\(/im },
-  { name: /^vagrantfile[._-]./i, holds: /\bVagrant\.configure\b/ },
-  {
-    name: /^(?:gem|pod|brew|rake|fast|berks|cap|guard)file[._-]./i,
-    holds: /^\s*(?:source|gem|pod|platform|tap|brew|task|lane|cookbook|guard)\b/m,
-  },
-  {
-    name: /^(?:just|proc|caddy|tilt|earth)file[._-]./i,
-    holds: /^[\w-]+[^\n]*:(?:\s|$)|^[^\n]*\{\s*$|^(?:FROM|VERSION)\b/m,
-  },
-  { name: /\.conf\.\w+$/i, holds: /^\s*(?:server|http|events|upstream|location)\b[^;{}()\n]*\{/m },
-  { name: /^\.env\./i, holds: /^\s*(?:export\s+)?[A-Z][A-Z0-9_]*=/m },
-  {
-    name: /^(?:readme|licen[cs]e|copying|notice|changelog|changes|contributing|authors|security|install|todo|history|news)[._-]./i,
-    // Matches whole sentences, and no line of a program.
-    holds:
-      /^(?![\s\S]*(?:[;{}]\s*$|^\s*(?:import|from|def|class|func|function|fn|var|let|const|use|package|#include|require|module|public|private|sub|namespace)\b))[\s\S]*\w \w/m,
-  },
-];
-const script = /\.(?:[cm]?[jt]sx?|pyw?|py3)$/i;
+/** Whether the text begins as a Dockerfile does, and as no program of a language without tags. */
+export function beginsLikeDockerfile(text: string): boolean {
+  return dockerText.test(text);
+}
 
 /** Whether the content decides the language, whatever the file name says. */
 export function isDecidedByContent(name: string): boolean {
-  return findClaim(name) !== undefined || Object.hasOwn(byExtension, getLastExtension(name));
-}
-
-/** Whether the name is that of a file for builds, tools or readers, whatever its extension is. */
-export function isClaimedName(name: string): boolean {
-  return findClaim(name) !== undefined;
-}
-
-/** Whether the name is such a name, and the content agrees. */
-export function isProvenClaim(name: string, text: string): boolean {
-  const claim = findClaim(name);
-  return claim?.always?.test(name) === true || claim?.holds.test(text) === true;
+  return dockerName.test(name) || Object.hasOwn(byExtension, getLastExtension(name));
 }
 
 /** The language by the beginning of the content. `usual` is the usual language of the extension. */
 export function detectByContent(name: string, text: string, usual: string | undefined): string | undefined {
-  if (isProvenClaim(name, text)) return undefined;
+  if (dockerName.test(name) && !tagLanguages.test(usual ?? '') && beginsLikeDockerfile(text)) return undefined;
   const decided = byExtension[getLastExtension(name)];
   const row = decided?.rows.find(([pattern]) => pattern.test(text));
   if (row !== undefined) return row[1];
   return decided?.otherwise === 'none' ? undefined : usual;
-}
-
-function findClaim(name: string): Claim | undefined {
-  const claim = claims.find((each) => each.name.test(name));
-  return claim?.isCertain === true || !script.test(name) ? claim : undefined;
 }
 
 function getLastExtension(name: string): string {

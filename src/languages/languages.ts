@@ -3,7 +3,7 @@
  * its first line.
  */
 import { getBaseName } from '../text/file-name.ts';
-import { detectByContent, isClaimedName, isDecidedByContent, isProvenClaim } from './contents.ts';
+import { detectByContent, isDecidedByContent } from './contents.ts';
 import { languageRows, otherExtensions, otherNames } from './table.ts';
 
 const byExtension = new Map<string, string>();
@@ -31,8 +31,21 @@ const media =
   '.odt .ogg .otf .pdf .pem .png .ppt .pptx .tar .tgz .tif .tiff .ttf .wav .webm .webp .woff .woff2 .xls .xlsx .zip';
 const others = new Set([...otherExtensions.split(' '), ...media.split(' ')]);
 
-const proseNames =
-  /^(?:\..*|licen[cs]e|copying|notice|readme|authors|contributors|codeowners|changelog|changes|version|(?:docker|make|jenkins|vagrant|gem|rake|pod|proc|container|just)file)$/i;
+/**
+ * Names that always mean a build or a package, although their extension is that of a program which no scanner here reads. Only the
+ * whole name counts; otherwise the extension of a programming language decides.
+ */
+const buildNames =
+  'package.swift mix.exs rebar.config.script jenkinsfile.groovy jenkinsfile.gvy jenkinsfile.gy premake4.lua premake5.lua build.pl ' +
+  'build.sc project.scala';
+
+const licenseSuffix =
+  '(?:[-._](?:mit|apache|bsd|isc|mpl|[al]?gpl|lesser|cc0|cc|epl|boost|unlicen[cs]e|zlib|ofl)[\\w.-]*)?';
+const documentNames = new RegExp(
+  `^(?:(?:licen[cs]e|copying|notice)${licenseSuffix}|readme|authors|contributors|maintainers|codeowners|changelog|changes|history|news|todo)$`,
+  'i',
+);
+const toolNames = /^(?:\..*|version|(?:docker|make|jenkins|vagrant|gem|rake|pod|proc|container|just)file)$/i;
 
 /** Folders and names that Linguist classifies as third-party code. */
 const vendored = [
@@ -71,7 +84,7 @@ export function isPatternLanguage(language: string | undefined): language is Pat
  */
 export function detectByName(path: string): string | undefined {
   const name = getBaseName(path);
-  return isOtherName(name) || isClaimedName(name) ? undefined : findByExtension(name);
+  return isOtherName(name) ? undefined : findByExtension(name);
 }
 
 function findByExtension(path: string): string | undefined {
@@ -86,18 +99,6 @@ function findByExtension(path: string): string | undefined {
 /** Whether the name is ambiguous, so that the content must be read. */
 export function isAmbiguousName(path: string): boolean {
   return !isOtherName(path) && isDecidedByContent(getBaseName(path)) && findByExtension(path) !== undefined;
-}
-
-/**
- * Whether the content proves that the file is what its name says and not a program: `Dockerfile.worker` is for Docker.
- */
-export function isProvenNoProgram(path: string, text: string): boolean {
-  return isProvenClaim(getBaseName(path), text);
-}
-
-/** Whether name and content together could prove that. */
-export function mayBeProvenNoProgram(path: string): boolean {
-  return isClaimedName(getBaseName(path));
 }
 
 /**
@@ -116,9 +117,15 @@ export function startsWithPhp(text: string): boolean {
 export function isNoProgramName(path: string): boolean {
   return (
     isOtherName(path) ||
-    proseNames.test(getBaseName(path)) ||
+    isDocumentName(path) ||
+    toolNames.test(getBaseName(path)) ||
     listExtensions(path).some((extension) => others.has(extension))
   );
+}
+
+/** Whether the name, which has no extension, is one that texts for readers have. */
+export function isDocumentName(path: string): boolean {
+  return documentNames.test(getBaseName(path));
 }
 
 /** Longer than any interpreter name with its version. */
@@ -150,7 +157,7 @@ export function isVendored(path: string): boolean {
   return vendored.some((pattern) => pattern.test(path));
 }
 
-const otherNameSet = new Set(otherNames.split(' '));
+const otherNameSet = new Set(`${otherNames} ${buildNames}`.split(' '));
 
 function isOtherName(path: string): boolean {
   return otherNameSet.has(getBaseName(path).toLowerCase());

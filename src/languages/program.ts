@@ -5,6 +5,7 @@
 import { readContent } from '../text/contents.ts';
 import { decodeText } from '../text/decode.ts';
 import { getExtension } from '../text/file-name.ts';
+import { beginsLikeDockerfile, isNamedLikeDockerfile } from './contents.ts';
 import {
   detectByInterpreter,
   detectByName,
@@ -12,8 +13,6 @@ import {
   findLanguage,
   isAmbiguousName,
   isNoProgramName,
-  isProvenNoProgram,
-  mayBeProvenNoProgram,
   startsWithPhp,
 } from './languages.ts';
 
@@ -42,12 +41,12 @@ export async function detectProgram(
   { path, stored }: { path: string; stored: string },
 ): Promise<Program> {
   const named = detectByName(path);
-  if (isAmbiguousName(path) || mayBeProvenNoProgram(path)) {
-    const { text } = decodeText(readContent(root, stored, contentBytes));
-    const language = detectByNameAndContent(path, text);
-    if (isAmbiguousName(path)) return { language, isNamed: language === named, isOther: language === undefined };
-    if (isProvenNoProgram(path, text)) return { language: undefined, isNamed: false, isOther: true };
+  if (isAmbiguousName(path)) {
+    const language = detectByNameAndContent(path, decodeText(readContent(root, stored, contentBytes)).text);
+    return { language, isNamed: language === named, isOther: language === undefined };
   }
+  if (isNamedLikeDockerfile(path) && beginsLikeDockerfile(decodeText(readContent(root, stored, contentBytes)).text))
+    return { language: undefined, isNamed: false, isOther: true };
   if (named !== undefined) return { language: named, isNamed: true };
   const extension = getExtension(path);
   if (!isTextOrData(path) && startsWithPhp(readContent(root, stored, firstLineBytes).toString('latin1')))

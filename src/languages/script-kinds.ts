@@ -1,7 +1,7 @@
 /** Decides how a file contains scripts: as a whole, between the tags of a page or component, or not at all. */
 
 import { getExtension } from '../text/file-name.ts';
-import { detectByName, isAmbiguousName } from './languages.ts';
+import { detectByName, detectByNameAndContent, isAmbiguousName } from './languages.ts';
 
 /** The dialects that the parser supports, by extension. */
 export const scriptExtensions = ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx'] as const;
@@ -65,8 +65,7 @@ const shared: Readonly<Record<string, ScriptExtension>> = { '.wxs': '.js' };
 
 export function detectScriptKind(path: string): ScriptKind | undefined {
   const extension = getExtension(path);
-  const isTold = detectByName(path) === undefined && isAmbiguousName(path);
-  if (isTold || pageLanguages.has(detectByName(path) ?? '')) return undefined;
+  if (pageLanguages.has(detectByName(path) ?? '')) return undefined;
   const markup = markups.get(extension);
   if (markup !== undefined) return isScriptTemplate(path, markup) ? undefined : { markup };
   const script = scriptExtensions.find((known) => known === extension) ?? shared[extension];
@@ -84,10 +83,8 @@ export function toScriptKind(language: string | undefined): ScriptKind | undefin
   return language === 'TypeScript' ? { extension: '.ts' } : undefined;
 }
 
-/** Qt translations also end in `.ts`, and installer sources in `.wxs`. No script begins like these. */
+/** Qt's translations also end in `.ts`, Dockerfiles in anything, and installer sources in `.wxs`. */
 export function hasOtherFormat(path: string, text: string): boolean {
-  const extension = getExtension(path);
-  return (
-    (extension === '.ts' || extension in shared) && /^\s*<(?:\?xml|!DOCTYPE|TS\b|Wix\b)/i.test(text.slice(0, 2000))
-  );
+  if (getExtension(path) in shared) return /^\s*<(?:\?xml|Wix)\s/i.test(text.slice(0, 2000));
+  return isAmbiguousName(path) && detectByNameAndContent(path, text) === undefined;
 }

@@ -406,4 +406,4 @@ export const otherExtensions: string =
 
 /** Names of files that hold no program although their extension is that of one; in lower case. */
 export const otherNames: string =
-  'go.mod installscript.qs kcl.mod makefile.boot makefile.inc makefile.pc makefile.pl readme.nss readme.pc toolchain_installscript.qs xmake.lua';
+  'go.mod installscript.qs kcl.mod makefile.boot makefile.inc makefile.pc makefile.pl toolchain_installscript.qs xmake.lua';

@@ -3,7 +3,7 @@
  * infrastructure unchanged; every other file may change them.
  */
 
-import { detectByName, isVendored } from '../languages/languages.ts';
+import { detectByName, isDocumentName, isVendored } from '../languages/languages.ts';
 import { foldPath, isTooLongForPath } from './changes.ts';
 import { detectEcosystem, isPackageFile } from './package-files.ts';
 
@@ -46,13 +46,11 @@ function matchesAnyPattern(patterns: readonly RegExp[], name: string): boolean {
   return patterns.some((pattern) => pattern.test(name));
 }
 
-const documentation = [
-  /\.(?:md|mdx|mdown|mkdn?|markdown|rst|adoc|asciidoc|textile|org|pod|rdoc|creole|wiki|mediawiki)$/,
-  /(?:^|\/)(?:readme|licen[cs]e|copying|notice|authors|contributors|maintainers|changelog|changes|history|codeowners)(?:[-_][\w-]+)?(?:\.(?:txt|mit|apache))?$/,
-];
+const documentation =
+  /\.(?:md|mdx|mdown|mkdn?|markdown|rst|adoc|asciidoc|textile|org|pod|rdoc|creole|wiki|mediawiki)$|(?:^|\/)(?:readme|licen[cs]e|copying|notice|authors|contributors|maintainers|changelog|changes|history)(?:[-_][\w-]+)?\.txt$/;
 
 function isDocumentation(name: string): boolean {
-  return matchesAnyPattern(documentation, name) && detectByName(name) === undefined;
+  return (documentation.test(name) || isDocumentName(name)) && detectByName(name) === undefined;
 }
 
 function isImage(name: string): boolean {

@@ -7,6 +7,7 @@ import {
   isNoProgramName,
   languageNames,
 } from '../../src/languages/languages.ts';
+import { languageRows } from '../../src/languages/table.ts';
 import { costRatio, measured } from '../cost.ts';
 
 describe('the language of a file', () => {
@@ -91,6 +92,21 @@ describe('the language of a file', () => {
     ['', undefined],
   ])('that begins with %j: %s', (line, language) => {
     expect(detectByInterpreter(line)).toBe(language);
+  });
+
+  it('follows from an extension of a program, whatever the name before it is', () => {
+    const names =
+      'readme license copying notice changelog changes contributing authors security install todo history news .env app.conf dockerfile ' +
+      'docker-compose containerfile jenkinsfile makefile gnumakefile cmakelists.txt vagrantfile gemfile podfile rakefile procfile caddyfile ' +
+      'tiltfile justfile earthfile brewfile build settings package setup go.mod package.json package-lock.json yarn.lock .gitignore a.md a.min';
+    const builds =
+      /^(?:(?:build|settings)\.gradle\.kts|build\.(?:pl|sc)|jenkinsfile\.(?:groovy|gvy|gy)|makefile\.(?:boot|inc|pc|pl)|package\.swift)$/;
+    const wrong = languageRows.flatMap((row) => {
+      const [language, extensions = ''] = row.split('|');
+      const paths = extensions.split(' ').flatMap((each) => names.split(' ').map((name) => `${name}${each}`));
+      return extensions === '' ? [] : paths.filter((path) => !builds.test(path) && detectByName(path) !== language);
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('has a name in any case', () => {

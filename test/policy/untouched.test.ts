@@ -174,7 +174,7 @@ describe('a finding is untouched', () => {
       '.config/dotnet-tools.json .config/tool.js .yarn/releases/yarn-4.cjs .pnp.cjs .eslintrc.js .github/scripts/release.py .mill-version',
       // What is copied in, what runs what it is told, and what nobody knows.
       'vendor/github.com/a/b.go third_party/zlib/inflate.c web/static/jquery-3.4.1.min.js node_modules/a/index.js scripts/install.sh Makefile',
-      'notebook.ipynb flow.nf rules.smk index.html data.sql app.proto x.unknown LICENSE.json changes.toml readme.yml tests/requirements.txt docs/package.json',
+      'notebook.ipynb flow.nf rules.smk index.html data.sql app.proto x.unknown LICENSE.json changes.toml readme.yml history_server changelog-tool tests/requirements.txt docs/package.json',
       'test/build.gradle e2e/package.json tests/gemfiles/a.gemfile src/a.js?x=requirements.txt src/%2e%2e/a.js settings.gradle.kts Cargo.TOML',
     ]),
   )('a dependency is none, when %s changes', (path) => {

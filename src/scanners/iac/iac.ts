@@ -4,6 +4,8 @@
  */
 
 import { iacInstallation } from '../../installation.ts';
+import { beginsLikeDockerfile } from '../../languages/contents.ts';
+import { detectByName } from '../../languages/languages.ts';
 import { readFileText } from '../../text/decode.ts';
 import { getExtension, isInstalledPackage } from '../../text/file-name.ts';
 import { createSkipDiagnostics, type SkippedFile } from '../../text/skipped-files.ts';
@@ -78,6 +80,9 @@ async function sortTemplates({
 
 async function detectTemplateKind(root: string, { path, stored }: TreeFile): Promise<TemplateKind | undefined> {
   const kindByPath = detectKindByPath(path);
+  // A program may be called `dockerfile.go`, and a Dockerfile too.
+  if (kindByPath === 'Dockerfile' && detectByName(path) !== undefined)
+    return beginsLikeDockerfile((await readFileText(root, stored)).text) ? kindByPath : undefined;
   if (kindByPath !== undefined || !templateExtensions.has(getExtension(path))) return kindByPath;
   return detectKindByContent((await readFileText(root, stored)).text);
 }

@@ -1,5 +1,5 @@
 /** The form in which a file contains names and values. */
-import { detectByName } from '../../languages/languages.ts';
+import { detectByName, isDocumentName } from '../../languages/languages.ts';
 import { getBaseName, getExtension } from '../../text/file-name.ts';
 
 /** `prose`: only credentials with a recognisable shape count. */
@@ -11,8 +11,7 @@ const prose = new Set(
     '.srt .vtt .bib .org .pod .man .1 .3 .5 .8 .sum .out .json5l .har .xlf .xliff .resx .strings .arb'
   ).split(' '),
 );
-const lockNames =
-  /^(?:package-lock|npm-shrinkwrap|composer\.lock|yarn\.lock|pnpm-lock|poetry\.lock|cargo\.lock|go\.sum|gemfile\.lock|pipfile\.lock|licen[cs]e|changelog|authors|contributors|notice|copying|readme)\b/i;
+const lockNames = /^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.ya?ml|go\.sum)$/i;
 const markup = new Set(
   '.xml .config .csproj .vbproj .props .targets .plist .xib .storyboard .jelly .wsdd .xsd'.split(' '),
 );
@@ -27,7 +26,7 @@ export function detectFileKind(path: string): FileKind {
   const extension = getExtension(path);
   const name = getBaseName(path);
   // Without a path it is the message of a commit.
-  if (path === '' || prose.has(extension) || lockNames.test(name)) return 'prose';
+  if (path === '' || prose.has(extension) || lockNames.test(name) || isDocumentName(name)) return 'prose';
   if (extension === '.sql') return 'sql';
   if (extension === '.key' || extension === '.secret' || /^(?:master|secret)[._-]?(?:key|token)?$/i.test(name))
     return 'key';

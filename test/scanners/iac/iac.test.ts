@@ -112,6 +112,8 @@ describe('a weak setting', () => {
       'wide-permissions MEDIUM 7',
     ],
     ['stack.json', '{"Resources":{"A":{"Type":"AWS::KMS::Key","Properties":{}}}}', 'no-rotation LOW 1'],
+    ['Dockerfile.go', 'ARG A=1\nFROM golang:1\n', 'root-user LOW 2'],
+    ['Dockerfile.php', 'FROM php:8\n', 'root-user LOW 1'],
     ['Dockerfile', 'FROM node:24\nRUN a \\\n  # why\n  b\n', 'root-user LOW 1'],
     ['Dockerfile', 'FROM a AS build\nUSER app\nFROM b\nUSER root\n', 'root-user LOW 4'],
     ['Dockerfile', 'FROM a\nUSER app\nRUN curl -sSk \\\n  https://example.test/a\n', 'tls-unchecked MEDIUM 3'],
@@ -282,8 +284,17 @@ describe('coverage', () => {
   });
 
   test('is silent where no template is', async () => {
-    const { findings, coverage, diagnostics } = await scan('README.md', 'Dockerfile');
-    expect({ findings, coverage, diagnostics }).toEqual({ findings: [], coverage: 'partly covered', diagnostics: [] });
+    for (const [path, text] of [
+      ['README.md', 'Dockerfile'],
+      ['dockerfile.go', 'package dockerfile\n'],
+    ] as const) {
+      const { findings, coverage, diagnostics } = await scan(path, text);
+      expect({ findings, coverage, diagnostics }).toEqual({
+        findings: [],
+        coverage: 'partly covered',
+        diagnostics: [],
+      });
+    }
   });
 
   test('names a file that is too long', async () => {

@@ -43,6 +43,8 @@ describe('a credential that no service issued', () => {
     ['main.go', `dsn := "shop:${chosen.replace('!', '')}@tcp(db:3306)/shop"`, 'HIGH 1'],
     ['a.php', `$_CONFIG[ 'db_password' ] = getenv('DB_PASSWORD') ?: '${chosen}';`, 'HIGH 1'],
     ['a.php', `define('DB_PASSWORD', '${chosen}');`, 'HIGH 1'],
+    ['README.php', `define('DB_PASSWORD', '${chosen}');`, 'HIGH 1'],
+    ['changelog.js', `const config = { cookieSecret: "${chosen}" };`, 'HIGH 1'],
     ['secret_token.rb', `App.config.secret_key_base = "${hexKey}"`, 'HIGH 1'],
     ['verifier.rb', `verifier = ActiveSupport::MessageVerifier::new('${random}')`, 'HIGH 1'],
     ['seeds.rb', `User.create(name: "a", password: "motocross1445")`, 'MEDIUM 1'],
