@@ -26,12 +26,40 @@ const matchesText =
   (value) =>
     pattern.test(getPartText(value));
 
+const isEverybody = matchesText(/^all(?:Authenticated)?Users$/);
+const isAdministrator = matchesText(/(?:^|\/)AdministratorAccess$/);
+
 /** Type, path of the attribute, condition, and weakness. */
 const attributes: readonly (readonly [type: RegExp, path: string, isWeak: IsWeak, weakness: IacWeaknessId])[] = [
   [/^aws_ebs_volume$|^aws_efs_file_system$|^aws_redshift_cluster$/, 'encrypted', isAbsentOrFalse, 'no-encryption'],
   [
     /^aws_(?:db_instance|rds_cluster|neptune_cluster|docdb_cluster)$/,
     'storage_encrypted',
+    isAbsentOrFalse,
+    'no-encryption',
+  ],
+  // `[]` means each block of that name: one without the attribute is weak, no block is not.
+  [
+    /^aws_(?:instance|launch_configuration|spot_instance_request)$/,
+    'root_block_device[].encrypted',
+    isAbsentOrFalse,
+    'no-encryption',
+  ],
+  [
+    /^aws_(?:instance|launch_configuration|spot_instance_request)$/,
+    'ebs_block_device[].encrypted',
+    isAbsentOrFalse,
+    'no-encryption',
+  ],
+  [
+    /^aws_(?:instance|launch_configuration|launch_template|ami)$/,
+    'block_device_mappings.ebs[].encrypted',
+    isAbsentOrFalse,
+    'no-encryption',
+  ],
+  [
+    /^aws_launch_template$/,
+    'launch_template_data.block_device_mappings.ebs[].encrypted',
     isAbsentOrFalse,
     'no-encryption',
   ],
@@ -52,21 +80,32 @@ const attributes: readonly (readonly [type: RegExp, path: string, isWeak: IsWeak
     'public-database',
   ],
   [/^aws_s3_bucket(?:_acl)?$/, 'acl', matchesText(/^(?:public-read|authenticated-read)/), 'public-storage'],
-  [/^aws_s3_bucket_public_access_block$/, 'block_public_acls', isFalsePart, 'public-storage'],
+  [/^aws_s3_bucket_public_access_block$/, 'block_public_acls', isFalsePart, 'allowed-public-storage'],
   [/^azurerm_storage_container$/, 'container_access_type', matchesText(/^(?:blob|container)$/), 'public-storage'],
-  [/^azurerm_storage_account$/, 'allow_blob_public_access', isTruePart, 'public-storage'],
-  [/^azurerm_storage_account$/, 'allow_nested_items_to_be_public', isTruePart, 'public-storage'],
+  [/^azurerm_storage_account$/, 'allow_blob_public_access', isTruePart, 'allowed-public-storage'],
+  [/^azurerm_storage_account$/, 'allow_nested_items_to_be_public', isTruePart, 'allowed-public-storage'],
   [/^alicloud_oss_bucket(?:_acl)?$/, 'acl', matchesText(/^public-read/), 'public-storage'],
   [/^oci_objectstorage_bucket$/, 'access_type', matchesText(/^ObjectRead/), 'public-storage'],
-  [/^google_.*_iam_member$/, 'member', matchesText(/^all(?:Authenticated)?Users$/), 'public-storage'],
-  [/^google_.*_iam_binding$/, 'members', matchesText(/^all(?:Authenticated)?Users$/), 'public-storage'],
+  [/^google_storage_.*_iam_member$/, 'member', isEverybody, 'public-storage'],
+  [/^google_storage_.*_iam_binding$/, 'members', isEverybody, 'public-storage'],
+  [/^google_(?!storage_).*_iam_member$/, 'member', isEverybody, 'public-policy'],
+  [/^google_(?!storage_).*_iam_binding$/, 'members', isEverybody, 'public-policy'],
+  [/^google_iam_policy$/, 'binding.members', isEverybody, 'public-policy'],
+  [/^google_storage_(?:bucket|(?:default_)?object)_access_control$/, 'entity', isEverybody, 'public-storage'],
   [
-    /^google_storage_(?:bucket|default_object)_a(?:cl|ccess_control)$/,
-    'entity',
-    matchesText(/^all(?:Authenticated)?Users$/),
+    /^google_storage_(?:bucket|(?:default_)?object)_acl$/,
+    'role_entity',
+    matchesText(/:all(?:Authenticated)?Users$/),
+    'public-storage',
+  ],
+  [
+    /^google_storage_(?:bucket|object)_acl$/,
+    'predefined_acl',
+    matchesText(/^(?:public|authenticated)Read/),
     'public-storage',
   ],
   [/^google_bigquery_dataset$/, 'access.special_group', matchesText(/^allAuthenticatedUsers$/), 'public-storage'],
+  [/^google_bigquery_dataset$/, 'access.iam_member', isEverybody, 'public-storage'],
   [/^aws_kms_key$/, 'enable_key_rotation', isAbsentOrFalse, 'no-rotation'],
   [/^alicloud_kms_key$/, 'automatic_rotation', matchesText(/^disabled$/i), 'no-rotation'],
   [/^aws_elb$/, 'listener.lb_protocol', matchesText(/^http$/i), 'no-tls'],
@@ -118,6 +157,11 @@ const attributes: readonly (readonly [type: RegExp, path: string, isWeak: IsWeak
     matchesText(/^0\.0\.0\.0\/0$/),
     'public-database',
   ],
+  [/^aws_ecs_task_definition$/, 'network_mode', matchesText(/^host$/), 'host-network'],
+  [/^aws_ecs_task_definition$/, 'pid_mode', matchesText(/^host$/), 'host-processes'],
+  [/^aws_iam_(?:\w+_)?policy_attachment$/, 'policy_arn', isAdministrator, 'wide-permissions'],
+  [/^aws_iam_(?:role|user|group)$/, 'managed_policy_arns', isAdministrator, 'wide-permissions'],
+  [/^aws_serverless_/, 'policies', isAdministrator, 'wide-permissions'],
   [/^alicloud_(?:db|mongodb|kvstore)_instance$/, 'security_ips', matchesText(/^0\.0\.0\.0\/0$/), 'public-database'],
 ];
 
@@ -132,6 +176,7 @@ export function findResourceFlaws(resource: Resource): Flaw[] {
     ...findWidePolicies(resource),
     ...findPublicPolicies(resource),
     ...findOpenClusters(resource),
+    ...findPlainListeners(resource),
   );
   return found;
 }
@@ -152,12 +197,19 @@ const copies = [
   'db_cluster_identifier',
 ];
 
-/** A missing value is reported at the resource itself. A copy of another store has the settings of that store. */
+/** A missing value is reported at the resource or block itself. A copy of another store has the settings of that store. */
 function checkAttribute(
   resource: Resource,
   path: readonly string[],
   { isWeak, weakness }: { isWeak: IsWeak; weakness: IacWeaknessId },
 ): Flaw[] {
+  const block = path.findIndex((name) => name.endsWith('[]'));
+  if (block !== -1) {
+    const blocks = findByPath(resource, [...path.slice(0, block), path[block]?.slice(0, -2) ?? '']);
+    return blocks.flatMap((one) =>
+      checkAttribute({ ...one, type: resource.type }, path.slice(block + 1), { isWeak, weakness }),
+    );
+  }
   const values = findByPath(resource, path);
   if (values.length > 0)
     return values.filter(isWeak).map(({ line, endLine }) => ({ weakness, line, endLine: Math.min(endLine, line + 4) }));
@@ -188,16 +240,45 @@ const policyNames = [
 
 function listPolicies(resource: Resource): Part[] {
   if (resource.type === 'aws_iam_policy_document') return listValues(resource, 'statement');
+  if (/^google_.*_iam_policy$/.test(resource.type)) return listValues(resource, 'policy_data');
   return /^aws_/.test(resource.type) ? policyNames.flatMap((name) => listValues(resource, name)) : [];
 }
 
 function findWidePolicies(resource: Resource): Flaw[] {
-  const isOfIdentity = /^aws_iam_(?:(?:\w+_)?policy(?:_document)?|role|user|group)$/.test(resource.type);
+  const isOfIdentity = /^aws_(?:iam_(?:(?:\w+_)?policy(?:_document)?|role|user|group)|serverless_\w+)$/.test(
+    resource.type,
+  );
   return isOfIdentity ? findUnlimitedGrants(listPolicies(resource)) : [];
 }
 
 function findPublicPolicies(resource: Resource): Flaw[] {
   return findPublicGrants(listPolicies(resource));
+}
+
+/** A listener of an application load balancer that serves over HTTP, and does not only redirect to HTTPS. */
+function findPlainListeners(resource: Resource): Flaw[] {
+  if (!/^aws_a?lb_listener$/.test(resource.type)) return [];
+  const protocol = getField(resource, 'protocol');
+  const isPlain =
+    protocol === undefined ? getPartText(getField(resource, 'port')) === '80' : /^http$/i.test(getPartText(protocol));
+  const serves = ['default_action', 'default_actions']
+    .flatMap((name) => listValues(resource, name))
+    .some(
+      (action) =>
+        /^(?:forward|authenticate-\w+)$/.test(getPartText(getField(action, 'type'))) || isPlainRedirect(action),
+    );
+  if (!isPlain || !serves) return [];
+  const { line, endLine } = protocol ?? resource;
+  return [{ weakness: 'no-tls', line, endLine: Math.min(endLine, line + 4) }];
+}
+
+/** Without a protocol, a redirect keeps the one of the request. */
+function isPlainRedirect(action: Part): boolean {
+  const target = getField(action, 'redirect') ?? getField(action, 'redirect_config');
+  const protocol = getField(target, 'protocol');
+  return (
+    target?.fields !== undefined && (protocol === undefined || /^(?:http|#\{protocol\})$/i.test(getPartText(protocol)))
+  );
 }
 
 /** Without a setting, the endpoint of EKS is public. */

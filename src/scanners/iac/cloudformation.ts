@@ -2,14 +2,19 @@
 import { getField, type Part, type Resource, type TemplateReading } from './part.ts';
 
 const types: Readonly<Record<string, string>> = {
+  'AWS::AutoScaling::LaunchConfiguration': 'aws_launch_configuration',
   'AWS::DMS::ReplicationInstance': 'aws_dms_replication_instance',
   'AWS::DocDB::DBCluster': 'aws_docdb_cluster',
+  'AWS::EC2::Instance': 'aws_instance',
+  'AWS::EC2::LaunchTemplate': 'aws_launch_template',
   'AWS::EC2::SecurityGroup': 'aws_security_group',
   'AWS::EC2::SecurityGroupIngress': 'aws_security_group_ingress',
   'AWS::EC2::Volume': 'aws_ebs_volume',
+  'AWS::ECS::TaskDefinition': 'aws_ecs_task_definition',
   'AWS::EFS::FileSystem': 'aws_efs_file_system',
   'AWS::EKS::Cluster': 'aws_eks_cluster',
   'AWS::ElastiCache::ReplicationGroup': 'aws_elasticache_replication_group',
+  'AWS::ElasticLoadBalancingV2::Listener': 'aws_lb_listener',
   'AWS::Elasticsearch::Domain': 'aws_elasticsearch_domain',
   'AWS::IAM::Group': 'aws_iam_group',
   'AWS::IAM::ManagedPolicy': 'aws_iam_policy',
@@ -23,6 +28,8 @@ const types: Readonly<Record<string, string>> = {
   'AWS::RDS::DBInstance': 'aws_db_instance',
   'AWS::Redshift::Cluster': 'aws_redshift_cluster',
   'AWS::S3::Bucket': 'aws_s3_bucket',
+  'AWS::Serverless::Function': 'aws_serverless_function',
+  'AWS::Serverless::StateMachine': 'aws_serverless_state_machine',
 };
 const names: Readonly<Record<string, string>> = {
   AccessControl: 'acl',

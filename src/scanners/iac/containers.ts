@@ -13,21 +13,46 @@ import { isDatabasePort } from './ports.ts';
 import type { Flaw, IacWeaknessId } from './weaknesses.ts';
 
 /** Access to any of these paths gives control over the machine. */
-const powerful =
-  /^(?:\/|\/etc|\/root|\/proc|\/sys|\/var\/run\/docker\.sock|\/run\/(?:docker|containerd\/containerd|crio\/crio)\.sock)\/?$/;
+const mounts: readonly (readonly [path: RegExp, weakness: IacWeaknessId])[] = [
+  [/^(?:\/|\/etc|\/root|\/proc|\/sys)\/?$/, 'host-folder'],
+  [/^(?:\/var)?\/run\/(?:docker|podman\/podman|containerd\/containerd|crio\/crio)\.sock$/, 'engine-socket'],
+];
 const capabilities = /^(?:CAP_)?(?:ALL|SYS_ADMIN|SYS_PTRACE|SYS_MODULE|DAC_READ_SEARCH)$/i;
+
+/** What a service of Compose may share with the host by the word `host`. */
+const shared: Readonly<Record<string, readonly [weakness: IacWeaknessId, severity?: Flaw['severity']]>> = {
+  pid: ['host-processes'],
+  ipc: ['host-processes', 'MEDIUM'],
+  network_mode: ['host-network'],
+};
 
 export function findComposeFlaws(file: Part): Flaw[] {
   const services = [...(getField(file, 'services')?.fields?.values() ?? [])].flat();
   return services.flatMap((service) => [
-    ...createFlaws('privileged-container', [
-      ...listValues(service, 'privileged').filter(isTruePart),
-      ...listValues(service, 'pid').filter((one) => one.text === 'host'),
-      ...listValues(service, 'cap_add').filter((one) => capabilities.test(getPartText(one))),
-      ...listValues(service, 'volumes').filter((one) => powerful.test(getVolumeSource(one))),
-    ]),
+    ...createFlaws('privileged-container', listValues(service, 'privileged').filter(isTruePart)),
+    ...Object.entries(shared).flatMap(([name, [weakness, severity]]) =>
+      createFlaws(
+        weakness,
+        listValues(service, name).filter((one) => one.text === 'host'),
+        severity,
+      ),
+    ),
+    ...createFlaws(
+      'added-capability',
+      listValues(service, 'cap_add').filter((one) => capabilities.test(getPartText(one))),
+    ),
+    ...findMounts(listValues(service, 'volumes'), getVolumeSource),
     ...createFlaws('published-port', listValues(service, 'ports').filter(isPublishedDatabase)),
   ]);
+}
+
+function findMounts(parts: readonly Part[], getPath: (part: Part) => string): Flaw[] {
+  return mounts.flatMap(([path, weakness]) =>
+    createFlaws(
+      weakness,
+      parts.filter((one) => path.test(getPath(one))),
+    ),
+  );
 }
 
 function getVolumeSource(volume: Part): string {
@@ -62,24 +87,25 @@ export function findKubernetesFlaws(manifest: Part): Flaw[] {
   const found: Flaw[] = [];
   for (const part of listBelow(manifest)) {
     found.push(
-      ...createFlaws('privileged-container', [
-        ...findByPath(part, ['securityContext', 'privileged']).filter(isTruePart),
-        ...listValues(part, 'hostPID').filter(isTruePart),
-        ...findByPath(part, ['securityContext', 'capabilities', 'add']).filter((one) =>
+      ...createFlaws('privileged-container', findByPath(part, ['securityContext', 'privileged']).filter(isTruePart)),
+      ...createFlaws('host-processes', listValues(part, 'hostPID').filter(isTruePart)),
+      ...createFlaws('host-processes', listValues(part, 'hostIPC').filter(isTruePart), 'MEDIUM'),
+      ...createFlaws('host-network', listValues(part, 'hostNetwork').filter(isTruePart)),
+      ...createFlaws(
+        'added-capability',
+        findByPath(part, ['securityContext', 'capabilities', 'add']).filter((one) =>
           capabilities.test(getPartText(one)),
         ),
-        ...findByPath(part, ['hostPath', 'path']).filter((one) => powerful.test(getPartText(one))),
-      ]),
-      ...createFlaws(
-        'privileged-container',
-        ['hostNetwork', 'hostIPC'].flatMap((name) => listValues(part, name)).filter(isTruePart),
-        'MEDIUM',
       ),
+      ...findMounts(findByPath(part, ['hostPath', 'path']), getPartText),
       ...createFlaws('root-user', [
         ...findByPath(part, ['securityContext', 'runAsUser']).filter((one) => one.text === '0'),
         ...findByPath(part, ['securityContext', 'runAsNonRoot']).filter(isFalsePart),
-        ...findByPath(part, ['securityContext', 'allowPrivilegeEscalation']).filter(isTruePart),
       ]),
+      ...createFlaws(
+        'privilege-escalation',
+        findByPath(part, ['securityContext', 'allowPrivilegeEscalation']).filter(isTruePart),
+      ),
     );
   }
   return found;

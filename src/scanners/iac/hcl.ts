@@ -13,7 +13,7 @@ import {
   takeWord,
   UnreadableText,
 } from './hcl-tokens.ts';
-import { addValue, getField, type Part, type TemplateReading } from './part.ts';
+import { addValue, type Part, type TemplateReading } from './part.ts';
 
 interface Block extends Part {
   /** `resource`, `data`, `provider` … */
@@ -102,16 +102,7 @@ function readBlock(
     const { name, part } = readEntry(cursor, place.depth + 1, place.problems);
     addValue(fields, name, part);
   }
-  const block: Block = { kind, labels, line, endLine: cursor.line, fields };
-  return unfoldDynamic(block) ?? { name: kind, part: block };
-}
-
-/** `dynamic "ingress" { content { … } }` creates blocks named `ingress`. */
-function unfoldDynamic(block: Block): { name: string; part: Block } | undefined {
-  const [name] = block.labels;
-  const content = getField(block, 'content');
-  if (block.kind !== 'dynamic' || name === undefined || content?.fields === undefined) return undefined;
-  return { name, part: { ...block, ...content, kind: name, labels: [] } };
+  return { name: kind, part: { kind, labels, line, endLine: cursor.line, fields } };
 }
 
 function readLabel(cursor: Cursor): string | undefined {
@@ -128,13 +119,30 @@ function readValue(cursor: Cursor, place: ParsePosition & { end: ExpressionEnd }
   const start = { at: cursor.at, line: cursor.line };
   const plain = readConstant(cursor) ?? readNested(cursor, place);
   if (plain !== undefined) {
-    const { line } = cursor;
+    const { line, at } = cursor;
     skip(cursor);
-    if (/^(?:[\n,\]})#]|\r\n|\/\/|$)/.test(cursor.text.slice(cursor.at, cursor.at + 2)))
-      return { ...plain, line: start.line, endLine: line };
+    if (/^(?:[\n,\]})#]|\r\n|\/\/|$)/.test(cursor.text.slice(cursor.at, cursor.at + 2))) {
+      const isKnown = Object.keys(plain).length > 0;
+      const value = isKnown ? plain : { expression: cursor.text.slice(start.at, at) };
+      return { ...value, line: start.line, endLine: line };
+    }
   }
   skipExpression(cursor, end);
-  return { line: start.line, endLine: cursor.line };
+  const expression = cursor.text.slice(start.at, cursor.at).trim();
+  return { line: start.line, endLine: cursor.line, expression };
+}
+
+/** The value of a whole text that begins in the line. Undefined when something follows it. */
+export function parseValue(text: string, line: number): Part | undefined {
+  const cursor: Cursor = { text, at: 0, line };
+  try {
+    const value = readValue(cursor, { depth: 0, problems: [], end: 'list' });
+    skipLines(cursor);
+    return cursor.at === text.length ? value : undefined;
+  } catch (error) {
+    if (error instanceof UnreadableText) return undefined;
+    throw error;
+  }
 }
 
 function readConstant(cursor: Cursor): Value | undefined {

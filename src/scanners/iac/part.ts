@@ -13,6 +13,8 @@ export interface Part {
   endLine: number;
   /** Text of a constant. */
   text?: string;
+  /** Terraform's text of a value that is not a constant. */
+  expression?: string;
   items?: readonly Part[];
   /** A block may occur several times with the same name. */
   fields?: ReadonlyMap<string, readonly Part[]>;

@@ -36,13 +36,18 @@ function toLines({ line, endLine }: Part): Pick<Flaw, 'line' | 'endLine'> {
   return { line, endLine: Math.min(endLine, line + 4) };
 }
 
+/** In bindings of Google's policies. */
+const googleUsers = /^all(?:Authenticated)?Users$/;
 const principals = ['Principal', 'principal', 'principals'];
 
 function isPublicStatement(statement: Part): boolean {
   const who = principals.flatMap((name) => listValues(statement, name));
   const named = who.flatMap((one) => [one, ...['AWS', 'aws', 'identifiers'].flatMap((name) => listValues(one, name))]);
   const isNarrowed = ['Condition', 'condition'].some((name) => getField(statement, name) !== undefined);
-  return !isNarrowed && !isDenied(statement) && named.some((one) => one.text === '*');
+  const isForAll =
+    named.some((one) => one.text === '*') ||
+    listValues(statement, 'members').some((one) => googleUsers.test(getPartText(one)));
+  return !isNarrowed && !isDenied(statement) && isForAll;
 }
 
 function isDenied(statement: Part): boolean {

@@ -9,7 +9,8 @@ import { findComposeFlaws, findKubernetesFlaws } from './containers.ts';
 import { judgeDockerfile } from './dockerfile.ts';
 import { createIacFindings } from './findings.ts';
 import { parseTerraform } from './hcl.ts';
-import { addValue, listValues, type Part, parseTemplateYaml, type Resource, type TemplateReading } from './part.ts';
+import { listValues, type Part, parseTemplateYaml, type Resource, type TemplateReading } from './part.ts';
+import { resolveResources } from './references.ts';
 import type { JudgedKind } from './template-kind.ts';
 import type { Flaw } from './weaknesses.ts';
 import { findWorkflowFlaws } from './workflows.ts';
@@ -43,12 +44,21 @@ function judgeTerraform(text: string): TemplateResult<Flaw> {
   const resources = parts
     .filter(({ kind }) => /^(?:resource|data)$/.test(kind))
     .map((block): Resource => ({ ...block, type: block.labels[0] ?? '' }));
-  return judgeResources({ parts: resources, problems });
+  return judgeResolved(resources, { locals: parts.filter(({ kind }) => kind === 'locals'), problems });
 }
 
 function judgeTerraformJson(text: string): TemplateResult<Flaw> {
   const { parts, problems } = parseTemplateYaml(text);
-  return judgeResources({ parts: parts.flatMap(listJsonResources), problems });
+  const locals = parts.flatMap(toList).flatMap((part) => listValues(part, 'locals'));
+  return judgeResolved(parts.flatMap(listJsonResources), { locals, problems });
+}
+
+function judgeResolved(
+  written: readonly Resource[],
+  { locals, problems }: { locals: readonly Part[]; problems: readonly string[] },
+): TemplateResult<Flaw> {
+  const resolved = resolveResources(written, locals);
+  return judgeResources({ parts: resolved.parts, problems: [...problems, ...resolved.problems] });
 }
 
 function judgeCloudFormation(text: string): TemplateResult<Flaw> {
@@ -96,7 +106,7 @@ function listJsonResources(file: Part): Resource[] {
         .flatMap(toList)
         .flatMap((names) => [...(names.fields?.values() ?? [])].flat())
         .flatMap(toList)
-        .map((body): Resource => ({ ...unfoldDynamicJson(body), type })),
+        .map((body): Resource => ({ ...body, type })),
     ),
   );
 }
@@ -104,19 +114,4 @@ function listJsonResources(file: Part): Resource[] {
 /** A value may be single or in a list. */
 function toList(part: Part): readonly Part[] {
   return part.items ?? [part];
-}
-
-/** `"dynamic": { "ingress": { "content": … } }` creates blocks named `ingress`, at any depth. */
-function unfoldDynamicJson(part: Part): Part {
-  if (part.items !== undefined) return { ...part, items: part.items.map(unfoldDynamicJson) };
-  if (part.fields === undefined) return part;
-  const fields = new Map<string, Part[]>();
-  for (const [name, parts] of part.fields) {
-    if (name !== 'dynamic') for (const one of parts) addValue(fields, name, unfoldDynamicJson(one));
-    else
-      for (const [made, blocks] of parts.flatMap(toList).flatMap((one) => [...(one.fields ?? [])]))
-        for (const content of blocks.flatMap(toList).flatMap((block) => listValues(block, 'content')))
-          addValue(fields, made, unfoldDynamicJson(content));
-  }
-  return { ...part, fields };
 }

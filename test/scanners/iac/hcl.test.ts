@@ -114,6 +114,67 @@ describe('what Terraform can read', () => {
   });
 });
 
+describe('a constant of the same file', () => {
+  const group = (forEach: string, rule: string, before = '') =>
+    `${before}resource "aws_security_group" "a" {\n  dynamic "ingress" {\n    for_each = ${forEach}\n    content {\n      ${rule}\n    }\n  }\n}\n`;
+  const every = (port: string, cidr = '["0.0.0.0/0"]') => `from_port = ${port}\n      cidr_blocks = ${cidr}`;
+  const inLocals = (text: string) => `locals {\n  ${text}\n}\n`;
+  const port = every('ingress.value');
+
+  test.each([
+    ['a list', group('[80, 22]', port), 3],
+    ['a list over lines', group('[\n    80,\n    22,\n  ]', port), 5],
+    ['a set', group('toset(["80", "22"])', port), 3],
+    ['a map', group('{ web = 80, ssh = 22 }', port), 3],
+    ['keys of a map', group('{ "22" = "a" }', every('ingress.key')), 3],
+    ['objects', group('[{ port = 22 }]', every('ingress.value.port')), 3],
+    ['fields in brackets', group('[{ port = 22 }]', every('ingress.value["port"]')), 3],
+    ['an iterator with a name', group('[22]\n    iterator = rule', every('rule.value')), 3],
+    ['a local list', group('local.p', port, inLocals('p = [80, 22]')), 2],
+    ['a local in a local', group('local.p', port, inLocals('q = 22\n  p = [local.q]')), 3],
+    ['a local below it', group('local.p', port) + inLocals('p = [22]'), 11],
+    ['a local address', group('[22]', every('22', '[local.a]'), inLocals('a = "0.0.0.0/0"')), 6],
+    ['an address in a template', group('[22]', every('22', `["\${local.a}/0"] # all`), inLocals('a = "0.0.0.0"')), 6],
+    ['an address in an object', group('[22]', every('22', '[local.a.b[0]]'), inLocals('a = { b = ["0.0.0.0/0"] }')), 6],
+    ['joined lists', group('concat(var.p, [80], local.p)', port, inLocals('p = [22]')), 2],
+    [
+      'a list made of a list',
+      group('[for p in local.p : { port = p }]', every('ingress.value.port'), inLocals('p = [22]')),
+      2,
+    ],
+    ['a map made of a list', group('{ for i, p in [22] : i => p }', port), 3],
+  ])('is followed as %s', (_, text, line) => {
+    expect(judge(text)).toEqual({ rows: [`open-port ${line}`], problems: [] });
+  });
+
+  test.each([
+    ['a list without such a port', group('[80, 443]', port)],
+    ['a list of another file', group('local.p', port)],
+    ['another field', group('[{ port = 80, other = 22 }]', every('ingress.value.port'))],
+    ['a local that refers to itself', group('local.p', port, inLocals('p = local.q\n  q = local.p'))],
+    ['a list with a condition', group('[for p in [22] : p if var.x]', port)],
+  ])('is none as %s', (_, text) => expect(judge(text)).toEqual({ rows: [], problems: [] }));
+
+  test('is followed in resources that are repeated, and in policies', () => {
+    const rule =
+      'resource "aws_security_group_rule" "a" {\n  for_each = toset(["80", "22"])\n  type = "ingress"\n  from_port = each.value\n  cidr_blocks = ["0.0.0.0/0"]\n}\n';
+    expect(judge(rule).rows).toEqual(['open-port 1']);
+    const policy = `${inLocals('all = "*"')}resource "aws_iam_policy" "a" {\n  policy = jsonencode({ Statement = [{ Effect = "Allow", Action = local.all, Resource = "*" }] })\n}\n`;
+    expect(judge(policy).rows).toEqual(['wide-permissions 5']);
+    const written = `${inLocals('all = "*"')}resource "aws_iam_policy" "a" {\n  policy = <<E\n{"Statement":[{"Effect":"Allow","Action":"\${local.all}","Resource":"*"}]}\nE\n}\n`;
+    expect(judge(written).rows).toEqual(['wide-permissions 6']);
+  });
+
+  test('that makes too many values is named, in no time', () => {
+    const bomb = Array.from({ length: 30 }, (_, i) => `a${i + 1} = [local.a${i}, local.a${i}]`).join('\n  ');
+    const { rows, problems } = judge(
+      `${inLocals(`a0 = [1]\n  ${bomb}`)}${bucket}resource "x" "y" {\n  z = local.a30\n}\n`,
+    );
+    expect(rows).toEqual(['public-storage 35']);
+    expect(problems).toEqual(['its references make more than 100000 values']);
+  });
+});
+
 describe('what Terraform cannot read', () => {
   test.each([
     [';\n', 'what begins in line 1 cannot be read: neither a block nor an attribute'],
@@ -263,6 +324,17 @@ test.each<[string, (times: number) => string]>([
   ['texts', (times) => `a = <<E\n${'b $ % {\n'.repeat(times * 10)}E\n`],
   ['comments', (times) => '/* */ '.repeat(times * 20)],
   ['labels', (times) => `;\n${'a '.repeat(times * 20)}`],
+  ['references', (times) => `locals {\n  b = [1, 2]\n}\n${'resource "c" "d" {\n  e = local.b\n}\n'.repeat(times)}`],
+  [
+    'chains',
+    (times) =>
+      `locals {\n${Array.from({ length: times }, (_, i) => `b${i + 1} = local.b${i}\n`).join('')}}\nresource "c" "d" { e = local.b${times} }`,
+  ],
+  [
+    'comprehensions',
+    (times) =>
+      `locals {\n  b = [for c in ${'['.repeat(9)}${' '.repeat(times * 20)}]\n}\nresource "c" "d" { e = local.b }`,
+  ],
   ['blanks', (times) => `;\na${' '.repeat(times * 20)}`],
 ])('costs time in proportion to %s', measured, (_, make) => {
   const [short, long] = [make(200), make(2000)];

@@ -14,6 +14,9 @@ const rowsOf = async (path: string, content: string) =>
 
 const cluster = (config: string) => `resource "aws_eks_cluster" "a" {\n  vpc_config {\n    ${config}\n  }\n}`;
 const group = (rule: string) => `resource "aws_security_group" "a" {\n  ingress {\n    ${rule}\n  }\n}`;
+const listener = (protocol: string, action: string) =>
+  `resource "aws_lb_listener" "a" {\n  ${protocol}\n  default_action {\n    ${action}\n  }\n}\n`;
+const forward = 'type = "forward"';
 const stack = (type: string, properties: string) =>
   `Resources:\n  A:\n    Type: AWS::${type}\n    Properties:\n${properties.replaceAll(/^/gm, '      ')}\n`;
 const pod = (rest: string) => `apiVersion: v1\nkind: Pod\nspec:\n  containers:\n    - name: a\n      ${rest}\n`;
@@ -96,6 +99,81 @@ describe('a weak setting', () => {
       'old-tls LOW 4',
     ],
     ['a.tf', 'resource "google_container_cluster" "a" {\n  enable_legacy_abac = true\n}', 'no-access-control MEDIUM 2'],
+    ['a.tf', 'resource "google_cloud_run_service_iam_member" "a" {\n  member = "allUsers"\n}', 'public-policy HIGH 2'],
+    [
+      'a.tf',
+      'data "google_iam_policy" "a" {\n  binding {\n    role = "roles/viewer"\n    members = ["user:a@example.test", "allUsers"]\n  }\n}',
+      'public-policy HIGH 4',
+    ],
+    [
+      'a.tf',
+      'resource "google_storage_bucket_iam_policy" "a" {\n  policy_data = jsonencode({ bindings = [{ role = "a", members = ["allAuthenticatedUsers"] }] })\n}',
+      'public-policy HIGH 2',
+    ],
+    [
+      'a.tf',
+      'resource "google_storage_bucket_acl" "a" {\n  role_entity = ["READER:allUsers"]\n}',
+      'public-storage HIGH 2',
+    ],
+    ['a.tf', 'resource "google_storage_bucket_acl" "a" {\n  predefined_acl = "publicRead"\n}', 'public-storage HIGH 2'],
+    [
+      'a.tf',
+      'resource "google_storage_bucket_access_control" "a" {\n  entity = "allUsers"\n}',
+      'public-storage HIGH 2',
+    ],
+    [
+      'a.tf',
+      'resource "aws_s3_bucket_public_access_block" "a" {\n  block_public_acls = false\n}',
+      'allowed-public-storage HIGH 2',
+    ],
+    ['a.tf', listener('protocol = "HTTP"', forward), 'no-tls MEDIUM 2'],
+    ['a.tf', listener('port = 80', forward).replace('aws_lb', 'aws_alb'), 'no-tls MEDIUM 1'],
+    [
+      'a.tf',
+      listener('protocol = "HTTP"', 'type = "redirect"\n    redirect {\n      port = 81\n    }'),
+      'no-tls MEDIUM 2',
+    ],
+    [
+      'a.tf',
+      'resource "aws_instance" "a" {\n  root_block_device {\n    volume_size = 8\n  }\n}',
+      'no-encryption MEDIUM 2',
+    ],
+    [
+      'a.tf',
+      'resource "aws_instance" "a" {\n  ebs_block_device {\n    encrypted = false\n  }\n}',
+      'no-encryption MEDIUM 3',
+    ],
+    [
+      'a.tf',
+      'resource "aws_launch_template" "a" {\n  block_device_mappings {\n    ebs {\n      volume_size = 8\n    }\n  }\n}',
+      'no-encryption MEDIUM 3',
+    ],
+    ['a.tf', 'resource "aws_ecs_task_definition" "a" {\n  network_mode = "host"\n}', 'host-network MEDIUM 2'],
+    [
+      'a.tf',
+      'resource "aws_iam_role_policy_attachment" "a" {\n  policy_arn = "arn:aws:iam::aws:policy/AdministratorAccess"\n}',
+      'wide-permissions HIGH 2',
+    ],
+    [
+      'stack.yaml',
+      stack('Serverless::Function', 'Policies:\n- Statement:\n  - Effect: Allow\n    Action: "*"\n    Resource: "*"'),
+      'wide-permissions HIGH 7',
+    ],
+    [
+      'stack.yaml',
+      stack(
+        'Serverless::StateMachine',
+        'Policies:\n  Statement:\n    Effect: Allow\n    Action: s3:*\n    Resource: "*"',
+      ),
+      'wide-permissions MEDIUM 6',
+    ],
+    ['stack.yaml', stack('Serverless::Function', 'Policies: AdministratorAccess'), 'wide-permissions HIGH 5'],
+    [
+      'stack.yaml',
+      stack('ElasticLoadBalancingV2::Listener', 'Protocol: HTTP\nDefaultActions:\n- Type: forward'),
+      'no-tls MEDIUM 5',
+    ],
+    ['stack.yaml', stack('EC2::Instance', 'BlockDeviceMappings:\n- Ebs:\n    VolumeSize: 8'), 'no-encryption MEDIUM 6'],
     ['stack.yaml', stack('EC2::Volume', 'Size: 1'), 'no-encryption MEDIUM 2'],
     ['stack.yaml', stack('S3::Bucket', 'AccessControl: PublicRead'), 'public-storage HIGH 5'],
     [
@@ -130,15 +208,30 @@ describe('a weak setting', () => {
     [
       'compose.yml',
       'services:\n  a:\n    volumes:\n      - /var/run/docker.sock:/var/run/docker.sock:ro\n',
-      'privileged-container HIGH 4',
+      'engine-socket HIGH 4',
+    ],
+    ['compose.yml', 'services:\n  a:\n    network_mode: host\n', 'host-network MEDIUM 3'],
+    ['compose.yml', 'services:\n  a:\n    network_mode: "host"\n', 'host-network MEDIUM 3'],
+    ['compose.yml', 'services:\n  a:\n    pid: host\n', 'host-processes HIGH 3'],
+    ['compose.yml', 'services:\n  a:\n    ipc: host\n', 'host-processes MEDIUM 3'],
+    ['compose.yml', 'services:\n  a:\n    cap_add: [SYS_ADMIN]\n', 'added-capability HIGH 3'],
+    ['compose.yml', 'services:\n  a:\n    volumes: ["/:/host"]\n', 'host-folder HIGH 3'],
+    ['k8s/a.yaml', pod('securityContext:\n        capabilities: { add: [ALL] }'), 'added-capability HIGH 7'],
+    ['k8s/a.yaml', pod('securityContext:\n        allowPrivilegeEscalation: true'), 'privilege-escalation LOW 7'],
+    ['k8s/a.yaml', 'apiVersion: v1\nkind: Pod\nspec:\n  hostPID: true\n', 'host-processes HIGH 4'],
+    ['k8s/a.yaml', 'apiVersion: v1\nkind: Pod\nspec:\n  hostIPC: true\n', 'host-processes MEDIUM 4'],
+    [
+      'k8s/a.yaml',
+      'apiVersion: v1\nkind: Pod\nspec:\n  volumes:\n    - hostPath:\n        path: /run/containerd/containerd.sock\n',
+      'engine-socket HIGH 6',
     ],
     ['k8s/a.yaml', pod('securityContext:\n        privileged: true'), 'privileged-container HIGH 7'],
     ['k8s/a.yaml', pod('securityContext:\n        runAsUser: 0'), 'root-user LOW 7'],
-    ['k8s/a.yaml', 'apiVersion: v1\nkind: Pod\nspec:\n  hostNetwork: true\n', 'privileged-container MEDIUM 4'],
+    ['k8s/a.yaml', 'apiVersion: v1\nkind: Pod\nspec:\n  hostNetwork: true\n', 'host-network MEDIUM 4'],
     [
       'k8s/a.yaml',
       'apiVersion: v1\nkind: Pod\nspec:\n  volumes:\n    - hostPath:\n        path: /\n',
-      'privileged-container HIGH 6',
+      'host-folder HIGH 6',
     ],
     [
       'k8s/a.yaml',
@@ -180,6 +273,19 @@ describe('a weak setting', () => {
       group('')
         .replace('ingress', 'egress')
         .replace('    \n', '    protocol = "-1"\n    cidr_blocks = ["0.0.0.0/0"]\n'),
+    ],
+    ['a.tf', listener('protocol = "HTTP"', 'type = "redirect"\n    redirect {\n      protocol = "HTTPS"\n    }')],
+    ['a.tf', listener('protocol = "HTTP"', 'type = "redirect"\n    redirect {\n      protocol = var.protocol\n    }')],
+    ['a.tf', listener('protocol = "HTTPS"', forward) + listener('protocol = "TCP"', forward) + listener('', forward)],
+    ['a.tf', listener('protocol = "HTTP"', 'type = "fixed-response"')],
+    ['a.tf', 'resource "aws_instance" "a" {\n  root_block_device {\n    encrypted = true\n  }\n}'],
+    ['a.tf', 'resource "aws_instance" "a" {\n  ebs_block_device {\n    snapshot_id = "a"\n  }\n}'],
+    ['a.tf', 'resource "aws_instance" "a" {\n  ami = "a"\n}'],
+    ['a.tf', 'data "google_iam_policy" "a" {\n  binding {\n    members = ["user:a@example.test"]\n  }\n}'],
+    ['compose.yml', 'services:\n  a:\n    network_mode: bridge\n    ipc: private\n'],
+    [
+      'stack.yaml',
+      stack('Serverless::Function', 'Policies:\n- AWSLambdaBasicExecutionRole\n- DynamoDBReadPolicy: { TableName: a }'),
     ],
     ['a.tf', cluster('endpoint_public_access = false') + cluster('public_access_cidrs = ["10.0.0.0/8"]')],
     ['a.tf', 'resource "aws_s3_bucket" "a" {\n  acl = var.is_public ? "public-read" : "private"\n}'],

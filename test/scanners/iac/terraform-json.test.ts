@@ -25,6 +25,30 @@ test.each<[string, unknown, string]>([
     'open-port 9',
   ],
   [
+    'a dynamic block over a local',
+    {
+      locals: [{ p: [80, 22] }],
+      resource: {
+        aws_security_group: {
+          a: {
+            dynamic: {
+              ingress: {
+                for_each: `\${local.p}`,
+                content: { from_port: `\${ingress.value}`, cidr_blocks: ['0.0.0.0/0'] },
+              },
+            },
+          },
+        },
+      },
+    },
+    'open-port 6',
+  ],
+  [
+    'a local',
+    { locals: { a: 'public-read' }, resource: { aws_s3_bucket: { a: { acl: `\${local.a}` } } } },
+    'public-storage 8',
+  ],
+  [
     'a policy',
     { data: { aws_iam_policy_document: { a: { statement: { actions: ['*'], resources: ['*'] } } } } },
     'wide-permissions 5',
@@ -49,7 +73,7 @@ test('Terraform in JSON that is not valid is named', async () => {
 
 test('A manifest of Kubernetes in JSON is judged', async () => {
   const pod = { apiVersion: 'v1', kind: 'Pod', spec: { hostPID: true } };
-  expect(await scan(json(pod), 'pod.json')).toEqual({ rows: ['privileged-container 5'], said: [] });
+  expect(await scan(json(pod), 'pod.json')).toEqual({ rows: ['host-processes 5'], said: [] });
 });
 
 test('Of a name that stands twice both values count', async () => {

@@ -24,13 +24,9 @@ describe('an alias', () => {
     [
       'Docker Compose',
       'x-a: &a\n  pid: host\nx-b: &b\n  image: x\nservices:\n  w:\n    <<: [*b, *a]\n',
-      'privileged-container 2',
+      'host-processes 2',
     ],
-    [
-      'Docker Compose',
-      'x-a: &a\n  pid: host\nx-b: &b\n  <<: *a\nservices:\n  w:\n    <<: *b\n',
-      'privileged-container 2',
-    ],
+    ['Docker Compose', 'x-a: &a\n  pid: host\nx-b: &b\n  <<: *a\nservices:\n  w:\n    <<: *b\n', 'host-processes 2'],
     ['Docker Compose', 'services:\n  w:\n    ports: !override\n      - 5432:5432\n', 'published-port 4'],
     ['Kubernetes', pod('*p', 'x: &p\n  privileged: true\n'), 'privileged-container 2'],
     ['Kubernetes', pod('{ privileged: *t }', 'x: &t true\n'), 'privileged-container 7'],

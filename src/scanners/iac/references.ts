@@ -1,0 +1,199 @@
+/**
+ * Replaces Terraform's references to constants of the same file by their values, and unfolds `dynamic` blocks and
+ * `for_each`.
+ */
+import { parseValue } from './hcl.ts';
+import { type Cursor, skipExpression } from './hcl-tokens.ts';
+import { addValue, getField, listBelow, listValues, type Part, type TemplateReading } from './part.ts';
+
+interface Scope {
+  /** The value of a name: `local`, `each`, or the iterator of a dynamic block. */
+  names: ReadonlyMap<string, Part>;
+  getLocal: (name: string) => Part | undefined;
+  /** Number of parts that may still be made. */
+  budget: { left: number };
+}
+
+/** One value of a list or map that blocks are repeated for. Undefined when the values are unknown. */
+type Element = { key: string; value: Part } | undefined;
+
+const mostParts = 100_000;
+/** No real file has a longer chain of references, or a longer expression with constants. */
+const [deepest, longestExpression] = [40, 10_000];
+
+const name = String.raw`[\p{ID_Start}_][\p{ID_Continue}-]*`;
+const step = String.raw`\.[\p{ID_Continue}-]+|\[\s*(?:\d+|"[^"\\$]*")\s*\]`;
+const steps = new RegExp(step, 'gu');
+const reference = new RegExp(`^(${name})((?:${step})*)$`, 'u');
+const template = new RegExp(String.raw`(?<!\$)\$\{[ \t]*(${name}(?:${step})*)[ \t]*\}`, 'gu');
+/** Functions whose result contains everything that their arguments contain. */
+const joining = /^(?:concat|merge|flatten|distinct|compact|sort|setunion)\(([\s\S]*)\)$/;
+const comprehension = /^[[{]\s*for\s+([\w-]+)(?:\s*,\s*([\w-]+))?\s+in\s/;
+
+/** The resources, once for each value of their `for_each`, with the values of the `locals` blocks. */
+export function resolveResources<T extends Part>(resources: readonly T[], locals: readonly Part[]): TemplateReading<T> {
+  const written = new Map(locals.flatMap((block) => [...(block.fields ?? [])]));
+  const known = new Map<string, Part | undefined>();
+  let depth = 0;
+  const scope: Scope = {
+    names: new Map(),
+    budget: { left: mostParts },
+    getLocal: (local) => {
+      const [value] = written.get(local) ?? [];
+      if (known.has(local) || value === undefined || depth >= deepest) return known.get(local);
+      // A local that refers to itself is unknown.
+      known.set(local, undefined);
+      depth += 1;
+      known.set(local, resolvePart(value, scope));
+      depth -= 1;
+      return known.get(local);
+    },
+  };
+  const parts = resources.flatMap((resource) =>
+    repeatFor(getField(resource, 'for_each'), 'each', scope).map(({ inner }) => resolvePart(resource, inner)),
+  );
+  return { parts, problems: scope.budget.left < 0 ? [`its references make more than ${mostParts} values`] : [] };
+}
+
+/** The scopes in which the iterator has each of the values. */
+function repeatFor(values: Part | undefined, iterator: string, scope: Scope): { element: Element; inner: Scope }[] {
+  const elements = values === undefined ? [] : listElements(resolvePart(values, scope));
+  if (elements.length === 0 || scope.budget.left < 0) return [{ element: undefined, inner: scope }];
+  return elements.map((element) => ({ element, inner: withNames(scope, { [iterator]: toPart(element) }) }));
+}
+
+function withNames(scope: Scope, names: Record<string, Part>): Scope {
+  return { ...scope, names: new Map([...scope.names, ...Object.entries(names)]) };
+}
+
+function listElements({ items, fields }: Part): NonNullable<Element>[] {
+  if (items !== undefined) return items.map((value, at) => ({ key: value.text ?? String(at), value }));
+  return [...(fields ?? [])].flatMap(([key, parts]) => parts.map((value) => ({ key, value })));
+}
+
+function toPart({ key, value }: NonNullable<Element>): Part {
+  const { line, endLine } = value;
+  return {
+    line,
+    endLine,
+    fields: new Map([
+      ['key', [{ line, endLine, text: key }]],
+      ['value', [value]],
+    ]),
+  };
+}
+
+function resolvePart<T extends Part>(part: T, scope: Scope): T {
+  scope.budget.left -= 1;
+  if (scope.budget.left < 0) return part;
+  const value = evaluate(part, scope);
+  if (value !== undefined) return { ...part, expression: undefined, ...value, ...locate(part) };
+  if (part.items !== undefined) return { ...part, items: part.items.map((item) => resolvePart(item, scope)) };
+  return part.fields === undefined ? part : { ...part, fields: resolveFields(part.fields, scope) };
+}
+
+function resolveFields(fields: ReadonlyMap<string, readonly Part[]>, scope: Scope): Map<string, Part[]> {
+  const resolved = new Map<string, Part[]>();
+  for (const [field, parts] of fields)
+    for (const part of parts)
+      if (field !== 'dynamic') addValue(resolved, field, resolvePart(part, scope));
+      else
+        for (const [made, block] of listDynamicBlocks(part))
+          for (const content of unfoldDynamic(block, made, scope)) addValue(resolved, made, content);
+  return resolved;
+}
+
+/** `dynamic "ingress" { … }`; in JSON `"dynamic": { "ingress": { … } }`, each level alone or in a list. */
+function listDynamicBlocks(part: Part & { labels?: readonly string[] }): [made: string, block: Part][] {
+  const [label] = part.labels ?? [];
+  if (label !== undefined) return [[label, part]];
+  return (part.items ?? [part]).flatMap((one) =>
+    [...(one.fields?.keys() ?? [])].flatMap((made) =>
+      listValues(one, made).map((block): [string, Part] => [made, block]),
+    ),
+  );
+}
+
+/** The blocks that a dynamic block makes. One that is made of a constant is in that constant's line. */
+function unfoldDynamic(block: Part, made: string, scope: Scope): Part[] {
+  const named = getField(block, 'iterator');
+  const repeated = repeatFor(getField(block, 'for_each'), named?.expression ?? named?.text ?? made, scope);
+  return repeated.flatMap(({ element, inner }) =>
+    listValues(block, 'content').map((content) => ({
+      ...resolvePart(content, inner),
+      ...(element && locate(element.value)),
+    })),
+  );
+}
+
+function locate({ line, endLine }: Part): Pick<Part, 'line' | 'endLine'> {
+  return { line, endLine };
+}
+
+/** The value of an expression, or of a text with templates. Undefined when it is unknown. */
+function evaluate({ expression, text, line }: Part, scope: Scope): Omit<Part, 'line' | 'endLine'> | undefined {
+  if (expression === undefined) return text?.includes('${') ? fillTemplates(text, scope, false) : undefined;
+  if (expression.length > longestExpression) return undefined;
+  const written = expression.replace(/\s*(?:#|\/\/)[^\n"]*$/, '');
+  if (reference.test(written)) return lookUp(written, scope);
+  if (written.startsWith('"')) return fillTemplates(written.slice(1, -1), scope, true);
+  const [, joined] = joining.exec(written) ?? [];
+  if (joined !== undefined) return joinArguments(parseValue(`[${joined}]`, line), scope);
+  return comprehension.test(written) ? evaluateComprehension(written, line, scope) : undefined;
+}
+
+function lookUp(written: string, { names, getLocal, budget }: Scope): Part | undefined {
+  const [, root = '', path = ''] = reference.exec(written) ?? [];
+  const [first = '', ...rest] = (path.match(steps) ?? []).map((one) => one.replace(/^(?:\.|\[\s*"?)|"?\s*\]$/g, ''));
+  const start = root === 'local' ? getLocal(first) : takeStep(names.get(root), first);
+  const value = path === '' ? names.get(root) : rest.reduce(takeStep, start);
+  for (const _ of value === undefined ? [] : listBelow(value)) {
+    budget.left -= 1;
+    if (budget.left < 0) return undefined;
+  }
+  return value?.expression === undefined ? value : undefined;
+}
+
+function takeStep(part: Part | undefined, key: string): Part | undefined {
+  return part?.items === undefined ? getField(part, key) : part.items[Number(key)];
+}
+
+/** A text that is nothing but one template has its value, whatever it is. */
+function fillTemplates(text: string, scope: Scope, isQuoted: boolean): Omit<Part, 'line' | 'endLine'> | undefined {
+  const [all, only] = [...text.matchAll(template)][0] ?? [];
+  if (all === text && only !== undefined) return lookUp(only, scope);
+  const filled = text.replaceAll(template, (whole, written: string) => {
+    const value = lookUp(written, scope)?.text;
+    if (value === undefined) return whole;
+    return isQuoted ? JSON.stringify(value).slice(1, -1) : value;
+  });
+  if (filled === text) return undefined;
+  const value = isQuoted ? parseValue(`"${filled}"`, 1) : { text: filled };
+  return value?.text === undefined ? undefined : { text: value.text };
+}
+
+/** What is known of the arguments, in one list or map. */
+function joinArguments(written: Part | undefined, scope: Scope): Omit<Part, 'line' | 'endLine'> | undefined {
+  const given = (written?.items ?? []).map((one) => resolvePart(one, scope));
+  const items = given.flatMap((one) => (one.items ?? []).flatMap((item) => item.items ?? [item]));
+  if (items.length > 0) return { items };
+  const fields = given.flatMap((one) => [...(one.fields ?? [])]);
+  return fields.length > 0 ? { fields: new Map(fields) } : undefined;
+}
+
+/** `[for v in list : value]` and `{ for k, v in map : key => value }`, without a condition. */
+function evaluateComprehension(written: string, line: number, scope: Scope): { items: Part[] } | undefined {
+  const [header = '', first = '', second] = comprehension.exec(written) ?? [];
+  const cursor: Cursor = { text: written, at: header.length, line };
+  skipExpression(cursor, 'key');
+  const values = parseValue(written.slice(header.length, cursor.at).trim(), line);
+  const result = written.slice(cursor.at + 1, -1);
+  const body = parseValue(written.startsWith('{') ? result.slice(result.indexOf('=>') + 2) : result, line);
+  if (values === undefined || body === undefined) return undefined;
+  const items = listElements(resolvePart(values, scope)).map(({ key, value }) => {
+    const names =
+      second === undefined ? { [first]: value } : { [first]: { ...locate(value), text: key }, [second]: value };
+    return { ...resolvePart(body, withNames(scope, names)), ...locate(value) };
+  });
+  return items.length > 0 ? { items } : undefined;
+}
