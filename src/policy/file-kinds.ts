@@ -4,8 +4,9 @@
  */
 
 import { detectByName, isDocumentName, isVendored } from '../languages/languages.ts';
+import { findEcosystem } from '../packages/dependency-files.ts';
 import { foldPath, isTooLongForPath } from './changes.ts';
-import { detectEcosystem, isPackageFile } from './package-files.ts';
+import { isPackageFile } from './package-files.ts';
 
 /** True for documentation, an image, a test, or program source outside the build configuration. */
 export function cannotChangeDependencies(path: string): boolean {
@@ -24,7 +25,7 @@ export function cannotChangeInfrastructure(path: string): boolean {
   if (isDocumentation(name) || isImage(name)) return true;
   if (matchesAnyPattern(toolFolders, name)) return false;
   if (isTest(name) || isPage(name)) return true;
-  if (detectEcosystem(path) !== undefined) return !matchesAnyPattern(infrastructureDependencies, name);
+  if (findEcosystem(name) !== undefined) return !matchesAnyPattern(infrastructureDependencies, name);
   return isProgram(name) && !matchesAnyPattern(infrastructurePrograms, name);
 }
 

@@ -231,11 +231,7 @@ export const advisoryMutations: readonly Mutation[] = [
     ['const listsAll = Number(major) > 1 || Number(minor) >= 17;', 'const listsAll = true;', 'what only go.sum names'],
   ]),
   ...of('scanners/sca/sca.ts', [
-    [
-      'if (ecosystem === undefined || (await isToolConfiguration(',
-      'if (ecosystem !== "" || (await isToolConfiguration(',
-      'a manifest that nothing reads',
-    ],
+    ['if (reason === undefined || besideRead', 'if (reason !== "" || besideRead', 'a manifest that nothing reads'],
     ['progress.locks.push({ ...describeLock(filePath), ...countLock(), refusal });', '', 'a lock that cannot be read'],
   ]),
 ];

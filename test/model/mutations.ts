@@ -366,12 +366,8 @@ export const mutations: readonly Mutation[] = [
     ],
   ]),
   ...of('policy/package-files.ts', [
-    [
-      'const folded = foldPath(path);\n  const named',
-      'const folded = path;\n  const named',
-      'dependencies of a manifest that is written in capitals',
-    ],
-    ['const named = ecosystems.get(getBaseName(folded));', 'const named = undefined;', 'dependencies of a manifest'],
+    ['foldPath(path)', 'path', 'dependencies of a manifest that is written in capitals'],
+    ['findEcosystem(folded) !== undefined || ', '', 'dependencies of a manifest'],
   ]),
   ...of('policy/ternary.ts', [
     [

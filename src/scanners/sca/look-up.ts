@@ -47,6 +47,8 @@ export interface LockResult {
   matches: AdvisoryMatch[];
   /** Folders whose manifests this lock file covers. */
   folders: string[];
+  /** Other files that were read with the lock file. */
+  beside: string[];
   missing: string[];
   packageCount: number;
   knownCount: number;
@@ -125,7 +127,7 @@ async function lookUp(
   });
   if (typeof tree === 'string') return { refusal: tree };
   const { folders, missing, contents } = tree;
-  return { lock: { contents, folders, missing, ...matchPackages(database, task.path, contents.packages) } };
+  return { lock: { contents, folders, beside: [], missing, ...matchPackages(database, task.path, contents.packages) } };
 }
 
 function lookUpLock(
@@ -135,8 +137,10 @@ function lookUpLock(
 ): ScaResult {
   const format = findLockFormat(path);
   if (format === undefined || parsers === undefined) throw new Error('nobody reads this lock file');
+  const read = new Set<string>();
   const readFile = (other: string) => {
     const location = beside.get(other);
+    if (location !== undefined) read.add(other);
     return location === undefined ? undefined : readContent(root, location);
   };
   const bytes = readContent(root, stored);
@@ -144,7 +148,7 @@ function lookUpLock(
   if (typeof reading === 'string') return { refusal: reading };
   const { missing = [], folders = [], ...contents } = reading;
   const packages = contents.packages.filter(({ ecosystem }) => ecosystem === 'npm');
-  return { lock: { contents, folders, missing, ...matchPackages(database, path, packages) } };
+  return { lock: { contents, folders, beside: [...read], missing, ...matchPackages(database, path, packages) } };
 }
 
 function matchPackages(database: AdvisoryDatabase, path: string, packages: readonly LockedPackage[]) {

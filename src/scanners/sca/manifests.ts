@@ -1,4 +1,7 @@
 /** Recognises the files that declare dependencies, so that those without a reader are reported. */
+import { findEcosystem, isLockName } from '../../packages/dependency-files.ts';
+import type { LockSummary } from '../../packages/locked-package.ts';
+import { decodeText } from '../../text/decode.ts';
 import { getBaseName, getFolder } from '../../text/file-name.ts';
 import { readOwn } from './locks/json.ts';
 import { loadToml } from './locks/parsers.ts';
@@ -6,90 +9,89 @@ import { readOtherToml } from './locks/toml.ts';
 
 const npmLocks = new Set(['package-lock.json', 'npm-shrinkwrap.json']);
 
-const otherNpmLocks: Readonly<Record<string, string>> = {
-  'yarn.lock': 'Yarn',
-  'pnpm-lock.yaml': 'pnpm',
-  'bun.lock': 'Bun',
-  'bun.lockb': 'Bun',
-};
+const otherNpmLocks = new Set(['yarn.lock', 'pnpm-lock.yaml', 'bun.lock', 'bun.lockb']);
 
-const ecosystems: readonly [pattern: RegExp, ecosystem: string][] = [
-  [
-    /^(?:(?:.*[-_.])?requirements.*\.(?:txt|in)|pipfile(?:\.lock)?|(?:poetry|uv|pdm|pixi)\.lock|pylock\.(?:[^.]+\.)?toml|pyproject\.toml|pixi\.toml|setup\.py|environment\.ya?ml|conda-lock\.yml)$/,
-    'Python',
-  ],
-  [/^(?:go\.(?:mod|sum)|gopkg\.lock)$/, 'Go'],
-  [/^cargo\.(?:toml|lock)$/, 'Rust'],
-  [
-    /^(?:pom\.xml|ivy\.xml|build\.gradle(?:\.kts)?|gradle\.lockfile|libs\.versions\.toml|maven_install\.json|build\.(?:sbt|sc|mill))$/,
-    'Java, Kotlin and Scala',
-  ],
-  [/^(?:gemfile(?:\.lock)?|gems\.(?:rb|locked)|.*\.gemspec)$/, 'Ruby'],
-  [/^composer\.(?:json|lock)$/, 'PHP'],
-  [
-    /^(?:packages\.config|packages\.lock\.json|directory\.packages\.props|paket\.(?:dependencies|lock)|.*\.(?:cs|fs|vb)proj)$/,
-    '.NET',
-  ],
-  [/^pubspec\.(?:yaml|lock)$/, 'Dart'],
-  [/^(?:package\.(?:swift|resolved)|podfile(?:\.lock)?|cartfile(?:\.resolved)?)$/, 'Swift and Objective-C'],
-  [/^(?:mix\.(?:exs|lock)|rebar\.(?:config|lock))$/, 'Elixir and Erlang'],
-  [/^(?:stack\.yaml(?:\.lock)?|cabal\.project(?:\.freeze)?|.*\.cabal)$/, 'Haskell'],
-  [/^(?:deps\.edn|project\.clj)$/, 'Clojure'],
-  [/^(?:renv\.lock|pak\.lock)$/, 'R'],
-  [/^cpanfile(?:\.snapshot)?$/, 'Perl'],
-  [/^(?:conanfile\.(?:txt|py)|vcpkg\.json)$/, 'C and C++'],
-  [/^deno\.(?:jsonc?|lock)$/, 'Deno'],
-  [/^bower\.json$/, 'Bower'],
-];
+type Reach = 'beside' | 'above' | 'around';
 
-/** Manifests, and the lock files beside or above them that determine their packages. */
-const lockedBy: readonly [manifest: RegExp, lock: RegExp, where: 'beside' | 'above' | 'around'][] = [
+/** Manifests, and the lock files beside, above or around them that determine their packages. */
+const lockedBy: readonly [manifest: RegExp, lock: RegExp, where: Reach][] = [
+  [/^pnpm-workspace\.yaml$/, /^pnpm-lock\.yaml$/, 'beside'],
   [/^pipfile$/, /^pipfile\.lock$/, 'beside'],
-  [/^pyproject\.toml$/, /^(?:poetry\.lock|requirements(?:-dev)?\.lock|pylock\.(?:[^.]+\.)?toml)$/, 'beside'],
-  [/^(?:pyproject\.toml|setup\.py)$/, /^uv\.lock$/, 'above'],
+  [/^pyproject\.toml$/, /^poetry\.lock$/, 'beside'],
+  [/^(?:pyproject\.toml|setup\.(?:cfg|py))$/, /^(?:requirements.*\.(?:txt|lock)|pylock\.(?:[^.]+\.)?toml)$/, 'beside'],
+  [/^(?:pyproject\.toml|setup\.(?:cfg|py))$/, /^uv\.lock$/, 'above'],
   [/^go\.sum$/, /^go\.mod$/, 'beside'],
+  [/^(?:go\.work(?:\.sum)?|modules\.txt)$/, /^go\.mod$/, 'around'],
   [/^cargo\.toml$/, /^cargo\.lock$/, 'above'],
-  [/^build\.gradle(?:\.kts)?$/, /^gradle\.lockfile$/, 'beside'],
-  [/^libs\.versions\.toml$/, /^gradle\.lockfile$/, 'around'],
+  [/(?:\.gradle(?:\.kts)?|\.versions\.toml|^verification-metadata\.xml)$/, /\.lockfile$/, 'around'],
   [/^(?:gemfile|.*\.gemspec)$/, /^gemfile\.lock$/, 'beside'],
   [/^(?:gems\.rb|.*\.gemspec)$/, /^gems\.locked$/, 'beside'],
-  [/^composer\.json$/, /^composer\.lock$/, 'beside'],
-  [/^.*\.(?:cs|fs|vb)proj$/, /^packages(?:\..+)?\.lock\.json$/, 'beside'],
-  [/^directory\.packages\.props$/, /^packages(?:\..+)?\.lock\.json$/, 'around'],
+  [/^(?:composer\.json|symfony\.lock)$/, /^composer\.lock$/, 'beside'],
+  [/proj$/, /^packages(?:\..+)?\.lock\.json$/, 'beside'],
+  [/^(?:project\.assets\.json|.*\.(?:props|targets))$/, /^packages(?:\..+)?\.lock\.json$/, 'around'],
 ];
 
 /** Whether a lock file that was read determines the packages of the manifest. */
-export function isLocked(path: string, locks: readonly string[]): boolean {
+export function isLocked(path: string, locks: readonly Pick<LockSummary, 'file' | 'packageCount' | 'unpinned'>[]) {
   const [name, folder] = [getBaseName(path).toLowerCase(), getFolder(path)];
+  const isBeside = (file: string, lock: string) =>
+    getFolder(file) === folder && getBaseName(file).toLowerCase() === lock;
   // pip-tools names the lock file after its input.
-  if (/requirements.*\.in$/.test(name)) {
-    const lock = name.replace(/\.in$/, '.txt');
-    return locks.some((other) => getFolder(other) === folder && getBaseName(other).toLowerCase() === lock);
-  }
+  if (name.endsWith('.in')) return locks.some(({ file }) => isBeside(file, name.replace(/\.in$/, '.txt')));
   return lockedBy.some(([manifest, lock, where]) => {
     if (!manifest.test(name)) return false;
-    return locks.some((other) => {
-      return lock.test(getBaseName(other).toLowerCase()) && isInReach(folder, getFolder(other), where);
+    return locks.some(({ file, packageCount, unpinned }) => {
+      const lockName = getBaseName(file).toLowerCase();
+      // Any list of requirements has such a name, but only one with all versions is a lock.
+      const isList = lockName.startsWith('requirements') && (packageCount === 0 || unpinned.length > 0);
+      return lock.test(lockName) && !isList && isInReach(folder, getFolder(file), where);
     });
   });
 }
 
-/** `around`: a version catalogue that the projects beside and below it share; Gradle's has its own folder. */
-function isInReach(folder: string, other: string, where: 'beside' | 'above' | 'around'): boolean {
+/** Folders of a project that hold files about the whole project. */
+const innerFolders = ['gradle', 'obj', 'vendor'];
+
+/** `around`: what the projects beside and below it share, as a version catalog. */
+function isInReach(folder: string, other: string, where: Reach): boolean {
   if (folder === other) return true;
-  if (where === 'around') return isInFolder(other, getBaseName(folder) === 'gradle' ? getFolder(folder) : folder);
+  if (where === 'around')
+    return isInFolder(other, innerFolders.includes(getBaseName(folder)) ? getFolder(folder) : folder);
   return where === 'above' && isInFolder(folder, other);
 }
 
 function isInFolder(folder: string, above: string): boolean {
-  return above === '' || folder.startsWith(`${above}/`);
+  return folder === above || above === '' || folder.startsWith(`${above}/`);
 }
+
+/** Files that may have such a name without dependencies, and what their text holds if they have any. */
+const declarations: readonly [name: RegExp, text: RegExp][] = [
+  [/^setup\.cfg$/, /^\s*(?:(?:install|setup|tests)_requires?\b|\[options\.extras_require\])/m],
+  [/(?:environment|^conda).*\.ya?ml$/, /^(?:dependencies|package):/m],
+  [/^(?!build\.).*\.gradle(?:\.kts)?$/, /\b(?:dependencies|plugins|versionCatalogs)\s*\{|["'][\w.-]+:[\w.-]+:[\w.$]/],
+  [/^(?!directory\.packages\.).*\.(?:props|targets)$/, /<(?:Global)?Package(?:Reference|Version|Download)\b/i],
+  [/^(?:chart|helmfile|requirements)\.yaml$|^galaxy\.yml$/, /^(?:dependencies|releases):/m],
+  [/\.scala$/, /"\s*%{1,3}\s*"/],
+  [/^project\.toml$/, /^\s*\[deps\]/m],
+  [/^deno\.jsonc?$/, /"imports"|\b(?:npm|jsr):/],
+  [/^pnpm-workspace\.yaml$/, /^(?:catalogs?|overrides):/m],
+  [/^workspace(?:\.bazel)?$/, /\(/],
+];
+
+/** A file that only has the name of a lock, and no version in it, locks something else. */
+const versionNumber = /\d\.\d/;
 
 const pythonTools = ['poetry', 'pdm', 'uv', 'hatch', 'flit', 'rye', 'pixi', 'setuptools'];
 
-/** A pyproject.toml that only configures tools has no dependencies to lock. */
-export async function isToolConfiguration(path: string, bytes: Buffer): Promise<boolean> {
-  const value = getBaseName(path) === 'pyproject.toml' ? readOtherToml(bytes, await loadToml()) : undefined;
+/** Whether the file has no dependencies to lock, as a pyproject.toml that only configures tools. */
+export async function declaresNothing(path: string, bytes: Buffer): Promise<boolean> {
+  const name = getBaseName(path).toLowerCase();
+  const needed =
+    findEcosystem(path.toLowerCase()) === undefined
+      ? versionNumber
+      : declarations.find(([pattern]) => pattern.test(name))?.[1];
+  if (needed !== undefined) return !needed.test(decodeText(bytes).text);
+  const value = name === 'pyproject.toml' ? readOtherToml(bytes, await loadToml()) : undefined;
   if (
     value === undefined ||
     ['project', 'dependency-groups', 'build-system'].some((name) => Object.hasOwn(value, name))
@@ -100,7 +102,7 @@ export async function isToolConfiguration(path: string, bytes: Buffer): Promise<
 
 /** Files that a lock file may refer to, or that name its direct dependencies. */
 export function isBesideLock(path: string): boolean {
-  return /(?:^|\/)(?:package\.json|pyproject\.toml|Pipfile|composer\.json|go\.sum|[^/]+\.(?:txt|in|pip|xml))$/.test(
+  return /(?:^|\/)(?:package\.json|pyproject\.toml|Pipfile|composer\.json|go\.(?:sum|work)|[^/]+\.(?:txt|in|pip|xml))$/.test(
     path,
   );
 }
@@ -113,14 +115,22 @@ export function isNpmManifest(path: string): boolean {
   return getBaseName(path) === 'package.json';
 }
 
-/** The package manager of an npm lock file, if it is not npm. */
-export function findOtherNpmManager(path: string): string | undefined {
-  const name = getBaseName(path);
-  return Object.hasOwn(otherNpmLocks, name) ? otherNpmLocks[name] : undefined;
+/** Whether another package manager than npm locks packages of npm in the file. */
+export function isOtherNpmLock(path: string): boolean {
+  return otherNpmLocks.has(getBaseName(path));
 }
 
-/** The ecosystem, other than npm, of the dependencies in the file. */
-export function findOtherEcosystem(path: string): string | undefined {
-  const name = getBaseName(path).toLowerCase();
-  return ecosystems.find(([pattern]) => pattern.test(name))?.[1];
+/** Says of a file by its name, if no reader knows it, which dependencies were not looked up. */
+export function describeDependencies(path: string): string | undefined {
+  if (isNpmLock(path) || isNpmManifest(path)) return undefined;
+  const ecosystem = findEcosystem(path.toLowerCase());
+  if (ecosystem !== undefined && isOtherNpmLock(path))
+    return `Lock file of ${ecosystem}: not read, its packages were not looked up`;
+  if (ecosystem !== undefined) return `Dependencies of ${ecosystem}: not looked up`;
+  return isDataLock.test(path) && isLockName(path.toLowerCase())
+    ? 'Lock file of a tool that is not known: its packages were not looked up'
+    : undefined;
 }
+
+/** Pictures and pages may be named after locks too. */
+const isDataLock = /(?:lock|lockfile|\.(?:json|ya?ml|toml|txt|hcl))$/i;

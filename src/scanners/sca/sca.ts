@@ -37,13 +37,13 @@ import {
   type ScaTask,
 } from './look-up.ts';
 import {
-  findOtherEcosystem,
-  findOtherNpmManager,
+  declaresNothing,
+  describeDependencies,
   isBesideLock,
   isLocked,
   isNpmLock,
   isNpmManifest,
-  isToolConfiguration,
+  isOtherNpmLock,
 } from './manifests.ts';
 
 const { name, scanType } = scaInstallation;
@@ -65,8 +65,8 @@ function isDependencyFile(path: string): boolean {
   return (
     isNpmLock(path) ||
     isBesideLock(path) ||
-    findOtherNpmManager(path) !== undefined ||
-    findLockFormat(path) !== undefined
+    findLockFormat(path) !== undefined ||
+    describeDependencies(path) !== undefined
   );
 }
 
@@ -76,6 +76,8 @@ interface ScaProgress {
   scriptPaths: string[];
   skips: SkippedFile[];
   folders: Set<string>;
+  /** Files that lock files refer to, read with them. */
+  besideRead: Set<string>;
   packageCount: number;
   knownCount: number;
   database: DatabaseResult | undefined;
@@ -89,11 +91,7 @@ async function scanDependencies(context: EngineContext, scanner: Scanner<ScaTask
   const own = context.files.filter(({ path }) => !isInstalledPackage(path));
   const progress = await lookUpAll(context, scanner, createTasks(context.files, own));
   const manifests = judgeManifests(context, own, progress);
-  const skips = [
-    ...progress.skips,
-    ...manifests.skips,
-    ...(await listUnreadDeclarations(context, own, progress.locks)),
-  ];
+  const skips = [...progress.skips, ...manifests.skips, ...(await listUnreadDeclarations(context, own, progress))];
   const { lockedPaths, scriptPaths, matches, packages, locks } = progress;
   // Locked packages that the database does not contain were not looked up.
   const isLookedUp = lockedPaths.length > 0 && (progress.packageCount === 0 || progress.knownCount > 0);
@@ -141,7 +139,7 @@ function isOtherLock({ path }: TreeFile): boolean {
 
 async function lookUpAll(context: EngineContext, scanner: Scanner<ScaTask, ScaResult>, tasks: readonly ScaTask[]) {
   const progress: ScaProgress = {
-    ...{ matches: [], lockedPaths: [], scriptPaths: [], skips: [], folders: new Set() },
+    ...{ matches: [], lockedPaths: [], scriptPaths: [], skips: [], folders: new Set(), besideRead: new Set() },
     ...{ packageCount: 0, knownCount: 0, database: undefined, packages: [], locks: [], foreign: [] },
   };
   const hasLocks = tasks.some(({ kind }) => kind === 'lock');
@@ -231,6 +229,7 @@ function addLock(progress: ScaProgress, filePath: string, lock: LockResult): voi
   progress.locks.push({ ...describeLock(filePath), ...countLock(lock.contents) });
   progress.skips.push(...reportLockGaps(filePath, lock.contents));
   progress.foreign.push(...reportForeign(filePath, lock.contents));
+  for (const path of lock.beside) progress.besideRead.add(path);
   if (describeLock(filePath).ecosystem !== 'npm') return;
   progress.lockedPaths.push(filePath);
   for (const folder of lock.folders) progress.folders.add(folder);
@@ -251,7 +250,7 @@ function addLock(progress: ScaProgress, filePath: string, lock: LockResult): voi
 function judgeManifests({ root }: EngineContext, files: readonly TreeFile[], progress: ScaProgress) {
   const { folders, lockedPaths } = progress;
   const isRead = new Set(lockedPaths);
-  const unread = files.filter(({ path }) => findOtherNpmManager(path) !== undefined && !isRead.has(path));
+  const unread = files.filter(({ path }) => isOtherNpmLock(path) && !isRead.has(path));
   const covered = new Set([...folders, ...unread.map(({ path }) => getFolder(path))]);
   const skips: SkippedFile[] = [];
   const empty: string[] = [];
@@ -290,23 +289,18 @@ function declaresDependencies(manifest: Record<string, unknown>): boolean {
   });
 }
 
+/** Dependency files whose packages no lock file that was read determines. */
 async function listUnreadDeclarations(
   { root }: EngineContext,
   files: readonly TreeFile[],
-  locks: readonly LockSummary[],
+  { locks, besideRead }: ScaProgress,
 ): Promise<SkippedFile[]> {
-  const readLocks = locks.flatMap(({ file, refusal }) => (refusal === undefined ? [file] : []));
+  const readLocks = locks.filter(({ refusal }) => refusal === undefined);
   const skips: SkippedFile[] = [];
   for (const { path: filePath, stored } of files) {
-    if (findLockFormat(filePath) !== undefined || isLocked(filePath, readLocks)) continue;
-    const manager = findOtherNpmManager(filePath);
-    if (manager !== undefined) {
-      skips.push({ reason: `Lock file of ${manager}: not read, its packages were not looked up`, filePath });
-      continue;
-    }
-    const ecosystem = findOtherEcosystem(filePath);
-    if (ecosystem === undefined || (await isToolConfiguration(filePath, readContent(root, stored)))) continue;
-    skips.push({ reason: `Dependencies of ${ecosystem}: not looked up`, filePath });
+    const reason = findLockFormat(filePath) === undefined ? describeDependencies(filePath) : undefined;
+    if (reason === undefined || besideRead.has(filePath) || isLocked(filePath, readLocks)) continue;
+    if (!(await declaresNothing(filePath, readContent(root, stored)))) skips.push({ reason, filePath });
   }
   return skips;
 }

@@ -596,6 +596,93 @@ describe('what it admits', () => {
     expect(diagnostics.flatMap(({ file_path: path }) => path ?? [])).toEqual(expected);
   });
 
+  const declaring: Files = {
+    'setup.cfg': '[options]\ninstall_requires =\n    requests>=2\n',
+    'conan.lock': '{"version": "0.5", "requires": ["zlib/1.2.11"]}',
+    'gradle/dependencies.gradle': "ext.libs = [a: 'org.a:a:1.0']\n",
+    'settings.gradle.kts': 'plugins { id("org.a") version "1.0" }\n',
+    'gradle/tools.versions.toml': '[libraries]\n',
+    'Directory.Build.props': '<Project><ItemGroup><PackageReference Include="A" Version="1.0" /></ItemGroup></Project>',
+    'eng/Packages.targets': '<Project><PackageReference Update="A" Version="1.0" /></Project>',
+    'environment-dev.yml': 'name: a\ndependencies:\n  - python=3.12\n',
+    'MODULE.bazel': 'bazel_dep(name = "rules_go", version = "0.46.0")\n',
+    'Manifest.toml': 'julia_version = "1.10.0"\n',
+    'constraints.txt': 'requests==2.0\n',
+    'go.work': 'go 1.22\nuse ./a\n',
+    'obj/project.assets.json': '{"version": 3}',
+    'flake.lock': '{}',
+    'sub/Chart.yaml': 'apiVersion: v2\ndependencies:\n  - name: redis\n    version: 1.0.0\n',
+    'project/Dependencies.scala': 'val a = "org.a" %% "a" % "1.0"\n',
+    'tool-lock.json': '{"a": "1.0.0"}',
+  };
+  test.each(Object.keys(declaring))('names %s beside a lock that is read', async (path) => {
+    const known = { 'web/package.json': '{}', 'web/package-lock.json': oldLodash };
+    const { diagnostics } = await scan({ ...known, [path]: declaring[path] ?? '' });
+    const named = diagnostics.filter(({ file_path: place }) => place !== undefined);
+    expect(named).toEqual([{ engine: 'retire', file_path: path, message: expect.stringMatching(/not looked up$/) }]);
+  });
+
+  const goModule = 'module a\n\ngo 1.22\n';
+  test.each<[string, Files]>([
+    [
+      'what the locks of Gradle lock',
+      {
+        ...{ 'settings.gradle': "plugins { id 'a' version '1.0' }", 'build.gradle': 'dependencies {}\n' },
+        ...{ 'gradle/libs.versions.toml': '', 'gradle/java.gradle': 'dependencies {}\n' },
+        ...{ 'app/build.gradle.kts': 'dependencies {}\n', 'app/gradle.lockfile': 'empty=\n' },
+      },
+    ],
+    [
+      'the files of a workspace of Go',
+      {
+        ...{ 'go.work': 'go 1.22\nuse ./a\n', 'go.work.sum': '', 'a/go.mod': goModule, 'a/go.sum': '' },
+        'a/vendor/modules.txt': '',
+      },
+    ],
+    [
+      'the manifests that requirements pin',
+      {
+        'requirements.txt': 'requests==2.0 --hash=sha256:0\n',
+        ...{ 'setup.cfg': '[options]\ninstall_requires = requests\n', 'setup.py': 'setup()\n' },
+        'pyproject.toml': '[project]\nname = "a"\n',
+      },
+    ],
+    [
+      'constraints and requirements that others include',
+      {
+        'requirements.txt': '-c constraints.txt\n-r deps/base.txt\nrequests\n',
+        ...{ 'constraints.txt': 'requests==2.0\n', 'deps/base.txt': 'flask==3.0\n' },
+      },
+    ],
+    [
+      'what only has such a name',
+      {
+        ...{ 'setup.cfg': '[flake8]\nmax-line-length = 100\n', 'k8s/environment.yml': 'apiVersion: v1\n' },
+        ...{ 'Chart.yaml': 'apiVersion: v2\n', 'icons/pad-lock.svg': '<svg version="1.1"/>', 'run.lock': '4711\n' },
+        ...{
+          'src/project/Model.scala': 'class Model\n',
+          'Version.props': '<Project><Version>1.2.3</Version></Project>',
+        },
+        ...{
+          'project.toml': '[_]\nschema-version = "0.2"\n',
+          'deno.json': '{"fmt": {}}',
+          'src/file-lock.ts': 'a(1.5)',
+        },
+      },
+    ],
+    [
+      'the script that has a lock',
+      {
+        'tool.py.lock':
+          'version = 1\n\n[manifest]\nrequirements = [{ name = "rich" }]\n\n[[package]]\nname = "rich"\nversion = "13.0.0"\nsource = { registry = "https://pypi.org/simple" }\n',
+      },
+    ],
+  ])('does not name %s', async (_, files) => {
+    const { diagnostics } = await scan(files);
+    const named = diagnostics.filter(({ message }) => !message.startsWith('Packages not looked up'));
+    expect(named.flatMap(({ file_path: path }) => path ?? [])).toEqual([]);
+  });
+
   test('a manifest without a lock is named, one without dependencies needs none', async () => {
     const without = await scan({ 'package.json': manifest });
     expect(without.coverage).toBe('not covered');

@@ -1,4 +1,4 @@
-/** uv.lock, which also lists its own projects as packages. */
+/** uv.lock, which also lists its own projects as packages, and the lock of a script (`x.py.lock`). */
 
 import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
 import { isRecord } from '../../../text/records.ts';
@@ -26,7 +26,7 @@ const localKinds: readonly [source: string, kind: LocalKind][] = [
 export const uvLock: LockFormat = {
   name: 'uv.lock',
   ecosystem: 'PyPI',
-  isLock: (path) => /(?:^|\/)uv\.lock$/.test(path),
+  isLock: (path) => /(?:^|\/)uv\.lock$|\.py\.lock$/.test(path),
   read: readUv,
 };
 
@@ -52,6 +52,8 @@ function readUv({ path, bytes, parsers }: LockInput): LockContents {
   const findAllKeys = (groups: unknown): string[] => listEntries(groups).flatMap(([, list]) => findKeys(list));
   const nodes = new Map<string, LockNode>();
   const roots = new Map<string, 'production' | 'development'>();
+  // What a script requires is written in its lock.
+  for (const need of findKeys(readOwn(lock.value.manifest, 'requirements'))) roots.set(need, 'production');
   const problems: string[] = [];
   for (const { table, line, name, version, local, key } of tables) {
     const needs = [...findKeys(table.dependencies), ...findAllKeys(table['optional-dependencies'])];
