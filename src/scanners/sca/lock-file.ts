@@ -137,7 +137,10 @@ function readTreeNode(node: TreeNode, line: number | undefined): [string, LockNo
   const { packageName: name, dev } = node;
   const [version, local, other] = [readVersion(node), findLocal(node), findOther(node)];
   if (name === null || (version === '' && local === undefined)) return [];
-  const needs = [...node.edgesOut.values()].flatMap(({ to }) => (to === null ? [] : [to.location]));
+  // An optional peer is only there if something else wants it.
+  const needs = [...node.edgesOut.values()].flatMap(({ to, type }) =>
+    to === null || type === 'peerOptional' ? [] : [to.location],
+  );
   return [[node.location, { name, version, line, needs, local, isDev: dev, others: other && [other] }]];
 }
 

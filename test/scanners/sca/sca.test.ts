@@ -315,6 +315,34 @@ describe('packages of lock files', () => {
     ]);
   });
 
+  test('of npm workspaces are of production if a workspace says so, and their chain proves it', async () => {
+    const entry = { version: '1.0.0', dev: true };
+    const lock = {
+      lockfileVersion: 3,
+      packages: {
+        '': { name: 'app', workspaces: ['web'], devDependencies: { web: '*', tool: '*', twice: '*' } },
+        'node_modules/web': { resolved: 'web', link: true },
+        web: { version: '1.0.0', dev: true, dependencies: { a: '*' }, devDependencies: { d: '*' } },
+        'node_modules/a': {
+          ...entry,
+          dependencies: { twice: '*' },
+          peerDependencies: { d: '*' },
+          peerDependenciesMeta: { d: { optional: true } },
+        },
+        'node_modules/d': entry,
+        'node_modules/tool': entry,
+        'node_modules/twice': entry,
+      },
+    };
+    const { packages } = await scan({ 'package-lock.json': JSON.stringify(lock) });
+    expect(packages?.map(({ name, isDirect, isDev, path }) => [name, isDirect, isDev, path?.join('>')])).toEqual([
+      ['a', true, false, 'a'],
+      ['d', true, true, 'd'],
+      ['tool', true, true, 'tool'],
+      ['twice', true, false, 'a>twice'],
+    ]);
+  });
+
   test('that come from no registry are named, once for each lock', async () => {
     const { diagnostics } = await scan({
       'x/package-lock.json': workspaceLock,

@@ -31,14 +31,8 @@ interface Statement {
 function readGoMod({ path, bytes, readFile }: LockInput): LockContents {
   const { statements, problems } = readStatements(decodeLockText(bytes));
   if (!statements.some(({ verb }) => verb === 'module')) refuseLock('it names no module');
-  const replaced = new Map(
-    statements.flatMap(({ verb, words }) => {
-      const arrow = words.indexOf('=>');
-      return verb === 'replace' && arrow > 0
-        ? [[words.slice(0, arrow).join(' '), words.slice(arrow + 1)] as const]
-        : [];
-    }),
-  );
+  const own = getFolder(path);
+  const replaced = new Map([...listReplaced(statements, own), ...readWorkspace(own, readFile, problems)]);
   const nodes = new Map<string, GrowingNode>();
   for (const { verb, words, comment, line } of statements) {
     if (verb !== 'require') continue;
@@ -47,9 +41,10 @@ function readGoMod({ path, bytes, readFile }: LockInput): LockContents {
       problems.push(`its line ${line} names no version`);
       continue;
     }
-    const [target = name, targetVersion = version] = replaced.get(`${name} ${version}`) ?? replaced.get(name) ?? [];
+    const { words: [target = name, targetVersion = version] = [], folder = own } =
+      replaced.get(`${name} ${version}`) ?? replaced.get(name) ?? {};
     const isPath = /^(?:\.{1,2}(?:\/|$)|\/|[A-Za-z]:)/.test(target);
-    const local = isPath ? readPathKind(getFolder(path), target) : undefined;
+    const local = isPath ? readPathKind(folder, target) : undefined;
     const isDirect = !/^indirect\b/.test(comment);
     addNode(nodes, name, {
       name: local ? name : target,
@@ -79,6 +74,34 @@ function readGoMod({ path, bytes, readFile }: LockInput): LockContents {
       });
   }
   return { ...collectPackages('Go', path, { nodes }), unpinned: [], problems };
+}
+
+type Replacements = [replaced: string, by: { words: string[]; folder: string }][];
+
+function listReplaced(statements: readonly Statement[], folder: string): Replacements {
+  return statements.flatMap(({ verb, words }): Replacements => {
+    const arrow = words.indexOf('=>');
+    if (verb !== 'replace' || arrow <= 0) return [];
+    return [[words.slice(0, arrow).join(' '), { words: words.slice(arrow + 1), folder }]];
+  });
+}
+
+/** What the nearest go.work replaces, if it uses the module. It wins over what the module says. */
+function readWorkspace(own: string, readFile: LockInput['readFile'], problems: string[]): Replacements {
+  for (let folder: string | undefined = own; folder !== undefined; ) {
+    const path: string = folder === '' ? 'go.work' : `${folder}/go.work`;
+    const bytes = readFile(path);
+    if (bytes !== undefined) {
+      const { statements, problems: unread } = readStatements(decodeLockText(bytes));
+      problems.push(...unread.map((problem) => `${path} was read in part: ${problem}`));
+      const used = statements.flatMap(({ verb, words: [module = ''] }) =>
+        verb === 'use' ? [resolvePath(getFolder(path), module)] : [],
+      );
+      return used.includes(own) ? listReplaced(statements, getFolder(path)) : [];
+    }
+    folder = folder === '' ? undefined : getFolder(folder);
+  }
+  return [];
 }
 
 /** The line `go` names the lowest version that may build the module, not the version that does. */

@@ -137,8 +137,11 @@ export function collectPackages(
     const { line } = node;
     if (node.local !== undefined)
       local.push({ name: node.name, kind: node.local, ...(line !== undefined && { line }) });
-    const chain = chains.get(key);
-    const isDev = node.isDev ?? (chain === undefined || !inProduction ? undefined : !inProduction.has(key));
+    // What is used in production is shown by a chain of production.
+    const chain = inProduction?.get(key) ?? chains.get(key);
+    const isDev = inProduction?.has(key)
+      ? false
+      : (node.isDev ?? (chain === undefined || inProduction === undefined ? undefined : true));
     const isDirect = node.isDirect ?? (roots === undefined ? undefined : roots.has(key));
     const path = chain ?? (isDirect ? [node.name] : undefined);
     for (const { name, version } of [...(node.local === undefined ? [node] : []), ...(node.others ?? [])]) {
@@ -157,10 +160,15 @@ export function collectPackages(
 /** A package may be installed several times. It is direct, or in production, if any of them is. */
 function mergePackage(packages: Map<string, LockedPackage>, found: LockedPackage): void {
   const key = JSON.stringify([found.name, found.version]);
-  const { isDirect, isDev, path, ...before } = packages.get(key) ?? found;
+  const known = packages.get(key) ?? found;
+  const { isDirect, isDev, path: _, ...before } = known;
   const direct = [isDirect, found.isDirect].find((value) => value === true) ?? isDirect ?? found.isDirect;
   const dev = [isDev, found.isDev].find((value) => value === false) ?? isDev ?? found.isDev;
-  const shortest = [path, found.path].reduce((a, b) => (a && b ? (b.length < a.length ? b : a) : (a ?? b)));
+  const chained = [known, found].flatMap((one) =>
+    one.path === undefined ? [] : [{ isDev: one.isDev, path: one.path }],
+  );
+  const proofs = chained.filter((one) => one.isDev === dev);
+  const shortest = (proofs.length > 0 ? proofs : chained).sort((a, b) => a.path.length - b.path.length)[0]?.path;
   packages.set(key, {
     ...before,
     ...(direct !== undefined && { isDirect: direct }),

@@ -202,15 +202,21 @@ function readEntry(folder: string, key: string, fields: JsonRecord): Entry | und
   return { key, ...entry, local, others: [...(isOther ? [given] : []), ...(other ? [other] : [])], problems, fields };
 }
 
-/** `/@a/b/1.0.0_peer@1` before version 6, then `/@a/b@1.0.0`, and `@a/b@1.0.0` since version 9; or only a URL. */
+/**
+ * `/@a/b/1.0.0_peer@1` before version 6, then `/@a/b@1.0.0`, and `@a/b@1.0.0` since version 9; or only a URL. The host of
+ * another registry stands before the first slash.
+ */
 function splitKey(bare: string): { name: string; reference: string } {
   if (isAddress(bare)) return { name: '', reference: bare };
-  const path = bare.replace(/^\//, '');
-  const old = bare.startsWith('/') ? /^((?:@[^/@]+\/)?[^/@]+)\/(\d[^/]*)$/.exec(path) : null;
+  const path = bare.replace(registryHost, '').replace(/^\//, '');
+  const old = /^((?:@[^/@]+\/)?[^/@]+)\/(\d[^/]*)$/.exec(path);
   if (old !== null) return { name: old[1] ?? '', reference: (old[2] ?? '').replace(/_.*$/s, '') };
   const at = path.indexOf('@', 1);
   return at < 0 ? { name: path, reference: '' } : { name: path.slice(0, at), reference: path.slice(at + 1) };
 }
+
+/** Not `@scope/name`, and not a package with dots in its name (`/socket.io/4.0.0`, `socket.io@4.0.0`). */
+const registryHost = /^(?![/@])[^/@]+(?=\/(?:@[^/@]+\/)?[^/@]+[/@]\d)/;
 
 const gitHosts = String.raw`(?:github\.com|bitbucket\.org|gitlab\.com|codeload\.github\.com)\/`;
 const gitReference = new RegExp(String.raw`^@?(?:git[+@:]|ssh:|(?:https?:\/\/)?${gitHosts})`);

@@ -1,7 +1,7 @@
 /** pom.xml: the versions that it contains directly, by properties, or by parents in the repository. */
 import type { XmlElement } from '@rgrove/parse-xml';
 import type { LockContents } from '../../../packages/locked-package.ts';
-import { getFolder } from '../../../text/file-name.ts';
+import { getBaseName, getFolder } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
 import { createLineFinder } from '../../../text/snippet.ts';
 import { type JsonRecord, listEntries, readOwn, readString } from './json.ts';
@@ -35,35 +35,29 @@ interface Project {
   value: JsonRecord;
 }
 
-function readPom({ path, bytes, readFile, parsers: { xml } }: LockInput): LockContents {
+function readPom({ path, bytes, readFile, paths = [], parsers: { xml } }: LockInput): LockContents {
   const own = parseProject(path, bytes, xml);
   const problems: string[] = [];
   const chain = [own, ...readParents(own, { readFile, xml }, problems)];
   const properties = collectProperties(chain);
   const expandVersion = (text: string) => expandProperties(text, properties);
-  const managed = new Map<string, string>();
-  for (const { value } of chain) {
-    for (const project of [value, ...listProfiles(value)]) {
-      for (const entry of listDependencies(readOwn(project, 'dependencyManagement'))) {
-        const { name, version } = readDependency(entry, expandVersion);
-        if (version !== undefined && !managed.has(name)) managed.set(name, version);
-      }
-    }
-  }
+  const managed: Managed = new Map();
+  collectManaged(chain, { managed, seen: new Set([path]), paths: [...paths], readFile, xml, problems });
   const lines = findLines(own.text);
   const nodes = new Map<string, GrowingNode>();
   const unpinned: LockContents['unpinned'] = [];
   for (const { value } of chain) {
     for (const entry of [value, ...listProfiles(value)].flatMap(listDependencies)) {
-      const { name, version: given, scope, isSystem } = readDependency(entry, expandVersion);
-      const version = given ?? managed.get(name);
+      const { name, version: given, scope: stated } = readDependency(entry, expandVersion);
+      const version = given ?? managed.get(name)?.version;
+      const scope = stated ?? managed.get(name)?.scope;
       const line = lines.get(writeKey(entry));
       const reason = explainUnpinned(name, version);
       if (reason !== undefined) unpinned.push({ name, reason, ...(line !== undefined && { line }) });
       else {
         const isOwn =
           name.split(':')[0] === properties.get('project.groupId') && version === properties.get('project.version');
-        const local = isSystem ? 'archive' : isOwn ? 'workspace' : undefined;
+        const local = scope === 'system' ? 'archive' : isOwn ? 'workspace' : undefined;
         addNode(nodes, `${name} ${version}`, {
           name,
           version: version ?? '',
@@ -79,6 +73,64 @@ function readPom({ path, bytes, readFile, parsers: { xml } }: LockInput): LockCo
     }
   }
   return { ...collectPackages('Maven', path, { nodes }), unpinned, problems, isDirectOnly: true };
+}
+
+/** By name, what the management of dependencies says about one that does not say it itself. */
+type Managed = Map<string, { version?: string | undefined; scope?: string | undefined }>;
+
+interface Management extends Pick<LockInput, 'readFile'> {
+  managed: Managed;
+  /** Projects that were read. */
+  seen: Set<string>;
+  paths: readonly string[];
+  xml: Xml;
+  problems: string[];
+}
+
+/** A project and its parents first, and then the bills of materials that they import from the repository. */
+function collectManaged(chain: readonly Project[], management: Management): void {
+  const { managed, seen, readFile, xml, problems } = management;
+  const properties = collectProperties(chain);
+  const imported: Pick<ReturnType<typeof readDependency>, 'name' | 'version'>[] = [];
+  for (const { value } of chain) {
+    for (const project of [value, ...listProfiles(value)]) {
+      for (const entry of listDependencies(readOwn(project, 'dependencyManagement'))) {
+        const { name, version, scope } = readDependency(entry, (text) => expandProperties(text, properties));
+        if (scope === 'import') imported.push({ name, version });
+        else if (!managed.has(name)) managed.set(name, { version, scope });
+      }
+    }
+  }
+  for (const { name, version } of imported) {
+    const bill = seen.size < mostParents ? findProject(name, version, management) : undefined;
+    if (bill === undefined) continue;
+    seen.add(bill.path);
+    collectManaged([bill, ...readParents(bill, { readFile, xml }, problems)], management);
+  }
+}
+
+/** The project of the repository with the name and version, in a folder whose name fits. */
+function findProject(
+  name: string,
+  version: string | undefined,
+  { paths, seen, readFile, xml }: Management,
+): Project | undefined {
+  const [group, artifact = ''] = name.split(':');
+  for (const path of paths) {
+    const folder = getBaseName(getFolder(path));
+    const isFitting = pomXml.isLock(path) && (artifact.endsWith(folder) || /bom|dependencies|platform/.test(folder));
+    const bytes = isFitting && !seen.has(path) ? readFile(path) : undefined;
+    try {
+      const project = bytes?.includes(artifact) ? parseProject(path, bytes, xml) : undefined;
+      if (project === undefined || readString(project.value, 'artifactId') !== artifact) continue;
+      const properties = collectProperties([project]);
+      const stated = expandProperties(properties.get('project.version') ?? '', properties);
+      if (properties.get('project.groupId') === group && [stated, '', undefined].includes(version)) return project;
+    } catch {
+      // Another file of that name is named by itself.
+    }
+  }
+  return undefined;
 }
 
 function explainUnpinned(name: string, version: string | undefined): string | undefined {
@@ -218,14 +270,13 @@ function toRecordList(value: unknown): JsonRecord[] {
 function readDependency(entry: JsonRecord, expandVersion: (text: string) => string) {
   const [group, artifact] = [readString(entry, 'groupId') ?? '', readString(entry, 'artifactId') ?? ''];
   const version = readString(entry, 'version');
-  const scope = expandVersion(readString(entry, 'scope') ?? 'compile');
+  const scope = readString(entry, 'scope');
   return {
     name: expandVersion(`${group}:${artifact}`),
     // `[1.0]` is that version and no other.
     version:
       version === undefined || version === '' ? undefined : expandVersion(version).replace(/^\[([^,[\]()]+)\]$/, '$1'),
-    scope,
-    isSystem: scope === 'system',
+    scope: scope === undefined ? undefined : expandVersion(scope),
   };
 }
 

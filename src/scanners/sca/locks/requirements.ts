@@ -250,7 +250,8 @@ function readRequirement(target: string, folder: string): ReadRequirement | unde
   const text = specifiers.trim().replace(/^\((.*)\)$/s, '$1');
   const parts = text === '' ? [] : text.split(',');
   if (!parts.every((part) => /^\s*(?:===?|~=|!=|<=?|>=?)\s*[^\s;]+\s*$/.test(part))) return undefined;
-  const pin = parts.flatMap((part) => /^\s*===?\s*([^\s*]+)\s*$/.exec(part)?.[1] ?? []);
+  // A variable of the environment is not a version.
+  const pin = parts.flatMap((part) => /^\s*===?\s*([^\s*$]+)\s*$/.exec(part)?.[1] ?? []);
   return { name: normalizePythonName(name), version: pin[0] };
 }
 

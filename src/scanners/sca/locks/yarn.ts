@@ -3,7 +3,7 @@
 import type { LocalKind } from '../../../packages/locked-package.ts';
 import { getFolder } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
-import { type JsonRecord, listEntries, readString } from './json.ts';
+import { type JsonRecord, listEntries, readOwn, readString } from './json.ts';
 import {
   collectPackages,
   decodeLockText,
@@ -11,6 +11,7 @@ import {
   type LockInput,
   type LockNode,
   type LockReading,
+  mostVersions,
   readPathKind,
   refuseLock,
   resolvePath,
@@ -56,12 +57,24 @@ function readYarn({ path, bytes, readFile, paths = [], parsers }: LockInput): Lo
   const byDescriptor = new Map(
     entries.flatMap((entry) => entry.descriptors.map((descriptor) => [descriptor, entry] as const)),
   );
+  const top = getFolder(path);
+  const root = readProject(top, readFile);
+  const byName = Map.groupBy(entries, ({ descriptors: [first = ''] }) => first.slice(0, first.indexOf('@', 1)));
+  const replaced = {
+    resolutions: listEntries(root?.manifest.resolutions),
+    catalogs: readCatalogs(top, readFile, parsers),
+  };
+  const findEntry = (name: string, range: unknown): Entry | undefined =>
+    [`${name}@${String(range)}`, ...(isClassic ? [] : [`${name}@npm:${String(range)}`])]
+      .map((descriptor) => byDescriptor.get(descriptor))
+      .find((one) => one !== undefined);
   const findEntryKey = (name: string, range: unknown): string[] => {
-    const ranges = isClassic
-      ? [`${name}@${String(range)}`]
-      : [`${name}@${String(range)}`, `${name}@npm:${String(range)}`];
-    const entry = ranges.map((descriptor) => byDescriptor.get(descriptor)).find((one) => one !== undefined);
-    return entry === undefined ? [] : [entry.descriptors.join()];
+    const entry = findEntry(name, range);
+    if (entry !== undefined) return [entry.descriptors.join()];
+    // The keys have the ranges of resolutions and catalogs in the place of those that were asked for.
+    const others = listReplacements(name, String(range), replaced).flatMap((other) => findEntry(name, other) ?? []);
+    const all = others.length > 0 ? others : (byName.get(name)?.slice(0, mostVersions) ?? []);
+    return all.map(({ descriptors }) => descriptors.join());
   };
   const nodes = new Map<string, LockNode>();
   for (const { descriptors, fields, name, version, line, local, others } of entries) {
@@ -70,8 +83,6 @@ function readYarn({ path, bytes, readFile, paths = [], parsers }: LockInput): Lo
     );
     nodes.set(descriptors.join(), { name, version, line, needs, local, others });
   }
-  const top = getFolder(path);
-  const root = readProject(top, readFile);
   const named = entries.flatMap(({ fields }) => {
     const folder = /@workspace:(.*)$/s.exec(readString(fields, 'resolution') ?? '')?.[1];
     return folder === undefined ? [] : (resolvePath(top, folder) ?? []);
@@ -80,7 +91,8 @@ function readYarn({ path, bytes, readFile, paths = [], parsers }: LockInput): Lo
   const folders = [...new Set([top, ...named, ...found])];
   const all = folders.flatMap((folder) => readProject(folder, readFile) ?? []);
   const names = new Set([...byDescriptor.keys()].map((descriptor) => descriptor.slice(0, descriptor.indexOf('@', 1))));
-  const projects: Projects = { projects: all, find: findEntryKey, names };
+  const isListed = (name: string, range: unknown) => findEntry(name, range) !== undefined;
+  const projects: Projects = { projects: all, find: findEntryKey, isListed, names };
   const packages = collectPackages('npm', path, { nodes, roots: readRoots(projects) });
   return { ...packages, unpinned: [], problems, missing: findMissing(projects), folders };
 }
@@ -239,9 +251,43 @@ function findYarnLocalKind(reference: string): LocalKind | undefined {
   return /^https?:/.test(reference) ? 'url' : undefined;
 }
 
+interface Replaced {
+  resolutions: readonly [pattern: string, range: unknown][];
+  catalogs: ReadonlyMap<string, JsonRecord>;
+}
+
+/** The ranges by which the root's resolutions and the catalogs may replace one that a package asks for. */
+function listReplacements(name: string, range: string, { resolutions, catalogs }: Replaced): unknown[] {
+  const catalog = /^catalog:(.*)$/s.exec(range)?.[1];
+  const listed = catalog === undefined ? undefined : readOwn(catalogs.get(catalog.trim() || 'default'), name);
+  // A pattern may name the packages above the one it replaces, and its range: `**/a`, `b/a`, `a@npm:^1`.
+  const isMeant = (pattern: string) =>
+    pattern.replace(/(?!^)(?<!\/)@.*$/s, '').replace(/^.*?\/(?=(?:@[^/]+\/)?[^/]+$)/s, '') === name;
+  return [
+    ...(listed === undefined ? [] : [listed]),
+    ...resolutions.flatMap(([pattern, other]) => (pattern === name || isMeant(pattern) ? [other] : [])),
+  ];
+}
+
+function readCatalogs(folder: string, readFile: LockInput['readFile'], parsers: LockParsers): Replaced['catalogs'] {
+  try {
+    const bytes = readFile(resolvePath(folder, '.yarnrc.yml') ?? '');
+    const value = bytes === undefined ? undefined : parseStrictYaml(decodeLockText(bytes), parsers)[0]?.value;
+    const named = listEntries(readOwn(value, 'catalogs')).flatMap(([name, each]) =>
+      isRecord(each) ? [[name, each] as const] : [],
+    );
+    const plain = readOwn(value, 'catalog');
+    return new Map(isRecord(plain) ? [['default', plain], ...named] : named);
+  } catch {
+    return new Map();
+  }
+}
+
 interface Projects {
   projects: readonly NpmProject[];
   find(name: string, range: unknown): string[];
+  /** Whether a key of the lock file has the range itself. */
+  isListed(name: string, range: unknown): boolean;
   /** Names in the keys of the lock file. */
   names: ReadonlySet<string>;
 }
@@ -261,14 +307,14 @@ function readRoots({ projects, find: findEntryKey }: Projects): Roots | undefine
 }
 
 /** Dependencies of the manifests that no key names. Resolutions replace ranges, so only names can be compared. */
-function findMissing({ projects, find: findEntryKey, names }: Projects): string[] {
+function findMissing({ projects, isListed, names }: Projects): string[] {
   const own = new Set(projects.map(({ manifest }) => readString(manifest, 'name')));
   const replaced = projects.flatMap(({ manifest }) => listEntries(manifest.resolutions).map(([pattern]) => pattern));
   const isReplaced = (name: string) => replaced.some((pattern) => pattern.includes(name));
   return projects.flatMap((project) =>
     [...listWanted(project)].flatMap(([name, ranges]) => {
       if (own.has(name) || ranges.every(isLocalRange)) return [];
-      const isThere = ranges.some((range) => findEntryKey(name, range).length > 0);
+      const isThere = ranges.some((range) => isListed(name, range));
       const isExact = !isReplaced(name) && ranges.every(isPlainRange);
       return isThere || (!isExact && names.has(name)) ? [] : [`${name}@${ranges.join(' and ')}`.slice(0, 100)];
     }),

@@ -19,7 +19,7 @@ function read(path: string, files: Files): LockContents | string {
   const format = findLockFormat(path);
   if (format === undefined) throw new Error(`${path} is no lock`);
   const readFile = (other: string) => (Object.hasOwn(files, other) ? toBytes(files[other]) : undefined);
-  return readLockFile(format, { path, bytes: toBytes(files[path]), readFile, parsers });
+  return readLockFile(format, { path, bytes: toBytes(files[path]), readFile, paths: Object.keys(files), parsers });
 }
 
 /** One line for each package: its URL, line, and what the lock says about it. */
@@ -42,7 +42,145 @@ function describeContents(contents: LockContents | string): string[] {
   ];
 }
 
+const yarnHead = '__metadata:\n  version: 8\n\n';
+const yarnEntry = (key: string, name: string, version: string, needs = '') =>
+  `"${key}":\n  version: ${version}\n  resolution: "${name}@npm:${version}"\n${needs}  languageName: node\n  linkType: hard\n\n`;
+const pom = (artifact: string, body: string, version = '<version>2.0</version>') =>
+  `<project><groupId>org.acme</groupId><artifactId>${artifact}</artifactId>${version}${body}</project>`;
+const maven = (name: string, more = '') => {
+  const [group, artifact] = name.split(':');
+  return `<dependency><groupId>${group}</groupId><artifactId>${artifact}</artifactId>${more}</dependency>`;
+};
+const managing = (entries: string) =>
+  `<dependencyManagement><dependencies>${entries}</dependencies></dependencyManagement>`;
+
 const rows: [path: string, files: Files, expected: string[]][] = [
+  [
+    'yarn.lock',
+    {
+      'yarn.lock':
+        yarnHead +
+        yarnEntry('a@npm:2.0.0', 'a', '2.0.0', '  dependencies:\n    b: "npm:^1.0.0"\n') +
+        yarnEntry('b@npm:1.5.0', 'b', '1.5.0') +
+        yarnEntry('c@npm:^17.0.0', 'c', '17.0.2') +
+        yarnEntry('c@npm:^18.0.0', 'c', '18.2.0') +
+        yarnEntry('@s/d@npm:4.0.0', '@s/d', '4.0.0'),
+      'package.json': JSON.stringify({
+        dependencies: { a: '^1.0.0', c: 'catalog:' },
+        devDependencies: { '@s/d': 'catalog:old' },
+        resolutions: { a: '2.0.0', '**/b': '1.5.0' },
+      }),
+      '.yarnrc.yml': 'catalog:\n  c: ^18.0.0\ncatalogs:\n  old:\n    "@s/d": 4.0.0\n',
+    },
+    [
+      'npm/a@2.0.0 yarn.lock:4 direct production a',
+      'npm/b@1.5.0 yarn.lock:12 transitive production a>b',
+      'npm/c@17.0.2 yarn.lock:18 transitive ? -',
+      'npm/c@18.2.0 yarn.lock:24 direct production c',
+      'npm/%40s/d@4.0.0 yarn.lock:30 direct dev @s/d',
+    ],
+  ],
+  [
+    'yarn.lock',
+    {
+      'yarn.lock':
+        yarnHead +
+        yarnEntry('dev@npm:^1.0.0', 'dev', '1.0.0', '  dependencies:\n    c: "npm:^1.0.0"\n') +
+        yarnEntry('a@npm:^1.0.0', 'a', '1.0.0', '  dependencies:\n    b: "npm:^1.0.0"\n') +
+        yarnEntry('b@npm:^1.0.0', 'b', '1.0.0', '  dependencies:\n    c: "npm:^1.0.0"\n') +
+        yarnEntry('c@npm:^1.0.0', 'c', '1.0.0'),
+      'package.json': '{"devDependencies": {"dev": "^1.0.0"}, "dependencies": {"a": "^1.0.0"}}',
+    },
+    [
+      'npm/dev@1.0.0 yarn.lock:4 direct dev dev',
+      'npm/a@1.0.0 yarn.lock:12 direct production a',
+      'npm/b@1.0.0 yarn.lock:20 transitive production a>b',
+      'npm/c@1.0.0 yarn.lock:28 transitive production a>b>c',
+    ],
+  ],
+  [
+    'pnpm-lock.yaml',
+    {
+      'pnpm-lock.yaml':
+        'lockfileVersion: 5.4\n\ndependencies:\n  a: registry.npmmirror.com/a/1.0.0\n\npackages:\n\n  registry.npmmirror.com/a/1.0.0:\n    resolution: {integrity: x}\n    dependencies:\n      "@s/b": registry.npmmirror.com/@s/b/2.0.0_a@1.0.0\n\n  registry.npmmirror.com/@s/b/2.0.0_a@1.0.0:\n    resolution: {integrity: x}\n\n  /socket.io/4.0.0:\n    resolution: {integrity: x}\n',
+    },
+    [
+      'npm/a@1.0.0 pnpm-lock.yaml:8 direct production a',
+      'npm/%40s/b@2.0.0 pnpm-lock.yaml:13 transitive production a>@s/b',
+      'npm/socket.io@4.0.0 pnpm-lock.yaml:16 transitive ? -',
+    ],
+  ],
+  [
+    'pnpm-lock.yaml',
+    {
+      'pnpm-lock.yaml':
+        "lockfileVersion: '6.0'\n\ndependencies:\n  '@s/b':\n    specifier: ^2.0.0\n    version: npm.acme.test+4873/@s/b@2.0.0(a@1.0.0)\n\npackages:\n\n  npm.acme.test+4873/@s/b@2.0.0(a@1.0.0):\n    resolution: {integrity: x}\n\n  npm.acme.test+4873/a@1.0.0:\n    resolution: {integrity: x}\n",
+    },
+    ['npm/%40s/b@2.0.0 pnpm-lock.yaml:10 direct production @s/b', 'npm/a@1.0.0 pnpm-lock.yaml:13 transitive ? -'],
+  ],
+  [
+    'app/pom.xml',
+    {
+      'app/pom.xml': pom(
+        'app',
+        `<parent><groupId>org.acme</groupId><artifactId>parent</artifactId><version>2.0</version><relativePath>../parent</relativePath></parent><dependencies>${maven('org.a:a')}${maven('org.b:b')}${maven('org.c:c', '<scope>compile</scope>')}${maven('org.d:d')}</dependencies>`,
+        '',
+      ),
+      'parent/pom.xml': pom(
+        'parent',
+        managing(
+          maven('org.acme:acme-bom', `<version>\${project.version}</version><type>pom</type><scope>import</scope>`) +
+            maven('org.b:b', '<version>1.1</version><scope>test</scope>') +
+            maven('org.c:c', '<version>1.2</version><scope>test</scope>') +
+            maven('org.acme:other-bom', '<version>1.0</version><type>pom</type><scope>import</scope>'),
+        ),
+      ),
+      'acme-bom/pom.xml': pom(
+        'acme-bom',
+        `<properties><a>4.5</a></properties>${managing(maven('org.a:a', `<version>\${a}</version>`) + maven('org.b:b', '<version>9</version>'))}`,
+      ),
+      // The version that is imported is not the one of the repository.
+      'other-bom/pom.xml': pom('other-bom', managing(maven('org.d:d', '<version>1.3</version>'))),
+    },
+    [
+      'maven/org.a/a@4.5 pom.xml:1 direct production org.a:a',
+      'maven/org.b/b@1.1 pom.xml:1 direct dev org.b:b',
+      'maven/org.c/c@1.2 pom.xml:1 direct production org.c:c',
+      'unpinned: org.d:d has its version from a parent or a bill of materials outside of the repository',
+    ],
+  ],
+  [
+    'svc/go.mod',
+    {
+      'svc/go.mod':
+        'module svc\n\ngo 1.22\n\nrequire (\n\texample.com/a v1.0.0\n\texample.com/b v1.0.0\n\texample.com/c v1.0.0\n)\n\nreplace example.com/a => example.com/a v1.1.0\n',
+      'go.work':
+        'go 1.22\n\nuse (\n\t./svc\n\t./lib\n)\n\nreplace (\n\texample.com/a => example.com/fork v1.9.0\n\texample.com/b v1.0.0 => ./lib/b\n\texample.com/c => ../out\n)\n',
+    },
+    [
+      'golang/example.com/fork@v1.9.0 go.mod:6 direct ? example.com/fork',
+      'local: example.com/b file',
+      'local: example.com/c archive',
+    ],
+  ],
+  [
+    'other/go.mod',
+    {
+      'other/go.mod': 'module other\n\ngo 1.22\n\nrequire example.com/a v1.0.0\n',
+      'go.work': 'go 1.22\n\nuse ./svc\n\nreplace example.com/a => example.com/fork v1.9.0\n',
+    },
+    ['golang/example.com/a@v1.0.0 go.mod:5 direct ? example.com/a'],
+  ],
+  [
+    'requirements.txt',
+    { 'requirements.txt': `a==\${A_VERSION}\nb===1.\${MINOR}\nc[x]==$V ; python_version > "3"\nd==1.0\n` },
+    [
+      'pypi/d@1.0 requirements.txt:4 ? ? -',
+      'unpinned: a has no exact version',
+      'unpinned: b has no exact version',
+      'unpinned: c has no exact version',
+    ],
+  ],
   [
     'api/poetry.lock',
     { 'api/poetry.lock': samples.poetry2, 'api/pyproject.toml': samples.poetryManifest },
