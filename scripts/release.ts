@@ -81,12 +81,12 @@ export async function tryAction(archive: string, actionFile: string, work: strin
   const own = mkdtempSync(join(work, 'action-'));
   const example = createExampleSubject(own);
   const subject = { ...example, env: { ...example.env, GITHUB_WORKSPACE: example.path } };
-  const [entry = ''] = readPrograms(archive, actionFile);
+  const program = readPrograms(archive, actionFile).slice(0, 1);
   const isEmbedded = actionFile.startsWith('embedded/');
   const inputs: Record<string, string> = isEmbedded ? { 'base-url': '', 'api-key': '', advisories: 'none' } : {};
   const service = await startDemoService(subject);
   try {
-    const { code, log, outputs } = await runBuiltAction({ subject, service, work: own, entry, inputs });
+    const { code, log, outputs } = await runBuiltAction({ subject, service, work: own, program, inputs });
     if (code === 1 && outputs.verdict === 'failed') return `${outputs['blocking-count']} findings block`;
     throw new Error(`${actionFile} ended with ${code} (${outputs.reason}):\n${log.join('\n')}`);
   } finally {

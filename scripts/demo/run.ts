@@ -1,4 +1,4 @@
-/** Runs the built action and the embedded service on a subject, as a runner would, with a fake GitHub on loopback. */
+/** Runs the built programs on a subject, as a runner would, with a fake GitHub on loopback. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,12 +29,13 @@ export function startDemoService(subject: DemoSubject): Promise<Service> {
 
 export interface ActionRun {
   subject: DemoSubject;
-  service: Service;
+  /** What an action gets as `base-url` and `api-key`. */
+  service?: Service;
   /** A folder for the output of the run. */
   work: string;
   inputs?: Record<string, string>;
-  /** The program of the action, by default the one built here. */
-  entry?: string;
+  /** A program and its arguments, by default the action built here. */
+  program?: readonly string[];
   onLine?: (line: string) => void;
 }
 
@@ -48,15 +49,13 @@ export interface RunResult {
   comments: string[];
 }
 
-const builtEntry = join(dist, 'index.js');
-
 export async function runBuiltAction(run: ActionRun): Promise<RunResult> {
-  const { subject, service, work, entry = builtEntry, onLine = () => {} } = run;
+  const { subject, service, work, program = [join(dist, 'index.js')], onLine = () => {} } = run;
   const github = await startLoopbackGithub(subject);
-  const inputs = { 'base-url': service.baseUrl, 'api-key': service.apiKey, ...run.inputs };
-  const { folder, env } = prepareStep({ subject, work, inputs, apiUrl: github.apiUrl });
+  const access = service === undefined ? {} : { 'base-url': service.baseUrl, 'api-key': service.apiKey };
+  const { folder, env } = prepareStep({ subject, work, inputs: { ...access, ...run.inputs }, apiUrl: github.apiUrl });
   try {
-    const ended = await runAndCollect(entry, env, onLine);
+    const ended = await runAndCollect(program, { cwd: subject.path, env }, onLine);
     const [output, summary] = ['output', 'summary.md'].map((name) => readFileSync(join(folder, name), 'utf8'));
     return { ...ended, outputs: readOutputs(output ?? ''), summary: summary ?? '', comments: github.comments };
   } finally {
@@ -96,12 +95,18 @@ export function prepareStep({ subject, work, inputs, apiUrl }: PreparedStep) {
   return { folder, env };
 }
 
+/** The embedded scanners of this build on the pull request, as the action with these scanners runs them. */
+export function runEmbeddedScan(run: Pick<ActionRun, 'subject' | 'work' | 'onLine'>, flags: readonly string[]) {
+  const args = ['run', '--embedded', run.subject.path, ...flags];
+  return runBuiltAction({ ...run, program: [commandFile, ...args] });
+}
+
 function runAndCollect(
-  entry: string,
-  env: Record<string, string>,
+  program: readonly string[],
+  options: { cwd: string; env: Record<string, string> },
   onLine: (line: string) => void,
 ): Promise<Pick<RunResult, 'code' | 'log'>> {
-  const child = spawn(process.execPath, [entry], { stdio: ['ignore', 'pipe', 'pipe'], env });
+  const child = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
   const log: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {

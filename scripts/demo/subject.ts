@@ -1,7 +1,7 @@
-/** The subjects of the demo and the pictures: the example application with a generated history, or any checkout. */
+/** The subject of the demo and the pictures: the example application with a generated history. */
 import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -30,15 +30,21 @@ const author = {
   GIT_AUTHOR_EMAIL: 'shop@example.com',
   GIT_COMMITTER_NAME: 'Shop',
   GIT_COMMITTER_EMAIL: 'shop@example.com',
+  // The same commits wherever and whenever they are made.
+  GIT_AUTHOR_DATE: '2026-01-01T00:00:00Z',
+  GIT_COMMITTER_DATE: '2026-01-01T00:00:00Z',
 };
 
-function runGitOrUndefined(cwd: string, ...args: string[]): string | undefined {
-  try {
-    return runGit(cwd, ...args);
-  } catch {
-    return undefined;
-  }
-}
+/** The files of a base with findings: the pull request then adds four more. */
+export const baseFiles: readonly string[] = [
+  'README.md',
+  'package.json',
+  'package-lock.json',
+  'public',
+  'src/catalog.js',
+  'src/orders.ts',
+  'src/sessions.js',
+];
 
 /**
  * The example with a history: a base on main with some of its files, and a branch with everything that the pull request
@@ -46,13 +52,13 @@ function runGitOrUndefined(cwd: string, ...args: string[]): string | undefined {
  */
 export function createExampleSubject(
   work: string,
-  baseFiles: readonly string[] = ['README.md', 'package.json'],
+  files: readonly string[] = ['README.md', 'package.json'],
 ): DemoSubject {
   const path = join(work, 'shop');
   cpSync(join(root, 'examples/shop'), path, { recursive: true });
   runGit(work, 'init', '--quiet', '--initial-branch=main', path);
   runGit(path, 'remote', 'add', 'origin', 'https://github.com/example/shop.git');
-  runGit(path, 'add', ...baseFiles);
+  runGit(path, 'add', ...files);
   runGit(path, 'commit', '--quiet', '--message', 'Start the shop');
   const base = runGit(path, 'rev-parse', 'HEAD');
   runGit(path, 'switch', '--quiet', '--create', 'feature/checkout');
@@ -92,38 +98,4 @@ export function createPushSubject({ pulls, ...subject }: DemoSubject): DemoSubje
   const payload = { ref: 'refs/heads/main', after: base, deleted: false, repository };
   const env = { GITHUB_REF: 'refs/heads/main', GITHUB_REF_TYPE: 'branch', GITHUB_SHA: base };
   return { ...subject, pulls, event: 'push', payload, env };
-}
-
-export function createCheckoutSubject(work: string, given: string): DemoSubject {
-  const top = runGitOrUndefined(given, 'rev-parse', '--show-toplevel') ?? given;
-  const head = runGitOrUndefined(top, 'rev-parse', '--verify', 'HEAD^{commit}');
-  if (head === undefined) throw new Error(`${given} is not a git checkout with a commit`);
-  const current = runGitOrUndefined(top, 'symbolic-ref', '--quiet', '--short', 'HEAD');
-  const branch = current ?? `detached-${head.slice(0, 12)}`;
-  const path = current === undefined ? cloneWithBranch(join(work, 'checkout.git'), { top, branch, head }) : top;
-  const origin = /^(?:https:\/\/|git@|ssh:\/\/git@)([\w.-]+)[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(
-    runGitOrUndefined(top, 'remote', 'get-url', 'origin') ?? '',
-  );
-  const repository = origin?.[2] ?? `local/${basename(top).replaceAll(/[^\w.-]/g, '-')}`;
-  return {
-    path,
-    repository,
-    serverUrl: `https://${origin?.[1] ?? 'github.example'}`,
-    event: 'push',
-    payload: {
-      ref: `refs/heads/${branch}`,
-      after: head,
-      deleted: false,
-      repository: { full_name: repository, id: 1, private: true, default_branch: branch },
-    },
-    env: { GITHUB_REF: `refs/heads/${branch}`, GITHUB_REF_NAME: branch, GITHUB_REF_TYPE: 'branch', GITHUB_SHA: head },
-    pulls: {},
-  };
-}
-
-/** A detached commit has no branch to scan, so it gets one in a clone that shares its objects. */
-function cloneWithBranch(path: string, { top, branch, head }: { top: string; branch: string; head: string }): string {
-  runGit(top, 'clone', '--quiet', '--bare', '--shared', top, path);
-  runGit(path, 'update-ref', `refs/heads/${branch}`, head);
-  return path;
 }

@@ -82,6 +82,12 @@ describe('the pages together', () => {
 describe('the code of the pages', () => {
   const scripts = blocks.filter(({ language }) => ['sh', 'bash'].includes(language));
 
+  it('starts a clone by the Node.js that npm installed, whatever the reader has', () => {
+    const lines = scripts.flatMap(({ text }) => text.split('\n')).filter((line) => line.includes('dist/cli'));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(line).toMatch(/^npx node dist\/cli\/index\.js |^gate="\$PWD\//);
+  });
+
   it.each(scripts.map((each) => [`${each.file}:${each.line}`, each.text]))(
     '%s hides no failure in a pipe',
     (_, text) => {

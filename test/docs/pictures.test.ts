@@ -1,21 +1,31 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { renderCommentPage } from '../../scripts/pictures/comment.ts';
+import { renderSummaryPage } from '../../scripts/pictures/summary.ts';
 import { drawTerminal } from '../../scripts/pictures/terminal.ts';
+import {
+  capturePages,
+  captureSummary,
+  captureTerminal,
+  maskRun,
+  startScannedService,
+} from '../../scripts/pictures/texts.ts';
+import { makeFolder } from '../service/temporary-repository.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'docs/images');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 const service = readFileSync(join(root, 'docs/service.md'), 'utf8');
+const names = ['finding', 'findings', 'summary', 'terminal'];
 
 describe('the pictures of the README and of the page of the service', () => {
-  it('are all shown, in light and in dark', () => {
+  it('are all shown, in light and in dark, and have their text beside them', () => {
     const shown = [...`${readme}${service}`.matchAll(/\bimages\/([\w.-]+)/g)].map(([, name]) => name);
-    expect(shown.toSorted()).toEqual(readdirSync(folder).toSorted());
-    const names = ['comment-*.png', 'finding-*.png', 'findings-*.png', 'terminal-*.svg'];
-    const pairs = names.flatMap((name) => ['dark', 'light'].map((theme) => name.replace('*', theme)));
-    expect(shown.toSorted()).toEqual(pairs.toSorted());
+    const pictures = names.flatMap((name) =>
+      ['dark', 'light'].map((theme) => `${name}-${theme}.${name === 'terminal' ? 'svg' : 'png'}`),
+    );
+    expect(shown.toSorted()).toEqual(pictures);
+    expect(readdirSync(folder).toSorted()).toEqual([...pictures, ...names.map((name) => `${name}.txt`)].toSorted());
   });
 
   it.each(readdirSync(folder))('%s is small', (name) => {
@@ -26,6 +36,29 @@ describe('the pictures of the README and of the page of the service', () => {
     expect(readme.indexOf('docs/images/')).toBeLessThan(readme.indexOf('```yaml'));
   });
 });
+
+describe('what a picture shows', () => {
+  const cases: Record<string, (work: string) => Promise<string>> = {
+    summary: captureSummary,
+    terminal: captureTerminal,
+    findings: (work) => capturePage(work, 'findings'),
+    finding: (work) => capturePage(work, 'finding'),
+  };
+
+  it.each(names)('is still printed: %s', async (name) => {
+    const kept = readFileSync(join(folder, `${name}.txt`), 'utf8');
+    const printed = maskRun((await cases[name]?.(makeFolder())) ?? '');
+    expect(printed, 'The pictures are out of date: take them again with `npm run pictures`.').toBe(kept);
+  });
+});
+
+let pages: ReturnType<typeof capturePages> | undefined;
+
+/** Both pages show one scan. */
+async function capturePage(work: string, name: 'findings' | 'finding'): Promise<string> {
+  pages ??= startScannedService(work).then((started) => capturePages(started).finally(started.stop));
+  return (await pages)[name];
+}
 
 describe('the drawing of a terminal', () => {
   it('puts each piece at its column, in its colour', () => {
@@ -49,8 +82,8 @@ describe('the drawing of a terminal', () => {
   });
 });
 
-it('the page of a comment shows its Markdown as GitHub would', () => {
-  const page = renderCommentPage('### A heading\n\n| | Finding |\n|:--|:--|\n| high | **One**<br>Two |\n');
+it('the page of a job summary shows its Markdown as GitHub would', () => {
+  const page = renderSummaryPage('### A heading\n\n| | Finding |\n|:--|:--|\n| high | **One**<br>Two |\n');
   expect(page).toContain('<h3>A heading</h3>');
   expect(page).toContain('<td align="left"><strong>One</strong><br>Two</td>');
 });

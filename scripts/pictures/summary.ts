@@ -1,4 +1,4 @@
-/** A page that shows a comment like GitHub, for a screenshot. */
+/** A page that shows a job summary like GitHub, for a screenshot. */
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 
@@ -22,8 +22,8 @@ const style = `
   a { color: var(--link); text-decoration: none; }
   sub { font-size: 12px; vertical-align: baseline; color: var(--soft); }`;
 
-export function renderCommentPage(markdown: string): string {
+export function renderSummaryPage(markdown: string): string {
   const options = { extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true };
-  const head = '<header><b>github-actions</b> bot commented</header>';
+  const head = '<header><b>scan-gate</b> summary</header>';
   return `<!doctype html><meta charset="utf-8"><style>${style}</style><div class="frame">${head}<main>${micromark(markdown, options)}</main></div>`;
 }
