@@ -102,7 +102,7 @@ export interface Session
    * contains it. The runner is told about it in the action, and if it is not yet a secret of the workflow (`isNewAgainstBase`).
    */
   mask(secret: string | undefined, isNew?: boolean): void;
-  /** The transport of the run. Throws GateError CONFIG if a proxy variable contains no valid address. */
+  /** The transport of the run, through the proxies that the machine's variables name. */
   transport(): Promise<Transport>;
   /** Loads the transport while something else is waited for. Its error is reported to whoever uses it. */
   warmUp(): void;

@@ -1,5 +1,6 @@
 /** Sends one HTTP request and returns the outcome as data: no redirects, bounded times and sizes, no retries. */
 import { Agent, buildConnector, type Dispatcher, EnvHttpProxyAgent, Pool } from 'undici';
+import { GateError } from '../errors.ts';
 import { isLoopback } from './confidential.ts';
 import { receive } from './receive.ts';
 
@@ -13,12 +14,15 @@ export interface HttpTimeouts {
 
 const defaultTimeouts: HttpTimeouts = { connectMs: 10_000, headersMs: 60_000, bodyIdleMs: 30_000 };
 
-/** Proxy settings from the environment. Empty strings mean none. */
+/** Proxy settings from the environment. An empty string means none, `invalidProxy` a value that is not an address. */
 export interface ProxySettings {
   httpProxy: string;
   httpsProxy: string;
   noProxy: string;
 }
+
+/** Nothing can listen on port 0, so a request that would use this proxy fails at once, and no other does. */
+export const invalidProxy = 'http://127.0.0.1:0';
 
 export interface TransportOptions {
   timeouts?: HttpTimeouts;
@@ -129,7 +133,7 @@ async function exchange(
     return { kind: 'answer', status, header, text };
   } catch (error) {
     sent.signal.throwIfAborted();
-    return toFailure(error, unsentErrors);
+    return isInvalidProxyError(error) ? createProxyFailure(sent.url) : toFailure(error, unsentErrors);
   }
 }
 
@@ -137,6 +141,21 @@ async function exchange(
 function chooseTarget({ url, via }: HttpRequest): { origin: string; path: string } {
   const path = url.pathname + url.search;
   return via === undefined ? { origin: url.origin, path } : { origin: via.origin, path: `${url.origin}${path}` };
+}
+
+/** Node.js leaves out the port of such an error only if it is 0. */
+function isInvalidProxyError(error: unknown): boolean {
+  const { syscall, address, port } = error as { syscall?: unknown; address?: unknown; port?: unknown };
+  return syscall === 'connect' && address === '127.0.0.1' && !port;
+}
+
+/** The value is not repeated, because it may contain a password. */
+function createProxyFailure({ protocol }: URL): HttpOutcome {
+  const names = protocol === 'https:' ? 'HTTPS_PROXY (or HTTP_PROXY)' : 'HTTP_PROXY';
+  const message = `the variable ${names} is not a valid proxy address`;
+  const hint = 'Write it as http://host:port, or remove it.';
+  const cause = new GateError('CONFIG', message, { reason: 'settings', hint });
+  return { kind: 'failure', unsent: true, permanent: true, message, cause };
 }
 
 /** Errors of name resolution and connecting, for proxies, where the connector cannot be observed. */

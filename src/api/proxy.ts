@@ -1,22 +1,19 @@
 /** Reads the proxies from the machine's variables. */
-import { GateError } from '../errors.ts';
-import type { ProxySettings } from './http.ts';
+import { invalidProxy, type ProxySettings } from './http.ts';
 
-/**
- * Throws GateError CONFIG for an invalid address. The message does not repeat it, because it may contain a password.
- */
+/** A value that is not an address becomes `invalidProxy`: only a request that would use it fails. */
 export function readProxySettings(env: Readonly<Record<string, string | undefined>>): ProxySettings {
   return {
-    httpProxy: readProxyAddress('HTTP_PROXY', env.http_proxy ?? env.HTTP_PROXY),
-    httpsProxy: readProxyAddress('HTTPS_PROXY', env.https_proxy ?? env.HTTPS_PROXY),
+    httpProxy: readProxyAddress(env.http_proxy ?? env.HTTP_PROXY),
+    httpsProxy: readProxyAddress(env.https_proxy ?? env.HTTPS_PROXY),
     noProxy: env.no_proxy ?? env.NO_PROXY ?? '',
   };
 }
 
-function readProxyAddress(name: string, value = ''): string {
-  if (value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value))) return value;
-  throw new GateError('CONFIG', `The variable ${name} is not the address of a proxy`, {
-    reason: 'settings',
-    hint: 'Write it as http://host:port, or remove it.',
-  });
+/** `proxy:3128` means `http://proxy:3128`, as it does for curl. */
+function readProxyAddress(value = ''): string {
+  const text = value.trim();
+  if (text === '') return '';
+  const address = text.includes('://') ? text : `http://${text}`;
+  return /^https?:\/\/[^/]/i.test(address) && URL.canParse(address) ? address : invalidProxy;
 }

@@ -66,9 +66,16 @@ export function findNpm(folder: string): Command {
 
 /** On Windows npm is started by Node.js, because `npm.cmd` on PATH needs a shell. */
 export function buildNpmCommand(programs: Programs, { env: own, platform }: Machine, node: string): Command {
-  const env = { ...selectVariables('registry', own, platform), PATH: programs.path };
+  const env = { ...addProxyScheme(selectVariables('registry', own, platform)), PATH: programs.path };
   if (platform !== 'win32') return { file: programs.find('npm'), args: [], env };
   return { file: node, args: [programs.find('node_modules\\npm\\bin\\npm-cli', ['.js'])], env };
+}
+
+/** npm refuses `proxy:3128`, which git and curl read as `http://proxy:3128`. */
+function addProxyScheme(env: Record<string, string>): Record<string, string> {
+  const add = (name: string, value: string) =>
+    /^https?_proxy$/i.test(name) && value !== '' && !value.includes('://') ? `http://${value}` : value;
+  return Object.fromEntries(Object.entries(env).map(([name, value]) => [name, add(name, value)]));
 }
 
 /** The environment variables of the scanners' program for a repository. */

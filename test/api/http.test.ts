@@ -6,7 +6,8 @@ import { type AddressInfo, connect, createServer as createSilentServer } from 'n
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenOnLoopback } from '../../scripts/loopback.ts';
-import { createTransport, type HttpRequest } from '../../src/api/http.ts';
+import { createTransport, type HttpRequest, invalidProxy } from '../../src/api/http.ts';
+import { readProxySettings } from '../../src/api/proxy.ts';
 
 const folder = join(import.meta.dirname, '../fixtures/tls');
 const pem = (name: string) => readFileSync(join(folder, name), 'utf8');
@@ -313,6 +314,43 @@ describe('a proxy', () => {
     proxy.close();
     expect(asked).toEqual(['CONNECT service.invalid:443', 'GET http://service.invalid/b']);
     expect(outcomes).toMatchObject([{ kind: 'failure', message: expect.stringContaining('502') }, { kind: 'answer' }]);
+  });
+});
+
+describe('a proxy variable', () => {
+  it.each([
+    ['proxy:3128', 'http://proxy:3128'],
+    ['proxy', 'http://proxy'],
+    [' proxy.test:3128\n', 'http://proxy.test:3128'],
+    ['me:hush@proxy:3128', 'http://me:hush@proxy:3128'],
+    ['[::1]:3128', 'http://[::1]:3128'],
+    ['HTTPS://proxy', 'HTTPS://proxy'],
+    ['', ''],
+    ['  ', ''],
+    ['proxy:99999', invalidProxy],
+    ['"http://proxy:3128"', invalidProxy],
+    ['socks5://proxy:1080', invalidProxy],
+    ['http://', invalidProxy],
+    ['http:///proxy', invalidProxy],
+    ['a proxy', invalidProxy],
+  ])('%j means %j', (value, address) => {
+    expect(readProxySettings({ HTTPS_PROXY: value })).toEqual({ httpProxy: '', httpsProxy: address, noProxy: '' });
+  });
+
+  it('that is not an address fails only the requests that would use it, and its value is not repeated', async () => {
+    const transport = createTransport({
+      proxy: readProxySettings({ HTTPS_PROXY: 'hush hush', HTTP_PROXY: '127.0.0.1:1', NO_PROXY: 'direct.invalid' }),
+    });
+    const { signal } = new AbortController();
+    const send = (url: string) => transport.send({ method: 'GET', url: new URL(url), headers: {}, signal });
+    const outcomes = [];
+    for (const url of ['https://a.invalid/', 'http://a.invalid/', 'https://direct.invalid/', 'https://127.0.0.1:1/'])
+      outcomes.push(await send(url));
+    await transport.close();
+    const message = 'the variable HTTPS_PROXY (or HTTP_PROXY) is not a valid proxy address';
+    expect(outcomes[0]).toMatchObject({ unsent: true, permanent: true, message, cause: { reason: 'settings' } });
+    for (const outcome of outcomes.slice(1)) expect(outcome).toMatchObject({ kind: 'failure', permanent: false });
+    expect(JSON.stringify(outcomes)).not.toContain('hush');
   });
 });
 

@@ -20,7 +20,8 @@ describe('npm', () => {
     const env = {
       ...secrets,
       HOME: '/home/ada',
-      HTTPS_PROXY: 'http://proxy:3128',
+      HTTPS_PROXY: 'proxy:3128',
+      NO_PROXY: 'a.test:443',
       npm_config_registry: 'https://npm.test/',
     };
     expect(buildNpmCommand(programs('/usr/bin'), { env, cwd: '/', platform: 'linux' }, '/usr/bin/node')).toEqual({
@@ -28,6 +29,7 @@ describe('npm', () => {
       args: [],
       env: {
         ...{ HOME: '/home/ada', HTTPS_PROXY: 'http://proxy:3128', npm_config_registry: 'https://npm.test/' },
+        NO_PROXY: 'a.test:443',
         PATH: '/usr/bin',
       },
     });

@@ -52,7 +52,13 @@ export const readPermissionHint =
 /** NOT_FOUND, UNAVAILABLE, PROTOCOL, or AUTH for whatever else was refused. */
 export const createReadError: CreateError = ({ route, url, reply }) => {
   const asked = `${route.split(' ')[0]} ${URL.canParse(url) ? new URL(url).pathname : url}`;
-  if (reply.kind === 'failure') return new GateError('UNAVAILABLE', `GitHub: ${asked} failed: ${reply.message}`);
+  if (reply.kind === 'failure') {
+    const cause = reply.cause instanceof GateError && reply.cause.code === 'CONFIG' ? reply.cause : undefined;
+    return new GateError(cause?.code ?? 'UNAVAILABLE', `GitHub: ${asked} failed: ${reply.message}`, {
+      reason: cause?.reason,
+      hint: cause?.hint,
+    });
+  }
   const { status } = reply;
   if (isSuccess(status)) return new GateError('PROTOCOL', `GitHub ${unexpectedResponse}`);
   // GitHub responds with 422 for a commit that does not exist.

@@ -358,9 +358,10 @@ describe('of the service the doctor', () => {
     );
   });
 
-  it('finds a proxy without an address, and shows no password of one', async () => {
-    const wrong = await lookWith({}, [], { env: { HTTPS_PROXY: 'proxy:3128' } });
-    expect(wrong.checks.service?.text).toContain('The variable HTTPS_PROXY is not the address of a proxy');
+  it('shows the proxies of the machine, and no password of one', async () => {
+    const wrong = await lookWith({}, [], { env: { HTTPS_PROXY: 'hush hush', HTTP_PROXY: 'proxy:3128' } });
+    expect(wrong.checks.service?.text).toContain('HTTPS_PROXY: not a valid address\nHTTP_PROXY: http://proxy:3128');
+    expect(wrong.printed).not.toContain('hush');
     const right = await lookWith({}, [], {
       env: { HTTPS_PROXY: 'http://me:hush@proxy.test:3128', NO_PROXY: 'a.test' },
     });

@@ -2,6 +2,7 @@
 
 import { newKeyHint } from '../../../api/client.ts';
 import type { EndpointResult } from '../../../api/endpoints.ts';
+import { invalidProxy } from '../../../api/http.ts';
 import { readProxySettings } from '../../../api/proxy.ts';
 import { formatSeconds } from '../../../clock.ts';
 import { GateError, toGateError } from '../../../errors.ts';
@@ -37,6 +38,7 @@ function formatProxies(env: DoctorContext['session']['env']): string[] {
 }
 
 function stripCredentials(address: string): string {
+  if (address === invalidProxy) return 'not a valid address';
   return address === '' ? '' : new URL(address).origin;
 }
 
