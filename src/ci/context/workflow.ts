@@ -114,7 +114,7 @@ function findScannedBranch({ variables, payload, own }: Workflow, { named, readA
     // The commit is known only when the run itself is on that branch.
     const isOwnRef = event.isKnown && variables.GITHUB_REF === `refs/heads/${named}`;
     const headSha = isOwnRef ? readRunCommit(variables) : undefined;
-    const facts = decideTrust(named, { name: event.name, isProposal: false }, defaultBranch);
+    const facts = decideTrust(named, { isProposal: false }, defaultBranch);
     return { branch: named, headSha, ...facts, defaultBranch };
   }
   const { branch } = event;
@@ -144,8 +144,10 @@ async function readCheckoutContext(
   const { branch, sha, repositoryUrl } = judged.kind === 'commit' ? judged : await readFolder(folder);
   const { defaultBranch } = own;
   const eventBranch = typeof event.branch === 'string' ? event.branch : undefined;
-  const { change, ...facts } = decideTrust(eventBranch, event, defaultBranch);
-  const subject = { branch, headSha: sha, ...facts, defaultBranch };
+  const { change, base, trust } = decideTrust(eventBranch, event, defaultBranch);
+  // A workflow of the default branch may check out another commit.
+  const isOwn = trust === 'own' && (sha === undefined || event.commits.includes(sha));
+  const subject: Subject = { branch, headSha: sha, base, trust: isOwn ? 'own' : 'proposal', defaultBranch };
   const sources = buildCheckoutSources(subject, { path, pullRequest: change?.number, headSha: event.headSha }, policy);
   const url = repositoryUrl ?? own.url;
   const built = eventBranch === undefined ? {} : { builtBranch: eventBranch };

@@ -25,6 +25,8 @@ interface EvidenceInput {
   changes: Changes | undefined;
   /** Whether the author of a pull request may have chosen its base. */
   isBaseOwn: boolean;
+  /** Whether the default branch's own commit is judged: everything in it was merged. */
+  isMerged?: boolean;
   baseline: Baseline | undefined;
   nowMs: number;
   log: RunLog;
@@ -133,11 +135,16 @@ function chooseLocation({ places, filePath, line }: SarifFinding, changes: Chang
 
 /**
  * A suppression in a file that the pull request changes may be its own, whatever kind it claims to be. A suppression in
- * the source counts only if the changes are known.
+ * the source counts only if it was merged, or if the changes are known.
  */
-function isSuppressionAccepted(found: SarifFinding, finding: Finding, { changes, isBaseOwn }: EvidenceInput): boolean {
+function isSuppressionAccepted(
+  found: SarifFinding,
+  finding: Finding,
+  { changes, isBaseOwn, isMerged = false }: EvidenceInput,
+): boolean {
   const { suppression, suppressedIn } = found;
   if (suppression === 'none') return false;
+  if (isMerged) return true;
   if (changes === undefined) return suppression === 'accepted' && !isBaseOwn;
   return [finding, ...suppressedIn.map((filePath) => ({ filePath }))].every(
     (place) => isInChangedFile(place, changes) === 'no',

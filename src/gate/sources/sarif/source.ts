@@ -74,6 +74,7 @@ async function collectFromFiles(
   const evidence = buildEvidence(files, {
     changes: mayNarrow ? changes : undefined,
     isBaseOwn: !mayNarrow,
+    isMerged: isDefaultBranchCommit(context, changes),
     ...{ baseline, log, paths },
     nowMs: reading.job.now.getTime(),
     knownOf: await createBaseComparer({ reading, files, changes }, asked.scope),
@@ -84,6 +85,12 @@ async function collectFromFiles(
   const uncovered = asked.uncovered === 'inconclusive' ? asked.uncovered : 'note';
   const policy: Policy = { ...asked, uncovered, scope };
   return { evidence, policy, judgement: judgeEvidence(evidence, policy) };
+}
+
+/** On a laptop everything is trusted: there only the branch and its difference from `origin` tell what was merged. */
+function isDefaultBranchCommit({ system, trust, branch, defaultBranch }: RunContext, changes: Changes | undefined) {
+  if (trust !== 'own') return false;
+  return system !== 'laptop' || (changes === undefined && defaultBranch !== undefined && branch === defaultBranch);
 }
 
 async function createBaseComparer(judged: Parameters<typeof compareWithBaseFiles>[0], scope: Policy['scope']) {
