@@ -88,8 +88,8 @@ async function readCheckoutFiles(
 }
 
 /** The commit that the branch is at now. Throws GateError when it cannot be read. */
-export async function readHeadFrom(source: HeadSource, github: GithubReader): Promise<string> {
-  if (source.kind === 'github') return github.branchHead(source.branch);
+export async function readHeadFrom(source: HeadSource, github: GithubReader, expected?: string): Promise<string> {
+  if (source.kind === 'github') return github.branchHead(source.branch, expected);
   const git = createGit(source.path);
   if (source.kind === 'origin') return readRemoteHead(source.branch, git);
   const sha = await resolveSha('HEAD', git);
@@ -111,8 +111,12 @@ export async function readDiffFrom(source: DiffSource, github: GithubReader): Pr
   switch (source.kind) {
     case 'pull-request':
       return github.changedFiles(source.number, source);
-    case 'comparison':
-      return github.comparedFiles(source.baseSha ?? (await github.branchHead(source.baseBranch)), source.headSha);
+    case 'comparison': {
+      const { baseSha, baseBranch, headSha } = source;
+      return headSha === undefined
+        ? undefined
+        : github.comparedFiles(baseSha ?? (await github.branchHead(baseBranch)), headSha);
+    }
     case 'commits':
       return readLocalDiff(source.path, source.baseSha, source.headSha);
     case 'default-branch':
@@ -132,8 +136,12 @@ export async function readCommitsFrom(source: DiffSource, github: GithubReader):
       const { base, headSha } = source;
       return base?.sha === undefined || headSha === undefined ? undefined : github.commitDiffs(base.sha, headSha);
     }
-    case 'comparison':
-      return github.commitDiffs(source.baseSha ?? (await github.branchHead(source.baseBranch)), source.headSha);
+    case 'comparison': {
+      const { baseSha, baseBranch, headSha } = source;
+      return headSha === undefined
+        ? undefined
+        : github.commitDiffs(baseSha ?? (await github.branchHead(baseBranch)), headSha);
+    }
     case 'commits':
     case 'default-branch':
       return undefined;

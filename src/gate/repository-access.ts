@@ -6,7 +6,7 @@ import type { Transport } from '../api/http.ts';
 import { createAddressReader } from '../ci/address-reader.ts';
 import type { RunContext } from '../ci/context/context.ts';
 import type { ContextHints, Judged } from '../ci/context/hints.ts';
-import type { HeadSource } from '../ci/context/sources.ts';
+import type { DiffSource, HeadSource } from '../ci/context/sources.ts';
 import type { CommitDiffs } from '../ci/diff.ts';
 import type { GithubAccess } from '../ci/github/access.ts';
 import { loadGithubReader } from '../ci/github/load.ts';
@@ -25,8 +25,8 @@ import { toChanges } from './diff.ts';
 export interface RepositoryAccess {
   /** The folder against which relative paths in settings are resolved. */
   folder?: string | undefined;
-  /** The SHA of the branch now. */
-  readHead?: (() => Promise<string>) | undefined;
+  /** The SHA of the branch now. GitHub is asked again for a while if it is not the expected one. */
+  readHead?: ((expected?: string) => Promise<string>) | undefined;
   /** Whether a tag has the same name as the branch. */
   hasTag?: (() => Promise<boolean>) | undefined;
   /**
@@ -87,10 +87,13 @@ export function createRepositoryAccess({ sources }: RunContext, access: Reposito
   const { head, trustedPolicy, judgedPolicy, diff, pushedByMs } = sources;
   const readTrusted = trustedPolicy && createFileReader(trustedPolicy, github);
   const readJudged = judgedPolicy && createFileReader(judgedPolicy, github);
-  const readDiff = diff && runUntilSuccess(async () => readDiffFrom(diff, github));
+  const branch = head && createBranchReaders(head, github, pushedByMs);
+  const locateDiff = async (found: DiffSource): Promise<DiffSource> =>
+    found.kind === 'comparison' ? { ...found, headSha: found.headSha ?? (await branch?.readFirstHead()) } : found;
+  const readDiff = diff && runUntilSuccess(async () => readDiffFrom(await locateDiff(diff), github));
   return {
     folder,
-    ...(head && createBranchReaders(head, github, pushedByMs)),
+    ...branch?.readers,
     readPolicyFile: trustedPolicy && (async (place, path) => (place === 'trusted' ? readTrusted : readJudged)?.(path)),
     readHeadFile: readJudged,
     pushedByMs() {
@@ -114,7 +117,7 @@ export function createRepositoryAccess({ sources }: RunContext, access: Reposito
         const read = await readDiff();
         return read && toChanges(read);
       }),
-    commits: diff && (() => readCommitsFrom(diff, github)),
+    commits: diff && (async () => readCommitsFrom(await locateDiff(diff), github)),
     readBase: diff?.kind === 'pull-request' ? () => github.baseBranch(diff.number) : undefined,
     readMergeBaseMs: readDiff && (async () => (await readDiff())?.mergeBaseMs),
   };
@@ -128,7 +131,7 @@ function createLazyReader(open: () => Promise<GithubReader>): GithubReader {
     return opened;
   });
   return {
-    branchHead: async (branch) => (await reader()).branchHead(branch),
+    branchHead: async (branch, expected) => (await reader()).branchHead(branch, expected),
     hasTag: async (name) => (await reader()).hasTag(name),
     hasLeft: async (left) => (await reader()).hasLeft(left),
     fileText: async (path, ref) => (await reader()).fileText(path, ref),
@@ -146,20 +149,28 @@ function createBranchReaders(
   head: HeadSource,
   github: GithubReader,
   pushedByMs: number | undefined,
-): Pick<RepositoryAccess, 'readHead' | 'hasTag' | 'hasLeft'> {
+): {
+  readers: Pick<RepositoryAccess, 'readHead' | 'hasTag' | 'hasLeft'>;
+  /** The commit at which this run found the branch first. */
+  readFirstHead: () => Promise<string>;
+} {
   let firstLookMs: number | undefined;
-  return {
-    async readHead() {
-      const sha = await readHeadFrom(head, github);
-      const aheadMs = github.serverAheadMs();
-      firstLookMs ??= aheadMs === undefined ? undefined : Date.now() + aheadMs;
-      return sha;
-    },
+  let firstSha: string | undefined;
+  const readHead = async (expected?: string) => {
+    const sha = await readHeadFrom(head, github, expected);
+    const aheadMs = github.serverAheadMs();
+    firstLookMs ??= aheadMs === undefined ? undefined : Date.now() + aheadMs;
+    firstSha ??= sha;
+    return sha;
+  };
+  const readers = {
+    readHead,
     hasTag: async () => hasTagFrom(head, github),
-    async hasLeft(sha, since) {
+    async hasLeft(sha: string, since: 'first look' | 'push') {
       const sinceMs = since === 'push' ? pushedByMs : firstLookMs;
       if (head.kind !== 'github' || sinceMs === undefined) return undefined;
       return github.hasLeft({ branch: head.branch, sha, sinceMs });
     },
   };
+  return { readers, readFirstHead: async () => firstSha ?? (await readHead()) };
 }

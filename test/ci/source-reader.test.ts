@@ -146,6 +146,11 @@ describe('the diff', () => {
       ['head of main...b'],
     ],
     [
+      'of a branch and no commit',
+      { kind: 'comparison', baseSha: undefined, baseBranch: 'main', headSha: undefined },
+      undefined,
+    ],
+    [
       'of a checkout against a branch as it stands now',
       { kind: 'origin', path: clone, headSha: feature, branch: 'main' },
       ['b.js', file],
@@ -182,6 +187,11 @@ describe('the diff', () => {
       'of a branch and a commit',
       { kind: 'comparison', baseSha: undefined, baseBranch: 'main', headSha: 'b' },
       ['head of main...b'],
+    ],
+    [
+      'of a branch and no commit',
+      { kind: 'comparison', baseSha: undefined, baseBranch: 'main', headSha: undefined },
+      undefined,
     ],
     [
       'of a checkout against a branch that is fetched',

@@ -106,7 +106,7 @@ function scripted({ sources, answers = () => undefined, aheadMs }: Scripted) {
 }
 
 const failure = { kind: 'failure', unsent: false, permanent: false } as const;
-const refOf = (ref: string) => ({ ref, object: { sha } });
+const refOf = (ref: string, at = sha) => ({ ref, object: { sha: at } });
 const policyAt = (text: string) => (path: string) => {
   if (path.includes('/commits/')) return { sha: path.endsWith('main') ? other : sha };
   return path.endsWith('.yml') ? text : undefined;
@@ -208,6 +208,66 @@ describe('what a run can read around it', () => {
   });
 });
 
+describe('a late answer of GitHub about the head', () => {
+  const left = { before: sha, timestamp: new Date(Date.now() + 5000).toISOString() };
+  /** What GitHub answers in turn, a SHA or 404; the last answer stays. `activity` undefined may not be read. */
+  async function read(looks: number, answers: (string | 404)[], activity?: object[]) {
+    let turn = 0;
+    const given = scripted({
+      sources: { head: github },
+      aheadMs: 0,
+      answers(path) {
+        if (path.endsWith('/activity')) return activity;
+        const answer = answers[Math.min(turn++, answers.length - 1)] ?? 404;
+        return answer === 404 ? undefined : refOf('refs/heads/feature', answer);
+      },
+    });
+    const seen: unknown[] = [];
+    for (let look = 0; look < looks; look++)
+      seen.push(await given.around.readHead?.(sha).catch(({ code }: GateError) => code));
+    return { seen, turns: turn };
+  }
+
+  it.each<[string, (string | 404)[], unknown, number]>([
+    ['the right commit', [sha], sha, 1],
+    ['the old commit once', [other, sha], sha, 2],
+    ['the old commit for a while', [other, other, other, other, sha], sha, 5],
+    ['404 once', [404, sha], sha, 2],
+    ['404, the old commit, and then the right one', [404, other, sha], sha, 3],
+    ['another commit for more than 10 s', [other], other, 5],
+    ['404 for more than 10 s', [404], 'NOT_FOUND', 5],
+  ])('is waited for before it is believed: %s', async (_, answers, expected, turns) => {
+    expect(await read(1, answers)).toEqual({ seen: [expected], turns });
+  });
+
+  it('is waited for once in a run', async () => {
+    expect(await read(3, [other])).toEqual({ seen: [other, other, other], turns: 7 });
+  });
+
+  it.each<[string, object[] | undefined, string]>([
+    ['shows that it stayed', [], sha],
+    ['shows that it left', [left], other],
+    ['may not be read', undefined, other],
+  ])(
+    'is no excuse once the branch was seen at the commit, unless its activity list says so: it %s',
+    async (_, list, second) => {
+      expect((await read(2, [sha, other, sha], list)).seen).toEqual([sha, second]);
+    },
+  );
+
+  it('does not hide a commit or a comparison that GitHub does not have yet', async () => {
+    const late = (found: unknown) => (_: string, asked: string[]) => (asked.length < 2 ? undefined : found);
+    const compared = { files: [] };
+    const diff: DiffSource = { kind: 'comparison', baseSha: other, baseBranch: 'main', headSha: sha };
+    expect(await scripted({ sources: { diff }, answers: late(compared) }).around.changedFiles?.()).toMatchObject({
+      isComplete: true,
+    });
+    const judgedPolicy = { kind: 'github', ref: sha } as const;
+    const { around } = scripted({ sources: { judgedPolicy }, answers: late({ sha }) });
+    expect(await around.readHeadFile?.('a.js')).toMatchObject({ text: JSON.stringify({ sha }) });
+  });
+});
+
 describe('the diff of a run', () => {
   const compared = {
     files: [{ filename: 'src/a.js', patch: '@@ -1 +1 @@\n-a\n+b', additions: 1, deletions: 1 }],
@@ -224,6 +284,18 @@ describe('the diff of a run', () => {
     expect(asked.map(decodeURIComponent)).toEqual([path]);
   });
 
+  it('is that of the commit at which the branch was first found, if the event names none', async () => {
+    const diff: DiffSource = { ...comparison, headSha: undefined };
+    const head = { kind: 'github', branch: 'feature' } as const;
+    const answers = (asked: string, before: string[]) =>
+      asked.includes('/git/') ? refOf('refs/heads/feature', before.length === 0 ? sha : other) : compared;
+    const { around, asked } = scripted({ sources: { head, diff }, answers });
+    await around.readHead?.();
+    await around.readHead?.();
+    expect((await around.changedFiles?.())?.isComplete).toBe(true);
+    expect(decodeURIComponent(asked.at(-1) ?? '')).toBe(path);
+  });
+
   it('is that of the pull request', async () => {
     const diff: DiffSource = { kind: 'pull-request', number: 7, base: { branch: 'main', sha: other }, headSha: sha };
     const pull = { base: { ref: 'main' }, head: { sha }, changed_files: 1 };
@@ -237,11 +309,11 @@ describe('the diff of a run', () => {
   });
 
   it('is read again where it could not be read', async () => {
-    const answers = (_: string, asked: string[]) => (asked.length === 0 ? undefined : compared);
+    const answers = (_: string, asked: string[]) => (asked.length < 5 ? undefined : compared);
     const { around, asked } = scripted({ sources: { diff: comparison }, answers });
     await expect(around.changedFiles?.()).rejects.toThrow(GateError);
     expect((await around.changedFiles?.())?.isComplete).toBe(true);
-    expect(asked).toHaveLength(2);
+    expect(asked).toHaveLength(6);
   });
 
   it('may not be known, and then nothing of it is', async () => {

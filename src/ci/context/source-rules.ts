@@ -49,8 +49,8 @@ interface Proposed {
 function chooseGithubDiff({ base, headSha }: Subject, proposed: Proposed): DiffSource | undefined {
   const { pullRequest: number, headSha: proposedSha } = proposed;
   if (number !== undefined) return { kind: 'pull-request', number, base, headSha: proposedSha };
-  if (base === undefined || headSha === undefined) return undefined;
-  return { kind: 'comparison', baseSha: base.sha, baseBranch: base.branch, headSha };
+  if (base === undefined) return undefined;
+  return { kind: 'comparison', baseSha: base.sha, baseBranch: base.branch, headSha: headSha ?? proposedSha };
 }
 
 /**

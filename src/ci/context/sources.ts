@@ -37,12 +37,15 @@ export type DiffSource =
       readonly base: { readonly branch: string; readonly sha: string | undefined } | undefined;
       readonly headSha: string | undefined;
     }
-  /** Two commits. Without the first one, the current head of a branch is used. */
+  /**
+   * Two commits. Without the first one, the current head of a branch is used; without the second one, the commit at
+   * which the run found its own branch.
+   */
   | {
       readonly kind: 'comparison';
       readonly baseSha: string | undefined;
       readonly baseBranch: string;
-      readonly headSha: string;
+      readonly headSha: string | undefined;
     }
   /** Two commits of one repository on this machine. */
   | { readonly kind: 'commits'; readonly path: string; readonly baseSha: string; readonly headSha: string }

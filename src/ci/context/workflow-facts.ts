@@ -15,17 +15,17 @@ export function buildCommonFacts({ variables, own }: Workflow) {
   return { system: 'github', event: variables.GITHUB_EVENT_NAME, isPublic: own.isPublic } as const;
 }
 
-/** After these events a branch is compared with the default branch, as if it were to be merged. */
-const pushEvents = ['push', 'workflow_run'];
-
-/** Only the default branch is trusted. */
+/**
+ * Only the default branch is trusted. Any other branch is compared with it, as if it were to be merged, whatever event
+ * started the run.
+ */
 export function decideTrust(
   branch: string | undefined,
-  { name, base, change, isProposal }: Pick<GithubEvent, 'name' | 'base' | 'change' | 'isProposal'>,
+  { base, change, isProposal }: Pick<GithubEvent, 'base' | 'change' | 'isProposal'>,
   defaultBranch: string | undefined,
 ): Pick<RunContext, 'base' | 'change' | 'trust'> {
   if (isProposal) return { base, change, trust: 'proposal' };
   if (branch !== undefined && branch === defaultBranch) return { base: undefined, change, trust: 'own' };
-  const isCompared = branch !== undefined && defaultBranch !== undefined && pushEvents.includes(name);
+  const isCompared = branch !== undefined && defaultBranch !== undefined;
   return { base: isCompared ? { branch: defaultBranch, sha: undefined } : undefined, change, trust: 'proposal' };
 }

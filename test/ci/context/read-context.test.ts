@@ -358,7 +358,7 @@ describe('a branch that is named', () => {
     summary(runs[run] as Where, { kind, named: name });
 
   it.each<[string, string, string]>([
-    ['a schedule', 'release', 'proposal: release@?'],
+    ['a schedule', 'release', 'proposal: release@? into main'],
     ['a schedule', 'main', 'own: main@MAIN'],
     ['a release', 'main', 'own: main@?'],
     ['a review of a pull request', 'main', 'own: main@?'],

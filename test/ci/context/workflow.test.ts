@@ -138,12 +138,12 @@ describe('the branch and commit of an event', () => {
         event: fixture('workflow-dispatch'),
         env: { GITHUB_REF: 'refs/heads/release/1.4', GITHUB_SHA: headSha },
       },
-      { branch: 'release/1.4', headSha, trust: 'proposal' },
+      { branch: 'release/1.4', headSha, trust: 'proposal', base: againstMain },
     ],
     [
       'a schedule for another branch, whose commit nothing tells',
       { name: 'schedule', event: fixture('schedule'), branch: 'release/1.4' },
-      { branch: 'release/1.4', headSha: undefined, trust: 'proposal' },
+      { branch: 'release/1.4', headSha: undefined, trust: 'proposal', base: againstMain },
     ],
     [
       'a schedule for the branch that it stands at',
