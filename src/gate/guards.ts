@@ -17,7 +17,10 @@ import type { RunLog } from './run.ts';
 /** Whether the branch is still at the commit of the run. */
 export type HeadState =
   | { kind: 'same' }
-  | { kind: 'moved' | 'unreadable'; message: string; hint: Prose | undefined; isAbsent?: true };
+  | { kind: 'moved' | 'unreadable'; brief: string; message: string; hint: Prose | undefined; isAbsent?: true };
+
+const movedBrief = 'the branch moved';
+const unreadableBrief = 'the head of the branch could not be read';
 
 /**
  * Checks before a scan starts. Throws GateError CONFIG if the branch is at another commit, or if origin does not have
@@ -25,8 +28,9 @@ export type HeadState =
  */
 export function refuseMoved(head: HeadState): void {
   if (head.kind !== 'moved') return;
-  const reason = head.isAbsent ? 'not-found' : 'moved';
-  throw new GateError('CONFIG', `${head.message} before the scan`, { reason, hint: head.hint });
+  const { brief, hint } = head;
+  const place = head.isAbsent ? ({ reason: 'not-found' } as const) : ({ reason: 'moved', brief } as const);
+  throw new GateError('CONFIG', `${head.message} before the scan`, { ...place, hint });
 }
 
 export async function checkHead(repositoryAccess: RepositoryAccess, context: RunContext): Promise<HeadState> {
@@ -35,16 +39,18 @@ export async function checkHead(repositoryAccess: RepositoryAccess, context: Run
   const message = `The expected commit of ${branch} is not known`;
   const unknown = {
     kind: 'unreadable',
+    brief: unreadableBrief,
     message,
     hint: 'Run the gate in a checkout of the commit that the job builds.',
   } as const;
   if (repositoryAccess.readHead === undefined) return unknown;
   try {
-    const head = await repositoryAccess.readHead();
+    const head = await repositoryAccess.readHead(headSha);
     if (headSha === undefined) return unknown;
     if (head.toLowerCase() === headSha.toLowerCase()) return { kind: 'same' };
     return {
       kind: 'moved',
+      brief: movedBrief,
       message: `${branch} moved from ${headSha.slice(0, 12)} to ${head.slice(0, 12)}`,
       hint: 'The run of the newer commit decides.',
     };
@@ -53,8 +59,9 @@ export async function checkHead(repositoryAccess: RepositoryAccess, context: Run
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
     // Only origin can tell a missing branch from an unreadable one.
     if (code === 'NOT_FOUND' && context.sources.head?.kind === 'origin')
-      return { kind: 'moved', message: `${branch} was not at origin`, hint, isAbsent: true };
-    return { kind: 'unreadable', message: `The commit of ${branch} could not be read: ${message}`, hint };
+      return { kind: 'moved', brief: movedBrief, message: `${branch} was not at origin`, hint, isAbsent: true };
+    const said = `The commit of ${branch} could not be read: ${message}`;
+    return { kind: 'unreadable', brief: unreadableBrief, message: said, hint };
   }
 }
 
@@ -97,7 +104,7 @@ export async function checkScanned(
     return states.find(({ kind }) => kind !== 'same') ?? unmoved;
   }
   const message = `The scan holds commit ${other.commit_sha?.slice(0, 12)}, this run is about ${headSha?.slice(0, 12)}`;
-  return { kind: 'moved', message, hint: 'Run the gate on the newer commit.' };
+  return { kind: 'moved', brief: 'the scan is of another commit', message, hint: 'Run the gate on the newer commit.' };
 }
 
 const unmoved: HeadState = { kind: 'same' };
@@ -117,7 +124,8 @@ async function checkBranchStayed(
     return unmoved;
   }
   const message = `${branch} left ${headSha.slice(0, 12)} during the run, and came back`;
-  return { kind: 'moved', message, hint: 'Run the gate again while the branch does not change.' };
+  const hint = 'Run the gate again while the branch does not change.';
+  return { kind: 'moved', brief: movedBrief, message, hint };
 }
 
 /**
@@ -130,15 +138,17 @@ const ambiguousBranchName =
 /** Whether the service can interpret the branch name only as this branch. */
 export async function checkName({ hasTag }: RepositoryAccess, { branch }: RunContext): Promise<HeadState> {
   const hint = 'Rename the branch, or delete the tag of that name.';
-  if (ambiguousBranchName.test(branch)) return { kind: 'moved', message: `${branch} names more than a branch`, hint };
+  const moved = { kind: 'moved', brief: 'the name of the branch has several meanings', hint } as const;
+  if (ambiguousBranchName.test(branch)) return { ...moved, message: `${branch} names more than a branch` };
   try {
     const isTag = (await hasTag?.()) ?? false;
-    return isTag ? { kind: 'moved', message: `${branch} is a branch and a tag`, hint } : unmoved;
+    return isTag ? { ...moved, message: `${branch} is a branch and a tag` } : unmoved;
   } catch (error) {
     const { code, message, hint: readHint } = toGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
     return {
       kind: 'unreadable',
+      brief: 'the tags could not be read',
       message: `Whether ${branch} is a tag too could not be read: ${message}`,
       hint: readHint,
     };
@@ -157,6 +167,7 @@ export async function checkBase({ readBase }: RepositoryAccess, { base }: RunCon
     const message = `The pull request went into ${base.branch} and now goes into ${now}`;
     return {
       kind: 'moved',
+      brief: 'the pull request has another base now',
       message,
       hint: 'Push a commit, or close and reopen the pull request: a new run compares with the new base.',
     };
@@ -166,6 +177,7 @@ export async function checkBase({ readBase }: RepositoryAccess, { base }: RunCon
     if (code === 'AUTH' || code === 'NOT_FOUND') return unmoved;
     return {
       kind: 'unreadable',
+      brief: 'the base of the pull request could not be read',
       message: `Into which branch the pull request goes could not be read: ${message}`,
       hint,
     };
@@ -181,7 +193,7 @@ export async function withdrawIfBaseChanged(
   const base = await checkBase(repositoryAccess, context);
   if (base.kind === 'same') return report;
   const message = `${base.message}; this run judged what the commit changes against ${context.base?.branch}`;
-  return makeInconclusive(report, 'moved', { message, hint: base.hint });
+  return makeInconclusive(report, 'moved', { message, hint: base.hint, brief: base.brief });
 }
 
 /** The error of a run without an API key. */

@@ -33,6 +33,7 @@ export interface Collected {
 /** Why a pass is withdrawn. */
 export interface PassDoubt {
   reason: InconclusiveReason;
+  brief?: string;
   message: string;
   hint: Prose | undefined;
 }

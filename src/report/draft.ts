@@ -41,17 +41,17 @@ export function createReport(version: string): Report {
 
 /** The report of a run that ended with an error. */
 export function addError(report: Report, error: GateError): Report {
-  return { ...makeInconclusive(report, getReason(error), error), brief: error.brief };
+  return makeInconclusive(report, getReason(error), error);
 }
 
 /** The report with an inconclusive verdict, because none was reached or it was withdrawn. */
 export function makeInconclusive(
   report: Report,
   reason: InconclusiveReason,
-  said: { message?: string; hint?: Prose | undefined } = {},
+  said: { message?: string; hint?: Prose | undefined; brief?: string | undefined } = {},
 ): Report {
   const { message = inconclusiveReasons[reason].meaning, hint = inconclusiveReasons[reason].hint } = said;
-  return { ...report, verdict: 'inconclusive', reason, message, hint, brief: undefined };
+  return { ...report, verdict: 'inconclusive', reason, message, hint, brief: said.brief };
 }
 
 export function addRepository(report: Report, repository: RepositoryDetail): Report {

@@ -74,8 +74,14 @@ describe('the head', () => {
   });
 
   it('that moved before the scan ends the run, and no other', () => {
-    const moved = { kind: 'moved', message: 'main moved', hint: 'Wait.' } as const;
-    const expected = { code: 'CONFIG', reason: 'moved', message: 'main moved before the scan', hint: 'Wait.' };
+    const moved = { kind: 'moved', brief: 'it moved', message: 'main moved', hint: 'Wait.' } as const;
+    const expected = {
+      brief: 'it moved',
+      code: 'CONFIG',
+      reason: 'moved',
+      message: 'main moved before the scan',
+      hint: 'Wait.',
+    };
     expect(() => refuseMoved(moved)).toThrow(expect.objectContaining(expected));
     for (const head of [{ kind: 'same' }, { ...moved, kind: 'unreadable' }] as const)
       expect(() => refuseMoved(head)).not.toThrow();
@@ -168,6 +174,7 @@ describe('several scans that were adopted', () => {
   it('of a branch that left the commit and came back say so', async () => {
     expect(await checkScanned(leaving(true), context, scanned([undefined]))).toEqual({
       kind: 'moved',
+      brief: 'the branch moved',
       message: 'feature left aaaaaaaaaaaa during the run, and came back',
       hint: 'Run the gate again while the branch does not change.',
     });

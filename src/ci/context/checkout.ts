@@ -79,6 +79,7 @@ export function checkCommit(head: string, path: string, expected: readonly strin
     `The checkout ${path} stands at ${head.slice(0, 12)}, but the event is about another commit`,
     {
       reason: 'moved',
+      brief: 'the checkout is at another commit',
       hint: 'Check out the commit of the event before the gate, for example with actions/checkout.',
     },
   );

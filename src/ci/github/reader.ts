@@ -1,6 +1,6 @@
 /** The reads that the gate needs from GitHub: the head of a branch, the text of a file, the files of a pull request. */
 import * as z from 'zod';
-import { GateError, ignoreNotFound } from '../../errors.ts';
+import { GateError, ignoreNotFound, toGateError } from '../../errors.ts';
 import { type FileText, formatCommit, isFullSha } from '../../git/commit-name.ts';
 import { type CommitDiff, commitLimit, type Diff, type DiffFile } from '../diff.ts';
 import { type ClientOptions, createGithubClient, type GithubClient } from './client.ts';
@@ -9,8 +9,11 @@ import { createReadError, readPermissionHint } from './problems.ts';
 export type ReaderOptions = Omit<ClientOptions, 'problemOf'>;
 
 export interface GithubReader {
-  /** SHA of the head of a branch. Throws GateError when it cannot be read. */
-  branchHead(branch: string): Promise<string>;
+  /**
+   * SHA of the head of a branch. If it is not the expected one, it is read again for up to 10 s, because GitHub may
+   * answer late after a push. Throws GateError when it cannot be read.
+   */
+  branchHead(branch: string, expected?: string): Promise<string>;
   /** Whether a tag with this name exists. */
   hasTag(name: string): Promise<boolean>;
   /**
@@ -59,6 +62,8 @@ const fileLimit = 3000;
 /** GitHub returns at most this many activities of a branch at once. Their times have whole seconds. */
 const activityLimit = 100;
 const activitySlackMs = 2000;
+/** After a push GitHub may answer for a moment as if it had not happened. All waits of a run for it take this long. */
+const lateAnswersMs = 10_000;
 /** GitHub compares at most this many files. */
 const compareLimit = 300;
 
@@ -98,17 +103,22 @@ const pull = z.looseObject({
 
 export function createGithubReader(options: ReaderOptions): GithubReader {
   const client = createGithubClient({ ...options, problemOf: createReadError });
+  const readPatiently = createPatientReader(client);
   const commits = new Map<string, Promise<string>>();
+  const readLate = (ref: string) => {
+    const resolve = () => resolveCommit(client, ref);
+    return isFullSha(ref) ? readPatiently(resolve) : resolve();
+  };
+  const readHead = createHeadReader(client, readPatiently);
   // Everything that a run reads from one branch comes from one commit.
   const resolveOnce = (ref: string) => {
-    const resolving = commits.get(ref) ?? resolveCommit(client, ref);
+    const resolving = commits.get(ref) ?? readLate(ref);
     commits.set(ref, resolving);
     return resolving;
   };
   return {
-    async branchHead(branch) {
-      const route = `${repository}/git/ref/heads/${encodePath(branch)}`;
-      const { sha } = (await client.call({ route, shape: gitRef })).object;
+    async branchHead(branch, expected) {
+      const sha = await readHead(branch, expected?.toLowerCase());
       // A reader that knows the head of a branch may read that commit.
       commits.set(sha, Promise.resolve(sha));
       return sha;
@@ -126,7 +136,9 @@ export function createGithubReader(options: ReaderOptions): GithubReader {
     async changedFiles(pullRequest, { base, headSha }) {
       const [from, to] = [base?.sha, headSha];
       const isKnown = from !== undefined && to !== undefined;
-      const compared = isKnown ? await ignoreNotFound(compareCommits(client, from, to)) : undefined;
+      const compared = isKnown
+        ? await ignoreNotFound(readPatiently(() => compareCommits(client, from, to)))
+        : undefined;
       if (compared?.isComplete) return compared;
       const listed = await readListedFiles(client, pullRequest, { base, headSha });
       const paths = new Set(listed.files.map(({ path }) => path));
@@ -134,13 +146,63 @@ export function createGithubReader(options: ReaderOptions): GithubReader {
       const { mergeBaseMs, commitCount } = compared ?? {};
       return { files: listed.files, isComplete: listed.isComplete && isSame, mergeBaseMs, commitCount };
     },
-    comparedFiles: (baseSha, headSha) => compareCommits(client, baseSha, headSha),
+    comparedFiles: (baseSha, headSha) => readPatiently(() => compareCommits(client, baseSha, headSha)),
     commitDiffs: (baseSha, headSha) => streamCommitDiffs(client, baseSha, headSha),
     async baseBranch(pullRequest) {
       return (await client.call({ route: `${repository}/pulls/${pullRequest}`, shape: pull })).base.ref;
     },
     hasLeft: (leaving) => hasLeftCommit(client, leaving),
     serverAheadMs: client.serverAheadMs,
+  };
+}
+
+type PatientReader = <T>(read: () => Promise<T>, isExpected?: (answer: T) => boolean) => Promise<T>;
+
+/** Reads again while GitHub knows nothing of it, or answers something else than expected. */
+function createPatientReader(client: GithubClient): PatientReader {
+  let leftMs = lateAnswersMs;
+  return async (read, isExpected = () => true) => {
+    for (let pauseMs = 1000; ; pauseMs += 1000) {
+      const waitMs = Math.min(pauseMs, leftMs);
+      try {
+        const answer = await read();
+        if (waitMs === 0 || isExpected(answer)) return answer;
+      } catch (error) {
+        if (waitMs === 0 || toGateError(error).code !== 'NOT_FOUND') throw error;
+      }
+      leftMs -= waitMs;
+      await client.sleep(waitMs);
+    }
+  };
+}
+
+/**
+ * Before this run has seen the branch at the expected commit, another answer may only be late. After that, the branch
+ * may really have moved and come back, so GitHub's activity list must show that it did not.
+ */
+function createHeadReader(client: GithubClient, readPatiently: PatientReader) {
+  let seenMs: number | undefined;
+  return async (branch: string, expected: string | undefined): Promise<string> => {
+    const route = `${repository}/git/ref/heads/${encodePath(branch)}`;
+    let other: string | undefined;
+    const sha = await readPatiently(
+      async () => (await client.call({ route, shape: gitRef })).object.sha,
+      (answer) => {
+        if (expected === undefined || answer === expected) return true;
+        other = answer;
+        return false;
+      },
+    );
+    if (expected === undefined || sha !== expected) return sha;
+    const sinceMs = seenMs;
+    seenMs ??= Date.now() + (client.serverAheadMs() ?? Number.NaN);
+    if (other === undefined || sinceMs === undefined) return sha;
+    const hasLeft = await hasLeftCommit(client, { branch, sha, sinceMs }).catch((error: unknown) => {
+      const { code } = toGateError(error);
+      if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
+      return true;
+    });
+    return hasLeft ? other : sha;
   };
 }
 

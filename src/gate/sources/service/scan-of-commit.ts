@@ -37,6 +37,7 @@ export function requireScanOfCommit(scan: ScanDetail, tie: ScanTie): void {
   const commit = tie.headSha === undefined ? 'a commit' : `commit ${tie.headSha.slice(0, 12)}`;
   throw new GateError('CONFIG', `Scan ${scan.scan_id} cannot be tied to ${commit}: ${why}`, {
     reason: 'moved',
+    brief: 'the scan may be of another commit',
     hint: 'Leave scan-id out, so that the branch is scanned anew, or name a scan that was started after the push.',
   });
 }
