@@ -45,6 +45,8 @@ export interface RunResult {
   outputs: Record<string, string>;
   /** The summary of the job. */
   summary: string;
+  /** The workspace of the step. */
+  folder: string;
   /** Comments on the pull request. */
   comments: string[];
 }
@@ -57,7 +59,7 @@ export async function runBuiltAction(run: ActionRun): Promise<RunResult> {
   try {
     const ended = await runAndCollect(program, { cwd: subject.path, env }, onLine);
     const [output, summary] = ['output', 'summary.md'].map((name) => readFileSync(join(folder, name), 'utf8'));
-    return { ...ended, outputs: readOutputs(output ?? ''), summary: summary ?? '', comments: github.comments };
+    return { ...ended, folder, outputs: readOutputs(output ?? ''), summary: summary ?? '', comments: github.comments };
   } finally {
     await github.stop();
   }

@@ -1,7 +1,7 @@
-/** The subject of the demo and the pictures: the example application with a generated history. */
+/** The subjects of the demo and the pictures: the example application with a generated history, or any checkout. */
 import { execFileSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, realpathSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -34,6 +34,14 @@ const author = {
   GIT_AUTHOR_DATE: '2026-01-01T00:00:00Z',
   GIT_COMMITTER_DATE: '2026-01-01T00:00:00Z',
 };
+
+function runGitOrUndefined(cwd: string, ...args: string[]): string | undefined {
+  try {
+    return runGit(cwd, ...args);
+  } catch {
+    return undefined;
+  }
+}
 
 /** The files of a base with findings: the pull request then adds four more. */
 export const baseFiles: readonly string[] = [
@@ -98,4 +106,49 @@ export function createPushSubject({ pulls, ...subject }: DemoSubject): DemoSubje
   const payload = { ref: 'refs/heads/main', after: base, deleted: false, repository };
   const env = { GITHUB_REF: 'refs/heads/main', GITHUB_REF_TYPE: 'branch', GITHUB_SHA: base };
   return { ...subject, pulls, event: 'push', payload, env };
+}
+
+/** The commit that a checkout is at. The files of any other folder become one in a new repository. */
+export function createCheckoutSubject(work: string, given: string): DemoSubject {
+  const isCheckout = ['.git', 'objects/pack'].some((name) => existsSync(join(given, name)));
+  const top = isCheckout ? given : commitCopy(given, join(work, basename(realpathSync(given))));
+  const head = runGitOrUndefined(top, 'rev-parse', '--verify', 'HEAD^{commit}');
+  if (head === undefined) throw new Error(`${given} is not a git checkout with a commit`);
+  const current = runGitOrUndefined(top, 'symbolic-ref', '--quiet', '--short', 'HEAD');
+  const branch = current ?? `detached-${head.slice(0, 12)}`;
+  const path = current === undefined ? cloneWithBranch(join(work, 'checkout.git'), { top, branch, head }) : top;
+  const origin = /^(?:https:\/\/|git@|ssh:\/\/git@)([\w.-]+)[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(
+    runGitOrUndefined(top, 'remote', 'get-url', 'origin') ?? '',
+  );
+  const repository = origin?.[2] ?? `local/${basename(top).replaceAll(/[^\w.-]/g, '-')}`;
+  return {
+    path,
+    repository,
+    serverUrl: `https://${origin?.[1] ?? 'github.example'}`,
+    event: 'push',
+    payload: {
+      ref: `refs/heads/${branch}`,
+      after: head,
+      deleted: false,
+      repository: { full_name: repository, id: 1, private: true, default_branch: branch },
+    },
+    env: { GITHUB_REF: `refs/heads/${branch}`, GITHUB_REF_NAME: branch, GITHUB_REF_TYPE: 'branch', GITHUB_SHA: head },
+    pulls: {},
+  };
+}
+
+/** A detached commit has no branch to scan, so it gets one in a clone that shares its objects. */
+function cloneWithBranch(path: string, { top, branch, head }: { top: string; branch: string; head: string }): string {
+  runGit(top, 'clone', '--quiet', '--bare', '--shared', top, path);
+  runGit(path, 'update-ref', `refs/heads/${branch}`, head);
+  return path;
+}
+
+function commitCopy(folder: string, copy: string): string {
+  const filter = (from: string) => !['node_modules', '.git'].includes(basename(from));
+  cpSync(folder, copy, { recursive: true, filter });
+  runGit(copy, 'init', '--quiet', '--initial-branch=main');
+  runGit(copy, 'add', '--all');
+  runGit(copy, 'commit', '--quiet', '--message', 'Copy the folder');
+  return copy;
 }
