@@ -14,7 +14,7 @@ import {
   type Resource,
 } from './part.ts';
 import { findPublicGrants, findUnlimitedGrants, listUnreadPolicies } from './policies.ts';
-import { findOpenPorts } from './ports.ts';
+import { findOpenPorts, isOpenToInternet } from './ports.ts';
 import type { Flaw, IacWeaknessId } from './weaknesses.ts';
 
 /** Whether the value is weak. The value is undefined when the resource does not have the attribute. */
@@ -27,6 +27,7 @@ const matchesText =
     pattern.test(getPartText(value));
 
 const isEverybody = matchesText(/^all(?:Authenticated)?Users$/);
+const isEveryAddress: IsWeak = (value) => value !== undefined && isOpenToInternet([value]);
 const isAdministrator = matchesText(/(?:^|\/)AdministratorAccess$/);
 
 /** Type, path of the attribute, condition, and weakness. */
@@ -124,7 +125,7 @@ const attributes: readonly (readonly [type: RegExp, path: string, isWeak: IsWeak
   [
     /^google_container_cluster$/,
     'master_authorized_networks_config.cidr_blocks.cidr_block',
-    matchesText(/^0\.0\.0\.0\/0$/),
+    isEveryAddress,
     'public-endpoint',
   ],
   [/^azurerm_storage_account$/, 'enable_https_traffic_only', isFalsePart, 'no-tls'],
@@ -154,7 +155,7 @@ const attributes: readonly (readonly [type: RegExp, path: string, isWeak: IsWeak
   [
     /^google_sql_database_instance$/,
     'settings.ip_configuration.authorized_networks.value',
-    matchesText(/^0\.0\.0\.0\/0$/),
+    isEveryAddress,
     'public-database',
   ],
   [/^aws_ecs_task_definition$/, 'network_mode', matchesText(/^host$/), 'host-network'],
@@ -162,7 +163,7 @@ const attributes: readonly (readonly [type: RegExp, path: string, isWeak: IsWeak
   [/^aws_iam_(?:\w+_)?policy_attachment$/, 'policy_arn', isAdministrator, 'wide-permissions'],
   [/^aws_iam_(?:role|user|group)$/, 'managed_policy_arns', isAdministrator, 'wide-permissions'],
   [/^aws_serverless_/, 'policies', isAdministrator, 'wide-permissions'],
-  [/^alicloud_(?:db|mongodb|kvstore)_instance$/, 'security_ips', matchesText(/^0\.0\.0\.0\/0$/), 'public-database'],
+  [/^alicloud_(?:db|mongodb|kvstore)_instance$/, 'security_ips', isEveryAddress, 'public-database'],
 ];
 
 export function findResourceFlaws(resource: Resource): Flaw[] {
@@ -220,11 +221,13 @@ function checkAttribute(
 /** Firewall rules of Azure's databases are address ranges. */
 function isOpenFirewall(resource: Resource): boolean {
   if (!/^azurerm_\w*(?:sql|mariadb|postgresql|redis)\w*_firewall_rule$/.test(resource.type)) return false;
-  const [first, last] = [
-    getPartText(getField(resource, 'start_ip_address')),
-    getPartText(getField(resource, 'end_ip_address')),
-  ];
-  return first === '0.0.0.0' && last === '255.255.255.255';
+  const [first, last] = ['start_ip_address', 'end_ip_address'].map((name) => countAddress(getField(resource, name)));
+  return first !== undefined && last !== undefined && last - first >= 2 ** 25;
+}
+
+function countAddress(part: Part | undefined): number | undefined {
+  const numbers = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec(getPartText(part))?.slice(1);
+  return numbers?.reduce((sum, one) => sum * 256 + Number(one), 0);
 }
 
 const policyNames = [
@@ -287,8 +290,7 @@ function findOpenClusters(resource: Resource): Flaw[] {
   return listValues(resource, 'vpc_config').flatMap((config) => {
     const cidrs = listValues(config, 'public_access_cidrs');
     const isOpen =
-      !isFalsePart(getField(config, 'endpoint_public_access')) &&
-      (cidrs.length === 0 || cidrs.some((one) => one.text === '0.0.0.0/0'));
+      !isFalsePart(getField(config, 'endpoint_public_access')) && (cidrs.length === 0 || isOpenToInternet(cidrs));
     return isOpen
       ? [
           {

@@ -15,7 +15,7 @@ import {
 } from './hcl-tokens.ts';
 import { addValue, type Part, type TemplateReading } from './part.ts';
 
-interface Block extends Part {
+export interface HclBlock extends Part {
   /** `resource`, `data`, `provider` … */
   kind: string;
   labels: readonly string[];
@@ -31,9 +31,9 @@ const mostRestarts = 20;
 const blockStart = /^[\p{ID_Start}_][\p{ID_Continue}-]*(?:[ \t]+(?:"[^"\n]*"|[\p{ID_Continue}-]+))*[ \t]*\{/gmu;
 
 /** The blocks of a file. After an unreadable part, parsing continues at the next line that starts a block. */
-export function parseTerraform(text: string): TemplateReading<Block> {
+export function parseTerraform(text: string): TemplateReading<HclBlock> {
   const cursor: Cursor = { text, at: 0, line: 1 };
-  const [parts, problems]: [Block[], string[]] = [[], []];
+  const [parts, problems]: [HclBlock[], string[]] = [[], []];
   for (;;) {
     try {
       skipLines(cursor);
@@ -71,7 +71,7 @@ function goToNextBlock(cursor: Cursor, start: { at: number; line: number }): boo
 }
 
 /** An attribute or a block. */
-function readEntry(cursor: Cursor, depth: number, problems: string[]): { name: string; part: Part | Block } {
+function readEntry(cursor: Cursor, depth: number, problems: string[]): { name: string; part: Part | HclBlock } {
   const { line } = cursor;
   const name = takeWord(cursor) ?? takeQuoted(cursor)?.text;
   if (name === undefined) throw new UnreadableText('neither a block nor an attribute', line);
@@ -91,7 +91,7 @@ interface ParsePosition {
 function readBlock(
   cursor: Cursor,
   { kind, line, ...place }: ParsePosition & { kind: string; line: number },
-): { name: string; part: Block } {
+): { name: string; part: HclBlock } {
   const labels: string[] = [];
   for (let label = readLabel(cursor); label !== undefined; label = readLabel(cursor)) labels.push(label);
   if (takeMatch(cursor, /\{/y) === undefined) throw new UnreadableText('neither a block nor an attribute', cursor.line);

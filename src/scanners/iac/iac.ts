@@ -7,13 +7,21 @@ import { iacInstallation } from '../../installation.ts';
 import { beginsLikeDockerfile } from '../../languages/contents.ts';
 import { detectByName } from '../../languages/languages.ts';
 import { readFileText } from '../../text/decode.ts';
-import { getExtension, isInstalledPackage } from '../../text/file-name.ts';
+import { getExtension, getFolder, isInstalledPackage } from '../../text/file-name.ts';
 import { createSkipDiagnostics, type SkippedFile } from '../../text/skipped-files.ts';
 import type { EngineContext, EngineFinding, TreeFile } from '../engine.ts';
 import { scanInThread } from '../task.ts';
 import { runIfInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
 import type { TemplateResult, TemplateTask } from './template-file.ts';
-import { detectKindByContent, detectKindByPath, isJudgedKind, type TemplateKind } from './template-kind.ts';
+import {
+  detectKindByContent,
+  detectKindByPath,
+  getFilledName,
+  isJudgedKind,
+  type JudgedKind,
+  type TemplateKind,
+  type TerraformModules,
+} from './template-kind.ts';
 
 const { name, scanType } = iacInstallation;
 const templateExtensions = new Set(['.yaml', '.yml', '.json', '.template']);
@@ -21,27 +29,41 @@ const templateExtensions = new Set(['.yaml', '.yml', '.json', '.template']);
 const scanner = {
   name,
   // Imported here, so that only the process that scans templates loads the parsers.
-  open: async (root: string) => {
-    const { scanTemplate } = await import('./template-file.ts');
-    return (task: TemplateTask) => scanTemplate(root, task);
+  open: async (root: string, modules?: unknown) => {
+    const { createTemplateScanner } = await import('./template-file.ts');
+    return createTemplateScanner(root, modules as TerraformModules | undefined);
   },
 };
 
 export const iacEngine: TreeEngine = {
   ...{ name, scanType, scanner },
-  isShared: () => false,
+  isShared: isTerraform,
   scan: (context) => runIfInstalled(iacInstallation, () => scanTemplates(context)),
 };
+
+/** Whether findings in other files of its folder may depend on the file. Terraform uses these values by itself. */
+function isTerraform(path: string): boolean {
+  return /\.(?:tf|tofu)(?:\.json)?$|(?:^|\/)(?:terraform|[^/]+\.auto)\.tfvars$/i.test(path);
+}
+
+function groupModules(files: readonly TreeFile[]): TerraformModules {
+  const folders = Map.groupBy(
+    files.filter(({ path }) => isTerraform(path)),
+    ({ path }) => getFolder(path),
+  );
+  return Object.fromEntries([...folders].filter(([, group]) => group.length > 1));
+}
 
 async function scanTemplates(context: EngineContext): Promise<TreeResult> {
   const { tasks, skips } = await sortTemplates(context);
   const [findings, lookedAt]: [EngineFinding[], string[]] = [[], []];
   let isRead = false;
+  const shared = groupModules(context.neighbours ?? context.files);
   if (tasks.length > 0)
     for await (const outcome of (context.lookAtEach ?? scanInThread)<TemplateTask, TemplateResult<EngineFinding>>(
       scanner,
       tasks,
-      context,
+      { ...context, shared },
     )) {
       const { path } = outcome.task;
       if ('fault' in outcome) {
@@ -70,16 +92,31 @@ async function sortTemplates({
   const [tasks, skips]: [TemplateTask[], SkippedFile[]] = [[], []];
   for (const file of files) {
     signal.throwIfAborted();
-    const kind = isInstalledPackage(file.path) ? undefined : await detectTemplateKind(root, file);
+    const { path } = file;
+    const filled = getFilledName(path);
+    const kind = await detectTemplateKind(root, { path: filled ?? path, stored: file.stored });
     if (kind === undefined) continue;
-    if (isJudgedKind(kind)) tasks.push({ ...file, kind });
-    else skips.push({ reason: `${kind}: not scanned, because there are no rules for it`, filePath: file.path });
+    const reason = explainSkip(kind, path, filled !== undefined);
+    if (reason === undefined) tasks.push({ ...file, kind: kind as JudgedKind });
+    else skips.push({ reason, filePath: path });
   }
   return { tasks, skips };
 }
 
+/** Why the file is not judged, as a sentence. Modules of Terraform can be used wherever they are. */
+function explainSkip(kind: TemplateKind, path: string, isFilled: boolean): string | undefined {
+  if (isFilled)
+    return `Template of ${kind === 'Helm' ? 'Kubernetes' : kind}: not scanned, because its values are not known before it is filled in`;
+  if (!isJudgedKind(kind)) return `${kind}: not scanned, because there are no rules for it`;
+  if (isInstalledPackage(path) && !kind.startsWith('Terraform'))
+    return `Installed package under node_modules: ${kind} not scanned`;
+  return undefined;
+}
+
 async function detectTemplateKind(root: string, { path, stored }: TreeFile): Promise<TemplateKind | undefined> {
   const kindByPath = detectKindByPath(path);
+  // Packages have many such files, and few of them are infrastructure.
+  if (isInstalledPackage(path)) return kindByPath;
   // A program may be called `dockerfile.go`, and a Dockerfile too.
   if (kindByPath === 'Dockerfile' && detectByName(path) !== undefined)
     return beginsLikeDockerfile((await readFileText(root, stored)).text) ? kindByPath : undefined;

@@ -7,7 +7,7 @@ const guarded = [
   22, 23, 135, 139, 445, 1433, 1521, 2049, 2375, 2376, 3306, 3389, 5432, 5439, 5601, 5900, 5985, 6379, 6443, 9042, 9200,
   9300, 10250, 11211, 27017,
 ];
-const everybody = /^(?:0\.0\.0\.0\/0|::\/0|\*|0\.0\.0\.0|any|internet)$/i;
+const everybody = /^(?:\*|0\.0\.0\.0|any|internet)$/i;
 const sources = [
   'cidr_blocks',
   'ipv6_cidr_blocks',
@@ -21,6 +21,24 @@ const sources = [
   'source',
 ];
 
+/**
+ * Whether the addresses are so many that a large part of the Internet is among them. No network of an organization has
+ * a range of IPv4 with a prefix below 8; a list of ranges counts when it contains half of all addresses.
+ */
+export function isOpenToInternet(addresses: readonly Part[]): boolean {
+  const ranges = addresses.map((one) => getPartText(one).trim());
+  if (ranges.some((one) => everybody.test(one))) return true;
+  const sizes = [...new Set(ranges)].map(measureRange);
+  return sizes.some((size) => size > 2 ** -8) || sizes.reduce((sum, size) => sum + size, 0) >= 0.5;
+}
+
+/** The part of all addresses that a range contains. Private ranges contain none of them. */
+function measureRange(range: string): number {
+  const [, address = '', prefix = ''] = /^([\d.]+|[\da-f:]*:[\da-f:.]*)\/(\d{1,3})$/i.exec(range) ?? [];
+  const isPrivate = /^(?:10\.|f[cde]|ff)/i.test(address);
+  return prefix === '' || (isPrivate && Number(prefix) >= 7) ? 0 : 2 ** -Number(prefix);
+}
+
 /** Database ports in Compose. Other ports, such as those of shells, are published on purpose. */
 export function isDatabasePort(port: number): boolean {
   return [1433, 1521, 3306, 5432, 5439, 6379, 9042, 9200, 9300, 11211, 27017].includes(port);
@@ -28,7 +46,7 @@ export function isDatabasePort(port: number): boolean {
 
 export function findOpenPorts(resource: Resource): Flaw[] {
   return listIncomingRules(resource).flatMap((rule) => {
-    const isOpen = sources.some((name) => listValues(rule, name).some((one) => everybody.test(getPartText(one))));
+    const isOpen = isOpenToInternet(sources.flatMap((name) => listValues(rule, name)));
     if (!isOpen || !listPortRanges(rule).some(([first, last]) => guarded.some((port) => first <= port && port <= last)))
       return [];
     return [{ weakness: 'open-port', line: rule.line, endLine: Math.min(rule.endLine, rule.line + 4) } as const];

@@ -1,5 +1,5 @@
 /**
- * Replaces Terraform's references to constants of the same file by their values, and unfolds `dynamic` blocks and
+ * Replaces Terraform's references to constants of the same module by their values, and unfolds `dynamic` blocks and
  * `for_each`.
  */
 import { parseValue } from './hcl.ts';
@@ -7,9 +7,10 @@ import { type Cursor, skipExpression } from './hcl-tokens.ts';
 import { addValue, getField, listBelow, listValues, type Part, type TemplateReading } from './part.ts';
 
 interface Scope {
-  /** The value of a name: `local`, `each`, or the iterator of a dynamic block. */
+  /** The value of a name: `each`, or the iterator of a dynamic block. */
   names: ReadonlyMap<string, Part>;
-  getLocal: (name: string) => Part | undefined;
+  /** The value of what the module names: `local.a`, `var.a`. */
+  getConstant: (root: string, key: string) => Part | undefined;
   /** Number of parts that may still be made. */
   budget: { left: number };
 }
@@ -30,23 +31,31 @@ const template = new RegExp(String.raw`(?<!\$)\$\{[ \t]*(${name}(?:${step})*)[ \
 const joining = /^(?:concat|merge|flatten|distinct|compact|sort|setunion)\(([\s\S]*)\)$/;
 const comprehension = /^[[{]\s*for\s+([\w-]+)(?:\s*,\s*([\w-]+))?\s+in\s/;
 
-/** The resources, once for each value of their `for_each`, with the values of the `locals` blocks. */
-export function resolveResources<T extends Part>(resources: readonly T[], locals: readonly Part[]): TemplateReading<T> {
-  const written = new Map(locals.flatMap((block) => [...(block.fields ?? [])]));
-  const known = new Map<string, Part | undefined>();
+/** What a module names: its locals, and the values that its variables have unless a caller sets others. */
+export interface Constants {
+  locals: ReadonlyMap<string, Part>;
+  variables: ReadonlyMap<string, Part>;
+}
+
+/** The resources, once for each value of their `for_each`, with the values of what they refer to. */
+export function resolveResources<T extends Part>(
+  resources: readonly T[],
+  { locals, variables }: Constants,
+): TemplateReading<T> {
+  const known = new Map<Part, Part | undefined>();
   let depth = 0;
   const scope: Scope = {
     names: new Map(),
     budget: { left: mostParts },
-    getLocal: (local) => {
-      const [value] = written.get(local) ?? [];
-      if (known.has(local) || value === undefined || depth >= deepest) return known.get(local);
-      // A local that refers to itself is unknown.
-      known.set(local, undefined);
+    getConstant: (root, key) => {
+      const value = root === 'local' ? locals.get(key) : root === 'var' ? variables.get(key) : undefined;
+      if (value === undefined || known.has(value) || depth >= deepest) return value && known.get(value);
+      // What refers to itself is unknown.
+      known.set(value, undefined);
       depth += 1;
-      known.set(local, resolvePart(value, scope));
+      known.set(value, resolvePart(value, scope));
       depth -= 1;
-      return known.get(local);
+      return known.get(value);
     },
   };
   const parts = resources.flatMap((resource) =>
@@ -87,9 +96,18 @@ function resolvePart<T extends Part>(part: T, scope: Scope): T {
   scope.budget.left -= 1;
   if (scope.budget.left < 0) return part;
   const value = evaluate(part, scope);
-  if (value !== undefined) return { ...part, expression: undefined, ...value, ...locate(part) };
+  if (value !== undefined) return { ...part, expression: undefined, ...fillLines({ ...value, ...locate(part) }, part) };
   if (part.items !== undefined) return { ...part, items: part.items.map((item) => resolvePart(item, scope)) };
   return part.fields === undefined ? part : { ...part, fields: resolveFields(part.fields, scope) };
+}
+
+/** Gives what another file of the module says the lines where it is used. */
+function fillLines(part: Part, { line, endLine }: Part): Part {
+  const fill = (one: Part) => fillLines(one, { line, endLine });
+  const place = part.line === 0 ? { line, endLine } : {};
+  if (part.items !== undefined) return { ...part, ...place, items: part.items.map(fill) };
+  if (part.fields === undefined) return { ...part, ...place };
+  return { ...part, ...place, fields: new Map([...part.fields].map(([key, parts]) => [key, parts.map(fill)])) };
 }
 
 function resolveFields(fields: ReadonlyMap<string, readonly Part[]>, scope: Scope): Map<string, Part[]> {
@@ -142,10 +160,10 @@ function evaluate({ expression, text, line }: Part, scope: Scope): Omit<Part, 'l
   return comprehension.test(written) ? evaluateComprehension(written, line, scope) : undefined;
 }
 
-function lookUp(written: string, { names, getLocal, budget }: Scope): Part | undefined {
+function lookUp(written: string, { names, getConstant, budget }: Scope): Part | undefined {
   const [, root = '', path = ''] = reference.exec(written) ?? [];
   const [first = '', ...rest] = (path.match(steps) ?? []).map((one) => one.replace(/^(?:\.|\[\s*"?)|"?\s*\]$/g, ''));
-  const start = root === 'local' ? getLocal(first) : takeStep(names.get(root), first);
+  const start = getConstant(root, first) ?? takeStep(names.get(root), first);
   const value = path === '' ? names.get(root) : rest.reduce(takeStep, start);
   for (const _ of value === undefined ? [] : listBelow(value)) {
     budget.left -= 1;

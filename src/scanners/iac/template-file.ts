@@ -8,10 +8,9 @@ import { readResources } from './cloudformation.ts';
 import { findComposeFlaws, findKubernetesFlaws } from './containers.ts';
 import { judgeDockerfile } from './dockerfile.ts';
 import { createIacFindings } from './findings.ts';
-import { parseTerraform } from './hcl.ts';
-import { listValues, type Part, parseTemplateYaml, type Resource, type TemplateReading } from './part.ts';
-import { resolveResources } from './references.ts';
-import type { JudgedKind } from './template-kind.ts';
+import { type Part, parseTemplateYaml, type Resource, type TemplateReading } from './part.ts';
+import type { JudgedKind, TerraformModules } from './template-kind.ts';
+import { createModuleReader, type ModuleConstants, noConstants, readTerraform } from './terraform.ts';
 import type { Flaw } from './weaknesses.ts';
 import { findWorkflowFlaws } from './workflows.ts';
 
@@ -35,32 +34,6 @@ function createPartJudge(judge: (part: Part) => Flaw[]) {
   };
 }
 
-function judgeResources({ parts, problems }: TemplateReading<Resource>): TemplateResult<Flaw> {
-  return { found: parts.flatMap(findResourceFlaws), problems: [...problems, ...parts.flatMap(listUnreadParts)] };
-}
-
-function judgeTerraform(text: string): TemplateResult<Flaw> {
-  const { parts, problems } = parseTerraform(text);
-  const resources = parts
-    .filter(({ kind }) => /^(?:resource|data)$/.test(kind))
-    .map((block): Resource => ({ ...block, type: block.labels[0] ?? '' }));
-  return judgeResolved(resources, { locals: parts.filter(({ kind }) => kind === 'locals'), problems });
-}
-
-function judgeTerraformJson(text: string): TemplateResult<Flaw> {
-  const { parts, problems } = parseTemplateYaml(text);
-  const locals = parts.flatMap(toList).flatMap((part) => listValues(part, 'locals'));
-  return judgeResolved(parts.flatMap(listJsonResources), { locals, problems });
-}
-
-function judgeResolved(
-  written: readonly Resource[],
-  { locals, problems }: { locals: readonly Part[]; problems: readonly string[] },
-): TemplateResult<Flaw> {
-  const resolved = resolveResources(written, locals);
-  return judgeResources({ parts: resolved.parts, problems: [...problems, ...resolved.problems] });
-}
-
 function judgeCloudFormation(text: string): TemplateResult<Flaw> {
   const { parts, problems } = parseTemplateYaml(text, { tags: 'function' });
   const readings = parts.map(readResources);
@@ -70,9 +43,13 @@ function judgeCloudFormation(text: string): TemplateResult<Flaw> {
   });
 }
 
-const judges: Record<JudgedKind, (text: string) => TemplateResult<Flaw>> = {
-  Terraform: judgeTerraform,
-  'Terraform in JSON': judgeTerraformJson,
+function judgeResources({ parts, problems }: TemplateReading<Resource>): TemplateResult<Flaw> {
+  return { found: parts.flatMap(findResourceFlaws), problems: [...problems, ...parts.flatMap(listUnreadParts)] };
+}
+
+const judges: Record<JudgedKind, (text: string, module: ModuleConstants) => TemplateResult<Flaw>> = {
+  Terraform: (text, module) => judgeResources(readTerraform(text, '.tf', module)),
+  'Terraform in JSON': (text, module) => judgeResources(readTerraform(text, '.json', module)),
   CloudFormation: judgeCloudFormation,
   Dockerfile: (text) => {
     const { parts, problems } = judgeDockerfile(text);
@@ -83,35 +60,19 @@ const judges: Record<JudgedKind, (text: string) => TemplateResult<Flaw>> = {
   'GitHub workflow': createPartJudge(findWorkflowFlaws),
 };
 
-export function judgeTemplate(kind: JudgedKind, text: string): TemplateResult<Flaw> {
-  return judges[kind](text);
+/** `module`: the constants in the other files of a Terraform module. */
+export function judgeTemplate(kind: JudgedKind, text: string, module = noConstants): TemplateResult<Flaw> {
+  return judges[kind](text, module);
 }
 
-export async function scanTemplate(
-  root: string,
-  { path, stored, kind }: TemplateTask,
-): Promise<TemplateResult<EngineFinding>> {
-  const { text } = await readFileText(root, stored);
-  if (text.length > longestTemplate) throw new Error('it is longer than 1 MiB');
-  const { found, problems } = judgeTemplate(kind, text);
-  return { found: createIacFindings(path, text, found), problems };
-}
-
-/** Resources of Terraform's JSON syntax: https://developer.hashicorp.com/terraform/language/syntax/json */
-function listJsonResources(file: Part): Resource[] {
-  const types = toList(file).flatMap((part) => [...listValues(part, 'resource'), ...listValues(part, 'data')]);
-  return types.flatMap((part) =>
-    [...(part.fields ?? [])].flatMap(([type, named]) =>
-      named
-        .flatMap(toList)
-        .flatMap((names) => [...(names.fields?.values() ?? [])].flat())
-        .flatMap(toList)
-        .map((body): Resource => ({ ...body, type })),
-    ),
-  );
-}
-
-/** A value may be single or in a list. */
-function toList(part: Part): readonly Part[] {
-  return part.items ?? [part];
+/** Scans the templates of a tree, one after the other. */
+export function createTemplateScanner(root: string, modules: TerraformModules = {}) {
+  const readModule = createModuleReader(root, modules);
+  return async ({ path, stored, kind }: TemplateTask): Promise<TemplateResult<EngineFinding>> => {
+    const { text } = await readFileText(root, stored);
+    if (text.length > longestTemplate) throw new Error('it is longer than 1 MiB');
+    const module = kind.startsWith('Terraform') ? await readModule(path) : noConstants;
+    const { found, problems } = judgeTemplate(kind, text, module);
+    return { found: createIacFindings(path, text, found), problems };
+  };
 }

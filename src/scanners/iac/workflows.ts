@@ -5,17 +5,20 @@ import type { Flaw } from './weaknesses.ts';
 /** Text that outsiders control: titles, bodies, names of branches and of people. Names ignore case. */
 const foreign =
   /\bgithub\.(?:head_ref|event\.(?:(?:issue|pull_request|discussion|comment|review|review_comment)\.(?:title|body)|pull_request\.head\.(?:ref|label|repo\.default_branch)|(?:head_commit|commits[^.]{0,10}(?:\.\*)?)\.(?:message|author\.(?:name|email))|pages[^.]{0,10}(?:\.\*)?\.page_name|workflow_run\.(?:head_branch|display_title|head_commit\.message)))\b/i;
+/** Everything that contains such a text, written as JSON. */
+const whole =
+  /\btojson\(github(?:\.event(?:\.(?:issue|pull_request(?:\.head(?:\.repo)?)?|discussion|comment|review|review_comment|head_commit(?:\.author)?|commits[^)]{0,20}|pages[^)]{0,20}|workflow_run(?:\.head_commit)?))?)?\)/i;
 const proposal =
   /github\.(?:event\.(?:pull_request\.head\.(?:sha|ref)|workflow_run\.head_(?:sha|branch))|head_ref)|refs\/pull\//i;
 
 export function findWorkflowFlaws(workflow: Part): Flaw[] {
   const jobs = [...(getField(workflow, 'jobs')?.fields?.values() ?? [])].flat();
-  const steps = [
-    ...jobs.flatMap((job) => listValues(job, 'steps')),
-    ...listValues(getField(workflow, 'runs'), 'steps'),
-  ];
+  const own = listValues(getField(workflow, 'runs'), 'steps');
+  const steps = [...jobs.flatMap((job) => listValues(job, 'steps')), ...own];
+  const known = addForeignNames(new Set(), workflow);
   return [
-    ...steps.flatMap(findInjections),
+    ...jobs.flatMap((job) => findInjections(listValues(job, 'steps'), addForeignNames(known, job))),
+    ...findInjections(own, known),
     ...(runsWithSecrets(workflow)
       ? steps.filter(checksOutProposal).map(({ line }): Flaw => ({ weakness: 'workflow-checkout', line }))
       : []),
@@ -26,16 +29,46 @@ export function findWorkflowFlaws(workflow: Part): Flaw[] {
   ];
 }
 
-function findInjections(step: Part): Flaw[] {
-  const isScript = /^actions\/github-script@/i.test(getPartText(getField(step, 'uses')));
-  const scripts = [...listValues(step, 'run'), ...(isScript ? listValues(getField(step, 'with'), 'script') : [])];
-  return scripts.flatMap((script) => {
-    const text = getPartText(script);
-    const found = listExpressions(text).find(({ code }) => foreign.test(normalizeAccess(code)));
-    if (found === undefined) return [];
-    const line = script.line + text.slice(0, found.at).split('\n').length - 1;
-    return [{ weakness: 'workflow-injection', line: Math.min(line, script.endLine) } as const];
+/** The names of the context `env` whose values outsiders control, with those that this level sets. */
+function addForeignNames(names: ReadonlySet<string>, level: Part): Set<string> {
+  const all = new Set(names);
+  for (const [name, [value]] of getField(level, 'env')?.fields ?? []) {
+    const isForeign = listExpressions(getPartText(value)).some(({ code }) => isForeignCode(code, names));
+    if (isForeign) all.add(name.toLowerCase());
+    else all.delete(name.toLowerCase());
+  }
+  return all;
+}
+
+function isForeignCode(code: string, names: ReadonlySet<string>): boolean {
+  const plain = normalizeAccess(code);
+  const isNamed = [...plain.matchAll(/\benv\.([\w-]+)/gi)].some(([, name = '']) => names.has(name.toLowerCase()));
+  return isNamed || foreign.test(plain) || whole.test(plain) || (names.size > 0 && /\btojson\(env\)/i.test(plain));
+}
+
+function findInjections(steps: readonly Part[], before: ReadonlySet<string>): Flaw[] {
+  const known = new Set(before);
+  return steps.flatMap((step) => {
+    const names = addForeignNames(known, step);
+    const isScript = /^actions\/github-script@/i.test(getPartText(getField(step, 'uses')));
+    const scripts = [...listValues(step, 'run'), ...(isScript ? listValues(getField(step, 'with'), 'script') : [])];
+    for (const script of scripts) for (const name of listKeptNames(getPartText(script), names)) known.add(name);
+    return scripts.flatMap((script): Flaw[] => {
+      const text = getPartText(script);
+      const found = listExpressions(text).find(({ code }) => isForeignCode(code, names));
+      if (found === undefined) return [];
+      const line = script.line + text.slice(0, found.at).split('\n').length - 1;
+      return [{ weakness: 'workflow-injection', line: Math.min(line, script.endLine) }];
+    });
   });
+}
+
+/** The variables that a script sets for later steps to such a value: `echo "A=$TITLE" >> "$GITHUB_ENV"`. */
+function listKeptNames(text: string, names: ReadonlySet<string>): string[] {
+  const kept = /\b([A-Za-z_]\w*)=["']?\$\{?(\w+)\}?["']?[ \t]*>>[ \t]*["']?\$\{?GITHUB_ENV\b/g;
+  return [...text.matchAll(kept)].flatMap(([, name = '', value = '']) =>
+    names.has(value.toLowerCase()) ? [name.toLowerCase()] : [],
+  );
 }
 
 /** Each `${{ … }}` in a text. Braces in quotes do not end it. */
@@ -63,12 +96,13 @@ function findExpressionEnd(text: string, start: number): number | undefined {
   return end === -1 ? undefined : end;
 }
 
-/** Writes `github['event']` as `github.event`, and removes blanks between names. */
+/** Writes `github['event']` and Gitea's `gitea.event` as `github.event`, and removes blanks between names. */
 function normalizeAccess(code: string): string {
   return code
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ?\[ ?'([\w-]+)' ?\]/g, '.$1')
-    .replaceAll(/ ?\. ?/g, '.');
+    .replaceAll(/ ?([.()]) ?/g, '$1')
+    .replaceAll(/\b(?:gitea|forgejo|forge)(?=[.)])/gi, 'github');
 }
 
 /** Whether the author of a proposal can start it with access to the repository's secrets. */

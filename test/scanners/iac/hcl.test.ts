@@ -175,6 +175,36 @@ describe('a constant of the same file', () => {
   });
 });
 
+describe('a constant of the same module', () => {
+  const main =
+    'resource "aws_s3_bucket" "a" {\n  acl = var.acl\n}\nresource "aws_s3_bucket" "b" {\n  acl = local.acl\n}\n';
+  const isPublic = 'variable "acl" {\n  default = "public-read"\n}\n';
+  const rowsOf = async (files: Record<string, string>) =>
+    (await iacEngine.scan(makeTree(files))).findings.map(({ filePath, line }) => `${filePath} ${line}`);
+
+  test.each<[string, Record<string, string>, string[]]>([
+    ['a default in the file', { 'a.tf': main + isPublic }, ['a.tf 2']],
+    ['a default in another file', { 'm/a.tf': main, 'm/variables.tf': isPublic }, ['m/a.tf 2']],
+    [
+      'a local in another file',
+      { 'm/a.tf': main, 'm/b.tf': 'locals {\n\n\n\n  acl = "public-read"\n}\n' },
+      ['m/a.tf 5'],
+    ],
+    ['a default in JSON', { 'a.tf': main, 'b.tf.json': '{"variable":{"acl":{"default":"public-read"}}}' }, ['a.tf 2']],
+    ['a value that is set', { 'a.tf': main, 'terraform.tfvars': 'acl = "public-read"\n' }, ['a.tf 2']],
+    ['a set value before a default', { 'a.tf': main + isPublic, 'x.auto.tfvars': 'acl = "private"\n' }, []],
+    ['no default of another module', { 'm/a.tf': main, 'n/variables.tf': isPublic }, []],
+    ['no value that is not used by itself', { 'a.tf': main, 'dev.tfvars': 'acl = "public-read"\n' }, []],
+    ['no default without a value', { 'a.tf': main, 'b.tf': 'variable "acl" {\n  type = string\n}\n' }, []],
+  ])('is %s', async (_, files, rows) => expect(await rowsOf(files)).toEqual(rows));
+
+  test('makes findings depend on the other files of Terraform', () => {
+    const isShared = (path: string) => iacEngine.isShared?.(path);
+    expect(['a.tf', 'm/b.tf.json', 'terraform.tfvars'].map(isShared)).toEqual([true, true, true]);
+    expect(['compose.yml', 'Dockerfile', 'dev.tfvars'].map(isShared)).toEqual([false, false, false]);
+  });
+});
+
 describe('what Terraform cannot read', () => {
   test.each([
     [';\n', 'what begins in line 1 cannot be read: neither a block nor an attribute'],

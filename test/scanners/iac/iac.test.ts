@@ -52,6 +52,18 @@ describe('a weak setting', () => {
       group('protocol = "-1"\n    from_port = 0\n    to_port = 0\n    cidr_blocks = ["0.0.0.0/0"]'),
       'open-port HIGH 2',
     ],
+    ...['["0.0.0.0/1", "128.0.0.0/1"]', '["128.0.0.0/1"]', '["2000::/3"]', '["10.0.0.0/1"]'].map(
+      (cidrs): [string, string, string] => [
+        'a.tf',
+        group(`from_port = 22\n    cidr_blocks = ${cidrs}`),
+        'open-port HIGH 2',
+      ],
+    ),
+    [
+      'a.tf',
+      'resource "azurerm_mysql_firewall_rule" "a" {\n  start_ip_address = "1.0.0.0"\n  end_ip_address = "255.0.0.0"\n}',
+      'public-database HIGH 1',
+    ],
     [
       'a.tf',
       'resource "azurerm_network_security_group" "a" {\n  security_rule {\n    direction = "Inbound"\n    access = "Allow"\n    source_address_prefix = "*"\n    destination_port_range = "22-3389"\n  }\n}',
@@ -210,6 +222,7 @@ describe('a weak setting', () => {
       'services:\n  a:\n    volumes:\n      - /var/run/docker.sock:/var/run/docker.sock:ro\n',
       'engine-socket HIGH 4',
     ],
+    ['deploy/stack.yml', 'services:\n  a:\n    image: a\n    privileged: true\n', 'privileged-container HIGH 4'],
     ['compose.yml', 'services:\n  a:\n    network_mode: host\n', 'host-network MEDIUM 3'],
     ['compose.yml', 'services:\n  a:\n    network_mode: "host"\n', 'host-network MEDIUM 3'],
     ['compose.yml', 'services:\n  a:\n    pid: host\n', 'host-processes HIGH 3'],
@@ -243,6 +256,16 @@ describe('a weak setting', () => {
       workflow('issues', `run: |\n          echo\n          echo "${expression('github.event.issue.title')}"`),
       'workflow-injection HIGH 6',
     ],
+    [
+      '.gitea/workflows/a.yaml',
+      workflow('issues', `run: echo ${expression('gitea.event.issue.title')}`),
+      'workflow-injection HIGH 5',
+    ],
+    [
+      '.forgejo/workflows/a.yml',
+      workflow('issues', `run: echo ${expression('forge.event.issue.title')}`),
+      'workflow-injection HIGH 5',
+    ],
     ['action.yml', `runs:\n  steps:\n    - run: echo ${expression('github.head_ref')}\n`, 'workflow-injection HIGH 3'],
     [
       '.github/workflows/a.yml',
@@ -273,6 +296,11 @@ describe('a weak setting', () => {
       group('')
         .replace('ingress', 'egress')
         .replace('    \n', '    protocol = "-1"\n    cidr_blocks = ["0.0.0.0/0"]\n'),
+    ],
+    ['a.tf', group('from_port = 22\n    cidr_blocks = ["10.0.0.0/8", "172.16.0.0/12", "203.0.113.0/24", "fc00::/7"]')],
+    [
+      'a.tf',
+      'resource "azurerm_mysql_firewall_rule" "a" {\n  start_ip_address = "0.0.0.0"\n  end_ip_address = "0.0.0.0"\n}',
     ],
     ['a.tf', listener('protocol = "HTTP"', 'type = "redirect"\n    redirect {\n      protocol = "HTTPS"\n    }')],
     ['a.tf', listener('protocol = "HTTP"', 'type = "redirect"\n    redirect {\n      protocol = var.protocol\n    }')],
@@ -372,6 +400,43 @@ describe('coverage', () => {
     expect(diagnostics.map(({ file_path, message }) => `${file_path}: ${message}`)).toEqual([
       'a.bicep: Bicep: not scanned, because there are no rules for it',
       'chart/templates/a.yaml: Helm: not scanned, because there are no rules for it',
+    ]);
+  });
+
+  test.each([
+    ['a.yml.j2', 'services:\n  a:\n    image: {{ image }}\n', 'Docker Compose'],
+    ['k8s/a.yaml.tmpl', 'apiVersion: v1\nkind: Pod\nname: {{ .name }}\n', 'Kubernetes'],
+    ['stack.json.erb', '{"Type": "AWS::S3::Bucket"}', 'CloudFormation'],
+    ['main.tf.j2', '', 'Terraform'],
+    ['docker-compose.yml.tpl', '', 'Docker Compose'],
+    ['.github/workflows/a.yml.jinja', '', 'GitHub workflow'],
+  ])('names the template %s', async (path, content, kind) => {
+    const { diagnostics } = await scan(path, content);
+    expect(diagnostics).toMatchObject([
+      {
+        file_path: path,
+        message: `Template of ${kind}: not scanned, because its values are not known before it is filled in`,
+      },
+    ]);
+  });
+
+  test.each(['nginx.conf.j2', 'values.yml.j2', '_helpers.tpl', 'page.html.erb'])('is silent about %s', async (path) => {
+    expect((await scan(path, 'a: {{ b }}\n')).diagnostics).toEqual([]);
+  });
+
+  test('reads Terraform below node_modules, and names what else is there', async () => {
+    const tree = makeTree({
+      'node_modules/a/main.tf': 'resource "aws_s3_bucket" "a" {\n  acl = "public-read"\n}',
+      'node_modules/a/Dockerfile': 'FROM a\n',
+      'node_modules/a/package.json': '{}',
+    });
+    const { findings, diagnostics } = await iacEngine.scan(tree);
+    expect(findings.map(({ filePath }) => filePath)).toEqual(['node_modules/a/main.tf']);
+    expect(diagnostics).toMatchObject([
+      {
+        file_path: 'node_modules/a/Dockerfile',
+        message: 'Installed package under node_modules: Dockerfile not scanned',
+      },
     ]);
   });
 

@@ -19,6 +19,12 @@ describe('text of strangers in a script', () => {
     `format('it''s }}', github.head_ref)`,
     `'${' '.repeat(300)}' || github.head_ref`,
     'github.event.\n  issue.title',
+    'gitea.event.issue.title',
+    "forgejo['head_ref']",
+    'toJSON(github)',
+    'toJSON(github.event)',
+    "toJson( github['event'].pull_request )",
+    'toJSON(github.event.head_commit)',
   ])('is found as %s', (code) => {
     expect(step(script(`echo "${inBraces(code)}"`))).toEqual(['workflow-injection 6']);
     expect(step(script(`echo ${inBraces("'a'")} "${inBraces(code)}"`))).toEqual(['workflow-injection 6']);
@@ -33,10 +39,65 @@ describe('text of strangers in a script', () => {
     expect(step(script(`${inBraces("'")} ${inBraces('github.head_ref')}`))).toEqual(['workflow-injection 6']);
   });
 
-  test.each(['github.sha', "github.event.inputs['title']", 'github.event.issue.number', 'env.github_head_ref_x'])(
-    'is not %s',
-    (code) => expect(step(script(`echo "${inBraces(code)}"; github.head_ref`))).toEqual([]),
-  );
+  test.each([
+    [
+      'workflow',
+      (env: string) => `env:\n  B: ${env}\njobs:\n  a:\n    steps:\n      - run: echo ${inBraces('env.B')}\n`,
+      6,
+    ],
+    [
+      'job',
+      (env: string) => `jobs:\n  a:\n    env: { b: "${env}" }\n    steps:\n      - run: echo ${inBraces("env['B']")}\n`,
+      5,
+    ],
+    [
+      'step',
+      (env: string) =>
+        `jobs:\n  a:\n    steps:\n      - env: { B: "${env}" }\n        run: echo ${inBraces('env.B')}\n`,
+      5,
+    ],
+    [
+      'variable of another',
+      (env: string) =>
+        `env:\n  A: ${env}\njobs:\n  a:\n    env:\n      B: ${inBraces('env.A')}\n    steps:\n      - run: echo ${inBraces('env.B')}\n`,
+      8,
+    ],
+    [
+      'variable of an earlier step',
+      (env: string) =>
+        `env:\n  A: ${env}\njobs:\n  a:\n    steps:\n      - run: echo "B=$A" >> "$GITHUB_ENV"\n      - run: echo ${inBraces('env.B')}\n`,
+      7,
+    ],
+    [
+      'whole environment',
+      (env: string) => `env:\n  B: ${env}\njobs:\n  a:\n    steps:\n      - run: echo ${inBraces('toJSON(env)')}\n`,
+      6,
+    ],
+  ])('is found through the environment of a %s', (_, write, line) => {
+    expect(judge(write(inBraces('github.event.issue.title')))).toEqual([`workflow-injection ${line}`]);
+    expect(judge(write(inBraces('github.event.issue.number')))).toEqual([]);
+  });
+
+  test('is none in another job, after a step that set a variable for itself, or where a constant replaces it', () => {
+    const title = inBraces('github.event.issue.title');
+    const use = `run: echo ${inBraces('env.B')}`;
+    expect(judge(`jobs:\n  a:\n    env: { B: "${title}" }\n    steps: []\n  b:\n    steps:\n      - ${use}\n`)).toEqual(
+      [],
+    );
+    expect(
+      judge(`jobs:\n  a:\n    steps:\n      - env: { B: "${title}" }\n        run: echo "$B"\n      - ${use}\n`),
+    ).toEqual([]);
+    expect(judge(`env: { B: "${title}" }\njobs:\n  a:\n    env: { B: c }\n    steps:\n      - ${use}\n`)).toEqual([]);
+  });
+
+  test.each([
+    'toJSON(github.event.issue.number)',
+    'toJSON(github.event.inputs)',
+    'github.sha',
+    "github.event.inputs['title']",
+    'github.event.issue.number',
+    'env.github_head_ref_x',
+  ])('is not %s', (code) => expect(step(script(`echo "${inBraces(code)}"; github.head_ref`))).toEqual([]));
 });
 
 test.each(["github.event.pull_request['head'].sha", 'GitHub.head_ref', 'github.event.workflow_run.head_sha'])(
