@@ -3,6 +3,7 @@
  * "is this finding new?" for embedded scans and SARIF files. Pure.
  */
 
+import { getFolder } from '../text/file-name.ts';
 import type { FindingSource } from '../text/finding-source.ts';
 
 /**
@@ -19,6 +20,8 @@ export interface ComparedFinding {
   /** Equal for findings of one rule whose code differs only in formatting. The path is not part of it. */
   codeKeys: readonly string[];
   path: string | undefined;
+  /** The vulnerability of a version of a package. */
+  advisory?: { purl?: unknown; cves?: readonly string[] | undefined; ids?: readonly string[] | undefined } | undefined;
   /** 0 is the most severe. */
   severityRank: number;
   /** The finding's score, if its tool states one. It can rise within a severity. */
@@ -34,6 +37,9 @@ export interface ComparedSides<Finding extends ComparedFinding> {
   pathBefore(path: string): string;
   /** Whether the base's scan may have missed the finding. */
   isUnseen(finding: Finding): boolean;
+  /** Whether the base lacks the path, and whether the head does. */
+  isAdded(path: string): boolean;
+  isGone(path: string): boolean;
 }
 
 /**
@@ -53,10 +59,13 @@ export function decideAges<Finding extends ComparedFinding>(sides: ComparedSides
       if (match !== undefined) found.set(finding, match);
     }
   }
+  const packages = indexByKeys(base, listPackageKeys);
   const weak = new Set(base.flatMap(({ weakIdentity }) => weakIdentity ?? []));
   return head.map((finding) => {
     const match = found.get(finding);
     if (match !== undefined) return match.isExcused ? 'old' : 'new';
+    const samePackage = listPackageKeys(finding).flatMap((key) => packages.get(key) ?? []);
+    if (samePackage.some((before) => isOfReplacedLock(finding, before, sides))) return 'old';
     const mayBeHeld = finding.weakIdentity !== undefined && weak.has(finding.weakIdentity);
     return mayBeHeld || mayBeUnscanned(finding) ? 'doubtful' : 'new';
   });
@@ -74,6 +83,28 @@ function indexByKeys(base: readonly ComparedFinding[], listKeys: (finding: Compa
   const index = new Map<string, ComparedFinding[]>();
   for (const finding of base) for (const key of listKeys(finding)) index.set(key, [...(index.get(key) ?? []), finding]);
   return index;
+}
+
+/** One for each name of the vulnerability. */
+function listPackageKeys({ advisory }: ComparedFinding): string[] {
+  const { purl, cves = [], ids = [] } = advisory ?? {};
+  return typeof purl === 'string' ? [...new Set([...cves, ...ids])].map((id) => `${id} ${purl}`) : [];
+}
+
+/**
+ * Whether another package manager wrote the lock file for the same packages: a new file in the folder of the old one, or
+ * above or below it if the old one is gone.
+ */
+function isOfReplacedLock<Finding extends ComparedFinding>(
+  { path, severityRank }: Finding,
+  before: ComparedFinding,
+  { isAdded, isGone }: ComparedSides<Finding>,
+): boolean {
+  if (path === undefined || before.path === undefined || before.severityRank > severityRank || !isAdded(path))
+    return false;
+  const [folder, other] = [getFolder(path), getFolder(before.path)];
+  const isAbove = (above: string, below: string) => above === '' || below.startsWith(`${above}/`);
+  return folder === other || (isGone(before.path) && (isAbove(folder, other) || isAbove(other, folder)));
 }
 
 interface Match {

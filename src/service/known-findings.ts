@@ -86,6 +86,8 @@ export function findKnownFindings(
       base: (before?.findings ?? []).map(toComparedFinding),
       pathBefore: getBasePath,
       isUnseen: ({ finding }) => isUnseen(finding),
+      isAdded: (path) => !base.tree.contents.has(path),
+      isGone: (path) => !head.tree.contents.has(path),
     });
     const listIdentities = (age: Age) => others.filter((_, index) => ages[index] === age).map(formatIdentity);
     known.old.push(...same.map(formatIdentity), ...listIdentities('old'));
@@ -104,12 +106,13 @@ function partition<Item>(items: readonly Item[], is: (item: Item) => boolean): [
 }
 
 function toComparedFinding(finding: ScannerFinding): ComparedFinding & { finding: ScannerFinding } {
-  const { type, filePath, severity, contentFingerprint, codeFingerprint, sources } = finding;
+  const { type, filePath, severity, contentFingerprint, codeFingerprint, sources, advisory } = finding;
   return {
     finding,
     identity: formatIdentity(finding),
     codeKeys: [contentFingerprint, codeFingerprint].flatMap((key) => (key === undefined ? [] : [`${type} ${key}`])),
     path: filePath,
+    advisory,
     severityRank: getSeverityRank(severity),
     sources,
   };

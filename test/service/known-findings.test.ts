@@ -17,6 +17,11 @@ const lock = (version: string) => ({
   'package-lock.json': `{"lockfileVersion":3,"packages":{"":{},"node_modules/lodash":{"version":"${version}"}}}`,
 });
 
+const npmLock = lock('4.17.4');
+const yarnLock = { 'yarn.lock': '# yarn lockfile v1\n\n\nlodash@4.17.4:\n  version "4.17.4"\n' };
+const inFolder = (folder: string, files: Record<string, string>) =>
+  Object.fromEntries(Object.entries(files).map(([path, content]) => [`${folder}/${path}`, content]));
+
 /** A query whose caller is in another file. */
 const query = "def find(name):\n    db.execute('SELECT * FROM a WHERE b = ' + name)\n";
 const caller = (name: string) => `from dao import find\ndef view(request):\n    find(${name})\n`;
@@ -103,6 +108,48 @@ describe('a finding beside those of the commit that is compared with', () => {
       },
       { 'b.js': undefined },
       ['new a.js'],
+    ],
+    [
+      'is old where another tool wrote the lock',
+      npmLock,
+      { 'package-lock.json': undefined, ...yarnLock },
+      ['old yarn.lock'],
+    ],
+    [
+      'is old in the lock of a second tool beside the first',
+      npmLock,
+      yarnLock,
+      ['old package-lock.json', 'old yarn.lock'],
+    ],
+    [
+      'is old where one lock of the root became one for each project',
+      npmLock,
+      { 'package-lock.json': undefined, ...inFolder('web', yarnLock), ...inFolder('api', lock('4.17.4')) },
+      ['old api/package-lock.json', 'old web/yarn.lock'],
+    ],
+    [
+      'is new where another tool locked another version',
+      npmLock,
+      { 'package-lock.json': undefined, 'yarn.lock': yarnLock['yarn.lock'].replace('"4.17.4"', '"4.17.5"') },
+      ['new yarn.lock'],
+    ],
+    [
+      'is new in the lock of another project',
+      inFolder('docs', npmLock),
+      { 'docs/package-lock.json': undefined, ...inFolder('api', yarnLock) },
+      ['new api/yarn.lock'],
+    ],
+    [
+      'is new in a lock below one that stays',
+      npmLock,
+      inFolder('api', yarnLock),
+      ['new api/yarn.lock', 'old package-lock.json'],
+    ],
+    [
+      'is new in a lock that was there',
+      { 'package-lock.json': npmLock['package-lock.json'], 'yarn.lock': '# yarn lockfile v1\n' },
+      { 'package-lock.json': undefined, ...yarnLock },
+      ['new yarn.lock'],
     ],
     ['is old in a renamed file', { 'a.js': evil }, { 'a.js': undefined, 'b.js': evil }, ['old b.js']],
     [

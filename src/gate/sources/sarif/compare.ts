@@ -45,16 +45,21 @@ export function compareSarif({ head, base, renames, isChanged }: SarifSides): Ag
     const isOther = base.isCertain && text !== undefined;
     return { ...described, finding, identity: undefined, ...(isOther ? { weakIdentity: undefined } : {}) };
   };
+  // Findings are all that is known of the files of both sides.
+  const listPaths = (findings: readonly SarifFinding[]) => new Set(findings.map(({ filePath }) => filePath));
+  const [paths, pathsBefore] = [listPaths(head.findings), listPaths(base.findings)];
   return decideAges({
     head: head.findings.map(describeHead),
     base: base.findings.map((finding) => describeFinding(finding, base.textOf(finding))),
     pathBefore: (path) => renames.get(path) ?? path,
     isUnseen: ({ finding }) => isUnseen(finding),
+    isAdded: (path) => !pathsBefore.has(path),
+    isGone: (path) => !paths.has(path),
   });
 }
 
 function describeFinding(finding: SarifFinding, text: string | undefined): ComparedFinding {
-  const { tool, ruleId, fingerprint, contentFingerprint, isOfCode, filePath, severity } = finding;
+  const { tool, ruleId, fingerprint, contentFingerprint, isOfCode, filePath, severity, advisory } = finding;
   const named = getUnversionedPackage(finding);
   const key = (kind: string, value: string | undefined) =>
     value === undefined ? [] : [JSON.stringify([tool, ruleId, kind, named, value])];
@@ -67,6 +72,7 @@ function describeFinding(finding: SarifFinding, text: string | undefined): Compa
       ...key('package', named),
     ],
     path: filePath,
+    advisory,
     severityRank: getSeverityRank(severity),
     score: finding.cvss,
   };

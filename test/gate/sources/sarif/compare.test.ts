@@ -59,6 +59,9 @@ describe('a finding that the base holds', () => {
   const low = { severity: 'LOW' } as const;
   const inLock = (purl: string, fields: Partial<SarifFinding> = {}) =>
     finding('package-lock.json', { isOfCode: false, advisory: { cves: [], ids: [], purl }, ...fields } as never);
+  const cve = (purl: string, more: object = {}) =>
+    inLock(purl, { advisory: { cves: ['CVE-2020-1'], ids: [], purl }, ...more } as never);
+  const inYarn = { filePath: 'yarn.lock', fingerprint: 'y' };
   it.each<[string, Sides, string]>([
     ['is old with the same severity', { base: [finding('a.js', low)], head: [finding('a.js', low)] }, 'old'],
     ['is old where its severity fell', { base: [finding('a.js')], head: [finding('a.js', low)] }, 'old'],
@@ -88,6 +91,16 @@ describe('a finding that the base holds', () => {
     ],
     ['is old for the same package', { base: [inLock('pkg:npm/a@1.0.0')], head: [inLock('pkg:npm/a@1.0.1')] }, 'old'],
     ['is new for another package', { base: [inLock('pkg:npm/a@1.0.0')], head: [inLock('pkg:npm/b@1.0.0')] }, 'new'],
+    [
+      'is old in the lock of another tool',
+      { base: [cve('pkg:npm/a@1.0.0')], head: [cve('pkg:npm/a@1.0.0', inYarn)] },
+      'old',
+    ],
+    [
+      'is new in the lock of another tool for another version',
+      { base: [cve('pkg:npm/a@1.0.0')], head: [cve('pkg:npm/a@1.0.1', inYarn)] },
+      'new',
+    ],
     [
       'is new for another package whose line is the same',
       {
