@@ -18,7 +18,7 @@ export function determinePackage(tool: string, result: unknown, rule: unknown): 
     const stated = new Set(listStatedPurls(owner).map(formatPurl));
     if (stated.size > 0) return stated.size === 1 ? [...stated][0] : undefined;
   }
-  const named = readNamedPackage(tool, result);
+  const named = readNamedPackage(tool, result, rule);
   const type = named?.type ?? determinePackageType(listResultFiles(result));
   return named === undefined || type === undefined ? undefined : formatPurl(toPurl(named, type));
 }
@@ -36,11 +36,12 @@ function listStatedPurls(owner: unknown): Purl[] {
 }
 
 /** Scanners that write the package in fixed lines of the message. */
-const forms: readonly { tool: RegExp; read: (message: string) => NamedPackage | undefined }[] = [
+const forms: readonly { tool: RegExp; read: (text: string) => NamedPackage | undefined }[] = [
   {
     tool: /^trivy$/i,
-    read: (message) => {
-      const [, name, version] = /^Package: (\S+)\nInstalled Version: (\S+)\n/.exec(message) ?? [];
+    read: (text) => {
+      const form = /^(?:Vulnerability \S+\nSeverity: \S+\n)?Package: (\S+)\nInstalled Version: (\S+)\n/;
+      const [, name, version] = form.exec(text) ?? [];
       return toNamedPackage(name, version);
     },
   },
@@ -54,13 +55,21 @@ const forms: readonly { tool: RegExp; read: (message: string) => NamedPackage | 
   {
     tool: /^grype$/i,
     read: (message) => {
-      const form = /^An? [a-z]+ vulnerability in ([a-z-]+) package: (\S+), version (\S+) was found at: /i;
-      const [, kind = '', name, version] = form.exec(message) ?? [];
+      const form =
+        /^An? [a-z]+ vulnerability in ([a-z-]+) package: (\S+), version (\S+) was found (?:in image \S+ )?at: /i;
+      const [, kind = '', name, version] = form.exec(message) ?? readOldForm(message);
       const type = grypeTypes.get(kind);
       return type === undefined ? undefined : toNamedPackage(name, version, type);
     },
   },
 ];
+
+function readOldForm(message: string): string[] {
+  const form =
+    /^The path \S+ reports (\S+) at version (\S+) {1,2}which would result in a vulnerable \(([a-z-]+)\) package/;
+  const [, name = '', version = '', kind = ''] = form.exec(message) ?? [];
+  return ['', kind, name, version];
+}
 
 /**
  * Kinds that use the names of package URLs. A Java archive does not state its group, and an operating system package
@@ -84,13 +93,17 @@ function toNamedPackage(
   return name === undefined || version === undefined ? undefined : { name, version, type };
 }
 
-function readNamedPackage(tool: string, result: unknown): NamedPackage | undefined {
+function readNamedPackage(tool: string, result: unknown, rule: unknown): NamedPackage | undefined {
   const properties = (...names: string[]) =>
     names.map((name) => readTextField(readNested(result, 'properties', name))).find((text) => text !== undefined);
   const name = properties('packageName', 'package_name', 'PkgName');
   const version = properties('packageVersion', 'package_version', 'installedVersion', 'InstalledVersion');
-  const message = readTextField(readNested(result, 'message', 'text')) ?? '';
-  return toNamedPackage(name, version) ?? forms.find((form) => form.tool.test(tool.trim()))?.read(message);
+  const form = forms.find(({ tool: pattern }) => pattern.test(tool.trim()));
+  // Trivy wrote it into the rule's help, before it wrote it into the message.
+  const texts = [readTextField(readNested(result, 'message', 'text')), readTextField(readNested(rule, 'help', 'text'))];
+  return (
+    toNamedPackage(name, version) ?? texts.map((text) => form?.read(text ?? '')).find((named) => named !== undefined)
+  );
 }
 
 function listResultFiles(result: unknown): string[] {

@@ -3,6 +3,7 @@
  */
 import type { ScanType } from '../api/words.ts';
 import type { GateError } from '../errors.ts';
+import { extractIds } from '../policy/vex/identifiers.ts';
 import type { severities } from '../severity.ts';
 import { parsePurl } from '../text/purl.ts';
 import { isRecord } from '../text/records.ts';
@@ -150,10 +151,13 @@ interface TextInput {
 function createTexts({ tool, result, resolved, message, type, isConcealed }: TextInput) {
   const { id, rule } = resolved;
   const isOpenText = !isConcealed && type !== undefined;
-  const named = readDescription(rule, 'shortDescription') ?? readTextField(readNested(rule, 'name'));
+  const names = [readDescription(rule, 'shortDescription'), readTextField(readNested(rule, 'name'))].filter(
+    (name) => name !== undefined,
+  );
   const own = isOpenText ? extractFirstSentence(message) : undefined;
   // If the rule's text has variables, the result's message has them filled in.
-  const title = (named !== undefined && hasVariable(named) ? (own ?? named) : named) ?? own ?? id;
+  const named = names.find(saysSomething);
+  const title = (named !== undefined && hasVariable(named) ? (own ?? named) : named) ?? own ?? names[0] ?? id;
   if (isConcealed) {
     return {
       title: toOneLine(title),
@@ -164,6 +168,12 @@ function createTexts({ tool, result, resolved, message, type, isConcealed }: Tex
   }
   const remediation = formatUpdate(tool, result, rule) ?? readRemediation(result, rule);
   return { title: toOneLine(title), description: message, remediation };
+}
+
+/** False for a code word, a number or the rule's path: `hashlib`, `SA2813`, `Semgrep Finding: a.b.c`. */
+function saysSomething(name: string): boolean {
+  if (/\s/.test(name)) return !/^(?:semgrep finding:|rule) \S+$/i.test(name);
+  return !/^[a-z\d]+$|[./]|\d$/.test(name) || extractIds(name).length > 0;
 }
 
 /** `$FUNC`, `${VAR}` or `{0}`, which the result fills in. */

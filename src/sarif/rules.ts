@@ -14,7 +14,7 @@ export interface ResolvedRule {
   described: readonly unknown[];
   /** The classes of a taxonomy, such as a weakness, to which the result or its rule belongs. */
   taxa: readonly unknown[];
-  /** True if the tool describes rules, but not the one that the result refers to. */
+  /** True if the tool describes rules, but not the one that the result names. */
   isMissing: boolean;
   /** The level that this invocation's configuration gives the rule. */
   overriddenLevel: string | undefined;
@@ -58,7 +58,7 @@ export function createRuleBook(run: unknown): RuleBook {
       component: first?.component ?? component,
       described: found.map(({ rule }) => rule),
       taxa: taxaOf(result, first?.rule),
-      isMissing: first === undefined && (entries.length > 0 || readRuleIndex(result) !== undefined),
+      isMissing: first === undefined && entries.length > 0 && isRuleNamed(result, named),
       overriddenLevel: overrides.get(getRuleId(first?.rule) ?? id),
     };
   };
@@ -66,6 +66,11 @@ export function createRuleBook(run: unknown): RuleBook {
 
 function readRuleIndex(result: unknown): number | undefined {
   return readWhole(readNested(result, 'rule', 'index')) ?? readWhole(readNested(result, 'ruleIndex'));
+}
+
+function isRuleNamed(result: unknown, named: string | undefined): boolean {
+  const guid = readTextField(readNested(result, 'rule', 'guid'));
+  return named !== undefined || guid !== undefined || readRuleIndex(result) !== undefined;
 }
 
 /** The rule at the result's index, unless its id contradicts. */

@@ -2,7 +2,7 @@
 
 import { type Severity, severities } from '../severity.ts';
 import type { ResolvedRule } from './rules.ts';
-import { readEntries, readNested, readNumber, readTags, readTextField } from './untrusted.ts';
+import { readNested, readNumber, readTags, readTextField } from './untrusted.ts';
 
 export interface SeverityRating {
   severity: Severity;
@@ -79,15 +79,29 @@ function parseSeverityWord(value: unknown): Severity | undefined {
   return typeof value === 'string' && value.length <= 40 ? words.get(value.trim().toLowerCase()) : undefined;
 }
 
-/** `severity`, otherwise the worst of similar properties: `issue_severity`, `problem.severity`, `zizmor/severity`. */
+/**
+ * Exact names of properties other than `severity` that hold a word, each with the tools that write it. Similar names may
+ * mean something else: CodeQL's `sub-severity` ranks recommendations among each other.
+ */
+const severityProperties: readonly [name: string, writtenBy: string][] = [
+  ['Severity', 'HCL AppScan'],
+  ['issue_severity', 'Bandit, ShiftLeft Scan'],
+  ['problem.severity', 'CodeQL, LGTM, DevSkim'],
+  ['DevSkimSeverity', 'DevSkim'],
+  ['zizmor/severity', 'zizmor'],
+  ['cvssv2_severity', 'Dependency-Check'],
+  ['cvssv3_baseSeverity', 'Dependency-Check'],
+  ['cvssv4_baseSeverity', 'Dependency-Check'],
+  ['cvssV3_severity', 'Docker Scout'],
+  ['originalSeverity', 'Falcon'],
+  ['securityRisk', 'Black Duck'],
+];
+
+/** `severity`, otherwise the worst of the properties in the table. */
 function readProperty(place: unknown): Severity | undefined {
   const properties = readNested(place, 'properties');
-  const plain = parseSeverityWord(readNested(properties, 'severity'));
-  if (plain !== undefined) return plain;
-  const cousins = readEntries(properties)
-    .filter(([key]) => /severity$/i.test(key) && key !== 'security-severity')
-    .map(([, value]) => parseSeverityWord(value));
-  return pickWorstSeverity(cousins);
+  const read = (name: string) => parseSeverityWord(readNested(properties, name));
+  return read('severity') ?? pickWorstSeverity(severityProperties.map(([name]) => read(name)));
 }
 
 function readTag(place: unknown): Severity | undefined {

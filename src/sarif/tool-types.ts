@@ -22,7 +22,7 @@ export const scanTypeByFindingType: Readonly<Record<FindingType, ScanType>> = {
 
 /** The first matching name decides. `undefined`: the tool reports several types, and its rules tell. */
 const tools: [name: RegExp, type: FindingType | undefined][] = [
-  [/^(?:scan gate|trivy|aqua|snyk$|checkmarx|veracode|wiz|gitlab|megalinter)/, undefined],
+  [/^(?:scan gate|trivy|aqua|snyk$|checkmarx(?! - sast)|veracode|wiz|orca|prisma|gitlab|megalinter)/, undefined],
   [
     createNamePattern(
       'gitleaks|betterleaks|trufflehog|secretlint|detect-secrets|ggshield|gitguardian|nosey ?parker|kingfisher',
@@ -31,7 +31,7 @@ const tools: [name: RegExp, type: FindingType | undefined][] = [
   ],
   [
     createNamePattern(
-      'snyk (?:iac|infrastructure)|checkov|tfsec|kics|zizmor|terrascan|hadolint|kube-?linter|kubesec|poutine',
+      'snyk (?:iac|infrastructure)|checkov|tfsec|kics|zizmor|terrascan|hadolint|kube-?linter|kubesec|kubescape|poutine',
     ),
     'IAC',
   ],
@@ -50,7 +50,9 @@ const tools: [name: RegExp, type: FindingType | undefined][] = [
     'SCA',
   ],
   [
-    createNamePattern('semgrep|opengrep|codeql|eslint|bandit|gosec|brakeman|sonar|snyk ?code|bearer|njsscan|mobsfscan'),
+    createNamePattern(
+      'semgrep|opengrep|codeql|eslint|bandit|gosec|brakeman|sonar|snyk ?code|bearer|njsscan|nodejsscan|mobsfscan',
+    ),
     'SAST',
   ],
   [
@@ -59,7 +61,12 @@ const tools: [name: RegExp, type: FindingType | undefined][] = [
     ),
     'SAST',
   ],
-  [createNamePattern('coverity|fortify|horusec|oxlint|biome\\b|pylint|detekt|infer\\b|codechecker'), 'SAST'],
+  [
+    createNamePattern(
+      'coverity|fortify|horusec|oxlint|biome\\b|pylint|detekt|infer\\b|codechecker|psscriptanalyzer|checkmarx - sast',
+    ),
+    'SAST',
+  ],
 ];
 
 /** Matches the words at the start of a word in the tool's name. */
@@ -67,23 +74,39 @@ function createNamePattern(words: string): RegExp {
   return new RegExp(`(?<![a-z])(?:${words})`);
 }
 
-/** Tags and rule names that determine a type. */
+/** Tags and rule names, without anything but letters, that determine a type. */
 const marks = new Map<string, FindingType>([
   ['secret', 'SECRET'],
   ['secrets', 'SECRET'],
   ['misconfiguration', 'IAC'],
+  ['iacmisconfiguration', 'IAC'],
   ['iac', 'IAC'],
+  ['kics', 'IAC'],
   ['languagespecificpackagevulnerability', 'SCA'],
   ['ospackagevulnerability', 'SCA'],
+  ['packagevulnerability', 'SCA'],
   ['sca', 'SCA'],
   ['sast', 'SAST'],
-  ['agentic-sast', 'AGENTIC_SAST'],
+  ['agenticsast', 'AGENTIC_SAST'],
 ]);
 
+/** Beginnings and ends of rule ids and names that determine a type. They are looked at before the marks. */
 const rulePatterns: [rule: RegExp, type: FindingType][] = [
+  // KICS and Checkmarx, which marks them as IaC too.
+  [/^passwords and secrets\b|\((?:2ms|secret-detection)\)$/i, 'SECRET'],
   [/^ckv2?_secret_|\.secrets\./i, 'SECRET'],
-  [/^(?:cve-\d|ghsa-|rustsec-|pysec-|go-\d{4}-|osv-|snyk-|ckv_cve)/i, 'SCA'],
+  [/^snyk-cc-|\(kics\)$/i, 'IAC'],
+  [/\(sast\)$/i, 'SAST'],
+  // Trivy wrote `[HIGH] CVE-2019-1549`, and names that begin like this.
+  [
+    /^(?:\[[a-z]{3,8}\] )?(?:cve-\d|ghsa-|rustsec-|pysec-|go-\d{4}-|osv-|snyk-|ckv_cve)|\((?:sca|containers)\)$/i,
+    'SCA',
+  ],
+  [/^(?:os package|programming language|other) vulnerability\b/i, 'SCA'],
 ];
+
+/** Scanners of packages, secrets and configuration that tag packages with this word. Elsewhere it may mean code. */
+const vulnerabilityTaggers = /^(?:trivy|aqua|wiz)/;
 
 /** The type that the tool's name implies. Undefined if it is unknown or reports several types. */
 export function getToolType(tool: string): FindingType | undefined {
@@ -94,10 +117,17 @@ export function getToolType(tool: string): FindingType | undefined {
 /** The type of a result. Undefined if unknown: then it counts as every type. */
 export function determineType(tool: string, result: unknown, { id, rule }: ResolvedRule): FindingType | undefined {
   const named = getToolType(tool);
-  const marked = findMarkedType(result, rule) ?? rulePatterns.find(([pattern]) => pattern.test(id))?.[1];
+  const texts = [id, readTextField(readNested(rule, 'name')) ?? ''];
+  const matched = rulePatterns.find(([pattern]) => texts.some((text) => pattern.test(text)))?.[1];
+  const marked = matched ?? findMarkedType(result, rule) ?? findTaggedType(tool, rule);
   // A scanner of code or configuration marks secrets and packages by rule. Other scanners have one type.
   if (named === 'SECRET' || named === 'SCA') return named;
   return marked ?? named;
+}
+
+function findTaggedType(tool: string, rule: unknown): FindingType | undefined {
+  const isTagged = vulnerabilityTaggers.test(tool.toLowerCase()) && readTags(rule).includes('vulnerability');
+  return isTagged ? 'SCA' : undefined;
 }
 
 function findMarkedType(result: unknown, rule: unknown): FindingType | undefined {
@@ -108,7 +138,12 @@ function findMarkedType(result: unknown, rule: unknown): FindingType | undefined
     ...readTags(rule),
   ];
   for (const word of words) {
-    const type = marks.get(readTextField(word)?.toLowerCase().replaceAll('_', '-') ?? '');
+    const type = marks.get(
+      readTextField(word)
+        ?.toLowerCase()
+        .slice(0, 100)
+        .replaceAll(/[^a-z]/g, '') ?? '',
+    );
     if (type !== undefined) return type;
   }
   return undefined;

@@ -43,6 +43,31 @@ describe('the package of a result', () => {
       'pkg:pypi/a@1.2.3',
     ],
     ['is Grype’s', 'Grype', says(grype('python')), {}, 'pkg:pypi/a@1.2.3'],
+    [
+      'is Grype’s, of an image',
+      'grype',
+      says('A low vulnerability in npm package: @a/b, version 1.2.3 was found in image a.io/b:1 at: /x'),
+      {},
+      'pkg:npm/%40a/b@1.2.3',
+    ],
+    [
+      'is Grype’s, in its old form',
+      'Grype',
+      says('The path a.whl reports a at version 1.2.3  which would result in a vulnerable (python) package installed'),
+      {},
+      'pkg:pypi/a@1.2.3',
+    ],
+    [
+      'is Trivy’s, in the rule',
+      'Trivy',
+      says('It is bad.', 'yarn.lock'),
+      {
+        help: {
+          text: 'Vulnerability CVE-2019-1\nSeverity: LOW\nPackage: a\nInstalled Version: 1.2.3\nFixed Version: \n',
+        },
+      },
+      'pkg:npm/a@1.2.3',
+    ],
     ['is a system’s of Grype', 'Grype', says(grype('deb'), 'yarn.lock'), {}, undefined],
     [
       'is in properties',
