@@ -10,6 +10,7 @@ import { buildEvidence, type SarifFile } from '../gate/sources/sarif/evidence.ts
 import { readSarifFiles } from '../gate/sources/sarif/files.ts';
 import { listHeadPaths } from '../git/tracked.ts';
 import { listUncommittedFiles } from '../git/work-tree.ts';
+import { runOnce } from '../once.ts';
 import type { Evidence } from '../policy/evidence.ts';
 import { pluralize } from '../report/tally.ts';
 import { createRunEnvironment, describeUnattended } from '../runs/run-environment.ts';
@@ -42,7 +43,8 @@ export async function readSarifEvidence(
   requireProvenBranch(context);
   requireSameCheckout(context, session.env);
   const log = session.runLog;
-  const files = await readSarifFiles({ request: flags, job: session, log, context });
+  const readPaths = runOnce(() => listHeadPaths(session.folder, session.cancel));
+  const files = await readSarifFiles({ request: flags, job: session, log, context, readPaths });
   for (const file of files) {
     refuseForeignPaths(file);
     requireFinishedScan(file);
@@ -50,7 +52,7 @@ export async function readSarifEvidence(
   await requireCommittedFiles(session.folder, files);
   const evidence = buildEvidence(files, {
     ...{ changes: undefined, isBaseOwn: false, baseline: undefined, knownOf: undefined },
-    ...{ nowMs: session.now.getTime(), log, paths: await listHeadPaths(session.folder, session.cancel) },
+    ...{ nowMs: session.now.getTime(), log, paths: await readPaths() },
   });
   return { evidence, context };
 }

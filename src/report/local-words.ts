@@ -55,9 +55,17 @@ export function adaptReportWording(report: Report): Report {
   return {
     ...report,
     message: message === inconclusiveReasons[reason].meaning && words.brief ? words.brief : removeServiceWords(message),
-    hint: adaptHint(hint, words),
+    hint: reason === 'evidence' && hasUnplaced(report) ? pathHint : adaptHint(hint, words),
     brief: brief === undefined ? words.brief : removeServiceWords(brief),
   };
+}
+
+/** Running again does not help if a SARIF file names paths that are not in the repository. */
+const pathHint =
+  'Let the scanner write paths from the root of the repository. The report lists the locations that were ignored.';
+
+function hasUnplaced({ findings }: Report): boolean {
+  return findings.some(({ filePath }) => filePath === undefined);
 }
 
 /** Adapts the error of a run without a service. */

@@ -5,7 +5,7 @@ import { GateError } from '../errors.ts';
 import { isRecord } from '../text/records.ts';
 import { identifyResults, noIdentity } from './identity.ts';
 import { findFailure, readNotifications } from './invocations.ts';
-import { createLocationReader } from './locations.ts';
+import { createLocationReader, type RepositoryPlace } from './locations.ts';
 import { type CreateSarifError, type FindingDraft, type RunReader, readResult, type SarifFinding } from './results.ts';
 import { createRuleBook } from './rules.ts';
 import { getToolType, scanTypeByFindingType } from './tool-types.ts';
@@ -13,9 +13,7 @@ import { readEntries, readList, readNested, readTextField } from './untrusted.ts
 
 export type { SarifFinding, SuppressionState } from './results.ts';
 
-export interface SarifOptions {
-  /** Absolute path of the repository as the scanner saw it. Absolute addresses below it become relative. */
-  root?: string | undefined;
+export interface SarifOptions extends RepositoryPlace {
   /** The file's name in errors. `The SARIF file` if undefined. */
   name?: string | undefined;
   /** The type of scan. Undefined: derived from the tool's name and its rules. */
@@ -125,11 +123,19 @@ function parseLog(text: string, failed: CreateSarifError): unknown {
 }
 
 function createReader(run: unknown, index: number, options: SarifOptions & { failed: CreateSarifError }): RunReader {
-  const { root, declaredType, failed } = options;
+  const { declaredType, failed } = options;
   const tool = readTextField(readNested(run, 'tool', 'driver', 'name'))?.slice(0, 100) ?? 'unnamed tool';
   const name = `run ${index + 1} (${tool})`;
   if (!isRecord(run)) throw failed(`run ${index + 1} is not an object`, rewrite);
-  return { run, name, tool, failed, rules: createRuleBook(run), places: createLocationReader(run, root), declaredType };
+  return {
+    run,
+    name,
+    tool,
+    failed,
+    rules: createRuleBook(run),
+    places: createLocationReader(run, options),
+    declaredType,
+  };
 }
 
 /** The run's results. Throws if the run failed or does not contain all of them. */

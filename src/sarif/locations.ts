@@ -2,6 +2,7 @@
  * The location of a result: its first location as a path below the repository's root, and its line. It is never outside
  * the root.
  */
+import { createMountReader, type MountReader } from './mounts.ts';
 import { readList, readNested, readTextField, readWhole } from './untrusted.ts';
 
 export interface FileLocation {
@@ -45,21 +46,47 @@ const chainMax = 16;
 const locationsMax = 1000;
 const snippetMax = 5000;
 
-/** Reads the locations of one run. `root` is the absolute path of the repository as the scanner saw it. */
-export function createLocationReader(run: unknown, root: string | undefined): LocationReader {
+/** What is known of the repository. */
+export interface RepositoryPlace {
+  /** Its absolute path as the scanner saw it. Absolute addresses below it become relative. */
+  root?: string | undefined;
+  /** The paths of its files. With them, addresses of a container or of another machine are placed. */
+  files?: ReadonlySet<string> | undefined;
+}
+
+/** Reads the locations of one run. */
+export function createLocationReader(run: unknown, { root, files }: RepositoryPlace): LocationReader {
   const rootParts = root === undefined ? undefined : splitAbsolutePath(root);
   const bases = readNested(run, 'originalUriBaseIds');
   const outside = new Set<string>();
   const known = new Map<string, string | undefined>();
+  let mountReader: MountReader | undefined;
+
+  function findInMount(address: Address | undefined): string | undefined {
+    const text = address && formatAddress(address);
+    if (files === undefined || text === undefined) return undefined;
+    mountReader ??= createMountReader(listOutsideAddresses(), files);
+    return mountReader(text);
+  }
+
+  function listOutsideAddresses(): string[] {
+    const all = new Set<string>();
+    for (const location of listArtifactLocations(run)) {
+      const { uri, baseId } = readArtifact(run, location);
+      const address = uri === undefined ? undefined : resolveAddress(uri, baseId, bases);
+      const text = address && locateBelowRoot(address, rootParts) === undefined ? formatAddress(address) : undefined;
+      if (text !== undefined) all.add(text);
+    }
+    return [...all];
+  }
 
   function readPath(location: unknown): string | undefined {
-    const artifact = resolveArtifact(run, readNested(location, 'physicalLocation', 'artifactLocation'));
-    const uri = readNested(artifact, 'uri');
-    if (typeof uri !== 'string' || uri === '') return undefined;
-    const baseId = readTextField(readNested(artifact, 'uriBaseId'));
+    const { uri, baseId } = readArtifact(run, readNested(location, 'physicalLocation', 'artifactLocation'));
+    if (uri === undefined) return undefined;
     const key = JSON.stringify([uri.slice(0, uriMax + 1), baseId]);
     if (!known.has(key)) {
-      const path = locateBelowRoot(resolveAddress(uri, baseId, bases), rootParts);
+      const address = resolveAddress(uri, baseId, bases);
+      const path = locateBelowRoot(address, rootParts) ?? findInMount(address);
       if (path === undefined) outside.add(uri.slice(0, 200));
       known.set(key, path);
     }
@@ -90,11 +117,29 @@ export function createLocationReader(run: unknown, root: string | undefined): Lo
   };
 }
 
-/** The artifact location itself, or the one in `run.artifacts` with its index. */
-function resolveArtifact(run: unknown, location: unknown): unknown {
-  if (typeof readNested(location, 'uri') === 'string') return location;
-  const index = readWhole(readNested(location, 'index'));
-  return index === undefined ? location : readNested(run, 'artifacts', index, 'location');
+/** The address of an artifact location, or of the one in `run.artifacts` with its index. */
+function readArtifact(run: unknown, location: unknown): { uri: string | undefined; baseId: string | undefined } {
+  const index = typeof readNested(location, 'uri') === 'string' ? undefined : readWhole(readNested(location, 'index'));
+  const artifact = index === undefined ? location : readNested(run, 'artifacts', index, 'location');
+  const uri = readNested(artifact, 'uri');
+  return {
+    uri: typeof uri === 'string' && uri !== '' ? uri : undefined,
+    baseId: readTextField(readNested(artifact, 'uriBaseId')),
+  };
+}
+
+/** The artifact locations of results and notifications. */
+function* listArtifactLocations(run: unknown): Generator<unknown> {
+  const notifications = readList(readNested(run, 'invocations')).flatMap((invocation) =>
+    ['toolExecutionNotifications', 'toolConfigurationNotifications'].flatMap((name) =>
+      readList(readNested(invocation, name)),
+    ),
+  );
+  for (const owner of [...readList(readNested(run, 'results')), ...notifications]) {
+    for (const location of readList(readNested(owner, 'locations')).slice(0, locationsMax))
+      yield readNested(location, 'physicalLocation', 'artifactLocation');
+    yield readNested(owner, 'analysisTarget');
+  }
 }
 
 function readSnippet(region: unknown): string | undefined {
@@ -160,6 +205,19 @@ function locateBelowRoot(address: Address | undefined, root: string[] | undefine
   if (whole === undefined) return undefined;
   if (root?.every((part, index) => whole[index] === part)) return joinInside(whole.slice(root.length));
   return isAbsolute ? undefined : joinInside(parts);
+}
+
+/** The absolute path, or one that leads above the root. */
+function formatAddress({ base, parts }: Address): string | undefined {
+  if (base === undefined) {
+    const rest = parts.filter((part) => part !== '' && part !== '.');
+    const ups = rest.findIndex((part) => part !== '..');
+    const below = normalizeParts(rest.slice(ups));
+    return ups <= 0 || below === undefined ? undefined : [...rest.slice(0, ups), ...below].join('/');
+  }
+  const whole = normalizeParts([...base, ...parts]);
+  if (whole === undefined || whole.length === 0) return undefined;
+  return `${/^[A-Z]:$/.test(whole[0] ?? '') ? '' : '/'}${whole.join('/')}`;
 }
 
 function joinInside(parts: readonly string[]): string | undefined {

@@ -262,6 +262,97 @@ describe('the place', () => {
   });
 });
 
+describe('the place in a container or on another machine', () => {
+  const tree = [
+    'main.tf',
+    'index.js',
+    'src/a.js',
+    'src/b.js',
+    'app/src/a.js',
+    'app/src/b.js',
+    'path/to.js',
+    'vendor/v.go',
+  ];
+  const placesOf = (uris: readonly string[], files: readonly string[] = tree) =>
+    read(
+      uris.map((uri) => resultOf({ locations: [locationOf(uri, 1)] })),
+      {},
+      { root: '/home/ci/shop', files: new Set(files) },
+    ).findings.map(({ filePath }) => filePath);
+
+  it.each<[string, string | undefined]>([
+    ['/github/workspace/src/a.js', 'src/a.js'],
+    ['file:///github/workspace/app/src/a.js', 'app/src/a.js'],
+    ['/github/workspace/./src/../main.tf', 'main.tf'],
+    ['/__w/shop/shop/src/a.js', 'src/a.js'],
+    ['/home/runner/work/shop/shop/src/a.js', 'src/a.js'],
+    ['D:/a/shop/shop/src/a.js', 'src/a.js'],
+    ['D:\\a\\shop\\shop\\src\\a.js', 'src/a.js'],
+    ['file:///d:/a/1/s/src/a.js', 'src/a.js'],
+    ['/home/vsts/work/1/s/src/a.js', 'src/a.js'],
+    ['/src/src/a.js', 'src/a.js'],
+    ['/app/main.tf', 'main.tf'],
+    ['/usr/src/app/main.tf', 'main.tf'],
+    ['../../path/main.tf', 'main.tf'],
+    ['../../app/src/a.js', undefined],
+    ['../main.tf', 'main.tf'],
+    ['/main.tf', 'main.tf'],
+    ['/vendor/v.go', 'vendor/v.go'],
+    // Either the file itself with a slash, or another one below a mount.
+    ['/app/src/a.js', undefined],
+    ['/github/workspace/src/generated.js', undefined],
+    ['/github/workspaces/src/a.js', undefined],
+    ['/__w/shop/other/src/a.js', undefined],
+    ['/github/workspace/../../src/a.js', 'src/a.js'],
+    ['/github/workspace/src', undefined],
+    ['/github/workspace/', undefined],
+    ['/github/workspace/node_modules/x/src/a.js', undefined],
+    ['/src/node_modules/x/index.js', undefined],
+    ['/usr/lib/python3/dist-packages/index.js', undefined],
+    ['/usr/index.js', undefined],
+    ['/home/me/shop/src/a.js', undefined],
+    ['https://example.com/github/workspace/src/a.js', undefined],
+    ['//github/workspace/src/a.js', undefined],
+  ])('of %s is %s', (uri, expected) => {
+    expect(placesOf([uri])).toEqual([expected]);
+  });
+
+  it.each<[string, string[], (string | undefined)[]]>([
+    ['one folder holds them all', ['/home/me/shop/src/a.js', '/home/me/shop/main.tf'], ['src/a.js', 'main.tf']],
+    ['a drive holds them all', ['E:/w/src/a.js', 'E:/w/src/b.js', 'E:/w/main.tf'], ['src/a.js', 'src/b.js', 'main.tf']],
+    ['they lie beside each other', ['/home/me/main.tf', '/home/me/index.js'], ['main.tf', 'index.js']],
+    ['one of them is not there', ['/home/me/shop/src/a.js', '/home/me/shop/src/c.js'], [undefined, undefined]],
+    ['two folders fit', ['/home/me/app/src/a.js', '/home/me/app/src/b.js'], [undefined, undefined]],
+    [
+      'packages and tools are among them',
+      ['/home/me/shop/src/a.js', '/home/me/shop/main.tf', '/home/me/.venv/lib/site-packages/index.js', '/usr/lib/x.c'],
+      ['src/a.js', 'main.tf', undefined, undefined],
+    ],
+    ['it is the same address twice', ['/home/me/shop/src/a.js', '/home/me/shop/src/a.js'], [undefined, undefined]],
+    ['others are known', ['/home/me/shop/src/a.js', 'main.tf'], [undefined, 'main.tf']],
+    ['a workspace is among them', ['/github/workspace/src/a.js', '/home/me/shop/main.tf'], ['src/a.js', undefined]],
+    ['one mount fits all', ['/app/src/a.js', '/app/main.tf'], ['src/a.js', 'main.tf']],
+    ['no mount fits all', ['/app/src/a.js', '/src/main.tf'], [undefined, undefined]],
+    ['only some are of the commit', ['/work/src/a.js', '/work/gen/x.js'], ['src/a.js', undefined]],
+  ])('of several, where %s', (_, uris, expected) => {
+    expect(placesOf(uris)).toEqual(expected);
+  });
+
+  it('is that of a notification too', () => {
+    const locations = [locationOf('/github/workspace/src/a.js')];
+    const invocations = [
+      { executionSuccessful: true, toolExecutionNotifications: [{ message: { text: 'cut' }, locations }] },
+    ];
+    const { diagnostics } = read([], { invocations }, { files: new Set(tree) });
+    expect(diagnostics).toMatchObject([{ file_path: 'src/a.js' }]);
+  });
+
+  it('is none where the files are not known', () => {
+    expect(placesOf(['/github/workspace/src/a.js'], [])).toEqual([undefined]);
+    expect(readOne({ locations: [locationOf('/github/workspace/src/a.js', 1)] }).filePath).toBeUndefined();
+  });
+});
+
 describe('the identity', () => {
   const identityOf = (...results: Record<string, unknown>[]) =>
     read(results.map(resultOf)).findings.map(({ fingerprint }) => fingerprint);

@@ -87,6 +87,27 @@ describe.concurrent('the action over SARIF files', () => {
     expectEnd(ended, end('passed', 'clean', 0));
   });
 
+  // The paths of scanners in containers. `/src/new.js` is either `new.js` or `src/new.js`: only the second one exists.
+  it.each<[string, string, number]>([
+    ['/github/workspace/', '', 1],
+    ['file:///__w/shop/shop/', '', 1],
+    ['D:/a/shop/shop/', '', 1],
+    ['../../', 'path/', 1],
+    ['/', '', 1],
+    ['/work/', '', 1],
+    ['/home/me/shop/', '', 1],
+    ['/github/workspace/node_modules/', '', 2],
+  ])('finds the files of a scan in %s%s', async (mount, folder, code) => {
+    const both = [high(`${mount}${folder}src/new.js`, 2), high(`${mount}${folder}src/old.js`, 1)];
+    const { ended } = await judge({ 'a.sarif': sarifOf({ results: both }) }, { sarif: 'a.sarif' });
+    expectEnd(ended, code === 1 ? end('failed', 'violations', 1) : end('inconclusive', 'evidence', 2));
+    if (code === 2) expect(ended.stdout).toContain('Let the scanner write paths from the root of the repository.');
+    if (code === 1) expect(ended.outputs).toMatchObject({ 'blocking-count': '1', 'high-count': '2' });
+    const clean = await judge({ 'a.sarif': sarifOf({ results: both.slice(1) }) }, { sarif: 'a.sarif' });
+    // A single path in a folder that nobody knows stays unknown.
+    expect(clean.ended.code).toBe(code === 2 || mount.startsWith('/home/me') ? 2 : 0);
+  });
+
   it('passes nothing that it compared with a base which is no longer the pull request’s own', async () => {
     const files = { 'a.sarif': sarifOf({ results: [old] }) };
     const { ended } = await judge(files, { sarif: 'a.sarif' }, 'mine');

@@ -18,10 +18,15 @@ import { countOpenBySeverity, type SarifFile } from './evidence.ts';
 import { readNamedFiles, type SarifReading } from './files.ts';
 
 /** Reads the files that `--base-sarif` names. Throws GateError SCAN_FAILED for a file that cannot be the base's. */
-async function readBaseFiles(reading: SarifReading, judged: readonly SarifFile[]): Promise<SarifFile[]> {
+async function readBaseFiles(
+  reading: SarifReading,
+  judged: readonly SarifFile[],
+  pathsBefore: ReadonlySet<string> | undefined,
+): Promise<SarifFile[]> {
   const { job, request } = reading;
   const realPath = ({ name }: SarifFile) => realpath(resolve(job.folder, name));
-  const files = await readNamedFiles(reading, request.baseFiles);
+  const paths = new Set([...(await reading.readPaths()), ...(pathsBefore ?? [])]);
+  const files = await readNamedFiles(reading, request.baseFiles, paths);
   const taken = new Set(await Promise.all(judged.map(realPath)));
   for (const file of files) {
     if (taken.has(await realPath(file))) {
@@ -64,13 +69,12 @@ export interface BaseCommit {
 async function determineBaseCommit(
   files: readonly SarifFile[],
   { job, context, log }: SarifReading,
-  head: string | undefined,
+  { head, left }: { head: string | undefined; left: string | undefined },
 ): Promise<BaseCommit> {
-  const { base, system } = context;
   const names = files.map(({ name }) => basename(name)).join(', ');
-  const branch = base?.branch ?? 'the base';
   const place = getRepositoryLocation(job);
-  const target: MergeTarget = { branch, sha: base?.sha, isLocalTrusted: system === 'laptop' };
+  const target = getMergeTarget(context);
+  const { branch } = target;
   const judged = [context.headSha, head].filter((sha) => sha !== undefined);
   const stated: (string | undefined)[] = [];
   for (const { name, scan } of files) {
@@ -83,8 +87,11 @@ async function determineBaseCommit(
     return { sha, isStated: true, name, names };
   }
   log.note(`Compared with ${names}, ${others.length > 0 ? 'of several commits' : explainUnknownCommit(files)}`);
-  const left = place && head && (await findMergeBase(place, head, target));
   return { sha: left, isStated: false, name: names, names };
+}
+
+function getMergeTarget({ base, system }: SarifReading['context']): MergeTarget {
+  return { branch: base?.branch ?? 'the base', sha: base?.sha, isLocalTrusted: system === 'laptop' };
 }
 
 function explainUnknownCommit(files: readonly SarifFile[]): string {
@@ -144,11 +151,11 @@ export async function compareWithBaseFiles({
   files,
   changes,
 }: JudgedFiles): Promise<(findings: readonly Finding[]) => BaseFindings> {
-  const { job } = reading;
-  const baseFiles = await readBaseFiles(reading, files);
-  const place = getRepositoryLocation(job);
+  const place = getRepositoryLocation(reading.job);
   const head = place && (await resolveHead(place));
-  const commit = await determineBaseCommit(baseFiles, reading, head);
+  const left = place && head && (await findMergeBase(place, head, getMergeTarget(reading.context)));
+  const baseFiles = await readBaseFiles(reading, files, await readTreePaths(place, left));
+  const commit = await determineBaseCommit(baseFiles, reading, { head, left });
   const findings = files.flatMap(({ scan }) => scan.findings);
   const before = baseFiles.flatMap(({ scan }) => scan.findings);
   const isChanged = (finding: SarifFinding) => changes === undefined || isInChangedFile(finding, changes) !== 'no';

@@ -29,6 +29,8 @@ export interface SarifRequest {
 export interface SarifReading {
   request: SarifRequest;
   job: EvidenceJob;
+  /** The paths of all files of the judged commit. */
+  readPaths: () => Promise<readonly string[]>;
   log: RunLog;
   context: RunContext;
 }
@@ -38,18 +40,19 @@ export interface SarifReading {
  */
 export async function readSarifFiles(reading: SarifReading): Promise<SarifFile[]> {
   const judged = await listJudgedCommits(reading);
-  const files = await readNamedFiles(reading, reading.request.files);
+  const files = await readNamedFiles(reading, reading.request.files, new Set(await reading.readPaths()));
   for (const { name, scan } of files) refuseOtherCommit(name, scan, judged);
   return files;
 }
 
 /**
- * Reads each content once. Throws GateError SCAN_FAILED for a file that is missing, cannot be read, or is not
+ * Reads each content once. `files` are the paths of the commit that the scanners saw. Throws GateError SCAN_FAILED for a file that is missing, cannot be read, or is not
  * trustworthy.
  */
 export async function readNamedFiles(
   { request, job, log, context }: SarifReading,
   names: readonly string[],
+  files: ReadonlySet<string>,
 ): Promise<SarifFile[]> {
   const { folder } = job;
   const place = { job, context };
@@ -64,7 +67,7 @@ export async function readNamedFiles(
       log.note(`${name} holds the same as ${same.name}, and counts once`);
       continue;
     }
-    const scan = readSarif(decodeSarif(bytes, name), { name, declaredType: request.declaredType, root: folder });
+    const scan = readSarif(decodeSarif(bytes, name), { name, declaredType: request.declaredType, root: folder, files });
     log.say(
       `${name}: ${pluralize(scan.findings.length, 'finding')} of ${scan.tools.join(', ')}${formatIgnoredCount(scan)}`,
     );

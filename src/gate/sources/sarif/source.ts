@@ -21,7 +21,7 @@ import { readSarifFiles, type SarifReading, type SarifRequest } from './files.ts
 export function createSarifSource(request: SarifRequest, job: EvidenceJob): EvidenceSource {
   const readPaths = runOnce(() => listHeadPaths(job.folder, job.cancel));
   let files: readonly SarifFile[] = [];
-  const createReading = ({ context, log }: Progress): SarifReading => ({ request, job, context, log });
+  const createReading = ({ context, log }: Progress): SarifReading => ({ request, job, context, log, readPaths });
   return {
     serviceOrigin: undefined,
     isRemote: false,
@@ -39,7 +39,6 @@ export function createSarifSource(request: SarifRequest, job: EvidenceJob): Evid
       const collected = await collectFromFiles(files, {
         ...asked,
         reading: createReading(progress),
-        paths: await readPaths(),
       });
       if (progress.settings.scope === 'auto' && collected.policy.scope !== 'auto')
         progress.log.note(`Scope auto judges as ${collected.policy.scope}: there is no scan of the base branch`);
@@ -61,13 +60,11 @@ function addDefaultBase(context: RunContext): RunContext {
 
 interface FilesRequest extends CollectRequest {
   reading: SarifReading;
-  /** Paths of all files of the judged commit. */
-  paths: readonly string[];
 }
 
 async function collectFromFiles(
   files: readonly SarifFile[],
-  { reading, policy: asked, paths, baseline, mayNarrow, readChanges }: FilesRequest,
+  { reading, policy: asked, baseline, mayNarrow, readChanges }: FilesRequest,
 ): Promise<Collected> {
   const { context, log } = reading;
   const changes = await readChanges();
@@ -75,7 +72,7 @@ async function collectFromFiles(
     changes: mayNarrow ? changes : undefined,
     isBaseOwn: !mayNarrow,
     isMerged: isDefaultBranchCommit(context, changes),
-    ...{ baseline, log, paths },
+    ...{ baseline, log, paths: await reading.readPaths() },
     nowMs: reading.job.now.getTime(),
     knownOf: await createBaseComparer({ reading, files, changes }, asked.scope),
   });

@@ -108,6 +108,20 @@ describe('judge --sarif with --base-sarif', () => {
     expect(ended.report).toMatchObject({ scope: 'auto' });
   });
 
+  it('compares what scanners in containers saw, files of the base that are gone included', async () => {
+    const mounted = (path: string) => high(`/github/workspace/${path}`, 1, 'eval(x);');
+    const elsewhere = (path: string) => high(`/home/me/shop/${path}`, 1, 'eval(x);');
+    for (const at of [mounted, elsewhere]) {
+      const place = proposal({ 'src/c.js': 'one();\n' }, ['src/b.js', 'src/d.js']);
+      const files = {
+        'a.sarif': of([at('src/a.js'), at('src/d.js')]),
+        'base.sarif': of([at('src/a.js'), at('src/b.js')]),
+      };
+      const ended = await judge(place, files);
+      expect(ended.code, ended.printed).toBe(0);
+    }
+  });
+
   it('knows a finding again whose file was renamed, once', async () => {
     const moved = (path: string) => high(path, 2, 'eval(x);');
     const renamed = proposal(undefined, ['src/a.js', 'lib/a.js']);
