@@ -24,6 +24,8 @@ export interface FoundSecret {
   key: string;
   /** From 1. Undefined when the rule gives no location. */
   line: number | undefined;
+  /** Other lines of the file with the same secret. */
+  otherLines: number[];
 }
 
 export interface SecretsResult {
@@ -68,7 +70,7 @@ async function searchFile(search: Search, root: string, { path, stored }: Task):
   } finally {
     file?.remove();
   }
-  return { ...result, found: found.map(concealSecret), failed: [...failed] };
+  return { ...result, found: mergePlaces(found).map(concealSecret), failed: [...failed] };
 }
 
 /** Secretlint recognises a key store by its name. */
@@ -110,9 +112,23 @@ function selectNewHits(first: readonly LocatedSecret[], second: readonly Located
   });
 }
 
-function concealSecret({ ruleId, severity, secret, line }: LocatedSecret): FoundSecret {
+type MergedSecret = LocatedSecret & { otherLines: number[] };
+
+/** One secret in several lines of a file is one finding: that of the most severe hit, the first of these. */
+function mergePlaces(found: readonly LocatedSecret[]): MergedSecret[] {
+  const merged = new Map<LocatedSecret, MergedSecret>();
+  for (const group of Map.groupBy(found, ({ secret, ruleId }) => (secret === '' ? ruleId : secret)).values()) {
+    const [worst] = group.toSorted((a, b) => getSeverityRank(a.severity) - getSeverityRank(b.severity));
+    if (worst === undefined) continue;
+    const lines = new Set(group.flatMap(({ line }) => (line === undefined || line === worst.line ? [] : [line])));
+    merged.set(worst, { ...worst, otherLines: [...lines].sort((a, b) => a - b) });
+  }
+  return found.flatMap((one) => merged.get(one) ?? []);
+}
+
+function concealSecret({ ruleId, severity, secret, line, otherLines }: MergedSecret): FoundSecret {
   const code = createSecretMark(secret, findSecretRule(ruleId).isIssued);
-  return { ruleId, severity, code, key: `${ruleId} ${createSecretMark(secret, true)}`, line };
+  return { ruleId, severity, code, key: `${ruleId} ${createSecretMark(secret, true)}`, line, otherLines };
 }
 
 /**

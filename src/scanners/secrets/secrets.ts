@@ -92,13 +92,13 @@ async function searchExtras(progress: SecretsProgress, context: EngineContext, s
 
 function createSecretFindings(path: string, found: readonly FoundSecret[]): EngineFinding[] {
   const identify = createFindingIdentifier();
-  return found.map(({ ruleId, severity, code, line }): EngineFinding => {
+  return found.map(({ ruleId, severity, code, line, otherLines }): EngineFinding => {
     const { what, revoke } = findSecretRule(ruleId);
     return {
       type: 'SECRET',
       severity,
       title: `${what} in the repository`,
-      description: `The file contains what looks like a working credential (rule ${ruleId}). Anyone who can read the repository, now or later, can use it. The credential itself is not shown.`,
+      description: `The file contains what looks like a working credential (rule ${ruleId}). Anyone who can read the repository, now or later, can use it. The credential itself is not shown.${describeLines(otherLines)}`,
       remediation: addLink(
         `${revoke} Then remove it from the file and read it from a secret store or an environment variable. Removing it is not enough, because it stays in the history of the repository.`,
         'CWE-798',
@@ -110,6 +110,15 @@ function createSecretFindings(path: string, found: readonly FoundSecret[]): Engi
       ...identify({ rule: ruleId, path, code }),
     };
   });
+}
+
+/** Number of further lines that are named. */
+const mostLines = 20;
+
+function describeLines(lines: readonly number[]): string {
+  if (lines.length === 0) return '';
+  const more = lines.length > mostLines ? ` and ${lines.length - mostLines} more` : '';
+  return ` It is also in ${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, mostLines).join(', ')}${more}.`;
 }
 
 /**

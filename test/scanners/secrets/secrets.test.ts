@@ -79,12 +79,27 @@ describe('secrets', () => {
     expect(after.findings[0]?.fingerprint).toBe(before.findings[0]?.fingerprint);
   });
 
-  test('gives another secret, another file and a second copy their own fingerprints', async () => {
+  test('gives another secret and another file their own fingerprints', async () => {
     const { findings } = await scan({
-      'a.js': `'${githubToken}'\n'${otherGithubToken}'\n'${githubToken}'`,
+      'a.js': `'${githubToken}'\n'${otherGithubToken}'`,
       'b.js': `'${githubToken}'`,
     });
-    expect(new Set(findings.map((finding) => finding.fingerprint)).size).toBe(4);
+    expect(new Set(findings.map((finding) => finding.fingerprint)).size).toBe(3);
+  });
+
+  test('reports one secret in several lines of a file once, with its lines and the identity of the first', async () => {
+    const once = await scan({ 'a.js': `'${githubToken}'` });
+    const often = await scan({ 'a.js': `'${githubToken}'\n\n`.repeat(13) });
+    expect(often.findings).toMatchObject([{ line: 1, fingerprint: once.findings[0]?.fingerprint }]);
+    expect(often.findings[0]?.description).toMatch(/It is also in lines 3, 5, 7, 9, 11, 13, .*, 25\.$/);
+    const long = await scan({ 'a.js': `'${githubToken}'\n`.repeat(30) });
+    expect(long.findings[0]?.description).toMatch(/ 20, 21 and 9 more\.$/);
+    expect(once.findings[0]?.description).not.toContain('also in');
+  });
+
+  test('reports a secret that several rules find in a file once, by the most severe', async () => {
+    const { findings } = await scan({ 'a.js': `x = '${connection}';\ny = 'AccountKey';\nz = '${connection}';` });
+    expect(findings.map(({ severity, line }) => `${severity} ${line}`)).toEqual(['HIGH 1']);
   });
 
   test('tells of a password that a person chose only 12 bits, and of an issued token nothing that can be tried', () => {
