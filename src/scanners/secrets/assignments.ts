@@ -1,7 +1,8 @@
 /** Finds names of credentials and the values that code or configuration assigns to them, in any language. */
 import { type MayContain, mayContainAll, type RequiredWords, toRequiredWords } from '../../text/trigrams.ts';
-import type { FileKind } from './file-kind.ts';
+import type { FileKind, SettingFormat } from './file-kind.ts';
 import { classifyName, type SecretKind } from './names.ts';
+import { decodeOrKeep } from './values.ts';
 
 export interface Assignment {
   kind: SecretKind;
@@ -13,9 +14,9 @@ export interface Assignment {
   end: number;
   /**
    * `setting`: unquoted, as in configuration. `fallback`: used if nothing else is set. `comparison`: the program
-   * compares with it.
+   * compares with it. `parameter`: a part of an address or of a form.
    */
-  form: 'literal' | 'setting' | 'fallback' | 'comparison';
+  form: 'literal' | 'setting' | 'fallback' | 'comparison' | 'parameter';
 }
 
 export const keyword = /pass|pwd|pw\b|secret|token|key|mnemonic|phrase|seed|salt|pepper/gi;
@@ -30,35 +31,64 @@ const nameCharacter = /[\w$-]/;
 /** After the name: closing quotes and brackets, a type, and the operator before the value. */
 const joints = {
   close: /(?::(?=["']))?["'`]?[ \t]{0,3}\]?["']?[ \t]*[?!]?/y,
-  type: /[ \t]*:?[ \t]*(?:Optional\[str\]|Final\[str\]|[\w.]{1,30}|\*?string)[ \t]*(?==[^=>])/y,
+  type: /[ \t]*:?[ \t]*(?:Optional\[str\]|Final\[str\]|\w[\w.]{0,30}|\*?string)[ \t]*(?==[^=>])/y,
   compare: /\s{0,20}(?:===|!==|==|!=|\.equals(?:IgnoreCase)?\(|\.eq\()\s{0,20}/y,
   assign: /\s{0,20}(?:=>|:=|\|\|=|\?\?=|\?=|=|:)\s{0,40}/y,
   setter: /\(\s{0,20}/y,
   pair: /\s{0,20},\s{0,40}(?:default\s*=\s*)?/y,
   attribute: /\s{0,20}(?:value|default)\s{0,5}=\s{0,5}/y,
-  element: />/y,
 };
-/** An environment variable with a fallback value. */
+/** An environment variable with a fallback value, as the second argument or after an operator. */
 const fallback =
-  /(?:process\.env(?:\.\w{1,60}|\[['"]\w{1,60}['"]\])|(?:os\.)?(?:getenv|environ\.get)\(\s{0,9}['"]\w{1,60}['"]\s{0,9}\)?|ENV\[['"]\w{1,60}['"]\]|ENV\.fetch\(['"]\w{1,60}['"]|System\.getenv\("\w{1,60}"\)|env\(['"]\w{1,60}['"]\s{0,3}\)?|config\(['"]\w{1,60}['"])\s{0,20}(?:\|\||\?\?|\?:|or|,)\s{0,20}(?:default\s*=\s*)?/y;
+  /(?:(?:os\.)?(?:getenv|environ\.get)\(\s{0,9}['"]\w{1,60}['"]|ENV\.fetch\(['"]\w{1,60}['"]|(?:env|config)\(['"][\w.]{1,60}['"])\s{0,20},\s{0,20}(?:default\s*=\s*)?|(?:process\.env(?:\.\w{1,60}|\[['"]\w{1,60}['"]\])|(?:os\.)?(?:getenv|environ\.get)\(\s{0,9}['"]\w{1,60}['"]\s{0,9}\)|ENV\[['"]\w{1,60}['"]\]|System\.getenv\("\w{1,60}"\)|(?:env|config)\(['"][\w.]{1,60}['"]\s{0,3}\))\s{0,20}(?:\|\||\?\?|\?:|or)\s{0,20}/y;
 /** Functions that convert a constant to bytes or to another encoding. */
 const wrapper =
   /(?:(?:new\s+)?(?:Buffer\.from|(?:TextEncoder\(\)|base64|Base64|TextCodec\.\w{1,20}|Encoding\.\w{1,9}|CryptoJS\.enc\.\w{1,12}|bytes|binascii|bcrypt|Convert)\.(?:encode|decode|parse|GetBytes|fromhex|unhexlify|hashSync|hashpw|FromBase64String)|b64decode|b64encode|atob|btoa|bytes|bytearray|unhexlify|hashSync|make_password|generate_password_hash|str|String)|\[\]byte)\(\s{0,20}/y;
 const literal = /[bBrRuUfF@$]{0,2}("""|"|'|`)((?:\\.|(?!\1)[^\\\n\r]){0,400})\1/y;
 /** The value continues, so its beginning alone is not the value. */
 const goesOn = /\s{0,20}(?:\+(?!\+)|%|\.\.|\.(?:format|join|replace|concat|split|test|match)\b|<<)/y;
+/** The literal is the name of the next value, not a value. */
+const isName = /\s{0,20}(?:=>|:(?!:))/y;
 const calls =
   /\b(?:define|set|put|add|setdefault|setProperty|getenv|get|env|config|environ|fetch|header|addHeader|option|param|withEnv|Setenv|putenv|getProperty)['"]?\s?\(\s{0,20}:?["']$/;
 /** A variable with a default value: in Spring, and in a shell. */
-const defaulted = /\$\{[\w.-]{1,80}:[-=]?([^\s{}$"'`]{1,200})\}/y;
+const defaulted = /\$\{(?:[\w.-]{1,80}:[-=]?|[A-Z][A-Z\d_]{0,80}-)(?![?+])([^\s{}$"'`]{1,200})\}/y;
 const setting = /([^\s"'`#;,&|<>(){}[\]]{1,400})(?=[ \t]*(?:$|[\r\n]|[ \t]#|[ \t]\/\/|[ \t]\\))/my;
 const word = /([^\s"'`;,&|<>(){}[\]]{1,400})/y;
-const elementValue = /([^<>\r\n]{1,400})<\//y;
+/** What is a value without quotes, to the end of the line or to a comment. */
+const settings: Readonly<Record<SettingFormat, RegExp | undefined>> = {
+  // https://www.npmjs.com/package/dotenv, https://docs.docker.com/reference/compose-file/services/#env_file-format
+  env: /([^\s"'`#][^\r\n]{0,400}?)(?=[ \t]+#|[ \t]*$)/my,
+  // https://yaml.org/spec/1.2.2/#733-plain-style
+  yaml: /(?:&\w{1,40}[ \t]+)?([^\s"'`#|>&*{[][^\r\n]{0,400}?)(?=[ \t]+#|,?[ \t]*$)/my,
+  // https://docs.oracle.com/javase/8/docs/api/java/util/Properties.html#load-java.io.Reader-
+  properties: /([^\s"'][^\r\n]{0,400}?)(?=[ \t]*$)/my,
+  ini: /([^\s"'`#;[{(][^\r\n]{0,400}?)(?=[ \t]+[#;]|[;,]?[ \t]*$)/my,
+  shell: /((?:[^\s"'`#;&|<>()\\]|\\\S)(?:[^\s"'`;&|<>()\\]|\\\S){0,400})(?=[ \t]*(?:$|[\r\n;]|&&|[ \t]#|[ \t]\\))/my,
+  docker: /([^\s"'`][^\s]{0,400})/y,
+  quoted: undefined,
+  other: setting,
+};
+/** A value between brackets in YAML. */
+const flowValue = /([^\s"'`#|>&*{}[\],][^\r\n{}[\],]{0,400}?)(?=[ \t]*[,}\]])/y;
+/** A text of one line after `password: |-`. */
+const blockValue = /[|>][+-]?[ \t]*\r?\n([ \t]+)(\S{1,400})[ \t]*(?:\r?\n(?!\1)|\r?\n?$(?![\s\S]))/y;
+/** A setting inside a string: `"A_TOKEN=…\n"`. The quote begins the string, or the line is not its first. */
+const inString = /(?:^|[[{(,:=\s])(["'])(?:(?!\1)[^\r\n]*\\n)?(?:export )?$/;
+/** Parameters of an address or of a form. */
+const parameter = /(?:[?&]|&amp;)$/;
+const parameterValue = /=([^&\s"'`<>#\\(){}[\],;$]{1,400})/y;
+const formOption = /(?:^|\s)(?:-d|-F|--data(?:-\w{1,12})?|--form(?:-string)?)[ =]?["']?$/;
 /** Text that may precede the name of a setting. */
 const settingStart =
   /^[ \t]*(?:-[ \t]+)?(?:(?:export|ENV|ARG|set|SET|setx|declare -x|readonly)[ \t]+)?(?:[\w-]{1,60}[.:])*["']?$/;
 
-export function findAssignments(text: string, file: FileKind, mayHold: MayContain): Assignment[] {
+export function findAssignments(
+  text: string,
+  file: FileKind,
+  format: SettingFormat,
+  mayHold: MayContain,
+): Assignment[] {
   const found: Assignment[] = [];
   if (!mayContainAll(mayHold, neededForAssignments)) return found;
   keyword.lastIndex = 0;
@@ -69,7 +99,7 @@ export function findAssignments(text: string, file: FileKind, mayHold: MayContai
     const named = text.slice(name.start, name.end);
     const kind = classifyName(named);
     if (kind === undefined) continue;
-    const value = findValue(text, name, file);
+    const value = findValue(text, name, file, format);
     if (value !== undefined) found.push({ kind, name: named, ...value });
   }
   return found;
@@ -86,28 +116,47 @@ function findNameSpan(text: string, from: number, to: number): Span {
   let [start, end] = [from, to];
   while (start > 0 && from - start <= longestName && nameCharacter.test(text[start - 1] ?? '')) start -= 1;
   while (end < text.length && end - to <= longestName && nameCharacter.test(text[end] ?? '')) end += 1;
+  // The end of an escape is no part of a name: `"A=1\\nA_TOKEN=…"`.
+  if (text[start - 1] === '\\' && /[nrt]/.test(text[start] ?? '')) start += 1;
   return { start, end };
 }
 
-function findValue(text: string, name: Span, file: FileKind): Value | undefined {
+function findValue(text: string, name: Span, file: FileKind, format: SettingFormat): Value | undefined {
   const before = text.slice(Math.max(0, name.start - 80), name.start);
+  if (parameter.test(before)) return readParameter(text, name.end);
   const closed = matchEnd(joints.close, text, name.end) ?? name.end;
   const compared = matchEnd(joints.compare, text, closed);
   if (compared !== undefined) return readLiteral(text, compared, 'comparison');
-  const quoted = findLiteralValue(text, { ...name, closed }, before);
+  const line = text.slice(Math.max(text.lastIndexOf('\n', name.start - 1) + 1, name.start - 400), name.start);
+  const opening = inString.exec(line)?.[1];
+  if (opening !== undefined && text[name.end] === '=' && (file === 'config' || /^[A-Z]/.test(text[name.start] ?? '')))
+    return matchAt(
+      opening === '"' ? /=((?:(?!\\[nrt"])[^\s"]){1,400})/y : /=((?:(?!\\[nrt'])[^\s']){1,400})/y,
+      text,
+      name.end,
+    );
+  const quoted = findLiteralValue(text, { ...name, closed }, before, file);
   if (quoted !== undefined || file === 'code' || file === 'sql') return quoted;
-  if (file === 'markup config') return readElement(text, name, closed);
-  return readSetting(text, closed, before.slice(before.lastIndexOf('\n') + 1) + (text[name.start] === '-' ? '--' : ''));
+  if (file === 'markup config') return readElement(text, name);
+  if (formOption.test(before)) return readParameter(text, name.end);
+  return readSetting(text, closed, line + (text[name.start] === '-' ? '--' : ''), format);
+}
+
+/** The value of a parameter, which is encoded. */
+function readParameter(text: string, from: number): Value | undefined {
+  const value = matchAt(parameterValue, text, from);
+  return value && { ...value, value: decodeOrKeep(value.value), form: 'parameter' };
 }
 
 function findLiteralValue(
   text: string,
   { start, end, closed }: Span & { closed: number },
   before: string,
+  file: FileKind,
 ): Value | undefined {
   const isSetter = /^(?:set|with)_?[A-Z_]/i.test(text.slice(start, start + 5));
   const isQuoted = /["'`]/.test(text.slice(end, closed));
-  const typed = (isQuoted ? undefined : matchEnd(joints.type, text, closed)) ?? closed;
+  const typed = (isQuoted || file === 'markup config' ? undefined : matchEnd(joints.type, text, closed)) ?? closed;
   const offsets = [
     matchEnd(joints.assign, text, typed) ?? matchEnd(joints.assign, text, closed),
     matchEnd(joints.attribute, text, closed),
@@ -129,28 +178,50 @@ function readLiteral(text: string, from: number, form: Value['form']): Value | u
   if (match === null || matchEnd(goesOn, text, literal.lastIndex) !== undefined) return undefined;
   const [whole, quote = '', value = ''] = match;
   const isFilled = /f/i.test(whole.slice(0, whole.indexOf(quote))) && value.includes('{');
-  if (isFilled) return undefined;
+  if (isFilled || (form === 'literal' && matchEnd(isName, text, literal.lastIndex) !== undefined)) return undefined;
   const start = literal.lastIndex - quote.length - value.length;
   return readFallback(text, start) ?? { value, start, end: start + value.length, form };
 }
 
-function readElement(text: string, name: Span, closed: number): Value | undefined {
-  if (text[name.start - 1] !== '<' && !/<[\w.:-]{1,60}[.:]$/.test(text.slice(Math.max(0, name.start - 70), name.start)))
-    return undefined;
-  const offset = matchEnd(joints.element, text, closed);
-  return offset === undefined ? undefined : matchAt(elementValue, text, offset);
+/** Between the name of an element, of an attribute or of the pair before, and the text of the element. */
+const elementJoints: readonly [before: RegExp, after: RegExp][] = [
+  [/<(?:[\w-]{1,60}[.:]){0,9}$/, /(?:\s[^<>]{0,200})?(?<!\/)>/y],
+  [
+    /<(?:entry|prop|property|param|parameter|setting|env|variable)\s[^<>]{0,60}["'](?:[\w-]{1,60}[.:]){0,9}$/,
+    /["'][^<>]{0,100}(?<!\/)>\s{0,80}(?:<value>)?/y,
+  ],
+  [/<(?:key|name)>\s{0,80}(?:[\w-]{1,60}[.:]){0,9}$/, /\s{0,80}<\/(?:key|name)>\s{0,80}<(?:string|value)>/y],
+];
+const elementValue =
+  /\s{0,80}(?:<!\[CDATA\[\s{0,80}(\S[^\r\n]{0,400}?)\s{0,80}\]\]>|([^<>\s][^<>\r\n]{0,400}?))\s{0,80}<\//y;
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function readElement(text: string, name: Span): Value | undefined {
+  const before = text.slice(Math.max(0, name.start - 200), name.start);
+  const after = elementJoints.find(([pattern]) => pattern.test(before))?.[1];
+  const offset = after && matchEnd(after, text, name.end);
+  const found = offset === undefined ? undefined : matchAt(elementValue, text, offset);
+  return found && { ...found, value: found.value.replaceAll(/&(\w+);/g, (whole, entity) => entities[entity] ?? whole) };
 }
 
 /** `KEY=value`, `key: value`, `ENV KEY value`, `--key=value`. */
-function readSetting(text: string, closed: number, before: string): Value | undefined {
+function readSetting(text: string, closed: number, before: string, format: SettingFormat): Value | undefined {
   const isOption = before.endsWith('--');
-  if (!isOption && !settingStart.test(before)) return undefined;
+  const isFlow =
+    format === 'yaml' && /^[^"'#]*[{[][^"'}\]]*$/.test(before) && /(?:(?:^|[\s:,[])[{[]|,)\s*$/.test(before);
+  if (!isOption && !isFlow && !settingStart.test(before)) return undefined;
   const assigned = matchEnd(/[ \t]*[=:][ \t]*/y, text, closed);
-  const isSpaced = /^[ \t]*(?:ENV|setx)[ \t]/i.test(before) && /\s/.test(text[closed - 1] ?? '');
-  const blank = isSpaced ? closed : undefined;
-  const offset = assigned ?? blank;
+  const isSpaced =
+    (/^[ \t]*(?:ENV|setx)[ \t]/i.test(before) || format === 'properties') && /\s/.test(text[closed - 1] ?? '');
+  const offset = assigned ?? (isSpaced ? closed : undefined);
   if (offset === undefined) return undefined;
-  return readFallback(text, offset) ?? matchAt(isOption ? word : setting, text, offset);
+  const pattern = isOption ? word : isFlow ? flowValue : settings[format];
+  const isBlock = format === 'yaml' && /[|>]/.test(text[offset] ?? '');
+  const found = readFallback(text, offset) ?? (pattern && matchAt(isBlock ? blockValue : pattern, text, offset));
+  if (found === undefined) return undefined;
+  // A sentence, or a list of arguments. A seed phrase has 12 words or more.
+  if (/\s/.test(found.value) && found.value.split(/\s+/).length < 12) return matchAt(setting, text, offset);
+  return format === 'properties' ? { ...found, value: found.value.replaceAll(/\\(.)/g, '$1') } : found;
 }
 
 function readFallback(text: string, from: number): Value | undefined {
@@ -161,7 +232,7 @@ function readFallback(text: string, from: number): Value | undefined {
 function matchAt(pattern: RegExp, text: string, from: number): Value | undefined {
   pattern.lastIndex = from;
   const match = pattern.exec(text);
-  const value = match?.[1];
+  const value = match?.slice(1).findLast((group) => group !== undefined);
   if (match === null || value === undefined) return undefined;
   const start = from + match[0].lastIndexOf(value);
   return { value, start, end: start + value.length, form: 'setting' };
@@ -184,7 +255,7 @@ export function findConstants(text: string, name: string): Value[] {
   for (let count = 0; at !== -1 && count < mostPlaces; count += 1, at = text.indexOf(name, at + 1)) {
     const end = at + name.length;
     if (nameCharacter.test((text[at - 1] ?? ' ').replace('$', ' ')) || nameCharacter.test(text[end] ?? ' ')) continue;
-    const value = findValue(text, { start: at, end }, 'code');
+    const value = findValue(text, { start: at, end }, 'code', 'other');
     if (value?.form === 'literal') found.push(value);
   }
   return found;

@@ -7,10 +7,18 @@ export interface CommandPassword {
   end: number;
 }
 
-const word = '["\']?([^\\s"\'`$|;&<>\\\\]{3,100})';
+/** A word of a shell after `before`: in quotes, it may contain more characters. */
+function quoteWord(before = ''): string {
+  return `(?:'${before}([^'\\n]{3,100})'|"${before}([^"\\n\\\\$\`]{3,100})"|\\\\?["']?${before}([^\\s"'\`$|;&<>\\\\]{3,100}))`;
+}
+const word = quoteWord();
 /** Each pattern with the words that it needs. */
 const commands: readonly [source: string, ...needed: string[][]][] = [
-  [`\\bcurl\\b[^\\n|;&]{0,200}?\\s(?:-u|--user)[ =]?["']?[\\w.@-]{1,60}:${word}`, ['curl'], [' -u', ' --user']],
+  [
+    `\\bcurl\\b[^\\n|;&]{0,200}?\\s(?:-u|--user)[ =]?${quoteWord('[^\\s"\':|;&]{0,60}:')}`,
+    ['curl'],
+    [' -u', ' --user'],
+  ],
   [`\\bwget\\b[^\\n|;&]{0,200}?\\s--(?:http-|ftp-)?password[ =]${word}`, ['wget'], ['-password ']],
   [`\\bsshpass\\s{1,3}-p\\s{0,3}${word}`, ['sshpass ']],
   [`\\b(?:mysql|mysqldump|mysqladmin|mariadb)\\b[^\\n|;&]{0,200}?\\s-p${word}`, ['mysql', 'mariadb'], [' -p']],
@@ -39,7 +47,7 @@ export const commandPatterns = commands.map(
 export function findCommandPasswords(text: string, mayHold: MayContain): CommandPassword[] {
   return commandPatterns.flatMap((sought) =>
     [...matchAllIfPossible(sought, text, mayHold)].map((match) => {
-      const value = match[1] ?? '';
+      const value = match.slice(1).find((group) => group !== undefined) ?? '';
       const start = match.index + match[0].lastIndexOf(value);
       return { value, start, end: start + value.length };
     }),

@@ -5,6 +5,9 @@ import { getBaseName, getExtension } from '../../text/file-name.ts';
 /** `prose`: only credentials with a recognisable shape count. */
 export type FileKind = 'code' | 'config' | 'markup config' | 'sql' | 'key' | 'prose';
 
+/** How a file writes values without quotes. `quoted`: it has none that are texts. */
+export type SettingFormat = 'env' | 'yaml' | 'properties' | 'ini' | 'shell' | 'docker' | 'quoted' | 'other';
+
 const prose = new Set(
   (
     '.md .markdown .mdx .rst .adoc .asciidoc .txt .text .tex .csv .tsv .svg .css .scss .sass .less .po .pot .log .lock .map .diff .patch .snap .ics .eml ' +
@@ -34,4 +37,22 @@ export function detectFileKind(path: string): FileKind {
   if (pages.has(extension)) return 'code';
   if (shells.has(extension)) return 'config';
   return [undefined, 'Shell'].includes(detectByName(path)) ? 'config' : 'code';
+}
+
+const formats: readonly [RegExp, SettingFormat][] = [
+  [/(?:^|[._-])env(?:[._-][\w.-]+)?$|^\.?envrc$|\.env\.\w+$/i, 'env'],
+  [/\.ya?ml(?:\.(?:dist|example|sample|template|tpl))?$/i, 'yaml'],
+  [/\.properties(?:\.(?:dist|example|sample|template))?$/i, 'properties'],
+  [
+    /\.(?:ini|cfg|cnf|conf|pypirc|s3cfg|boto)(?:\.(?:dist|example|sample|template))?$|^\.?(?:my\.cnf|credentials|pypirc|s3cfg|boto)$/i,
+    'ini',
+  ],
+  [/\.(?:sh|bash|zsh|ksh)$/i, 'shell'],
+  [/^(?:docker|container)file(?:[._-].*)?$|\.dockerfile$/i, 'docker'],
+  [/\.(?:json|jsonc|json5|tf|tfvars|hcl|toml|neon|nix|ps1|psm1|gradle)$/i, 'quoted'],
+];
+
+export function detectSettingFormat(path: string): SettingFormat {
+  const name = getBaseName(path);
+  return formats.find(([pattern]) => pattern.test(name))?.[1] ?? 'other';
 }

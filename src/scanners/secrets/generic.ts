@@ -9,7 +9,7 @@ import { findAccounts, neededForAccounts } from './accounts.ts';
 import { type Assignment, findAssignments, neededForAssignments } from './assignments.ts';
 import { findArguments, neededForArguments } from './calls.ts';
 import { commandPatterns, findCommandPasswords } from './commands.ts';
-import { detectFileKind, type FileKind } from './file-kind.ts';
+import { detectFileKind, detectSettingFormat, type FileKind } from './file-kind.ts';
 import type { Hit } from './hit.ts';
 import { findIssuedHits, issuedPatterns } from './issued.ts';
 import type { SecretKind } from './names.ts';
@@ -28,10 +28,11 @@ const ruleOf: Readonly<Record<SecretKind, string>> = {
   key: 'signing-key',
 };
 
-/** In a line of a bundle only random values count, because the other values are names. */
-const longLine = 2000;
+/** In minified code only random values count, because the other values are names and code between strings. */
+const minified = { line: 1000, fileLine: 5000, meanLine: 200 };
 
 const kindWord = toTrigrams('kind:');
+const sealedWord = toTrigrams('sealedsecret');
 /** Without one of these words a text contains nothing to find, unless the file is named like a key file. */
 const needed: readonly RequiredWords[] = [
   ...[...issuedPatterns, ...shapePatterns, ...statementPatterns, ...commandPatterns].map((each) => each.needed),
@@ -55,14 +56,18 @@ export function findGenericHits(path: string, text: string, mayHold: MayContain 
   hits.push(...findIssuedHits(text, mayHold));
   if (file === 'prose') return hits;
   const isManifest = file === 'config' && mayHold(kindWord) && /^kind:\s*Secret\s*$/m.test(text);
-  for (const one of findAssignments(text, file, mayHold)) {
+  const isSealed = file === 'config' && mayHold(sealedWord);
+  const isMinified = createMinifiedTest(text, file);
+  for (const one of findAssignments(text, file, detectSettingFormat(path), mayHold)) {
+    if (isSealed && sealedValue.test(one.value) && sealed.test(findDocument(text, one.start))) continue;
     const form = one.form === 'literal' && file !== 'code' ? 'setting' : one.form;
     const value = isManifest ? decodeBase64(one.value) : one.value;
-    const severity = rateAssignment({ ...one, value, form }, file, isInLongLine(text, one.start));
-    hits.push(...createHit(one, severity ?? rateWord(one, text)));
+    const isBundled = isMinified(one.start);
+    const severity = rateAssignment({ ...one, value, form }, file, isBundled);
+    hits.push(...createHit(one, severity ?? (isBundled ? undefined : rateWord(one, text))));
   }
   for (const one of findArguments(text, mayHold))
-    hits.push(...createHit(one, rateAssignment({ ...one, form: 'literal' }, file, false)));
+    hits.push(...createHit(one, rateAssignment({ ...one, form: 'literal' }, file, isMinified(one.start))));
   for (const one of findStatementPasswords(text, file === 'sql', mayHold))
     hits.push(...createHit({ ...one, kind: 'password' }, ratePassword(one.value, 'setting')));
   for (const { value, ...place } of findAccounts(text, mayHold))
@@ -70,6 +75,16 @@ export function findGenericHits(path: string, text: string, mayHold: MayContain 
   for (const { value, ...place } of findCommandPasswords(text, mayHold))
     hits.push(...createHit({ ...place, kind: 'password' }, ratePassword(value, 'literal')));
   return removeRepeatedHits(text, hits);
+}
+
+/** Values that only the controller of a cluster can decrypt: https://github.com/bitnami-labs/sealed-secrets */
+const sealed = /(?:^|[{,])\s*"?kind"?:\s*"?SealedSecret\b/m;
+const sealedValue = /^Ag[A-Za-z0-9+/=]{20,}$/;
+
+/** The document of a YAML stream around the offset. */
+function findDocument(text: string, at: number): string {
+  const end = text.indexOf('\n---', at);
+  return text.slice(text.lastIndexOf('\n---', at) + 1, end === -1 ? undefined : end);
 }
 
 /** An uncertain secret is reported once per file, because tests repeat a word often. */
@@ -108,12 +123,25 @@ function rateAssignment(
   // Many things are called a secret. A single short word, or the name of a constant, is not one.
   if (/^(?:x-)?[^a-z]*secret[^a-z]*$/i.test(name) && /^(?:[A-Za-z]{1,7}|[A-Z]+(?:_[A-Z]+)+)$/.test(value))
     return undefined;
+  if (isResourceName(name, value, kind, form)) return undefined;
+  if (form === 'parameter' && kind !== 'password') return strength === 'issued' ? 'HIGH' : undefined;
   if (kind === 'token') return rateToken({ name, value, form }, strength);
   if (kind === 'salt') return form !== 'comparison' && isMixed(value) && value.length >= 8 ? 'MEDIUM' : undefined;
   if (kind === 'key' && !/^(?=.*\d)[A-Za-z0-9+/=_]{16,}$/.test(value)) return undefined;
   if (kind === 'signing key' || kind === 'key')
     return form === 'comparison' ? undefined : rateKey(value, strength, file);
   return ratePassword(value, form);
+}
+
+/** The name of a secret that a cluster or a vault holds, or of a key in it: `secret: shop-db-secret2`. */
+function isResourceName(name: string, value: string, kind: SecretKind, form: Assignment['form']): boolean {
+  if (kind !== 'signing key' || form !== 'setting' || !/secret(?:[-_]?key)?$/i.test(name)) return false;
+  if (/(?:session|cookie|jwt|app|client|api|webhook|token|hmac|signing|auth|_)[-_]?secret(?:[-_]?key)?$/i.test(name))
+    return false;
+  return (
+    /^[a-z][a-z0-9]*(?:[.-][a-z0-9]+)+$/.test(value) &&
+    /-(?:secret|tls|cert|creds?|credentials|token|key|auth|password|config)s?\d*$/.test(value)
+  );
 }
 
 function rateToken(
@@ -176,11 +204,13 @@ function ratePassword(value: string, form: Assignment['form']): Severity | undef
   if (strength === undefined || strength === 'placeholder' || /\s/.test(value)) return undefined;
   if (isDigest(value)) return undefined;
   const isWord = /^[A-Za-z]+$/.test(value);
+  const isStrong = value.length >= 8 && countCharacterKinds(value) >= 3;
+  if (form === 'parameter') return isStrong && strength !== 'guessable' && !isLabel(value) ? 'HIGH' : undefined;
   if (form === 'fallback' && strength === 'guessable') return isDefault(value) ? 'MEDIUM' : undefined;
   if (strength === 'guessable')
     return isWord && (form === 'literal' || /^[A-Z][a-z]+$/.test(value)) ? undefined : 'MEDIUM';
   if (isLabel(value)) return undefined;
-  return value.length >= 8 && countCharacterKinds(value) >= 3 ? 'HIGH' : 'MEDIUM';
+  return isStrong ? 'HIGH' : 'MEDIUM';
 }
 
 /** The hash of a password opens nothing by itself. */
@@ -190,7 +220,7 @@ function isDigest(value: string): boolean {
 
 /** `form.password.label`, `newPassword`: only letters, about the password itself. */
 function isLabel(value: string): boolean {
-  return /^[A-Za-z._:/-]+$/.test(value) && /pass|pwd|secret/i.test(value) && !/^[A-Z]+$/.test(value);
+  return /^[A-Za-z._:/()!?,;&'-]+$/.test(value) && /pass|pwd|secret/i.test(value) && !/^[A-Z]+$/.test(value);
 }
 
 function isSentence(value: string): boolean {
@@ -207,10 +237,14 @@ function isSeedPhrase(value: string): boolean {
   );
 }
 
-function isInLongLine(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - longLine), at);
-  const after = text.slice(at, at + longLine);
-  return !before.includes('\n') && before.length === longLine
-    ? true
-    : !after.includes('\n') && after.length === longLine;
+/** Whether the line at an offset is minified, or the whole file is. */
+function createMinifiedTest(text: string, file: FileKind): (at: number) => boolean {
+  const lengths = file === 'code' ? text.split('\n').map((line) => line.length) : [];
+  const isBundle =
+    text.length > minified.meanLine * lengths.length && lengths.some((length) => length > minified.fileLine);
+  return (at) => {
+    if (isBundle) return true;
+    const end = text.indexOf('\n', at);
+    return (end === -1 ? text.length : end) - text.lastIndexOf('\n', at - 1) > minified.line;
+  };
 }

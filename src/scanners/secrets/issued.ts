@@ -2,7 +2,7 @@
 import { type MayContain, matchAllIfPossible, type SearchedPattern, toRequiredWords } from '../../text/trigrams.ts';
 import type { Hit } from './hit.ts';
 import { findSecretRule } from './rules.ts';
-import { isDefault, rateStrength } from './values.ts';
+import { isDefault, isSequence, rateStrength } from './values.ts';
 
 interface Issued extends SearchedPattern {
   /** A rule of `rules.ts`. */
@@ -131,11 +131,27 @@ const rows: readonly [
     [['rubygems_', 'oy2', 'clojars_']],
     /(?<!\w)(rubygems_[0-9a-f]{48}|oy2[a-z0-9]{43}|CLOJARS_[0-9a-z]{60})(?!\w)/g,
   ],
-  // https://docs.sentry.io/api/auth, https://www.postman.com, https://www.pulumi.com, https://docs.doppler.com
+  // https://docs.sentry.io/api/auth, https://www.postman.com, https://www.pulumi.com, https://docs.doppler.com,
+  // https://sourcegraph.com/docs/cli/how-tos/creating_an_access_token
   [
     'service-token',
-    [['sntrys_', 'sntryu_', 'pmak-', 'pul-', 'dp.', 'pscale_', 'sbp_', 'sb_secret_', 'dt0c01', 'bkua_', 'rdme_']],
-    /(?<![\w.-])(sntrys_eyJ[\w+/=-]{60,500}|sntryu_[0-9a-f]{64}|PMAK-[0-9a-f]{24}-[0-9a-f]{34}|pul-[0-9a-f]{40}|dp\.(?:pt|st(?:\.[\w-]{2,35})?|sa|ct|scim|audit)\.[A-Za-z0-9]{40,44}|pscale_(?:tkn|pw|oauth)_[\w.=-]{32,64}|sbp_[0-9a-f]{40}|sb_secret_[\w-]{31,40}|dt0c01\.[A-Z0-9]{24}\.[A-Z0-9]{64}|bkua_[0-9a-f]{40}|rdme_[0-9a-z]{70})(?![\w-])/g,
+    [
+      [
+        'sntrys_',
+        'sntryu_',
+        'pmak-',
+        'pul-',
+        'dp.',
+        'pscale_',
+        'sbp_',
+        'sb_secret_',
+        'dt0c01',
+        'bkua_',
+        'rdme_',
+        'sgp_',
+      ],
+    ],
+    /(?<![\w.-])(sntrys_eyJ[\w+/=-]{60,500}|sntryu_[0-9a-f]{64}|PMAK-[0-9a-f]{24}-[0-9a-f]{34}|pul-[0-9a-f]{40}|dp\.(?:pt|st(?:\.[\w-]{2,35})?|sa|ct|scim|audit)\.[A-Za-z0-9]{40,44}|pscale_(?:tkn|pw|oauth)_[\w.=-]{32,64}|sbp_[0-9a-f]{40}|sb_secret_[\w-]{31,40}|dt0c01\.[A-Z0-9]{24}\.[A-Z0-9]{64}|bkua_[0-9a-f]{40}|rdme_[0-9a-z]{70}|sgp_(?:[0-9a-fA-F]{16}_|local_)?[0-9a-fA-F]{40})(?![\w-])/g,
   ],
   // https://mailchimp.com/developer, https://developers.brevo.com, https://resend.com/docs
   [
@@ -146,7 +162,7 @@ const rows: readonly [
   // https://airtable.com/developers/web/guides/personal-access-tokens
   ['airtable-token', [['pat']], /(?<![\w.-])(pat[A-Za-z0-9]{14}\.[0-9a-f]{64})(?![\w-])/g],
   // https://github.com/FiloSottile/age
-  ['age-key', [['age-secret-key-']], /(?<![\w-])(AGE-SECRET-KEY-1[0-9AC-HJ-NP-Z]{58})(?![\w-])/g],
+  ['age-key', [['age-secret-key-']], /(?<![\w-])(AGE-SECRET-KEY-(?:PQ-)?1[0-9AC-HJ-NP-Z]{58,70})(?![\w-])/gi],
 ];
 
 const issued = rows.map(
@@ -165,12 +181,24 @@ export const issuedPatterns: readonly SearchedPattern[] = issued;
  */
 const documented = [
   'Eby8vdM02xNOcqFlqUwJ',
+  'C2y6yDjf5/R+ob0N8A7Cgv30',
   'AAHdqTcvCH1vGWJxfSeofSAs0K5',
+  'AAFD39kkdpWt3ywyRZergyOLMaJhac60qc',
   'key-3ax6xnjp29jd6fds4gc3',
   '3d89bb7572e0fb30d812',
+  'wJalrXUtnFEMI',
+  '16C7e42F292c6912E7',
+  '4eC39HqLyjWDarjtT1zd',
+  'BQokikJOvBiI2HlWgH4o',
+  'ngeVfQFYQlKU0ufo8x5d1A',
+  'MTk4NjIyNDgzNDcxOTI1MjQ4',
+  'pdFZKVeTuE8sk7oOcHrz',
 ];
 const placeholder =
-  /(.)\1{6,}|example|placeholder|your[-_a-z]|dummy|sample|redacted|insert|changeme|0123456789|1234567890|12345678-|abcdefgh|deadbeefdeadbeef|(.{2,8})\2{3,}/i;
+  /(.)\1{6,}|example|placeholder|your[-_a-z]|dummy|sample|redacted|insert|changeme|replace[-_]?me|0123456789|1234567890|12345678-|abcdefgh|deadbeefdeadbeef|(.{2,8})\2{3,}|fake|(?:not[-_]?a?|in)[-_]?(?:real|valid)|(?:test|some|my|the|access|api|auth|bot|secret|npm|git(?:hub|lab)|slack|stripe|personal)[-_]?(?:access[-_]?)?token|(?:api|secret|test)[-_]?key|(?:goes|token|key)[-_]?here/i;
+/** What the issuer writes before the random part. */
+const prefix =
+  /^(?:https?:\/\/.*?\/(?=[\w-]+$)|AGE-SECRET-KEY-|(?:[a-z]{2,12}[-_]){1,2}(?:(?:live|test|pat|secret)[-_])?)/i;
 
 export function findIssuedHits(text: string, mayHold: MayContain): Hit[] {
   return issued.flatMap((each) =>
@@ -184,8 +212,14 @@ export function findIssuedHits(text: string, mayHold: MayContain): Hit[] {
 }
 
 /** An example that a person wrote has few different characters, a sequence, or words. */
-function isPlaceholder(value: string): boolean {
-  return placeholder.test(value) || new Set(value).size < 10 || documented.some((each) => value.includes(each));
+export function isPlaceholder(value: string): boolean {
+  const body = value.replace(prefix, '');
+  return (
+    placeholder.test(body) ||
+    (body.length >= 16 && new Set(body).size < 8) ||
+    isSequence(body) ||
+    documented.some((each) => value.includes(each))
+  );
 }
 
 /** The storage emulator has the same key for everybody. */

@@ -30,7 +30,7 @@ const endings: readonly [RegExp, SecretKind][] = [
 
 /** Names of actions on a password rather than of the password, and other names that are not secrets. */
 const others =
-  /(?:^| )(?:forgot|forgotten|reset|change|changed|show|hide|toggle|confirm|confirmation|invalid|wrong|no|min|max|missing|bad|require|required|update|has|is|use|enter|verify|check|validate|csrf|xsrf|public|primary|foreign|next|page|cache|continuation|cancel|cancellation|syntax|lex|lexer|parse|parser|current|last|first|prev|type|hash|hashed|encrypted|strength|label|hint|error|message|placeholder|mock|by|bypass|compass)(?: |$)/;
+  /(?:^| )(?:forgot|forgotten|reset|change|changed|show|hide|toggle|confirm|confirmation|invalid|wrong|no|min|max|missing|bad|require|required|update|has|is|use|enter|verify|check|validate|csrf|xsrf|public|primary|foreign|next|page|cache|continuation|cancel|cancellation|syntax|lex|lexer|parse|parser|current|last|first|prev|type|hash|hashed|digest|sha|md5|bcrypt|checksum|fingerprint|thumbprint|encrypted|existing|tls secret|ssl secret|ca secret|pull secret|cert secret|certs secret|certificate secret|ingress secret|sealed secret|external secret|kubernetes secret|k8s secret|strength|label|hint|error|message|placeholder|mock|by|bypass|compass)(?: |$)/;
 
 export function classifyName(name: string): SecretKind | undefined {
   const words = splitWords(name).flatMap((word) => word.replace(/\d{1,2}$/, '') || []);

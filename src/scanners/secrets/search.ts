@@ -7,8 +7,9 @@ import type { MayContain } from '../../text/trigrams.ts';
 import { loadIfInstalled } from '../tree-engine.ts';
 import { findGenericHits, mayHaveHits } from './generic.ts';
 import type { Hit } from './hit.ts';
+import { isPlaceholder } from './issued.ts';
 import { mayReport, mayReportIn, signsVersion } from './signs.ts';
-import { countCharacterKinds, rateStrength } from './values.ts';
+import { countCharacterKinds, decodeOrKeep, rateStrength } from './values.ts';
 
 /** With this rule a comment `secretlint-disable` hides a secret. The scanned branch must not decide that. */
 const commentRuleId = '@secretlint/secretlint-rule-filter-comments';
@@ -141,24 +142,31 @@ function addHit(hits: Hit[], hit: Hit): void {
 
 const judged = /secretlint-rule-(?:basicauth|database-connection-string)$/;
 const credentials = /:\/\/([^:/@\s]{0,200}):([^@/\s]{1,300})@/;
-const documentationKey = /EXAMPLE(?:KEY)?\b/;
+/** Their hits are keys of many lines, of which the text says nothing, or whole files. */
+const unspoken = /secretlint-rule-(?:privatekey|gcp)$/;
+const elided = /(?:^|\n)\s*(?:\.{3}|…|\[\.{3}\])/;
+
+/** These rules report the length of the value, but from the start of its name. */
+const misplaced = /secretlint-rule-(?:aws|npm)$/;
+const placed = /(?<=_authToken=)\S{1,400}|[A-Za-z0-9/+=]{40}(?![A-Za-z0-9/+=])/;
+
+function readSecret({ ruleId, start, end }: Hit, text: string): string {
+  const found = text.slice(start, end);
+  return misplaced.test(ruleId) ? (placed.exec(text.slice(start, end + 200))?.[0] ?? found) : found;
+}
 
 /** The hit with the severity of its value. Undefined when the value is not a secret. */
 function judgeByValue(hit: Hit, text: string): Hit | undefined {
-  const found = text.slice(hit.start, hit.end);
-  if (/secretlint-rule-aws$/.test(hit.ruleId)) return documentationKey.test(found) ? undefined : hit;
+  const found = readSecret(hit, text);
+  if (unspoken.test(hit.ruleId)) return elided.test(found) ? undefined : hit;
+  if (isPlaceholder(found) && !judged.test(hit.ruleId)) return undefined;
+  // Whatever follows `_authToken=` is reported.
+  if (/secretlint-rule-npm$/.test(hit.ruleId) && [undefined, 'placeholder'].includes(rateStrength(found)))
+    return undefined;
   if (!judged.test(hit.ruleId)) return hit;
   const password = credentials.exec(text.slice(Math.max(0, hit.start - 40), hit.end + 300).slice(0, 800))?.[2] ?? found;
   const strength = rateStrength(decodeOrKeep(password));
-  if (strength === undefined || strength === 'placeholder') return undefined;
+  if (strength === undefined || strength === 'placeholder' || /^[A-Z]+(?:_[A-Z]+)+$/.test(password)) return undefined;
   if (strength === 'guessable') return { ...hit, severity: 'LOW' };
   return countCharacterKinds(password) >= 2 || strength === 'issued' ? hit : { ...hit, severity: 'MEDIUM' };
-}
-
-function decodeOrKeep(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

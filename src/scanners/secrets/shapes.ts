@@ -49,7 +49,7 @@ export function findShapes(text: string, file: FileKind, mayHold: MayContain): S
   const findAllMatches: All = (one) => matchAllIfPossible(one, text, mayHold);
   for (const match of findAllMatches(sought.privateKey)) {
     const body = (match[1] ?? '').replaceAll(/\\{1,2}[rn]|[^A-Za-z0-9+/]/g, '');
-    if (body.length >= 64 && new Set(body).size >= 20)
+    if (body.length >= 64 && new Set(body).size >= 20 && !match[1]?.includes('...'))
       found.push(createShape('private-key', match.index, match[0].slice(0, 400)));
   }
   for (const match of findAllMatches(sought.jsonWebToken))

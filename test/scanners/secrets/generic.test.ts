@@ -170,6 +170,134 @@ describe('a credential that no service issued', () => {
     expect(await rowsOf(path, text)).toEqual([]);
   });
 
+  /** The stronger a password, the more of these characters it has. */
+  const strong = [
+    ...[
+      'Winter#2019x',
+      'a&Bc9$kLm2',
+      'pw(9)Kx!ab',
+      'Tr0ub,4dor',
+      'A;b1C;d2ef',
+      'Ab[1]cD{2}',
+      'x{Y9}zzKq!',
+      'p|Q7w|Rt5',
+    ],
+    ...['K9`xY2`zW', "it's4Me!Ok", 'say"Hi"9Zz', 'k}3]Lm)pQ7', 'Abcd%20Xy9!', 'R3d=Bl4e==', 'u:P9x:Zk1!', 'g7|h8Kp!)'],
+  ];
+  test.each<[string, (value: string) => string]>([
+    ['.env', (value) => `A=1\nDB_PASSWORD=${value}\n`],
+    ['.env.production', (value) => `export DB_PASSWORD=${value} # a comment\n`],
+    ['a.yml', (value) => `db:\n  password: ${value}\n  port: 1\n`],
+    ['compose.yaml', (value) => `environment:\n  - DB_PASSWORD=${value} # a comment\n`],
+    ['application.properties', (value) => `spring.datasource.password = ${value}\n`],
+    ['a.ini', (value) => `[db]\npassword = ${value}\n`],
+    ['my.cnf', (value) => `[client]\npassword=${value} # a comment\n`],
+  ])('is found without quotes in %s, whatever characters it has', async (path, write) => {
+    for (const value of strong)
+      expect([value, await rowsOf(path, write(value))]).toEqual([value, [expect.any(String)]]);
+  });
+
+  const marked = [
+    'aB<9xyz!K',
+    'P>q7Rt5#',
+    '<S3cr3t!9x',
+    '$ecretPassw0rd1',
+    '$tr0ng!Pass',
+    '$Winter-2019!',
+    '%Winter2019!x',
+  ];
+  const foreign = ['P\u00e4ssw\u00f6rd_2019!', '\u043f\u0430\u0440\u043e\u043b\u044c2019!X', 'contrase\u00f1a#2024'];
+  test.each<[string, (value: string) => string]>([
+    ['a.js', (value) => `const c = { password: '${value}' };`],
+    ['a.py', (value) => `PASSWORD = "${value}"`],
+    ['a.yml', (value) => `password: "${value}"\n`],
+    ['.env', (value) => `DB_PASSWORD="${value}"\n`],
+    ['a.json', (value) => `{ "password": "${value}" }`],
+    ['main.tf', (value) => `password = "${value}"`],
+  ])('is found in quotes in %s with marks of templates and letters of other languages', async (path, write) => {
+    for (const value of [...marked, '%aBc_2019!', ...foreign])
+      expect([value, await rowsOf(path, write(value))]).toEqual([value, ['HIGH 1']]);
+  });
+
+  const hex40 = hexKey.slice(0, 40);
+  test.each<[string, string]>([
+    ['web.xml', `<password>\n  ${chosen}\n</password>`],
+    ['web.xml', `<db.password type="x">\r\n${chosen}\r\n</db.password>`],
+    ['a.config', `<password><![CDATA[Win<ter&>_2019]]></password>`],
+    ['a.config', `<setting name="Password" serializeAs="String">\n<value>${chosen}</value>\n</setting>`],
+    ['a.xml', `<entry key="db.password">Win&amp;ter&lt;2019</entry>`],
+    ['hive-site.xml', `<property>\n<name>x.ConnectionPassword</name>\n<value>${chosen}</value>\n</property>`],
+    ['a.plist', `<key>password</key>\n<string>${chosen}</string>`],
+    ['a.json', `{ "env": "A_TOKEN=${random}\\n" }`],
+    ['a.json', `{ "env": "A=1\\nA_TOKEN=${random}\\nB=2\\n" }`],
+    ['task.json', `["DB_PASSWORD=Win'ter#2019!"]`],
+    ['a.js', `spawn('x', { env: ['A_TOKEN=${random}'] })`],
+    ['a.sh', `curl -u ":${chosen}" https://example.test`],
+    ['a.sh', `curl --user ':Win$ter&2019' https://example.test`],
+    ['a.sh', `curl -X POST -u "\${USER}:${chosen}" https://example.test`],
+    ['a.sh', `curl "https://example.test/token?client_id=a&client_secret=${random}"`],
+    ['a.js', `fetch('https://example.test/oauth?client_secret=${random}&a=b')`],
+    ['a.xml', `<url>https://example.test/?a=b&amp;client_secret=${random}</url>`],
+    ['a.sh', `curl -d client_secret=${random} https://example.test`],
+    ['a.yml', `db: { user: shop, password: Win#ter_2019 }`],
+    ['a.yml', `environment: [DB_PASSWORD=Win_ter2019!, A=b]`],
+    ['a.yml', `password: |-\n  Win#ter_2019\nport: 1\n`],
+    ['a.yml', `password: &anchor Win#ter_2019\n`],
+    ['a.properties', `db.password=Win\\#ter\\:2019\n`],
+    ['a.properties', `db.password Win#ter:2019\n`],
+    ['Dockerfile', `ENV DB_PASSWORD=Win#ter(2019)&\n`],
+    ['a.sh', `export DB_PASSWORD=Win#ter_2019,x\n`],
+    ['.npmrc', `//registry.example.test/:_authToken=${random}\n`],
+    ['a.ts', `const t = 'sgp_${hex40}', u = 'sgp_local_${hex40}';`],
+    ['a.yml', `# password of the sealed secret\nkind: SealedSecret\npassword: ${chosen}`],
+  ])('is found in %s in the form %s', async (path, text) => {
+    expect((await scan({ [path]: text })).findings).not.toEqual([]);
+  });
+
+  test.each<[string, string]>([
+    ['a.yml', `password: %env(DB_PASSWORD)%\nsecret: "%env(resolve:APP_SECRET)%"\ntoken: '%env(json:X)%'`],
+    ['a.tf', `password = var.db_password\nsecret_key = local.secret_key1\nmaster_password = random_password.db.result`],
+    ['a.tf', `password = "var.db_password1"\nsecret = "local.x_y2"`],
+    ['compose.yml', `A_PASSWORD: \${A:?set A}\nx:\n  - B_PASSWORD=\${B_PASSWORD:?err}\n  - C_PASSWORD=\${X?missing}`],
+    ['a.yml', `password: sm://project/db-password1\ntoken: ref+vault://secret/x#y1\nsecret: doppler://x/y2`],
+    [
+      'a.yml',
+      `password: ((db-password1))\npassword: <<parameters.x1>>\npassword: @Microsoft.KeyVault(SecretUri=https://x)`,
+    ],
+    ['.env', `SECRET=$(cat x)\nPASSWORD=$PASSWORD\nA_PASSWORD=\${B}\nC_PASSWORD=#comment1\nD_PASSWORD= # nothing1\n`],
+    [
+      'a.php',
+      `$r = ['password' => 'required|string|min:8', 'secret' => 'nullable|string|max:64', 'new_password' => 'min:8'];`,
+    ],
+    ['a.php', `$c = ['secret' => env('MAIL_SECRET'), 'endpoint' => env('MAIL_ENDPOINT', 'api.mailgun.net')];`],
+    ['a.php', `$casts = ['two_factor_secret' => 'encrypted', 'password' => 'hashed'];`],
+    ['a.php', `$form->add('password', 'Symfony\\Component\\Form\\Extension\\Core\\Type\\RepeatedType');`],
+    ['a.py', `d = {"token": os.getenv("T"), "endpoint1": "abc-1", "password": os.environ.get("P"), "host-2": 1}`],
+    ['values.yaml', `existingSecret: shop-secret1\ntlsSecret: shop-tls2\nexistingSecretPasswordKey: mariadb-password1`],
+    ['values.yaml', `certSecret: wild1-cert\nsecretKey: db-password1\npasswordSecret: shop-db-credentials2\n`],
+    ['sealed.yaml', `kind: SealedSecret\nspec:\n  encryptedData:\n    password: AgBy3i4OJSWK${random}${hexKey}\n`],
+    ['a.json', `{ "kind": "SealedSecret", "spec": { "encryptedData": { "password": "AgBy3i4OJSWK${random}" } } }`],
+    ['a.yml', `token: ENC(${random})\nsecret: '{cipher}${random}'\npassword: "encrypted:${random}"`],
+    ['a.min.js', `${'a.b=function(c){return c+1};'.repeat(300)}x={password:"K9x!d7Lm",secret:"Ab1!cd-2"}`],
+    ['b.js', `${'a.b=function(c){return c+1};'.repeat(50)}{password:"),e.n=1;!d&&",x:1}${'a.b(1);'.repeat(99)}`],
+    ['a.yml', `password: "*2470C0C06DEE42FD1618BB99005ADCA2EC9D1E19"\nhtpasswd: tom:$apr1$abc$9L4Tc0DJbFFMB6RdSCunr`],
+    ['a.py', `API_KEY_SHA256 = '${hexKey}'\nsecret_digest = '${hexKey}'\napi_key_fingerprint = '${hexKey}'`],
+    ['a.js', `const apiKey = '0123456789abcdef0123456789abcdef', token = 'abcdefghijklmnopqrstuvwxyz123456';`],
+    ['a.kt', `val encryptKey = "00112233445566778899aabbccddeeff"; val signKey = "02030405060708090a0b0c"`],
+    ['a.java', `add("x.private-key=" + location + "rsa-key1.pem"); sealedSecret.version = "v1.2-beta";`],
+    ['fr.json', `{"password": "Contrase\u00f1a", "secret": "cl\u00e9 secr\u00e8te 1", "newPassword": "\u5bc6\u78018"}`],
+    ['messages.properties', `login.password=Passwort:\nsecret=Geheimnis!\nuser.password=Password(s)\n`],
+    ['pom.xml', `<artifactId>shop-token</artifactId>\n<version>1.2.3</version>\n<password/>\n<name>x</name>`],
+    [
+      'a.js',
+      `fetch(\`https://x?client_secret=\${a}&b=c\`); go('/login?password=secret'); go('?client_secret=YOUR_SECRET')`,
+    ],
+    ['a.sh', `curl -u ":$TOKEN" x; curl -d client_secret=$CLIENT_SECRET x; curl "https://x?client_secret=\${S}"`],
+    ['a.md', `${begin}\nMIIEogIBAAKCAQEAvLYcyu8f3skuRyUgeeNpeDvYBCDcgq\n...\nwrj2wDbCDCFmfqnSJdKI3vFLlEz\n${end}`],
+  ])('is no secret in %s: %s', async (path, text) => {
+    expect(await rowsOf(path, text)).toEqual([]);
+  });
+
   test.each([
     (line: string) => `${line} // gitleaks:allow`,
     (line: string) => `${line} // pragma: allowlist secret`,

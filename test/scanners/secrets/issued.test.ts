@@ -95,8 +95,12 @@ const recognized: readonly [what: string, path: string, text: string][] = [
   ['API key of a package registry', 'credentials', `a: ruby${'gems'}_${hex(48)}`],
   ['API token', '.env', `A=PM${'AK'}-${hex(24)}-${hex(34)}`],
   ['API token', '.env', `A=sntr${'yu'}_${hex(64)}`],
+  ['API token', 'a.md', `sg${'p'}_${hex(40)}`],
+  ['API token', 'a.sh', `export A=sg${'p'}_${hex(16, 3)}_${hex(40)}`],
   ['API key of a mail service', '.env', `A=${hex(32)}-us${'12'}`],
   ['Airtable access token', 'a.js', `new Airtable({ k: 'pa${'t'}${word(14)}.${hex(64)}' })`],
+  ['age private key', 'a.yml', `key: age-secret-${'key'}-1${characters('023456789acdefghjklmnpqrstuvwxyz', 58)}`],
+  ['age private key', 'a.md', `AGE-SECRET-${'KEY'}-PQ-1${characters('023456789ACDEFGHJKLMNPQRSTUVWXYZ', 58)}`],
   ['age private key', 'keys.txt', `AGE-SECRET-${'KEY'}-1${characters('023456789ACDEFGHJKLMNPQRSTUVWXYZ', 58)}`],
 ];
 
@@ -158,6 +162,43 @@ const quiet: readonly [why: string, path: string, text: string][] = [
     'export TOKEN=dop_v1_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
   ],
   ['a token of a scheme', 'a.md', `PMAK-${'0'.repeat(24)}-${'0'.repeat(34)}`],
+  [
+    'a GitHub token of one letter',
+    'a.md',
+    `gh${'p'}_${'x'.repeat(36)} gh${'p'}_${'abcdefghijklmnopqrstuvwxyz0123456789'}`,
+  ],
+  ["the token of GitHub's documentation", 'a.sh', `export T=gh${'o'}_16C7e42F292c6912E7${'710c838347Ae178B4a'}`],
+  ['a GitHub token in words', 'a.env', `T=gh${'p'}_YourPersonalAccessTokenGoesHere12345`],
+  ["Slack's placeholder", 'a.md', `https://hooks.${'slack'}.com/services/T00000000/B00000000/${'X'.repeat(24)}`],
+  [
+    'Slack tokens in words',
+    '.env',
+    `A=xox${'b'}-your-token-here-1234567890\nB=xox${'b'}-000000000000-${'X'.repeat(24)}`,
+  ],
+  ["AWS's documented key", '.env', `AWS_SECRET_ACCESS_KEY=wJalrXUtn${'FEMI'}/K7MDENG/bPxRfiCYEXAMPLEKEY`],
+  [
+    "AWS's documented key with another end",
+    'a.py',
+    `AWS_SECRET_ACCESS_KEY = 'wJalrXUtn${'FEMI'}/K7MDENG+bPxRfiCYzzzzzzzzzz'`,
+  ],
+  ["AWS's other documented key", 'a.py', `AWS_SECRET_ACCESS_KEY = 'je7MtGbClwBF/2Zp9Utk/h3yCo8nvb${'EXAMPLE'}KEY'`],
+  [
+    "Stripe's test key for everybody",
+    '.env',
+    `A=sk_${'test'}_4eC39HqLyjWDarjtT1zdp7dc\nB=sk_${'live'}_${'x'.repeat(24)}`,
+  ],
+  ['a SendGrid key of one letter', '.env', `A=S${'G'}.${'x'.repeat(22)}.${'x'.repeat(43)}`],
+  [
+    'npm tokens that are none',
+    '.npmrc',
+    `//a/:_authToken=<token>\n//b/:_authToken=npm${'_'}${'X'.repeat(36)}\n//c/:_authToken=YOUR_TOKEN`,
+  ],
+  [
+    'placeholders of other issuers',
+    'a.js',
+    `a = ['glpat-${'x'.repeat(20)}', 'dckr_pat_${'x'.repeat(27)}', 'shpat_${'0'.repeat(32)}', 'hvs.${'X'.repeat(95)}', 'dapi${'0'.repeat(32)}']`,
+  ],
+  ['words for a user and a token', 'a.md', 'https://USERNAME:PERSONAL_ACCESS_TOKEN@github.com/a/b'],
   ['a name that begins like a key', 'a.js', 'const re_something_that_is_long = patterns.oy2; path_to_file.patch();'],
   [
     'the address of Teams in words',
