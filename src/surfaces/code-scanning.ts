@@ -10,6 +10,7 @@ import { neutralizeLine } from '../report/neutral.ts';
 import type { Report } from '../report/report.ts';
 import { countUnlocated, maxResults, renderSarif, selectAlerts } from '../report/sarif/sarif.ts';
 import { pluralize } from '../report/tally.ts';
+import { checkGithubHead } from './pull-head.ts';
 import type { GithubShowing, GithubSurface } from './surface.ts';
 
 /** GitHub's limit for the base64 text. */
@@ -45,6 +46,10 @@ interface UploadedSarif {
  */
 async function uploadSarif(showing: GithubShowing): Promise<UploadedSarif> {
   const { client, report, github } = showing;
+  if (report.event === 'merge_group' || report.branch?.startsWith('gh-readonly-queue/')) {
+    const why = 'the branch of a merge group will not exist when it is merged';
+    return { lines: [`Code scanning alerts are unchanged, because ${why}`], warnings: [] };
+  }
   const place = getUploadTarget({ ...report, headSha: github.shownSha ?? report.headSha });
   if (place === undefined) {
     throw new GateError('PUBLISH', 'the run has no commit and branch to which the findings could belong');
@@ -57,10 +62,12 @@ async function uploadSarif(showing: GithubShowing): Promise<UploadedSarif> {
     const why = `not all ${unlisted.join(', ')} findings could be listed`;
     return { lines: [`Code scanning alerts are unchanged, because ${why}`], warnings: [] };
   }
+  const head = report.pullRequest === undefined ? undefined : await checkGithubHead(showing, codeScanning.name);
+  if (head?.isOther) return { lines: head.lines, warnings: [] };
   const { sarif, leftOut } = await packSarif(showing);
   const id = await sendSarif(client, { ...place, sarif });
   const warnings = await waitForProcessing(client, id);
-  return { lines: formatOmissions(leftOut, countUnlocated(report)), warnings };
+  return { lines: [...(head?.lines ?? []), ...formatOmissions(leftOut, countUnlocated(report))], warnings };
 }
 
 function formatOmissions(leftOut: number, placeless: number): string[] {

@@ -19,6 +19,7 @@ import {
 import { listedWhole, sampleDetail, sampleReport, sampleSha } from '../report/sample.ts';
 
 const uploadRoute = 'POST /repos/{owner}/{repo}/code-scanning/sarifs';
+const headRoute = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 const lookRoute = 'GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}';
 const open: World[] = [];
 
@@ -52,7 +53,7 @@ describe('upload to code scanning', () => {
     const made = await world({ store: { processing: { pending: 3, isUnknownAtFirst: true } } });
     const { warnings, lines } = await publish(made, sampleReport(listed));
     expect({ warnings, lines }).toEqual({ warnings: [], lines: [] });
-    expect(made.counts()).toEqual({ [uploadRoute]: 1, [lookRoute]: 4 });
+    expect(made.counts()).toEqual({ [headRoute]: 1, [uploadRoute]: 1, [lookRoute]: 4 });
     expect(made.github.store.uploads).toMatchObject([
       { ref: 'refs/pull/128/head', commitSha: sampleSha, category: 'scan-gate/', errors: [] },
     ]);
