@@ -55,6 +55,7 @@ const githubSurfaces = [
   'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments',
   'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews',
+  'PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}',
   'PATCH /repos/{owner}/{repo}/pulls/comments/{comment_id}',
   'POST /repos/{owner}/{repo}/code-scanning/sarifs',
   'GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}',

@@ -4,11 +4,11 @@
 import * as z from 'zod';
 import { formatGateKey } from '../ci/github/identity.ts';
 import { isAmbiguous } from '../ci/github/problems.ts';
-import { GateError } from '../errors.ts';
+import { GateError, toGateError } from '../errors.ts';
 import { type Changes, normalizePath } from '../policy/changes.ts';
 import type { Disposition } from '../report/dispositions.ts';
 import { toSafeLine, toSafeRelativePath, toSafeSha } from '../report/location.ts';
-import { escapeMarkdown, formatMarkdownBlock, formatMarkdownCode } from '../report/neutral.ts';
+import { escapeMarkdown, formatMarkdownBlock, formatMarkdownCode, neutralizeLine } from '../report/neutral.ts';
 import type { Report, ReportFinding } from '../report/report.ts';
 import { formatSentence, sentenceLimit } from '../report/sentence/sentence.ts';
 import { pluralize } from '../report/tally.ts';
@@ -33,6 +33,7 @@ const reviewComment = z.looseObject({
   id: z.number().int(),
   body: z.string(),
   user: z.looseObject({ login: z.string() }).nullish(),
+  pull_request_review_id: z.number().int().nullish(),
 });
 const reviewAnswer = z.looseObject({ id: z.number().int(), html_url: z.string().nullish() });
 
@@ -64,13 +65,16 @@ export const review: GithubSurface = {
 export async function writeReview(showing: GithubShowing, changes: Changes): Promise<string[]> {
   const { chosen, elsewhere, total } = chooseComments(showing, changes);
   const old = await findOwnComments(showing);
-  await updateComments(showing, old, chosen);
+  const problems = await updateComments(showing, old, chosen);
   const known = new Set(old.map(({ key }) => key));
   const added = chosen.filter(({ key }) => !known.has(key));
   if (added.length > 0) await submitReview(showing, added, total - chosen.length);
-  if (chosen.length === total) return [];
+  if (chosen.length === total) return problems;
   const cause = elsewhere > 0 ? ` (${elsewhere} not on lines that the pull request changes)` : '';
-  return [`${chosen.length} of ${total} open findings are commented on${cause}; the report file has all of them`];
+  return [
+    ...problems,
+    `${chosen.length} of ${total} open findings are commented on${cause}; the report file has all of them`,
+  ];
 }
 
 interface LineComment {
@@ -142,7 +146,7 @@ function readMarker(category: string | undefined, body: string): ReviewMarker | 
   return { key, severity, state };
 }
 
-type OwnComment = ReviewMarker & { id: number; body: string };
+type OwnComment = ReviewMarker & { id: number; body: string; reviewId: number | undefined };
 
 async function findOwnComments({ client, report, settings }: GithubShowing): Promise<OwnComment[]> {
   const all = await client.pages(
@@ -153,24 +157,28 @@ async function findOwnComments({ client, report, settings }: GithubShowing): Pro
     },
     (page) => page,
   );
-  const marked = all.flatMap(({ id, body, user }) => {
+  const marked = all.flatMap(({ id, body, user, pull_request_review_id: reviewId }) => {
     const marker = readMarker(settings.category, body);
-    return marker === undefined ? [] : [{ ...marker, id, body, user }];
+    return marker === undefined ? [] : [{ ...marker, id, body, user, reviewId: reviewId ?? undefined }];
   });
   if (marked.length === 0) return [];
   const self = (await client.viewer()).toLowerCase();
   return marked.filter(({ user }) => user?.login.toLowerCase() === self);
 }
 
-/** Updates the comments of earlier runs: still open, open again, or settled. */
+/**
+ * Updates the comments of earlier runs: still open, open again, or settled. The text of a review is updated when one of
+ * its comments is. Returns log lines about texts that could not be.
+ */
 async function updateComments(
   showing: GithubShowing,
   old: readonly OwnComment[],
   chosen: readonly LineComment[],
-): Promise<void> {
+): Promise<string[]> {
   const { client, report, settings } = showing;
   const wanted = new Map(chosen.map(({ key, body }) => [key, body]));
   const current = mapFindingsByKey(report, new Set(old.map(({ key }) => key)));
+  const reviews = new Map<number, { isChanged: boolean; isOpen: boolean }>();
   for (const comment of old) {
     const settled = describeSettled(report, current.get(comment.key), comment);
     const marker = buildMarker(settings.category, { ...comment, state: 'settled' });
@@ -179,13 +187,47 @@ async function updateComments(
       comment.state === 'settled'
         ? !wanted.has(comment.key)
         : normalizeBody(comment.body) === normalizeBody(body ?? '');
-    if (body === undefined || isSame) continue;
+    const isChanged = body !== undefined && !isSame;
+    if (comment.reviewId !== undefined) {
+      const so = reviews.get(comment.reviewId);
+      const isOpen = comment.state === 'open' ? settled === undefined : wanted.has(comment.key);
+      reviews.set(comment.reviewId, { isChanged: so?.isChanged || isChanged, isOpen: so?.isOpen || isOpen });
+    }
+    if (!isChanged) continue;
     await client.call({
       route: 'PATCH /repos/{owner}/{repo}/pulls/comments/{comment_id}',
       parameters: { comment_id: comment.id, body: client.redact(body) },
       shape: reviewComment,
     });
   }
+  return updateReviews(showing, reviews);
+}
+
+/** Without it, a review would keep the number of findings that blocked when it was written. */
+async function updateReviews(
+  { client, report }: GithubShowing,
+  reviews: ReadonlyMap<number, { isChanged: boolean; isOpen: boolean }>,
+): Promise<string[]> {
+  const sha = toSafeSha(report.headSha);
+  const resolved = `✅ Everything in this review is resolved${sha === undefined ? '' : ` at ${sha.slice(0, 7)}`}.`;
+  for (const [id, { isChanged, isOpen }] of reviews) {
+    if (!isChanged) continue;
+    const body = isOpen ? formatLead(report) : resolved;
+    try {
+      await client.call({
+        route: 'PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}',
+        parameters: { pull_number: report.pullRequest, review_id: id, body: client.redact(body) },
+        shape: reviewAnswer,
+      });
+    } catch (error) {
+      return [`The text of an earlier review could not be updated: ${neutralizeLine(toGateError(error).message, 300)}`];
+    }
+  }
+  return [];
+}
+
+function formatLead(report: Report): string {
+  return `**${escapeMarkdown(formatSentence(report), sentenceLimit)}.**`;
 }
 
 function normalizeBody(text: string): string {
@@ -231,7 +273,6 @@ async function submitReview(showing: GithubShowing, added: readonly LineComment[
   const { runUrl } = github.access;
   const page = runUrl === undefined ? 'the summary of the run' : `[the summary of the run](${runUrl})`;
   const others = othersCount === 0 ? '' : ` ${pluralize(othersCount, 'open finding')} more: see ${page}.`;
-  const lead = `**${escapeMarkdown(formatSentence(report), sentenceLimit)}.**`;
   const post = () =>
     client.call({
       route: 'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews',
@@ -239,7 +280,7 @@ async function submitReview(showing: GithubShowing, added: readonly LineComment[
         pull_number: report.pullRequest,
         commit_id: github.shownSha ?? report.headSha,
         event: 'COMMENT',
-        body: client.redact(`${lead}${others}`),
+        body: client.redact(`${formatLead(report)}${others}`),
         comments: added.map(({ path, line, body }) => ({ path, line, side: 'RIGHT', body })),
       },
       shape: reviewAnswer,

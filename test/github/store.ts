@@ -116,6 +116,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   'GET /repos/{owner}/{repo}/pulls/{pull_number}': showPull,
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments': listReviewComments,
   'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews': createReview,
+  'PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}': updateReview,
   'PATCH /repos/{owner}/{repo}/pulls/comments/{comment_id}': updateReviewComment,
   'POST /repos/{owner}/{repo}/code-scanning/sarifs': uploadSarif,
   'GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}': showUpload,
@@ -375,6 +376,15 @@ function createReview(store: Store, { parameters, body: given }: Asked): Answer 
     const place = { path, line, reviewId: review.id, commitId };
     store.reviewComments.push({ id: store.nextId++, number, author: store.actor, body: text, ...place });
   }
+  return { status: 200, body: reviewObject(review) };
+}
+
+function updateReview(store: Store, { parameters, body }: Asked): Answer {
+  const review = store.reviews.find(({ id }) => id === Number(parameters.review_id));
+  if (review === undefined) return notFound;
+  const problem = bodyProblem(String(body.body));
+  if (problem !== undefined) return problem;
+  review.body = String(body.body);
   return { status: 200, body: reviewObject(review) };
 }
 
