@@ -98,7 +98,7 @@ const reasons = {
     hint: prose`Run the gate again; check ${code('base-url')}, the network and the proxy settings if this repeats.`,
   },
   'rate-limited': {
-    meaning: 'the service asked to wait for too long',
+    meaning: 'the service or GitHub asked to wait for too long',
     effect: 'fails',
     hint: prose`Run the gate again later, or raise ${code('timeout-seconds')}.`,
   },

@@ -6,6 +6,7 @@ import { type Evidence, isOpen } from '../policy/evidence.ts';
 import type { Finding } from '../policy/finding.ts';
 import type { Policy } from '../policy/policy.ts';
 import { severities } from '../severity.ts';
+import { createUnreadableError } from './policy-layers.ts';
 import type { RepositoryAccess } from './repository-access.ts';
 
 export interface BaselineRequest {
@@ -26,13 +27,9 @@ export async function readBaseline(policy: Policy, place: BaselineRequest): Prom
   if (policy.scope !== 'new') return undefined;
   const { baselineFile: path = defaultBaselinePath, around: repositoryAccess } = place;
   const file = await repositoryAccess.readPolicyFile?.('trusted', path).catch((error: unknown) => {
-    const { code, message, hint } = toGateError(error);
+    const { code } = toGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-    throw new GateError('CONFIG', `The baseline ${path} could not be read: ${message}`, {
-      cause: error,
-      reason: 'policy',
-      hint,
-    });
+    throw createUnreadableError(`The baseline ${path}`, error);
   });
   if (file === undefined)
     throw new GateError('CONFIG', `There is no baseline ${path}`, { reason: 'policy', hint: createHint });

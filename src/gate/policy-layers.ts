@@ -204,10 +204,16 @@ async function wrapReadErrors<T>(label: string, read: () => Promise<T>): Promise
     return await read();
   } catch (error) {
     if (isRunOver(error)) throw error;
-    const { message, hint } = toGateError(error);
-    const text = `The policy ${label} could not be read: ${message}`;
-    throw new GateError('CONFIG', text, { reason: 'policy', hint, cause: error });
+    throw createUnreadableError(`The policy ${label}`, error);
   }
+}
+
+/** A rate limit keeps its reason: it ends by itself, and `on-inconclusive` may let such runs pass. */
+export function createUnreadableError(what: string, error: unknown): GateError {
+  const { code, message, hint, brief } = toGateError(error);
+  const text = `${what} could not be read: ${message}`;
+  if (code === 'RATE_LIMITED') return new GateError(code, text, { hint, brief, cause: error });
+  return new GateError('CONFIG', text, { reason: 'policy', hint, cause: error });
 }
 
 function isRunOver(error: unknown): boolean {

@@ -13,6 +13,7 @@ import { formatCentral } from '../settings/entries/policy-place.ts';
 import type { TrustedSettings } from '../settings/policy-file.ts';
 import type { ReadProduct } from '../settings/vex-document.ts';
 import { createRepositoryPurl, matchesPackage, type Purl, parsePurl } from '../text/purl.ts';
+import { createUnreadableError } from './policy-layers.ts';
 import type { PolicyRequest } from './policy-request.ts';
 
 type VexSettings = Pick<TrustedSettings, 'vexProducts'> & { vex: readonly string[] };
@@ -50,10 +51,9 @@ async function readDocument(
     ? repositoryAccess.readCentralFile?.(place.repository, path, place.ref)
     : repositoryAccess.readPolicyFile?.('trusted', path);
   const found = await read?.catch((error: unknown) => {
-    const { code, message, hint } = toGateError(error);
+    const { code } = toGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-    const text = `The OpenVEX document ${label} could not be read: ${message}`;
-    throw new GateError('CONFIG', text, { reason: 'policy', hint, cause: error });
+    throw createUnreadableError(`The OpenVEX document ${label}`, error);
   });
   if (found !== undefined) return found;
   throw new GateError('CONFIG', `The OpenVEX document ${label} is not there, and vex names it`, {

@@ -10,7 +10,7 @@ import { toCamelCase } from '../settings/settings.ts';
 import { withClient } from './access.ts';
 import { closeLog } from './log.ts';
 import { writeToPlatform } from './platform.ts';
-import { describeRefusal } from './refusal.ts';
+import { describeLimit, describeRefusal, isRateLimit } from './refusal.ts';
 import { stages } from './registry.ts';
 import { sendMessage } from './remote.ts';
 import {
@@ -139,6 +139,8 @@ interface GithubPublisher {
 function createGithubPublisher(github: GithubTarget, client: GithubClient): GithubPublisher {
   const { access } = github;
   const withoutToken: string[] = [];
+  const limited: string[] = [];
+  let limit: string | undefined;
   return {
     async write(surface, showing) {
       if (!surface.isWanted({ ...showing, github })) return {};
@@ -149,12 +151,16 @@ function createGithubPublisher(github: GithubTarget, client: GithubClient): Gith
       try {
         return await surface.write({ ...showing, github, client });
       } catch (error) {
-        return { warnings: [describeRefusal(error, surface, access)] };
+        if (!isRateLimit(error)) return { warnings: [describeRefusal(error, surface, access)] };
+        limited.push(surface.name.toLowerCase());
+        limit ??= describeLimit(error);
+        return {};
       }
     },
     remarks() {
-      if (withoutToken.length === 0) return [];
-      return [`Not written to GitHub: ${withoutToken.join(', ')}: github-token is not set`];
+      const describe = (names: readonly string[], why: string) =>
+        names.length === 0 ? [] : [`Not written to GitHub: ${names.join(', ')}: ${why}`];
+      return [...describe(withoutToken, 'github-token is not set'), ...describe(limited, limit ?? '')];
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Describes why a surface on GitHub could not be written, and which permission may be missing. */
 import { removeSecrets } from '../api/secret-forms.ts';
-import { isAmbiguous, readRefusalStatus } from '../ci/github/problems.ts';
+import { adviseByAnswer, isAmbiguous, readRefusalStatus } from '../ci/github/problems.ts';
 import { GateError } from '../errors.ts';
 import { toPlainText } from '../prose.ts';
 import { neutralizeLine } from '../report/neutral.ts';
@@ -16,6 +16,15 @@ interface Refusing {
   isDependabot: boolean;
   /** Secrets of the run, which are removed from the line. */
   secrets: readonly string[];
+}
+
+/** All surfaces meet the same limit, so it is described once. */
+export function isRateLimit(error: unknown): error is GateError {
+  return error instanceof GateError && error.code === 'RATE_LIMITED';
+}
+
+export function describeLimit({ message, hint = '' }: GateError): string {
+  return `${message}. ${toPlainText(hint)}`;
 }
 
 /** One neutralized line. */
@@ -48,10 +57,13 @@ function describeTokenLimits({ permission }: RefusedSurface, isDependabot: boole
 }
 
 function chooseAdvice(status: number, message: string, { grant, readOnly }: RefusalAdvice): string | undefined {
-  if (status === 401) return 'Check github-token: it is wrong or has expired.';
+  const said = adviseByAnswer(status, message);
+  if (said !== undefined) return said;
   if (/must be enabled|not enabled|Advanced Security/i.test(message)) {
     return 'Enable code scanning in the settings of the repository, or remove upload-sarif.';
   }
+  if (status === 404 && /\b(?:commit|ref|branch)\b/i.test(message))
+    return 'GitHub does not know this commit on this branch: it may have been deleted or replaced.';
   if (status === 404) return `${grant} If the job has it, this GitHub server does not support it.`;
   if (status === 422) return 'The findings are in the summary of the run.';
   return status === 403 ? `${grant} ${readOnly}.` : undefined;

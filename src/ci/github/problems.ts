@@ -49,6 +49,25 @@ export const createPublishError: CreateError = ({ route, reply, isAmbiguous }) =
 export const readPermissionHint =
   'Give the job the permission "contents: read" (and "pull-requests: read" on pull requests); the command line takes a token from SCAN_GATE_GITHUB_TOKEN.';
 
+/** What GitHub says about a refusal that no permission of the job would change, and what to do then. */
+const adviceByMessage: readonly (readonly [said: RegExp, advice: string])[] = [
+  [/\blocked\b|lock prevents/i, 'The conversation is locked: unlock it, or switch off what is written there.'],
+  [
+    /GitHub App/i,
+    'Only the token of an app may write check runs: use the token of the workflow (github.token), or set annotations to commands.',
+  ],
+  [/SAML|single sign-on|\bSSO\b/i, "Authorize the token for the organization's single sign-on."],
+  [/\bIP (?:address|allow)/i, "Add the address of this runner to the organization's list of allowed addresses."],
+  [/archived/i, 'The repository is archived: unarchive it, or switch off what is written there.'],
+  [/suspended|blocked|flagged/i, 'GitHub has suspended or blocked this account, app or repository: ask its owner.'],
+];
+
+/** Undefined if a permission may be missing, or if GitHub does not say what is wrong. */
+export function adviseByAnswer(status: number, message: string): string | undefined {
+  if (status === 401) return 'Check github-token: it is wrong or has expired.';
+  return status < 500 ? adviceByMessage.find(([said]) => said.test(message))?.[1] : undefined;
+}
+
 /** NOT_FOUND, UNAVAILABLE, PROTOCOL, or AUTH for whatever else was refused. */
 export const createReadError: CreateError = ({ route, url, reply }) => {
   const asked = `${route.split(' ')[0]} ${URL.canParse(url) ? new URL(url).pathname : url}`;
@@ -63,5 +82,10 @@ export const createReadError: CreateError = ({ route, url, reply }) => {
   if (isSuccess(status)) return new GateError('PROTOCOL', `GitHub ${unexpectedResponse}`);
   // GitHub responds with 422 for a commit that does not exist.
   const code = status === 404 || status === 422 ? 'NOT_FOUND' : status >= 500 ? 'UNAVAILABLE' : 'AUTH';
-  return new GateError(code, `GitHub: ${asked} answered ${status}`, { status, hint: readPermissionHint });
+  const own = adviseByAnswer(status, reply.message);
+  const words = own === undefined ? '' : `: ${neutralizeLine(reply.message, 300).replace(/\.$/, '')}`;
+  return new GateError(code, `GitHub: ${asked} answered ${status}${words}`, {
+    status,
+    hint: own ?? readPermissionHint,
+  });
 };

@@ -60,6 +60,7 @@ export async function waitForRateLimit(
     'RATE_LIMITED',
     `GitHub's rate limit is reached, and it ends after the time limit of this run: ${end}`,
     {
+      brief: "GitHub's rate limit is reached",
       hint: 'Run the gate again later, or run fewer jobs at once: all jobs with the same token share its limit.',
     },
   );
