@@ -110,6 +110,7 @@ export async function createGithubRun(
 export function prepareGithubTarget(run: GithubRun, { runner }: Session): GithubTarget {
   const { context, settings } = run;
   const access = createWriteAccess(run);
+  const { attempt } = access;
   const shownSha = findDisplayCommit(context);
   const save = (name: string, value: string) => {
     try {
@@ -121,7 +122,9 @@ export function prepareGithubTarget(run: GithubRun, { runner }: Session): Github
   let checkRun: CheckRunProgress | undefined;
   if (shownSha !== undefined && access.token !== undefined && marksInCheckRun(settings)) {
     save(states.checkRunHead, shownSha);
-    checkRun = openCheckRun(createOpening(run, shownSha), access, (state) => save(states.checkRun, state));
+    checkRun = openCheckRun({ ...createOpening(run, shownSha), attempt }, access, (state) =>
+      save(states.checkRun, state),
+    );
   }
   return { access, checkRun, changes: undefined, shownSha };
 }
@@ -143,8 +146,10 @@ async function runPostStep(session: Session, step: ActionStep): Promise<undefine
   try {
     const run = await readRun(session, readStepSettings(session, step));
     const headSha = env[`STATE_${states.checkRunHead}`] || (run.context.headSha ?? '');
-    const cancelling = { opening: createOpening(run, headSha), text: 'The run was cut off before it had a verdict.' };
-    const { wasOpen, warning } = await closeLeftOpen(state, cancelling, createWriteAccess(run));
+    const access = createWriteAccess(run);
+    const opening = { ...createOpening(run, headSha), attempt: access.attempt };
+    const cancelling = { opening, text: 'The run was cut off before it had a verdict.' };
+    const { wasOpen, warning } = await closeLeftOpen(state, cancelling, access);
     if (warning !== undefined) log.line(`Warning: ${warning}`);
     else if (wasOpen) log.line('Closed the check run that the gate left open');
   } catch (error) {

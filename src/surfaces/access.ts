@@ -17,6 +17,8 @@ export interface WriteAccess extends GithubAccess {
   transport: Transport;
   clock: Clock;
   cancel: AbortSignal;
+  /** `<run id>.<attempt>` of the workflow run. Undefined outside of one. */
+  attempt: string | undefined;
   /** The URL of this run. */
   runUrl: string | undefined;
   /** When the run began, by this machine's clock in ms since the epoch. */
@@ -43,7 +45,7 @@ export interface GithubRun {
 
 export function createWriteAccess(run: GithubRun): WriteAccess {
   const { context, settings, env, transport, clock, cancel, now, loadOctokit } = run;
-  const runId = env.GITHUB_RUN_ID;
+  const { GITHUB_RUN_ID: runId, GITHUB_RUN_ATTEMPT: attempt } = env;
   const { repositoryUrl } = context;
   return {
     ...createGithubAccess(env, settings.githubToken, loadOctokit),
@@ -52,6 +54,7 @@ export function createWriteAccess(run: GithubRun): WriteAccess {
     transport,
     clock,
     cancel,
+    attempt: runId && `${runId}.${attempt || 1}`,
     runUrl: runId === undefined || repositoryUrl === undefined ? undefined : `${repositoryUrl}/actions/runs/${runId}`,
     startedMs: now.getTime(),
     isDependabot: env.GITHUB_ACTOR === 'dependabot[bot]',

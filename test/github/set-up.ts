@@ -30,6 +30,7 @@ export function accessTo(overrides: Partial<WriteAccess> = {}): WriteAccess {
     transport: createTransport({ timeouts: { connectMs: 120_000, headersMs: 120_000, bodyIdleMs: 120_000 } }),
     clock: eventClock([]),
     cancel: new AbortController().signal,
+    attempt: undefined,
     runUrl: 'https://github.com/acme/shop/actions/runs/1',
     startedMs: Date.now(),
     isDependabot: false,

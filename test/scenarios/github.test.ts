@@ -90,6 +90,40 @@ describe.concurrent('the action on GitHub', () => {
     expect(github.store.comments[0]?.body).toContain('### ✅ ');
   });
 
+  const gate = async (github: TestGithub, script: Partial<Script>, attempt: number) => {
+    const { ended } = await runScripted(script, {
+      event: pullRequest('feature', checkout),
+      apiUrl: github.apiUrl,
+      env: { SCAN_GATE_TIME_SCALE: timeScales.embedded, GITHUB_RUN_ID: '12', GITHUB_RUN_ATTEMPT: String(attempt) },
+      inputs: { 'github-token': github.token, scope: 'scan', 'comment-summary-in-pr': 'always' },
+      isBuilt: true,
+    });
+    return ended;
+  };
+
+  it.each([
+    ['a failure, then a pass', [failing(), {}]],
+    ['a pass, then a failure', [{}, failing()]],
+    ['a pass between two failures', [failing(), {}, failing()]],
+  ])('shows the worst result of gates without a category in one attempt: %s', async (_, scripts) => {
+    const github = await startFull();
+    const said: string[] = [];
+    for (const script of scripts) said.push((await gate(github, script, 1)).stdout.replaceAll(/\s+/g, ' '));
+    expect(github.store.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+    expect(github.store.checkRuns[0]?.title).toContain('1 high finding blocks');
+    expect(github.store.comments).toHaveLength(1);
+    expect(github.store.comments[0]?.body).toContain('1 high finding blocks');
+    const note = 'category is missing or the same: give each gate its own category';
+    const { checkRuns, comments } = github.store;
+    for (const text of [`${checkRuns[0]?.summary}${checkRuns[0]?.text}`, comments[0]?.body, said.at(-1)])
+      expect(text).toContain(note);
+    // A new attempt replaces what an earlier one found.
+    await gate(github, {}, 2);
+    expect(github.store.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'success' }]);
+    expect(github.store.comments[0]?.body).not.toContain('blocks');
+    expect(github.store.comments[0]?.body).not.toContain(note);
+  });
+
   it.each(['comment', 'review'])(
     'leaves the %s of a newer commit alone, and writes to its own commit',
     async (what) => {
@@ -183,13 +217,125 @@ describe.concurrent('the action on GitHub', () => {
     expect(ended.stdout).toContain("GitHub's rate limit is reached; trying again in 30 s");
   });
 
+  const limited = () => {
+    const headers = {
+      'x-ratelimit-remaining': '0',
+      'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000) + 86_400),
+    };
+    return { kind: 'answer', status: 403, message: 'API rate limit exceeded', headers } as const;
+  };
+
+  it('lets a run pass whose policy meets a rate limit, if on-inconclusive says so', async () => {
+    const github = await startFull({ fault: ({ method }) => (method === 'GET' ? limited() : undefined) });
+    const { ended } = await runScripted(
+      {},
+      {
+        event: pullRequest('feature', checkout),
+        apiUrl: github.apiUrl,
+        inputs: { 'github-token': github.token, annotations: 'none', 'on-inconclusive': 'rate-limited=warn' },
+        isBuilt: true,
+      },
+    );
+    expectEnd(ended, { verdict: 'inconclusive', reason: 'rate-limited', code: 0 });
+    expect(ended.stdout).toContain("GitHub's rate limit is reached");
+  });
+
+  it('describes one rate limit once, for all that it keeps from being written', async () => {
+    const github = await startFull({ fault: ({ method }) => (method === 'GET' ? undefined : limited()) });
+    const ended = await run(github, { 'comment-summary-in-pr': 'always', 'upload-sarif': 'true' });
+    const said = ended.stdout.replaceAll(/\s+/g, ' ');
+    expect(said).toMatch(/Not written to GitHub: [^:]*the comment[^:]*: GitHub's rate limit is reached/);
+    expect(said.match(/GitHub's rate limit is reached/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a locked conversation', 403, 'Unable to create comment because issue is locked.', 'unlock it'],
+    ['single sign-on', 403, 'Resource protected by organization SAML enforcement.', 'single sign-on'],
+    ['a token that is not of an app', 403, 'You must authenticate via a GitHub App.', 'Only the token of an app'],
+    ['a token that is wrong', 401, 'Bad credentials', 'Check github-token'],
+    ['an archived repository', 403, 'Repository was archived so is read-only.', 'is archived'],
+    ['a missing permission', 403, 'Resource not accessible by integration', 'pull-requests: write'],
+  ])('advises by what GitHub said: %s', async (_, status, message, advice) => {
+    const github = await startFull({
+      fault: ({ method, operation }) =>
+        method === 'GET' || operation === 'POST /graphql' ? undefined : { kind: 'answer', status, message },
+    });
+    const { ended } = await runScripted(failing(), {
+      event: pullRequest('feature', checkout),
+      apiUrl: github.apiUrl,
+      inputs: {
+        'github-token': github.token,
+        scope: 'scan',
+        annotations: 'check-run',
+        'comment-summary-in-pr': 'always',
+      },
+      isBuilt: true,
+    });
+    expectEnd(ended, { verdict: 'failed', reason: 'violations', code: 1 });
+    const said = ended.stdout.replaceAll(/\s+/g, ' ');
+    expect(said).toContain(advice);
+    if (advice !== 'pull-requests: write') expect(said).not.toContain('Give the job the permission');
+  });
+
+  it('advises about a token that GitHub refuses where the policy is read, and about no permission', async () => {
+    const github = await startFull({ fault: () => ({ kind: 'answer', status: 401, message: 'Bad credentials' }) });
+    const ended = await run(github, { annotations: 'none' }, {});
+    expectEnd(ended, { verdict: 'inconclusive', reason: 'policy', code: 2 });
+    const said = ended.stdout.replaceAll(/\s+/g, ' ');
+    expect(said).toContain('Check github-token: it is wrong or has expired.');
+    expect(said).not.toContain('permission');
+  });
+
+  it('uploads no SARIF in a merge group, whose branch will not exist', async () => {
+    const github = await startFull();
+    const { main = '', feature: sha = '' } = checkout.heads;
+    const ref = `refs/heads/gh-readonly-queue/main/pr-7-${main}`;
+    const group = { head_ref: ref, head_sha: sha, base_ref: 'refs/heads/main', base_sha: main };
+    const { repository } = pullRequest('feature', checkout).payload as { repository: object };
+    const { ended } = await runScripted(failing(), {
+      event: {
+        name: 'merge_group',
+        payload: { action: 'checks_requested', repository, merge_group: group },
+        env: { GITHUB_REPOSITORY: checkout.repository, GITHUB_REF: ref, GITHUB_SHA: sha },
+      },
+      apiUrl: github.apiUrl,
+      inputs: { 'github-token': github.token, 'upload-sarif': 'true' },
+      isBuilt: true,
+    });
+    expect(github.store.uploads).toEqual([]);
+    const said = ended.stdout.replaceAll(/\s+/g, ' ');
+    expect(said).not.toMatch(/Warning: Code scanning|security-events/);
+  });
+
+  it('updates the text of a review when what it says is fixed', async () => {
+    const github = await startFull();
+    const inputs = { annotations: 'review' };
+    await run(github, inputs);
+    expect(github.store.reviews[0]?.body).toContain('1 high finding blocks this pull request');
+    const { ended } = await runScripted(
+      {},
+      {
+        event: pullRequest('feature', checkout),
+        apiUrl: github.apiUrl,
+        inputs: { 'github-token': github.token, scope: 'scan', ...inputs },
+        isBuilt: true,
+      },
+    );
+    expectEnd(ended, { verdict: 'passed', reason: 'clean', code: 0 });
+    expect(github.store.reviewComments[0]?.body).toContain('✅ **Fixed**');
+    const at = checkout.heads.feature?.slice(0, 7);
+    expect(github.store.reviews.map(({ body }) => body)).toEqual([
+      `✅ Everything in this review is resolved at ${at}.`,
+    ]);
+  });
+
   it('is inconclusive on a rate limit that outlasts it, and blames no permission', async () => {
     const reset = String(Math.ceil(Date.now() / 1000) + 86_400);
     const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset };
     const limit = { kind: 'answer', status: 403, message: 'API rate limit exceeded', headers } as const;
     const github = await startFull({ fault: ({ method }) => (method === 'GET' ? limit : undefined) });
     const ended = await run(github, { annotations: 'none' });
-    expectEnd(ended, { verdict: 'inconclusive', reason: 'policy', code: 2 });
+    expectEnd(ended, { verdict: 'inconclusive', reason: 'rate-limited', code: 2 });
     expect(ended.stdout.replaceAll(/\s+/g, ' ')).toMatch(/GitHub's rate limit is reached, .*: it ends in 14\d\d min/);
     expect(ended.stdout).not.toContain('permission');
   });

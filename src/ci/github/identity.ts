@@ -26,14 +26,27 @@ export interface PendingScan {
   pullRequest: number | undefined;
 }
 
+/** The gates of one attempt of a workflow run that write the same check run, because no category separates them. */
+export interface GatesOfAttempt {
+  /** `<run id>.<attempt>`. */
+  attempt: string;
+  /** How many have begun, and how many of these have not ended. */
+  begun: number;
+  open: number;
+}
+
 /**
  * The external id: the key of the check run and the time its run began, by GitHub's clock in ms since the epoch. A run
- * that does not wait adds the scan that the check run waits for.
+ * that waits adds its attempt, and one that does not wait the scan that the check run waits for.
  */
-export function formatExternalId(key: string, startedMs: number, pending?: PendingScan): string {
+export function formatExternalId(key: string, startedMs: number, more?: PendingScan | GatesOfAttempt): string {
   const since = `${key}@${Math.round(startedMs)}`;
-  if (pending === undefined) return since;
-  const { scanId, pullRequest } = pending;
+  if (more === undefined) return since;
+  if ('attempt' in more) {
+    const { attempt, begun, open } = more;
+    return `${since}#${new URLSearchParams({ run: attempt, begun: String(begun), open: String(open) })}`;
+  }
+  const { scanId, pullRequest } = more;
   const parts = { scan: scanId, ...(pullRequest !== undefined && { pull: String(pullRequest) }) };
   return `${since}#${new URLSearchParams(parts)}`;
 }
@@ -42,16 +55,23 @@ export interface ExternalId {
   key: string;
   startedMs: number;
   pending: PendingScan | undefined;
+  gates: GatesOfAttempt | undefined;
 }
 
 /** An id without a time counts as the oldest. */
 export function readExternalId(externalId: string | null | undefined): ExternalId {
-  const [, key = '', time = '0', parts] = /^(.*?)(?:@(\d{1,15})(?:#(.*))?)?$/s.exec(externalId ?? '') ?? [];
-  return { key, startedMs: Number(time), pending: parts === undefined ? undefined : readPending(parts) };
+  const [, key = '', time = '0', text = ''] = /^(.*?)(?:@(\d{1,15})(?:#(.*))?)?$/s.exec(externalId ?? '') ?? [];
+  const parts = new URLSearchParams(text);
+  return { key, startedMs: Number(time), pending: readPending(parts), gates: readGates(parts) };
 }
 
-function readPending(text: string): PendingScan | undefined {
-  const parts = new URLSearchParams(text);
+function readGates(parts: URLSearchParams): GatesOfAttempt | undefined {
+  const attempt = parts.get('run');
+  const [begun, open] = [Number(parts.get('begun')), Number(parts.get('open'))];
+  return attempt !== null && begun > 0 && open >= 0 ? { attempt, begun, open } : undefined;
+}
+
+function readPending(parts: URLSearchParams): PendingScan | undefined {
   const scanId = parts.get('scan');
   const pull = parts.get('pull');
   const isNumber = pull === null || /^[1-9]\d{0,9}$/.test(pull);

@@ -5,12 +5,13 @@ import {
   formatExternalId,
   formatGateName,
   formatRunKey,
+  type GatesOfAttempt,
   type PendingScan,
   readExternalId,
 } from '../../ci/github/identity.ts';
 import { isAmbiguous, readRefusalStatus } from '../../ci/github/problems.ts';
 import { escapeMarkdown } from '../../report/neutral.ts';
-import type { FoundCheckRun, OpenedCheckRun, Opening } from './opened.ts';
+import type { FoundCheckRun, OpenedCheckRun, Opening, Rivals } from './opened.ts';
 
 /** GitHub may need a moment until a list shows the result of an unanswered request. */
 const settleMs = 2000;
@@ -20,8 +21,13 @@ const checkRun = z.looseObject({
   html_url: z.string().nullish(),
   external_id: z.string().nullish(),
   status: z.string().nullish(),
+  conclusion: z.string().nullish(),
   details_url: z.string().nullish(),
-  output: z.looseObject({ annotations_count: z.number().int() }),
+  output: z.looseObject({
+    annotations_count: z.number().int(),
+    title: z.string().nullish(),
+    summary: z.string().nullish(),
+  }),
 });
 const checkRunPage = z.looseObject({ total_count: z.number().int(), check_runs: z.array(checkRun) });
 const runsRoute = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
@@ -45,21 +51,26 @@ export async function startCheckRun(client: GithubClient, opening: Opening): Pro
   const identity = buildIdentity(opening);
   const found = await findCheckRun(client, identity);
   const startedMs = opening.startedMs + (client.serverAheadMs() ?? 0);
-  if (isNewer(found, startedMs)) return 'overtaken';
+  const before = found && readGatesOf(found, opening);
+  if (before === undefined && isNewer(found, startedMs)) return 'overtaken';
+  const gates = opening.attempt === undefined ? undefined : countGate(opening.attempt, before, found);
   const state = {
-    external_id: formatExternalId(identity.key, startedMs),
+    external_id: formatExternalId(identity.key, startedMs, gates),
     status: 'in_progress',
     output: { title: 'Scanning', summary: client.redact(escapeMarkdown(opening.text)) || 'The scan is under way.' },
     ...buildDetails(opening.runUrl),
   };
   if (found === undefined) return createCheckRun(client, identity, state);
+  // The result of another gate of this attempt stays visible, unless it is a success.
+  const isKept = before !== undefined && rankConclusion(found) > 0;
   try {
     const answer = await client.call({
       route: updateRoute,
-      parameters: { check_run_id: found.id, ...state },
+      parameters: { check_run_id: found.id, ...(isKept ? { external_id: state.external_id } : state) },
       shape: checkRun,
     });
-    return { ...toOpenedCheckRun(answer), annotationCount: found.output.annotations_count };
+    const opened = { ...toOpenedCheckRun(answer), annotationCount: found.output.annotations_count };
+    return before === undefined ? opened : await reviewCheckRun(client, opening, opened);
   } catch (error) {
     // Only the app that created a check run may change it.
     if (readRefusalStatus(error) === undefined) throw error;
@@ -71,13 +82,76 @@ function buildIdentity({ category, event, headSha }: Opening): CheckRunIdentity 
   return { name: formatGateName(category, event), key: formatRunKey(category, event), head_sha: headSha };
 }
 
+/** Undefined if the check run belongs to another attempt, or if nothing says which one it is. */
+function readGatesOf(run: CheckRun, { attempt }: Opening): GatesOfAttempt | undefined {
+  const { gates } = readExternalId(run.external_id);
+  return gates?.attempt === attempt ? gates : undefined;
+}
+
+function countGate(attempt: string, before: GatesOfAttempt | undefined, found: CheckRun | undefined): GatesOfAttempt {
+  const open = before === undefined || found?.status === 'completed' ? 0 : before.open;
+  return { attempt, begun: (before?.begun ?? 0) + 1, open: open + 1 };
+}
+
+/** What lets a pull request be merged is 0 or 1. The worst is a proven failure. */
+export function rankConclusion({ conclusion }: { conclusion?: string | null | undefined }): number {
+  if (conclusion === null || conclusion === undefined || conclusion === 'success') return 0;
+  if (conclusion === 'neutral' || conclusion === 'skipped') return 1;
+  return conclusion === 'failure' ? 3 : 2;
+}
+
 function isNewer(run: CheckRun | undefined, startedMs: number): boolean {
   return run !== undefined && readExternalId(run.external_id).startedMs > startedMs + slackMs;
 }
 
-/** Whether a newer run of the same kind has put it in progress, or has created its own check run. Throws GateError. */
-export async function isOvertaken(client: GithubClient, opening: Opening, startedMs: number): Promise<boolean> {
-  return isNewer(await findCheckRun(client, buildIdentity(opening)), startedMs);
+/**
+ * `overtaken` if a newer run of the same kind has put it in progress, or has created its own check run. Otherwise the
+ * check run, with what other gates of the same attempt made of it. Throws GateError.
+ */
+export async function reviewCheckRun<Opened extends Pick<OpenedCheckRun, 'id' | 'startedMs'>>(
+  client: GithubClient,
+  opening: Opening,
+  opened: Opened,
+): Promise<(Opened & { rivals?: Rivals | undefined }) | 'overtaken'> {
+  const own = await listCheckRuns(client, buildIdentity(opening));
+  const ofAttempt = own.filter((run) => readGatesOf(run, opening) !== undefined);
+  if (!ofAttempt.includes(own[0] as CheckRun)) return isNewer(own[0], opened.startedMs) ? 'overtaken' : opened;
+  const gates = ofAttempt.flatMap((run) => readGatesOf(run, opening) ?? []);
+  if (gates.reduce((sum, { begun }) => sum + begun, 0) < 2) return opened;
+  const isCompleted = ({ status }: CheckRun) => status === 'completed';
+  const countOpen = (run: CheckRun) => (isCompleted(run) ? 0 : (readGatesOf(run, opening)?.open ?? 0));
+  const [worst] = ofAttempt.filter(isCompleted).toSorted((a, b) => rankConclusion(b) - rankConclusion(a));
+  const openHere = Math.max(
+    0,
+    ofAttempt.reduce((sum, run) => sum + (run.id === opened.id ? countOpen(run) : 0), 0) - 1,
+  );
+  const openElsewhere = ofAttempt.reduce((sum, run) => sum + (run.id === opened.id ? 0 : countOpen(run)), 0);
+  return {
+    ...opened,
+    rivals: {
+      open: openHere + openElsewhere,
+      openHere,
+      worst: worst && {
+        conclusion: worst.conclusion ?? '',
+        title: worst.output.title ?? '',
+        summary: worst.output.summary ?? '',
+      },
+      others: ofAttempt
+        .filter((run) => run.id !== opened.id && countOpen(run) === 0)
+        .map(({ id, conclusion }) => ({ id, conclusion: conclusion ?? undefined })),
+    },
+  };
+}
+
+/**
+ * Leaves it in progress for the other gates of this attempt, one fewer of which is then open. A pass before they have
+ * ended would let the pull request be merged. Throws GateError.
+ */
+export async function leaveToRivals(client: GithubClient, opening: Opening, { id, startedMs, rivals }: OpenedCheckRun) {
+  const { attempt = '' } = opening;
+  const gates = { attempt, begun: (rivals?.open ?? 0) + 1, open: rivals?.openHere ?? 0 };
+  const external_id = formatExternalId(buildIdentity(opening).key, startedMs, gates);
+  await client.call({ route: updateRoute, parameters: { check_run_id: id, external_id }, shape: checkRun });
 }
 
 /** The check run that this workflow run created or put in progress and did not complete. Throws GateError. */
@@ -112,6 +186,11 @@ function toOpenedCheckRun(run: CheckRun): OpenedCheckRun {
 
 /** The check run of the newest run. Several exist if two began at the same time. */
 async function findCheckRun(client: GithubClient, identity: CheckRunIdentity): Promise<CheckRun | undefined> {
+  return (await listCheckRuns(client, identity))[0];
+}
+
+/** Those of the newest run first. */
+async function listCheckRuns(client: GithubClient, identity: CheckRunIdentity): Promise<CheckRun[]> {
   const runs = await client.pages(
     {
       route: runsRoute,
@@ -122,7 +201,7 @@ async function findCheckRun(client: GithubClient, identity: CheckRunIdentity): P
   );
   const own = runs.filter((run) => readExternalId(run.external_id).key === identity.key);
   const getStartTime = (run: CheckRun) => readExternalId(run.external_id).startedMs;
-  return own.sort((a, b) => getStartTime(b) - getStartTime(a) || b.id - a.id)[0];
+  return own.sort((a, b) => getStartTime(b) - getStartTime(a) || b.id - a.id);
 }
 
 async function createCheckRun(
@@ -166,8 +245,10 @@ export async function endCheckRun(
   client: GithubClient,
   id: number,
   { conclusion, title, text }: CheckRunEnding,
+  { isMarkdown = false } = {},
 ): Promise<void> {
-  const output = { title, summary: client.redact(escapeMarkdown(text)) || 'The run has ended.' };
+  const summary = client.redact(isMarkdown ? text : escapeMarkdown(text));
+  const output = { title, summary: summary || 'The run has ended.' };
   const parameters = { check_run_id: id, status: 'completed', conclusion, output };
   await client.call({ route: updateRoute, parameters, shape: checkRun });
 }

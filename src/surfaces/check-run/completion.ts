@@ -1,4 +1,6 @@
 /** Completes a check run: its annotations in batches, then the conclusion with the summary. */
+
+import { formatExternalId, formatRunKey } from '../../ci/github/identity.ts';
 import { inconclusiveReasons, isInconclusive } from '../../errors.ts';
 import { type AnnotationSet, formatOmittedLine } from '../../report/annotations.ts';
 import type { Report } from '../../report/report.ts';
@@ -18,10 +20,10 @@ import {
   splitIntoBatches,
 } from './annotations.ts';
 import { buildDetails, type CheckConclusion } from './check-run.ts';
-import { marksInCheckRun, type OpenedCheckRun } from './opened.ts';
+import { marksInCheckRun, type OpenedCheckRun, rivalsNote } from './opened.ts';
 
 /** GitHub counts characters. Text of this many bytes never has more characters. */
-const outputBytes = 65_535;
+export const outputBytes = 65_535;
 /** Time reserved for the conclusion: a check run that stays in progress blocks the pull request. */
 const conclusionReserveMs = 15_000;
 
@@ -38,7 +40,7 @@ export async function completeCheckRun(
   const batches = splitIntoBatches(missing);
   const tally: DeliveryTally = { ...wanted, outdated, refused: 0, late: 0 };
   await addBatches(showing, { id: opened.id, batches: batches.slice(0, -1) }, tally);
-  await sendConclusion(showing, { id: opened.id, batch: batches.at(-1) ?? [] }, tally);
+  await sendConclusion(showing, { opened, batch: batches.at(-1) ?? [] }, tally);
   return { lines: formatCounts(showing.report, tally), warnings: formatLosses(tally) };
 }
 
@@ -68,10 +70,10 @@ async function addBatches(
 
 async function sendConclusion(
   showing: GithubShowing,
-  last: { id: number; batch: CheckAnnotation[] },
+  { opened, batch }: { opened: OpenedCheckRun; batch: CheckAnnotation[] },
   tally: DeliveryTally,
 ): Promise<void> {
-  const { client, report, github } = showing;
+  const { client, report, github, settings } = showing;
   // The title shows the sentence, and readers of the page cannot open a path on the runner.
   const markdown = client.redact(
     renderSummary(report, { maxBytes: outputBytes, allFindingsUrl: github.access.runUrl, hasHeading: false }),
@@ -80,9 +82,15 @@ async function sendConclusion(
     title: formatSentence(report),
     summary: fitSummary(markdown, outputBytes).trim() || formatSentence(report),
   };
-  const end = { status: 'completed', conclusion: chooseConclusion(report), ...buildDetails(github.access.runUrl) };
-  tally.refused += await addAnnotations(client, last, (refused) => {
-    const text = formatCounts(report, { ...tally, refused: tally.refused + refused }).join('\n\n');
+  const key = formatRunKey(settings.category, report.pullRequest === undefined ? report.event : undefined);
+  const end = {
+    ...{ status: 'completed', conclusion: chooseConclusion(report), ...buildDetails(github.access.runUrl) },
+    // A run that did not wait has no result, which a later job of the same attempt may give.
+    ...(report.reason === 'not-waited' && { external_id: formatExternalId(key, opened.startedMs) }),
+  };
+  tally.refused += await addAnnotations(client, { id: opened.id, batch }, (refused) => {
+    const counts = formatCounts(report, { ...tally, refused: tally.refused + refused });
+    const text = [...counts, ...(opened.rivals === undefined ? [] : [`${rivalsNote}.`])].join('\n\n');
     return { ...end, output: text === '' ? output : { ...output, text } };
   });
 }

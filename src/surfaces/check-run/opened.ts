@@ -16,6 +16,8 @@ export interface Opening {
   /** The current state, for example how long the scan usually takes. */
   text: string;
   runUrl: string | undefined;
+  /** `<run id>.<attempt>`. Another gate of the same attempt with the same name is noticed by it. */
+  attempt?: string | undefined;
   /** When the run began, by this machine's clock in ms since the epoch. */
   startedMs: number;
 }
@@ -28,6 +30,25 @@ export interface OpenedCheckRun {
   annotationCount: number;
   /** When the run began by GitHub's clock, as the check run states it. */
   startedMs: number;
+  /** Set if other gates of this attempt write the same check run. */
+  rivals?: Rivals | undefined;
+}
+
+export const rivalsNote =
+  'Several gates of this run write the same results, because category is missing or the same: give each gate its own category';
+
+/** Other gates of the same attempt and name: nothing separates their results. */
+export interface Rivals {
+  /** How many of them have not ended, and how many of these write this very check run. */
+  open: number;
+  openHere: number;
+  /** The worst result that one of them has shown. */
+  worst: { conclusion: string; title: string; summary: string } | undefined;
+  /**
+   * Other check runs of this name in which no gate is open: two exist if two gates began at the same moment. Without a
+   * conclusion, one waits for the last gate.
+   */
+  others: { id: number; conclusion: string | undefined }[];
 }
 
 /** `overtaken`: a newer run of the same kind has replaced it, and its result remains. */

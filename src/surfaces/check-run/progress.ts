@@ -3,7 +3,14 @@ import type { PendingScan } from '../../ci/github/identity.ts';
 import { readRefusalStatus } from '../../ci/github/problems.ts';
 import { type WriteAccess, withClient } from '../access.ts';
 import { describeRefusal } from '../refusal.ts';
-import { endCheckRun, findUnfinished, isOvertaken, recordPending, startCheckRun } from './check-run.ts';
+import {
+  endCheckRun,
+  findUnfinished,
+  rankConclusion,
+  recordPending,
+  reviewCheckRun,
+  startCheckRun,
+} from './check-run.ts';
 import type { CheckRunProgress, FoundCheckRun, OpenedCheckRun, Opening } from './opened.ts';
 
 const openBudgetMs = 20_000;
@@ -43,9 +50,9 @@ export function openCheckRun(
       const begun = await opened;
       if (begun === 'none' || begun === 'overtaken') return begun === 'none' ? undefined : begun;
       const found = begun === 'unknown' ? await findUnfinished(client, opening) : begun;
-      if (found === undefined || !(await isOvertaken(client, opening, found.startedMs))) return found;
-      markCompleted();
-      return 'overtaken';
+      const reviewed = found && (await reviewCheckRun(client, opening, found));
+      if (reviewed === 'overtaken') markCompleted();
+      return reviewed;
     },
     markCompleted,
     async leavePending(scan) {
@@ -93,7 +100,7 @@ async function leave(
 ): Promise<boolean> {
   try {
     return await withClient(useRealTime(access), openBudgetMs * access.clock.patience, async (client) => {
-      if (await isOvertaken(client, opening, opened.startedMs)) return true;
+      if ((await reviewCheckRun(client, opening, opened)) === 'overtaken') return true;
       await recordPending(client, opening, { opened, scan });
       return true;
     });
@@ -145,8 +152,12 @@ async function endAsCancelled(
   try {
     await withClient({ ...useRealTime(access), cancel }, budgetMs * access.clock.patience, async (client) => {
       const found = known ?? (await findUnfinished(client, opening));
-      if (found === undefined || (await isOvertaken(client, opening, found.startedMs))) return;
-      await endCheckRun(client, found.id, { conclusion: 'cancelled', title: 'Cancelled', text });
+      const reviewed = found && (await reviewCheckRun(client, opening, found));
+      const ending = { conclusion: 'cancelled', title: 'Cancelled', text } as const;
+      if (reviewed === undefined || reviewed === 'overtaken') return;
+      // A proven failure of another gate of this attempt stays.
+      if (rankConclusion(reviewed.rivals?.worst ?? {}) > rankConclusion(ending)) return;
+      await endCheckRun(client, reviewed.id, ending);
     });
     return undefined;
   } catch (error) {

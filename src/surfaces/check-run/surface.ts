@@ -1,12 +1,27 @@
 /** The check run as a surface. One that was opened is completed, even if the settings have changed since. */
 import { readRefusalStatus } from '../../ci/github/problems.ts';
 import { formatSentence } from '../../report/sentence/sentence.ts';
+import { fitSummary } from '../../report/summary/fit.ts';
 import { type WriteAccess, withClient } from '../access.ts';
-import { describeRefusal } from '../refusal.ts';
+import { describeRefusal, isRateLimit } from '../refusal.ts';
 import type { GithubShowing, GithubSurface, Written } from '../surface.ts';
-import { type CheckRunEnding, endCheckRun, startCheckRun } from './check-run.ts';
-import { chooseConclusion, completeCheckRun } from './completion.ts';
-import { type FoundCheckRun, marksInCheckRun, type OpenedCheckRun } from './opened.ts';
+import {
+  type CheckConclusion,
+  type CheckRunEnding,
+  endCheckRun,
+  leaveToRivals,
+  rankConclusion,
+  startCheckRun,
+} from './check-run.ts';
+import { chooseConclusion, completeCheckRun, outputBytes } from './completion.ts';
+import {
+  type FoundCheckRun,
+  marksInCheckRun,
+  type OpenedCheckRun,
+  type Opening,
+  type Rivals,
+  rivalsNote,
+} from './opened.ts';
 
 export const checkRun: GithubSurface = {
   kind: 'github',
@@ -46,15 +61,48 @@ async function writeCheckRun(showing: GithubShowing): Promise<Partial<Written>> 
     (await github.checkRun?.find(client)) ?? (marksInCheckRun(settings) ? await startFor(showing) : undefined);
   if (found === 'overtaken')
     return { lines: ['The check run shows a newer run of the gate on this commit, and stays'] };
-  return found === undefined ? {} : { checkRunUrl: found.url, ...(await completeWithFallback(showing, found)) };
+  if (found === undefined) return {};
+  if (found.rivals === undefined) return { checkRunUrl: found.url, ...(await completeWithFallback(showing, found)) };
+  return { checkRunUrl: found.url, ...(await completeBesideRivals(showing, found, found.rivals)) };
 }
 
-function startFor({ report, settings, client, github }: GithubShowing): Promise<FoundCheckRun> {
+function startFor(showing: GithubShowing): Promise<FoundCheckRun> {
+  return startCheckRun(showing.client, createOpening(showing));
+}
+
+function createOpening({ report, settings, github }: GithubShowing): Opening {
   const { message: text } = report;
   const headSha = github.shownSha ?? report.headSha ?? '';
   const event = report.pullRequest === undefined ? report.event : undefined;
-  const { runUrl, startedMs } = github.access;
-  return startCheckRun(client, { headSha, category: settings.category, event, text, runUrl, startedMs });
+  const { runUrl, startedMs, attempt } = github.access;
+  return { headSha, category: settings.category, event, text, runUrl, startedMs, attempt };
+}
+
+/** Several gates of one attempt write one check run. The worst result stays, and each says why. */
+async function completeBesideRivals(
+  showing: GithubShowing,
+  opened: OpenedCheckRun,
+  { worst, open, others }: Rivals,
+): Promise<Partial<Written>> {
+  const { client, report, github } = showing;
+  const own = { conclusion: chooseConclusion(report), title: formatSentence(report), summary: '' };
+  const isWorse = worst !== undefined && rankConclusion(worst) > rankConclusion(own);
+  if (!isWorse && open > 0 && rankConclusion(own) < 2) {
+    await leaveToRivals(client, createOpening(showing), opened);
+    github.checkRun?.markCompleted();
+    return { warnings: [`${rivalsNote}. The check run stays open until the last of them has ended`] };
+  }
+  const { conclusion, title, summary } = isWorse ? worst : own;
+  const text = summary.includes(rivalsNote) ? summary : `${rivalsNote}.\n\n${summary}`;
+  const ending = { conclusion: conclusion as CheckConclusion, title, text: fitSummary(text, outputBytes) };
+  const end = (id: number) => endCheckRun(client, id, ending, { isMarkdown: true });
+  const said: Partial<Written> = isWorse ? {} : await completeWithFallback(showing, opened);
+  if (isWorse) await end(opened.id);
+  if (isWorse) github.checkRun?.markCompleted();
+  for (const each of others)
+    if (each.conclusion === undefined || rankConclusion(each) < rankConclusion(ending)) await end(each.id);
+  const which = isWorse ? '. The check run shows the worst result, which is that of another one' : '';
+  return { ...said, warnings: [...(said.warnings ?? []), `${rivalsNote}${which}`] };
 }
 
 async function completeWithFallback(showing: GithubShowing, opened: OpenedCheckRun): Promise<Partial<Written>> {
@@ -68,6 +116,7 @@ async function completeWithFallback(showing: GithubShowing, opened: OpenedCheckR
     const ending = { conclusion: chooseConclusion(report), title: formatSentence(report), text: `${report.message}.` };
     const isRefused = [401, 403, 404].includes(readRefusalStatus(error) ?? 0);
     if (!isRefused && (await tryToEnd(opened.id, ending, github.access))) github.checkRun?.markCompleted();
+    if (isRateLimit(error)) throw error;
     return { warnings: [describeRefusal(error, checkRun, github.access)] };
   }
 }

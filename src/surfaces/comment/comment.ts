@@ -11,6 +11,7 @@ import { fitSummary } from '../../report/summary/fit.ts';
 import { renderSummary } from '../../report/summary/summary.ts';
 import { pluralize } from '../../report/tally.ts';
 import { severityWords } from '../../severity.ts';
+import { rivalsNote } from '../check-run/opened.ts';
 import { checkGithubHead } from '../pull-head.ts';
 import type { GithubShowing, GithubSurface, Showing, Written } from '../surface.ts';
 import { compareWithMemory, readMemory, rememberFindings, renderMemory, type SettledFinding } from './memory.ts';
@@ -48,9 +49,14 @@ async function writeComment(showing: GithubShowing): Promise<Partial<Written>> {
   const { isOther, lines } = await checkGithubHead(showing, comment.name);
   if (isOther) return { lines };
   if (existing === undefined) return { commentUrl: await createComment(showing), lines };
+  const before = existing.body ?? '';
+  const rival = readRivalVerdict(showing, before);
+  const isWorse = rival !== undefined && verdicts.indexOf(rival) > verdicts.indexOf(report.verdict);
+  // What another gate of this attempt has found is not resolved.
+  const body = isWorse ? before : renderBody(showing, rival === undefined ? before : '');
   const updated = await client.call({
     route: 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
-    parameters: { comment_id: existing.id, body: renderBody(showing, existing.body ?? '') },
+    parameters: { comment_id: existing.id, body: rival === undefined ? body : addRivalsNote(body) },
     shape: commentAnswer,
   });
   // Two parallel runs may each have created a comment.
@@ -61,7 +67,9 @@ async function writeComment(showing: GithubShowing): Promise<Partial<Written>> {
       shape: z.unknown(),
     });
   }
-  return { commentUrl: updated.html_url ?? undefined, lines };
+  const shown = isWorse ? '. The comment shows the worst result, which is that of another one' : '';
+  const warnings = rival === undefined ? [] : [`${rivalsNote}${shown}`];
+  return { commentUrl: updated.html_url ?? undefined, lines, warnings };
 }
 
 function isCommentWanted({ report, settings }: Showing): boolean {
@@ -71,6 +79,21 @@ function isCommentWanted({ report, settings }: Showing): boolean {
 
 function buildMarker(category: string | undefined): string {
   return `<!-- ${formatGateKey(category)} -->`;
+}
+
+/** The marker of the attempt that wrote the comment, and of its verdict. */
+function buildAttemptMarker({ report, github }: GithubShowing): string {
+  const { attempt } = github.access;
+  return attempt === undefined ? '' : `<!-- scan-gate-run:${attempt}:${report.verdict} -->`;
+}
+
+/** From the best to the worst. */
+const verdicts = ['passed', 'inconclusive', 'failed'] as const;
+
+/** The verdict of another gate of this attempt that wrote the comment, because no category separates the two. */
+function readRivalVerdict({ github }: GithubShowing, body: string): (typeof verdicts)[number] | undefined {
+  const [, attempt, verdict] = /^.*<!-- scan-gate-run:([\d.]+):(\w+) -->/.exec(body) ?? [];
+  return attempt === github.access.attempt ? verdicts.find((each) => each === verdict) : undefined;
 }
 
 /** Oldest first. Anybody can write the marker, so the author must be us. */
@@ -109,12 +132,18 @@ async function createComment(showing: GithubShowing): Promise<string | undefined
   }
 }
 
+/** After the line of markers. */
+function addRivalsNote(body: string): string {
+  return body.includes(rivalsNote) ? body : body.replace('\n', () => `\n${rivalsNote}.\n\n`);
+}
+
 /** The marker, the summary, what was fixed since, and a hidden record of what is open now. */
-function renderBody({ client, report, settings, github }: GithubShowing, previous: string): string {
+function renderBody(showing: GithubShowing, previous: string): string {
+  const { client, report, settings, github } = showing;
   const { runUrl } = github.access;
   const before = readMemory(previous);
   const { settled, unsure } = compareWithMemory(report, before);
-  const head = buildMarker(settings.category);
+  const head = `${buildMarker(settings.category)}${buildAttemptMarker(showing)}`;
   const fixed = renderFixedSection(settled, settings.disclose !== 'counts');
   const memory = renderMemory([...rememberFindings(report, client.redact), ...unsure]);
   const tail = [fixed, memory].filter((part) => part !== '').map((part) => client.redact(part));

@@ -209,6 +209,65 @@ async function addForeignRun(made: World, index: number, overrides: { externalId
   });
 }
 
+describe('check run of several gates of one attempt', () => {
+  const attempt = '12.1';
+  type Progress = ReturnType<typeof openCheckRun>;
+  const begin = async (access: WriteAccess) => {
+    const checkRun = openCheckRun({ ...opening, attempt }, access);
+    await withClient(access, 20_000, (client) => checkRun.find(client));
+    return checkRun;
+  };
+  const end = (access: WriteAccess, checkRun: Progress, report: Report) =>
+    publishToGithub(report, inputOf(report, { annotations: 'auto' }).settings, {
+      access: { ...access, attempt },
+      checkRun,
+      changes: undefined,
+    });
+  const reports = { passed: passedReport(), failed: sampleReport() };
+
+  it.each([
+    ['passed', 'failed', 'in_progress', 'failure'],
+    ['failed', 'passed', 'completed', 'failure'],
+    ['passed', 'passed', 'in_progress', 'success'],
+  ] as const)(
+    'is not a success before the last of them has ended: one that %s, then one that %s',
+    async (first, second, status, conclusion) => {
+      const { access, github } = await world();
+      const [one, other] = [await begin(access), await begin(access)];
+      const said = [await end(access, one, reports[first])];
+      await one.close('The run ended');
+      expect(github.store.checkRuns).toMatchObject([{ status }]);
+      said.push(await end(access, other, reports[second]));
+      expect(github.store.checkRuns).toMatchObject([{ status: 'completed', conclusion }]);
+      for (const { warnings } of said) expect(warnings.join()).toContain('give each gate its own category');
+    },
+  );
+
+  it.each([
+    ['failed', 'passed'],
+    ['passed', 'failed'],
+  ] as const)(
+    'shows the worst in both if two began at the same moment: one that %s, then one that %s',
+    async (first, second) => {
+      const { access, github } = await world();
+      const one = await begin(access);
+      const hidden = github.store.checkRuns.splice(0);
+      const other = await begin(access);
+      github.store.checkRuns.unshift(...hidden);
+      await end(access, one, reports[first]);
+      await end(access, other, reports[second]);
+      expect(github.store.checkRuns.map((run) => run.conclusion)).toEqual(['failure', 'failure']);
+    },
+  );
+
+  it('keeps a proven failure when another of them is cancelled', async () => {
+    const { access, github } = await world();
+    await end(access, await begin(access), sampleReport());
+    await (await begin(access)).close('Cancelled');
+    expect(github.store.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+  });
+});
+
 describe('check run of two runs', () => {
   const later = { headSha: sampleSha, category: undefined, text: 'Scanning again', runUrl: `${opening.runUrl}2` };
   const minute = 60_000;
