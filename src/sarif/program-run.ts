@@ -5,8 +5,8 @@
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import { coverageWords, type ScanType, scanTypes } from '../api/words.ts';
 import { toGateError } from '../errors.ts';
-import { getSeverityRank, type Severity, severities } from '../severity.ts';
-import { isUnshipped } from '../text/file-role.ts';
+import { getSeverityRank, severities } from '../severity.ts';
+import { isUnshipped, isUnshippedTemplate } from '../text/file-role.ts';
 import { isRecord } from '../text/records.ts';
 import type { ScannerFinding } from './finding.ts';
 import { readSarif, type SarifFinding } from './intake.ts';
@@ -51,9 +51,12 @@ function readFindings(engine: string, program: unknown, types: readonly ScanType
   const [sarif, root] = ['sarif', 'folder'].map((key) => readNested(program, key));
   if (typeof sarif !== 'string' || typeof root !== 'string') return { findings: [], diagnostics: [] };
   const paths = new Map(readList(readNested(program, 'paths')) as [string, string][]);
+  const loaded = new Set(readList(readNested(program, 'loaded')) as string[]);
   try {
     const scan = readSarif(sarif, { root, name: `The output of ${engine}` });
-    const placed = scan.findings.flatMap((finding) => toScannerFinding(finding, { engine, types, paths }) ?? []);
+    const placed = scan.findings.flatMap(
+      (finding) => toScannerFinding(finding, { engine, types, paths, loaded }) ?? [],
+    );
     const lost = scan.findings.length - placed.length;
     return {
       findings: placed,
@@ -68,26 +71,27 @@ interface FindingPlaces {
   engine: string;
   types: readonly ScanType[];
   paths: ReadonlyMap<string, string>;
+  /** Files that look like tests or examples, and that shipped code loads. */
+  loaded: ReadonlySet<string>;
 }
 
 /** Undefined if it is not in a file of the tree, or of a type that the program was not asked for. */
-function toScannerFinding(found: SarifFinding, { engine, types, paths }: FindingPlaces): ScannerFinding | undefined {
+function toScannerFinding(found: SarifFinding, places: FindingPlaces): ScannerFinding | undefined {
+  const { engine, types, paths, loaded } = places;
   const filePath = paths.get(found.filePath ?? '');
   const type = found.type ?? findingTypeByScanType[types[0] ?? 'sast'];
   if (filePath === undefined || !types.includes(scanTypeByFindingType[type])) return undefined;
-  const severity = rateByPlace(found.severity, type, filePath);
+  // A weakness of code that is not shipped counts one step less, as one of the built-in scanners.
+  const isCode = type === 'SAST' || type === 'AGENTIC_SAST';
+  const isLowered =
+    type === 'IAC' ? isUnshippedTemplate(filePath) : isCode && isUnshipped(filePath) && !loaded.has(filePath);
+  const severity = (isLowered ? severities[getSeverityRank(found.severity) + 1] : undefined) ?? found.severity;
   const { title, remediation, fingerprint, contentFingerprint, isOfCode, ruleId } = found;
   const { cwe, cvss, epss, line, codeSnippet, advisory } = found;
   const description = `${found.description.trim()}\n\nFound by ${engine} (${ruleId.slice(0, 100)}).`;
   const optional = { cwe, cvss, epss, line, codeSnippet, advisory, ...(isOfCode && { contentFingerprint }) };
   const stated = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined));
   return { type, severity, title, description, remediation, filePath, fingerprint, ...stated };
-}
-
-/** A weakness of code that is not shipped counts one step less, as one of the built-in scanners. */
-function rateByPlace(severity: Severity, type: ScannerFinding['type'], filePath: string): Severity {
-  const isLowered = type !== 'SECRET' && type !== 'SCA' && isUnshipped(filePath);
-  return (isLowered ? severities[getSeverityRank(severity) + 1] : undefined) ?? severity;
 }
 
 /** The notices of the program's SARIF with the paths of the repository. */

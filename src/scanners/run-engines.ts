@@ -8,7 +8,7 @@ import type { EngineContext } from './engine.ts';
 import { writeRun } from './sarif.ts';
 import type { ScanEach } from './task.ts';
 import type { TreeEngine, TreeResult } from './tree-engine.ts';
-import { lowerUnshipped } from './unshipped-code.ts';
+import { createUnshippedTest, lowerUnshipped } from './unshipped-code.ts';
 
 export interface EngineOptions {
   signal: AbortSignal;
@@ -27,6 +27,7 @@ export async function runEngines(
     changed === undefined || only !== undefined
       ? undefined
       : [...new Set([...files.map(({ path }) => path), ...changed])];
+  const unshipped = createUnshippedTest({ root, files });
   const asked = engines.filter(({ name }) => only === undefined || only[name] !== undefined);
   const scans = asked.map(async (engine): Promise<Run> => {
     const affected = isNarrow === true ? listAffected(engine, { ...context, files }) : undefined;
@@ -34,7 +35,7 @@ export async function runEngines(
     const own = files.filter(({ path }) => wanted === undefined || wanted.has(path));
     const isIdle = affected !== undefined && own.length === 0;
     const found = isIdle ? unaffected : await runEngine(engine, { ...context, files: own });
-    const result = lowerUnshipped(engine.name, found);
+    const result = lowerUnshipped(engine.name, found, unshipped);
     return writeRun(engine, result, paths);
   });
   // All engines must have ended before the tree is deleted.

@@ -1,28 +1,42 @@
 /**
  * Weaknesses of code that is not shipped (tests, fixtures, examples, benchmarks, documentation) count one step less, and the lesser
- * ones are only counted: nobody attacks a test. Secrets and packages keep their severity wherever they are.
+ * ones are only counted: nobody attacks a test. Secrets and packages keep their severity wherever they are. A path alone proves
+ * nothing: what shipped code loads is shipped, wherever it is.
  */
+import { detectScriptKind } from '../languages/script-kinds.ts';
 import { getSeverityRank, severities } from '../severity.ts';
-import { isUnshipped } from '../text/file-role.ts';
-import type { EngineFinding } from './engine.ts';
+import { readContent } from '../text/contents.ts';
+import { getBaseName, getExtension, getFolder } from '../text/file-name.ts';
+import { classifyPath, isUnshipped, isUnshippedTemplate } from '../text/file-role.ts';
+import type { EngineContext, EngineFinding } from './engine.ts';
 import { limitScore } from './meaning.ts';
+import { listIncludes, mayInclude } from './patterns/includes.ts';
+import { listImportedModules } from './python/selection.ts';
+import { listLoadedScripts } from './sast/program/links.ts';
 import type { TreeResult } from './tree-engine.ts';
 
-const weaknessTypes: ReadonlySet<EngineFinding['type']> = new Set<EngineFinding['type']>([
-  'SAST',
-  'AGENTIC_SAST',
-  'IAC',
-]);
+interface UnshippedTest {
+  isUnshipped(finding: Pick<EngineFinding, 'type' | 'filePath'>): boolean;
+  /** The files because of which a file is shipped whose path says otherwise. */
+  listLoaders(path: string): string[];
+}
 
 /** The result with findings in unshipped code lowered by one step; one diagnostic counts those that are left out. */
-export function lowerUnshipped(name: string, result: TreeResult): TreeResult {
-  const isLowered = ({ type, filePath }: EngineFinding) => weaknessTypes.has(type) && isUnshipped(filePath);
+export function lowerUnshipped(name: string, result: TreeResult, test: UnshippedTest): TreeResult {
+  const { isUnshipped: isLowered, listLoaders } = test;
+  const consulted = new Map(result.consulted);
+  for (const { filePath } of result.findings) {
+    const loaders = listLoaders(filePath);
+    if (loaders.length > 0)
+      consulted.set(filePath, [...new Set([...(consulted.get(filePath) ?? []), ...loaders])].sort());
+  }
   const isGrave = ({ severity }: EngineFinding) => getSeverityRank(severity) <= getSeverityRank('HIGH');
   const kept = result.findings.filter((finding) => !isLowered(finding) || isGrave(finding));
   const leftOut = result.findings.length - kept.length;
   const message = `Weaknesses below high in tests, examples, benchmarks and documentation are left out: ${leftOut}`;
   return {
     ...result,
+    ...(consulted.size > 0 && { consulted }),
     findings: kept.map((finding) => (isLowered(finding) ? lower(finding) : finding)),
     diagnostics: leftOut === 0 ? result.diagnostics : [...result.diagnostics, { engine: name, message }],
   };
@@ -31,4 +45,132 @@ export function lowerUnshipped(name: string, result: TreeResult): TreeResult {
 function lower(finding: EngineFinding): EngineFinding {
   const severity = severities[getSeverityRank(finding.severity) + 1] ?? finding.severity;
   return { ...finding, severity, ...(finding.cvss !== undefined && { cvss: limitScore(severity, finding.cvss) }) };
+}
+
+type Tree = Pick<EngineContext, 'root' | 'files'>;
+
+/** The tree is only read for files whose path says that they are not shipped. */
+export function createUnshippedTest(tree: Tree): UnshippedTest {
+  let loaders: Map<string, string> | undefined;
+  let modules: Set<string> | undefined;
+  const isModule = (folder: string) => {
+    modules ??= new Set(tree.files.flatMap(({ path }) => (/\.(?:tf|tofu)$/.test(path) ? [getFolder(path)] : [])));
+    return modules.has(folder);
+  };
+  const findLoader = (path: string) => {
+    loaders ??= findLoadedUnshipped(tree);
+    return loaders.get(path);
+  };
+  return {
+    isUnshipped: ({ type, filePath }) => {
+      if (type === 'IAC') return isUnshippedTemplate(filePath, isModule);
+      return (
+        (type === 'SAST' || type === 'AGENTIC_SAST') && isUnshipped(filePath) && findLoader(filePath) === undefined
+      );
+    },
+    listLoaders: (path) => {
+      const above: string[] = [];
+      for (let next = path; isUnshipped(next); ) {
+        const loader = findLoader(next);
+        if (loader === undefined || loader === next) break;
+        above.push(loader);
+        next = loader;
+      }
+      return above;
+    },
+  };
+}
+
+/** What configures tests and builds may load tests, and is not shipped either. */
+const tooling =
+  /(?:^|\/)(?:\.[^/]+\/|(?:jest|vite\.config|vitest|karma|cypress|playwright|wdio|mocha|ava|protractor|stryker|nightwatch|codecept|gulp|grunt|setup-?tests)[^/]*\.[cm]?[jt]s$|noxfile\.py$)|\.stor(?:y|ies)\.[cm]?[jt]sx?$/i;
+const longestText = 1024 * 1024;
+
+/** Files that look unshipped by their path, and that shipped code loads over any number of steps; each with what loads it. */
+export function findLoadedUnshipped({ root, files }: Tree): Map<string, string> {
+  const stored = new Map(files.map((file) => [file.path, file.stored]));
+  const paths = new Set(stored.keys());
+  const unshipped = files.map(({ path }) => path).filter(isUnshipped);
+  const findBySuffix = createSuffixIndex(unshipped);
+  // It is not known what imports a package of Go; a program cannot be imported.
+  const isPackage = (path: string) =>
+    !/^\s*package\s+main\b/m.test(readContent(root, stored.get(path) ?? path).toString());
+  const packages = unshipped.filter((path) => isExampleOfGo(path) && isPackage(path));
+  const loaded = new Map(packages.map((path): [string, string] => [path, path]));
+  const queue = files.map(({ path }) => path).filter((path) => !isUnshipped(path) && !tooling.test(path));
+  // Iterating over an array includes items that are added during the iteration.
+  for (const path of queue) {
+    const list = chooseReader(path);
+    if (list === undefined || unshipped.length === 0) continue;
+    const content = readContent(root, stored.get(path) ?? path);
+    if (content.length > longestText) continue;
+    for (const found of list(path, content.toString(), paths, findBySuffix)) {
+      if (loaded.has(found) || !isUnshipped(found)) continue;
+      loaded.set(found, path);
+      queue.push(found);
+    }
+  }
+  return loaded;
+}
+
+function isExampleOfGo(path: string): boolean {
+  return getExtension(path) === '.go' && !['test', 'fixture'].includes(classifyPath(path) ?? '');
+}
+
+type Reader = (path: string, text: string, paths: ReadonlySet<string>, findBySuffix: FindBySuffix) => Iterable<string>;
+type FindBySuffix = (written: string) => readonly string[];
+
+function chooseReader(path: string): Reader | undefined {
+  if (getBaseName(path) === 'package.json') return listEntries;
+  if (getExtension(path) === '.py') return listPythonLoads;
+  if (mayInclude(path)) return (from, text, paths) => listIncludes(from, text, paths);
+  return detectScriptKind(path) === undefined ? undefined : listScriptLoads;
+}
+
+/** An address without a folder to start from, as an alias, a root of sources or a page writes it: `@/demo/a`. */
+const rooted =
+  /(?:\bfrom|\bimport|\brequire|\bsrc\s*=)[\s(]*["'`](?:[@~#]?\/?)([\w@][^"'`\n]*\/[^"'`\n]+|(?<=[@~#]\/)[^"'`\n]+)["'`]/g;
+
+function* listScriptLoads(...[path, text, paths, findBySuffix]: Parameters<Reader>): Generator<string> {
+  yield* listLoadedScripts(path, text, (each) => paths.has(each));
+  for (const [, written = ''] of text.matchAll(rooted)) yield* findBySuffix(written);
+}
+
+const dotted = /["']([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)["']/g;
+
+/** Django and others name modules in texts: `include('demo.urls')`. */
+function* listPythonLoads(...[path, text, paths]: Parameters<Reader>): Generator<string> {
+  yield* listImportedModules(path, text, paths);
+  const named = [...text.matchAll(dotted)].map(
+    ([, name = '']) => `from ${getParent(name)} import ${name.split('.').at(-1)}`,
+  );
+  if (named.length > 0) yield* listImportedModules(path, named.join('\n'), paths);
+}
+
+const getParent = (name: string): string => name.slice(0, name.lastIndexOf('.'));
+
+/** What a package starts with: its main file, its commands, and the script that starts it. */
+function* listEntries(...[path, text, paths]: Parameters<Reader>): Generator<string> {
+  const entry = /"(?:main|module|browser|start|bin|import|require|default|[\w-]+)"\s*:\s*"([^"\n]+)"/g;
+  const starts = text.replace(
+    /"scripts"\s*:\s*\{[^}]*\}/,
+    (scripts) => /"start"\s*:\s*"[^"]*"/.exec(scripts)?.[0] ?? '',
+  );
+  for (const [, value = ''] of starts.matchAll(entry))
+    for (const word of value.split(/\s+/))
+      if (word.includes('/') || /\.[cm]?[jt]s$/.test(word))
+        yield* listLoadedScripts(path, `require('./${word.replace(/^\.?\//, '')}')`, (each) => paths.has(each));
+}
+
+/** Finds paths by their end without an extension: `demo/a` means `src/demo/a.ts` and `demo/a/index.js`. */
+function createSuffixIndex(paths: readonly string[]): FindBySuffix {
+  const byLast = Map.groupBy(
+    paths.map((path) => ({ path, stem: path.replace(/(?:\/index)?\.\w+$/, '') })),
+    ({ stem }) => getBaseName(stem),
+  );
+  return (written) => {
+    const stem = written.replace(/[?#].*$/, '').replace(/(?:\/index)?\.(?:[cm]?[jt]sx?|vue|svelte)$/, '');
+    const fits = byLast.get(getBaseName(stem)) ?? [];
+    return fits.filter((one) => one.stem === stem || one.stem.endsWith(`/${stem}`)).map(({ path }) => path);
+  };
 }

@@ -40,10 +40,22 @@ const unshippedRoles: ReadonlySet<FileRole | undefined> = new Set<FileRole>([
   'benchmark',
   'documentation',
 ]);
+/** In these languages it is not known which file loads which, and only tests and their fixtures are never loaded. */
+const unresolved = /\.(?:php\d?|phtml|java|jsp)$/i;
 
-/** Whether the file is not part of what users get: nobody attacks a test. */
-export function isUnshipped(path: string | undefined): boolean {
-  return unshippedRoles.has(classifyPath(path));
+/**
+ * Whether the path says that the file is not part of what users get: nobody attacks a test. Other code that loads it makes it a part
+ * all the same.
+ */
+export function isUnshipped(path: string): boolean {
+  const role = classifyPath(path);
+  return unshippedRoles.has(role) && (!unresolved.test(path) || role === 'test' || role === 'fixture');
+}
+
+/** The same for infrastructure. Only the examples of a Terraform module, beside its own files, are never deployed. */
+export function isUnshippedTemplate(path: string, isModule: (folder: string) => boolean = () => false): boolean {
+  const examples = [...path.matchAll(/(?:^|\/)examples?\//gi)].map(({ index }) => path.slice(0, index));
+  return /(?:^|\/)(?:tests?|fixtures?)\//i.test(path) || examples.some(isModule);
 }
 
 /** The text for a location: `in a test`. */

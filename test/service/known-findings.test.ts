@@ -185,6 +185,24 @@ describe('a finding beside those of the commit that is compared with', () => {
       ['old dao.py'],
     ],
     [
+      'is new in an example that nobody changed, where shipped code loads it now',
+      { 'demo/a.js': evil, 'src/b.js': 'one();\n' },
+      { 'src/b.js': "require('../demo/a');\n" },
+      ['new demo/a.js'],
+    ],
+    [
+      'is old in an example that shipped code loads before and after',
+      { 'demo/a.js': evil, 'package.json': '{"main": "demo/a.js"}' },
+      { 'demo/a.js': `one();\n${evil}` },
+      ['old demo/a.js'],
+    ],
+    [
+      'is old in a test that a program includes before and after',
+      { 'tests/a.php': "<?php system($_GET['a']);\n", 'b.php': "<?php include 'tests/a.php';\n" },
+      { 'tests/a.php': "<?php\necho 1;\nsystem($_GET['a']);\n" },
+      ['old tests/a.php'],
+    ],
+    [
       'is new where nothing checks the value any more',
       { 'view.py': "def view(request):\n    q = request.GET['q']\n    if q in known:\n        eval(q)\n" },
       { 'view.py': "def view(request):\n    q = request.GET['q']\n    if True:\n        eval(q)\n" },

@@ -8,6 +8,7 @@ import { collapseBlanks } from '../../text/snippet.ts';
 import type { EngineContext, EngineFinding } from '../engine.ts';
 import { type Scanner, scanInThread } from '../task.ts';
 import { runIfInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
+import { mayInclude } from './includes.ts';
 import type { LoadSearch, PatternFileResult, PatternTask } from './pattern-file.ts';
 
 const { name, scanType } = patternInstallation;
@@ -29,7 +30,7 @@ export function createPatternEngine(load?: () => Promise<LoadSearch>): TreeEngin
     if (tasks.length + skips.length === 0) return { findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
     return runIfInstalled(patternInstallation, () => scanPatternTasks(context, { tasks, skips }, scanner));
   };
-  return { name, scanType, scanner, isShared: () => false, scan };
+  return { name, scanType, scanner, isShared: () => false, isConsulted: mayInclude, scan };
 }
 
 export const patternEngine: TreeEngine = createPatternEngine();

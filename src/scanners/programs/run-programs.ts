@@ -23,6 +23,7 @@ import type {
 } from '../../text/scan-request.ts';
 import { collapseBlanks } from '../../text/snippet.ts';
 import { writeDependencies, writeNotification } from '../sarif.ts';
+import { findLoadedUnshipped } from '../unshipped-code.ts';
 import type { ProgramOutput, ProgramStart, ProgramTree, ScannerProgram } from './program.ts';
 import type { StartProgram } from './start.ts';
 import type { ProgramEnd, ProgramLimits } from './supervisor.ts';
@@ -61,13 +62,14 @@ export async function runPrograms(request: ScanRequest, options: ProgramsOptions
   const folder = mkdtempSync(join(realpathSync(dirname(root)), 'programs-'));
   const getTree = createTreeWriter(request, options.programs, folder);
   const runs: Run[] = [];
+  const loaded = [...findLoadedUnshipped(request).keys()];
   try {
     // One after the other, because each may use all processors and much memory.
     for (const requested of asked) {
       const program = options.programs.find(({ installation }) => installation.name === requested.name);
       if (program === undefined) throw new Error(`There is no program ${requested.name}`);
       const result = await scanWithProgram({ requested, program, folder, getTree, options });
-      runs.push(writeProgramRun(program, result, request));
+      runs.push(writeProgramRun(program, result, { ...request, loaded }));
     }
     return runs;
   } finally {
@@ -274,7 +276,11 @@ function describeResult(read: ProgramOutput, { name, version, tree, names, cover
 }
 
 /** The intake of third-party SARIF reads the program's own log from the property bag. */
-function writeProgramRun(program: ScannerProgram, result: ProgramResult, { files, changed, only }: ScanRequest): Run {
+function writeProgramRun(
+  program: ScannerProgram,
+  result: ProgramResult,
+  { files, changed, only, loaded }: ScanRequest & { loaded: readonly string[] },
+): Run {
   const { name, scanTypes } = program.installation;
   const { version, diagnostics, coverage, lookedAt, sarif, tree } = result;
   const paths =
@@ -295,6 +301,7 @@ function writeProgramRun(program: ScannerProgram, result: ProgramResult, { files
         scanTypes,
         coverage,
         ...(sarif !== undefined && { sarif, folder: tree?.folder, paths: [...(tree?.paths ?? [])] }),
+        loaded,
       },
       lookedAt,
       ...(paths !== undefined && { dependencies: writeDependencies(program, paths) }),

@@ -54,7 +54,7 @@ export function selectModules(
 }
 
 /** The modules of the tree that the text imports, also inside functions. */
-function listImportedModules(path: string, text: string, paths: ReadonlySet<string>): Set<string> {
+export function listImportedModules(path: string, text: string, paths: ReadonlySet<string>): Set<string> {
   const found = new Set<string>();
   const recordImport = (level: number, names: readonly string[]) => {
     for (const folder of listStartFolders(path, level)) {

@@ -7,7 +7,7 @@ import { isNoProgramName, isReadByAnotherEngine } from '../../languages/language
 import { detectProgram } from '../../languages/program.ts';
 import { detectScriptKind, guessScriptKind, pageLanguages, toScriptKind } from '../../languages/script-kinds.ts';
 import { getContentLength, readContent } from '../../text/contents.ts';
-import { getExtension, isInstalledPackage } from '../../text/file-name.ts';
+import { getBaseName, getExtension, isInstalledPackage } from '../../text/file-name.ts';
 import { type AnalysisLimits, type CutFile, formatUnnamedFiles, nameFiles } from '../../text/limits.ts';
 import { createSkipDiagnostics, type SkippedFile } from '../../text/skipped-files.ts';
 import { collapseBlanks } from '../../text/snippet.ts';
@@ -44,7 +44,8 @@ export function createSastEngine(options: ScriptOptions = {}): TreeEngine {
     scanType,
     scanner,
     isShared: () => false,
-    isConsulted: isRead,
+    // A package may start with code in a folder of examples.
+    isConsulted: (path) => isRead(path) || getBaseName(path) === 'package.json',
     findAffected: findConnectedScripts,
     scan,
   };

@@ -73,16 +73,17 @@ describe('a program', () => {
     expect(coverage).toEqual({ sast: 'covered' });
   });
 
-  it('counts one step less in code that is not shipped', async () => {
+  it.each([
+    ['x = 1\n', 'MEDIUM'],
+    ['from tests import a\n', 'HIGH'],
+  ])('counts one step less in code that is not shipped, and that nothing shipped loads: %j', async (text, severity) => {
     const { findings } = await scanWith({
-      ...{
-        name: 'bandit',
-        file: makeProgram('bandit', printIssue('TREE/tests/a.py')),
-        version: madeVersion,
-        files: { 'tests/a.py': 'x = 1\n' },
-      },
+      name: 'bandit',
+      file: makeProgram('bandit', printIssue('TREE/tests/a.py')),
+      version: madeVersion,
+      files: { 'tests/a.py': 'x = 1\n', 'b.py': text },
     });
-    expect(findings.map(({ severity }) => severity)).toEqual(['MEDIUM']);
+    expect(findings.map((one) => one.severity)).toEqual([severity]);
   });
 
   it('gets no variable, no folder and no argument of the repository', async () => {

@@ -73,9 +73,8 @@ export async function linkScripts(
     if (text.length > maximumScriptBytes) continue;
     if (request.test(text)) asking.add(path);
     if (changed.has(path)) requestLines.set(path, listMatchingLines(request, text));
-    for (const [, , written = ''] of text.matchAll(specifier)) {
-      const found = resolveScriptPath(path, written, (each) => scriptsByPath.has(each)).path;
-      if (found === undefined || found === path) continue;
+    for (const found of listLoadedScripts(path, text, (each) => scriptsByPath.has(each))) {
+      if (found === path) continue;
       const importers = loads.get(found);
       if (importers === undefined) loads.set(found, new Set([path]));
       else importers.add(path);
@@ -96,6 +95,23 @@ export async function linkScripts(
     }),
   );
   return { links, requestLines };
+}
+
+/** Addresses of files that are run as scripts, but not imported. */
+const started =
+  /(?:\b(?:fork|Worker|SharedWorker|importScripts|URL|register|resolve)\(\s*|\b__dirname\s*\+\s*|\bsrc\s*=\s*)(["'`])(\.{0,2}\/?[\w@][^"'`\n\\]*)\1/g;
+const joined = /\b(?:join|resolve)\(\s*(?:__dirname|import\.meta\.dirname)\s*((?:,\s*(?:"[^"\n]*"|'[^'\n]*')\s*)+)\)/g;
+
+/** The paths that a script or page loads by a relative address. */
+export function* listLoadedScripts(path: string, text: string, isThere: (path: string) => boolean): Generator<string> {
+  const parts = [...text.matchAll(joined)].map(([, list = '']) =>
+    [...list.matchAll(/["']([^"']*)["']/g)].map(([, part = '']) => part).join('/'),
+  );
+  const addresses = [...text.matchAll(specifier), ...text.matchAll(started)].map(([, , written = '']) => written);
+  for (const written of [...addresses, ...parts]) {
+    const found = resolveScriptPath(path, written.replace(/^\/+/, ''), isThere).path;
+    if (found !== undefined) yield found;
+  }
 }
 
 export interface TextScript {
