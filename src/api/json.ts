@@ -19,6 +19,15 @@ export function parseJson(text: string): unknown {
   return value;
 }
 
+/**
+ * A key that an object in the text states twice. `value` is what the text was parsed to. Throws RangeError if it is
+ * nested too deeply.
+ */
+export function findRepeatedKey(text: string, value: unknown): string | undefined {
+  const { keyCount } = measure(text);
+  return countKeys(value) === keyCount ? undefined : String(findRepeatedKeys(text)[0]?.at(-1));
+}
+
 /** The nesting depth and the number of keys. It does not validate the JSON. */
 function measure(text: string): { depth: number; keyCount: number } {
   let [level, depth, keyCount] = [0, 0, 0];

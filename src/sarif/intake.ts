@@ -1,4 +1,5 @@
 /** Reads SARIF 2.1.0 from any scanner (design section 9). Pure. A file that may be incomplete is SCAN_FAILED. */
+import { findRepeatedKey } from '../api/json.ts';
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import type { ScanType } from '../api/words.ts';
 import { GateError } from '../errors.ts';
@@ -105,8 +106,10 @@ function parseLog(text: string, failed: CreateSarifError): unknown {
   if (text.length > sarifSizeMax) throw createTooLargeError(failed);
   if (text.slice(0, 4).includes('\0')) throw failed('it is UTF-16 or UTF-32 and does not say so', rewrite);
   let log: unknown;
+  let repeated: string | undefined;
   try {
     log = JSON.parse(text.replace(/^\ufeff/, ''));
+    repeated = findRepeatedKey(text, log);
   } catch (error) {
     // The parser's own message quotes the text, which may contain a secret.
     throw failed(
@@ -115,6 +118,9 @@ function parseLog(text: string, failed: CreateSarifError): unknown {
       error instanceof RangeError ? { cause: error } : {},
     );
   }
+  // Of two lists of results, one would be lost.
+  if (repeated !== undefined)
+    throw failed(`it states ${JSON.stringify(repeated.slice(0, 40))} twice in one object`, rewrite);
   if (!isRecord(log)) throw failed('it is not a SARIF log', rewrite);
   const version = readNested(log, 'version');
   if (version === '2.1.0') return log;

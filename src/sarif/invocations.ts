@@ -13,11 +13,18 @@ const failureMarks = ['exitSignalName', 'exitSignalNumber', 'processStartFailure
 export function findFailure(run: unknown): string | undefined {
   const broken = readList(readNested(run, 'invocations')).find((invocation) => {
     const success = readNested(invocation, 'executionSuccessful');
-    if (success !== undefined) return success !== true;
+    if (success !== undefined) return success !== true || hasBadEnd(invocation, readList(readNested(run, 'results')));
     // Without a statement of success, an error counts as failure: the property is not optional (3.20.14).
     return failureMarks.some((mark) => readNested(invocation, mark) !== undefined) || listErrors(invocation).length > 0;
   });
   return broken === undefined ? undefined : formatCause(broken);
+}
+
+/** Whether the process ended badly, whatever it says of itself. Scanners exit with 1 if they found something. */
+function hasBadEnd(invocation: unknown, results: readonly unknown[]): boolean {
+  const code = readNested(invocation, 'exitCode') ?? 0;
+  const isGood = code === 0 || (code === 1 && results.length > 0);
+  return !isGood || failureMarks.some((mark) => Boolean(readNested(invocation, mark)));
 }
 
 function formatCause(invocation: unknown): string {
@@ -27,7 +34,9 @@ function formatCause(invocation: unknown): string {
     readNested(invocation, 'processStartFailureMessage'),
     readNested(error, 'message', 'text'),
   ];
-  const cause = texts.map(readTextField).find((text) => text !== undefined);
+  const code = readNested(invocation, 'exitCode');
+  const ending = typeof code === 'number' && code !== 0 ? `exit code ${code}` : undefined;
+  const cause = texts.map(readTextField).find((text) => text !== undefined) ?? ending;
   return cause === undefined ? '' : `: ${cause.slice(0, 300)}`;
 }
 
@@ -54,7 +63,7 @@ type NotificationReader = Pick<RunReader, 'run' | 'tool' | 'rules'> & { places: 
 export function readNotifications({ run, tool, places: locations, rules }: NotificationReader): ScanDiagnostic[] {
   return readList(readNested(run, 'invocations'))
     .flatMap(listNotifications)
-    .filter((notification) => !quietLevels.includes(getNotificationLevel(notification)))
+    .filter((notification) => !quietLevels.some((level) => level === readNested(notification, 'level')))
     .map((notification) => {
       const paths = readList(readNested(notification, 'locations')).flatMap(
         (location) => locations.pathOf(location) ?? [],

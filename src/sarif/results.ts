@@ -66,8 +66,10 @@ export interface FindingDraft {
 
 const titleMax = 300;
 const remediationMax = 4000;
-/** Kinds that are not problems (3.27.9). `open` and `review` may be problems, and count. */
-const harmlessKinds = ['pass', 'notapplicable', 'informational'];
+/**
+ * Kinds that are not problems (3.27.9). `open` and `review` may be problems, and count, as does a word in another case.
+ */
+const harmlessKinds = ['pass', 'notApplicable', 'informational'];
 
 /**
  * Undefined for a result that is not a finding: passed, not applicable, informational, or gone since the tool's
@@ -79,9 +81,8 @@ export function readResult(reader: RunReader, result: unknown, index: number): F
     const why = `result ${index + 1} of ${reader.name} is not an object`;
     throw reader.failed(why, 'The file is damaged: create it again with the scanner.');
   }
-  const kind = readTextField(readNested(result, 'kind'))?.toLowerCase();
-  if (kind !== undefined && harmlessKinds.includes(kind)) return undefined;
-  if (readTextField(readNested(result, 'baselineState'))?.toLowerCase() === 'absent') return undefined;
+  const kind = readNested(result, 'kind');
+  if (harmlessKinds.some((word) => word === kind) || readNested(result, 'baselineState') === 'absent') return undefined;
   return createDraft(reader, result);
 }
 

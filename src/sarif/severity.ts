@@ -34,8 +34,8 @@ const bands: [least: number, severity: Severity][] = [
   [4, 'MEDIUM'],
 ];
 
-/** Kinds whose level must be `none` (3.27.10), so the level says nothing. */
-const levelless = ['open', 'review'];
+/** A level of `none` means something only for this kind (3.27.10), which is the default. */
+const problemKind = 'fail';
 
 export function rateSeverity(result: unknown, resolved: ResolvedRule, isSecret: boolean): SeverityRating {
   const { described, taxa } = resolved;
@@ -120,8 +120,8 @@ function pickWorstSeverity(found: readonly (Severity | undefined)[]): Severity |
 function rateLevel(result: unknown, resolved: ResolvedRule, isSecret: boolean): SeverityRating {
   const { described, taxa, overriddenLevel, isMissing } = resolved;
   const own = readTextField(readNested(result, 'level'));
-  const kind = readTextField(readNested(result, 'kind'))?.toLowerCase() ?? '';
-  const isMute = own?.toLowerCase() === 'none' && levelless.includes(kind);
+  const kind = readTextField(readNested(result, 'kind')) ?? problemKind;
+  const isMute = own?.toLowerCase() === 'none' && (own !== 'none' || kind !== problemKind);
   const stated = isMute ? undefined : own;
   const level = stated ?? overriddenLevel ?? pickWorstLevel(described) ?? pickWorstLevel(taxa);
   if (level === undefined && isMissing) return unknownRating;

@@ -13,6 +13,13 @@ describe('an invocation', () => {
     ['says nothing, and notifies of a wrong configuration', { toolConfigurationNotifications: [error] }],
     ['says nothing, and was ended by a signal', { exitSignalName: 'SIGKILL' }],
     ['says nothing, and could not be started', { processStartFailureMessage: 'not found' }],
+    ['says that it did, with another exit code', { executionSuccessful: true, exitCode: 2 }],
+    ['says that it did, with the exit code of a signal', { executionSuccessful: true, exitCode: 137 }],
+    ['says that it did, with a negative exit code', { executionSuccessful: true, exitCode: -1 }],
+    ['says that it did, with an exit code that is not a number', { executionSuccessful: true, exitCode: '2' }],
+    ['says that it did, and was ended by a signal', { executionSuccessful: true, exitSignalName: 'SIGKILL' }],
+    ['says that it did, and was ended by a number', { executionSuccessful: true, exitSignalNumber: 9 }],
+    ['says that it did, and did not start', { executionSuccessful: true, processStartFailureMessage: 'no file' }],
   ])('that %s makes the file no evidence', (_, invocation) => {
     expect(() => run(invocation)).toThrow(/did not succeed/);
     expect(() => run({ executionSuccessful: true }, invocation)).toThrow(/did not succeed/);
@@ -21,10 +28,16 @@ describe('an invocation', () => {
   it.each<[string, Json]>([
     ['succeeded', { executionSuccessful: true }],
     ['succeeded with an exit code of findings', { executionSuccessful: true, exitCode: 1 }],
+    ['succeeded with empty words', { executionSuccessful: true, exitCode: 0, exitSignalName: '', exitSignalNumber: 0 }],
     ['says nothing', {}],
     ['notes something', { toolExecutionNotifications: [{ level: 'note', message: { text: 'x' } }] }],
   ])('that %s is quiet', (_, invocation) => {
     expect(run(invocation)).toMatchObject({ diagnostics: [], findings: [{ severity: 'MEDIUM' }] });
+  });
+
+  it('that found nothing did not end with the exit code of findings', () => {
+    const invocations = [{ executionSuccessful: true, exitCode: 1 }];
+    expect(() => read([], { invocations })).toThrow('did not succeed: exit code 1');
   });
 
   const successful = (...toolExecutionNotifications: Json[]) =>
@@ -33,6 +46,7 @@ describe('an invocation', () => {
   it('that succeeded and notifies of an error about no file keeps the run from passing', () => {
     expect(successful(error)).toEqual([{ engine: 'Semgrep OSS', message: 'It broke', failed: true }]);
     expect(successful({ ...error, level: 'Error' })[0]).toHaveProperty('failed', true);
+    expect(successful({ ...error, level: 'NOTE' })).toHaveLength(1);
   });
 
   it('names every file of a notification', () => {

@@ -86,6 +86,9 @@ describe('the severity', () => {
     ['LOW', { level: 'note' }, rule({ defaultConfiguration: { level: 'error' } })],
     ['MEDIUM', {}, {}],
     ['MEDIUM', { kind: 'review', level: 'none' }, {}],
+    ['HIGH', { kind: 'PASS', level: 'none' }, rule({ defaultConfiguration: { level: 'error' } })],
+    ['HIGH', { level: 'NONE' }, rule({ defaultConfiguration: { level: 'error' } })],
+    ['HIGH', { level: 'ERROR' }, {}],
     ['HIGH', { kind: 'open', level: 'none' }, rule({ defaultConfiguration: { level: 'error' } })],
   ])('is %s for %j of %j', (expected, result, ruleFields) => {
     expect(readOne(result, ruleFields)).toMatchObject({ severity: expected, severityKnown: true });

@@ -1,6 +1,7 @@
 /** The SARIF files of the base: which commit they are of, and which judged findings they have too. */
 import { realpath } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { GateError } from '../../../errors.ts';
 import { resolveCommit, resolveHead } from '../../../git/checkout.ts';
 import { findMergeBase, isInBranch, type MergeTarget } from '../../../git/merge-base.ts';
@@ -162,20 +163,37 @@ export async function compareWithBaseFiles({
   const [paths, pathsBefore] = [await readTreePaths(place, head), await readTreePaths(place, commit.sha)];
   if (hasAnyPathIn(findings, paths) && pathsBefore && before.length > 0 && !hasAnyPathIn(before, pathsBefore))
     throw createForeignPathsError(commit.names);
-  const standings = compareSarif({
+  const [code, codeBefore] = [
+    await readFindingCode(place, head, findings.filter(isChanged)),
+    await readFindingCode(place, commit.sha, before.filter(isChanged)),
+  ];
+  const ages = compareSarif({
     head: {
       findings,
-      textOf: await readFindingCode(place, head, findings.filter(isChanged)),
+      textOf: code,
     },
     base: {
       findings: before,
-      textOf: await readFindingCode(place, commit.sha, before.filter(isChanged)),
+      textOf: codeBefore,
       tools: baseFiles.flatMap(({ scan }) => scan.tools),
       diagnostics: baseFiles.flatMap(({ scan }) => scan.diagnostics),
       isCertain: commit.isStated,
     },
     renames: place && head && commit.sha ? await listRenames(place, commit.sha, head) : new Map(),
     isChanged,
+  });
+  // The judged file may have been copied. So in changed files, the base's tree has to have the line too.
+  const getContent = (all: readonly SarifFile[]) =>
+    all.map(({ scan }) => ({ findings: scan.findings, revisions: scan.revisions }));
+  const isCopy = isDeepStrictEqual(getContent(files), getContent(baseFiles));
+  const isShown = (finding: SarifFinding) => {
+    const line = { ...finding, isOfCode: false };
+    return finding.line !== undefined && code(line) !== undefined && code(line) === codeBefore(line);
+  };
+  const standings = ages.map((age, index) => {
+    const finding = findings[index];
+    const isShownOld = !isCopy || finding === undefined || !isChanged(finding) || isShown(finding);
+    return age === 'old' && !isShownOld ? 'doubtful' : age;
   });
   return (made) => {
     const collectIds = (word: string) =>

@@ -108,6 +108,17 @@ describe('judge --sarif with --base-sarif', () => {
     expect(ended.report).toMatchObject({ scope: 'auto' });
   });
 
+  it.each<[string, number, Fields[], Files]>([
+    ['nothing that it holds changed', 0, [oldEval], {}],
+    ['a line beside it changed', 0, [oldEval], { 'src/a.js': 'two();\neval(x);\n' }],
+    ['its line is new', 2, [oldEval, high('src/b.js', 2, 'eval(q);')], { 'src/b.js': 'eval(y);\neval(q);\n' }],
+    ['its file is new', 2, [high('src/c.js', 1, 'eval(q);')], { 'src/c.js': 'eval(q);\n' }],
+    ['it names no line of a changed file', 2, [resultOf({ level: 'error' })], { 'src/a.js': 'eval(x);\n' }],
+  ])('takes no copy of the judged file for the base: %s', async (_, code, results, change) => {
+    const ended = await judge(proposal(change), { 'a.sarif': of(results), 'base.sarif': of(results) });
+    expect(ended.code, ended.printed).toBe(code);
+  });
+
   it('compares what scanners in containers saw, files of the base that are gone included', async () => {
     const mounted = (path: string) => high(`/github/workspace/${path}`, 1, 'eval(x);');
     const elsewhere = (path: string) => high(`/home/me/shop/${path}`, 1, 'eval(x);');
