@@ -4,7 +4,7 @@
  */
 
 import { getFolder } from '../text/file-name.ts';
-import type { FindingSource } from '../text/finding-source.ts';
+import { type FindingSource, mostSources } from '../text/finding-source.ts';
 
 /**
  * `doubtful`: the base may have it, because its scan did not cover that path, or because nothing tells it apart from
@@ -28,7 +28,12 @@ export interface ComparedFinding {
   score?: number | undefined;
   /** Data from outside that reaches the finding. Missing or empty: none is known. */
   sources?: readonly FindingSource[] | undefined;
+  /** What contains it: functions, resources, jobs. Empty if it is in none that has a name. */
+  owners?: readonly string[] | undefined;
 }
+
+/** By path, the names of everything in a file that can own a finding. */
+export type OwnersByPath = ReadonlyMap<string, ReadonlySet<string>>;
 
 export interface ComparedSides<Finding extends ComparedFinding> {
   head: readonly Finding[];
@@ -40,6 +45,8 @@ export interface ComparedSides<Finding extends ComparedFinding> {
   /** Whether the base lacks the path, and whether the head does. */
   isAdded(path: string): boolean;
   isGone(path: string): boolean;
+  /** Empty if no finding has an owner. */
+  owners?: { head: OwnersByPath; base: OwnersByPath };
 }
 
 /**
@@ -47,6 +54,7 @@ export interface ComparedSides<Finding extends ComparedFinding> {
  */
 export function decideAges<Finding extends ComparedFinding>(sides: ComparedSides<Finding>): Age[] {
   const { head, base, pathBefore: getPreviousPath, isUnseen: mayBeUnscanned } = sides;
+  const hasSameOwner = createOwnerCheck(sides);
   const left = new Set(base);
   const found = new Map<Finding, Match>();
   // The most reliable keys are matched first, so that no finding takes another one's match.
@@ -54,7 +62,9 @@ export function decideAges<Finding extends ComparedFinding>(sides: ComparedSides
     const index = indexByKeys(base, (finding) => keysOfHead(finding, (path) => path));
     for (const finding of head) {
       if (found.has(finding)) continue;
-      const candidates = keysOfHead(finding, getPreviousPath).flatMap((key) => index.get(key) ?? []);
+      const candidates = keysOfHead(finding, getPreviousPath)
+        .flatMap((key) => index.get(key) ?? [])
+        .filter((candidate) => hasSameOwner(finding, candidate));
       const match = takeBestMatch(finding, { candidates, left, pathBefore: getPreviousPath });
       if (match !== undefined) found.set(finding, match);
     }
@@ -69,6 +79,25 @@ export function decideAges<Finding extends ComparedFinding>(sides: ComparedSides
     const mayBeHeld = finding.weakIdentity !== undefined && weak.has(finding.weakIdentity);
     return mayBeHeld || mayBeUnscanned(finding) ? 'doubtful' : 'new';
   });
+}
+
+/**
+ * Whether each owner of the finding also owned the other one. An owner that the base does not have may be one that the
+ * head no longer has, under another name.
+ */
+function createOwnerCheck({
+  owners,
+  pathBefore: getPreviousPath,
+}: Pick<ComparedSides<ComparedFinding>, 'owners' | 'pathBefore'>) {
+  return (now: ComparedFinding, before: ComparedFinding): boolean => {
+    const ownersBefore = before.owners ?? [];
+    if (now.owners === undefined || before.owners === undefined || now.path === undefined) return true;
+    const other = now.owners.filter((owner) => !ownersBefore.includes(owner));
+    const inBase = owners?.base.get(getPreviousPath(now.path));
+    const inHead = owners?.head.get(now.path);
+    const isRenamed = ownersBefore.length === 0 || ownersBefore.some((owner) => inHead?.has(owner) === false);
+    return other.every((owner) => isRenamed && inBase?.has(owner) === false);
+  };
 }
 
 type KeyKind = (finding: ComparedFinding, getPreviousPath: (path: string) => string) => string[];
@@ -135,16 +164,27 @@ function takeBestMatch(
 }
 
 /**
- * False if the finding became more severe, if a request reaches it now and none did before, or if its source changed.
+ * False if the finding became more severe, if its file became public, if a request reaches it now and none did before,
+ * or if another one reaches it too.
  */
 function isExcused(now: ComparedFinding, before: ComparedFinding, getPreviousPath: (path: string) => string): boolean {
   if (before.severityRank > now.severityRank) return false;
   if (before.score !== undefined && now.score !== undefined && now.score > before.score) return false;
-  if (now.sources === undefined || now.sources.length === 0) return true;
-  const sourcesBefore = before.sources ?? [];
-  return now.sources.some((source) =>
-    sourcesBefore.some((other) => isSameSource({ ...source, path: getPreviousPath(source.path) }, other)),
-  );
+  if (isPublic(now.path) && !isPublic(before.path)) return false;
+  const left = [...(before.sources ?? [])];
+  // Of a full list, it is not known what it left out.
+  const isCut = left.length >= mostSources;
+  const known = (now.sources ?? []).filter((source) => {
+    const index = left.findIndex((other) => isSameSource({ ...source, path: getPreviousPath(source.path) }, other));
+    if (index !== -1) left.splice(index, 1);
+    return index !== -1;
+  });
+  return isCut ? known.length > 0 || now.sources?.length === 0 : known.length === (now.sources?.length ?? 0);
+}
+
+/** Folders whose files web servers hand out. */
+function isPublic(path: string | undefined): boolean {
+  return /(?:^|\/)(?:public|public_html|static|www|wwwroot|htdocs|webroot)\//i.test(path ?? '');
 }
 
 function isSameSource(now: FindingSource, before: FindingSource): boolean {

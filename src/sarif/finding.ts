@@ -30,6 +30,8 @@ export interface ScannerFinding {
   codeFingerprint?: string;
   /** Where values from outside that reach the finding come from. */
   sources?: readonly FindingSource[];
+  /** What contains it: a function, a resource, a job. */
+  owners?: readonly string[];
   /** For dependencies: facts about the advisory. */
   advisory?: AdvisoryRecord;
 }

@@ -2,6 +2,7 @@
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import { coverageWords, type ScanType, scanTypes, violationTypes } from '../api/words.ts';
 import type { LockedPackage, LockSummary, OpenPackage } from '../packages/locked-package.ts';
+import type { OwnersByPath } from '../policy/old-findings.ts';
 import type { FindingSource } from '../text/finding-source.ts';
 import type { AnalysisLimits } from '../text/limits.ts';
 import { isRecord } from '../text/records.ts';
@@ -26,6 +27,8 @@ export interface ScannerRun {
   lookedAt: readonly string[];
   /** By file: the other files whose content, presence or absence affects its findings. */
   consulted?: ReadonlyMap<string, readonly string[]>;
+  /** By the path of each file with findings, the names of what can own one. */
+  owners?: OwnersByPath;
   /** Present only if the changed files are known. */
   limits?: AnalysisLimits;
   /** Present only if the tree is compared with another one. */
@@ -53,8 +56,9 @@ export function readScannerRun(run: unknown): ScannerRun {
   const scanType = matchWord(scanTypes, readNested(run, 'properties', 'scanType'));
   const coverage = matchWord(coverageWords, readNested(run, 'properties', 'coverage'));
   if (scanType === undefined || coverage === undefined) throw new Error(`the scanner ${tool} wrote no coverage`);
-  const [consulted, limits, dependencies, packages, locks] = [
+  const [consulted, owners, limits, dependencies, packages, locks] = [
     'consulted',
+    'owners',
     'limits',
     'dependencies',
     'packages',
@@ -68,6 +72,7 @@ export function readScannerRun(run: unknown): ScannerRun {
     diagnostics: readNotifications({ run, tool, places: locations, rules }),
     lookedAt: readList(readNested(run, 'properties', 'lookedAt')) as string[],
     ...(consulted !== undefined && { consulted: new Map(consulted as [string, string[]][]) }),
+    ...(owners !== undefined && { owners: readOwners(owners as [string, string[]][]) }),
     ...(isRecord(limits) && { limits: readLimits(limits) }),
     ...(isRecord(dependencies) && { dependencies: readDependencies(dependencies) }),
     ...(packages !== undefined && { packages: packages as LockedPackage[] }),
@@ -89,6 +94,7 @@ function readFinding(result: unknown, rules: RuleBook, scanType: ScanType): Scan
     contentFingerprint: readNested(result, 'fingerprints', 'content') as string | undefined,
     codeFingerprint: readNested(result, 'fingerprints', 'code') as string | undefined,
     sources: readNested(result, 'properties', 'sources') as FindingSource[] | undefined,
+    owners: readNested(result, 'properties', 'owners') as string[] | undefined,
     advisory: readNested(result, 'properties', 'advisory') as ScannerFinding['advisory'],
   };
   return {
@@ -103,6 +109,10 @@ function readFinding(result: unknown, rules: RuleBook, scanType: ScanType): Scan
       [Key in keyof typeof optional]?: Exclude<(typeof optional)[Key], undefined>;
     }),
   };
+}
+
+function readOwners(owners: readonly [string, string[]][]): OwnersByPath {
+  return new Map(owners.map(([path, names]) => [path, new Set(names)]));
 }
 
 function readLimits({ cut, requestLines }: Record<string, unknown>): AnalysisLimits {

@@ -33,6 +33,10 @@ export interface EngineFinding {
   codeFingerprint?: string;
   /** The sources that bring outside values to it. */
   sources?: readonly FindingSource[];
+  /** What contains it: a function, a resource, a job. */
+  owners?: readonly string[];
+  /** The names of everything in its file that can own a finding. The same list for each finding of the file. */
+  ownersInFile?: readonly string[];
   /** For dependencies: data of the advisory. */
   advisory?: AdvisoryRecord;
 }

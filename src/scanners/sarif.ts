@@ -11,6 +11,7 @@ export function writeRun(engine: Omit<TreeEngine, 'scan'>, result: TreeResult, p
   const { name, scanType } = engine;
   const { findings, coverage, diagnostics, lookedAt, consulted, limits, packages, locks } = result;
   const rules = new Map<string, IndexedRule>();
+  const owners = listOwners(findings);
   const results = findings.map((finding) => writeResult(finding, rules));
   return {
     tool: { driver: { name, rules: [...rules.values()].map(({ rule }) => rule) } },
@@ -26,12 +27,22 @@ export function writeRun(engine: Omit<TreeEngine, 'scan'>, result: TreeResult, p
       coverage,
       lookedAt,
       ...(consulted !== undefined && { consulted: [...consulted] }),
+      ...(owners.length > 0 && { owners }),
       ...(paths !== undefined && { dependencies: writeDependencies(engine, paths) }),
       ...(limits !== undefined && { limits: { ...limits, requestLines: [...limits.requestLines] } }),
       ...(packages !== undefined && { packages: [...packages] }),
       ...(locks !== undefined && { locks: [...locks] }),
     },
   };
+}
+
+/** By the path of each file with findings, the names of what can own one. */
+function listOwners(findings: readonly EngineFinding[]): [path: string, names: readonly string[]][] {
+  return [
+    ...new Map(
+      findings.flatMap(({ filePath, ownersInFile: names }) => (names === undefined ? [] : [[filePath, names]])),
+    ),
+  ];
 }
 
 /**
@@ -58,7 +69,7 @@ type Rules = Map<string, IndexedRule>;
 
 function writeResult(finding: EngineFinding, rules: Rules): Result {
   const { type, severity, title, description, filePath, line, codeSnippet, fingerprint } = finding;
-  const { cwe, cvss, contentFingerprint, codeFingerprint, sources, advisory } = finding;
+  const { cwe, cvss, contentFingerprint, codeFingerprint, sources, owners, advisory } = finding;
   const { rule, index } = writeRule(finding, rules);
   const snippet = type === 'SECRET' || codeSnippet === undefined ? {} : { snippet: { text: codeSnippet } };
   const location = { artifactLocation: { uri: encodePath(filePath) } };
@@ -75,7 +86,7 @@ function writeResult(finding: EngineFinding, rules: Rules): Result {
       ...(contentFingerprint !== undefined && { content: contentFingerprint }),
       ...(codeFingerprint !== undefined && { code: codeFingerprint }),
     },
-    properties: { type, severity, cwe, cvss, purl: advisory?.purl, advisory, sources },
+    properties: { type, severity, cwe, cvss, purl: advisory?.purl, advisory, sources, owners },
   };
 }
 

@@ -88,6 +88,7 @@ export function findKnownFindings(
       isUnseen: ({ finding }) => isUnseen(finding),
       isAdded: (path) => !base.tree.contents.has(path),
       isGone: (path) => !head.tree.contents.has(path),
+      owners: { head: scanner.owners ?? new Map(), base: before?.owners ?? new Map() },
     });
     const listIdentities = (age: Age) => others.filter((_, index) => ages[index] === age).map(formatIdentity);
     known.old.push(...same.map(formatIdentity), ...listIdentities('old'));
@@ -106,7 +107,7 @@ function partition<Item>(items: readonly Item[], is: (item: Item) => boolean): [
 }
 
 function toComparedFinding(finding: ScannerFinding): ComparedFinding & { finding: ScannerFinding } {
-  const { type, filePath, severity, contentFingerprint, codeFingerprint, sources, advisory } = finding;
+  const { type, filePath, severity, cvss, contentFingerprint, codeFingerprint, sources, owners, advisory } = finding;
   return {
     finding,
     identity: formatIdentity(finding),
@@ -114,7 +115,10 @@ function toComparedFinding(finding: ScannerFinding): ComparedFinding & { finding
     path: filePath,
     advisory,
     severityRank: getSeverityRank(severity),
+    // The score of a dependency comes from its advisories, not from the code.
+    score: type === 'SCA' ? undefined : cvss,
     sources,
+    owners,
   };
 }
 

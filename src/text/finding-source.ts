@@ -8,3 +8,6 @@ export interface FindingSource {
   /** Purposes for which it was sanitized on its way, but not for this finding. */
   safeFor: readonly string[];
 }
+
+/** At most this many sources of a finding are listed. */
+export const mostSources = 12;

@@ -37,6 +37,32 @@ const cleanedCommand = (cleaned: string) =>
 const commandThrough = `const { clean } = require('./clean');\n${runCommand}app.get('/x', (req) => run(clean(req.query.c)));\n`;
 const pythonCommand = "import os\ndef run(cmd):\n    os.system('ls ' + cmd)\n";
 
+const route = (path: string) => `app.get('${path}', (req, res) => run(req.query.c));\n`;
+const named = `const h = (req, res) => run(req.query.c);\napp.get('/x', h);\n`;
+const exported = "const { exec } = require('child_process');\nexports.run = (cmd) => { exec('ls ' + cmd); };\n";
+const inFunctions = (one: string, two: string) => `function one() { ${one}; }\nfunction two() { ${two}; }\n`;
+const inRoutes = (one: string, two: string) =>
+  `app.get('/x', (req, res) => { ${one}; });\napp.get('/y', (req, res) => { ${two}; });\n`;
+const guardedRoute = (guard: string) =>
+  `const { run } = require('./a');\napp.get('/x', ${guard}(req, res) => run(req.query.c));\n`;
+const login = (body: string) => `exports.requireLogin = (req, res, next) => { ${body} };\n`;
+const router =
+  "const { exec } = require('child_process');\nconst router = require('express').Router();\nrouter.get('/x', (req, res) => exec('ls ' + req.query.c));\nmodule.exports = router;\n";
+const view = (name: string, above = '') =>
+  `from dao import run\n${above}def ${name}(request):\n    run(request.GET['c'])\n`;
+const viewClass = (bases: string) =>
+  `from dao import run\nclass V(${bases}):\n    def get(self, request):\n        run(request.GET['c'])\n`;
+
+const rule = (name: string, cidr: string) =>
+  `resource "aws_security_group_rule" "${name}" {\n  type = "ingress"\n  from_port = 22\n  cidr_blocks = ["${cidr}"]\n}\n`;
+const listed = (name: string) =>
+  `resource "aws_security_group" "${name}" {\n  dynamic "ingress" {\n    for_each = local.all\n    content {\n      from_port = ingress.value.port\n      cidr_blocks = ["0.0.0.0/0"]\n    }\n  }\n}\n`;
+const pod = (first: string, second: string) =>
+  `apiVersion: v1\nkind: Pod\nmetadata:\n  name: a\nspec:\n  containers:\n${[first, second].map((is, at) => `    - name: c${at}\n      securityContext:\n        privileged: ${is}\n`).join('')}`;
+const echoTitle = `- run: echo \${{ github.event.issue.title }}`;
+const workflow = (jobs: readonly (readonly [name: string, permissions: string, step: string])[]) =>
+  `on: issues\njobs:\n${jobs.map(([name, permissions, step]) => `  ${name}:\n    permissions: { ${permissions} }\n    steps:\n      ${step === '' ? '- run: make' : step}\n`).join('')}`;
+
 type Change = Record<string, string | undefined>;
 
 function repositoryOf(before: Files, change: Change): { path: string; sha: string; comparedWith: string } {
@@ -73,10 +99,10 @@ describe('a finding beside those of the commit that is compared with', () => {
     ],
     ['is new where a new file calls it', { 'sink.js': script }, { 'a.js': foreign }, ['new sink.js']],
     [
-      'is old where a second file calls it',
+      'is new where a second file calls it',
       { 'sink.js': script, 'a.js': foreign },
       { 'b.js': foreign },
-      ['old sink.js'],
+      ['new sink.js'],
     ],
     [
       'is old where who calls it changed elsewhere',
@@ -179,10 +205,10 @@ describe('a finding beside those of the commit that is compared with', () => {
       ['new dao.py'],
     ],
     [
-      'is old in a file that nobody changed, where another request reaches it too',
+      'is new in a file that nobody changed, where another request reaches it too',
       { 'dao.py': query, 'view.py': caller("request.GET['q']") },
       { 'other.py': caller("request.GET['p']") },
-      ['old dao.py'],
+      ['new dao.py'],
     ],
     [
       'is new in an example that nobody changed, where shipped code loads it now',
@@ -258,10 +284,10 @@ describe('a finding beside those of the commit that is compared with', () => {
       ['new a.js'],
     ],
     [
-      'is old where a second request reaches it',
+      'is new where a second request reaches it',
       { 'a.js': `${runCommand}app.get('/x', (req) => run(req.query.c));\n` },
       { 'a.js': `${runCommand}app.get('/y', (req) => run(req.query.d));\napp.get('/x', (req) => run(req.query.c));\n` },
-      ['old a.js'],
+      ['new a.js'],
     ],
     [
       'is old where the file that brings the request is renamed',
@@ -276,13 +302,306 @@ describe('a finding beside those of the commit that is compared with', () => {
       ['new dao.py'],
     ],
     [
-      'is old in Python where a second request reaches it first',
+      'is new in Python where a second request reaches it first',
       { 'dao.py': pythonCommand, 'view.py': "from dao import run\ndef view(request):\n    run(request.GET['c'])\n" },
       {
         'view.py':
           "from dao import run\ndef early(request):\n    run(request.GET['b'])\ndef view(request):\n    run(request.GET['c'])\n",
       },
-      ['old dao.py'],
+      ['new dao.py'],
+    ],
+    // Each route and each caller counts, and what checks a login before.
+    ...(
+      [
+        ['new at a second route', `${runCommand}${route('/x')}`, `${runCommand}${route('/x')}${route('/y')}`],
+        [
+          'new where its handler gets a second route',
+          `${runCommand}${named}`,
+          `${runCommand}${named}app.get('/y', h);\n`,
+        ],
+        ['old where a route has another address', `${runCommand}${route('/x')}`, `${runCommand}${route('/z')}`],
+        [
+          'old where routes change their order',
+          `${runCommand}${route('/x')}${route('/y')}`,
+          `${runCommand}${route('/y')}\n${route('/x')}`,
+        ],
+        [
+          'old where one of two routes is removed',
+          `${runCommand}${route('/x')}${route('/y')}`,
+          `${runCommand}${route('/y')}`,
+        ],
+        ['new where exports.run is called', exported, `${exported}app.get('/x', (req) => exports.run(req.query.c));\n`],
+        [
+          'new where module.exports.run is called',
+          exported,
+          `${exported}app.get('/x', (req) => module.exports.run(req.query.c));\n`,
+        ],
+        ['new in another function', inFunctions('eval(input)', 'log(1)'), inFunctions('log(1)', 'eval(input)')],
+        [
+          'old where functions change their order',
+          inFunctions('eval(input)', 'log(1)'),
+          `function zero() {}\n${inFunctions('eval(input)', 'log(1)')}`,
+        ],
+        [
+          'old in a function with another name',
+          'function one() { eval(input); }\n',
+          'const uno = () => { eval(input); };\n',
+        ],
+        ['old in a function around it', evil, `function main() {\n  ${evil}}\nmain();\n`],
+        ['new at another route', inRoutes('eval(req.query.c)', 'log(1)'), inRoutes('log(1)', 'eval(req.query.c)')],
+        [
+          'new in another method',
+          'class A { x() { eval(input); } y() { log(1); } }\n',
+          'class A { x() { log(1); } y() { eval(input); } }\n',
+        ],
+      ] as const
+    ).map(([title, before, after]): [string, Files, Change, string[]] => [
+      `is ${title}`,
+      { 'a.js': before },
+      { 'a.js': after },
+      [`${title.slice(0, 3)} a.js`],
+    ]),
+    ...(
+      [
+        [
+          'new without the login of its route',
+          { 'b.js': guardedRoute('requireLogin, ') },
+          { 'b.js': guardedRoute('') },
+        ],
+        ['old with a login that is added', { 'b.js': guardedRoute('') }, { 'b.js': guardedRoute('requireLogin, ') }],
+        [
+          'new without the login of all routes',
+          { 'b.js': `app.use(requireLogin);\n${guardedRoute('')}` },
+          { 'b.js': guardedRoute('') },
+        ],
+        [
+          'new where the login lets everybody in',
+          {
+            'b.js': `const { requireLogin } = require('./auth');\n${guardedRoute('requireLogin, ')}`,
+            'auth.js': login('if (!req.user) return res.sendStatus(401); next();'),
+          },
+          { 'auth.js': login('next();') },
+        ],
+      ] as const
+    ).map(([title, before, change]): [string, Files, Change, string[]] => [
+      `is ${title}`,
+      { 'a.js': runCommand, ...before },
+      change,
+      [`${title.slice(0, 3)} a.js`],
+    ]),
+    ...(
+      [
+        [
+          'new where a router is mounted without a login',
+          "app.use('/admin', requireLogin, admin);",
+          "app.use('/admin', admin);",
+        ],
+        [
+          'old where a router is mounted as before',
+          "app.use('/admin', requireLogin, admin);",
+          "log(1);\napp.use('/admin', requireLogin, admin);",
+        ],
+      ] as const
+    ).map(([title, before, after]): [string, Files, Change, string[]] => [
+      `is ${title}`,
+      { 'a.js': router, 'app.js': `const admin = require('./a');\n${before}\n` },
+      { 'app.js': `const admin = require('./a');\n${after}\n` },
+      [`${title.slice(0, 3)} a.js`],
+    ]),
+    ...(
+      [
+        ['new where a second view reaches it', view('view'), `${view('view')}${view('two').replace(/.*\n/, '')}`],
+        ['old where a view has another name', view('view'), view('other')],
+        ['new where the login of a view is removed', view('view', '@login_required\n'), view('view')],
+        ['new where the login of a class is removed', viewClass('LoginRequiredMixin, View'), viewClass('View')],
+      ] as const
+    ).map(([title, before, after]): [string, Files, Change, string[]] => [
+      `is in Python ${title}`,
+      { 'dao.py': pythonCommand, 'view.py': before },
+      { 'view.py': after },
+      [`${title.slice(0, 3)} dao.py`],
+    ]),
+    [
+      'is new in Python where what cleaned the value in another file is emptied',
+      {
+        'dao.py':
+          "import os\nfrom clean import clean\ndef view(request):\n    os.system('ls ' + clean(request.GET['c']))\n",
+        'clean.py': "import re\ndef clean(c):\n    return re.sub(r'[^a-z]', '', c)\n",
+      },
+      { 'clean.py': 'def clean(c):\n    return c\n' },
+      ['new dao.py'],
+    ],
+    [
+      'is new in Python in another function',
+      { 'a.py': 'def one(a):\n    eval(a)\n\ndef two(a):\n    print(a)\n' },
+      { 'a.py': 'def one(a):\n    print(a)\n\ndef two(a):\n    eval(a)\n' },
+      ['new a.py'],
+    ],
+    [
+      'is old in Python where a function is put before it',
+      { 'a.py': 'def one(a):\n    print(a)\n\neval(x)\n' },
+      { 'a.py': 'def one(a):\n    print(a)\n\ndef zero(a):\n    print(a)\n\neval(x)\n' },
+      ['old a.py'],
+    ],
+    [
+      'is new in PHP in another function',
+      { 'a.php': "<?php\nfunction one() { system($_GET['c']); }\nfunction two() { echo 1; }\n" },
+      { 'a.php': "<?php\nfunction one() { echo 1; }\nfunction two() { system($_GET['c']); }\n" },
+      ['new a.php'],
+    ],
+    // What it belongs to.
+    [
+      'is new where the database is opened and the bastion closed',
+      { 'a.tf': rule('bastion', '0.0.0.0/0') + rule('database', '10.0.0.0/8') },
+      { 'a.tf': rule('bastion', '10.0.0.0/8') + rule('database', '0.0.0.0/0') },
+      ['new a.tf'],
+    ],
+    [
+      'is new where a new resource is open in the place of another',
+      { 'a.tf': rule('bastion', '0.0.0.0/0') },
+      { 'a.tf': rule('bastion', '10.0.0.0/8') + rule('database', '0.0.0.0/0') },
+      ['new a.tf'],
+    ],
+    [
+      'is old where its resource has another name',
+      { 'a.tf': 'resource "aws_s3_bucket" "a" {\n  acl = "public-read"\n}\n' },
+      { 'a.tf': 'resource "aws_s3_bucket" "b" {\n  acl = "public-read"\n}\n' },
+      ['old a.tf'],
+    ],
+    [
+      'is old where resources change their places',
+      { 'a.tf': rule('bastion', '0.0.0.0/0') + rule('database', '10.0.0.0/8') },
+      { 'a.tf': `# Moved\n${rule('database', '10.0.0.0/8')}${rule('bastion', '0.0.0.0/0')}` },
+      ['old a.tf'],
+    ],
+    [
+      'is new where another resource uses an open list',
+      { 'a.tf': `locals {\n  all = [{ port = 22 }]\n}\n${listed('bastion')}` },
+      { 'a.tf': `locals {\n  all = [{ port = 22 }]\n}\n${listed('bastion')}${listed('database')}` },
+      ['new a.tf'],
+    ],
+    [
+      'is old where one of two resources no longer uses an open list',
+      { 'a.tf': `locals {\n  all = [{ port = 22 }]\n}\n${listed('bastion')}${listed('database')}` },
+      { 'a.tf': `locals {\n  all = [{ port = 22 }]\n}\n${listed('database')}` },
+      ['old a.tf'],
+    ],
+    [
+      'is new where another module is given an open list',
+      { 'a.tf': listed('bastion'), 'b.tf': 'locals {\n  all = [{ port = 80 }]\n}\n' },
+      { 'b.tf': 'locals {\n  all = [{ port = 22 }]\n}\n' },
+      ['new a.tf'],
+    ],
+    [
+      'is new in another container',
+      { 'pod.yaml': pod('true', 'false') },
+      { 'pod.yaml': pod('false', 'true') },
+      ['new pod.yaml'],
+    ],
+    [
+      'is old in the same container',
+      { 'pod.yaml': pod('true', 'false') },
+      { 'pod.yaml': `# Two\n${pod('true', 'false')}` },
+      ['old pod.yaml'],
+    ],
+    [
+      'is new in another service',
+      { 'compose.yml': 'services:\n  a:\n    privileged: true\n  b:\n    image: x\n' },
+      { 'compose.yml': 'services:\n  a:\n    image: x\n  b:\n    privileged: true\n' },
+      ['new compose.yml'],
+    ],
+    [
+      'is new in another template of CloudFormation',
+      {
+        'a.yaml':
+          'Resources:\n  A:\n    Type: AWS::S3::Bucket\n    Properties:\n      AccessControl: PublicRead\n  B:\n    Type: AWS::S3::Bucket\n',
+      },
+      {
+        'a.yaml':
+          'Resources:\n  A:\n    Type: AWS::S3::Bucket\n  B:\n    Type: AWS::S3::Bucket\n    Properties:\n      AccessControl: PublicRead\n',
+      },
+      ['new a.yaml'],
+    ],
+    ...(
+      [
+        [
+          'new where it moves to a job that may write',
+          [
+            ['build', 'contents: read', echoTitle],
+            ['release', 'contents: write', ''],
+          ],
+          [
+            ['build', 'contents: read', ''],
+            ['release', 'contents: write', echoTitle],
+          ],
+          'new',
+        ],
+        [
+          'new where its job may write now',
+          [['build', 'contents: read', echoTitle]],
+          [['build', 'contents: write', echoTitle]],
+          'new',
+        ],
+        [
+          'new where its job may write more',
+          [['build', 'issues: write', echoTitle]],
+          [['build', 'issues: write, contents: write', echoTitle]],
+          'new',
+        ],
+        [
+          'new where its job gets a secret',
+          [['build', 'contents: read', echoTitle]],
+          [
+            [
+              'build',
+              'contents: read',
+              `${echoTitle}\n      - run: publish\n        env:\n          T: \${{ secrets.T }}`,
+            ],
+          ],
+          'new',
+        ],
+        [
+          'old where its job may do less',
+          [['build', 'contents: write', echoTitle]],
+          [['build', 'contents: read', echoTitle]],
+          'old',
+        ],
+        [
+          'old where another job may write now',
+          [
+            ['build', 'contents: read', echoTitle],
+            ['b', 'contents: read', ''],
+          ],
+          [
+            ['build', 'contents: read', echoTitle],
+            ['b', 'contents: write', ''],
+          ],
+          'old',
+        ],
+        [
+          'old where its job has another name',
+          [['build', 'contents: read', echoTitle]],
+          [['compile', 'contents: read', echoTitle]],
+          'old',
+        ],
+      ] as const
+    ).map(([title, before, after, word]): [string, Files, Change, string[]] => [
+      `is ${title}`,
+      { '.github/workflows/a.yml': workflow(before) },
+      { '.github/workflows/a.yml': workflow(after) },
+      [`${word} .github/workflows/a.yml`],
+    ]),
+    [
+      'is a new secret where its file becomes public',
+      { 'private/k.txt': githubToken },
+      { 'private/k.txt': undefined, 'public/k.txt': githubToken },
+      ['new public/k.txt'],
+    ],
+    [
+      'is an old secret where a public file has another name',
+      { 'public/k.txt': githubToken },
+      { 'public/k.txt': undefined, 'public/l.txt': githubToken },
+      ['old public/l.txt'],
     ],
     // Formatting.
     ['is old with other quotes', { 'a.js': "eval('a' + b)\n" }, { 'a.js': 'eval("a" + b);\n' }, ['old a.js']],

@@ -207,9 +207,10 @@ function checkAttribute(
   const block = path.findIndex((name) => name.endsWith('[]'));
   if (block !== -1) {
     const blocks = findByPath(resource, [...path.slice(0, block), path[block]?.slice(0, -2) ?? '']);
-    return blocks.flatMap((one) =>
-      checkAttribute({ ...one, type: resource.type }, path.slice(block + 1), { isWeak, weakness }),
-    );
+    const { type, name } = resource;
+    return blocks
+      .filter(({ fields }) => fields !== undefined)
+      .flatMap((one) => checkAttribute({ ...one, type, name }, path.slice(block + 1), { isWeak, weakness }));
   }
   const values = findByPath(resource, path);
   if (values.length > 0)

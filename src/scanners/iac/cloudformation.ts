@@ -41,23 +41,22 @@ const deepest = 40;
 
 export function readResources(template: Part): TemplateReading<Resource> {
   const problems: string[] = [];
-  const resources = [...(getField(template, 'Resources')?.fields ?? [])].flatMap(([name, parts]) =>
-    name.startsWith('Fn::ForEach::') ? parts.flatMap(listRepeatedParts) : parts,
-  );
-  const parts = resources.flatMap((resource) => {
+  const parts = listNamedResources(getField(template, 'Resources')).flatMap(([name, resource]) => {
     const type = types[getField(resource, 'Type')?.text ?? ''];
     if (type === undefined) return [];
     const { line, endLine } = resource;
     const properties = renamePart(getField(resource, 'Properties') ?? { line, endLine }, { depth: 0, problems });
-    return [{ ...properties, type, line, endLine }];
+    return [{ ...properties, type, name, line, endLine }];
   });
   return { parts, problems };
 }
 
-/** The parts that a loop repeats for each value: its third item, which may contain loops itself. */
-function listRepeatedParts(loop: Part): Part[] {
-  return [...(loop.items?.[2]?.fields ?? [])].flatMap(([name, parts]) =>
-    name.startsWith('Fn::ForEach::') ? parts.flatMap(listRepeatedParts) : parts,
+/** A loop repeats its third item for each value; that may contain loops itself. */
+function listNamedResources(resources: Part | undefined): [name: string, resource: Part][] {
+  return [...(resources?.fields ?? [])].flatMap(([name, parts]) =>
+    parts.flatMap((part) =>
+      name.startsWith('Fn::ForEach::') ? listNamedResources(part.items?.[2]) : [[name, part] satisfies [string, Part]],
+    ),
   );
 }
 

@@ -1,14 +1,5 @@
 /** Weaknesses of container configuration: Docker Compose and Kubernetes. */
-import {
-  findByPath,
-  getField,
-  getPartText,
-  isFalsePart,
-  isTruePart,
-  listBelow,
-  listValues,
-  type Part,
-} from './part.ts';
+import { findByPath, getField, getPartText, isFalsePart, isTruePart, listValues, type Part } from './part.ts';
 import { isDatabasePort } from './ports.ts';
 import type { Flaw, IacWeaknessId } from './weaknesses.ts';
 
@@ -27,8 +18,23 @@ const shared: Readonly<Record<string, readonly [weakness: IacWeaknessId, severit
 };
 
 export function findComposeFlaws(file: Part): Flaw[] {
-  const services = [...(getField(file, 'services')?.fields?.values() ?? [])].flat();
-  return services.flatMap((service) => [
+  return listServices(file).flatMap(([owner, service]) =>
+    findServiceFlaws(service).map((flaw) => ({ ...flaw, owner })),
+  );
+}
+
+export function listComposeOwners(file: Part): string[] {
+  return listServices(file).map(([name]) => name);
+}
+
+function listServices(file: Part): [name: string, service: Part][] {
+  return [...(getField(file, 'services')?.fields ?? [])].flatMap(([name, services]) =>
+    services.map((service): [string, Part] => [name, service]),
+  );
+}
+
+function findServiceFlaws(service: Part): Flaw[] {
+  return [
     ...createFlaws('privileged-container', listValues(service, 'privileged').filter(isTruePart)),
     ...Object.entries(shared).flatMap(([name, [weakness, severity]]) =>
       createFlaws(
@@ -43,7 +49,7 @@ export function findComposeFlaws(file: Part): Flaw[] {
     ),
     ...findMounts(listValues(service, 'volumes'), getVolumeSource),
     ...createFlaws('published-port', listValues(service, 'ports').filter(isPublishedDatabase)),
-  ]);
+  ];
 }
 
 function findMounts(parts: readonly Part[], getPath: (part: Part) => string): Flaw[] {
@@ -79,36 +85,60 @@ function isLocalAddress(address: string): boolean {
   return /^(?:127\.|localhost|\[?::1|\$)/.test(address);
 }
 
-/** The specification of a pod is nested differently in each kind, so its parts are recognised by name at any depth. */
 export function findKubernetesFlaws(manifest: Part): Flaw[] {
   const kind = getPartText(getField(manifest, 'kind'));
-  if (/^(?:Cluster)?Role$/.test(kind))
-    return createFlaws('wide-permissions', findByPath(manifest, ['rules']).filter(allowsEverything));
-  const found: Flaw[] = [];
-  for (const part of listBelow(manifest)) {
-    found.push(
-      ...createFlaws('privileged-container', findByPath(part, ['securityContext', 'privileged']).filter(isTruePart)),
-      ...createFlaws('host-processes', listValues(part, 'hostPID').filter(isTruePart)),
-      ...createFlaws('host-processes', listValues(part, 'hostIPC').filter(isTruePart), 'MEDIUM'),
-      ...createFlaws('host-network', listValues(part, 'hostNetwork').filter(isTruePart)),
-      ...createFlaws(
-        'added-capability',
-        findByPath(part, ['securityContext', 'capabilities', 'add']).filter((one) =>
-          capabilities.test(getPartText(one)),
-        ),
-      ),
-      ...findMounts(findByPath(part, ['hostPath', 'path']), getPartText),
-      ...createFlaws('root-user', [
-        ...findByPath(part, ['securityContext', 'runAsUser']).filter((one) => one.text === '0'),
-        ...findByPath(part, ['securityContext', 'runAsNonRoot']).filter(isFalsePart),
-      ]),
-      ...createFlaws(
-        'privilege-escalation',
-        findByPath(part, ['securityContext', 'allowPrivilegeEscalation']).filter(isTruePart),
-      ),
-    );
+  const isRole = /^(?:Cluster)?Role$/.test(kind);
+  return [...listOwned(manifest, nameManifest(manifest))].flatMap(([owner, part]) => {
+    const found = isRole
+      ? createFlaws('wide-permissions', part === manifest ? findByPath(part, ['rules']).filter(allowsEverything) : [])
+      : findPodFlaws(part);
+    return found.map((flaw) => ({ ...flaw, owner }));
+  });
+}
+
+export function listKubernetesOwners(manifest: Part): string[] {
+  return [...new Set([...listOwned(manifest, nameManifest(manifest))].map(([owner]) => owner))];
+}
+
+function nameManifest(manifest: Part): string {
+  return `${getPartText(getField(manifest, 'kind'))}/${getPartText(getField(getField(manifest, 'metadata'), 'name'))}`;
+}
+
+/** Every part of a manifest, with what it belongs to: a container, or the manifest itself, also as an item of a list. */
+function* listOwned(part: Part, owner: string): Generator<[owner: string, part: Part]> {
+  yield [owner, part];
+  for (const item of part.items ?? []) yield* listOwned(item, owner);
+  for (const [name, parts] of part.fields ?? []) {
+    const isContainer = /^(?:c|initC|ephemeralC)ontainers$/.test(name);
+    for (const each of parts.flatMap((one) => (isContainer || name === 'items' ? (one.items ?? [one]) : [one]))) {
+      const own = getPartText(getField(each, 'name'));
+      const inner = isContainer ? `${owner} ${own}` : name === 'items' ? nameManifest(each) : owner;
+      yield* listOwned(each, inner);
+    }
   }
-  return found;
+}
+
+/** The specification of a pod is nested differently in each kind, so its parts are recognised by name at any depth. */
+function findPodFlaws(part: Part): Flaw[] {
+  return [
+    ...createFlaws('privileged-container', findByPath(part, ['securityContext', 'privileged']).filter(isTruePart)),
+    ...createFlaws('host-processes', listValues(part, 'hostPID').filter(isTruePart)),
+    ...createFlaws('host-processes', listValues(part, 'hostIPC').filter(isTruePart), 'MEDIUM'),
+    ...createFlaws('host-network', listValues(part, 'hostNetwork').filter(isTruePart)),
+    ...createFlaws(
+      'added-capability',
+      findByPath(part, ['securityContext', 'capabilities', 'add']).filter((one) => capabilities.test(getPartText(one))),
+    ),
+    ...findMounts(findByPath(part, ['hostPath', 'path']), getPartText),
+    ...createFlaws('root-user', [
+      ...findByPath(part, ['securityContext', 'runAsUser']).filter((one) => one.text === '0'),
+      ...findByPath(part, ['securityContext', 'runAsNonRoot']).filter(isFalsePart),
+    ]),
+    ...createFlaws(
+      'privilege-escalation',
+      findByPath(part, ['securityContext', 'allowPrivilegeEscalation']).filter(isTruePart),
+    ),
+  ];
 }
 
 function allowsEverything(rule: Part): boolean {

@@ -24,6 +24,8 @@ export interface Part {
 export interface Resource extends Part {
   /** Terraform's resource type: `aws_s3_bucket`. */
   type: string;
+  /** Its name in its file. */
+  name: string;
 }
 
 export function getField(part: Part | undefined, name: string): Part | undefined {

@@ -5,14 +5,14 @@ import type { EngineFinding } from '../engine.ts';
 import type { Task } from '../task.ts';
 import { findResourceFlaws, listUnreadParts } from './cloud.ts';
 import { readResources } from './cloudformation.ts';
-import { findComposeFlaws, findKubernetesFlaws } from './containers.ts';
+import { findComposeFlaws, findKubernetesFlaws, listComposeOwners, listKubernetesOwners } from './containers.ts';
 import { judgeDockerfile } from './dockerfile.ts';
 import { createIacFindings } from './findings.ts';
 import { type Part, parseTemplateYaml, type Resource, type TemplateReading } from './part.ts';
 import type { JudgedKind, TerraformModules } from './template-kind.ts';
 import { createModuleReader, type ModuleConstants, noConstants, readTerraform } from './terraform.ts';
 import type { Flaw } from './weaknesses.ts';
-import { findWorkflowFlaws } from './workflows.ts';
+import { findWorkflowFlaws, listWorkflowOwners } from './workflows.ts';
 
 export interface TemplateTask extends Task {
   kind: JudgedKind;
@@ -25,12 +25,14 @@ const longestTemplate = 1024 * 1024;
 export interface TemplateResult<T> {
   found: T[];
   problems: string[];
+  /** The names of everything that can own a weakness. Undefined if nothing has a name. */
+  owners?: string[];
 }
 
-function createPartJudge(judge: (part: Part) => Flaw[]) {
+function createPartJudge(judge: (part: Part) => Flaw[], listOwners: (part: Part) => string[]) {
   return (text: string): TemplateResult<Flaw> => {
     const { parts, problems } = parseTemplateYaml(text);
-    return { found: parts.flatMap(judge), problems };
+    return { found: parts.flatMap(judge), problems, owners: parts.flatMap(listOwners) };
   };
 }
 
@@ -44,7 +46,11 @@ function judgeCloudFormation(text: string): TemplateResult<Flaw> {
 }
 
 function judgeResources({ parts, problems }: TemplateReading<Resource>): TemplateResult<Flaw> {
-  return { found: parts.flatMap(findResourceFlaws), problems: [...problems, ...parts.flatMap(listUnreadParts)] };
+  return {
+    found: parts.flatMap((resource) => findResourceFlaws(resource).map((flaw) => ({ ...flaw, owner: resource.name }))),
+    problems: [...problems, ...parts.flatMap(listUnreadParts)],
+    owners: parts.map(({ name }) => name),
+  };
 }
 
 const judges: Record<JudgedKind, (text: string, module: ModuleConstants) => TemplateResult<Flaw>> = {
@@ -55,9 +61,9 @@ const judges: Record<JudgedKind, (text: string, module: ModuleConstants) => Temp
     const { parts, problems } = judgeDockerfile(text);
     return { found: parts, problems };
   },
-  'Docker Compose': createPartJudge(findComposeFlaws),
-  Kubernetes: createPartJudge(findKubernetesFlaws),
-  'GitHub workflow': createPartJudge(findWorkflowFlaws),
+  'Docker Compose': createPartJudge(findComposeFlaws, listComposeOwners),
+  Kubernetes: createPartJudge(findKubernetesFlaws, listKubernetesOwners),
+  'GitHub workflow': createPartJudge(findWorkflowFlaws, listWorkflowOwners),
 };
 
 /** `module`: the constants in the other files of a Terraform module. */
@@ -72,7 +78,7 @@ export function createTemplateScanner(root: string, modules: TerraformModules = 
     const { text } = await readFileText(root, stored);
     if (text.length > longestTemplate) throw new Error('it is longer than 1 MiB');
     const module = kind.startsWith('Terraform') ? await readModule(path) : noConstants;
-    const { found, problems } = judgeTemplate(kind, text, module);
-    return { found: createIacFindings(path, text, found), problems };
+    const { found, problems, owners } = judgeTemplate(kind, text, module);
+    return { found: createIacFindings(path, text, found, owners), problems };
   };
 }

@@ -47,7 +47,11 @@ export function readTerraform(text: string, path: string, module: ModuleConstant
   const own = readConstants(parts);
   const resources = parts
     .filter(({ kind }) => /^(?:resource|data)$/.test(kind))
-    .map((block): Resource & HclBlock => ({ ...block, type: block.labels[0] ?? '' }));
+    .map((block): Resource & HclBlock => ({
+      ...block,
+      type: block.labels[0] ?? '',
+      name: [block.kind, ...block.labels].join('.'),
+    }));
   const resolved = resolveResources(resources, {
     locals: new Map([...module.locals, ...own.locals]),
     variables: new Map([...module.variables, ...own.variables, ...module.set]),

@@ -17,6 +17,10 @@ export interface Flaw {
   endLine?: number;
   /** Set when a value makes the weakness less severe. */
   severity?: EngineFinding['severity'];
+  /** Set when it depends on what the place may do. */
+  cvss?: number;
+  /** The resource, container or job that contains it. */
+  owner?: string;
 }
 
 export const weaknesses = {

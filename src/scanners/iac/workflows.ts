@@ -1,5 +1,5 @@
 /** Weaknesses of GitHub workflows: https://docs.github.com/en/actions/reference/security/secure-use */
-import { getField, getPartText, listValues, type Part } from './part.ts';
+import { getField, getPartText, listBelow, listValues, type Part } from './part.ts';
 import type { Flaw } from './weaknesses.ts';
 
 /** Text that outsiders control: titles, bodies, names of branches and of people. Names ignore case. */
@@ -12,21 +12,51 @@ const proposal =
   /github\.(?:event\.(?:pull_request\.head\.(?:sha|ref)|workflow_run\.head_(?:sha|branch))|head_ref)|refs\/pull\//i;
 
 export function findWorkflowFlaws(workflow: Part): Flaw[] {
-  const jobs = [...(getField(workflow, 'jobs')?.fields?.values() ?? [])].flat();
-  const own = listValues(getField(workflow, 'runs'), 'steps');
-  const steps = [...jobs.flatMap((job) => listValues(job, 'steps')), ...own];
   const known = addForeignNames(new Set(), workflow);
-  return [
-    ...jobs.flatMap((job) => findInjections(listValues(job, 'steps'), addForeignNames(known, job))),
-    ...findInjections(own, known),
-    ...(runsWithSecrets(workflow)
-      ? steps.filter(checksOutProposal).map(({ line }): Flaw => ({ weakness: 'workflow-checkout', line }))
-      : []),
-    ...[workflow, ...jobs]
-      .flatMap((one) => listValues(one, 'permissions'))
-      .filter((one) => one.text === 'write-all')
-      .map(({ line }): Flaw => ({ weakness: 'workflow-permissions', line })),
-  ];
+  const isPrivileged = runsWithSecrets(workflow);
+  return listJobs(workflow).flatMap(([owner, job]) => {
+    const steps = listValues(job, 'steps');
+    const cvss = rateJob(workflow, job);
+    const isWorkflow = job === workflow;
+    return [
+      ...findInjections(steps, isWorkflow ? known : addForeignNames(known, job)).map((flaw) => ({ ...flaw, cvss })),
+      ...steps
+        .filter((step) => isPrivileged && checksOutProposal(step))
+        .map(({ line }): Flaw => ({ weakness: 'workflow-checkout', line, cvss })),
+      ...listValues(job, 'permissions')
+        .filter((one) => one.text === 'write-all')
+        .map(({ line }): Flaw => ({ weakness: 'workflow-permissions', line })),
+    ].map((flaw) => ({ ...flaw, owner }));
+  });
+}
+
+export function listWorkflowOwners(workflow: Part): string[] {
+  return listJobs(workflow).map(([name]) => name);
+}
+
+/** The jobs by name, the workflow itself, and what a composite action runs. */
+function listJobs(workflow: Part): [name: string, job: Part][] {
+  const jobs = [...(getField(workflow, 'jobs')?.fields ?? [])].flatMap(([name, parts]) =>
+    parts.map((job): [string, Part] => [name, job]),
+  );
+  return [['', workflow], ...jobs, ...listValues(workflow, 'runs').map((runs): [string, Part] => ['runs', runs])];
+}
+
+/** The more a job may do, and the more secrets it gets, the worse it is when others run their commands in it. */
+function rateJob(workflow: Part, job: Part): number {
+  const permissions = getField(job, 'permissions') ?? getField(workflow, 'permissions');
+  const granted = [...(permissions?.fields?.values() ?? [])].flat().filter((one) => one.text === 'write').length;
+  const isAll = permissions?.text === 'write-all';
+  const secrets = new Set<string>();
+  for (const { text = '' } of [job, getField(workflow, 'env')].flatMap((part) => (part ? [...listBelow(part)] : [])))
+    for (const { code } of listExpressions(text))
+      for (const [name] of normalizeAccess(code).matchAll(/\bsecrets\.(?!github_token\b)[\w-]+|\btojson\(secrets\)/gi))
+        secrets.add(name.toLowerCase());
+  const powers =
+    (permissions === undefined ? 1 : isAll ? 10 : granted + Math.min(granted, 1)) +
+    Math.min(secrets.size, 5) +
+    (runsWithSecrets(workflow) ? 3 : 0);
+  return Math.round(73 + Math.min(powers, 16)) / 10;
 }
 
 /** The names of the context `env` whose values outsiders control, with those that this level sets. */

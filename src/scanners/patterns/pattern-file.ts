@@ -75,21 +75,25 @@ export async function scanPatternFile(
   if (isEncrypted) return { findings: [], isRead: false, skipped: 'Encrypted: code not analysed' };
   if (text.length > maximumCharacters)
     return { findings: [], isRead: false, skipped: `${language} file larger than 1 MiB: code not analysed` };
-  const { hits, broken } = (await loadLanguage(language))(isPage ? extractPageCode(text) : text);
-  const findings = createPatternFindings(path, text, hits);
+  const { hits, owners, broken } = (await loadLanguage(language))(isPage ? extractPageCode(text) : text);
+  const findings = createPatternFindings(path, text, { hits, owners });
   // Tags around a page's code may be conditional, which no parser can follow.
   if (broken === undefined || isPage) return { findings, isRead: true };
   return { findings, isRead: true, problem: `it could not be parsed at line ${createLineFinder(text)(broken)}` };
 }
 
-function createPatternFindings(path: string, text: string, hits: readonly PatternHit[]): EngineFinding[] {
+function createPatternFindings(
+  path: string,
+  text: string,
+  { hits, owners }: { hits: readonly PatternHit[]; owners: string[] },
+): EngineFinding[] {
   if (hits.length === 0) return [];
   const lines = text.split(/\r\n|[\n\r]/);
   const identify = createFindingIdentifier();
   const role = describeRole(path, text);
   const findRange = createRangeFinder(text);
   const lineAt = createLineFinder(text);
-  return hits.map(({ rule, severity, start, end, source }) => {
+  return hits.map(({ rule, severity, start, end, source, owner }) => {
     const { cwe, cvss, title, description } = patternWeaknesses[rule.weakness];
     const range = findRange(start, end);
     const from =
@@ -111,6 +115,8 @@ function createPatternFindings(path: string, text: string, hits: readonly Patter
         code: collapseBlanks(extractShownCode(lines, range)),
         node: extractReportedCode(lines, range),
       }),
+      owners: owner === '' ? [] : [owner],
+      ownersInFile: owners,
       ...(source && { sources: [{ kind: 'client', path, code: normalizeCode(source.code, path), safeFor: [] }] }),
     };
   });

@@ -15,12 +15,16 @@ export interface PatternHit {
   end: number;
   /** The code that brings a value of a request to it, and its location. */
   source?: { code: string; start: number };
+  /** The function that contains it. Empty outside of any. */
+  owner: string;
   /** See `PatternSink`. */
   isOnce?: true;
 }
 
 export interface PatternResult {
   hits: PatternHit[];
+  /** The names of all functions, if there are hits. */
+  owners: string[];
   /** Offset of the first code that could not be parsed. */
   broken?: number;
 }
@@ -55,7 +59,8 @@ export function createPatternSearch(
         return candidate === undefined ? [] : sinks.flatMap((sink) => judgeCandidate(sink, candidate, values) ?? []);
       });
       const broken = tree.rootNode.hasError ? findFirstError(tree.rootNode) : undefined;
-      return { hits: removeRepetitions(removeOverlaps(hits)), ...(broken === undefined ? {} : { broken }) };
+      const owners = hits.length === 0 ? [] : listFunctionNames(grammar, tree.rootNode);
+      return { hits: removeRepetitions(removeOverlaps(hits)), owners, ...(broken === undefined ? {} : { broken }) };
     } finally {
       tree.delete();
     }
@@ -80,6 +85,8 @@ interface Candidate {
   name: string;
   values: readonly Node[];
   call(): CallParts;
+  /** The name of the function that contains it. */
+  owner(): string;
 }
 
 function readMatch(grammar: PatternGrammar, { captures }: QueryMatch): Candidate | undefined {
@@ -90,6 +97,7 @@ function readMatch(grammar: PatternGrammar, { captures }: QueryMatch): Candidate
     at,
     name: captures.find(({ name }) => name === 'name')?.node.text ?? '',
     values: captures.flatMap(({ name, node }) => (name === 'value' ? node : [])),
+    owner: () => findOwner(grammar, at),
     call: () => (list === undefined ? readCall(grammar, at) : { name: '', receiver: undefined, list }),
   };
 }
@@ -111,7 +119,7 @@ function judgeCandidate(sink: RuleSink, candidate: Candidate, values: ValueTrace
   const severity = found && (sink.severity ?? rule.severity)[found.level];
   if (found === undefined || severity === undefined) return undefined;
   const isNotLinkable = found.source !== undefined && rule.notLinkable?.test(found.source.text) === true;
-  const hit = { rule, start: at.startIndex, end: at.endIndex };
+  const hit = { rule, start: at.startIndex, end: at.endIndex, owner: candidate.owner() };
   const source = found.source && { code: found.source.text, start: found.source.startIndex };
   return {
     ...hit,
@@ -207,6 +215,22 @@ function removeRepetitions(hits: readonly PatternHit[]): PatternHit[] {
     seen.add(key);
     return !isRepeated;
   });
+}
+
+/** The name of the innermost function that has one. */
+function findOwner({ functions }: PatternGrammar, at: Node): string {
+  for (let outer = at.parent; outer !== null; outer = outer.parent) {
+    const name = functions.has(outer.type) ? outer.childForFieldName('name')?.text : undefined;
+    if (name !== undefined) return name;
+  }
+  return '';
+}
+
+function listFunctionNames(grammar: PatternGrammar, root: Node): string[] {
+  const functions = root.descendantsOfType([...grammar.functions]);
+  return [...new Set(functions.map((node) => node?.childForFieldName('name')?.text ?? ''))].filter(
+    (name) => name !== '',
+  );
 }
 
 function findFirstError(root: Node): number {

@@ -43,6 +43,7 @@ export function createPythonFindings(
   const identify = createFindingIdentifier();
   const role = describeRole(path, text);
   const stands = role === '' ? '' : ` ${role}`;
+  const { ownerAt, names } = findOwners(lines);
   return removeDuplicates(locations, lines).map((location) => {
     const { cwe, cvss, title, description, remediation } = pythonWeaknesses[location.weakness];
     const from = location.source === undefined ? '' : ` It comes from ${collapseBlanks(location.source)}.`;
@@ -64,8 +65,24 @@ export function createPythonFindings(
         node: extractReportedCode(lines, location),
       }),
       ...(location.sources === undefined ? {} : { sources: location.sources }),
+      owners: [ownerAt(location.line)].filter((owner) => owner !== ''),
+      ownersInFile: names,
     };
   });
+}
+
+/** The functions and classes by their indentation: the innermost one around a line, and the names of all of them. */
+function findOwners(lines: readonly string[]): { ownerAt: (line: number) => string; names: string[] } {
+  const open: { indent: number; name: string }[] = [];
+  const byLine = lines.map((line) => {
+    const indent = line.search(/[^ \t\f]/);
+    if (indent === -1 || /^[#)\]}]/.test(line.slice(indent))) return open.at(-1)?.name ?? '';
+    while ((open.at(-1)?.indent ?? -1) >= indent) open.pop();
+    const name = /^(?:async[ \t]+)?(?:def|class)[ \t]+(\w+)/.exec(line.slice(indent))?.[1];
+    if (name !== undefined) open.push({ indent, name: [open.at(-1)?.name, name].filter(Boolean).join('.') });
+    return open.at(-1)?.name ?? '';
+  });
+  return { ownerAt: (line) => byLine[line - 1] ?? '', names: [...new Set(byLine)].filter((name) => name !== '') };
 }
 
 /**

@@ -7,7 +7,7 @@ import type { RenderedValue } from '../rendered.ts';
 import type { Scanner, Task } from '../task.ts';
 import type { WeaknessLocation } from './findings.ts';
 import type { Module } from './module.ts';
-import { listOutsides, type Outside } from './origin.ts';
+import { listOutsides } from './origin.ts';
 import { createProject, createTreeReader, emptyTree, type PythonTree } from './project.ts';
 import type { RenderedSink } from './rendered.ts';
 import { createCheck, type RuffCheck, type RuffReport } from './ruff.ts';
@@ -139,7 +139,7 @@ function toFlowLocation({ sink, module, node, origin, isGuarded }: Reached): Wea
     weakness: sink.weakness,
     severity: isGuarded ? lowerSeverity(sink.severity) : sink.severity,
     source: formatSource(module, origin),
-    sources: listOutsides([origin]).map(describeSource),
+    sources: describeSources(origin),
   };
 }
 
@@ -149,11 +149,39 @@ function toRenderedValue(reached: Reached): RenderedValue[] {
   const { template, key } = sink.rendered as RenderedSink['rendered'];
   const { code, from, module: at } = origin.outside;
   const source = `${code} in ${at.path}, line ${createLineFinder(at.source.text)(from)}`;
-  return [{ template, key, source, sources: listOutsides([origin]).map(describeSource) }];
+  return [{ template, key, source, sources: describeSources(origin) }];
 }
 
-function describeSource({ code, module: { path } }: Outside): FindingSource {
-  return { kind: 'client', path, code: normalizeCode(code, path), safeFor: [] };
+/** One source for each function that reads the value. */
+function describeSources(origin: Reached['origin']): FindingSource[] {
+  const sources = new Map<string, FindingSource>();
+  for (const { code, from, module } of listOutsides([origin])) {
+    const { path, source } = module;
+    const { start, isGuarded } = readFunctionAround(source.text, from);
+    const said = { kind: 'client', path, code: normalizeCode(code, path), safeFor: isGuarded ? ['login'] : [] };
+    sources.set(JSON.stringify([path, start, said.code]), said);
+  }
+  return [...sources.values()];
+}
+
+const loginName = `(?:auth|log(?:ged)?_?in|permission|user_passes_test|staff_member|jwt|protect|requires?_|admin)`;
+const [decorator, mixin, dependency, condition] = [
+  new RegExp(String.raw`^[ \t]*@.*${loginName}`, 'im'),
+  /\([^)]*(?:Login|Permission|UserPasses|Staff|Superuser)\w*(?:Mixin|View)|permission_classes\s*=\s*[[(]\s*(?!(?:permissions\.)?AllowAny\b)\w/,
+  /\b(?:Depends|Security)\(\s*\w*(?:user|auth|token|login|admin)/i,
+  /\bis_authenticated\b|\bhas_perm\b|\bif\s+not\s+(?:request\.user|current_user|g\.user)\b|['"](?:user|user_id|username)['"]\s+(?:not\s+)?in\s+session/,
+];
+
+/** Where the function around the offset begins, and whether it checks a login: by decorators, its class or a condition. */
+function readFunctionAround(text: string, offset: number): { start: number; isGuarded: boolean } {
+  const before = text.slice(0, offset);
+  const start = [...before.matchAll(/\n[ \t]*(?:async[ \t]+)?def /g)].at(-1)?.index ?? 0;
+  const above = /(?:\n[ \t]*@[^\n]*)+$/.exec(before.slice(0, start))?.[0] ?? '';
+  const header = before.slice(start);
+  const isMethod = /^\n[ \t]/.test(header);
+  const owner = isMethod ? before.slice(Math.max(before.lastIndexOf('\nclass ', start), 0), start) : '';
+  const isGuarded = decorator.test(above) || mixin.test(owner) || dependency.test(header) || condition.test(header);
+  return { start, isGuarded };
 }
 
 /** Behind an unverified check, less is proven. */

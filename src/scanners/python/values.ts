@@ -217,8 +217,8 @@ function findCallOrigin(scope: PythonScope, node: Node): PythonOrigin {
   const name = findImportedName(scope.place, node.firstChild) ?? call.name;
   const last = name.slice(name.lastIndexOf('.') + 1);
   if (parsedArguments.test(name)) return createOutside(scope, node);
-  if (cleaner.test(last)) return noOrigin;
   const callee = findSummary(scope, call);
+  if (cleaner.test(last) && !(callee !== undefined && isHollow(callee.found))) return noOrigin;
   if (callee !== undefined)
     return toCallerOrigin(callee.summary.returned, listArgumentOrigins(scope, call, callee.found));
   if (harmless.test(last)) return noOrigin;
@@ -229,6 +229,11 @@ function findCallOrigin(scope: PythonScope, node: Node): PythonOrigin {
   const owner = findOrigin(scope, call.receiver);
   const isText = /^(?:format|join|replace)$/.test(call.last);
   return combineOrigins([owner, carried, isText ? handed : undefined]);
+}
+
+/** Whether the function does nothing with its argument, whatever its name: its code neither calls nor decides. */
+function isHollow({ module, one }: FoundFunction): boolean {
+  return !/[([]|\bif\b|%/.test(getCode(module.source, one.body));
 }
 
 function findBinaryOrigin(scope: PythonScope, node: Node): PythonOrigin {

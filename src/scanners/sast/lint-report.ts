@@ -11,6 +11,8 @@ export interface LintReport {
   endColumn: number;
   /** The sources that bring outside values to it. */
   sources?: readonly FindingSource[];
+  /** The function or route that contains it. */
+  owners?: readonly string[];
   /** The expression that a template writes without escaping. */
   output?: string;
 }

@@ -6,6 +6,7 @@
 import type { ScriptExtension } from '../../languages/script-kinds.ts';
 import type { Flow } from './flow/facts.ts';
 import { createFlow } from './flow/flow.ts';
+import { listOwners } from './flow/owners.ts';
 import { type Grammar, listGrammars } from './grammars.ts';
 import type { LintReport } from './lint-report.ts';
 import { createParser, createParsing, type Parsed, type ParserLibraries, type Parsing } from './program/parsing.ts';
@@ -15,6 +16,8 @@ import { createView, type LeftFiles, type View } from './program/view.ts';
 import { runOwnRules } from './rules.ts';
 
 export interface LintResult {
+  /** The names of everything in the text that can own a report. */
+  owners?: readonly string[];
   reports: LintReport[];
   /** Other files on which the result depends. */
   consulted?: string[];
@@ -94,9 +97,16 @@ function createTools(libraries: ParserLibraries, tree: ScriptTree): Tools {
 
 function runRules({ left }: View, open: () => Flow): LintResult {
   try {
-    const { reports, hidden, isSpent } = runOwnRules(open());
+    const flow = open();
+    const { reports, hidden, isSpent } = runOwnRules(flow);
     reports.sort((a, b) => a.line - b.line || a.column - b.column);
-    return { reports, isRead: true, ...(hidden.length === 0 ? {} : { cut: { hidden, left: left(), isSpent } }) };
+    const owners = reports.length === 0 ? [] : listOwners(flow.source);
+    return {
+      reports,
+      owners,
+      isRead: true,
+      ...(hidden.length === 0 ? {} : { cut: { hidden, left: left(), isSpent } }),
+    };
   } catch (error) {
     // A rule that fails on one unusual file must not cost the scan of all others.
     return { reports: [], problem: `a rule failed: ${formatFirstLine(error)}`, isRead: false };

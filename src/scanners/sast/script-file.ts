@@ -121,6 +121,7 @@ function scanText(lint: LintText, task: ScriptTask, text: string): ScriptResult 
     ...(problems[0] === undefined ? {} : { problem: problems[0] }),
     ...(skipped[0] === undefined ? {} : { skipped: skipped[0] }),
     consulted: [...new Set(results.flatMap(({ consulted = [] }) => consulted))],
+    owners: results.flatMap(({ owners = [] }) => owners),
   };
   const found = toScriptResult(task.path, text, joined);
   return others.length === 0 ? found : { ...found, others: others.map(({ language }) => language) };
@@ -192,7 +193,7 @@ function toPagePositions(result: BlockResult, { start }: Block, { text, lineAt }
 function toScriptResult(path: string, text: string, result: BlockResult): ScriptResult {
   const { reports, isRead, cut, problem, skipped, consulted = [] } = result;
   const rendered = listRenderedValues(path, reports);
-  const { findings, outputs } = createScriptFindings(path, text, reports);
+  const { findings, outputs } = createScriptFindings(path, text, result);
   return {
     findings,
     isRead,
@@ -208,7 +209,7 @@ function toScriptResult(path: string, text: string, result: BlockResult): Script
 function createScriptFindings(
   path: string,
   text: string,
-  reports: readonly LintReport[],
+  { reports, owners = [] }: Pick<BlockResult, 'reports' | 'owners'>,
 ): Required<Pick<ScriptResult, 'findings' | 'outputs'>> {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
   const identify = createFindingIdentifier();
@@ -232,6 +233,7 @@ function createScriptFindings(
       codeSnippet: extractFramedCode(lines, report),
       ...identify({ rule: report.ruleId, path, code, node: extractReportedCode(lines, report) }),
       ...(report.sources === undefined ? {} : { sources: report.sources }),
+      ...(report.owners && { owners: report.owners, ownersInFile: owners }),
     };
   });
   return { findings, outputs };

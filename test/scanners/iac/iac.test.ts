@@ -309,6 +309,7 @@ describe('a weak setting', () => {
     ['a.tf', 'resource "aws_instance" "a" {\n  root_block_device {\n    encrypted = true\n  }\n}'],
     ['a.tf', 'resource "aws_instance" "a" {\n  ebs_block_device {\n    snapshot_id = "a"\n  }\n}'],
     ['a.tf', 'resource "aws_instance" "a" {\n  ami = "a"\n}'],
+    ['a.tf', 'resource "aws_instance" "a" {\n  root_block_device = var.disk\n}'],
     ['a.tf', 'data "google_iam_policy" "a" {\n  binding {\n    members = ["user:a@example.test"]\n  }\n}'],
     ['compose.yml', 'services:\n  a:\n    network_mode: bridge\n    ipc: private\n'],
     [

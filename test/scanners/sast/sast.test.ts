@@ -67,6 +67,8 @@ describe('what is found', () => {
         type: 'SAST',
         filePath: 'a.js',
         line: 2,
+        owners: [],
+        ownersInFile: [],
         codeSnippet: 'eval(input);',
         fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
         contentFingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),

@@ -1,4 +1,5 @@
 /** Finds what a name stands for: a function, class, object or file, also in another file of the tree. */
+import { isExportsObject } from './exports.ts';
 import type { CalledFunction, Entity, Flow } from './facts.ts';
 import { createInstance, findImportEntity, findMember, findModule, findTypeEntity, toCallable } from './members.ts';
 import { findPatternPath } from './names.ts';
@@ -32,7 +33,7 @@ export function findEntity(flow: Flow, node: Syntax): Entity | undefined {
     case 'Identifier':
       return findNamedEntity(flow, node);
     case 'MemberExpression':
-      return findMember(flow.entityOf(node.object), getKey(node));
+      return isExportsObject(node) ? { kind: 'module', flow } : findMember(flow.entityOf(node.object), getKey(node));
     case 'ThisExpression':
       return findThisEntity(flow, node);
     case 'AssignmentExpression':
@@ -53,6 +54,7 @@ export function findEntity(flow: Flow, node: Syntax): Entity | undefined {
 function findNamedEntity(flow: Flow, node: SyntaxOf<'Identifier'>): Entity | undefined {
   const variable = flow.names.variableOf(node);
   const [definition] = variable?.defs ?? [];
+  if (definition === undefined && isExportsObject(node)) return { kind: 'module', flow };
   if (variable === undefined || definition === undefined) return undefined;
   if (definition.type === 'FunctionName' || definition.type === 'ClassName')
     return flow.entityOf(definition.node as Syntax);

@@ -78,7 +78,7 @@ function listPatternNames(pattern: Syntax): SyntaxOf<'Identifier'>[] {
 function collectAssignedExport(found: Found, { left, right }: SyntaxOf<'AssignmentExpression'>): void {
   if (isExportsObject(left)) {
     // `module.exports = exports = …` is visited twice.
-    if (right.type !== 'AssignmentExpression') found.whole.push(right);
+    if (right.type !== 'AssignmentExpression' && !isExportsObject(right)) found.whole.push(right);
   } else if (left.type === 'MemberExpression' && isExportsObject(left.object)) {
     const value = unwrap(right);
     // `exports.a = exports.b = undefined`, which compilers write first.
@@ -88,7 +88,7 @@ function collectAssignedExport(found: Found, { left, right }: SyntaxOf<'Assignme
 }
 
 /** `exports`, `module.exports`. */
-function isExportsObject(node: Syntax): boolean {
+export function isExportsObject(node: Syntax): boolean {
   const inner = unwrap(node);
   if (inner.type === 'Identifier') return inner.name === 'exports';
   return (

@@ -34,7 +34,16 @@ import {
 } from './origin.ts';
 import { findPropertyOrigin } from './properties.ts';
 import { findReturnOrigin } from './summaries.ts';
-import { type CallSyntax, type FunctionSyntax, getKey, isFunction, type Syntax, unwrap } from './syntax.ts';
+import {
+  type CallSyntax,
+  type FunctionSyntax,
+  findEnclosingFunction,
+  getKey,
+  getRange,
+  isFunction,
+  type Syntax,
+  unwrap,
+} from './syntax.ts';
 import { findNameOrigin } from './variables.ts';
 
 /** The place of a text among the files of a tree. */
@@ -123,7 +132,8 @@ function createValueQueries(self: () => Flow, { path, bounds }: FileContext): Pi
 function buildLeaf(source: Source, node: Syntax, more: Partial<Leaf> & Pick<Leaf, 'level' | 'path'>): Leaf {
   const text = source.getText(node).replaceAll(/\s+/g, ' ').slice(0, 60);
   const line = node.loc?.start.line ?? 1;
-  return { text, line, safeFor: [], names: [text], isText: false, kind: 'other', ...more };
+  const place = more.level === 'outside' ? getRange(findEnclosingFunction(node) ?? node)[0] : 0;
+  return { text, line, safeFor: [], names: [text], isText: false, kind: 'other', place, ...more };
 }
 
 type Evaluator = (flow: Flow, node: never) => Origin;

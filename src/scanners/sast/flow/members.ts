@@ -31,7 +31,10 @@ function findExportedMember(flow: Flow, key: string): Entity | undefined {
   const { named, whole, all } = findExports(flow.source);
   const handed = named.get(key);
   if (handed !== undefined) return isForwarded(handed) ? followReexport(flow, handed) : toEntity(flow, handed);
-  const wholes = whole.map((each) => toEntity(flow, each));
+  // `const out = exports; module.exports = out;` exports the file itself.
+  const wholes = whole
+    .map((each) => toEntity(flow, each))
+    .filter((each) => each.kind !== 'module' || each.flow !== flow);
   if (key === 'default') return wholes[0] ?? (whole.length + named.size > 0 ? { kind: 'module', flow } : undefined);
   for (const each of wholes) {
     const member = findMember(each, key);

@@ -1,4 +1,5 @@
 /** The origin of a value, as far as a file and its neighbours show it. */
+import { mostSources } from '../../../text/finding-source.ts';
 import type { FunctionSyntax } from './syntax.ts';
 
 /**
@@ -39,6 +40,10 @@ export interface Leaf {
    * packed file.
    */
   kind: 'web' | 'header' | 'page' | 'archive' | 'other';
+  /** Where the function begins that reads it: each route and each caller is a source. */
+  place?: number;
+  /** For each route that reads it, whether a login is checked before. Only asked for what is reported. */
+  listRoutes?: () => readonly boolean[];
   /** The argument that a call would have to pass; only set while the function is analysed by itself. */
   parameter?: ParameterPart;
 }
@@ -47,7 +52,6 @@ export interface Leaf {
 export type Origin = readonly Leaf[];
 
 export const constant: Origin = [];
-const mostLeaves = 12;
 
 export function rankLevel(level: Level): number {
   return levels.indexOf(level);
@@ -60,13 +64,13 @@ export function joinOrigins(...origins: readonly Origin[]): Origin {
   if (filled.length === 1) return first;
   const seen = new Map<string, Leaf>();
   for (const leaf of filled.flat()) {
-    const key = `${leaf.level} ${leaf.text} ${leaf.path} ${leaf.safeFor.length} ${leaf.isText}`;
+    const key = `${leaf.level} ${leaf.text} ${leaf.path} ${leaf.safeFor.length} ${leaf.isText} ${leaf.place ?? ''}`;
     if (!seen.has(key)) seen.set(key, leaf);
   }
   // Leaves that are safe for nothing come first, so that many harmless values do not hide them.
   const compareGravity = (a: Leaf, b: Leaf) =>
     rankLevel(b.level) - rankLevel(a.level) || a.safeFor.length - b.safeFor.length;
-  return [...seen.values()].sort(compareGravity).slice(0, mostLeaves);
+  return [...seen.values()].sort(compareGravity).slice(0, mostSources);
 }
 
 export function markSafeFor(origin: Origin, purposes: readonly Purpose[]): Origin {

@@ -8,6 +8,7 @@ import { findUsers } from './elsewhere.ts';
 import type { Flow } from './facts.ts';
 import { applyGuards } from './guards.ts';
 import { findImportedOrigin } from './imported.ts';
+import { isGuardedRoute } from './logins.ts';
 import { findPatternPath } from './names.ts';
 import { addName, constant, joinOrigins, type Leaf, type Origin } from './origin.ts';
 import { findReferences } from './references.ts';
@@ -156,7 +157,20 @@ function findRequestOrigin(flow: Flow, kind: SourceKind, { node, fn, index, path
     text,
     names: [shown, text],
     kind: kind === 'message' ? 'page' : isHeaderPart(path) ? 'header' : 'web',
+    place: getRange(fn)[0],
+    listRoutes: () => listRoutes(flow.home, fn),
   });
+}
+
+/** For each route that runs the function, whether it checks a login. One that is not visible counts once. */
+function listRoutes(flow: Flow, fn: FunctionSyntax): boolean[] {
+  const passed = [{ flow, node: fn as Syntax }, ...findUsers(flow, fn).mentions];
+  const routes = passed.flatMap(({ flow: user, node }) => {
+    const { child, parent } = findOuter(node);
+    const call = parent?.type === 'ArrayExpression' ? findOuter(parent).parent : parent;
+    return call?.type === 'CallExpression' && call.callee !== child ? [isGuardedRoute(user, call, node)] : [];
+  });
+  return routes.length === 0 ? [false] : routes;
 }
 
 /** Values that an earlier handler of the file stored there. */

@@ -1,10 +1,11 @@
 /** The interface of our own rules: a weakness, and where to search for it. */
 import { normalizeCode } from '../../../text/code-key.ts';
-import type { FindingSource } from '../../../text/finding-source.ts';
+import { type FindingSource, mostSources } from '../../../text/finding-source.ts';
 import { collapseBlanks } from '../../../text/snippet.ts';
 import type { Flow } from '../flow/facts.ts';
 import { applyGuards } from '../flow/guards.ts';
 import { type Leaf, type Level, levels, type Origin, type Purpose, rankLevel } from '../flow/origin.ts';
+import { findOwner } from '../flow/owners.ts';
 import type { Syntax } from '../flow/syntax.ts';
 import { listNodes } from '../flow/walk.ts';
 import type { LintReport } from '../lint-report.ts';
@@ -143,8 +144,9 @@ function createReport(flow: Flow, weakness: Weakness, { sink, level, leaf, outsi
   if (getSeverity({ ...weakness, ...weakness.variants?.[sink.variant ?? ''] }, level) === undefined) return [];
   const source = level === 'outside' && leaf !== undefined ? [formatSource(leaf, flow.path)] : [];
   const message = [level, sink.variant ?? '', ...source].join('\t');
-  const sources = outside.map((each) => toFindingSource(each, flow.path));
-  return [{ id: weakness.id, message, ...locateSink(flow, sink), ...(sources.length > 0 ? { sources } : {}) }];
+  const sources = outside.flatMap((each) => toFindingSources(each, flow.path)).slice(0, mostSources);
+  const owners = [findOwner(sink.at)].filter((owner) => owner !== '');
+  return [{ id: weakness.id, message, ...locateSink(flow, sink), owners, ...(sources.length > 0 ? { sources } : {}) }];
 }
 
 /** Lines and columns count from 1. */
@@ -155,9 +157,14 @@ function locateSink({ source }: Flow, { at, start }: Sink): Omit<WeaknessReport,
   return { line, column, endLine: last?.line ?? line, endColumn: last === undefined ? column : last.column + 1 };
 }
 
-function toFindingSource({ kind, path, text, safeFor }: Leaf, from: string): FindingSource {
+/** One source for each route that reads the value. */
+function toFindingSources({ kind, path, text, safeFor, listRoutes }: Leaf, from: string): FindingSource[] {
   const file = path === '' ? from : path;
-  return { kind, path: file, code: normalizeCode(text, file), safeFor };
+  const source = { kind, path: file, code: normalizeCode(text, file) };
+  return (listRoutes?.() ?? [false]).map((isGuarded) => ({
+    ...source,
+    safeFor: isGuarded ? [...safeFor, 'login'] : safeFor,
+  }));
 }
 
 function formatSource({ text, line, path }: Leaf, from: string): string {
