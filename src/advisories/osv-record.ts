@@ -47,6 +47,14 @@ export function readOsvRecord(record: unknown): OsvEntry[] {
   });
 }
 
+/** The ecosystems that the record names, also those whose packages are never looked up. Without suffixes. */
+export function listRecordEcosystems(record: unknown): Set<string> {
+  const names = readList(readNested(record, 'affected')).flatMap(
+    (part) => readTextField(readNested(part, 'package', 'ecosystem'))?.split(':', 1)[0] ?? [],
+  );
+  return new Set(names);
+}
+
 /** A suffix names a distribution of the ecosystem: `PyPI:https://example.com/simple`, `Maven:https://repo.example.com`. */
 function readEcosystem(value: unknown): Ecosystem | undefined {
   const name = readTextField(value)?.split(':', 1)[0];

@@ -140,6 +140,17 @@ describe('a database in OSV’s export format', () => {
     expect(advisories.get(createPackageKey(django))).toHaveLength(1);
   });
 
+  it.each(['Hex', 'Debian:12', 'Pub', 'PyPI'])('of %s does not cover npm for one package of npm', async (ecosystem) => {
+    const foreign = (n: number, ...more: [Ecosystem, string][]) =>
+      record(`GHSA-${n}`, [[ecosystem as Ecosystem, `package-${n}`], ...more]);
+    const path = write('export.zip', zipOf(foreign(1), foreign(2), foreign(3, npm('lodash'))));
+    expect((await open(path).ask([lodash], never)).advisories.size).toBe(0);
+    write('db/1.json', foreign(1));
+    write('db/2.json', record('DSA-2', [['Alpine' as Ecosystem, 'curl']]));
+    write('db/3.json', foreign(3, npm('lodash')));
+    expect((await open(join(folder, 'db')).ask([lodash], never)).advisories.size).toBe(0);
+  });
+
   it('leaves out withdrawn records, and counts files that are none', async () => {
     write('db/1.json', record('GHSA-1', [npm('lodash')], { withdrawn: '2021-01-01T00:00:00Z' }));
     write('db/2.json', record('GHSA-2', [npm('other')]));

@@ -264,6 +264,48 @@ describe('the look-up in GitHub’s advisory database', () => {
     expect(answer.fault).toContain('did not return a list');
   });
 
+  const [entry] = listed().vulnerabilities;
+  const named = (ecosystem: unknown, name: unknown = 'minimist') => ({ ...entry, package: { ecosystem, name } });
+  it.each<[string, unknown]>([
+    ['is null', null],
+    ['is a text', 'GHSA-xvch-5gv4-984h'],
+    ['is a list', []],
+    ...[null, undefined, {}, 'minimist', [], [null], ['minimist'], [{}]].map((vulnerabilities): [string, unknown] => [
+      `has ${JSON.stringify(vulnerabilities)} for its packages`,
+      listed({ vulnerabilities }),
+    ]),
+    ...['NPM', 'npmjs', 'pip', 'PyPI', null, 7].map((ecosystem): [string, unknown] => [
+      `names the ecosystem ${ecosystem}`,
+      listed({ vulnerabilities: [named(ecosystem)] }),
+    ]),
+    ['names another package', listed({ vulnerabilities: [named('npm', 'Minimist')] })],
+    ['names a package without a text', listed({ vulnerabilities: [entry, named('npm', 7)] })],
+    ['has null beside a package', listed({ vulnerabilities: [entry, null] })],
+    ['writes one ecosystem in another way', listed({ vulnerabilities: [entry, named('NPM')] })],
+  ])('is a fault when an advisory %s', async (_, one) => {
+    const { source } = await world(({ query }) => ({
+      status: 200,
+      body: query.get('type') === 'reviewed' ? [one] : [],
+    }));
+    const answer = await source.ask([locked('minimist', '1.2.5')], never);
+    expect(answer.advisories.size).toBe(0);
+    expect(answer.fault).toContain('does not name a package that was asked for');
+  });
+
+  it('is no fault when an advisory names packages of other ecosystems too, or was withdrawn', async () => {
+    const body = [
+      listed({ vulnerabilities: [named('erlang', 'a'), entry, named('npm', 'other'), named('swift', 'b')] }),
+      listed({ vulnerabilities: null, withdrawn_at: '2023-01-01T00:00:00Z' }),
+    ];
+    const { source } = await world(({ query }) => ({
+      status: 200,
+      body: query.get('type') === 'reviewed' ? body : [],
+    }));
+    const { advisories, fault } = await source.ask([locked('minimist', '1.2.5')], never);
+    expect(fault).toBeUndefined();
+    expect([...advisories.values()].map((each) => each.length)).toEqual([1]);
+  });
+
   it('ends at once when it is aborted', async () => {
     const { source } = await world(always);
     await expect(source.ask([locked('minimist', '1.2.5')], AbortSignal.abort(new Error('over')))).rejects.toThrow(

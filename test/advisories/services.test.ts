@@ -96,6 +96,19 @@ describe('OSV’s service', () => {
       { body: { results: [{ vulns: [{ modified: 'x' }] }] } },
       'named a record without its id',
     ],
+    ['an error in the place of all', { body: { code: 3, message: 'Invalid' } }, 'answered 0 of 1 queries'],
+    ['an error in the place of one', { body: { results: [{ code: 3 }] } }, 'did not return a result for each query'],
+    ['a text in the place of one', { body: { results: ['none'] } }, 'did not return a result for each query'],
+    ...[null, {}, 'GHSA-1', 0].map((vulns): [string, ServiceAnswer, string] => [
+      `records that are ${JSON.stringify(vulns)}`,
+      { body: { results: [{ vulns }] } },
+      'did not return a list of records',
+    ]),
+    ...[null, {}, 7, true].map((token): [string, ServiceAnswer, string] => [
+      `a next page that is ${JSON.stringify(token)}`,
+      { body: { results: [{ vulns: [], next_page_token: token }] } },
+      'names a next page that is not a text',
+    ]),
     ['a page for people', { body: '<html></html>' }, 'HTML'],
     ['a redirect', { status: 302, headers: { location: 'https://elsewhere.example' }, body: '' }, 'answered 302'],
     ['a limit', { status: 429, headers: { 'retry-after': '900' }, body: {} }, 'answered 429'],
@@ -105,6 +118,55 @@ describe('OSV’s service', () => {
     const { advisories, fault } = await source.ask([lodash], never);
     expect(advisories.size).toBe(0);
     expect(fault).toContain(message);
+  });
+});
+
+describe('a record of OSV’s service', () => {
+  const askFor = async (asked: typeof lodash, answer: unknown) => {
+    const service = await start(({ path }): ServiceAnswer => {
+      if (path !== '/v1/querybatch') return { body: answer };
+      return { body: { results: [{ vulns: [{ id: 'GHSA-1' }] }, {}] } };
+    });
+    const source = createOsvSource({ ...makeRequests().options, address: service.address });
+    const other = locked('other', '1.0.0');
+    const { advisories, fault } = await source.ask([asked, other], never);
+    expect(advisories.get(createPackageKey(other))).toEqual([]);
+    return { own: advisories.get(createPackageKey(asked)), fault };
+  };
+
+  it.each<[string, unknown, string]>([
+    ['is another one', record('GHSA-2', 'npm', 'lodash'), 'did not return the record GHSA-1'],
+    ['has its id in another case', record('ghsa-1', 'npm', 'lodash'), 'did not return the record GHSA-1'],
+    ['is an error', { code: 5, message: 'Bug not found.' }, 'did not return the record GHSA-1'],
+    ['is null', null, 'did not return the record GHSA-1'],
+    ['has no packages', { id: 'GHSA-1' }, 'for lodash that is not about it'],
+    ['has an empty list of packages', { id: 'GHSA-1', affected: [] }, 'for lodash that is not about it'],
+    ['has null for its packages', { id: 'GHSA-1', affected: null }, 'for lodash that is not about it'],
+    ['has null as a package', { id: 'GHSA-1', affected: [null] }, 'for lodash that is not about it'],
+    ['names the package in another case', record('GHSA-1', 'npm', 'Lodash'), 'for lodash that is not about it'],
+    ['names another ecosystem', record('GHSA-1', 'PyPI', 'lodash'), 'for lodash that is not about it'],
+    ['writes the ecosystem in another way', record('GHSA-1', 'NPM', 'lodash'), 'for lodash that is not about it'],
+  ])('leaves its package open when it %s', async (_, answer, message) => {
+    const { own, fault } = await askFor(lodash, answer);
+    expect(own).toBeUndefined();
+    expect(fault).toContain(message);
+  });
+
+  it.each([
+    ['PyPI', 'django', 'Django'],
+    ['PyPI', 'typed-ast', 'Typed_AST'],
+    ['NuGet', 'Newtonsoft.Json', 'newtonsoft.json'],
+    ['Packagist', 'acme/ui', 'Acme/UI'],
+  ] as const)('of %s is about %s when it names %s', async (ecosystem, name, written) => {
+    const { own, fault } = await askFor(locked(name, '1.0.0', { ecosystem }), record('GHSA-1', ecosystem, written));
+    expect(fault).toBeUndefined();
+    expect(own).toHaveLength(1);
+  });
+
+  it('that was withdrawn is nothing', async () => {
+    const { own, fault } = await askFor(lodash, { id: 'GHSA-1', withdrawn: '2023-01-01T00:00:00Z' });
+    expect(fault).toBeUndefined();
+    expect(own).toEqual([]);
   });
 });
 
@@ -160,13 +222,20 @@ describe('the npm registry', () => {
     ]);
   });
 
-  it('that writes did not return a list of advisories leaves its packages open', async () => {
-    const service = await start(() => ({ body: { lodash: { advisories: [stated] } } }));
+  it.each<[string, unknown, string]>([
+    ['an object for a package', { lodash: { advisories: [stated] } }, 'did not return a list for lodash'],
+    ['an error', { error: 'none' }, 'did not return a list for error'],
+    ['another package', { lodash: [stated], Lodash: [] }, 'named Lodash, which was not asked for'],
+    ['null as an advisory', { lodash: [null] }, 'named no versions in an advisory for lodash'],
+    ['a text as an advisory', { lodash: [stated, 'GHSA-1'] }, 'named no versions in an advisory for lodash'],
+    ['no versions', { lodash: [{ ...stated, vulnerable_versions: null }] }, 'named no versions in an advisory'],
+  ])('that answers %s leaves its packages open', async (_, body, message) => {
+    const service = await start(() => ({ body }));
     const readRegistries = async () => ({ main: { address: service.address }, scoped: new Map() });
     const source = createRegistrySource({ ...makeRequests().options, readRegistries });
     const { advisories, fault } = await source.ask([lodash], never);
     expect(advisories.size).toBe(0);
-    expect(fault).toContain('did not return a list for lodash');
+    expect(fault).toContain(message);
   });
 
   it('without the list leaves its packages open', async () => {

@@ -7,10 +7,10 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
-import type { Ecosystem } from '../../packages/locked-package.ts';
+import { packageEcosystems } from '../../packages/locked-package.ts';
 import type { QueriedPackage } from '../advisory.ts';
 import { createNameKey } from '../advisory.ts';
-import { type OsvAdvisory, readOsvRecord } from '../osv-record.ts';
+import { listRecordEcosystems, type OsvAdvisory, readOsvRecord } from '../osv-record.ts';
 import { readTime } from '../reading.ts';
 import { type DatabaseFiles, listDatabase } from './records.ts';
 
@@ -27,7 +27,7 @@ export interface AdvisoryIndex {
 }
 
 /** Increased when the index stores other data for the same records. */
-const format = 1;
+const format = 2;
 const turnEvery = 200;
 /** Length of a text; people read less than this. */
 const longestDetails = 4000;
@@ -94,7 +94,7 @@ async function writeIndex(files: DatabaseFiles, draft: string, signal: AbortSign
       const modified = readTime((record as { modified?: unknown }).modified) ?? '';
       if (modified > newest) newest = modified;
       const entries = readOsvRecord(record);
-      countEcosystems(counts, container, new Set(entries.map(({ ecosystem }) => ecosystem)));
+      countEcosystems(counts, container, listRecordEcosystems(record));
       for (const { ecosystem, name, advisory } of entries) {
         const details = advisory.details.slice(0, longestDetails);
         add.run(createNameKey({ ecosystem, name }), JSON.stringify({ ...advisory, details }));
@@ -113,30 +113,34 @@ async function writeIndex(files: DatabaseFiles, draft: string, signal: AbortSign
 /** Counts of the records in one archive or folder. */
 interface EcosystemCount {
   records: number;
-  byName: Map<Ecosystem, number>;
+  byName: Map<string, { count: number; isAlone: boolean }>;
 }
 
 function countEcosystems(
   counts: Map<string, EcosystemCount>,
   container: string,
-  ecosystems: ReadonlySet<Ecosystem>,
+  ecosystems: ReadonlySet<string>,
 ): void {
   if (ecosystems.size === 0) return;
-  const count = counts.get(container) ?? { records: 0, byName: new Map() };
-  count.records += 1;
-  for (const name of ecosystems) count.byName.set(name, (count.byName.get(name) ?? 0) + 1);
-  counts.set(container, count);
+  const { records, byName } = counts.get(container) ?? { records: 0, byName: new Map() };
+  for (const name of ecosystems) {
+    const { count, isAlone } = byName.get(name) ?? { count: 0, isAlone: false };
+    byName.set(name, { count: count + 1, isAlone: isAlone || ecosystems.size === 1 });
+  }
+  counts.set(container, { records: records + 1, byName });
 }
 
 /**
  * In an export of one ecosystem every record has that ecosystem. The few other ecosystems that records also mention are
- * not covered by it.
+ * not covered by it. A mixed one covers the ecosystems that have records of their own.
  */
 const shareOfExport = 0.99;
 
-function listEcosystems({ records, byName }: EcosystemCount): Ecosystem[] {
-  const exported = [...byName].filter(([, count]) => count >= records * shareOfExport).map(([name]) => name);
-  return exported.length > 0 ? exported : [...byName.keys()];
+function listEcosystems({ records, byName }: EcosystemCount): string[] {
+  const named = [...byName];
+  const exported = named.filter(([, { count }]) => count >= records * shareOfExport);
+  const covered = exported.length > 0 ? exported : named.filter(([, { isAlone }]) => isAlone);
+  return covered.map(([name]) => name).filter((name) => packageEcosystems.some((each) => each === name));
 }
 
 function parseRecord(content: Buffer): object | undefined {

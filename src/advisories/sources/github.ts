@@ -65,7 +65,9 @@ export function createGithubSource(options: GithubAdvisoryOptions): AdvisorySour
         batches,
         async (batch, abort) => {
           const advisories = await readPages(options, batch, abort);
-          for (const advisory of advisories) addAdvisory(found, byName, { advisory, batch });
+          for (const advisory of advisories)
+            if (!addAdvisory(found, byName, { advisory, batch }))
+              throw new GateError('UNAVAILABLE', 'an advisory in its list does not name a package that was asked for');
           unfinished.delete(batch);
         },
         signal,
@@ -176,25 +178,34 @@ interface ListedAdvisory {
   batch: Batch;
 }
 
+/** False when the advisory cannot be understood: everything in the list is about a package that was asked for. */
 function addAdvisory(
   found: Map<string, PackageAdvisory[]>,
   byName: ReadonlyMap<string, readonly QueriedPackage[]>,
   { advisory, batch: { ecosystem } }: ListedAdvisory,
-): void {
-  if (readTextField(readNested(advisory, 'withdrawn_at')) !== undefined) return;
-  const parts = readList(readNested(advisory, 'vulnerabilities')).filter(
-    (part) => readNested(part, 'package', 'ecosystem') === ecosystems[ecosystem],
-  );
+): boolean {
+  if (readTextField(readNested(advisory, 'withdrawn_at')) !== undefined) return true;
+  const all = readList(readNested(advisory, 'vulnerabilities'));
+  const parts = all.filter((part) => readNested(part, 'package', 'ecosystem') === ecosystems[ecosystem]);
   const groups = Map.groupBy(parts, (part) =>
     createNameKey({ ecosystem, name: readTextField(readNested(part, 'package', 'name')) ?? '' }),
   );
-  for (const [key, own] of groups) {
+  const named = [...groups].filter(([key]) => byName.has(key));
+  for (const [key, own] of named) {
     for (const asked of byName.get(key) ?? []) {
       found
         .get(createPackageKey(asked))
         ?.push({ ...parseGithubAdvisory(advisory, own), isStated: isPlainVersion(asked.version) });
     }
   }
+  return named.length > 0 && all.every(isReadable);
+}
+
+/** Whether an entry names a package in GitHub's words for ecosystems, which are not those of OSV. */
+function isReadable(part: unknown): boolean {
+  const ecosystem = readTextField(readNested(part, 'package', 'ecosystem')) ?? '';
+  const isOurs = /^[a-z]+$/.test(ecosystem) && !['pypi', 'packagist', 'crates'].includes(ecosystem);
+  return isOurs && readTextField(readNested(part, 'package', 'name')) !== undefined;
 }
 
 /** `parts`: the entries of one package. */

@@ -21,7 +21,8 @@ const mostPages = 100;
 export function createOsvSource(options: OsvServiceOptions): AdvisorySource {
   const { host } = new URL(options.address);
   const base = options.address.replace(/\/+$/, '');
-  const records = new Map<string, readonly OsvEntry[]>();
+  /** Undefined for a record that was withdrawn. */
+  const records = new Map<string, readonly OsvEntry[] | undefined>();
   return {
     name: `OSV’s database at ${host}`,
     disclosesNames: true,
@@ -43,25 +44,33 @@ export function createOsvSource(options: OsvServiceOptions): AdvisorySource {
         async (id, abort) => {
           const url = new URL(`${base}/v1/vulns/${encodeURIComponent(id)}`);
           const { value } = await requestJson(options, { method: 'GET', url }, abort);
-          if (readTextField(readNested(value, 'id')) === undefined)
-            throw new GateError('UNAVAILABLE', `${host} did not return a record`);
-          records.set(id, readOsvRecord(value));
+          if (readNested(value, 'id') !== id)
+            throw new GateError('UNAVAILABLE', `${host} did not return the record ${id}`);
+          const isWithdrawn = readTextField(readNested(value, 'withdrawn')) !== undefined;
+          records.set(id, isWithdrawn ? undefined : readOsvRecord(value));
         },
         signal,
       );
       const found = new Map<string, PackageAdvisory[]>();
+      let packageFault: string | undefined;
       for (const [key, { asked, ids }] of named) {
-        const entries = [...ids].map((id) => records.get(id));
-        if (entries.some((each) => each === undefined)) continue;
-        const own = entries
-          .flatMap((each) => each ?? [])
-          .filter((entry) => createNameKey(entry) === createNameKey(asked));
+        if ([...ids].some((id) => !records.has(id))) continue;
+        const nameKey = createNameKey(asked);
+        const own = [...ids].map(
+          (id) => records.get(id)?.filter((entry) => createNameKey(entry) === nameKey) ?? 'none',
+        );
+        // The service names the record for this package, so a record without it is not what it says.
+        if (own.some((entries) => entries !== 'none' && entries.length === 0)) {
+          packageFault ??= `${host} named a record for ${asked.name.slice(0, 100)} that is not about it`;
+          continue;
+        }
+        const entries = own.flatMap((each) => (each === 'none' ? [] : each));
         found.set(
           key,
-          own.map(({ advisory }) => ({ ...advisory, isStated: true })),
+          entries.map(({ advisory }) => ({ ...advisory, isStated: true })),
         );
       }
-      const fault = batchFault ?? recordFault;
+      const fault = batchFault ?? recordFault ?? packageFault;
       return { advisories: found, fault: fault && `OSV’s database: ${fault}` };
     },
   };
@@ -94,14 +103,19 @@ async function queryBatch(
     const next: typeof open = [];
     for (const [place, { index, query }] of open.entries()) {
       const result = results[place];
-      if (!isRecord(result)) throw new GateError('UNAVAILABLE', `${url.host} did not return a result for each query`);
-      for (const each of readList(readNested(result, 'vulns'))) {
+      const { vulns, next_page_token: token = '', ...others } = isRecord(result) ? result : { error: result };
+      if (vulns === undefined && Object.keys(others).length > 0)
+        throw new GateError('UNAVAILABLE', `${url.host} did not return a result for each query`);
+      if (vulns !== undefined && !Array.isArray(vulns))
+        throw new GateError('UNAVAILABLE', `${url.host} did not return a list of records`);
+      if (typeof token !== 'string')
+        throw new GateError('UNAVAILABLE', `${url.host} names a next page that is not a text`);
+      for (const each of readList(vulns)) {
         const id = readTextField(readNested(each, 'id'));
         if (id === undefined) throw new GateError('UNAVAILABLE', `${url.host} named a record without its id`);
         ids[index]?.add(id);
       }
-      const token = readTextField(readNested(result, 'next_page_token'));
-      if (token !== undefined) next.push({ index, query: { ...query, page_token: token } });
+      if (token !== '') next.push({ index, query: { ...query, page_token: token } });
     }
     if (next.length === 0) return ids;
     open = next;

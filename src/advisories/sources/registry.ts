@@ -94,9 +94,15 @@ async function askRegistry(
   const { value } = await requestJson(options, { method: 'POST', url, headers, body }, signal);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new GateError('UNAVAILABLE', `${url.host} did not return advisories by package`);
-  for (const [name, list] of readEntries(value))
+  const names = new Set(versions.map(([name]) => createNameKey({ ecosystem: 'npm', name })));
+  for (const [name, list] of readEntries(value)) {
     if (!Array.isArray(list))
       throw new GateError('UNAVAILABLE', `${url.host} did not return a list for ${name.slice(0, 100)}`);
+    if (!names.has(createNameKey({ ecosystem: 'npm', name })))
+      throw new GateError('UNAVAILABLE', `${url.host} named ${name.slice(0, 100)}, which was not asked for`);
+    if (list.some((each) => readTextField(readNested(each, 'vulnerable_versions')) === undefined))
+      throw new GateError('UNAVAILABLE', `${url.host} named no versions in an advisory for ${name.slice(0, 100)}`);
+  }
   const listed = new Map(readEntries(value).map(([name, list]) => [createNameKey({ ecosystem: 'npm', name }), list]));
   return new Map(
     groups
