@@ -1,5 +1,7 @@
 /** Combines inputs, flags and variables into one settings object, or into one error that lists every problem. */
 import { isConfidential } from '../api/confidential.ts';
+import { ciSystems } from '../ci/systems/registry.ts';
+import type { CiSystem } from '../ci/systems/system.ts';
 import { GateError } from '../errors.ts';
 import { outputNames } from '../report/outputs.ts';
 import { suggestName } from './nearest.ts';
@@ -29,8 +31,12 @@ export interface SettingsReading {
 
 const variablePrefix = 'SCAN_GATE_';
 const inputPrefix = 'INPUT_';
-/** Variables with the prefix of settings that are not settings. */
-const otherVariables: readonly string[] = ['SCAN_GATE_TIME_SCALE'];
+/** Variables with the prefix of settings that are not settings: tokens of other systems, and what `serve` and tests read. */
+const otherVariables: readonly (string | undefined)[] = [
+  ...ciSystems.flatMap((system: CiSystem) => system.token),
+  'SCAN_GATE_HOOK_SECRET',
+  'SCAN_GATE_TIME_SCALE',
+];
 
 /** The variable of a setting for the command line. */
 export function getVariableName(name: SettingName): string {
