@@ -24,7 +24,15 @@ function handle({ eventId, event, payload }) {
   console.log(JSON.stringify({ eventId, event, data: payload.data }));
 }
 
-const server = createServer(async (request, response) => {
+const server = createServer((request, response) => {
+  // A sender that hangs up in the middle of a body gets no answer, and this process goes on.
+  answer(request, response).catch((error) => {
+    console.error(`not answered: ${error.message}`);
+    response.destroy();
+  });
+});
+
+async function answer(request, response) {
   const body = request.method === 'POST' ? await read(request) : undefined;
   // The bytes as they came: what a parser made of them has another signature.
   const verified = body && verifyWebhook({ headers: request.headers, body, secrets });
@@ -32,6 +40,6 @@ const server = createServer(async (request, response) => {
   else console.error(`refused: ${verified?.reason ?? 'no body, or too much of it'}`);
   // 2xx says that the event was taken; anything else, and it is sent again later.
   response.writeHead(verified?.ok ? 204 : 401).end();
-});
+}
 
 server.listen(Number(process.env.PORT ?? 9090), '127.0.0.1', () => console.log(`listening on ${server.address().port}`));

@@ -20,11 +20,19 @@ async function read(request) {
   return Buffer.concat(chunks);
 }
 
-const server = createServer(async (request, response) => {
+const server = createServer((request, response) => {
+  // A sender that hangs up in the middle of a body gets no answer, and this process goes on.
+  answer(request, response).catch((error) => {
+    console.error(`not answered: ${error.message}`);
+    response.destroy();
+  });
+});
+
+async function answer(request, response) {
   const { method = '', headers } = request;
   const { status, message } = await receive({ method, headers, body: await read(request) });
   console.log(`${status} ${message}`);
   response.writeHead(status).end();
-});
+}
 
 server.listen(Number(process.env.PORT ?? 9090), '127.0.0.1', () => console.log(`listening on ${server.address().port}`));

@@ -144,6 +144,8 @@ export function createReceiver(options: ReceiverOptions): (delivery: WebhookRequ
   const { secrets, repositories, start, now, toleranceSeconds, maxBytes = 65_536 } = options;
   const seen = new Map<string, Promise<WebhookReceipt>>();
   const pass = async (scan: ScanToJudge, eventId: string): Promise<WebhookReceipt> => {
+    // The event is remembered first: a start that throws at once must forget it again.
+    await Promise.resolve();
     try {
       await start(scan);
       return { status: 204, message: `started for scan ${scan.scanId} of ${scan.repository}` };

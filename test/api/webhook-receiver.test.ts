@@ -82,6 +82,21 @@ describe('the receiver', () => {
     expect(started).toEqual([]);
   });
 
+  it('starts again for an event whose start threw at once', async () => {
+    let calls = 0;
+    const { receive } = receiver({
+      start: () => {
+        calls += 1;
+        if (calls === 1) throw new Error('at once');
+        return Promise.resolve();
+      },
+    });
+    const delivery = deliver();
+    expect(await receive(delivery)).toMatchObject({ status: 502 });
+    expect(await receive(delivery)).toMatchObject({ status: 204 });
+    expect(calls).toBe(2);
+  });
+
   it('starts it once for an event that comes twice, also at the same time', async () => {
     const { started, receive } = receiver();
     const delivery = deliver({ eventId: 'evt_1' });

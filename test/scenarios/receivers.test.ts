@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
@@ -63,6 +64,21 @@ async function startLambda(scene: Scene): Promise<Send> {
     return Number(/answer (\d+)/.exec(await text(child.stdout))?.[1]);
   };
 }
+
+it.each(['server.mjs', 'receiver.mjs'])('%s survives a sender that hangs up in the middle of a body', async (name) => {
+  const env = { ...settings({ github: { apiUrl: 'http://127.0.0.1:1' } } as Scene) };
+  const child = spawn(process.execPath, [join(examples, name)], { env, stdio: 'pipe' });
+  children.push(child);
+  const line = await new Promise<string>((resolve) => createInterface({ input: child.stdout }).once('line', resolve));
+  const port = Number(line.replace('listening on ', ''));
+  const socket = connect(port, '127.0.0.1');
+  socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nhalf');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  socket.destroy();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect((await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body })).status).toBe(401);
+  expect(child.exitCode).toBeNull();
+});
 
 it.each([
   ['the server', startServer],
