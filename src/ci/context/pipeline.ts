@@ -57,7 +57,7 @@ export async function readPipeline(
   const isRefused = judged.kind === 'branch' && ci !== undefined && mayBeFork(ci);
   if (found.branch === undefined && !isRefused) throw createNoBranchError(path, folder);
   const checkoutFacts = { ...found, branch: found.branch ?? '' };
-  const subject = await determineSubject(checkoutFacts, judged, origin);
+  const { subject, conflict } = await determineSubject(checkoutFacts, judged, origin);
   const refusal = isRefused ? createForkPipelineError(subject) : undefined;
   const refused = { branch: subject.defaultBranch ?? subject.branch, headSha: undefined, base: undefined };
   return {
@@ -68,7 +68,7 @@ export async function readPipeline(
     // Outside a CI system only the person who started the run reads the output.
     isPublic: ci?.isPublic ?? (ci !== undefined && ci.id !== 'unattended'),
     ...(ci !== undefined && ci.id !== 'unattended' && ci.isPublic === undefined && { isPublicAssumed: true }),
-    sources: buildPipelineSources(subject, { ...origin, judged, isRefused }, policy),
+    sources: buildPipelineSources(subject, { ...origin, judged, isRefused, conflict }, policy),
     refusal,
   };
 }
@@ -140,10 +140,16 @@ async function determineSubject(
   checkoutFacts: Pick<Subject, 'branch' | 'headSha'>,
   judged: LocallyJudged,
   { ci, git, checkout, isPart }: PipelineInput,
-): Promise<Subject> {
-  if (ci === undefined) return { ...checkoutFacts, ...(await readLaptopBase(judged, checkout)), trust: 'own' };
-  const asked = ci.defaultBranch === undefined && !isPart ? await readRemoteDefaultBranch(git) : undefined;
-  const defaultBranch = ci.defaultBranch ?? asked?.name;
+): Promise<{ subject: Subject; conflict?: string }> {
+  if (ci === undefined)
+    return { subject: { ...checkoutFacts, ...(await readLaptopBase(judged, checkout)), trust: 'own' } };
+  const asked = isPart ? undefined : await readRemoteDefaultBranch(git);
+  // A proposal can set a variable of its job, but not the default branch of origin.
+  const isContradicted = ci.defaultBranch !== undefined && asked !== undefined && ci.defaultBranch !== asked.name;
+  const conflict = isContradicted
+    ? `A variable of ${ci.name} says that ${neutralizeLine(ci.defaultBranch ?? '', 140)} is the default branch, and origin says ${neutralizeLine(asked?.name ?? '', 140)}`
+    : undefined;
+  const defaultBranch = isContradicted ? undefined : (ci.defaultBranch ?? asked?.name);
   const name =
     ci.branch ?? (judged.kind === 'branch' ? checkoutFacts.branch : await findOwnBranch(ci, { git, checkout }));
   // A branch of a fork may have the same name as the default branch.
@@ -153,7 +159,8 @@ async function determineSubject(
   const isCertain = isDefault && checkoutFacts.headSha !== undefined && defaultBranch !== undefined;
   const head = isCertain ? (asked?.now ?? (await readRemoteBranch(defaultBranch, git))) : undefined;
   const isOwn = head?.kind === 'at' && head.sha === checkoutFacts.headSha;
-  return { ...checkoutFacts, base, defaultBranch, trust: isOwn ? 'own' : 'proposal' };
+  const subject: Subject = { ...checkoutFacts, base, defaultBranch, trust: isOwn ? 'own' : 'proposal' };
+  return { subject, ...(conflict !== undefined && { conflict }) };
 }
 
 /** A CI system may check out a branch under a name of its own; a person does not. */

@@ -92,12 +92,12 @@ function chooseCheckoutPolicy({ headSha, branch }: Subject, path: string | undef
 
 /** Outside GitHub's workflows everything is read from the checkout and its `origin`. */
 export function buildPipelineSources(subject: Subject, origin: PipelineOrigin, policy: PolicyHints): Sources {
-  const { path, ci, judged, isRefused } = origin;
+  const { path, ci, judged, isRefused, conflict } = origin;
   // A laptop without a checkout has no policy file. A CI system without a checkout has a policy that cannot be read.
   if (path === undefined && (ci === undefined || policy.isCentral)) return buildRefusedSources(undefined);
   const judgedPolicy = chooseCheckoutPolicy(subject, path);
   const isOwn = path === undefined || (subject.trust === 'own' && policy.ref === undefined);
-  const trustedPolicy = isOwn ? judgedPolicy : chooseOriginPolicy(subject, { path, ci }, policy);
+  const trustedPolicy = isOwn ? judgedPolicy : chooseOriginPolicy(subject, { path, ci, conflict }, policy);
   if (isRefused || path === undefined) return buildRefusedSources(trustedPolicy);
   const alone = judged.kind === 'commit' ? judged.defaultBranch : undefined;
   return {
@@ -119,6 +119,8 @@ interface PipelineOrigin {
   ci: CiRun | undefined;
   judged: LocallyJudged;
   isRefused: boolean;
+  /** Two sources name different default branches. */
+  conflict?: string | undefined;
 }
 
 /**
@@ -128,7 +130,7 @@ interface PipelineOrigin {
  */
 function chooseOriginPolicy(
   { defaultBranch }: Subject,
-  { path, ci }: { path: string; ci: CiRun | undefined },
+  { path, ci, conflict }: { path: string; ci: CiRun | undefined; conflict: string | undefined },
   { ref }: PolicyHints,
 ): FileSource {
   if (ref !== undefined && (ci === undefined || isFullSha(ref))) return { kind: 'checkout', path, ref };
@@ -147,7 +149,7 @@ function chooseOriginPolicy(
     );
   }
   return createUnreadableSource(
-    'The default branch, which the policy is read from, is not known',
+    conflict ?? 'The default branch, which the policy is read from, is not known',
     'Let git in this job read origin, or name a branch or the full SHA of a commit with the trusted policy: policy-ref.',
   );
 }

@@ -126,3 +126,49 @@ describe('without a checkout', () => {
     });
   });
 });
+
+describe('a variable that names another default branch than origin', () => {
+  it.each([
+    ['GitLab', { GITLAB_CI: 'true', CI_COMMIT_BRANCH: 'feature', CI_DEFAULT_BRANCH: 'feature' }],
+    [
+      'Drone',
+      { DRONE: 'true', DRONE_BRANCH: 'feature', DRONE_REPO_BRANCH: 'feature', DRONE_COMMIT_REF: 'refs/heads/feature' },
+    ],
+    ['Jenkins', { JENKINS_URL: 'https://ci.example', BRANCH_NAME: 'feature', BRANCH_IS_PRIMARY: 'true' }],
+  ])('does not win in %s: the place of the policy is unknown', async (_, variables) => {
+    const origin = join(folder, 'origin');
+    const work = join(folder, 'work');
+    git('init', '--quiet', '--bare', '--initial-branch', 'main', origin);
+    git('clone', '--quiet', origin, work);
+    const own = folder;
+    folder = work;
+    try {
+      git('switch', '--quiet', '--orphan', 'main');
+      commit();
+      git('push', '--quiet', 'origin', 'main');
+      git('switch', '--quiet', '--create', 'feature');
+      const sha = commit();
+      git('push', '--quiet', 'origin', 'feature');
+      const named = { CI_COMMIT_SHA: sha, DRONE_COMMIT_SHA: sha, GIT_COMMIT: sha };
+      const context = await read(
+        {
+          kind: 'commit',
+          branch: 'feature',
+          sha,
+          repositoryUrl: 'https://example.com/acme/shop',
+          defaultBranch: 'main',
+        },
+        { ...named, ...variables },
+        work,
+      );
+      expect(context).toMatchObject({ trust: 'proposal', defaultBranch: undefined });
+      const policy = context.sources.trustedPolicy;
+      expect(policy).toMatchObject({
+        kind: 'unreadable',
+        why: { message: expect.stringContaining('origin says main') },
+      });
+    } finally {
+      folder = own;
+    }
+  });
+});
