@@ -6,7 +6,7 @@ import { readContext } from '../ci/context/read-context.ts';
 import type { GithubClient } from '../ci/github/client.ts';
 import { readPull } from '../ci/github/comment-commands/people.ts';
 import { createBudget, formatSeconds } from '../clock.ts';
-import { GateError } from '../errors.ts';
+import { GateError, toGateError } from '../errors.ts';
 import { createNoKeyError } from '../gate/guards.ts';
 import { buildContextHints } from '../gate/repository-access.ts';
 import { pluralize } from '../report/tally.ts';
@@ -105,15 +105,18 @@ async function closeOverdue(client: GithubClient, { settings, now }: GithubRun):
   const beforeMs = now.getTime() - limitMs;
   const overdue = await listOverdue(client, { beforeMs, category: settings.category });
   const limit = formatSeconds(limitMs);
+  const refusals: string[] = [];
   for (const { opened, scan } of overdue) {
     const text = `Scan ${scan.scanId} was not judged within ${limit}: it has not ended, or nobody said that it has. Run the gate again on this commit, or start the workflow that finishes check runs with this scan.`;
-    await endCheckRun(client, opened.id, {
-      conclusion: 'timed_out',
-      title: 'Inconclusive: the scan was not judged in time',
-      text,
+    const ending = { conclusion: 'timed_out', title: 'Inconclusive: the scan was not judged in time', text } as const;
+    // One refusal does not keep the others open.
+    await endCheckRun(client, opened.id, ending).catch((error: unknown) => {
+      const { code, message } = toGateError(error);
+      if (code === 'CANCELLED' || code === 'RATE_LIMITED') throw error;
+      refusals.push(message);
     });
   }
-  return overdue.length === 0
-    ? `No check run has waited for longer than ${limit}`
-    : `${pluralize(overdue.length, 'check run')} closed as inconclusive after waiting for longer than ${limit}`;
+  if (overdue.length === 0) return `No check run has waited for longer than ${limit}`;
+  const closed = `${pluralize(overdue.length - refusals.length, 'check run')} closed as inconclusive after waiting for longer than ${limit}`;
+  return refusals.length === 0 ? closed : `${closed}; ${refusals.length} could not be closed: ${refusals[0]}`;
 }

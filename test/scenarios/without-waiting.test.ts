@@ -1,5 +1,6 @@
 /** `wait: false`: a run leaves its check run open, another one finishes that very check run, and every race between them. */
 import { describe, expect, it } from 'vitest';
+import type { StoredCheckRun } from '../github/objects.ts';
 import type { TestGithubOptions } from '../github/server.ts';
 import { completed } from '../scripted-service.ts';
 import { commit, git } from '../service/temporary-repository.ts';
@@ -143,6 +144,35 @@ describe('the races', () => {
     end(scene);
     expectEnd(await finish(scene), left);
     expect(only(scene)).toMatchObject({ conclusion: 'timed_out' });
+  });
+
+  it('another app copied the external id: our check run is completed, and closed when it is overdue', async () => {
+    const scene = await newScene();
+    await begin(scene);
+    const { checkRuns } = scene.github.store;
+    const own = checkRuns[0] as StoredCheckRun;
+    checkRuns.push({ ...structuredClone(own), id: 999, app: 'another-app' });
+    end(scene);
+    expectEnd(await finish(scene), { verdict: 'failed', reason: 'violations', code: 1 });
+    expect(own).toMatchObject({ status: 'completed', conclusion: 'failure' });
+  });
+
+  it('one refusal leaves the other overdue check runs no longer open', async () => {
+    const scene = await newScene({
+      fault: ({ method, path, body }) =>
+        method === 'PATCH' && path.endsWith('/999') && body?.conclusion !== undefined
+          ? { kind: 'answer', status: 403, message: 'Forbidden' }
+          : undefined,
+    });
+    await begin(scene);
+    const { checkRuns } = scene.github.store;
+    const own = checkRuns[0] as StoredCheckRun;
+    own.externalId = own.externalId.replace(/@(\d+)/, (_, ms) => `@${Number(ms) - 7_300_000}`);
+    checkRuns.push({ ...structuredClone(own), id: 999 });
+    const ended = await finish(scene, { 'scan-id': '' }, dispatch(scene.checkout, 'main', 'schedule'));
+    expectEnd(ended, left);
+    expect(own).toMatchObject({ status: 'completed', conclusion: 'timed_out' });
+    expect(ended.stdout.replaceAll(/\s+/g, ' ')).toContain('1 could not be closed');
   });
 
   it('of another repository: the scan is not of this one, and the run is inconclusive', async () => {

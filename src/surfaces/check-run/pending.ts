@@ -23,7 +23,12 @@ const mostRuns = 1000;
 const overdueDays = 2;
 const dayMs = 24 * 3600 * 1000;
 
-const listedRun = z.looseObject({ ...checkRunShape.shape, name: z.string(), head_sha: z.string() });
+const listedRun = z.looseObject({
+  ...checkRunShape.shape,
+  name: z.string(),
+  head_sha: z.string(),
+  app: z.looseObject({ slug: z.string().nullish() }).nullish(),
+});
 const runsOfCommit = z.looseObject({ check_runs: z.array(listedRun) });
 const gitRef = z.looseObject({ object: z.looseObject({ sha: z.string() }) });
 const workflowRuns = z.looseObject({
@@ -95,7 +100,16 @@ async function listPending(
   const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
   const call = { route, parameters: { ref: sha, filter: 'all' }, shape: runsOfCommit };
   const runs = await client.pages(call, (page) => page.check_runs);
-  return runs.flatMap((run) => readPendingRun(run, category) ?? []);
+  const found = runs.flatMap((run) => {
+    const pending = readPendingRun(run, category);
+    return pending === undefined ? [] : [{ pending, app: run.app?.slug }];
+  });
+  if (found.length === 0) return [];
+  // Only the app that created a check run may complete it, and another one can copy its external id.
+  const self = (await client.viewer().catch(() => undefined))?.toLowerCase();
+  const isOurs = (app: string | null | undefined) =>
+    !app || !self?.endsWith('[bot]') || self === `${app.toLowerCase()}[bot]`;
+  return found.filter(({ app }) => isOurs(app)).map(({ pending }) => pending);
 }
 
 function readPendingRun(
