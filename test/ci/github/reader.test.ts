@@ -137,11 +137,12 @@ describe.each(octokits)('a refusal while reading over %s', (_, load) => {
       'Forbidden',
       { 'x-ratelimit-remaining': '12', 'x-ratelimit-reset': '1900000000' },
     ],
-    ['a token that is wrong', 401, 'Bad credentials', {}],
-  ])('names the permission: %s', async (_, status, message, headers) => {
+    ['a token that is wrong', 401, 'Bad credentials', {}, 'Check github-token'],
+    ['single sign-on', 403, 'Resource protected by organization SAML enforcement.', {}, 'single sign-on'],
+  ])('gives the advice for %s', async (_, status, message, headers, advice = 'permission "contents: read"') => {
     const { reader, waits, asked } = await world(() => ({ kind: 'answer', status, message, headers }));
     const error = await rejection(reader.branchHead('main'));
-    expect(error).toMatchObject({ code: 'AUTH', status, hint: expect.stringContaining('permission "contents: read"') });
+    expect(error).toMatchObject({ code: 'AUTH', status, hint: expect.stringContaining(advice) });
     expect(waits).toEqual([]);
     expect(asked()).toBe(1);
   });
