@@ -11,6 +11,7 @@ import {
   normalizePackageName,
   type OpenPackage,
 } from '../packages/locked-package.ts';
+import { isInRange } from '../packages/versions/ranges.ts';
 import { advisoryEngine, notCoveredPrefix, notLookedUpPrefix, offlineLookUpPrefix } from '../packages/words.ts';
 import type { ScannerRun } from '../sarif/scanner-run.ts';
 import type { AdvisorySource, PackageAdvisory, QueriedPackage, SourceResult } from './advisory.ts';
@@ -49,7 +50,7 @@ export function createLookUp(options: LookUpOptions): PackageLookUp {
     return runs.map((run) => {
       const done = run.packages?.length ? addResults(run, results, remarks) : run;
       if (!hasSource || !run.locks?.length) return done;
-      return { ...done, open: [...(done.open ?? []), ...listForeign(run, isPrivate)] };
+      return { ...done, open: [...(done.open ?? []), ...listForeign(run, isPrivate), ...listUnlocked(run, isPrivate)] };
     });
   };
 }
@@ -70,6 +71,38 @@ function listForeign({ locks = [] }: ScannerRun, isPrivate: (name: string) => bo
       return [{ file, name, key, reason, isFault: false }];
     }),
   );
+}
+
+/** What manifests ask for, and the locks that cover them do not have: its version is not known. */
+function listUnlocked({ locks = [], packages = [] }: ScannerRun, isPrivate: (name: string) => boolean): OpenPackage[] {
+  return locks.flatMap(({ file: lock, ecosystem, local, wanted = [] }) => {
+    const normalize = (name: string) => normalizePackageName(ecosystem, name);
+    const own = packages.filter((one) => one.file === lock && one.ecosystem === ecosystem);
+    const versions = Map.groupBy(own, ({ name }) => normalize(name));
+    const locals = new Set(local.map(({ name }) => normalize(name)));
+    return wanted.flatMap(({ file, name, range }): OpenPackage[] => {
+      if (isPrivate(name) || locals.has(normalize(name)) || isFolderRange(range)) return [];
+      const isAddress = /[/:]/.test(range) && !/^(?:catalog|npm|workspace):/.test(range);
+      const isLocked = versions
+        .get(normalize(name))
+        ?.some(({ version }) => isInRange(ecosystem, version, range) !== false);
+      if (isLocked === true && !isAddress) return [];
+      const key = JSON.stringify([ecosystem, normalize(name), range, 'wanted']);
+      return [
+        {
+          file,
+          name: `${name} ${range}`,
+          key,
+          reason: `${lock} does not have what the manifest asks for`,
+          isFault: false,
+        },
+      ];
+    });
+  });
+}
+
+function isFolderRange(range: string): boolean {
+  return /^(?:workspace|link|file|portal):|^\.{0,2}\//.test(range);
 }
 
 interface LookUpCache {

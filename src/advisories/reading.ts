@@ -9,10 +9,9 @@ const words: Readonly<Record<string, Severity>> = {
   medium: 'MEDIUM',
   low: 'LOW',
   info: 'INFO',
-  none: 'INFO',
 };
 
-/** Undefined for an unknown word, such as GitHub's `unknown`. */
+/** Undefined for an unknown word, such as GitHub's `unknown`, and for `none`: the vector decides then. */
 export function readSeverity(value: unknown): Severity | undefined {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : '';
   return Object.hasOwn(words, word) ? words[word] : undefined;

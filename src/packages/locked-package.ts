@@ -54,6 +54,15 @@ export interface UnpinnedPackage {
   line?: number;
 }
 
+/** A dependency of a manifest that a lock file covers. */
+export interface WantedPackage {
+  /** The manifest. */
+  file: string;
+  name: string;
+  /** Versions as the manifest writes them, or an address. */
+  range: string;
+}
+
 export interface LockContents {
   /** One entry for each name and version. */
   packages: LockedPackage[];
@@ -76,6 +85,7 @@ export interface LockSummary {
   unpinned: readonly UnpinnedPackage[];
   problems: readonly string[];
   isDirectOnly?: boolean;
+  wanted?: readonly WantedPackage[];
   /** Why the file could not be read at all, as the end of a sentence about it. The lists are then empty. */
   refusal?: string;
 }

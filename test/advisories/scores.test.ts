@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readSeverity } from '../../src/advisories/reading.ts';
 import { computeVectorScore, rateAdvisories, rateVectors, toSeverity } from '../../src/advisories/scores.ts';
 import { advisory } from './subject.ts';
 
@@ -59,4 +60,13 @@ describe('several descriptions of one vulnerability', () => {
     expect(rateAdvisories([advisory('A', { severity: undefined, vectors })])).toEqual({ severity: 'HIGH', score: 7.5 });
     expect(rateAdvisories([advisory('A', { severity: undefined })])).toEqual({ severity: undefined, score: undefined });
   });
+});
+
+it.each([
+  ['moderate', 'MEDIUM'],
+  ['info', 'INFO'],
+  ['NONE', undefined],
+  ['unknown', undefined],
+])('reads the severity %s as %s', (word, severity) => {
+  expect(readSeverity(word)).toBe(severity);
 });

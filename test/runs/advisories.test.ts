@@ -24,6 +24,20 @@ const oddUpdates = {
   'new/range': { 'requirements.txt': before.replace('pinned==1.0', 'pinned>=0.5') },
 };
 
+const shop = (more: object) => ({
+  'package.json': JSON.stringify({ name: 'shop', dependencies: { a: '^1.0.0' }, ...more }),
+});
+const locked =
+  '{"lockfileVersion":3,"packages":{"":{"dependencies":{"a":"^1.0.0"}},"node_modules/a":{"version":"1.2.0"}}}';
+
+/** Pull requests that change a manifest and leave its lock as it is. */
+const manifestUpdates: Record<string, [change: object, code: number]> = {
+  scripts: [{ version: '2.0.0', scripts: { test: 'node' }, prettier: { semi: false } }, 0],
+  range: [{ dependencies: { a: '~1.2.0' } }, 0],
+  added: [{ dependencies: { a: '^1.0.0', evil: '^1.0.0' } }, 2],
+  overridden: [{ overrides: { a: '0.9.0' } }, 2],
+};
+
 let updated: Checkout;
 let odd: Checkout;
 let known: Awaited<ReturnType<typeof startGithub>>;
@@ -195,6 +209,20 @@ describe('a pull request into a repository with packages that no source can answ
       message: `This change introduces packages that were not looked up: ${why}`,
       file_path: 'requirements.txt',
     });
+  });
+
+  it('is inconclusive where a manifest asks for what its lock does not have, and only where the change does', async () => {
+    const branches = Object.entries(manifestUpdates).map(([name, [change]]) => [name, shop(change)]);
+    const checkout = makeCheckout({ ...shop({}), 'package-lock.json': locked }, Object.fromEntries(branches));
+    const codes = await Promise.all(
+      Object.keys(manifestUpdates).map(async (name) => [name, (await scan(name, { of: checkout })).code]),
+    );
+    expect(codes).toEqual(Object.entries(manifestUpdates).map(([name, [, code]]) => [name, code]));
+    const ofBase = makeCheckout(
+      { ...shop({ dependencies: { a: '^2.0.0' } }), 'package-lock.json': locked },
+      { later: { 'a.txt': 'a' } },
+    );
+    expect((await scan('later', { of: ofBase })).code).toBe(0);
   });
 
   it('passes what the policy accepts by name', async () => {

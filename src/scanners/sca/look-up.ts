@@ -3,7 +3,7 @@
  * process.
  */
 
-import type { LockContents, LockedPackage } from '../../packages/locked-package.ts';
+import type { LockContents, LockedPackage, WantedPackage } from '../../packages/locked-package.ts';
 import { readContent } from '../../text/contents.ts';
 import { createWordFilter, decodeText } from '../../text/decode.ts';
 import type { Scanner, Task } from '../task.ts';
@@ -16,6 +16,7 @@ import {
 import { type LockLibraries, loadLockLibraries, readNpmLock } from './lock-file.ts';
 import { type LockParsers, loadLockParsers } from './locks/parsers.ts';
 import { findLockFormat, readLockFile } from './locks/registry.ts';
+import { listWanted } from './locks/wanted.ts';
 
 export interface ScaTask extends Task {
   /** `database`: describes the database without reading a file. */
@@ -49,6 +50,7 @@ export interface LockResult {
   folders: string[];
   /** Other files that were read with the lock file. */
   beside: string[];
+  wanted: WantedPackage[];
   missing: string[];
   packageCount: number;
   knownCount: number;
@@ -127,7 +129,14 @@ async function lookUp(
   });
   if (typeof tree === 'string') return { refusal: tree };
   const { folders, missing, contents } = tree;
-  return { lock: { contents, folders, beside: [], missing, ...matchPackages(database, task.path, contents.packages) } };
+  const readFile = (other: string) => {
+    const location = beside.get(other);
+    return location === undefined ? undefined : readContent(root, location);
+  };
+  const wanted = listWanted({ path: task.path, readFile, paths: beside.keys() }, { ...contents, folders });
+  return {
+    lock: { contents, folders, beside: [], wanted, missing, ...matchPackages(database, task.path, contents.packages) },
+  };
 }
 
 function lookUpLock(
@@ -147,8 +156,12 @@ function lookUpLock(
   const reading = readLockFile(format, { path, bytes, readFile, paths: beside.keys(), parsers });
   if (typeof reading === 'string') return { refusal: reading };
   const { missing = [], folders = [], ...contents } = reading;
+  const besideRead = [...read];
   const packages = contents.packages.filter(({ ecosystem }) => ecosystem === 'npm');
-  return { lock: { contents, folders, beside: [...read], missing, ...matchPackages(database, path, packages) } };
+  const wanted = listWanted({ path, readFile, paths: beside.keys() }, reading, parsers.toml);
+  return {
+    lock: { contents, folders, beside: besideRead, wanted, missing, ...matchPackages(database, path, packages) },
+  };
 }
 
 function matchPackages(database: AdvisoryDatabase, path: string, packages: readonly LockedPackage[]) {

@@ -143,9 +143,11 @@ async function lookUpAll(context: EngineContext, scanner: Scanner<ScaTask, ScaRe
     ...{ packageCount: 0, knownCount: 0, database: undefined, packages: [], locks: [], foreign: [] },
   };
   const hasLocks = tasks.some(({ kind }) => kind === 'lock');
-  const beside = hasLocks ? (context.neighbours ?? context.files).filter(({ path }) => isBesideLock(path)) : [];
+  const hasNpmLocks = tasks.some(({ kind }) => kind === 'npm lock');
+  const beside =
+    hasLocks || hasNpmLocks ? (context.neighbours ?? context.files).filter(({ path }) => isBesideLock(path)) : [];
   const shared: ScaShared = {
-    hasNpmLocks: tasks.some(({ kind }) => kind === 'npm lock'),
+    hasNpmLocks,
     hasOtherLocks: hasLocks,
     besideLocks: beside.map(({ path, stored }) => [path, stored]),
   };
@@ -226,7 +228,11 @@ function explainDirectOnly(locks: readonly LockSummary[]): ScanDiagnostic[] {
 
 function addLock(progress: ScaProgress, filePath: string, lock: LockResult): void {
   progress.packages.push(...lock.contents.packages);
-  progress.locks.push({ ...describeLock(filePath), ...countLock(lock.contents) });
+  progress.locks.push({
+    ...describeLock(filePath),
+    ...countLock(lock.contents),
+    ...(lock.wanted.length > 0 && { wanted: lock.wanted }),
+  });
   progress.skips.push(...reportLockGaps(filePath, lock.contents));
   progress.foreign.push(...reportForeign(filePath, lock.contents));
   for (const path of lock.beside) progress.besideRead.add(path);

@@ -19,7 +19,7 @@ export const cargoLock: LockFormat = {
   read: readCargo,
 };
 
-function readCargo({ path, bytes, parsers }: LockInput): LockContents {
+function readCargo({ path, bytes, readFile, paths = [], parsers }: LockInput): LockContents {
   const lock = parseTomlFile(bytes, parsers.toml);
   const { version } = lock.value;
   if (version !== undefined && ![1, 2, 3, 4].includes(version as number))
@@ -37,6 +37,10 @@ function readCargo({ path, bytes, parsers }: LockInput): LockContents {
     return [{ name, version, source, table, line, key: `${name} ${version} (${source ?? ''})` }];
   });
   const byName = Map.groupBy(found, ({ name }) => name);
+  const manifests = [...paths].filter((other) => /(?:^|\/)Cargo\.toml$/.test(other));
+  const members = new Set(
+    manifests.flatMap((other) => /^\s*name\s*=\s*["']([^"']+)/m.exec(readFile(other)?.toString() ?? '')?.[1] ?? []),
+  );
   for (const { name, version, source, table, line, key } of found) {
     const list = Array.isArray(table.dependencies) ? (table.dependencies as unknown[]) : [];
     const needs = list.flatMap((need) => {
@@ -47,15 +51,15 @@ function readCargo({ path, bytes, parsers }: LockInput): LockContents {
         .filter((one) => from === undefined || from === `(${one.source ?? ''})`)
         .map((one) => one.key);
     });
-    nodes.set(key, { name, version, line, needs, local: readKind(source) });
+    nodes.set(key, { name, version, line, needs, local: readKind(source, members.size === 0 || members.has(name)) });
     if (source === undefined) for (const need of needs) roots.set(need, 'unknown');
   }
   return { ...collectPackages('crates.io', path, { nodes, roots }), unpinned: [], problems };
 }
 
-/** A package without a source is a folder of the project. */
-function readKind(source: string | undefined): LocalKind | undefined {
-  if (source === undefined) return 'workspace';
+/** A package without a source is a folder: of the project, if a manifest has its name. */
+function readKind(source: string | undefined, isMember: boolean): LocalKind | undefined {
+  if (source === undefined) return isMember ? 'workspace' : 'archive';
   if (source.startsWith('git+')) return 'git';
   return /^(?:registry|sparse)\+/.test(source) ? undefined : 'file';
 }

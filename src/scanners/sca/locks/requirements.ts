@@ -17,7 +17,7 @@ export const requirements: LockFormat = {
   name: 'requirements.txt',
   ecosystem: 'PyPI',
   isLock: (path) =>
-    /(?:^|\/)(?:(?:requirements\/[^/]+|requirements[^/]*|[^/]*[-_.]requirements)\.(?:txt|pip)|requirements(?:-dev)?\.lock)$/i.test(
+    /(?:^|\/)(?:(?:(?:requirements|reqs)\/[^/]+|requirements[^/]*|[^/]*[-_.]requirements|(?:[^/]*[-_.])?reqs?(?:[-_.][^/]*)?)\.(?:txt|pip)|requirements(?:-dev)?\.lock)$/i.test(
       path,
     ),
   read: readRequirements,

@@ -172,6 +172,17 @@ const rows: [path: string, files: Files, expected: string[]][] = [
     ['golang/example.com/a@v1.0.0 go.mod:5 direct ? example.com/a'],
   ],
   [
+    'Cargo.lock',
+    {
+      'Cargo.lock':
+        'version = 3\n\n[[package]]\nname = "app"\nversion = "1.0.0"\n\n[[package]]\nname = "outside"\nversion = "1.0.0"\n',
+      'app/Cargo.toml': '[package]\nname = "app"\n',
+    },
+    ['local: app workspace', 'local: outside archive'],
+  ],
+  ['reqs.txt', { 'reqs.txt': 'a==1.0\n' }, ['pypi/a@1.0 reqs.txt:1 ? ? -']],
+  ['dev-reqs.txt', { 'dev-reqs.txt': 'a==1.0\n' }, ['pypi/a@1.0 dev-reqs.txt:1 ? ? -']],
+  [
     'requirements.txt',
     { 'requirements.txt': `a==\${A_VERSION}\nb===1.\${MINOR}\nc[x]==$V ; python_version > "3"\nd==1.0\n` },
     [
@@ -572,6 +583,7 @@ describe('the registry of lock files', () => {
       'registry.ts',
       'tarball.ts',
       'toml.ts',
+      'wanted.ts',
       'workspaces.ts',
       'yaml.ts',
     ];
