@@ -51,11 +51,15 @@ export const banditProgram: ScannerProgram = {
       line: issue.line_number,
       page: issue.more_info,
     }));
-    const scanned = Object.keys(metrics).filter((path) => path !== '_totals');
+    const measured = new Set(Object.keys(metrics).map(toName));
+    const missing = tree.names.filter((name) => !measured.has(name) && !unread.has(name));
     return {
       log: writeLog('bandit', findings, tree),
-      scanned: scanned.map(toName).filter((name) => !unread.has(name)),
-      notes: errors.map(({ filename, reason }) => ({ message: `Not analysed: ${reason}`, name: toName(filename) })),
+      scanned: tree.names.filter((name) => measured.has(name) && !unread.has(name)),
+      notes: [
+        ...errors.map(({ filename, reason }) => ({ message: `Not analysed: ${reason}`, name: toName(filename) })),
+        ...missing.map((name) => ({ message: 'Not analysed, and no reason is given', name })),
+      ],
     };
   },
 };

@@ -47,6 +47,8 @@ export const gosecProgram: ScannerProgram = {
       message: `Not analysed to the end: ${first?.error.slice(0, 200) ?? 'an error of Go'}`,
       name: toName(file),
     }));
+    // Without a single file, it found no package to analyse.
+    if (stats.files === 0) return { log: writeLog('gosec', findings, tree), scanned: [] };
     const left = tree.names.length - stats.files;
     const partly = {
       message: `${left} of ${tree.names.length} files were not analysed: they are for other systems or builds`,

@@ -9,7 +9,7 @@ export interface ProgramFinding {
   /** About the rule, without a file's own text. */
   title: string;
   message: string;
-  /** A word that the intake of SARIF knows. */
+  /** A word. Unless the intake of SARIF knows it, the severity is unknown. */
   severity: string;
   /** The number of the weakness. */
   cwe?: number | undefined;
@@ -40,6 +40,8 @@ export function writeLog(
     const region = line === undefined ? {} : { region: { startLine: line, ...(text && { snippet: { text } }) } };
     return {
       ruleId: rule,
+      // The intake knows no such word. So a severity that is unknown or missing stays unknown.
+      level: 'unknown' as Result.level,
       message: { text: message.replaceAll(/[{}]/g, '$&$&') },
       locations: [{ physicalLocation: { artifactLocation: { uri }, ...region } }],
       properties: { ...facts, severity, ...(cwe !== undefined && { cwe: `CWE-${cwe}` }) },

@@ -4,7 +4,7 @@ import { findWeaknessNumber, toTreeName, writeLog } from './log.ts';
 import type { ScannerProgram } from './program.ts';
 
 interface OsvReport {
-  results?: { source: { path: string }; packages: OsvPackage[] }[] | null;
+  results: { source: { path: string }; packages: OsvPackage[] }[];
 }
 
 interface OsvPackage {
@@ -32,8 +32,8 @@ export const osvScannerProgram: ScannerProgram = {
     /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lock|requirements[^/]*\.txt|(?:poetry|Pipfile|pdm|uv|Cargo|Gemfile|composer|mix|pubspec|conan|renv)\.lock|pylock[^/]*\.toml|go\.mod|gems\.locked|pom\.xml|(?:buildscript-)?gradle\.lockfile|verification-metadata\.xml|packages\.(?:lock\.json|config)|[^/]+\.deps\.json|cabal\.project\.freeze|stack\.yaml\.lock)$/.test(
       path,
     ),
-  // 1: there are findings. 128: no packages.
-  goodExits: [0, 1, 128],
+  // 1: there are findings. It is started for lock files only, so 128, no packages, is none.
+  goodExits: [0, 1],
   start: ({ folder, scratch }) => ({
     files: { 'osv-scanner.toml': '' },
     args: [
@@ -46,8 +46,8 @@ export const osvScannerProgram: ScannerProgram = {
       ? 'has no database on this machine. Download it before: osv-scanner scan source --recursive --offline-vulnerabilities --download-offline-databases FOLDER'
       : undefined,
   read: (output, tree) => {
-    const { results } = JSON.parse(output.trim() === '' ? '{}' : output) as OsvReport;
-    const findings = (results ?? []).flatMap(({ source, packages }) =>
+    const { results } = JSON.parse(output) as OsvReport;
+    const findings = results.flatMap(({ source, packages }) =>
       packages.flatMap((found) => describePackage(found, toTreeName(tree.folder, source.path))),
     );
     return { log: writeLog('osv-scanner', findings, tree) };

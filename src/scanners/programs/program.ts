@@ -59,6 +59,8 @@ export interface ScannerProgram {
   silencers?: RegExp;
   /** Whether the program scans the file. */
   reads(path: string): boolean;
+  /** For a program that reads all files: whether a complete scan reads the file. By default what `reads` says. */
+  mustRead?(path: string): boolean;
   /** Whether findings in other files may depend on the file. Undefined: they may depend on any file. */
   isShared?(path: string): boolean;
   /** The exit codes after a complete scan. */

@@ -68,7 +68,14 @@ export async function runPrograms(request: ScanRequest, options: ProgramsOptions
     for (const requested of asked) {
       const program = options.programs.find(({ installation }) => installation.name === requested.name);
       if (program === undefined) throw new Error(`There is no program ${requested.name}`);
-      const result = await scanWithProgram({ requested, program, folder, getTree, options });
+      const result = await scanWithProgram({
+        requested,
+        program,
+        folder,
+        getTree,
+        isPart: only !== undefined,
+        options,
+      });
       runs.push(writeProgramRun(program, result, { ...request, loaded }));
     }
     return runs;
@@ -133,11 +140,13 @@ interface ProgramScan {
   /** Absolute path of the scan's folder for programs. */
   folder: string;
   getTree: TreeWriter;
+  /** Whether only a part of the tree is scanned. */
+  isPart: boolean;
   options: ProgramsOptions;
 }
 
 async function scanWithProgram(scan: ProgramScan): Promise<ProgramResult> {
-  const { requested, program, folder, getTree, options } = scan;
+  const { requested, program, folder, getTree, isPart, options } = scan;
   const { name, scanTypes } = program.installation;
   const everything = (word: 'covered' | 'not covered') =>
     Object.fromEntries(scanTypes.map((type) => [type, word])) as ProgramResult['coverage'];
@@ -163,7 +172,14 @@ async function scanWithProgram(scan: ProgramScan): Promise<ProgramResult> {
   try {
     const output = readOutput(end, start, { scratch, limits: options.limits ?? defaultProgramLimits });
     const read = program.read(output, place);
-    return describeResult(read, { name, version, tree, names, coverage: everything('covered') });
+    const expected = names.filter((written) => (program.mustRead ?? program.reads)(tree.paths.get(written) ?? ''));
+    // In a part of the tree there may be nothing that the rules of a program are about.
+    const mayReadNone = isPart && program.mustRead !== undefined;
+    const result = describeResult(read, { name, version, tree, names, coverage: everything('covered') });
+    if (read.scanned?.length !== 0 || expected.length === 0 || mayReadNone) return result;
+    const message = `${name} ${version} analysed none of the ${expected.length} files that it reads`;
+    const diagnostics = [{ engine: name, message, failed: true }, ...result.diagnostics];
+    return { ...result, coverage: everything('not covered'), diagnostics };
   } catch {
     return fail(`${name} ${version} wrote something that cannot be read`, version);
   }

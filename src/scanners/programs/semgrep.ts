@@ -2,6 +2,7 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { opengrepInstallation, type ProgramInstallation, semgrepInstallation } from '../../installation.ts';
+import { detectByName } from '../../languages/languages.ts';
 import { findWeaknessNumber, toTreeName, writeLog } from './log.ts';
 import type { ProgramNote, ScannerProgram } from './program.ts';
 
@@ -13,7 +14,7 @@ interface SemgrepReport {
     extra: { message: string; severity: string; metadata?: { cwe?: unknown; source?: unknown } };
   }[];
   errors: { level?: string; type?: unknown; message?: string; path?: string }[];
-  paths: { scanned: string[] };
+  paths: { scanned: string[]; skipped?: { path: string; reason?: string }[] };
 }
 
 /** Words that the intake reads in another way than Semgrep means them. */
@@ -26,6 +27,7 @@ function createSemgrep(installation: ProgramInstallation): ScannerProgram {
     versionArgs: ['--version'],
     configuration: /(?:^|\/)\.(?:semgrep|git)ignore$/,
     reads: () => true,
+    mustRead: (path) => detectByName(path) !== undefined,
     isShared: () => false,
     goodExits: [0, 1],
     start: ({ folder, scratch, rules }) => {
@@ -61,7 +63,11 @@ function createSemgrep(installation: ProgramInstallation): ScannerProgram {
         if (path !== undefined && path !== '') return { message: text, name: toName(path) };
         return level === 'error' ? { message: text, failed: true } : { message: text };
       });
-      return { log: writeLog(name, findings, tree), scanned: paths.scanned.map(toName), notes };
+      const skipped = (paths.skipped ?? []).map(({ path, reason }) => ({
+        message: `Not analysed: ${reason?.slice(0, 100) ?? 'no reason is given'}`,
+        name: toName(path),
+      }));
+      return { log: writeLog(name, findings, tree), scanned: paths.scanned.map(toName), notes: [...notes, ...skipped] };
     },
   };
 }

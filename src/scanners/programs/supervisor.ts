@@ -38,6 +38,8 @@ type Channel = Pick<NodeJS.Process, 'once' | 'send' | 'exit'>;
 
 const errorBytes = 4096;
 const memoryCheckMs = 250;
+/** How long the output may stay open after the program has ended. */
+const strayWaitMs = 10_000;
 
 /** Waits for the run from the parent process, and answers with its end. */
 export function superviseProgram(parent: Channel): void {
@@ -54,11 +56,30 @@ export function superviseProgram(parent: Channel): void {
   });
 }
 
+/** Marks the environment of the program and of all that it starts, wherever they move. */
+const ownMark = 'SCAN_GATE_PROGRAM';
+
 /** A group of its own, because programs start others, which must end with it. */
 function startGroup({ file, args, cwd, variables }: ProgramRun): ChildProcess {
   return spawn(file, args, {
-    ...{ cwd, env: variables, windowsHide: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
+    ...{ cwd, windowsHide: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
+    env: { ...variables, [ownMark]: String(process.pid) },
   });
+}
+
+/** Ends the processes that left the group of the program. Only Linux shows them. */
+function killStrays(): void {
+  if (process.platform !== 'linux') return;
+  const mark = `${ownMark}=${process.pid}`;
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    try {
+      if (readFileSync(`/proc/${name}/environ`, 'utf8').split('\0').includes(mark))
+        process.kill(Number(name), 'SIGKILL');
+    } catch {
+      // The process has ended, or belongs to another user.
+    }
+  }
 }
 
 function killGroup(child: ChildProcess): void {
@@ -75,6 +96,7 @@ function waitForEnd(child: ChildProcess, limits: ProgramLimits): Promise<Program
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let [bytes, errors, fault]: [number, string, string | undefined] = [0, '', undefined];
+    let lastWait: NodeJS.Timeout | undefined;
     const stop = (why: string): void => {
       fault ??= why;
       killGroup(child);
@@ -94,6 +116,7 @@ function waitForEnd(child: ChildProcess, limits: ProgramLimits): Promise<Program
     const end = (code: number | null): void => {
       clearTimeout(timer);
       clearInterval(meter);
+      clearTimeout(lastWait);
       resolve({
         output: fault === undefined ? Buffer.concat(chunks).toString() : '',
         errors,
@@ -109,6 +132,12 @@ function waitForEnd(child: ChildProcess, limits: ProgramLimits): Promise<Program
       if (signal !== null) fault ??= `was ended by ${signal}`;
       // Children of the program may hold its output open.
       killGroup(child);
+      killStrays();
+      lastWait = setTimeout(() => {
+        fault ??= 'left a process that keeps its output open';
+        child.stdout?.destroy();
+        child.stderr?.destroy();
+      }, strayWaitMs);
     });
     child.on('close', end);
   });

@@ -6,6 +6,7 @@ import { findWeaknessNumber, type ProgramFinding, toTreeName, writeLog } from '.
 import type { ProgramTree, ScannerProgram } from './program.ts';
 
 interface TrivyReport {
+  SchemaVersion?: number;
   Results?: TrivyResult[] | null;
 }
 
@@ -71,7 +72,9 @@ export const trivyProgram: ScannerProgram = {
     };
   },
   read: (output, tree) => {
-    const { Results: results } = JSON.parse(output) as TrivyReport;
+    const { Results: results, SchemaVersion: schema } = JSON.parse(output) as TrivyReport;
+    // It leaves out an empty list of results, but not this.
+    if (typeof schema !== 'number') throw new Error('not a report');
     const findings = (results ?? []).flatMap((result) => describeResult(result, tree.folder));
     const log = writeLog('trivy', findings, tree);
     if (existsSync(join(tree.scratch, 'cache/db'))) return { log };

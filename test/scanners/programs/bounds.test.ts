@@ -14,7 +14,8 @@ const scanWithScript = (script: string, limits = generousLimits) =>
 const issue = (path: string) =>
   `{"filename":"${path}","line_number":1,"test_id":"B1","test_name":"t","issue_severity":"HIGH","issue_text":"x"}`;
 const printIssue = (path: string) =>
-  `for folder; do :; done; printf '{"errors":[],"metrics":{},"results":[%s]}' '${issue(path)}' | sed "s#TREE#$folder#"; exit 1`;
+  `for folder; do :; done; files=$(find "$folder" -name '*.py' | sed 's/.*/"&":{}/' | paste -sd, -)
+printf '{"errors":[],"metrics":{%s},"results":[%s]}' "$files" '${issue(path)}' | sed "s#TREE#$folder#"; exit 1`;
 
 describe('a program', () => {
   it.each([
