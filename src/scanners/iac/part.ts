@@ -54,11 +54,11 @@ export function getPartText(part: Part | undefined): string {
 }
 
 export function isTruePart(part: Part | undefined): boolean {
-  return /^(?:true|yes|on)$/i.test(getPartText(part));
+  return /^(?:true|yes|on|y)$/i.test(getPartText(part));
 }
 
 export function isFalsePart(part: Part | undefined): boolean {
-  return /^(?:false|no|off)$/i.test(getPartText(part));
+  return /^(?:false|no|off|n)$/i.test(getPartText(part));
 }
 
 /** The part itself and every part below it. */

@@ -75,8 +75,15 @@ export function detectKindByPath(path: string): TemplateKind | undefined {
   return byPath.find(([pattern]) => pattern.test(lower))?.[1];
 }
 
-/** For a YAML or JSON text, or a template of one. */
-export function detectKindByContent(text: string): TemplateKind | undefined {
+/** For a YAML or JSON text, or a template of one. Its names may be written with escapes. */
+export function detectKindByContent(written: string): TemplateKind | undefined {
+  const text = written.replaceAll(
+    /\\(?:x([\da-f]{2})|u([\da-f]{4})|U0000([\da-f]{4}))/gi,
+    (whole, x?: string, u?: string, long?: string) => {
+      const point = Number.parseInt(x ?? u ?? long ?? '', 16);
+      return point >= 0x20 && point < 0x7f ? String.fromCodePoint(point) : whole;
+    },
+  );
   const found = byContent.find(
     ([words, patterns]) =>
       words.every((word) => text.includes(word)) && patterns.every((pattern) => pattern.test(text)),

@@ -202,6 +202,12 @@ describe('a weak setting', () => {
       'wide-permissions MEDIUM 7',
     ],
     ['stack.json', '{"Resources":{"A":{"Type":"AWS::KMS::Key","Properties":{}}}}', 'no-rotation LOW 1'],
+    ['a.yml', pod('securityContext: {"privi\\x6ceged": y}'), 'privileged-container HIGH 6'],
+    [
+      'b.yml',
+      pod('securityContext:\n        privileged: Y').replace('apiVersion', '"\\u0061piVersion"'),
+      'privileged-container HIGH 7',
+    ],
     ['Dockerfile.go', 'ARG A=1\nFROM golang:1\n', 'root-user LOW 2'],
     ['Dockerfile.php', 'FROM php:8\n', 'root-user LOW 1'],
     ['Dockerfile', 'FROM node:24\nRUN a \\\n  # why\n  b\n', 'root-user LOW 1'],
