@@ -1,10 +1,10 @@
 /** The Python files of a tree as modules that import each other. Each file is parsed once. */
 import { readContent } from '../../text/contents.ts';
-import { decodeText } from '../../text/decode.ts';
 import { getFolder } from '../../text/file-name.ts';
 import { type Imported, type Module, parseModule } from './module.ts';
 import { createOperationMatcher } from './operations.ts';
 import type { ParsePython } from './syntax.ts';
+import { readPythonText } from './text.ts';
 
 /** A module, or a folder that groups modules. */
 export type PythonPackage = { module: Module } | { folder: string };
@@ -51,7 +51,7 @@ export function createTreeReader(root: string, { operations, files }: PythonTree
       if (folders.has(path)) return 'folder';
       return files.has(path) && readFileContent(path).length <= maximumModuleBytes ? 'file' : undefined;
     },
-    read: (path) => decodeText(readFileContent(path)).text,
+    read: (path) => readPythonText(readFileContent(path)) ?? '',
   };
 }
 

@@ -1,5 +1,6 @@
 /** Scans one Python file or template together with the code that it calls; runs in a separate process. */
 import { normalizeCode } from '../../text/code-key.ts';
+import { readContent } from '../../text/contents.ts';
 import { readFileText } from '../../text/decode.ts';
 import type { FindingSource } from '../../text/finding-source.ts';
 import { createLineFinder, createRangeFinder } from '../../text/snippet.ts';
@@ -17,6 +18,7 @@ import { findInsecureSettings } from './settings.ts';
 import { createFollow, type Follow } from './solve.ts';
 import type { ParsePython } from './syntax.ts';
 import { findUnescaped, isTemplate } from './templates.ts';
+import { readPythonText } from './text.ts';
 
 export interface PythonTask extends Task {
   /** Values are only followed within the file. */
@@ -62,9 +64,16 @@ export function createPythonScanner(
       const tree = (shared as PythonTree | undefined) ?? { operations: [], files: new Map() };
       const reader = createReader(createTreeReader(root, tree), parse);
       return async (task) => {
-        const { text, isEncrypted } = await readFileText(root, task.stored);
+        const { text: raw, isEncrypted } = await readFileText(root, task.stored);
         if (isEncrypted) return { places: [], isRead: false, skipped: 'Encrypted: code not analysed' };
-        if (isTemplate(task.path)) return { places: findTemplateLocations(task.path, text), isRead: false };
+        if (isTemplate(task.path)) return { places: findTemplateLocations(task.path, raw), isRead: false };
+        const text = readPythonText(readContent(root, task.stored));
+        if (text === undefined)
+          return {
+            places: [],
+            isRead: false,
+            skipped: 'Python file in an encoding that is not read: code not analysed',
+          };
         if (text.length > maximumBytes)
           return { places: [], isRead: false, skipped: 'Python file larger than 2 MiB: code not analysed' };
         const { read, follow } = task.isAlone ? createReader(emptyTree, parse) : reader;

@@ -6,7 +6,7 @@ import type { ScanDiagnostic } from '../../api/schemas.ts';
 import { pythonInstallation } from '../../installation.ts';
 import { detectByName } from '../../languages/languages.ts';
 import { detectProgram } from '../../languages/program.ts';
-import { getContentLength } from '../../text/contents.ts';
+import { getContentLength, readContent } from '../../text/contents.ts';
 import { readFileText } from '../../text/decode.ts';
 import { getExtension, isInstalledPackage } from '../../text/file-name.ts';
 import { nameFiles } from '../../text/limits.ts';
@@ -28,6 +28,7 @@ import {
 } from './python-file.ts';
 import { type Selection, selectModules } from './selection.ts';
 import { findProse, findUnescaped, isTemplate } from './templates.ts';
+import { readPythonText } from './text.ts';
 
 const { name, scanType } = pythonInstallation;
 
@@ -195,7 +196,9 @@ async function createFindings(
   const found: EngineFinding[] = [];
   for (const { path, stored } of tasks) {
     const own = byPath.get(path) ?? [];
-    if (own.length > 0) found.push(...createPythonFindings(path, (await readFileText(root, stored)).text, own));
+    if (own.length === 0) continue;
+    const text = isTemplate(path) ? undefined : readPythonText(readContent(root, stored));
+    found.push(...createPythonFindings(path, text ?? (await readFileText(root, stored)).text, own));
   }
   return found;
 }

@@ -11,6 +11,31 @@ const rowsOf = async (text: string, path = 'a.py') =>
   (await scan({ [path]: text })).findings.map(({ severity, cwe, line }) => `${severity} ${cwe} ${line}`);
 const view = (...lines: string[]) => ['def view(request):', ...lines.map((line) => `    ${line}`), ''].join('\n');
 
+describe('a text is read as Python reads it', () => {
+  test.each([
+    ['# -*- coding: latin-1 -*-\neval(x)\n', 'latin1', 2],
+    ['# coding: latin-1\nev\u00aal(x)\n', 'latin1', 2],
+    ['import os\nos.\uff53ystem(x)\n', 'utf8', 2],
+    ['\ud835\udc52val(x)\n', 'utf8', 1],
+    ['# vim: set fileencoding=utf-8 :\neval(x)\n', 'utf8', 2],
+  ] as const)('%j in %s', async (text, encoding, line) => {
+    const { findings } = await scan({ 'a.py': Buffer.from(text, encoding) });
+    expect(findings.map((finding) => finding.line)).toEqual([line]);
+  });
+
+  test.each(['utf-7', 'rot13', 'unicode_escape', 'utf_16', 'hex', 'cp_unknown', 'pyxl'])(
+    'a file in %s is named as not read',
+    async (encoding) => {
+      const { diagnostics, lookedAt } = await scan({
+        'a.py': `#!/usr/bin/python\n# coding: ${encoding}\nx = 1\n`,
+        'b.py': 'x = 1\n',
+      });
+      expect(lookedAt).toEqual(['b.py']);
+      expect(diagnostics).toMatchObject([{ file_path: 'a.py' }]);
+    },
+  );
+});
+
 describe('ruff', () => {
   test.each(Object.keys(ruffRules))('finds %s', async (rule) => {
     const { findings } = await scan({ 'a.py': samples[rule] ?? '' });
