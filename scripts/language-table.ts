@@ -38,7 +38,7 @@ const noPrograms = new Set(
 
 /** Files in which these languages describe a build, a package or a task. */
 const buildExtensions = new Set(
-  '.gyp .gypi .gemspec .podspec .rake .thor .sbt .cake .jake .builder .ru .watchr .grt .gtpl'.split(' '),
+  '.gyp .gypi .gemspec .podspec .sbt .cake .jake .grt .gtpl'.split(' '),
 );
 
 /**

@@ -113,6 +113,11 @@ export function startsWithPhp(text: string): boolean {
   return /^(?:\uFEFF|\xEF\xBB\xBF)?(?:#![^\r\n]*\r?\n)?\s*<\?(?:php\b|=)/i.test(text);
 }
 
+/** A PHP tag anywhere. */
+export function containsPhp(text: string): boolean {
+  return /<\?(?:php\b|=)/i.test(text);
+}
+
 /** Whether the name alone shows that the file is not a program. */
 export function isNoProgramName(path: string): boolean {
   return (

@@ -7,12 +7,14 @@ import { decodeText } from '../text/decode.ts';
 import { getExtension } from '../text/file-name.ts';
 import { beginsLikeDockerfile, isNamedLikeDockerfile } from './contents.ts';
 import {
+  containsPhp,
   detectByInterpreter,
   detectByName,
   detectByNameAndContent,
   findLanguage,
   isAmbiguousName,
   isNoProgramName,
+  isReadByAnotherEngine,
   startsWithPhp,
 } from './languages.ts';
 
@@ -42,28 +44,42 @@ export async function detectProgram(
 ): Promise<Program> {
   const named = detectByName(path);
   if (isAmbiguousName(path)) {
-    const language = detectByNameAndContent(path, decodeText(readContent(root, stored, contentBytes)).text);
+    const { text } = decodeText(readContent(root, stored, contentBytes));
+    const language = (isScanned(named) ? undefined : detectByFirstLines(text)) ?? detectByNameAndContent(path, text);
     return { language, isNamed: language === named, isOther: language === undefined };
   }
   if (isNamedLikeDockerfile(path) && beginsLikeDockerfile(decodeText(readContent(root, stored, contentBytes)).text))
     return { language: undefined, isNamed: false, isOther: true };
+  if (isScanned(named)) return { language: named, isNamed: true };
+  const start = readContent(root, stored, firstLineBytes);
+  const started = detectByFirstLines(decodeText(start).text);
+  if (started !== undefined) return { language: started, isNamed: started === named };
   if (named !== undefined) return { language: named, isNamed: true };
-  const extension = getExtension(path);
-  if (!isTextOrData(path) && startsWithPhp(readContent(root, stored, firstLineBytes).toString('latin1')))
-    return { language: 'PHP', isNamed: false };
-  if (extension === '.ipynb')
+  const isPhp = mayMixPhp.has(getExtension(path))
+    ? containsPhp(readContent(root, stored).toString('latin1'))
+    : !isTextOrData(path) && startsWithPhp(start.toString('latin1'));
+  if (isPhp) return { language: 'PHP', isNamed: false };
+  if (getExtension(path) === '.ipynb')
     return { language: readNotebookLanguage(readContent(root, stored).toString()), isNamed: false };
-  const mayStartOther = extension === '' || shellExtensions.has(extension);
-  if (isNoProgramName(path) && !mayStartOther) return { language: undefined, isNamed: true };
-  const [first = '', second = ''] = decodeText(readContent(root, stored, firstLineBytes)).text.split(/\r\n|[\r\n]/, 2);
+  return { language: undefined, isNamed: isNoProgramName(path) && getExtension(path) !== '' };
+}
+
+/** Pages that a server of PHP may execute, or that programs include. */
+const mayMixPhp = new Set(['.html', '.htm', '.xhtml', '.shtml', '.tpl']);
+
+/** Whether an engine here reads the language: no first line changes what such a file is when other code loads it. */
+function isScanned(language: string | undefined): boolean {
+  return isReadByAnotherEngine(language) || /^(?:JavaScript|TypeScript|Java Server Pages)$/.test(language ?? '');
+}
+
+/** A file that is executed is in the language of its `#!` line, whatever its name is. */
+function detectByFirstLines(text: string): string | undefined {
+  const [first = '', second = ''] = text.split(/\r\n|[\r\n]/, 2);
   const language = detectByInterpreter(first);
   // A shell script that starts Node.js with itself: https://unix.stackexchange.com/q/65235
   const isHandedOn = language === 'Shell' && /^(?:':'|":")\s*(?:\/\/|#).*\bnode/.test(second);
-  return { language: isHandedOn ? 'JavaScript' : language, isNamed: false };
+  return isHandedOn ? 'JavaScript' : language;
 }
-
-/** The first line of such a file may name another interpreter than a shell. */
-const shellExtensions = new Set(['.sh', '.bash', '.zsh', '.ksh', '.command', '.cgi']);
 
 /** The language of the notebook's kernel; Python when it is not given. See https://nbformat.readthedocs.io */
 function readNotebookLanguage(text: string): string {

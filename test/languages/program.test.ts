@@ -97,6 +97,28 @@ describe('a name that several formats share', () => {
   });
 });
 
+describe('the first line of a file that is executed', () => {
+  it.each([
+    ['a.cgi', '#!/usr/bin/env python3\nimport os\n', 'Python'],
+    ['a.fcgi', '#!/usr/bin/php\n<?php\n', 'PHP'],
+    ['a.cgi', 'print "x";\n', 'Perl'],
+    ['a.pl', '#!/usr/bin/env node\n', 'JavaScript'],
+    ['bin/run', '#!/usr/bin/env -S node --no-warnings\n', 'JavaScript'],
+    ['bin/run.conf', '#!/usr/bin/env python3\n', 'Python'],
+    ['tool.md', '#!/usr/bin/env node\n', 'JavaScript'],
+    ['hook.html', '#!/usr/bin/env node\n', 'JavaScript'],
+    ['.hidden', '#!/usr/bin/env python\n', 'Python'],
+    ['a.js', '#!/usr/bin/env python\n', 'JavaScript'],
+    ['a.sh', '#!/bin/sh\n', 'Shell'],
+    ['config.ru', 'run App\n', 'Ruby'],
+    ['lib/tasks/a.rake', 'task :a\n', 'Ruby'],
+    ['a.txt', 'plain #!/usr/bin/env node\n', undefined],
+  ])('%s: %j is %s', async (path, text, expected) => {
+    const { root } = makeTree({ [path]: text });
+    expect((await detectProgram(root, { path, stored: path })).language).toBe(expected);
+  });
+});
+
 describe('a program of PHP', () => {
   it.each([
     'a.php',
@@ -116,6 +138,7 @@ describe('a program of PHP', () => {
 
   it.each([
     ['a.html', '<?php echo 1;'],
+    ['a.html', `<p>${'x'.repeat(9000)}</p>\n<?= $a ?>`],
     ['a.tpl', '<?= $a ?>'],
     ['a.module', '<?php\nfunction a() {}'],
     ['bin/console', '#!/usr/bin/env php\n<?php\n'],

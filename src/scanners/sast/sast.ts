@@ -250,7 +250,7 @@ async function sortScriptFiles({ root, files, signal }: EngineContext): Promise<
     const program = isScript ? undefined : await detectProgram(root, file);
     const language = program?.language;
     // A page that begins like a PHP program is one.
-    const kind = pageLanguages.has(language ?? '') ? undefined : (named ?? toScriptKind(language));
+    const kind = pageLanguages.has(language ?? '') ? undefined : (toScriptKind(language) ?? named);
     if (kind !== undefined && isInstalledPackage(path))
       sorted.skips.push({ reason: 'Installed package under node_modules: code not analysed', filePath: path });
     else if (kind !== undefined) sorted.tasks.push({ ...file, kind });
