@@ -43,7 +43,7 @@ const { positionals, values } = parseArgs({
 });
 
 function git(folder: string, ...args: string[]): string {
-  return execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  return execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', stdio: 'pipe' }).trim();
 }
 
 /** The newest first. */
@@ -53,7 +53,9 @@ function listProposals(checkout: string): string[] {
     branch = git(checkout, 'rev-parse', '--verify', 'refs/remotes/origin/HEAD');
   } catch {}
   const list = (...only: string[]) =>
-    git(checkout, 'rev-list', '--first-parent', `-${values.merges}`, '--min-parents=1', ...only, branch).split('\n');
+    git(checkout, 'rev-list', '--first-parent', `-${values.merges}`, '--min-parents=1', ...only, branch)
+      .split('\n')
+      .filter((sha) => sha !== '');
   const merges = list('--merges');
   return merges.length < Number(values.merges) ? list() : merges;
 }
@@ -173,14 +175,21 @@ if (positionals.length === 0) {
       return { dist, digest: digestBuild(dist) };
     }) as [Build, Build];
     const proposals: Proposal[] = [];
+    const left: string[] = [];
     for (const checkout of positionals.map((path) => resolve(path)))
       for (const sha of listProposals(checkout)) {
-        const before = judge(old, checkout, sha);
-        const after = old.digest === current.digest ? before : judge(current, checkout, sha);
-        proposals.push({ checkout, sha, judged: await Promise.all([before, after]) });
+        try {
+          const before = judge(old, checkout, sha);
+          const after = old.digest === current.digest ? before : judge(current, checkout, sha);
+          proposals.push({ checkout, sha, judged: await Promise.all([before, after]) });
+        } catch (error) {
+          left.push(`${basename(checkout)} ${sha.slice(0, 8)}: ${String(error)}`);
+        }
         process.stderr.write(`${basename(checkout)} ${sha.slice(0, 8)}\n`);
       }
     printReport(proposals);
+    for (const line of left) print(`\nNot judged: ${line}`);
+    if (left.length > 0) process.exitCode = 1;
   } finally {
     removeUnpacked();
   }
