@@ -51,7 +51,7 @@ scan-gate:
     - if: $CI_PIPELINE_SOURCE == "merge_request_event"
     - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
   variables:
-    GIT_DEPTH: 0 # back to where the branch began
+    GIT_DEPTH: 0 # full history, to find where the branch started
   script:
     - |
 ${indentLines(script, 6)}
@@ -81,8 +81,8 @@ parameters:
     default: --embedded .
 steps:
   - checkout: self
-    persistCredentials: true # the gate asks origin where branches stand
-    fetchDepth: 0 # back to where the branch began
+    persistCredentials: true # the gate asks origin which commit a branch points to
+    fetchDepth: 0 # full history, to find where the branch started
   - task: UseNode@1
     inputs: { version: 24.x }
   - bash: |
@@ -101,7 +101,7 @@ ${indentLines(script, 6)}
 
 const preCommit = `# pre-commit: .pre-commit-config.yaml, then: pre-commit install
 # Before each commit it scans what is staged, on your own machine; with --hook-type pre-push also each commit that is pushed.
-# In a CI system leave both out (SKIP=scan-gate,scan-gate-push): a job of its own scans the commit there.
+# In a CI system leave both out (SKIP=scan-gate,scan-gate-push): a separate job scans the commit there.
 repos:
   - repo: local
     hooks:

@@ -137,16 +137,16 @@ const blocks: Record<string, () => string> = {
   reasons: renderReasons,
   scanners: () =>
     renderTable(
-      ['package', 'licence', 'its own files', 'why it', 'replacing it takes'],
+      ['package', 'license', 'its own files', 'why it', 'replacing it takes'],
       renderDependencyRows('scanners'),
     ),
   bundled: () =>
     renderTable(
-      ['package', 'licence', 'its own files', 'why it', 'replacing it takes'],
+      ['package', 'license', 'its own files', 'why it', 'replacing it takes'],
       renderDependencyRows('bundled'),
     ),
-  tools: () => renderTable(['package', 'licence', 'why it', 'replacing it takes'], renderDependencyRows('tools')),
-  'scanner-licences': () => renderTable(['licence', 'packages'], listScannerLicences()),
+  tools: () => renderTable(['package', 'license', 'why it', 'replacing it takes'], renderDependencyRows('tools')),
+  'scanner-licences': () => renderTable(['license', 'packages'], listScannerLicences()),
 };
 
 function renderReasons(): string {

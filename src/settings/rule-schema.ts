@@ -118,7 +118,7 @@ const predicateSchemas: Readonly<Record<PredicateName, () => z.ZodType>> = {
   kev: () =>
     z
       .literal(true, 'takes true; leave it out for findings that are known to be exploited and others')
-      .meta({ description: 'One of its CVEs is in the catalogue of kev-file.' }),
+      .meta({ description: 'One of its CVEs is in the catalog of kev-file.' }),
   fixable: () =>
     z
       .literal(true, 'takes true; leave it out for findings with and without a fix')

@@ -33,7 +33,7 @@ export const advisories = defineSetting(
     absent: 'github in a GitHub workflow that has a token, elsewhere none',
     read: (text, complain): readonly string[] => {
       const parts = [...new Set(splitParts(text))];
-      if (parts.length === 0) complain('names no source; write none for no look-up');
+      if (parts.length === 0) complain('names no source; write none for no lookup');
       if (parts.includes('none') && parts.length > 1) complain('has none beside other sources');
       for (const part of parts) {
         const isWord = advisoryWords.some((word) => word === part);

@@ -7,17 +7,17 @@ import { readOpenAddress } from '../values.ts';
 export const kevFile = defineSetting({
   name: 'kev-file',
   group: 'Policy',
-  brief: "CISA's catalogue of exploited vulnerabilities, as JSON",
+  brief: "CISA's catalog of exploited vulnerabilities, as JSON",
   description:
-    "CISA's catalogue of known exploited vulnerabilities as JSON, for rules with kev: true. A path outside the committed files, or an https address.",
+    "CISA's catalog of known exploited vulnerabilities as JSON, for rules with kev: true. A path outside the committed files, or an https address.",
   placeholder: 'PATH|URL',
   example: 'https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json',
-  absent: 'no catalogue',
+  absent: 'no catalog',
   read: (text, complain) => {
     if (/\p{Cc}/u.test(text)) complain('has line breaks or control characters in it');
     return /^https?:/i.test(text) ? readOpenAddress(text, complain) : text;
   },
-  file: { refused: 'whoever proposes a change could name a catalogue of their own' },
+  file: { refused: 'whoever proposes a change could name their own catalog' },
 });
 
 export const kevMaxAge = defineSetting(
@@ -25,8 +25,8 @@ export const kevMaxAge = defineSetting(
     name: 'kev-max-age',
     entrances: [],
     group: 'Policy',
-    brief: 'Maximum age of the catalogue',
-    description: 'Maximum age of the catalogue. With an older one, findings that it does not list are inconclusive.',
+    brief: 'Maximum age of the catalog',
+    description: 'Maximum age of the catalog. With an older one, findings that it does not list are inconclusive.',
     placeholder: 'DAYSd',
     example: '3d',
     default: '7d',

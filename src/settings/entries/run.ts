@@ -12,7 +12,7 @@ export const warnOnly = defineSetting(
     group: 'Run',
     brief: 'Never fail because of a verdict',
     description:
-      'The step never fails because of a verdict, and everything it shows is titled "not enforced". Wrong settings still fail it.',
+      'The step never fails because of a verdict, and everything it shows is labeled "not enforced". Wrong settings still fail it.',
     default: 'false',
     file: booleanInFile,
   },

@@ -14,7 +14,7 @@ export const uncovered = defineSetting(
     group: 'Policy',
     brief: 'Files no scanner covers: auto, inconclusive or note',
     description:
-      'Source files that no scanner covers, in the change or else in the whole commit. auto: the run cannot pass if they are more than half. inconclusive: it cannot pass if there is any. note: they are only counted.',
+      'Source files that no scanner covers, in the change, otherwise in the whole commit. auto: the run cannot pass if they are more than half. inconclusive: it cannot pass if there is any. note: they are only counted.',
     placeholder: uncoveredWords.join('|'),
     example: 'note',
     default: 'auto',

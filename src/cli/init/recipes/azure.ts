@@ -19,15 +19,15 @@ export const azure: ShellRecipe = {
 
 function renderText(pipeline: Pipeline): string {
   const branch = quoteYaml(pipeline.defaultBranch);
-  return `# Azure Pipelines: azure-pipelines.yml. \`pr\` counts for GitHub's and Bitbucket's repositories; in Azure Repos a branch policy starts it.
+  return `# Azure Pipelines: azure-pipelines.yml. \`pr\` applies to GitHub and Bitbucket; in Azure Repos, use a branch policy.
 ?# SCAN_GATE_API_KEY is a secret variable of the pipeline; secrets reach a step by its env alone.
 trigger: [${branch}]
 pr: [${branch}]
 pool: { vmImage: ubuntu-latest }
 steps:
   - checkout: self
-    persistCredentials: true # the gate asks origin where branches stand
-    fetchDepth: 0 # back to where the branch began
+    persistCredentials: true # the gate asks origin which commit a branch points to
+    fetchDepth: 0 # full history, to find where the branch started
   - task: UseNode@1
     inputs: { version: 24.x }
   - bash: |

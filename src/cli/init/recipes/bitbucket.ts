@@ -17,7 +17,7 @@ function renderText(pipeline: Pipeline): string {
   return `# Bitbucket Pipelines: bitbucket-pipelines.yml
 ?# SCAN_GATE_API_KEY is a secured variable of the repository.
 image: node:24
-clone: { depth: full } # back to where the branch began
+clone: { depth: full } # full history, to find where the branch started
 definitions:
   steps:
     - step: &scan-gate

@@ -18,7 +18,7 @@ function renderText(pipeline: Pipeline): string {
 version: 0.2
 env:
   shell: bash
-  git-credential-helper: yes # the gate asks origin where branches stand
+  git-credential-helper: yes # the gate asks origin which commit a branch points to
 ?  parameter-store: { SCAN_GATE_API_KEY: /scan-gate/api-key }
 phases:
   install:

@@ -30,7 +30,7 @@ jobs:
     container: { image: "node:24" }
     steps:
       - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
-        with: { fetch-depth: 0 } # back to where the branch began
+        with: { fetch-depth: 0 } # full history, to find where the branch started
       - shell: bash
 ?        env: { SCAN_GATE_API_KEY: "\${{ secrets.SCAN_GATE_API_KEY }}" }
         run: |

@@ -26,7 +26,7 @@ scan-gate:
     - if: $CI_PIPELINE_SOURCE == "merge_request_event"
     - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
   variables:
-    GIT_DEPTH: 0 # back to where the branch began
+    GIT_DEPTH: 0 # full history, to find where the branch started
   script:
     - |
 ${indentLines(writeScript(pipeline, { reports: gitlab.reports }), 6)}

@@ -18,7 +18,7 @@ function renderText(pipeline: Pipeline): string {
 ?# SCAN_GATE_API_KEY is a variable of the repository that is hidden in the log.
 language: node_js
 node_js: 24
-git: { depth: false } # back to where the branch began
+git: { depth: false } # full history, to find where the branch started
 branches: { only: [${quoteYaml(pipeline.defaultBranch)}] } # of a pull request, the one that it goes to
 install: skip
 script:

@@ -28,7 +28,7 @@ when:
 clone:
   - name: git
     image: woodpeckerci/plugin-git
-    settings: { partial: false, depth: 0 } # back to where the branch began
+    settings: { partial: false, depth: 0 } # full history, to find where the branch started
 steps:
   - name: scan-gate
     image: node:24
