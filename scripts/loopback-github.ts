@@ -164,7 +164,10 @@ async function respondTo(options: LoopbackState, url: URL, isRaw: boolean): Prom
   const pull = kind === 'pulls' ? options.pulls?.[Number(rest[0])] : undefined;
   if (pull === undefined) return notFound;
   if (rest.length === 1)
-    return { status: 200, body: { number: Number(rest[0]), head: { sha: pull.head }, base: { sha: pull.base } } };
+    return {
+      status: 200,
+      body: { number: Number(rest[0]), head: { sha: pull.head }, base: { ref: 'main', sha: pull.base } },
+    };
   if (rest[1] !== 'files') return notFound;
   return { status: 200, body: selectPage((await listChangedFiles(git, `${pull.base}...${pull.head}`)) ?? [], url) };
 }

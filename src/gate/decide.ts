@@ -3,6 +3,7 @@
  * withdraw a pass if it is not certain which commit was scanned.
  */
 import type { GateError } from '../errors.ts';
+import { runOnce } from '../once.ts';
 import type { Baseline } from '../policy/baseline.ts';
 import { isExpiring } from '../policy/exception-terms.ts';
 import { pickLaterDay } from '../policy/times.ts';
@@ -10,13 +11,13 @@ import { needsChangedFiles } from '../report/disclosure.ts';
 import { makeInconclusive } from '../report/draft.ts';
 import { addJudgement } from '../report/judged.ts';
 import { readBaseline } from './baseline-file.ts';
-import { type HeadState, withdrawIfBaseChanged } from './guards.ts';
+import { type HeadState, readChangedFiles, withdrawIfBaseChanged } from './guards.ts';
 import { loadNamedPolicy } from './named-policy.ts';
 import type { LoadedPolicy } from './policy.ts';
 import { notePolicyNames } from './policy-names.ts';
 import type { Progress } from './progress.ts';
 import { describePolicyForReport } from './report-context.ts';
-import { hasTrustedBase, narrowingScopes, resolveScope } from './scope.ts';
+import { describeUncompared, hasTrustedBase, narrowingScopes, replaceUntrustedBase, resolveScope } from './scope.ts';
 import { createSkippedReport } from './skip.ts';
 import type { EvidenceSource } from './source.ts';
 import { checkPatternsAgainstTree } from './tree.ts';
@@ -65,9 +66,22 @@ export async function readPolicy(progress: Progress, source: EvidenceSource): Pr
   };
   // For a saved report, its evidence determines the scope, not this run's context.
   if (environment.loaded !== undefined) return loaded;
-  const { missingBase, hasFullPaths } = source;
-  const scope = resolveScope(loaded.policy, { context, trustedBases: loaded.trustedBases, missingBase }, log);
-  return { ...loaded, policy: { ...loaded.policy, scope, hasFullPaths } };
+  const { trustedBases, policy } = loaded;
+  const isNarrowing = narrowingScopes.includes(policy.scope);
+  const rebased = isNarrowing ? replaceUntrustedBase({ context, trustedBases }) : undefined;
+  if (rebased !== undefined) {
+    log.note(`The base is ${context.base?.branch}, so this is compared with ${rebased.base?.branch}`);
+    progress.context = rebased;
+    // The pull request's own diff is against the base that is not trusted.
+    const nothing = { changedFiles: undefined, commits: undefined, readBase: undefined, readMergeBaseMs: undefined };
+    progress.around = { ...repositoryAccess, ...nothing, ...repositoryAccess.againstDefault };
+    progress.readChanges = runOnce(() => readChangedFiles(progress.around, log));
+  }
+  const compared = { context: progress.context, trustedBases, missingBase: source.missingBase?.(progress.context) };
+  const { scope, uncompared } = resolveScope(policy, compared);
+  if (uncompared !== undefined) log.note(describeUncompared(uncompared));
+  progress.report = { ...progress.report, uncompared };
+  return { ...loaded, policy: { ...policy, scope, hasFullPaths: source.hasFullPaths } };
 }
 
 /** If the judged commit is available: whether a pattern of the policy matches nothing in it. */

@@ -34,6 +34,11 @@ export interface RepositoryAccess {
    * Undefined if nobody can tell.
    */
   hasLeft?: ((sha: string, since: 'first look' | 'push') => Promise<boolean | undefined>) | undefined;
+  /**
+   * Since when the branch has been at the commit, by this machine's clock, in ms since the epoch. Undefined if GitHub's
+   * activity list does not show it.
+   */
+  readAtCommitSinceMs?: ((sha: string) => Promise<number | undefined>) | undefined;
   /** A file of the trusted version or of the judged commit. Undefined if it does not exist. */
   readPolicyFile?: ((place: 'trusted' | 'head', path: string) => Promise<FileText | undefined>) | undefined;
   /** A file of the judged commit. Undefined if it does not exist. */
@@ -49,6 +54,8 @@ export interface RepositoryAccess {
   changedFiles?: (() => Promise<Changes | undefined>) | undefined;
   /** The diff of each commit of the pull request. Undefined if not known. Iterating can throw too. */
   commits?: (() => Promise<CommitDiffs | undefined>) | undefined;
+  /** The same reads against the default branch, for a pull request that goes into another one. */
+  againstDefault?: Pick<RepositoryAccess, 'changedFiles' | 'commits' | 'readBase' | 'readMergeBaseMs'> | undefined;
   /** The current base branch of the pull request. */
   readBase?: (() => Promise<string>) | undefined;
   /** The latest time at which the commit can have been pushed, by this machine's clock. Undefined if not known. */
@@ -84,13 +91,24 @@ export function createRepositoryAccess({ sources }: RunContext, access: Reposito
     });
   const github = createReader(access.github.repository);
   const readAddressed = createAddressReader({ folder: checkout, signal: budget.signal });
-  const { head, trustedPolicy, judgedPolicy, diff, pushedByMs } = sources;
+  const { head, trustedPolicy, judgedPolicy, diff, defaultDiff, pushedByMs } = sources;
   const readTrusted = trustedPolicy && createFileReader(trustedPolicy, github);
   const readJudged = judgedPolicy && createFileReader(judgedPolicy, github);
   const branch = head && createBranchReaders(head, github, pushedByMs);
-  const locateDiff = async (found: DiffSource): Promise<DiffSource> =>
-    found.kind === 'comparison' ? { ...found, headSha: found.headSha ?? (await branch?.readFirstHead()) } : found;
-  const readDiff = diff && runUntilSuccess(async () => readDiffFrom(await locateDiff(diff), github));
+  const createDiffReaders = (from: DiffSource | undefined) => {
+    if (from === undefined) return {};
+    const locate = async (): Promise<DiffSource> =>
+      from.kind === 'comparison' ? { ...from, headSha: from.headSha ?? (await branch?.readFirstHead()) } : from;
+    const readDiff = runUntilSuccess(async () => readDiffFrom(await locate(), github));
+    return {
+      async changedFiles() {
+        const read = await readDiff();
+        return read && toChanges(read);
+      },
+      commits: async () => readCommitsFrom(await locate(), github),
+      readMergeBaseMs: async () => (await readDiff())?.mergeBaseMs,
+    };
+  };
   return {
     folder,
     ...branch?.readers,
@@ -111,15 +129,9 @@ export function createRepositoryAccess({ sources }: RunContext, access: Reposito
       isGitAddress(repository)
         ? readAddressed(repository, { path, ref })
         : createReader(repository).fileText(path, ref),
-    changedFiles:
-      readDiff &&
-      (async () => {
-        const read = await readDiff();
-        return read && toChanges(read);
-      }),
-    commits: diff && (async () => readCommitsFrom(await locateDiff(diff), github)),
+    ...createDiffReaders(diff),
+    againstDefault: defaultDiff && { ...createDiffReaders(defaultDiff), readBase: undefined },
     readBase: diff?.kind === 'pull-request' ? () => github.baseBranch(diff.number) : undefined,
-    readMergeBaseMs: readDiff && (async () => (await readDiff())?.mergeBaseMs),
   };
 }
 
@@ -134,6 +146,7 @@ function createLazyReader(open: () => Promise<GithubReader>): GithubReader {
     branchHead: async (branch, expected) => (await reader()).branchHead(branch, expected),
     hasTag: async (name) => (await reader()).hasTag(name),
     hasLeft: async (left) => (await reader()).hasLeft(left),
+    atCommitSinceMs: async (branch, sha) => (await reader()).atCommitSinceMs(branch, sha),
     fileText: async (path, ref) => (await reader()).fileText(path, ref),
     changedFiles: async (pullRequest, of) => (await reader()).changedFiles(pullRequest, of),
     comparedFiles: async (base, head) => (await reader()).comparedFiles(base, head),
@@ -150,7 +163,7 @@ function createBranchReaders(
   github: GithubReader,
   pushedByMs: number | undefined,
 ): {
-  readers: Pick<RepositoryAccess, 'readHead' | 'hasTag' | 'hasLeft'>;
+  readers: Pick<RepositoryAccess, 'readHead' | 'hasTag' | 'hasLeft' | 'readAtCommitSinceMs'>;
   /** The commit at which this run found the branch first. */
   readFirstHead: () => Promise<string>;
 } {
@@ -170,6 +183,11 @@ function createBranchReaders(
       const sinceMs = since === 'push' ? pushedByMs : firstLookMs;
       if (head.kind !== 'github' || sinceMs === undefined) return undefined;
       return github.hasLeft({ branch: head.branch, sha, sinceMs });
+    },
+    async readAtCommitSinceMs(sha: string) {
+      const sinceMs = head.kind === 'github' ? await github.atCommitSinceMs(head.branch, sha) : undefined;
+      const aheadMs = github.serverAheadMs();
+      return sinceMs === undefined || aheadMs === undefined ? undefined : sinceMs - aheadMs;
     },
   };
   return { readers, readFirstHead: async () => firstSha ?? (await readHead()) };

@@ -2,12 +2,12 @@
 import { hasUntrustedBase, type RunContext } from '../ci/context/context.ts';
 import { compilePathGlob } from '../policy/path-matching.ts';
 import type { Policy } from '../policy/policy.ts';
-import type { RunLog } from './run.ts';
+import type { Uncompared } from '../report/report.ts';
 
 interface ScopeContext {
   context: RunContext;
-  /** Why no comparison is possible, as a note. */
-  missingBase?: string | undefined;
+  /** Why no comparison is possible. */
+  missingBase?: Uncompared | undefined;
   /** Globs of the branches that the trusted policy allows as a base, beside the default branch. */
   trustedBases: readonly string[];
 }
@@ -21,24 +21,40 @@ export function hasTrustedBase({ context, trustedBases }: ScopeContext): boolean
   return !hasUntrustedBase(context) || trustedBases.some((glob) => compilePathGlob(glob)(base?.branch ?? ''));
 }
 
-/** Without a trusted base, a comparing scope judges everything. */
+/**
+ * Compares with the default branch instead of a base that the author may have chosen: what is in no other branch of
+ * this stack is then new, too. Undefined if the base is trusted, or if the default branch is not known.
+ */
+export function replaceUntrustedBase({ context, trustedBases }: ScopeContext): RunContext | undefined {
+  const { defaultBranch } = context;
+  if (hasTrustedBase({ context, trustedBases }) || defaultBranch === undefined) return undefined;
+  return { ...context, base: { branch: defaultBranch, sha: undefined } };
+}
+
+/** A change without anything to compare with is judged as a whole, and `uncompared` says why. */
 export function resolveScope(
   { scope }: Policy,
-  compared: ScopeContext,
-  { note }: Pick<RunLog, 'note'>,
-): Policy['scope'] {
-  if (!narrowingScopes.includes(scope)) return scope;
-  const { base, defaultBranch = 'the default branch' } = compared.context;
+  { context, missingBase, trustedBases }: ScopeContext,
+): { scope: Policy['scope']; uncompared?: Uncompared } {
+  if (!narrowingScopes.includes(scope)) return { scope };
+  const { base, defaultBranch, refusal } = context;
+  if (!hasTrustedBase({ context, trustedBases })) {
+    const why = `the base is ${base?.branch}, and the default branch is not known`;
+    return { scope: 'scan', uncompared: { why, remedy: unknownDefaultRemedy } };
+  }
+  if (scope === 'auto' && missingBase !== undefined) return { scope: 'scan', uncompared: missingBase };
   // Without a pull request there is no diff, so a scope of changes judges everything.
-  if (scope !== 'auto' && hasTrustedBase(compared) && !hasDiff(compared.context)) return 'scan';
-  const missing = scope === 'auto' ? compared.missingBase : undefined;
-  if (hasTrustedBase(compared) && missing !== undefined) note(missing);
-  if (hasTrustedBase(compared))
-    return missing !== undefined || (scope === 'auto' && base === undefined) ? 'scan' : scope;
-  note(
-    `The base is ${base?.branch}, not ${defaultBranch} or one of trusted-bases: all findings of this scan are judged`,
-  );
-  return 'scan';
+  if (scope === 'auto' ? base !== undefined : hasDiff(context)) return { scope };
+  if (defaultBranch !== undefined || refusal !== undefined) return { scope: 'scan' };
+  return { scope: 'scan', uncompared: { why: 'the default branch is not known', remedy: unknownDefaultRemedy } };
+}
+
+const unknownDefaultRemedy = 'Let git in this job read origin';
+
+/** The note about a change that is judged as a whole. */
+export function describeUncompared({ why, remedy }: Uncompared): string {
+  const start = `${why.charAt(0).toUpperCase()}${why.slice(1)}`;
+  return `${start}: all findings of this scan are judged${remedy === undefined ? '' : `. ${remedy}`}`;
 }
 
 /** Whether the commit is compared with anything. */

@@ -7,7 +7,7 @@ import type { Evidence } from '../policy/evidence.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Judgement } from '../policy/verdict.ts';
 import type { Prose } from '../prose.ts';
-import type { Report } from '../report/report.ts';
+import type { Report, Uncompared } from '../report/report.ts';
 import type { HeadState } from './guards.ts';
 import type { Progress } from './progress.ts';
 
@@ -50,8 +50,8 @@ export interface EvidenceSource {
   readonly startsScan: boolean;
   /** Whether it has the baseline itself. Then only a baseline that the settings name is read. */
   readonly hasBaseline?: boolean;
-  /** Why it cannot compare with the base, as a note. */
-  readonly missingBase?: string | undefined;
+  /** Why it cannot compare with the base of that context. */
+  missingBase?(context: RunContext): Uncompared | undefined;
   /** Completes the context with what only the source knows. */
   locate(progress: Progress): Promise<RunContext>;
   /** Why the source cannot be used. */

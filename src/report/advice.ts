@@ -5,11 +5,14 @@ import { placeholderReason } from '../policy/exception-terms.ts';
 import { countBlockingFindings } from './numbers.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { listOpenFindings } from './sentence/open-findings.ts';
+import { pluralize } from './tally.ts';
 
 /** A page of the hosted documentation. */
 export const exceptionsPage = 'https://github.com/scan-gate/scan-gate/blob/main/docs/policy.md#exceptions';
 
 export interface Advice {
+  /** What makes findings count that the change may not have introduced. It may contain foreign text. */
+  context: string | undefined;
   /**
    * `Fix them. False positive? Suppress it in the service with a reason, or `. It ends where the link begins.
    */
@@ -22,13 +25,34 @@ export function describeAdvice(report: Report): Advice {
   const isOne = countBlockingFindings(report) === 1;
   const lead = isOne ? 'Fix it. False positive? ' : 'Fix them. False positive? ';
   const way = isSuppressible(report) ? `Suppress it in the service with a reason, or ` : '';
-  return way === '' ? { lead, link: 'Add an exception' } : { lead: lead + way, link: 'add an exception' };
+  const context = formatUncompared(report) ?? formatNewlySeen(report);
+  if (way === '') return { context, lead, link: 'Add an exception' };
+  return { context, lead: lead + way, link: 'add an exception' };
 }
 
-/** The advice as one sentence of plain text. */
+/** The advice as plain text. It may contain foreign text. */
 export function formatAdvice(report: Report): string {
-  const { lead, link } = describeAdvice(report);
-  return `${lead}${link}.`;
+  const { context, lead, link } = describeAdvice(report);
+  return `${context === undefined ? '' : `${context} `}${lead}${link}.`;
+}
+
+/** Why a change was judged as a whole, and what to do about it. */
+export function formatUncompared({ uncompared }: Pick<Report, 'uncompared'>): string | undefined {
+  if (uncompared === undefined) return undefined;
+  const { why, remedy } = uncompared;
+  return `Not compared, so existing findings count too: ${why}.${remedy === undefined ? '' : ` ${remedy}.`}`;
+}
+
+/** Findings that may come from newer rules: only the newer of the two scans has them, in files that did not change. */
+function formatNewlySeen({ base, findings }: Report): string | undefined {
+  const seen = findings.filter(({ effect, isOnlyNewlySeen }) => effect === 'blocks' && isOnlyNewlySeen);
+  if (base?.ageDays === undefined || base.ageDays < 1 || seen.length === 0) return undefined;
+  const named = seen.filter(({ disclosed }) => disclosed).slice(0, 3);
+  const names = named.map((finding) => `${finding.title} (${finding.filePath})`).join(', ');
+  const places = names === '' ? '' : `: ${names}${named.length < seen.length ? ', …' : ''}`;
+  const those = `${seen.length} of them ${seen.length === 1 ? 'is' : 'are'} in files that this change does not touch`;
+  const age = `the scan of ${base.branch} is ${pluralize(base.ageDays, 'day')} older, perhaps with older rules`;
+  return `${those}${places}. Only the newer scan has ${seen.length === 1 ? 'it' : 'them'}; ${age}. Run the gate on pushes to ${base.branch}.`;
 }
 
 /** A service stores suppressions. An embedded run and SARIF files cannot. */

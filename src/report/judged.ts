@@ -1,7 +1,8 @@
 /** The report of a run that reached a verdict: the findings, worst first, and the effect of each. */
+import { dayMs } from '../clock.ts';
 import { inconclusiveReasons } from '../errors.ts';
-import type { Changes } from '../policy/changes.ts';
-import { type Evidence, isOpen } from '../policy/evidence.ts';
+import { type Changes, isInChangedFile } from '../policy/changes.ts';
+import { type Evidence, isOpen, isSuppressed } from '../policy/evidence.ts';
 import { type Exceptions, findAffectedExceptions, indexExceptions, reviewExceptions } from '../policy/exceptions.ts';
 import { type Finding, mayBelongToScan } from '../policy/finding.ts';
 import { judgeEvidence } from '../policy/judge.ts';
@@ -11,10 +12,10 @@ import { sortWorstFirst } from '../policy/ranking.ts';
 import type { Judgement } from '../policy/verdict.ts';
 import { code, type Prose, prose } from '../prose.ts';
 import { type Severity, severities } from '../severity.ts';
-import { formatAdvice } from './advice.ts';
+import { formatAdvice, formatUncompared } from './advice.ts';
 import { type Disclosure, isCertainlyOnChangedLine, isDisclosed, shouldFilesNameAll } from './disclosure.ts';
 import type { ExcusedSummary, Report, ReportFinding } from './report.ts';
-import { countWhere, tallyBySeverity } from './tally.ts';
+import { countWhere, pluralize, tallyBySeverity } from './tally.ts';
 import { isEmbedded } from './wording.ts';
 
 /** What a run collected and judged. */
@@ -34,7 +35,11 @@ export function addJudgement(report: Report, judged: JudgedReport, disclosure: D
   const { evidence, judgement, policy } = judged;
   const { effects } = judgement;
   const wouldBe = judgeWithoutExceptions(judged);
-  const isShown = (finding: Finding) => effects.has(finding.id) || mayBelongToScan(finding, evidence.counts);
+  // The scan may not count what is suppressed, so its count does not prove that it did not find it.
+  const isShown = (finding: Finding) =>
+    effects.has(finding.id) ||
+    mayBelongToScan(finding, evidence.counts) ||
+    (finding.label === 'maybe' && isSuppressed(finding));
   const own: ReportFinding[] = [];
   const exceptions = indexExceptions(policy.exceptions, policy.today);
   const hasRuleScores = isEmbedded(report, evidence);
@@ -47,17 +52,19 @@ export function addJudgement(report: Report, judged: JudgedReport, disclosure: D
   });
   const review = reviewExceptions(own, policy.exceptions, policy.today);
   const changes = disclosure.changes ?? evidence.changes;
+  const base = describeBase(evidence);
   const shown: Report = {
     ...report,
+    notes: [...report.notes, ...describeOldBase(base)],
     verdict: judgement.verdict,
     reason: judgement.reason,
     message: formatMessage(judged),
-    hint: chooseHint(judged),
+    hint: chooseHint(judged, formatUncompared(report)),
     rules: judgement.rules,
     warnings: judgement.warnings,
     evidence: { ...evidence, findings: all },
     scan: report.scan && { ...report.scan, counts: evidence.counts },
-    base: evidence.base && { scanId: evidence.base.scanId, branch: evidence.base.branch, counts: evidence.base.counts },
+    base,
     scope: policy.scope,
     uncovered: judgement.uncovered,
     today: policy.today,
@@ -75,6 +82,25 @@ export function addJudgement(report: Report, judged: JudgedReport, disclosure: D
     listedSeverities: severities.filter((severity: Severity) => evidence.lists[severity]?.stands === true),
   };
   return shown.verdict === 'failed' ? { ...shown, hint: formatAdvice(shown) } : shown;
+}
+
+/** The age is how long before the judged scan the base's scan ended, in whole days. */
+function describeBase({ base, startedAt }: Evidence): Report['base'] {
+  if (base === undefined) return undefined;
+  const { scanId, branch, counts, completedAt } = base;
+  const isDated = startedAt !== undefined && completedAt !== undefined;
+  return { scanId, branch, counts, ...(isDated && { ageDays: Math.floor((startedAt - completedAt) / dayMs) }) };
+}
+
+/** From this age on, what newer rules find may count as new. */
+const oldBaseDays = 7;
+
+function describeOldBase(base: Report['base']): string[] {
+  if (base?.ageDays === undefined || base.ageDays < oldBaseDays) return [];
+  const { ageDays, branch, scanId } = base;
+  return [
+    `The scan of ${branch} (${scanId}) is ${pluralize(ageDays, 'day')} older: findings that only newer rules report count as new`,
+  ];
 }
 
 /** Undefined if no exception can have made a difference. */
@@ -122,6 +148,9 @@ function toReportFinding(
     ...(novelty && { novelty }),
     ...(isDeferred !== undefined && { isLeft: isDeferred }),
     ...(hasRuleScores && finding.cvss !== undefined && finding.type !== 'SCA' && { hasRuleScore: true }),
+    ...(novelty === 'new' && evidence.changes && isInChangedFile(finding, evidence.changes) === 'no'
+      ? { isOnlyNewlySeen: true }
+      : {}),
     ...(isCertainlyOnChangedLine(finding, disclosure.changes ?? evidence.changes) && { isOnChangedLine: true }),
   });
 }
@@ -179,8 +208,10 @@ function explainUnreadDiff({
 }
 
 /** A failed run advises on what blocks instead. */
-function chooseHint(judged: JudgedReport): Prose | undefined {
+function chooseHint(judged: JudgedReport, uncompared: string | undefined): Prose | undefined {
   const { verdict, reason } = judged.judgement;
   if (verdict !== 'inconclusive') return undefined;
-  return explainUnreadDiff(judged)?.hint ?? inconclusiveReasons[reason === 'not-covered' ? reason : 'evidence'].hint;
+  const hint =
+    explainUnreadDiff(judged)?.hint ?? inconclusiveReasons[reason === 'not-covered' ? reason : 'evidence'].hint;
+  return uncompared === undefined || reason !== 'evidence' ? hint : prose`${uncompared} ${hint ?? ''}`;
 }

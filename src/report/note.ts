@@ -72,7 +72,7 @@ export function renderNote(report: Report, options: NoteOptions): string {
     renderFindings(named, markdown),
     left > unnamed ? `${pluralize(left - unnamed, more)} not shown.` : '',
     unnamed > 0 ? `${pluralize(unnamed, 'finding')} not named here (setting disclose).` : '',
-    report.verdict === 'failed' ? renderAdvice(report) : '',
+    report.verdict === 'failed' ? renderAdvice(report, markdown) : '',
     page === undefined ? '' : `The log and the report are in [this run](${page}).`,
   ];
   return parts.filter((part) => part !== '').join('\n\n');
@@ -87,9 +87,10 @@ function renderReasons(report: Report, { text, code }: NoteMarkdown): string[] {
   return [...reasons.map((line) => text(line, 500)), hint.filter((part) => part !== '').join(' ')];
 }
 
-function renderAdvice(report: Report): string {
-  const { lead, link } = describeAdvice(report);
-  return `${lead}[${link}](${exceptionsPage}).`;
+function renderAdvice(report: Report, { text }: NoteMarkdown): string {
+  const { context, lead, link } = describeAdvice(report);
+  const why = context === undefined ? '' : `${text(context, 600)}\n\n`;
+  return `${why}${lead}[${link}](${exceptionsPage}).`;
 }
 
 function renderFindings(findings: readonly ReportFinding[], markdown: NoteMarkdown): string {

@@ -29,6 +29,8 @@ export interface ReportFinding extends Finding {
   novelty?: 'new' | 'old' | undefined;
   /** The change cannot have introduced it, and it is left to the default branch's run. */
   isLeft?: boolean | undefined;
+  /** It is new, and in a file that the change does not touch. */
+  isOnlyNewlySeen?: boolean | undefined;
   /** It is on a line that the pull request changes. */
   isOnChangedLine?: boolean | undefined;
   /** `cvss` is what one of our scanners' rules assigns, not the CVSS score of an advisory. */
@@ -61,6 +63,12 @@ export interface ExceptionsFile {
   path: string;
   /** The branch that it is read from. Undefined if there is none. */
   branch: string | undefined;
+}
+
+export interface Uncompared {
+  /** Why there was nothing to compare with. Without a final full stop, as the remedy. */
+  why: string;
+  remedy?: string | undefined;
 }
 
 export interface ExcusedSummary {
@@ -115,8 +123,12 @@ export interface Report {
   filesNameAll?: boolean | undefined;
   /** The scope that was applied. Undefined before there was a verdict. */
   scope: Scope | undefined;
+  /** Set if a change was judged as a whole, because there was nothing to compare it with. */
+  uncompared?: Uncompared | undefined;
   /** The base branch's scan with which `auto` compared. */
-  base: { scanId: string; branch: string; counts: Partial<Record<Severity, number>> } | undefined;
+  base:
+    | { scanId: string; branch: string; counts: Partial<Record<Severity, number>>; ageDays?: number | undefined }
+    | undefined;
   exceptions: ExceptionReview | undefined;
   /** For a passed run: findings that would block, or might, without an exception. */
   excused?: ExcusedSummary | undefined;

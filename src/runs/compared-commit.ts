@@ -8,6 +8,7 @@ import { findMergeBase } from '../git/merge-base.ts';
 import { isPartial } from '../git/partial.ts';
 import type { GitLocation } from '../git/runner.ts';
 import type { BaseFindings } from '../policy/base-findings.ts';
+import type { Uncompared } from '../report/report.ts';
 import type { ScanEnd } from '../service/runner.ts';
 import type { Settings } from '../settings/settings.ts';
 import { severities } from '../severity.ts';
@@ -20,8 +21,8 @@ export interface ComparedCommit {
   name: string;
 }
 
-/** `missing` is a note without a final full stop. Undefined if nothing is to be compared. */
-export type CommitComparison = ComparedCommit | { missing: string } | undefined;
+/** Undefined if nothing is to be compared. */
+export type CommitComparison = ComparedCommit | { missing: Uncompared } | undefined;
 
 interface CheckedOutCommit {
   path: string;
@@ -60,28 +61,27 @@ function fetchHistory(place: GitLocation, head: string, branch: string): Promise
   });
 }
 
-const everything = 'all findings of this scan are judged';
-
-function describeMissingDefaultBranch(system: RunContext['system']): { missing: string } {
-  const wayOut =
+function describeMissingDefaultBranch(system: RunContext['system']): { missing: Uncompared } {
+  const remedy =
     system === 'unattended'
       ? 'On a machine of your own --local compares with the default branch that this checkout knows'
       : 'Run git remote set-head origin --auto to have only what is new judged';
-  return { missing: `The default branch to compare with is not known: ${everything}. ${wayOut}` };
+  return { missing: { why: 'the default branch to compare with is not known', remedy } };
 }
 
-function describeMissingHistory(branch: string, system: RunContext['system']): { missing: string } {
+function describeMissingHistory(branch: string, system: RunContext['system']): { missing: Uncompared } {
+  const why = `this checkout does not show where its commit left ${branch}`;
   const how = describeWholeHistory(system);
-  return {
-    missing: `This checkout does not show where its commit left ${branch}: ${everything}. Fetch the whole history to have only what is new judged (${how})`,
-  };
+  return { missing: { why, remedy: `Fetch the whole history to have only what is new judged (${how})` } };
 }
 
 /**
  * Collects the comparison from the embedded service's events, because the interface has no way to state which findings
  * are new.
  */
-export function createComparison(compared: CommitComparison): BaseComparison & ScanEnds {
+export function createComparison(byBase: ReadonlyMap<string | undefined, CommitComparison>): EmbeddedComparison {
+  let chosenBase: string | undefined;
+  let chosen: Partial<ComparedCommit> = {};
   const known = new Map<string, BaseFindings>();
   const ends = new Map<string, PromiseWithResolvers<void>>();
   const getScanEnd = (scanId: string) => {
@@ -89,24 +89,27 @@ export function createComparison(compared: CommitComparison): BaseComparison & S
     ends.set(scanId, end);
     return end;
   };
-  const {
-    sha,
-    name: base = '',
-    history,
-  }: Partial<ComparedCommit> = compared !== undefined && 'sha' in compared ? compared : {};
   return {
-    missing: compared !== undefined && 'missing' in compared ? compared.missing : undefined,
-    knownOf: ([scan, ...others]) => (others.length > 0 ? undefined : known.get(scan?.scan_id ?? '')),
+    missing(baseBranch) {
+      const compared = byBase.get(baseBranch);
+      return compared !== undefined && 'missing' in compared ? compared.missing : undefined;
+    },
+    choose(baseBranch) {
+      chosenBase = baseBranch;
+      const compared = byBase.get(baseBranch);
+      chosen = compared !== undefined && 'sha' in compared ? compared : {};
+      return chosen;
+    },
+    knownOf: ([scan, ...others], baseBranch) =>
+      others.length > 0 || baseBranch !== chosenBase ? undefined : known.get(scan?.scan_id ?? ''),
     ended: (scanId) => getScanEnd(scanId).promise,
-    sha,
-    history,
     onScanEnd({ scan, merged }) {
       getScanEnd(scan.id).resolve();
       if (merged?.compared === undefined) return;
       const { old, doubtful, counts } = merged.compared;
       const bySeverity = severities.map((severity) => [severity, counts[severity.toLowerCase() as 'high']]);
       known.set(scan.id, {
-        base,
+        base: chosen.name ?? '',
         old: new Set(old),
         doubtful: new Set(doubtful),
         counts: Object.fromEntries(bySeverity),
@@ -115,9 +118,8 @@ export function createComparison(compared: CommitComparison): BaseComparison & S
   };
 }
 
-interface ScanEnds {
-  /** The commit that is compared with. */
-  sha: string | undefined;
-  history: ComparedCommit['history'];
+interface EmbeddedComparison extends BaseComparison {
+  /** Compares with the commit of that base. Called before the scan. */
+  choose(baseBranch: string | undefined): Partial<ComparedCommit>;
   onScanEnd(end: ScanEnd): void;
 }

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasUntrustedBase } from '../ci/context/context.ts';
+import { hasUntrustedBase, type RunContext } from '../ci/context/context.ts';
 import type { RunEnvironment } from '../ci/context/hints.ts';
 import { readContext } from '../ci/context/read-context.ts';
 import { readCiRun } from '../ci/systems/registry.ts';
@@ -62,16 +62,26 @@ async function createScanTarget(
   // The author of a pull request may have chosen another base, and with it what counts as existing.
   const base = hasUntrustedBase(context) ? undefined : context.base?.sha;
   const path = uncommitted?.snapshot.path ?? source.path;
+  const commit = { path, sha, signal: session.cancel };
   const compared =
     uncommitted === undefined
-      ? await findComparedCommit({ path, sha, signal: session.cancel }, context, settings)
-      : compareSnapshot(uncommitted, settings);
+      ? await findComparedCommits(commit, context, settings)
+      : new Map([[context.base?.branch, compareSnapshot(uncommitted, settings)]]);
   const comparison = createComparison(compared);
-  const { sha: comparedWith, history, onScanEnd } = comparison;
+  const endHistories = async () => {
+    for (const each of compared.values()) if (each !== undefined && 'sha' in each) await each.history?.end();
+  };
   let isNarrow = false;
+  let chosen = comparison.choose(context.base?.branch);
   const sources = [
     {
-      ...{ ...source, base, comparedWith, historyPath: history?.path ?? source.historyPath },
+      ...{ ...source, base },
+      get comparedWith() {
+        return chosen.sha;
+      },
+      get historyPath() {
+        return chosen.history?.path ?? source.historyPath;
+      },
       isNarrow: () => isNarrow,
     },
   ];
@@ -79,12 +89,13 @@ async function createScanTarget(
   // Until the policy is read, nothing is scanned.
   let selection = builtinOnly;
   const starting = startEmbedded({
-    ...{ sources, port: 0, database: ':memory:', scannersUrl, version, onScanEnd, lookUpPackages },
+    ...{ sources, port: 0, database: ':memory:', scannersUrl, version, lookUpPackages },
+    onScanEnd: comparison.onScanEnd,
     selectScanners: () => selection,
     answersFile: await createResultFile(uncommitted),
   });
   const service = await starting.catch(async (error: unknown) => {
-    await history?.end();
+    await endHistories();
     throw error;
   });
   const [repository] = service.repositories;
@@ -95,7 +106,9 @@ async function createScanTarget(
     options: {
       comparison,
       readTree: () => listTreePaths({ path, signal: session.cancel }, sha),
-      onStart: ({ settings: final, budget, log }) => {
+      onStart: ({ settings: final, context: judged, budget, log }) => {
+        // The policy may have shown that the base is not trusted.
+        chosen = comparison.choose(judged.base?.branch);
         choose(final, budget.clock);
         isNarrow = uncommitted !== undefined && narrowingScopes.includes(final.scope);
         if (isNarrow && uncommitted?.snapshot.headSha !== undefined) log.say(narrowNote);
@@ -107,7 +120,7 @@ async function createScanTarget(
     opening: uncommitted?.opening ?? (await describeScanned(source, sha, session.env)),
     async end() {
       await service.stop();
-      await history?.end();
+      await endHistories();
       await uncommitted?.snapshot.end();
     },
   };
@@ -126,6 +139,19 @@ async function createResultFile(uncommitted: UncommittedTarget | undefined): Pro
 }
 
 const narrowNote = 'Scanned: what the change can affect. All other files are as in HEAD, and are not counted';
+
+/** By base branch: also that of the default branch, which replaces a base that the policy does not trust. */
+async function findComparedCommits(
+  place: Parameters<typeof findComparedCommit>[0],
+  context: RunContext,
+  settings: Settings,
+): Promise<Map<string | undefined, CommitComparison>> {
+  const found = new Map([[context.base?.branch, await findComparedCommit(place, context, settings)]]);
+  const { defaultBranch } = context;
+  if (defaultBranch === undefined || !hasUntrustedBase(context)) return found;
+  const rebased = { ...context, base: { branch: defaultBranch, sha: undefined } };
+  return found.set(defaultBranch, await findComparedCommit(place, rebased, settings));
+}
 
 /** What is not committed is compared with the commit that is checked out. */
 function compareSnapshot(

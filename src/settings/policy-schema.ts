@@ -122,7 +122,7 @@ function createOtherContent() {
       .optional()
       .meta({
         description:
-          'Branches that a pull request may be compared with, besides the default branch, as globs: * within a part of a name, ** across parts. On a pull request into another branch, everything is judged. Default: none.',
+          'Branches that a pull request may be compared with, besides the default branch, as globs: * within a part of a name, ** across parts. A pull request into another branch is compared with the default branch. Default: none.',
         examples: [['release/*']],
       }),
     ...createPathContent(),

@@ -31,6 +31,7 @@ const github: GithubReader = {
   serverAheadMs: () => undefined,
   hasTag: async (name) => name === 'tagged',
   hasLeft: async () => false,
+  atCommitSinceMs: async () => undefined,
   baseBranch: async () => 'main',
   async *commitDiffs(base, head) {
     yield { sha: `${base}...${head}`, against: [] };

@@ -126,7 +126,11 @@ it.each([
       ...files,
       changedFiles: async () => ({ files: new Map(), isComplete: true }),
     };
-    const { report } = await gate(script, { context, comparison: { knownOf: () => known }, around });
+    const { report } = await gate(script, {
+      context,
+      comparison: { knownOf: (_: unknown, base?: string) => (base === branch ? known : undefined) },
+      around,
+    });
     expect(report.verdict).toBe(verdict);
     expect(report.evidence?.known).toEqual(verdict === 'passed' ? known : undefined);
   },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../src/ci/context/context.ts';
-import { hasTrustedBase, resolveScope } from '../../src/gate/scope.ts';
+import { GateError } from '../../src/errors.ts';
+import { describeUncompared, hasTrustedBase, replaceUntrustedBase, resolveScope } from '../../src/gate/scope.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 
 const of = (base: string | undefined, trustedBases: string[] = []) => ({
@@ -31,7 +32,7 @@ describe('what a scope means', () => {
     ['scan', 'mine', [], 'scan'],
     ['repository', 'mine', [], 'repository'],
   ])('%s into %s, where %j are trusted, is %s', (scope, base, trusted, expected) => {
-    expect(resolveScope({ scope } as Policy, of(base, trusted), { note: () => {} })).toBe(expected);
+    expect(resolveScope({ scope } as Policy, of(base, trusted)).scope).toBe(expected);
   });
 
   it.each<[string, object | undefined, string, string | undefined, Policy['scope']]>([
@@ -44,13 +45,17 @@ describe('what a scope means', () => {
   ])('changed on %s (diff: %j) is about what can be compared', (_, diff, branch, defaultBranch, expected) => {
     const context = { base: undefined, branch, defaultBranch, sources: { diff } } as unknown as RunContext;
     const compared = { context, trustedBases: [] };
-    expect(resolveScope({ scope: 'changed' } as Policy, compared, { note: () => {} })).toBe(expected);
+    expect(resolveScope({ scope: 'changed' } as Policy, compared).scope).toBe(expected);
   });
 
-  it('is said where the base is not trusted', () => {
-    const notes: string[] = [];
-    resolveScope({ scope: 'changed' } as Policy, of('mine'), { note: (line) => notes.push(line) });
-    expect(notes).toEqual(['The base is mine, not main or one of trusted-bases: all findings of this scan are judged']);
+  it.each<[string, string | undefined, string[], string | undefined]>([
+    ['a base of the author’s', 'mine', [], 'main'],
+    ['a base that is not trusted', 'mine', ['release/*'], 'main'],
+    ['a trusted base', 'release/1', ['release/*'], undefined],
+    ['the default branch', 'main', [], undefined],
+    ['no base', undefined, [], undefined],
+  ])('compares %s with the default branch where that is safer', (_, base, trusted, expected) => {
+    expect(replaceUntrustedBase(of(base, trusted))?.base?.branch).toBe(expected);
   });
 
   it('is not narrowed while nobody knows which branch is the default one', () => {
@@ -65,29 +70,42 @@ describe('what a scope means', () => {
     );
   });
 
-  it.each<[Policy['scope'], string, string, Policy['scope'], string[]]>([
-    ['auto', 'main', 'trusted', 'scan', ['Nothing to compare with']],
-    ['auto', 'mine', 'of the author’s', 'scan', ['The base is mine, not main']],
-    ['changed', 'main', 'trusted', 'changed', []],
-  ])('%s into %s, which is %s, where nothing can be compared, is %4$s', (scope, base, _, expected, words) => {
-    const notes: string[] = [];
-    const compared = { ...of(base), missingBase: 'Nothing to compare with' };
-    expect(resolveScope({ scope } as Policy, compared, { note: (line) => notes.push(line) })).toBe(expected);
-    expect(notes).toEqual(words.map((each) => expect.stringContaining(each)));
+  const missing = { why: 'nothing to compare with', remedy: 'Scan main' };
+  it.each<[string, Policy['scope'], Parameters<typeof resolveScope>[1], Policy['scope'], string | undefined]>([
+    ['main', 'auto', { ...of('main'), missingBase: missing }, 'scan', 'nothing to compare with'],
+    ['main', 'changed', { ...of('main'), missingBase: missing }, 'changed', undefined],
+    ['main', 'auto', of('main'), 'auto', undefined],
+    ['main itself', 'auto', of(undefined), 'scan', undefined],
+    [
+      'a refused run',
+      'auto',
+      { context: { refusal: new GateError('CONFIG', 'no') } as RunContext, trustedBases: [] },
+      'scan',
+      undefined,
+    ],
+    [
+      'an unknown branch',
+      'auto',
+      { context: { trust: 'proposal' } as RunContext, trustedBases: [] },
+      'scan',
+      'the default branch is not known',
+    ],
+    [
+      'a branch of the author’s, without a default one',
+      'auto',
+      { context: { base: { branch: 'mine' } } as RunContext, trustedBases: [] },
+      'scan',
+      'the base is mine, and the default branch is not known',
+    ],
+  ])('says why a change into %s is judged whole: %s', (_, scope, compared, expected, why) => {
+    const resolved = resolveScope({ scope } as Policy, compared);
+    expect([resolved.scope, resolved.uncompared?.why]).toEqual([expected, why]);
   });
 
-  it('says so where nothing names the default branch', () => {
-    const notes: string[] = [];
-    const compared = { context: { base: { branch: 'mine' } } as RunContext, trustedBases: [] };
-    expect(resolveScope({ scope: 'auto' } as Policy, compared, { note: (line) => notes.push(line) })).toBe('scan');
-    expect(notes).toEqual([
-      'The base is mine, not the default branch or one of trusted-bases: all findings of this scan are judged',
-    ]);
-  });
-
-  it('compares where something can be', () => {
-    const compared = of('main');
-    const note = (line: string) => expect.fail(line);
-    expect(resolveScope({ scope: 'auto' } as Policy, compared, { note })).toBe('auto');
+  it('is a note', () => {
+    expect(describeUncompared(missing)).toBe(
+      'Nothing to compare with: all findings of this scan are judged. Scan main',
+    );
+    expect(describeUncompared({ why: 'x' })).toBe('X: all findings of this scan are judged');
   });
 });

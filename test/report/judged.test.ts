@@ -42,6 +42,19 @@ describe('withJudgement', () => {
   });
 
   it.each([
+    ['suppressed and perhaps of this scan', { status: 'ACCEPTED_RISK', label: 'maybe' } as const, 0],
+    ['suppressed and seen by an earlier scan', { status: 'ACCEPTED_RISK', label: 'elsewhere' } as const, 1],
+    ['open, and this scan counts none', { status: 'OPEN', label: 'maybe' } as const, 1],
+  ])('calls a finding of another branch only if it is: %s', (_, fields, elsewhere) => {
+    const evidence = {
+      ...found(finding({ id: 'it', ...fields })),
+      counts: { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, INFO: 0 },
+    };
+    const report = reportOf({ evidence, policy: atHigh, judgement: judgeEvidence(evidence, atHigh) });
+    expect([report.elsewhereCount, report.findings.length]).toEqual([elsewhere, 1 - elsewhere]);
+  });
+
+  it.each([
     ['of our scanners', { isSuppressible: false }, 'http://127.0.0.1:1', ['score 8.9', 'CVSS 7.5']],
     ['of a service', { isSuppressible: true }, 'https://scanner.example.com', ['CVSS 8.9', 'CVSS 7.5']],
     ['in SARIF files', { isSuppressible: false }, undefined, ['CVSS 8.9', 'CVSS 7.5']],

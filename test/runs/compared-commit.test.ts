@@ -34,7 +34,7 @@ describe('the commit that an embedded run compares with', () => {
 
   it('is none that only the checkout calls main, where origin cannot be asked', async () => {
     const { found } = await compare('gitlab', false);
-    expect(found).toEqual({ missing: expect.stringContaining('does not show') });
+    expect(found).toEqual({ missing: expect.objectContaining({ why: expect.stringContaining('does not show') }) });
   });
 
   it('is that of the own main on a laptop', async () => {
@@ -45,16 +45,18 @@ describe('the commit that an embedded run compares with', () => {
 
 describe('the comparison of an embedded run', () => {
   it('knows the findings of one scan, and none of two scans whose findings it cannot tell apart', () => {
-    const comparison = createComparison({ sha: 'a'.repeat(40), name: 'main at aaaaaaaaaaaa' });
+    const comparison = createComparison(new Map([['main', { sha: 'a'.repeat(40), name: 'main at aaaaaaaaaaaa' }]]));
+    comparison.choose('main');
     for (const id of ['first', 'second']) {
       const compared = { old: [id], doubtful: [], counts: { critical: 0, high: 1, medium: 0, low: 0, info: 0 } };
       comparison.onScanEnd({ scan: { id }, merged: { compared } } as unknown as ScanEnd);
     }
-    expect(comparison.knownOf([{ scan_id: 'second' }])).toMatchObject({
+    expect(comparison.knownOf([{ scan_id: 'second' }], 'main')).toMatchObject({
       old: new Set(['second']),
       counts: { HIGH: 1 },
     });
-    expect(comparison.knownOf([{ scan_id: 'first' }, { scan_id: 'second' }])).toBeUndefined();
-    expect(comparison.knownOf([{ scan_id: 'third' }])).toBeUndefined();
+    expect(comparison.knownOf([{ scan_id: 'second' }], 'mine')).toBeUndefined();
+    expect(comparison.knownOf([{ scan_id: 'first' }, { scan_id: 'second' }], 'main')).toBeUndefined();
+    expect(comparison.knownOf([{ scan_id: 'third' }], 'main')).toBeUndefined();
   });
 });

@@ -23,6 +23,8 @@ export interface RunContext {
   readonly defaultBranch: string | undefined;
   /** The pull request that the commit belongs to. */
   readonly change: Change | undefined;
+  /** True when the event brought no new commit, so the last scan of this one may be judged again. */
+  readonly isSameHead?: boolean | undefined;
   readonly trust: Trust;
   /** True when outsiders can read what is published, and also when that is unknown. */
   readonly isPublic: boolean;

@@ -17,6 +17,7 @@ export function buildGithubSources(subject: Subject, pullRequest: number | undef
     trustedPolicy: chooseGithubPolicy(subject, policy),
     judgedPolicy: { kind: 'github', ref: formatJudgedRef(subject) },
     diff: chooseGithubDiff(subject, { pullRequest, headSha: subject.headSha }),
+    defaultDiff: chooseDefaultDiff(subject, subject.headSha),
   };
 }
 
@@ -36,6 +37,7 @@ export function buildCheckoutSources(
     trustedPolicy: chooseCurrentPolicy(subject, path, policy),
     judgedPolicy: chooseCheckoutPolicy(subject, path),
     diff: chooseGithubDiff(subject, proposed),
+    defaultDiff: chooseDefaultDiff(subject, proposed.headSha),
   };
 }
 
@@ -51,6 +53,13 @@ function chooseGithubDiff({ base, headSha }: Subject, proposed: Proposed): DiffS
   if (number !== undefined) return { kind: 'pull-request', number, base, headSha: proposedSha };
   if (base === undefined) return undefined;
   return { kind: 'comparison', baseSha: base.sha, baseBranch: base.branch, headSha: headSha ?? proposedSha };
+}
+
+/** A pull request into another branch lists its files against that branch. */
+function chooseDefaultDiff(subject: Subject, headSha: string | undefined): DiffSource | undefined {
+  const { defaultBranch: baseBranch } = subject;
+  if (baseBranch === undefined || headSha === undefined || !hasUntrustedBase(subject)) return undefined;
+  return { kind: 'comparison', baseSha: undefined, baseBranch, headSha };
 }
 
 /**
@@ -100,16 +109,18 @@ export function buildPipelineSources(subject: Subject, origin: PipelineOrigin, p
   const trustedPolicy = isOwn ? judgedPolicy : chooseOriginPolicy(subject, { path, ci, conflict }, policy);
   if (isRefused || path === undefined) return buildRefusedSources(trustedPolicy);
   const alone = judged.kind === 'commit' ? judged.defaultBranch : undefined;
+  // On a laptop `origin` is not asked.
+  const diff = chooseCheckoutDiff(ci === undefined ? { ...subject, base: undefined } : subject, {
+    path,
+    alone,
+    wholeHistory: ci?.wholeHistory,
+  });
   return {
     head: judged.kind === 'branch' ? { kind: 'origin', path, branch: subject.branch } : { kind: 'checkout', path },
     trustedPolicy,
     judgedPolicy,
-    // On a laptop `origin` is not asked.
-    diff: chooseCheckoutDiff(ci === undefined ? { ...subject, base: undefined } : subject, {
-      path,
-      alone,
-      wholeHistory: ci?.wholeHistory,
-    }),
+    diff,
+    defaultDiff: hasUntrustedBase(subject) ? diff : undefined,
   };
 }
 

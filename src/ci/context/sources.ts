@@ -80,6 +80,8 @@ export interface Sources {
   /** The policy of the judged commit, which may only be stricter. */
   readonly judgedPolicy: FileSource | undefined;
   readonly diff: DiffSource | undefined;
+  /** The changes against the default branch, if a pull request goes into another one. */
+  readonly defaultDiff?: DiffSource | undefined;
   /**
    * The commit was pushed at this time or earlier, by GitHub's clock in ms since the epoch. Undefined when nothing says
    * so.

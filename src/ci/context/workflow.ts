@@ -104,7 +104,7 @@ function readBranchContext(workflow: Workflow, branch: Branch): RunContext {
   }
 }
 
-type Scanned = Subject & Pick<RunContext, 'change'>;
+type Scanned = Subject & Pick<RunContext, 'change' | 'isSameHead'>;
 
 /** Throws GateError CONFIG, reason `fork` or `wrong-ref`, when the event is not about a branch of this repository. */
 function findScannedBranch({ variables, payload, own }: Workflow, { named, readAs }: Branch): Scanned {
@@ -125,7 +125,9 @@ function findScannedBranch({ variables, payload, own }: Workflow, { named, readA
       'Remove branch, or name another branch only in runs by schedule or by hand.',
     );
   }
-  return { branch, headSha: event.headSha, ...decideTrust(branch, event, defaultBranch), defaultBranch };
+  const { headSha, isSameHead } = event;
+  const facts = decideTrust(branch, event, defaultBranch);
+  return { branch, headSha, ...facts, defaultBranch, ...(isSameHead && { isSameHead }) };
 }
 
 /**

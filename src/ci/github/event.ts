@@ -44,6 +44,8 @@ interface EventFacts {
   headSha?: string | undefined;
   base?: Base | undefined;
   change?: Change | undefined;
+  /** True when the event says that it brought no new commit: a changed title or base, a label. */
+  isSameHead?: boolean;
 }
 
 /** The repository that a run belongs to. */
@@ -164,9 +166,15 @@ function readSchedule(payload: unknown, env: Environment): EventFacts {
 
 /** GITHUB_REF and GITHUB_SHA name the test merge or the default branch for this event, never the head. */
 function readPullRequest(payload: unknown, env: Environment): EventFacts {
-  const { pull_request: pull, repository: own } = parsePayload(pullRequested, payload, 'pull request');
-  return readPullFacts(pull, own, env);
+  const { action, pull_request: pull, repository: own } = parsePayload(pullRequested, payload, 'pull request');
+  // A run that a person started again is to scan again.
+  const isFirst = env.GITHUB_RUN_ATTEMPT === undefined || env.GITHUB_RUN_ATTEMPT === '1';
+  const isSameHead = action !== undefined && !headActions.includes(action) && isFirst;
+  return { ...readPullFacts(pull, own, env), ...(isSameHead && { isSameHead }) };
 }
+
+/** After these actions, the head of a pull request may be new. */
+const headActions = ['opened', 'synchronize', 'reopened'];
 
 function readPullFacts(pull: PullPayload, own: PayloadRepository | undefined, env: Environment): EventFacts {
   const fork = detectFork(pull.head.repo, own, env);

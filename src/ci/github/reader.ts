@@ -41,6 +41,11 @@ export interface GithubReader {
    * leaves no other trace. Throws GateError when the token may not read the list, or the server does not have it.
    */
   hasLeft(leaving: Leaving): Promise<boolean>;
+  /**
+   * Since when the branch has been at the commit, from the same list, in ms since the epoch by GitHub's clock. Undefined
+   * when its latest activity was not a move to this commit. Throws GateError as `hasLeft` does.
+   */
+  atCommitSinceMs(branch: string, sha: string): Promise<number | undefined>;
   /** How far GitHub's clock is ahead of this machine's clock. Undefined before the first response that has a time. */
   serverAheadMs(): number | undefined;
 }
@@ -94,7 +99,7 @@ const commitList = z.looseObject({
   commits: z.array(z.looseObject({ sha, parents: z.array(z.looseObject({ sha })) })),
 });
 const commitFiles = z.looseObject({ sha, files: z.array(changedFile) });
-const activity = z.looseObject({ before: z.string(), timestamp: z.string() });
+const activity = z.looseObject({ before: z.string(), after: z.optional(z.string()), timestamp: z.string() });
 const pull = z.looseObject({
   base: z.looseObject({ ref: z.string() }),
   head: z.looseObject({ sha }),
@@ -152,6 +157,14 @@ export function createGithubReader(options: ReaderOptions): GithubReader {
       return (await client.call({ route: `${repository}/pulls/${pullRequest}`, shape: pull })).base.ref;
     },
     hasLeft: (leaving) => hasLeftCommit(client, leaving),
+    async atCommitSinceMs(branch, sha) {
+      const listed = await listActivities(client, branch);
+      const latestMs = Math.max(...listed.map(({ timestamp }) => Date.parse(timestamp)));
+      // Two activities of one second have no order.
+      const latest = listed.filter(({ timestamp }) => !(Date.parse(timestamp) < latestMs));
+      const isOnly = latest.length === 1 && latest[0]?.after?.toLowerCase() === sha.toLowerCase();
+      return isOnly ? latestMs : undefined;
+    },
     serverAheadMs: client.serverAheadMs,
   };
 }
@@ -206,10 +219,15 @@ function createHeadReader(client: GithubClient, readPatiently: PatientReader) {
   };
 }
 
+/** The latest first. */
+function listActivities(client: GithubClient, branch: string): Promise<z.infer<typeof activity>[]> {
+  const parameters = { ref: `refs/heads/${branch}`, per_page: activityLimit };
+  return client.call({ route: `${repository}/activity`, parameters, shape: z.array(activity) });
+}
+
 /** A full page may hide further activities of the same moment. */
 async function hasLeftCommit(client: GithubClient, { branch, sha, sinceMs }: Leaving): Promise<boolean> {
-  const parameters = { ref: `refs/heads/${branch}`, per_page: activityLimit };
-  const listed = await client.call({ route: `${repository}/activity`, parameters, shape: z.array(activity) });
+  const listed = await listActivities(client, branch);
   const recent = listed.filter(({ timestamp }) => !(Date.parse(timestamp) < sinceMs - activitySlackMs));
   return recent.length >= activityLimit || recent.some(({ before }) => before.toLowerCase() === sha.toLowerCase());
 }

@@ -67,8 +67,9 @@ function renderAdvice(report: Report): Html {
   const { verdict, hint, reason } = report;
   if (verdict === 'passed') return nothing;
   if (verdict === 'failed') {
-    const { lead, link } = describeAdvice(report);
-    return renderTemplate`<p class="hint">${lead}${renderLink(exceptionsPage, link)}.</p>`;
+    const { context, lead, link } = describeAdvice(report);
+    const why = context === undefined ? nothing : renderTemplate`<p class="why">${formatLine(context, 600)}</p>`;
+    return renderTemplate`${why}<p class="hint">${lead}${renderLink(exceptionsPage, link)}.</p>`;
   }
   const why = formatReasons(report, formatSentence(report)).slice(0, 20);
   const help = getHelpUrl(reason);

@@ -84,12 +84,13 @@ function formatCounts({ scan, base, elsewhereCount, listedSeverities }: Report):
 }
 
 /** If a count is missing, nothing is claimed about the base. */
-function formatBase({ branch, counts, scanId }: NonNullable<Report['base']>): string {
+function formatBase({ branch, counts, scanId, ageDays = 0 }: NonNullable<Report['base']>): string {
+  const id = ageDays < 1 ? scanId : `${scanId}, ${pluralize(ageDays, 'day')} older`;
   const isCounted = severities.every((severity) => counts[severity] !== undefined);
   const words = formatTally(counts) || (isCounted ? 'nothing' : undefined);
   return words === undefined
-    ? `The counts of ${branch} could not be read (${scanId})`
-    : `${branch} counts ${words} (${scanId})`;
+    ? `The counts of ${branch} could not be read (${id})`
+    : `${branch} counts ${words} (${id})`;
 }
 
 function formatRules(report: Report): string[] {

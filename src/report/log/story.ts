@@ -44,7 +44,7 @@ export function formatStory(report: Report, options: StoryOptions = {}): LogLine
     isFailed ? [] : formatUndecided(report),
     formatFindings(report, options),
     warned,
-    isFailed ? [...formatOthersSection(report), ...indentHanging('  ', formatAdvice(report))] : [],
+    isFailed ? [...formatOthersSection(report), ...indentHanging('  ', neutralizeLine(formatAdvice(report), 800))] : [],
   ];
   return parts.filter((part) => part.length > 0).flatMap((part) => ['', ...part]);
 }

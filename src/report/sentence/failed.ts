@@ -3,7 +3,7 @@ import { countProven, type RuleResult, type SeverityTally } from '../../policy/v
 import { listAtOrAbove, type Severity, severities } from '../../severity.ts';
 import type { Report } from '../report.ts';
 import { formatFindingCount, formatTally, pluralize, sumTally } from '../tally.ts';
-import { getBaseBranchName, listOpenFindings } from './open-findings.ts';
+import { addUncompared, getBaseBranchName, listOpenFindings } from './open-findings.ts';
 import { formatLimit } from './passed.ts';
 
 /** Longest first. */
@@ -13,7 +13,8 @@ export function formatFailedSentences(report: Report): string[] {
   if (worst === undefined) return ['The policy failed'];
   const more = broken.length - 1;
   const others = more === 0 ? '' : ` and ${pluralize(more, 'more rule')} failed`;
-  return formatRuleSentences(worst, report).map((sentence) => sentence + others);
+  const sentences = formatRuleSentences(worst, report).map((sentence) => sentence + others);
+  return addUncompared(report, sentences);
 }
 
 function compareWorstNamed(a: RuleResult, b: RuleResult): number {

@@ -68,6 +68,11 @@ function* listDeferredNew(report: Report): Generator<ReportFinding> {
     if (finding.isLeft === true && finding.novelty === 'new') yield finding;
 }
 
+/** Existing findings may block if there was nothing to compare with, so every version says it. */
+export function addUncompared({ uncompared }: Report, sentences: readonly string[]): string[] {
+  return uncompared === undefined ? [...sentences] : sentences.map((sentence) => `${sentence}; not compared`);
+}
+
 /** The name of the base in a sentence. */
 export function getBaseBranchName({ base, evidence }: Report): string {
   const name = base?.branch ?? evidence?.known?.base.split(' ')[0] ?? '';

@@ -5,6 +5,7 @@ import { listAtOrAbove } from '../../severity.ts';
 import { neutralizeLine } from '../neutral.ts';
 import type { Report } from '../report.ts';
 import { formatFindingCount, sumTally } from '../tally.ts';
+import { addUncompared } from './open-findings.ts';
 import { formatLimit } from './passed.ts';
 
 const briefs: Record<InconclusiveReason, string> = {
@@ -32,7 +33,9 @@ const briefs: Record<InconclusiveReason, string> = {
 
 /** Longest first. */
 export function formatUndecidedSentences(report: Report): string[] {
-  const longest = formatUndecidedSentence(report);
+  const [longest = ''] = addUncompared(report.reason === 'evidence' ? report : { ...report, uncompared: undefined }, [
+    formatUndecidedSentence(report),
+  ]);
   if (!isInconclusive(report.reason) || report.reason === 'not-waited') return [longest];
   const ordinary = report.brief === undefined ? [`Not decided: ${briefs[report.reason]}`] : [];
   return [longest, ...ordinary, 'Not decided'];

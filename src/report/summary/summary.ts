@@ -156,8 +156,9 @@ function formatCutText(findings: readonly ReportFinding[], { shown }: RenderedTa
 }
 
 function renderAdvice(report: Report): string {
-  const { lead, link } = describeAdvice(report);
-  return `${lead}[${link}](${exceptionsPage}).`;
+  const { context, lead, link } = describeAdvice(report);
+  const why = context === undefined ? '' : `${escapeMarkdown(context, 600)}\n\n`;
+  return `${why}${lead}[${link}](${exceptionsPage}).`;
 }
 
 function renderFooter(report: Report, { allFindingsUrl }: SummaryOptions): string {

@@ -43,16 +43,54 @@ export function createAdoptionTest(service: ServiceRun, target: Target): MayAdop
 
 /** The newest of these scans that may be adopted. */
 export async function findAdoptable(list: ScanList | undefined, mayAdopt: MayAdopt): Promise<string | undefined> {
-  const getCreationTime = ({ created_at }: ScanItem) => parseTime(created_at, list?.zone) ?? Number.POSITIVE_INFINITY;
-  const running = (list?.items ?? []).filter(isRunning).sort((a, b) => getCreationTime(b) - getCreationTime(a));
+  const running = list === undefined ? [] : sortNewestFirst(list, list.items.filter(isRunning));
   for (const { scan_id: id } of running.slice(0, maxScansRead)) if (await mayAdopt(id)) return id;
   return undefined;
 }
 
+/**
+ * The last scan of this commit, if the event brought no new one: nothing else is to be found in it. It must state the
+ * commit, or have been created since the branch is at it, by GitHub's activity list.
+ */
+export async function findScanToRepeat(
+  service: ServiceRun,
+  target: Target,
+  list: ScanList | undefined,
+): Promise<string | undefined> {
+  const { progress, run } = service;
+  const { context, around: repositoryAccess, settings } = progress;
+  const { headSha, isSameHead } = context;
+  if (!isSameHead || headSha === undefined || settings.scanId !== undefined) return undefined;
+  if (list?.completeSinceMs === undefined) return undefined;
+  service.atCommitSinceMs = await ignoreReadErrors(
+    repositoryAccess.readAtCommitSinceMs?.(headSha) ?? Promise.resolve(undefined),
+  );
+  for (const { scan_id: id } of sortNewestFirst(list, list.items).slice(0, maxScansRead)) {
+    const scan = await ignoreReadErrors(run.client.getScan({ scan_id: id }));
+    if (scan === undefined) return undefined;
+    if (!belongsToTarget(target, scan, id)) continue;
+    const isUsable = scan.status === 'COMPLETED' || isRunning(scan);
+    const why = isUsable ? explainOtherCommit(scan, getScanTie(service)) : `its status is ${scan.status}`;
+    if (why === undefined)
+      run.log.note(`This event brought no new commit, so scan ${id} of this commit is judged again`);
+    else
+      run.log.note(`This event brought no new commit, but scan ${id} of ${target.branch} is not judged again: ${why}`);
+    service.isRepeated = why === undefined;
+    return service.isRepeated ? id : undefined;
+  }
+  return undefined;
+}
+
+/** A scan without a time of its creation may be the newest. */
+function sortNewestFirst(list: Pick<ScanList, 'zone'>, items: readonly ScanItem[]): ScanItem[] {
+  const getCreationTime = ({ created_at }: ScanItem) => parseTime(created_at, list.zone) ?? Number.POSITIVE_INFINITY;
+  return [...items].sort((a, b) => getCreationTime(b) - getCreationTime(a) || 0);
+}
+
 /** The facts that tie a scan to its commit if this run did not start it. */
-export function getScanTie({ progress, run }: ServiceRun): ScanTie {
+export function getScanTie({ progress, run, atCommitSinceMs }: ServiceRun): ScanTie {
   const { around: repositoryAccess, context } = progress;
-  const [pushedByMs, aheadMs] = [repositoryAccess.pushedByMs?.(), run.client.serverAheadMs()];
+  const [pushedByMs, aheadMs] = [atCommitSinceMs ?? repositoryAccess.pushedByMs?.(), run.client.serverAheadMs()];
   return { headSha: context.headSha, pushedByMs, aheadMs, nowMs: Date.now() };
 }
 

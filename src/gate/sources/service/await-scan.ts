@@ -10,12 +10,12 @@ import { addScan, addStartedScan, makeInconclusive } from '../../../report/draft
 import type { Report } from '../../../report/report.ts';
 import { checkHead, refuseMoved } from '../../guards.ts';
 
-import { createAdoptionTest, getScanTie, type MayAdopt } from './adopt.ts';
+import { createAdoptionTest, findScanToRepeat, getScanTie } from './adopt.ts';
 import type { Run, ServiceRun, Target } from './run.ts';
 import { isNewSince, listScans, readOtherScan, type ScanList } from './scan-list.ts';
 import { explainOtherCommit, requireScanOfCommit } from './scan-of-commit.ts';
 import { type DurationHistory, estimateHistory } from './schedule.ts';
-import type { StartedScan } from './trigger.ts';
+import type { StartedScan, StartRequest } from './trigger.ts';
 import { formatFailure, triggerScan, waitForEnd } from './wait.ts';
 
 /**
@@ -30,7 +30,10 @@ export interface AwaitedScans {
 export async function runScan(service: ServiceRun, target: Target): Promise<AwaitedScans | undefined> {
   const { progress, run } = service;
   const { settings } = progress;
-  const begun = await beginScan(service, target, createAdoptionTest(service, target));
+  const begun = await beginScan(service, target, {
+    mayAdopt: createAdoptionTest(service, target),
+    findToRepeat: (before) => findScanToRepeat(service, target, before),
+  });
   if (settings.scanId !== undefined) {
     run.log.note(`Judging scan ${settings.scanId}, which this run did not start: it covers the branch as it was then`);
   }
@@ -99,12 +102,16 @@ interface BegunScan extends StartedScan {
   before: ScanList | undefined;
 }
 
-async function beginScan({ progress, run }: ServiceRun, target: Target, mayAdopt?: MayAdopt): Promise<BegunScan> {
+async function beginScan(
+  { progress, run }: ServiceRun,
+  target: Target,
+  existing: Pick<StartRequest, 'mayAdopt' | 'findToRepeat'> = {},
+): Promise<BegunScan> {
   const { settings } = progress;
   progress.stopwatch.begin('trigger');
   const begun =
     settings.scanId === undefined
-      ? await triggerScan(run, target, { ...settings, mayAdopt })
+      ? await triggerScan(run, target, { ...settings, ...existing })
       : { ids: [settings.scanId], isAdopted: false, before: undefined };
   progress.stopwatch.begin('wait');
   const [first = ''] = begun.ids;
@@ -162,6 +169,15 @@ async function requireHead({ around: repositoryAccess, context }: ServiceRun['pr
   refuseMoved(await checkHead(repositoryAccess, context));
 }
 
+/** Starts a scan although an earlier one of the commit was judged. */
+export async function scanAnew(service: ServiceRun, target: Target): Promise<AwaitedScans> {
+  await requireHead(service.progress);
+  const scans = await waitForAll(service, target, await beginScan(service, target));
+  const failed = findFailedScan({ scans, isOurs: true });
+  if (failed !== undefined) throw createScanFailedError(formatFailure(failed));
+  return { scans, isOurs: true };
+}
+
 function requireTie(service: ServiceRun, [scan]: readonly ScanDetail[]): void {
   const { settings } = service.progress;
   if (scan === undefined || settings.scanId === undefined || service.isScanProven) return;
@@ -186,14 +202,16 @@ async function retryScan(service: ServiceRun, target: Target, failed: ScanDetail
   const { progress, run } = service;
   run.log.say(`${formatFailure(failed)}. Starting it once more (scan.retry-failed)`);
   await requireHead(progress);
-  const begun = await beginScan(service, target, createAdoptionTest(service, target)).catch((error: unknown) => {
-    const { code, message, hint } = toGateError(error);
-    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-    throw createScanFailedError(`${formatFailure(failed)}, and it could not be started once more: ${message}`, {
-      hint,
-      cause: error,
-    });
-  });
+  const begun = await beginScan(service, target, { mayAdopt: createAdoptionTest(service, target) }).catch(
+    (error: unknown) => {
+      const { code, message, hint } = toGateError(error);
+      if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
+      throw createScanFailedError(`${formatFailure(failed)}, and it could not be started once more: ${message}`, {
+        hint,
+        cause: error,
+      });
+    },
+  );
   const { report } = progress;
   progress.report = { ...report, scan: report.scan && { ...report.scan, retryOf: failed.scan_id } };
   run.log.note(`${formatFailure(failed)}; ${begun.ids.join(' and ')} took its place (scan.retry-failed)`);

@@ -7,8 +7,9 @@ import type { ScanDetail, ScanItem } from '../../../api/schemas.ts';
 import { runOnce } from '../../../once.ts';
 import type { BaseScan } from '../../../policy/evidence.ts';
 import { parseTime, type Span, stampSlackMs } from '../../../policy/times.ts';
+import type { Uncompared } from '../../../report/report.ts';
 import { severities } from '../../../severity.ts';
-
+import { describeUncompared } from '../../scope.ts';
 import type { Run } from './run.ts';
 import { listScans, listScansSince, readOtherScan, type ScanList } from './scan-list.ts';
 import { computeOwnSpan, readParallelScans, readScanSpan } from './scan-window.ts';
@@ -24,6 +25,8 @@ export interface BaseRequest {
   scans: readonly ScanDetail[];
   /** The time of the merge base commit, ms since the epoch. Undefined if not known. */
   readMergeBaseMs: () => Promise<number | undefined>;
+  /** Called if there is no scan to compare with. */
+  reportUncompared?(uncompared: Uncompared): void;
 }
 
 /** Reads what `auto` needs of the base, each part only if it can matter. */
@@ -61,28 +64,29 @@ export function createBaseReader(run: Run, request: BaseRequest): BaseReader {
 /** The newest completed scan of the base branch, other than our own. Undefined if the newest scans include none. */
 async function readBaseScan(run: Run, request: ListedBaseRequest): Promise<BaseScan | undefined> {
   const { repositoryId, baseBranch } = request;
-  const judgeAll = (why: string, remedy = '') => {
-    run.log.note(`${why}: all findings of this scan are judged${remedy}`);
+  const judgeAll = (why: string, remedy?: string) => {
+    run.log.note(describeUncompared({ why, remedy }));
+    request.reportUncompared?.({ why, remedy });
     return undefined;
   };
-  if (baseBranch === undefined) return judgeAll('Nothing says which branch this is to be merged into');
+  if (baseBranch === undefined) return judgeAll('nothing says which branch this is to be merged into');
   const { startedAt, zone } = computeOwnSpan(run, request.scans);
-  if (startedAt === undefined) return judgeAll('The scan does not say when it began, so none can be shown to be older');
+  if (startedAt === undefined) return judgeAll('the scan does not say when it began, so none can be shown to be older');
   const newest = listCompletedScans(await request.readList(), request)
     .reverse()
     .slice(0, maxScansRead);
   for await (const scan of readScanDetails(run, newest)) {
     // The missing scan may have been the base's, and an older one may count more than the base has now.
-    if (scan === undefined) return judgeAll('A newer scan is gone since it was listed');
+    if (scan === undefined) return judgeAll('a newer scan is gone since it was listed', 'Run the gate again');
     if (!isCompletedBranchScan(scan, repositoryId, baseBranch)) continue;
     const span = readScanSpan(run, scan, zone);
-    if (span.completedAt === undefined) return judgeAll(`The newest scan of ${baseBranch} does not say when it ended`);
+    if (span.completedAt === undefined) return judgeAll(`the newest scan of ${baseBranch} does not say when it ended`);
     // The base's scan must have ended before ours began, because otherwise it may include findings of the pull request.
     if (span.completedAt < startedAt) return toBaseScan(scan, span);
   }
   const among = newest.length === 0 ? '' : ` among the newest ${newest.length}`;
-  const remedy = `. Run the gate on pushes to ${baseBranch}; then only what gets worse is judged`;
-  return judgeAll(`No completed scan of ${baseBranch}${among}`, remedy);
+  const remedy = `Run the gate on pushes to ${baseBranch}; then only what gets worse is judged`;
+  return judgeAll(`no completed scan of ${baseBranch}${among}`, remedy);
 }
 
 /** The first completed base branch scan after the merge base that ended before ours began. */

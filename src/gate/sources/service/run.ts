@@ -3,6 +3,7 @@ import type { Client } from '../../../api/client.ts';
 import type { ScanDetail } from '../../../api/schemas.ts';
 import type { Budget } from '../../../clock.ts';
 import type { BaseFindings } from '../../../policy/base-findings.ts';
+import type { Uncompared } from '../../../report/report.ts';
 import type { HeadWatch } from '../../head-watch.ts';
 import type { Progress } from '../../progress.ts';
 import type { RunLog } from '../../run.ts';
@@ -23,9 +24,10 @@ export interface Target {
 
 /** Tells which findings are new if the service knows those of the base. Only the embedded service does. */
 export interface BaseComparison {
-  /** Why there is nothing to compare with, as a note. */
-  missing?: string | undefined;
-  knownOf(scans: readonly Pick<ScanDetail, 'scan_id'>[]): BaseFindings | undefined;
+  /** Why there is nothing to compare with, if the change goes into that branch. */
+  missing?(baseBranch: string | undefined): Uncompared | undefined;
+  /** Undefined also for another base than the one that was compared with. */
+  knownOf(scans: readonly Pick<ScanDetail, 'scan_id'>[], baseBranch: string | undefined): BaseFindings | undefined;
   /** Resolves when the scan has ended. Only a service in this process can tell. */
   ended?(scanId: string): Promise<void>;
 }
@@ -38,4 +40,8 @@ export interface ServiceRun {
   comparison: BaseComparison | undefined;
   /** Whether the scan that `scan-id` names is known to be of the commit. */
   isScanProven: boolean;
+  /** Whether an earlier scan of the commit is judged again. */
+  isRepeated?: boolean | undefined;
+  /** Since when the branch has been at the commit, by this machine's clock, if an earlier scan of it is judged again. */
+  atCommitSinceMs?: number | undefined;
 }

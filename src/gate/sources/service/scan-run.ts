@@ -8,7 +8,7 @@ import { createBaseReader } from './base-scan.ts';
 import { collectEvidence } from './collect.ts';
 import type { ServiceRun, Target } from './run.ts';
 
-export { runScan } from './await-scan.ts';
+export { runScan, scanAnew } from './await-scan.ts';
 export { collectEverything } from './collect.ts';
 
 export async function collectAwaited(
@@ -23,7 +23,7 @@ export async function collectAwaited(
     scans,
     seenMs: run.budget.clock.now(),
     ...{ policy, baseline, listsAll: settings.uploadSarif || needsWholeList(settings) },
-    known: mayNarrow ? comparison?.knownOf(scans) : undefined,
+    known: mayNarrow ? comparison?.knownOf(scans, context.base?.branch) : undefined,
     isSuppressible: comparison === undefined,
     readChanges: mayNarrow ? readChanges : async () => undefined,
     isInHead: (path) => isFileInHead(repositoryAccess, path, log),
@@ -32,6 +32,9 @@ export async function collectAwaited(
       baseBranch: context.base?.branch,
       scans,
       readMergeBaseMs: () => readMergeBaseMs(repositoryAccess, log),
+      reportUncompared(uncompared) {
+        progress.report = { ...progress.report, uncompared };
+      },
     }),
   });
 }

@@ -49,7 +49,7 @@ export function createServiceSource(settings: Settings, options: ServiceSourceOp
     // The embedded scanners state paths from the root. Another service may leave out parts of them.
     hasFullPaths: readTree !== undefined,
     startsScan: settings.scanId === undefined && !wantsEverything,
-    missingBase: comparison?.missing,
+    missingBase: ({ base }) => comparison?.missing?.(base?.branch),
     ...(readTree && { readTree }),
     locate: ({ around: repositoryAccess, context }) => addBranchHead(repositoryAccess, context),
     refuse: () => (settings.apiKey === undefined ? createNoKeyError() : undefined),
@@ -80,9 +80,16 @@ export function createServiceSource(settings: Settings, options: ServiceSourceOp
       awaited = await runScan(service, target);
       return awaited !== undefined;
     },
-    async collect(_, request) {
-      const { collectAwaited } = await loadScanRun();
-      const collected = await collectAwaited(requireOpened(opened), requireOpened(awaited), request);
+    async collect({ log }, request) {
+      const { collectAwaited, scanAnew } = await loadScanRun();
+      const { service, target } = requireOpened(opened);
+      let collected = await collectAwaited({ service, target }, requireOpened(awaited), request);
+      const { verdict, reason } = collected.judgement;
+      if (service.isRepeated && verdict === 'inconclusive' && reason === 'evidence') {
+        log.note('What other scans found since leaves that scan undecided: a new one is started');
+        awaited = await scanAnew(service, target);
+        collected = await collectAwaited({ service, target }, awaited, request);
+      }
       scans = collected.scans;
       return collected;
     },

@@ -15,6 +15,8 @@ export interface StartRequest {
   before: ScanList | undefined;
   /** Whether somebody else's scan may be adopted. Undefined: none may be. */
   mayAdopt?: MayAdopt | undefined;
+  /** The scan of this commit that is judged again, if there is one. */
+  findToRepeat?: ((before: ScanList | undefined) => Promise<string | undefined>) | undefined;
 }
 
 export interface StartedScan {
@@ -36,7 +38,7 @@ interface NamedScan {
  */
 export async function startScan(start: StartRequest, waitFor: (scanId: string) => Promise<void>): Promise<StartedScan> {
   const { before, mayAdopt } = start;
-  const running = mayAdopt && (await findAdoptable(before, mayAdopt));
+  const running = (await start.findToRepeat?.(before)) ?? (mayAdopt && (await findAdoptable(before, mayAdopt)));
   if (running !== undefined) return { ids: [running], isAdopted: true };
   const first = await postScan(start);
   if (first.isNew) return { ids: first.ids, isAdopted: false };

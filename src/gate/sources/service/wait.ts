@@ -185,10 +185,11 @@ function logStatusChange(run: Run, watch: ScanWatch, status: string): void {
 export async function triggerScan(
   run: Run,
   target: Target,
-  options: WaitOptions & Pick<StartRequest, 'mayAdopt'>,
+  options: WaitOptions & Pick<StartRequest, 'mayAdopt' | 'findToRepeat'>,
 ): Promise<StartedScan & { before: ScanList | undefined }> {
+  const { mayAdopt, findToRepeat } = options;
   const before = await listScansBefore(run, target.repositoryId);
-  const started = await startScan({ run, target, before, mayAdopt: options.mayAdopt }, async (scanId) => {
+  const started = await startScan({ run, target, before, mayAdopt, findToRepeat }, async (scanId) => {
     await waitForEnd(run, { scanId, target }, options);
   });
   run.log.detail?.(`Scan ${started.ids.join(' and ')} ${started.isAdopted ? 'taken' : 'started'}`);

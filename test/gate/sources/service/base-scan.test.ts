@@ -161,7 +161,7 @@ describe('the base scan', () => {
 
   it('is none when a newer scan is gone, which may have been of the base', async () => {
     const { base, notes } = await read([scan(40), scan(10)], 'main', { gone: ['scan_40'] });
-    const gone = 'A newer scan is gone since it was listed: all findings of this scan are judged';
+    const gone = 'A newer scan is gone since it was listed: all findings of this scan are judged. Run the gate again';
     expect([base, notes]).toEqual([undefined, [gone]]);
     expect((await read([scan(40), scan(10)], 'main', { gone: ['scan_10'] })).base).toMatchObject({ scanId: 'scan_40' });
   });
