@@ -78,10 +78,17 @@ function describeFinding(finding: SarifFinding, text: string | undefined): Compa
   };
 }
 
-/** The package of a finding without its version: an upgrade that does not help leaves the finding the same. */
-function getUnversionedPackage({ advisory }: SarifFinding): string | undefined {
-  return advisory?.purl?.replace(/(?<=[^/])@[^@/?#]*(?=$|[?#])/, '');
+/**
+ * The package of a finding without its version: an upgrade that does not help leaves the finding the same. A tool that
+ * is not known names it in its message alone.
+ */
+function getUnversionedPackage({ advisory, ruleId, description }: SarifFinding): string | undefined {
+  const purl = advisory?.purl?.replace(/(?<=[^/])@[^@/?#]*(?=$|[?#])/, '');
+  if (purl !== undefined || !isAdvisoryId.test(ruleId ?? '')) return purl;
+  return description?.replace(/\bv?\d+(?:\.\w+)+(?:[-+][\w.]+)?/g, '').trim();
 }
+
+const isAdvisoryId = /\b(?:CVE-\d{4}-\d+|GHSA(?:-\w{4}){3})\b/i;
 
 /** Whether the base's scan may have missed it: its tool did not run there, failed, or did not read the whole file. */
 function createMissedTest({ tools, diagnostics }: BaseSide): (finding: SarifFinding) => boolean {

@@ -55,6 +55,27 @@ describe('a finding whose file may have another name', () => {
   });
 });
 
+describe('a finding of a tool that is not known, under the id of an advisory', () => {
+  const of = (description: string) =>
+    finding('package-lock.json', { ruleId: 'CVE-2024-1234', isOfCode: false, description });
+  it.each([
+    ['lodash 4.17.1 is vulnerable', 'lodash 4.17.4 is vulnerable', 'old'],
+    ['lodash 4.17.1 is vulnerable', 'lodash 4.17.1 is vulnerable', 'old'],
+    ['lodash 4.17.1 is vulnerable', 'lodash-es 4.17.1 is vulnerable', 'new'],
+    ['lodash@4.17.1', 'minimist@1.2.5', 'new'],
+  ])('is of the package that its message names: %j, then %j: %s', (before, now, standing) => {
+    const sides = { base: [of(before)], head: [of(now)], textOf: () => '{' };
+    expect(standings(sides)).toEqual([standing]);
+    const unchanged = compareSarif({
+      base: { findings: sides.base, textOf: sides.textOf, tools: ['x'], diagnostics: [], isCertain: true },
+      head: { findings: sides.head, textOf: sides.textOf },
+      renames: new Map(),
+      isChanged: () => false,
+    });
+    expect(unchanged).toEqual([standing]);
+  });
+});
+
 describe('a finding that the base holds', () => {
   const low = { severity: 'LOW' } as const;
   const inLock = (purl: string, fields: Partial<SarifFinding> = {}) =>
