@@ -74,6 +74,7 @@ describe('whether the branch left the commit', () => {
 const nothing = { head: undefined, trustedPolicy: undefined, judgedPolicy: undefined, diff: undefined };
 
 interface Scripted {
+  waits?: number[];
   sources?: Partial<Sources>;
   /** The body that an address answers with, or a failure; undefined: 404. */
   answers?: (path: string, asked: string[]) => unknown;
@@ -82,7 +83,7 @@ interface Scripted {
 }
 
 /** What a run would know whose every request is answered here, and what it asked for. */
-function scripted({ sources, answers = () => undefined, aheadMs }: Scripted) {
+function scripted({ sources, answers = () => undefined, aheadMs, waits = [] }: Scripted) {
   const asked: string[] = [];
   const requests: HttpRequest[] = [];
   const send = async (request: HttpRequest): Promise<HttpOutcome> => {
@@ -98,7 +99,7 @@ function scripted({ sources, answers = () => undefined, aheadMs }: Scripted) {
     return { kind: 'answer', status: body === undefined ? 404 : 200, header: (name) => headers[name], text };
   };
   const transport = { send, close: async () => {} };
-  const budget = createBudget(eventClock([]), 600_000, new AbortController().signal);
+  const budget = createBudget(eventClock(waits), 600_000, new AbortController().signal);
   open.push({ stop: () => budget.end() });
   const github = { apiUrl: 'https://api.github.com', repository: 'acme/shop', token: 'token' };
   const context = { sources: { ...nothing, ...sources } } as RunContext;
@@ -242,6 +243,15 @@ describe('a late answer of GitHub about the head', () => {
 
   it('is waited for once in a run', async () => {
     expect(await read(3, [other])).toEqual({ seen: [other, other, other], turns: 7 });
+  });
+
+  it('is waited for by reads side by side as long as by one', async () => {
+    const slept: number[] = [];
+    const { around } = scripted({ sources: { head: github }, waits: slept });
+    const reading = Array.from({ length: 3 }, () => around.readHead?.(sha).catch(({ code }: GateError) => code));
+    expect(await Promise.all(reading)).toEqual(Array(3).fill('NOT_FOUND'));
+    expect(Math.min(...slept)).toBeGreaterThan(0);
+    expect(slept.reduce((sum, ms) => sum + ms, 0)).toBe(10_000);
   });
 
   it.each<[string, object[] | undefined, string]>([

@@ -176,13 +176,14 @@ function createPatientReader(client: GithubClient): PatientReader {
   let leftMs = lateAnswersMs;
   return async (read, isExpected = () => true) => {
     for (let pauseMs = 1000; ; pauseMs += 1000) {
-      const waitMs = Math.min(pauseMs, leftMs);
       try {
         const answer = await read();
-        if (waitMs === 0 || isExpected(answer)) return answer;
+        if (leftMs <= 0 || isExpected(answer)) return answer;
       } catch (error) {
-        if (waitMs === 0 || toGateError(error).code !== 'NOT_FOUND') throw error;
+        if (leftMs <= 0 || toGateError(error).code !== 'NOT_FOUND') throw error;
       }
+      // Reads side by side share the time.
+      const waitMs = Math.min(pauseMs, leftMs);
       leftMs -= waitMs;
       await client.sleep(waitMs);
     }
