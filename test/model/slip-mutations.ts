@@ -130,8 +130,8 @@ export const slipMutations: readonly Mutation[] = [
       'the second of two scans, which names no commit',
     ],
     [
-      "      kind: 'unreadable',\n      message: `Whether",
-      "      kind: 'unmoved' as never,\n      message: `Whether",
+      "      kind: 'unreadable',\n      brief: 'the tags",
+      "      kind: 'unmoved' as never,\n      brief: 'the tags",
       'a name of which nobody knows whether it is a tag',
     ],
   ]),
@@ -287,9 +287,9 @@ export const slipMutations: readonly Mutation[] = [
   ]),
   ...of('ci/context/workflow-facts.ts', [
     [
-      "const pushEvents = ['push', 'workflow_run'];",
-      "const pushEvents = ['push'];",
-      'old debt counts after another workflow',
+      'branch !== undefined && defaultBranch !== undefined;',
+      'false;',
+      'existing findings of a branch without a pull request count',
     ],
     [
       'branch !== undefined && branch === defaultBranch',

@@ -128,7 +128,7 @@ export const storyMutations: readonly Mutation[] = [
     ['if (!isDated || list.completeSinceMs', 'if (list.completeSinceMs', 'a scan of the base that may be any'],
     ['|| list.completeSinceMs >= leftMs) return undefined;', ') return undefined;', 'a later scan that counts more'],
     [
-      "return judgeAll('A newer scan is gone since it was listed');",
+      "return judgeAll('a newer scan is gone since it was listed', 'Run the gate again');",
       'continue;',
       'an older scan of the base that counts more',
     ],

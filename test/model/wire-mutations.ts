@@ -112,7 +112,11 @@ export const wireMutations: readonly Mutation[] = [
   ]),
   ...of('gate/sources/service/adopt.ts', [
     ['settings.timeoutSeconds * 1000', 'settings.timeoutSeconds', 'nothing where somebody else has started the scan'],
-    ['|| settings.scanId !== undefined) return undefined;', ') return undefined;', 'another scan than scan-id names'],
+    [
+      '!settings.adoptRunningScan || settings.scanId !== undefined',
+      '!settings.adoptRunningScan',
+      'another scan than scan-id names',
+    ],
     [
       'getCreationTime(b) - getCreationTime(a)',
       'getCreationTime(a) - getCreationTime(b)',
@@ -192,8 +196,8 @@ export const wireMutations: readonly Mutation[] = [
   ]),
   ...of('gate/guards.ts', [
     [
-      "if (ambiguousBranchName.test(branch)) return { kind: 'moved', message",
-      "if (branch === 'HEAD') return { kind: 'moved', message",
+      'if (ambiguousBranchName.test(branch)) return',
+      "if (branch === 'HEAD') return",
       'a branch that is named like a commit',
     ],
     ['|[0-9a-f]{40}|[0-9a-f]{64})$/i', '|[0-9a-f]{40})$/i', 'a branch that is named like a commit of 64 digits'],
@@ -229,15 +233,15 @@ export const wireMutations: readonly Mutation[] = [
     ],
     ['listsAll: settings.uploadSarif || ', 'listsAll: ', 'alerts of what was not listed'],
     [
-      'known: mayNarrow ? comparison?.knownOf(scans) : undefined,',
-      'known: comparison?.knownOf(scans),',
+      'known: mayNarrow ? comparison?.knownOf(scans, context.base?.branch) : undefined,',
+      'known: comparison?.knownOf(scans, context.base?.branch),',
       'what a base of the author’s own is known to hold',
     ],
   ]),
   ...of('runs/compared-commit.ts', [
     [
-      'others.length > 0 ? undefined',
-      'others.length > 9 ? undefined',
+      'others.length > 0 || baseBranch',
+      'others.length > 9 || baseBranch',
       'what the base of one of two scans is known to hold',
     ],
   ]),

@@ -6,7 +6,6 @@ import {
   foundIn,
   isExploited,
   type NamedTruth,
-  namingEvents,
   type Project,
   type Weakness,
 } from './project.ts';
@@ -270,15 +269,13 @@ function isChanged(project: Project, index: number, how: Certainty = 'perhaps'):
 }
 
 /** What is compared with no other branch is new everywhere. */
-function isCompared({ event, branch }: Project): boolean {
-  return branch !== defaultBranch && !standingEvents.includes(event);
+function isCompared({ branch }: Project): boolean {
+  return branch !== defaultBranch;
 }
 
 function hasDiff(project: Project): boolean {
   return isCompared(project) && !project.habits.odd.has('the diff is cut');
 }
-
-const standingEvents: readonly string[] = ['dispatch-branch', ...namingEvents];
 
 /** The diff of every file is its first line. */
 function isInChangedLine(project: Project, index: number, how: Certainty): boolean {
