@@ -543,7 +543,7 @@ describe('reading a list again', () => {
 
   it('reads no detail again that says that this scan saw the finding', async () => {
     const { calls, says } = await run({ list: () => [high('v', suppressed)] });
-    expect(calls).toEqual(['list', 'detail v', 'scans', 'list', 'scans', 'list']);
+    expect(calls).toEqual(['list', 'detail v', 'scans', 'list', 'list']);
     expect(says).toEqual([line]);
   });
 

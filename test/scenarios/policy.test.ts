@@ -61,6 +61,16 @@ describe.concurrent('scope auto on a pull request', () => {
     const polls = service.calls().filter((call) => call === 'GET /scans/scan_new_1').length;
     expect(service.calls().length - polls).toBeLessThanOrEqual(8);
   });
+
+  it('costs no more with existing findings, but for the details of each', async () => {
+    const script = { polls: [completed({ high: 2 })], lists: [[oldDebt(), oldDebt()]], scans: [baseScan({ high: 2 })] };
+    const { ended, service } = await runProposal(proposal(), script);
+    expectEnd(ended, { verdict: 'passed', reason: 'clean', code: 0 });
+    const calls = service
+      .calls()
+      .filter((call) => call !== 'GET /scans/scan_new_1' && !call.startsWith('GET /violations/'));
+    expect(calls).toHaveLength(9);
+  });
 });
 
 describe.concurrent('the other scopes', () => {

@@ -43,7 +43,11 @@ interface ListedBaseRequest extends BaseRequest {
 }
 
 export function createBaseReader(run: Run, request: BaseRequest): BaseReader {
-  const asked = { ...request, readList: runOnce(() => listScans(run, request.repositoryId)) };
+  const readList = runOnce(() => {
+    run.listAfterEnd = listScans(run, request.repositoryId);
+    return run.listAfterEnd;
+  });
+  const asked = { ...request, readList };
   return {
     latest: () => readBaseScan(run, asked),
     earlier: () => readEarlierBaseScan(run, asked),

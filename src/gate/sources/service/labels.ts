@@ -16,6 +16,7 @@ export async function relabelUncertain(
   collection: Collection,
   doubtful: readonly Finding[],
 ): Promise<ReadonlySet<Severity>> {
+  if (doubtful.length === 0) return new Set();
   const before = new Map(doubtful.map((finding) => [finding.id, finding]));
   // A finding that was meanwhile seen by our scan is final.
   const isFinal = (finding: Finding) => finding.detail !== undefined && !mustBeReadAgain(finding, collection.window);

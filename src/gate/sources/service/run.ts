@@ -7,6 +7,7 @@ import type { Uncompared } from '../../../report/report.ts';
 import type { HeadWatch } from '../../head-watch.ts';
 import type { Progress } from '../../progress.ts';
 import type { RunLog } from '../../run.ts';
+import type { ScanList } from './scan-list.ts';
 
 export interface Run {
   client: Client;
@@ -14,6 +15,8 @@ export interface Run {
   log: RunLog;
   /** By id, the other scans that were read and had ended. They do not change any more. */
   endedScans?: Map<string, ScanDetail>;
+  /** The list of scans that was read for the base after the judged scan ended: the window of the scan needs it once. */
+  listAfterEnd?: Promise<ScanList> | undefined;
 }
 
 /** What is scanned. */

@@ -18,6 +18,7 @@ export async function collectAwaited(
 ): Promise<Collected & { scans: readonly ScanDetail[] }> {
   const { progress, run, comparison } = service;
   const { around: repositoryAccess, context, settings, log } = progress;
+  run.listAfterEnd = undefined;
   return collectEvidence(run, {
     repositoryId,
     scans,

@@ -80,7 +80,10 @@ export interface ParallelScansRequest extends Span {
 export async function readParallelScans(run: Run, repositoryId: string, beside: ParallelScansRequest): Promise<Span[]> {
   const { ids, zone, startedAt, completedAt } = beside;
   if (startedAt === undefined) return [];
-  const list = await listScans(run, repositoryId);
+  // A scan that was created after the end ran beside nothing of this, so an earlier list after the end lacks none.
+  const shared = completedAt === undefined ? undefined : run.listAfterEnd;
+  run.listAfterEnd = undefined;
+  const list = await (shared ?? listScans(run, repositoryId));
   const span = { earliestMs: startedAt - longestScanMs, latestMs: completedAt ?? Number.POSITIVE_INFINITY };
   // A scan that ran at the same time may be on a page that was not read.
   const isWhole = list.completeSinceMs !== undefined && list.completeSinceMs <= span.earliestMs;
