@@ -89,6 +89,7 @@ const registries: readonly Registry[] = [
       'bitbucket-pages',
       'publish',
       'platform',
+      'pull-head',
       'refusal',
       'remote',
       'surface',
@@ -118,7 +119,7 @@ const registries: readonly Registry[] = [
   {
     folder: 'src/scanners/sca/locks',
     file: 'src/scanners/sca/locks/registry.ts',
-    others: ['json', 'lock-format', 'npm-manifest', 'parsers', 'tarball', 'toml', 'workspaces', 'yaml'],
+    others: ['json', 'lock-format', 'npm-manifest', 'parsers', 'tarball', 'toml', 'wanted', 'workspaces', 'yaml'],
     page: 'docs/engines.md',
   },
   {

@@ -113,7 +113,7 @@ describe('with the embedded scanners', () => {
     else expect(seen).not.toContain(0);
   });
 
-  const token = `ghp_${'16C7e42F292c6912E7710c838347Ae178B4a'}`;
+  const token = `ghp_${'9fK2mQx7ZtB4vLw8RcN1sYd6HjP3aGe5UoTb'}`;
   const leaky = { 'src/api.js': `export const token = '${token}';\n`, 'README.md': 'A shop\n' };
   async function leaked(repair: (folder: string) => void) {
     const { folder, from } = await scan({ 'README.md': 'A shop\n' }, leaky);
