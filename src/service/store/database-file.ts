@@ -8,10 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { GateError } from '../../errors.ts';
-import { type Migration, migrations } from './tables.ts';
 
 /** Marks a file as this service's ("SGat"), so that another program's database is never written to. */
-export const applicationId = 0x53476174;
+const applicationId = 0x53476174;
 /** A service must respond quickly; a tool may wait for the lock. */
 const lockTimeoutMs = { service: 2_000, tool: 10_000 } as const;
 
@@ -22,6 +21,8 @@ export interface OpenFile {
   connection: DatabaseSync;
   /** A second connection of a service to its file, which only reads. */
   reader?: DatabaseSync | undefined;
+  /** For a change of the tables: keeps services away. Returns how to give the lock back. */
+  lockTables(): () => void;
   close(): void;
 }
 
@@ -49,14 +50,14 @@ export function openFile({ file, role, mayMake }: FileOptions): OpenFile {
   checkSingleName(file, path);
   const unlockIdentity = role === 'service' ? lockByIdentity(path) : () => {};
   try {
-    const { connection, close: closeConnection } = prepareFile(openConnection(path, role), { file: path, role });
+    const opened = prepareFile(openConnection(path, role), { file: path, role });
     const reader = role === 'service' ? openReader(path) : undefined;
     const closeAndUnlock = () => {
       reader?.close();
-      closeConnection();
+      opened.close();
       unlockIdentity();
     };
-    return { connection, reader, close: closeAndUnlock };
+    return { ...opened, reader, close: closeAndUnlock };
   } catch (error) {
     unlockIdentity();
     throw explainFault(file, error);
@@ -129,12 +130,14 @@ function prepareFile(connection: DatabaseSync, { file, role }: FileOpening): Ope
     if (isFile && role === 'service') releaseService = lockForService(file);
     if (isFile) connection.exec('PRAGMA journal_mode = WAL');
     if (role === 'service') checkIntegrity(connection);
-    migrate(connection, isFile && role === 'tool' ? () => lockBoth(file) : () => () => {});
+    if (readOwner(connection) !== applicationId) connection.exec(`PRAGMA application_id = ${applicationId}`);
   } catch (error) {
     closeConnection();
     throw error;
   }
-  return { connection, close: closeConnection };
+  // A service has both locks already.
+  const lockTables = isFile && role === 'tool' ? () => lockBoth(file) : () => () => {};
+  return { connection, lockTables, close: closeConnection };
 }
 
 /**
@@ -191,17 +194,15 @@ function createAlreadyServedError(file: string, cause?: unknown): GateError {
   });
 }
 
-function checkOwner(connection: DatabaseSync, file: string): void {
-  const version = readPragma(connection, 'user_version');
-  const tables = connection.prepare('SELECT count(*) AS n FROM sqlite_schema').get() as unknown as { n: number };
-  if (tables.n > 0 && readPragma(connection, 'application_id') !== applicationId) {
-    throw new GateError('CONFIG', `The database ${file} belongs to another program.`, { hint: 'Name another file.' });
-  }
-  if (version > migrations.length) {
-    throw new GateError('CONFIG', `The database ${file} was written by a newer version (${version}).`, {
-      hint: 'Update this program, or name another file.',
-    });
-  }
+/** Throws CONFIG for the database of another program, which must not be written to. `shown`: as messages name it. */
+export function checkOwner(connection: DatabaseSync, shown: string): void {
+  const { n } = connection.prepare('SELECT count(*) AS n FROM sqlite_schema').get() as unknown as { n: number };
+  if (n === 0 || readOwner(connection) === applicationId) return;
+  throw new GateError('CONFIG', `The database ${shown} belongs to another program.`, { hint: 'Name another file.' });
+}
+
+function readOwner(connection: DatabaseSync): unknown {
+  return connection.prepare('PRAGMA application_id').get()?.application_id;
 }
 
 /** Damage should be found at the start and not in the middle of a scan. */
@@ -209,42 +210,6 @@ function checkIntegrity(connection: DatabaseSync): void {
   const [first] = connection.prepare('PRAGMA quick_check(1)').all() as unknown as { quick_check: string }[];
   if (first?.quick_check === 'ok') return;
   throw Object.assign(new Error(first?.quick_check ?? 'it cannot be checked'), { errcode: sqlite.corrupt });
-}
-
-/**
- * A tool takes the service's lock for a migration, because a running service of another version does not know newer
- * tables.
- */
-function migrate(connection: DatabaseSync, lock: () => () => void): void {
-  if (readPragma(connection, 'user_version') === migrations.length) return;
-  const releaseService = lock();
-  try {
-    const version = readPragma(connection, 'user_version');
-    connection.exec(`PRAGMA application_id = ${applicationId}`);
-    migrations.slice(version).forEach((step, index) => {
-      applyMigration(connection, step, version + index + 1);
-    });
-  } finally {
-    releaseService();
-  }
-}
-
-function applyMigration(connection: DatabaseSync, step: Migration, version: number): void {
-  connection.exec('BEGIN IMMEDIATE');
-  try {
-    step(connection);
-    connection.exec(`PRAGMA user_version = ${version}`);
-    connection.exec('COMMIT');
-  } catch (error) {
-    // After some errors SQLite has already rolled back; a second rollback would hide the first error.
-    if (connection.isTransaction) connection.exec('ROLLBACK');
-    throw error;
-  }
-}
-
-function readPragma(connection: DatabaseSync, name: 'user_version' | 'application_id'): number {
-  const row = connection.prepare(`PRAGMA ${name}`).get() as unknown as Record<string, number>;
-  return row[name] ?? 0;
 }
 
 /** Result codes of SQLite (sqlite.org/rescode.html): the lowest eight bits. */

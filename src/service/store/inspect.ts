@@ -3,10 +3,13 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { GateError } from '../../errors.ts';
-import { applicationId, explainFault } from './database-file.ts';
+import { checkOwner, explainFault } from './database-file.ts';
+import { Kysely, loadKysely } from './kysely.ts';
+import { currentVersion, readVersion } from './migrations.ts';
 import { inspectPostgres } from './postgres.ts';
 import { checkDatabaseName, isPostgresAddress } from './postgres-address.ts';
-import { migrations } from './tables.ts';
+import type { Schema } from './schema.ts';
+import { createSqliteDialect } from './sqlite-dialect.ts';
 
 export interface InspectedDatabase {
   /** One sentence, without a full stop. */
@@ -26,7 +29,7 @@ export async function inspectDatabase(name: string): Promise<InspectedDatabase> 
   checkWritable(file, name);
   checkFree(name, `${file}-service`);
   try {
-    return readFile(name, file);
+    return await readFile(name, file);
   } catch (error) {
     throw explainFault(name, error);
   }
@@ -59,25 +62,22 @@ function checkFree(name: string, lockFile: string): void {
   }
 }
 
-function readFile(name: string, file: string): InspectedDatabase {
+async function readFile(name: string, file: string): Promise<InspectedDatabase> {
+  loadKysely();
   const connection = new DatabaseSync(file, { readOnly: true, timeout: 2_000 });
   try {
-    const readNumber = (pragma: string) => Number(Object.values(connection.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]);
-    const version = readNumber('user_version');
-    if (version > 0 && readNumber('application_id') !== applicationId)
-      throw new GateError('CONFIG', `${name} belongs to another program`, { hint: 'Name another file.' });
-    if (version > migrations.length)
-      throw new GateError('CONFIG', `${name} was written by a newer version (${version})`, {
-        hint: 'Update this program.',
-      });
-    if (version < migrations.length) {
-      const message = `${name} has tables of version ${version}: the start will bring them to ${migrations.length}; make a backup first`;
+    checkOwner(connection, name);
+    const database = new Kysely<Schema>({ dialect: createSqliteDialect(connection).dialect });
+    const version = await readVersion(database, name);
+    if (version < currentVersion) {
+      const message = `${name} has tables of version ${version}: the start will bring them to ${currentVersion}; make a backup first`;
       return { message, repositories: [] };
     }
-    const sql = `SELECT name, path FROM repositories WHERE is_added = 1 AND status = 'active' ORDER BY name`;
-    const repositories = connection.prepare(sql).all() as unknown as InspectedDatabase['repositories'];
-    const keys = connection.prepare('SELECT 1 FROM api_keys WHERE revoked_at IS NULL LIMIT 1').get();
-    const advice = keys === undefined ? ', without a key: scan-gate keys create makes one' : '';
+    const added = database.selectFrom('repositories').select(['name', 'path']).where('is_added', '=', 1);
+    const repositories = await added.where('status', '=', 'active').orderBy('name').execute();
+    const valid = database.selectFrom('api_keys').select('id').where('revoked_at', 'is', null).limit(1);
+    const advice =
+      (await valid.executeTakeFirst()) === undefined ? ', without a key: scan-gate keys create makes one' : '';
     return { message: `${name} is readable, with tables of version ${version}${advice}`, repositories };
   } finally {
     connection.close();

@@ -10,6 +10,7 @@ import { getPackagesUrl } from '../../installation.ts';
 type Library = typeof library;
 
 export let Kysely: Library['Kysely'];
+export let Migrator: Library['Migrator'];
 export let PostgresDialect: Library['PostgresDialect'];
 export let SqliteAdapter: Library['SqliteAdapter'];
 export let SqliteIntrospector: Library['SqliteIntrospector'];
@@ -26,7 +27,7 @@ export function loadKysely(): void {
   if (isLoaded) return;
   try {
     const loaded = createRequire(getPackagesUrl())('kysely') as Library;
-    ({ Kysely, PostgresDialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } = loaded);
+    ({ Kysely, Migrator, PostgresDialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } = loaded);
     isLoaded = true;
   } catch (cause) {
     throw new GateError('CONFIG', 'The package kysely, which the embedded service needs, is not installed', {

@@ -5,13 +5,7 @@ import { GateError } from '../../errors.ts';
 import { runOnce } from '../../once.ts';
 import { createDatabase, type Database } from './database.ts';
 import { Kysely, loadKysely, PostgresDialect, sql } from './kysely.ts';
-import {
-  createFirstTables,
-  currentVersion,
-  firstSharedVersion,
-  postgresWords,
-  sharedMigrations,
-} from './migrations.ts';
+import { applyMigrations, currentVersion, postgresWords, readVersion } from './migrations.ts';
 import { type PostgresAddress, parsePostgresAddress } from './postgres-address.ts';
 import { explainPostgresFault } from './postgres-faults.ts';
 import type { Schema } from './schema.ts';
@@ -36,11 +30,12 @@ export async function openPostgres({ address: text, mayMake, now }: PostgresOpti
   try {
     const pool = await createPool(address, maxConnections);
     const clockPool = await createPool(address, maxClockConnections);
-    await migrate(pool, address, mayMake).catch(async (error: unknown) => {
-      await Promise.all([pool.end(), clockPool.end()]);
+    const database = createPostgresDatabase(pool, clockPool, now);
+    await migrate(database.write, address, mayMake).catch(async (error: unknown) => {
+      await database.close();
       throw error;
     });
-    return createPostgresDatabase(pool, clockPool, now);
+    return database;
   } catch (error) {
     throw explainPostgresFault(address, error);
   }
@@ -50,11 +45,10 @@ export async function openPostgres({ address: text, mayMake, now }: PostgresOpti
 export async function inspectPostgres(text: string): Promise<{ message: string; repositories: [] }> {
   const address = parsePostgresAddress(text);
   try {
-    const pool = await createPool(address, 1);
+    const database = new Kysely<Schema>({ dialect: createDialect(await createPool(address, 1)) });
     try {
-      const version = await readVersion(pool);
-      checkVersion(version, address);
       const { shown } = address;
+      const version = await readVersion(database, shown, await readSchema(database));
       const message =
         version === 0
           ? `${shown} has no tables yet: the start will create them`
@@ -63,7 +57,7 @@ export async function inspectPostgres(text: string): Promise<{ message: string; 
             : `${shown} answers, with tables of version ${version}`;
       return { message, repositories: [] };
     } finally {
-      await pool.end();
+      await database.destroy();
     }
   } catch (error) {
     throw explainPostgresFault(address, error);
@@ -80,7 +74,7 @@ function createPostgresDatabase(pool: Pool, clockPool: Pool, now: (() => Date) |
     },
     listen: (call) => listenForWork(pool, call),
     lockQueue: async (transaction) => {
-      await sql`select pg_advisory_xact_lock(${lockKeys.queue})`.execute(transaction);
+      await sql`select pg_advisory_xact_lock(${queueLock})`.execute(transaction);
     },
     // On a connection of its own: the row of the clock must not stay locked until a long transaction ends.
     tick: () => tickClock(clock, now?.()),
@@ -132,8 +126,8 @@ async function listenForWork(pool: Pool, call: () => void): Promise<() => Promis
   };
 }
 
-/** Keys of advisory locks ("SGat" and a number). */
-export const lockKeys = { migration: 0x53476174 * 16, queue: 0x53476174 * 16 + 1 } as const;
+/** The key of an advisory lock: "SGat" and a number. */
+const queueLock = 0x53476174 * 16 + 1;
 
 /** Serialization failure, deadlock, and a row that another process inserted first. */
 const transientCodes = ['40001', '40P01', '23505'];
@@ -203,81 +197,20 @@ function createCompiler(compiler: QueryCompiler): QueryCompiler {
 }
 
 /** Without changes when the tables are there: then the role needs no right to create any. */
-async function migrate(pool: Pool, address: PostgresAddress, mayMake: boolean): Promise<void> {
-  const version = await readVersion(pool);
-  checkVersion(version, address);
+async function migrate(database: Kysely<Schema>, { shown }: PostgresAddress, mayMake: boolean): Promise<void> {
+  const schema = await readSchema(database);
+  const version = await readVersion(database, shown, schema);
   if (version === currentVersion) return;
   if (version === 0 && !mayMake) {
-    throw new GateError('CONFIG', `The database ${address.shown} has no tables of Scan Gate.`, {
+    throw new GateError('CONFIG', `The database ${shown} has no tables of Scan Gate.`, {
       hint: 'Name the database that serve works with; keys create makes the tables.',
     });
   }
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [lockKeys.migration]);
-    await applyMigrations(client, address);
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
-  }
+  await applyMigrations(database, postgresWords, schema);
 }
 
-type Queries = Pick<Pool, 'query'>;
-
-async function applyMigrations(client: Queries, address: PostgresAddress): Promise<void> {
-  // Another process may have been faster.
-  const version = await readVersion(client);
-  checkVersion(version, address);
-  if (version === 0) {
-    if (await hasTable(client, 'repositories')) throw createForeignError(address);
-    await client.query('CREATE TABLE scan_gate_version (version INTEGER NOT NULL)');
-    await client.query('INSERT INTO scan_gate_version (version) VALUES (0)');
-    await client.query(createFirstTables(postgresWords));
-  }
-  const done = Math.max(version, firstSharedVersion);
-  for (const step of sharedMigrations.slice(done - firstSharedVersion)) await client.query(step(postgresWords));
-  await client.query('UPDATE scan_gate_version SET version = $1', [currentVersion]);
-}
-
-async function readVersion(client: Queries): Promise<number> {
-  if (!(await hasTable(client, 'scan_gate_version'))) return 0;
-  const { rows } = await client.query('SELECT version FROM scan_gate_version');
-  return Number(rows[0]?.version ?? 0);
-}
-
-/**
- * Reads the catalog's rows. to_regclass would answer from a cache of the connection, which does not learn of another
- * process's tables while the transaction waits for an advisory lock.
- */
-async function hasTable(client: Queries, name: string): Promise<boolean> {
-  const { rows } = await client.query(
-    `SELECT EXISTS (
-       SELECT FROM pg_catalog.pg_class WHERE relname = $1 AND pg_catalog.pg_table_is_visible(oid)
-     ) AS is_there`,
-    [name],
-  );
-  return rows[0]?.is_there === true;
-}
-
-/** The version of the tables at this moment. */
-export async function readPostgresVersion({ read }: Database): Promise<number> {
-  const { rows } = await sql<{ version: number }>`select version from scan_gate_version`.execute(read);
-  return rows[0]?.version ?? 0;
-}
-
-function checkVersion(version: number, { shown }: PostgresAddress): void {
-  if (version <= currentVersion) return;
-  throw new GateError('CONFIG', `The database ${shown} was written by a newer version (${version}).`, {
-    hint: 'Update this program, or name another database.',
-  });
-}
-
-function createForeignError({ shown }: PostgresAddress): GateError {
-  return new GateError('CONFIG', `The database ${shown} has tables of another program.`, {
-    hint: 'Create a database of its own: createdb NAME.',
-  });
+/** The schema that new tables go into: the first of `search_path` that exists. */
+async function readSchema(database: Kysely<Schema>): Promise<string> {
+  const { rows } = await sql<{ name: string | null }>`SELECT current_schema() AS name`.execute(database);
+  return rows[0]?.name ?? 'public';
 }

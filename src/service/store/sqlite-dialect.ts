@@ -30,7 +30,8 @@ export function createSqliteDialect(connection: DatabaseSync): SqliteDialect {
     },
   };
   const dialect: Dialect = {
-    createAdapter: () => new SqliteAdapter(),
+    // SQLite changes tables in transactions too, which Kysely's adapter does not use.
+    createAdapter: () => Object.defineProperty(new SqliteAdapter(), 'supportsTransactionalDdl', { value: true }),
     createDriver: () => driver,
     createIntrospector: (database) => new SqliteIntrospector(database),
     createQueryCompiler: () => new SqliteQueryCompiler(),

@@ -1,16 +1,17 @@
 /** The service's database in SQLite: one connection that writes, and for files another one that only reads. */
 import { runOnce } from '../../once.ts';
 import { createDatabase, type Database } from './database.ts';
-import { type FileOptions, openFile } from './database-file.ts';
+import { explainFault, type FileOptions, openFile } from './database-file.ts';
 import { Kysely, loadKysely, sql } from './kysely.ts';
+import { applyMigrations, currentVersion, readVersion, sqliteWords } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
 
 /** Throws CONFIG when the file is in use by a service, newer, damaged, or not this service's. */
-export function openSqlite(options: FileOptions & { now?: (() => Date) | undefined }): Database {
+export async function openSqlite(options: FileOptions & { now?: (() => Date) | undefined }): Promise<Database> {
   loadKysely();
   const { now = () => new Date() } = options;
-  const { connection, reader, close } = openFile(options);
+  const { connection, reader, lockTables, close } = openFile(options);
   const writing = createSqliteDialect(connection);
   const write = new Kysely<Schema>({ dialect: writing.dialect });
   const read = reader === undefined ? write : new Kysely<Schema>({ dialect: createSqliteDialect(reader).dialect });
@@ -19,6 +20,12 @@ export function openSqlite(options: FileOptions & { now?: (() => Date) | undefin
     if (read !== write) await read.destroy();
     close();
   };
+  try {
+    await migrate(write, options.file, lockTables);
+  } catch (error) {
+    await closeAll();
+    throw explainFault(options.file, error);
+  }
   return createDatabase({
     ...{ read, write, isBusy: writing.isBusy, close: runOnce(closeAll) },
     // The connection has one transaction at a time.
@@ -39,4 +46,15 @@ async function tickClock(database: Kysely<Schema>, now: Date): Promise<string> {
     .returning('last_ms')
     .executeTakeFirstOrThrow();
   return new Date(time).toISOString();
+}
+
+/** A tool keeps services away meanwhile: a running one of another version does not know newer tables. */
+async function migrate(database: Kysely<Schema>, file: string, lockTables: () => () => void): Promise<void> {
+  if ((await readVersion(database, file)) === currentVersion) return;
+  const unlock = lockTables();
+  try {
+    await applyMigrations(database, sqliteWords);
+  } finally {
+    unlock();
+  }
 }

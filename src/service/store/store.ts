@@ -3,10 +3,10 @@ import { type BrowseTable, createBrowseTable } from './browse.ts';
 import type { Database } from './database.ts';
 import type { DatabaseRole } from './database-file.ts';
 import { createKeyTable, type KeyTable } from './keys.ts';
-import { currentVersion } from './migrations.ts';
+import { hasCurrentTables } from './migrations.ts';
 import { createOrganizationTable, type OrganizationTable } from './organizations.ts';
 import { createOutboxTable, type OutboxTable } from './outbox.ts';
-import { openPostgres, readPostgresVersion } from './postgres.ts';
+import { openPostgres } from './postgres.ts';
 import { checkDatabaseName, isPostgresAddress } from './postgres-address.ts';
 import { createSeenRefs, type SeenRefs } from './refs.ts';
 import { createRepositoryTable, type RepositoryTable } from './repositories.ts';
@@ -64,7 +64,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const isShared = isPostgresAddress(file);
   const database = isShared
     ? await openPostgres({ address: file, mayMake, now })
-    : openSqlite({ file, role, mayMake, now });
+    : await openSqlite({ file, role, mayMake, now });
   const tables = createTables(database);
   // The file belongs to this service alone: nobody works on these scans and deliveries any more.
   if (!isShared && role === 'service') await endInterruptedWork(tables);
@@ -81,7 +81,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       }
     },
     // Nobody else changes the tables of a file that is served.
-    isCurrent: async () => !isShared || (await readPostgresVersion(database)) === currentVersion,
+    isCurrent: async () => !isShared || (await hasCurrentTables(database.read)),
     close: database.close,
   };
 }

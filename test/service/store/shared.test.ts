@@ -7,8 +7,6 @@ import type { ServiceLog } from '../../../src/service/log.ts';
 import { createScanRunner } from '../../../src/service/runner.ts';
 import type { ScanCommit } from '../../../src/service/scan-result.ts';
 import { scanLeaseMs } from '../../../src/service/store/claims.ts';
-import { createFirstTables, firstSharedVersion, postgresWords } from '../../../src/service/store/migrations.ts';
-import { lockKeys } from '../../../src/service/store/postgres.ts';
 import { openStore, type Store } from '../../../src/service/store/store.ts';
 import { finding, ownerOf, result, shaOf } from '../embedded.ts';
 import { reportMissingPostgres } from './databases.ts';
@@ -257,26 +255,9 @@ describe.runIf(isPostgresInstalled)('a database in PostgreSQL', () => {
     expect(await ownerOf(first)).toBe(await ownerOf(second));
   });
 
-  it('is used by a process that asked for its tables before another process made them', async () => {
-    const file = await createPostgresDatabase();
-    const other = await connect(file);
-    await other.query('BEGIN');
-    await other.query('SELECT pg_advisory_xact_lock($1)', [lockKeys.migration]);
-    const opened = openStore({ file });
-    const waiting =
-      "SELECT FROM pg_locks JOIN pg_database d ON d.oid = database WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted";
-    await expect.poll(async () => (await other.query(waiting)).rowCount).toBe(1);
-    await other.query(`CREATE TABLE scan_gate_version AS SELECT ${firstSharedVersion} AS version`);
-    await other.query(createFirstTables(postgresWords));
-    await other.query('COMMIT');
-    await other.end();
-    stores.push(await opened);
-    expect(await stores[0]?.isCurrent()).toBe(true);
-  });
-
   it.each([
-    ['of a newer version', 'UPDATE scan_gate_version SET version = 99', 'newer version (99)'],
-    ['of another program', 'DROP TABLE scan_gate_version', 'tables of another program'],
+    ['of a newer version', "INSERT INTO kysely_migration VALUES ('99', '2026')", 'newer version (99)'],
+    ['of another program', 'DROP TABLE kysely_migration', 'tables of another program'],
   ])('%s is refused and left alone', async (_, change, message) => {
     const file = await createPostgresDatabase();
     await (await openStore({ file })).close();
