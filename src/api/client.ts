@@ -4,12 +4,11 @@ import { type Budget, formatSeconds } from '../clock.ts';
 import { GateError } from '../errors.ts';
 import { code, mapProse, prose } from '../prose.ts';
 import { type Assumptions, defaultAssumptions } from './assumptions.ts';
-import type { EndpointArguments, EndpointResult } from './endpoints.ts';
+import { type EndpointArguments, type EndpointName, type EndpointResult, endpoints } from './endpoints.ts';
 import type { HttpOutcome, HttpRequest, Transport } from './http.ts';
 import { buildRequest } from './requests.ts';
 import { readResponse, readRetryDetail } from './responses.ts';
 import { attemptBudget, computeBackoffMs, isTransient, readRetryAfterMs } from './retry.ts';
-import { type EndpointName, routes } from './routes.ts';
 import type { ViolationDetail } from './schemas.ts';
 import { removeSecrets } from './secret-forms.ts';
 import { sendHedgedRead, silenceMs } from './silence.ts';
@@ -62,7 +61,7 @@ export function createClient(options: ClientOptions): Client {
     serverTimeMs: undefined,
     serverAheadMs: undefined,
   };
-  const names = Object.keys(routes) as EndpointName[];
+  const names = Object.keys(endpoints) as EndpointName[];
   const methods = Object.fromEntries(
     names.map((name) => [name, (args: object) => call(session, name, args)]),
   ) as unknown as Methods;
@@ -170,7 +169,7 @@ async function judgeOutcome(
   { name, attempts, refusals }: CallState,
   outcome: HttpOutcome,
 ): Promise<AttemptResult> {
-  const isRead = routes[name].method === 'GET';
+  const isRead = endpoints[name].method === 'GET';
   const backoff = () => computeBackoffMs(attempts, session.random());
   if (outcome.kind === 'failure') {
     const error = createFailureError(session, name, outcome);
@@ -252,7 +251,7 @@ function addContext(session: ClientSession, name: EndpointName, error: GateError
 
 /** `GET /scans/{scan_id}`, for messages. */
 function formatEndpoint(name: EndpointName): string {
-  return `${routes[name].method} ${routes[name].path}`;
+  return `${endpoints[name].method} ${endpoints[name].path}`;
 }
 
 export const newKeyHint = prose`Create a key in the dashboard (organization settings, API keys) and store it as the secret that ${code('api-key')} reads.`;

@@ -1,119 +1,215 @@
 /**
- * The parameters and responses of each endpoint of the service. The client's methods and the embedded service's routes
- * are derived from this table.
+ * Every endpoint of the service: its path, parameters and response. The client's methods and the embedded service's
+ * routes are derived from this table.
  */
 import * as z from 'zod';
 import * as account from './account-schemas.ts';
-import {
-  type EndpointName,
-  isSeverityList,
-  type Parameter,
-  type ParameterValue,
-  type Route,
-  routes,
-} from './routes.ts';
+import type { AssumptionName } from './assumptions.ts';
 import * as s from './schemas.ts';
-import { severityFilters } from './words.ts';
+import {
+  repositoryStatuses,
+  scanStatuses,
+  scanTypes,
+  severityFilters,
+  sortOrders,
+  violationStatusFilters,
+} from './words.ts';
 
-export interface Endpoint extends Route {
-  /** Created from the route's `query`. */
-  querySchema?: () => z.ZodObject;
-  body?: () => z.ZodObject;
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PATCH';
+  /** Path below the base URL. `{name}` is a path parameter. */
+  path: string;
+  /** Query parameters, by this project's names. Unknown ones are rejected. */
+  query?: z.ZodObject;
+  /** Query parameters whose wire name is an assumption. */
+  assumedNames?: Readonly<Record<string, AssumptionName>>;
+  body?: z.ZodObject;
   /** The record, or one item of a list. */
-  answer: () => z.ZodType;
+  answer: z.ZodType;
+  /** For a list: the name of the top-level array in the bare style. */
+  list?: string;
+  /** How the interface documents the response. Both styles are accepted. */
+  style: 'enveloped' | 'bare';
+  /** HTTP status of success. "Success status code … not shown" for POST /scans, so any 2xx is accepted. */
+  success: 200 | 201;
+  /**
+   * The scope that the embedded service requires. "Which scope each endpoint requires: not shown". `none`: no key
+   * needed.
+   */
+  scope: 'none' | 'any key' | `${string}:${string}`;
 }
 
-const parameters: Readonly<Record<Exclude<Parameter, readonly string[]>, () => z.ZodType>> = {
-  page: () => z.coerce.number<number>().check(z.int(), z.gte(1)),
-  limit: () => z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(100)),
-  text: () => z.string(),
-  severities: () =>
-    z
-      .string()
-      .check(z.refine(isSeverityList, { error: `expected a comma-separated list of ${severityFilters.join(', ')}` })),
+const sortNames = { sortBy: 'sort-field-parameter', sortOrder: 'sort-order-parameter' } as const;
+
+const paging = {
+  page: z.optional(z.coerce.number<number>().check(z.int(), z.gte(1))),
+  limit: z.optional(z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(100))),
 };
+const text = z.optional(z.string());
+const chooseFrom = <const Words extends readonly [string, ...string[]]>(words: Words) => z.optional(z.enum(words));
 
-/** Every parameter is optional, and unknown ones are rejected. */
-function createQuerySchema(query: Readonly<Record<string, Parameter>>): z.ZodObject {
-  const shape = Object.entries(query).map(([name, kind]) => [
-    name,
-    z.optional(typeof kind === 'string' ? parameters[kind]() : z.enum(kind)),
-  ]);
-  return z.strictObject(Object.fromEntries(shape));
-}
+/** Severities separated by commas. */
+const severityList = z.string().check(
+  z.refine((list) => list.split(',').every((word) => severityFilters.some((known) => known === word)), {
+    error: `expected a comma-separated list of ${severityFilters.join(', ')}`,
+  }),
+);
 
 export const endpoints = {
   listOrganizations: {
-    ...routes.listOrganizations,
-    querySchema: s.createOnce(() => createQuerySchema(routes.listOrganizations.query)),
+    method: 'GET',
+    path: '/organizations',
+    query: z.strictObject({
+      ...paging,
+      search: text,
+      status: chooseFrom(['active', 'inactive']),
+      sortBy: chooseFrom(['name', 'createdAt', 'updatedAt']),
+      sortOrder: chooseFrom(sortOrders),
+    }),
+    list: 'organizations',
+    style: 'enveloped',
+    success: 200,
+    scope: 'organization:read',
     answer: account.organization,
   },
   validateKey: {
-    ...routes.validateKey,
+    method: 'GET',
+    path: '/cli/auth/validate',
+    style: 'enveloped',
+    success: 200,
+    scope: 'any key',
     answer: account.keyValidation,
   },
   getCliInfo: {
-    ...routes.getCliInfo,
+    method: 'GET',
+    path: '/cli/info',
+    style: 'enveloped',
+    success: 200,
+    scope: 'none',
     answer: account.cliInformation,
   },
   getHealth: {
-    ...routes.getHealth,
+    method: 'GET',
+    path: '/health',
+    style: 'enveloped',
+    success: 200,
+    scope: 'none',
     answer: account.health,
   },
   listRepositories: {
-    ...routes.listRepositories,
-    querySchema: s.createOnce(() => createQuerySchema(routes.listRepositories.query)),
+    method: 'GET',
+    path: '/repositories',
+    query: z.strictObject({
+      ...paging,
+      search: text,
+      provider: text,
+      status: chooseFrom(repositoryStatuses),
+      sortBy: chooseFrom(['name', 'createdAt', 'updatedAt', 'lastScanAt']),
+      sortOrder: chooseFrom(sortOrders),
+    }),
+    assumedNames: { provider: 'provider-parameter', status: 'status-parameter', ...sortNames },
+    list: 'repositories',
+    style: 'bare',
+    success: 200,
+    scope: 'repository:read',
     answer: s.repositoryItem,
   },
   getRepository: {
-    ...routes.getRepository,
+    method: 'GET',
+    path: '/repositories/{repository_id}',
+    style: 'bare',
+    success: 200,
+    scope: 'repository:read',
     answer: s.repositoryDetail,
   },
   updateRepository: {
-    ...routes.updateRepository,
+    method: 'PATCH',
+    path: '/repositories/{repository_id}',
+    style: 'bare',
+    success: 200,
+    scope: 'repository:write',
     body: s.repositorySettings,
-    answer: z.unknown,
+    answer: z.unknown(),
   },
   listScans: {
-    ...routes.listScans,
-    querySchema: s.createOnce(() => createQuerySchema(routes.listScans.query)),
+    method: 'GET',
+    path: '/scans',
+    query: z.strictObject({
+      ...paging,
+      repository_id: text,
+      status: chooseFrom(scanStatuses),
+      scanType: chooseFrom(scanTypes),
+      sortBy: chooseFrom(['startedAt', 'completedAt', 'status']),
+      sortOrder: chooseFrom(sortOrders),
+    }),
+    assumedNames: { status: 'status-parameter', scanType: 'scan-type-parameter', ...sortNames },
+    list: 'scans',
+    style: 'bare',
+    success: 200,
+    scope: 'scan:read',
     answer: s.scanItem,
   },
   startScan: {
-    ...routes.startScan,
+    method: 'POST',
+    path: '/scans',
+    style: 'bare',
+    success: 201,
+    scope: 'scan:write',
     body: s.scanRequest,
     answer: s.scanStarted,
   },
   getScan: {
-    ...routes.getScan,
+    method: 'GET',
+    path: '/scans/{scan_id}',
+    style: 'bare',
+    success: 200,
+    scope: 'scan:read',
     answer: s.scanDetail,
   },
   listViolations: {
-    ...routes.listViolations,
-    querySchema: s.createOnce(() => createQuerySchema(routes.listViolations.query)),
+    method: 'GET',
+    path: '/violations',
+    query: z.strictObject({
+      ...paging,
+      repository_id: text,
+      severity: z.optional(severityList),
+      status: chooseFrom(violationStatusFilters),
+    }),
+    assumedNames: { status: 'status-parameter' },
+    list: 'violations',
+    style: 'bare',
+    success: 200,
+    scope: 'violation:read',
     answer: s.violationItem,
   },
   getViolation: {
-    ...routes.getViolation,
+    method: 'GET',
+    path: '/violations/{violation_id}',
+    style: 'bare',
+    success: 200,
+    scope: 'violation:read',
     answer: s.violationDetail,
   },
   suppressViolation: {
-    ...routes.suppressViolation,
+    method: 'POST',
+    path: '/violations/{violation_id}/suppress',
+    style: 'bare',
+    success: 200,
+    scope: 'violation:write',
     body: s.suppression,
-    answer: z.unknown,
+    answer: z.unknown(),
   },
-} as const satisfies Record<EndpointName, Endpoint>;
+} as const satisfies Record<string, Endpoint>;
 
+export type EndpointName = keyof typeof endpoints;
 export type Endpoints = typeof endpoints;
 
 /** The names in braces of a path, as a union. */
 type PathNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | PathNames<Rest> : never;
 
 type PathParameters<E extends Endpoint> = { [K in PathNames<E['path']>]: string };
-type QueryParameters<E extends Endpoint> = E extends { query: infer Q }
-  ? { [K in keyof Q]?: ParameterValue<Q[K]> }
-  : unknown;
-type BodyParameters<E extends Endpoint> = E extends { body: () => infer B extends z.ZodObject } ? z.input<B> : unknown;
+type QueryParameters<E extends Endpoint> = E extends { query: infer Q extends z.ZodObject } ? z.input<Q> : unknown;
+type BodyParameters<E extends Endpoint> = E extends { body: infer B extends z.ZodObject } ? z.input<B> : unknown;
 
 /** Path parameters, query and body of one call as one flat object. The table tells them apart. */
 export type EndpointArguments<N extends EndpointName> = PathParameters<Endpoints[N]> &
@@ -128,5 +224,5 @@ export interface ListPage<T> {
 }
 
 export type EndpointResult<N extends EndpointName> = Endpoints[N] extends { list: string }
-  ? ListPage<z.infer<ReturnType<Endpoints[N]['answer']>>>
-  : z.infer<ReturnType<Endpoints[N]['answer']>>;
+  ? ListPage<z.infer<Endpoints[N]['answer']>>
+  : z.infer<Endpoints[N]['answer']>;

@@ -1,9 +1,8 @@
 /** Builds the request from a call's flat arguments. It is strict, so that nothing malformed is sent. */
 import { GateError } from '../errors.ts';
 import type { Assumptions } from './assumptions.ts';
-import { type Endpoint, endpoints } from './endpoints.ts';
+import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts';
 import type { HttpRequest } from './http.ts';
-import { type EndpointName, fitsParameter, type Route, routes } from './routes.ts';
 
 interface RequestTarget {
   baseUrl: string;
@@ -14,7 +13,7 @@ interface RequestTarget {
 
 /** Builds the request of one call. Throws GateError CONFIG for an argument that the interface does not allow. */
 export function buildRequest(name: EndpointName, args: object, to: RequestTarget): Omit<HttpRequest, 'signal'> {
-  const route: Route = routes[name];
+  const route: Endpoint = endpoints[name];
   const given = new Map<string, unknown>(Object.entries(args).filter(([, value]) => value !== undefined));
   const url = buildUrl(route, given, to.baseUrl);
   for (const [key, value] of selectQuery(route, given))
@@ -29,20 +28,21 @@ export function buildRequest(name: EndpointName, args: object, to: RequestTarget
 }
 
 /** Builds the URL from the route's path, and removes the used arguments from `given`. */
-export function buildUrl({ path }: Route, given: Map<string, unknown>, baseUrl: string): URL {
+export function buildUrl({ path }: Endpoint, given: Map<string, unknown>, baseUrl: string): URL {
   return new URL(baseUrl + path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodePathSegment(key, take(given, key))));
 }
 
 /** The query parameters of a call. Throws GateError CONFIG for a value that the route does not allow. */
-function selectQuery({ method, path, query = {} }: Route, given: ReadonlyMap<string, unknown>): [string, unknown][] {
+function selectQuery({ method, path, query }: Endpoint, given: ReadonlyMap<string, unknown>): [string, unknown][] {
+  const shape = query?.shape ?? {};
   return [...given].filter(([name, value]) => {
-    const kind = Object.hasOwn(query, name) ? query[name] : undefined;
-    if (kind === undefined || fitsParameter(kind, value)) return kind !== undefined;
+    if (!Object.hasOwn(shape, name)) return false;
+    if (shape[name]?.safeParse(value).success) return true;
     throw new GateError('CONFIG', `${method} ${path}: ${name}: ${JSON.stringify(value)} is not a value of it`);
   });
 }
 
-function buildHeaders(route: Route, hasBody: boolean, to: RequestTarget): Record<string, string> {
+function buildHeaders(route: Endpoint, hasBody: boolean, to: RequestTarget): Record<string, string> {
   return {
     accept: 'application/json',
     'user-agent': to.userAgent,
@@ -57,7 +57,7 @@ function take(given: Map<string, unknown>, key: string): unknown {
   return value;
 }
 
-function getWireName(route: Route, key: string, assume: Assumptions): string {
+function getWireName(route: Endpoint, key: string, assume: Assumptions): string {
   const assumption = route.assumedNames?.[key];
   return assumption === undefined ? key : assume[assumption];
 }
@@ -74,16 +74,12 @@ function encodePathSegment(key: string, value: unknown): string {
   return encodeURIComponent(text);
 }
 
-/** Compiling a validator is not worthwhile for a few values. */
-const withoutCompiling = { jitless: true } as const;
-
 /** Undefined if the endpoint has no body. Throws GateError CONFIG for an argument that the interface does not allow. */
 function selectBody(name: EndpointName, given: ReadonlyMap<string, unknown>): object | undefined {
   const { body: schema, method, path }: Endpoint = endpoints[name];
   if (schema === undefined) return undefined;
-  const expected = schema();
-  const body = Object.fromEntries([...given].filter(([key]) => key in expected.shape));
-  const result = expected.safeParse(body, withoutCompiling);
+  const body = Object.fromEntries([...given].filter(([key]) => key in schema.shape));
+  const result = schema.safeParse(body);
   if (result.success) return body;
   const issue = result.error.issues[0];
   throw new GateError('CONFIG', `${method} ${path}: ${issue?.path.join('.')}: ${issue?.message}`);

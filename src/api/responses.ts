@@ -2,9 +2,8 @@
 import * as z from 'zod';
 import { GateError } from '../errors.ts';
 import { isRecord } from '../text/records.ts';
-import { type Endpoint, endpoints, type ListPage } from './endpoints.ts';
+import { type Endpoint, type EndpointName, endpoints, type ListPage } from './endpoints.ts';
 import { parseJson } from './json.ts';
-import { type EndpointName, type Route, routes } from './routes.ts';
 import { errorBody, listPagination } from './schemas.ts';
 
 interface RawResponse {
@@ -45,14 +44,14 @@ function removeSecretsDeep(value: unknown, hide: RemoveSecrets): unknown {
 }
 
 function readRecord(endpoint: Endpoint, body: unknown): unknown {
-  return validate(endpoint.answer(), isEnveloped(body) ? body.data : body);
+  return validate(endpoint.answer, isEnveloped(body) ? body.data : body);
 }
 
 function readPage(endpoint: Endpoint, list: string, body: unknown): ListPage<unknown> {
   const holder = isEnveloped(body) && isRecord(body.data) ? { ...body, ...body.data } : body;
   const items = isRecord(holder) ? (holder[list] ?? (isEnveloped(holder) ? holder.data : undefined)) : undefined;
-  const pagination = validate(listPagination(), isRecord(holder) ? holder.pagination : undefined, 'pagination');
-  return { items: validate(z.array(endpoint.answer()), items, list), page: pagination.page, total: pagination.total };
+  const pagination = validate(listPagination, isRecord(holder) ? holder.pagination : undefined, 'pagination');
+  return { items: validate(z.array(endpoint.answer), items, list), page: pagination.page, total: pagination.total };
 }
 
 function validate<T>(schema: z.ZodType<T>, value: unknown, at?: string): T {
@@ -96,7 +95,7 @@ function createRedirectError(answer: RawResponse): GateError {
 }
 
 function createForbiddenError(name: EndpointName, said: string): GateError {
-  const { scope }: Route = routes[name];
+  const { scope }: Endpoint = endpoints[name];
   const needed = scope.includes(':') ? `It likely needs the scope ${scope}.` : 'Check the scopes of the key.';
   return new GateError('AUTH', `the key may not do this (403${said})`, {
     status: 403,
@@ -108,7 +107,7 @@ function createForbiddenError(name: EndpointName, said: string): GateError {
 /** `: CODE, message`, truncated. Empty if the body is not the documented error. */
 function formatErrorBody(text: string, hide: RemoveSecrets): string {
   try {
-    const { code, message } = errorBody().parse(parseJson(text)).error;
+    const { code, message } = errorBody.parse(parseJson(text)).error;
     return hide(`: ${code}, ${message}`).slice(0, 300);
   } catch {
     return '';
@@ -118,7 +117,7 @@ function formatErrorBody(text: string, hide: RemoveSecrets): string {
 /** When to try again, according to the body of a 429. */
 export function readRetryDetail(text: string): unknown {
   try {
-    return errorBody().parse(parseJson(text)).error.details?.retryAfter;
+    return errorBody.parse(parseJson(text)).error.details?.retryAfter;
   } catch {
     return undefined;
   }

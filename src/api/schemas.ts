@@ -20,15 +20,6 @@ import {
 export const createOpenEnum = <const T extends readonly [string, ...string[]]>(words: T) =>
   z.union([z.enum(words), z.string() as z.ZodType<string & {}>]);
 
-/** Creates the schema once, on first use: creating all of them would take longer than a run's first request. */
-export function createOnce<T>(create: () => T): () => T {
-  let schema: T | undefined;
-  return () => {
-    schema ??= create();
-    return schema;
-  };
-}
-
 /** Applies a function to the stated value before the schema reads it. */
 function createPreprocessedSchema<T extends z.core.$ZodType>(
   read: (stated: unknown) => unknown,
@@ -41,71 +32,55 @@ export const identifier = z.string().check(z.minLength(1));
 export const timestamp = z.string().check(z.describe('ISO 8601 timestamp'));
 const count = z.number().check(z.int(), z.gte(0));
 
-export const listPagination = createOnce(() =>
-  z.looseObject({ page: z.number().check(z.int(), z.gte(1)), total: count }),
-);
+export const listPagination = z.looseObject({ page: z.number().check(z.int(), z.gte(1)), total: count });
 
-export const envelopePagination = createOnce(() =>
-  listPagination().extend({
-    limit: z.number().check(z.int(), z.gte(1), z.lte(100)),
-    totalPages: count,
-    hasNext: z.boolean(),
-    hasPrev: z.boolean(),
-  }),
-);
+export const envelopePagination = listPagination.extend({
+  limit: z.number().check(z.int(), z.gte(1), z.lte(100)),
+  totalPages: count,
+  hasNext: z.boolean(),
+  hasPrev: z.boolean(),
+});
 
-export const responseMeta = createOnce(() =>
-  z.looseObject({
-    timestamp: z.optional(timestamp),
-    version: z.optional(z.string()),
-    requestId: z.optional(z.string()),
-    organizationId: z.optional(z.string()),
-  }),
-);
+export const responseMeta = z.looseObject({
+  timestamp: z.optional(timestamp),
+  version: z.optional(z.string()),
+  requestId: z.optional(z.string()),
+  organizationId: z.optional(z.string()),
+});
 
-export const repositoryItem = createOnce(() =>
-  z.looseObject({
-    repository_id: identifier,
-    name: z.string(),
-    vcs_provider: z.nullish(z.string()),
-    default_branch: z.nullish(z.string()),
-    last_scan_at: z.nullish(timestamp),
-    security_score: z.nullish(z.number()),
-  }),
-);
+export const repositoryItem = z.looseObject({
+  repository_id: identifier,
+  name: z.string(),
+  vcs_provider: z.nullish(z.string()),
+  default_branch: z.nullish(z.string()),
+  last_scan_at: z.nullish(timestamp),
+  security_score: z.nullish(z.number()),
+});
 
-const repositoryCounts = createOnce(() => z.looseObject({ critical: count, high: count, medium: count, low: count }));
+const repositoryCounts = z.looseObject({ critical: count, high: count, medium: count, low: count });
 
-export const repositoryDetail = createOnce(() =>
-  repositoryItem().extend({
-    vcs_url: z.nullish(z.string()),
-    total_violations: z.nullish(count),
-    violations_by_severity: z.nullish(repositoryCounts().partial()),
-    created_at: z.nullish(timestamp),
-  }),
-);
+export const repositoryDetail = repositoryItem.extend({
+  vcs_url: z.nullish(z.string()),
+  total_violations: z.nullish(count),
+  violations_by_severity: z.nullish(repositoryCounts.partial()),
+  created_at: z.nullish(timestamp),
+});
 
-export const repositorySettings = createOnce(() =>
-  z.strictObject({
-    auto_scan_on_push: z.optional(z.boolean()),
-    auto_scan_on_pr: z.optional(z.boolean()),
-  }),
-);
+export const repositorySettings = z.strictObject({
+  auto_scan_on_push: z.optional(z.boolean()),
+  auto_scan_on_pr: z.optional(z.boolean()),
+});
 
 /** The scan's own counts. A missing key stays missing: a rule that reads it cannot be decided. */
-const scanCounts = createOnce(() =>
-  z.looseObject({ critical: count, high: count, medium: count, low: count, info: count }).partial(),
-);
+const scanCounts = z.looseObject({ critical: count, high: count, medium: count, low: count, info: count }).partial();
 
-export const scanItem = createOnce(() =>
-  z.looseObject({
-    scan_id: identifier,
-    status: createOpenEnum(scanStatuses),
-    created_at: z.nullish(timestamp),
-  }),
-);
+export const scanItem = z.looseObject({
+  scan_id: identifier,
+  status: createOpenEnum(scanStatuses),
+  created_at: z.nullish(timestamp),
+});
 
-export const scanStarted = createOnce(() => scanItem().extend({ repository_id: identifier, branch: z.string() }));
+export const scanStarted = scanItem.extend({ repository_id: identifier, branch: z.string() });
 
 /**
  * The trustworthy part of a scan's counts. An additional nonzero key, a key in another case, or a repeated key shows
@@ -123,146 +98,131 @@ function keepTrustedCounts(stated: unknown): unknown {
 }
 
 /** Extensions of the embedded service: which types were covered, and what was skipped. */
-export const scanCoverage = createOnce(() => z.partialRecord(z.enum(scanTypes), z.enum(coverageWords)));
+export const scanCoverage = z.partialRecord(z.enum(scanTypes), z.enum(coverageWords));
 
-export const scanDiagnostic = createOnce(() =>
-  z.looseObject({
-    engine: z.string(),
-    message: z.string(),
-    file_path: z.optional(z.string()),
-    /** For many files with the same message. */
-    file_paths: z.optional(z.array(z.string())),
-    /** The engine did not finish, so its findings are incomplete. */
-    failed: z.optional(z.boolean()),
-  }),
-);
+export const scanDiagnostic = z.looseObject({
+  engine: z.string(),
+  message: z.string(),
+  file_path: z.optional(z.string()),
+  /** For many files with the same message. */
+  file_paths: z.optional(z.array(z.string())),
+  /** The engine did not finish, so its findings are incomplete. */
+  failed: z.optional(z.boolean()),
+});
 
 /** Source files of one programming language in the scanned commit, without generated and vendored ones. */
-export const scanLanguage = createOnce(() =>
-  z.looseObject({
-    language: z.string(),
-    files: z.int().check(z.gte(0)),
-    /** Number of these files that a code scanner has parsed. */
-    looked_at: z.int().check(z.gte(0)),
-    /**
-     * Files whose language follows from their content, not their name. Under `none`: files that are not programs
-     * although their names suggest it.
-     */
-    unnamed: z.optional(z.array(z.string())),
-  }),
-);
+export const scanLanguage = z.looseObject({
+  language: z.string(),
+  files: z.int().check(z.gte(0)),
+  /** Number of these files that a code scanner has parsed. */
+  looked_at: z.int().check(z.gte(0)),
+  /**
+   * Files whose language follows from their content, not their name. Under `none`: files that are not programs
+   * although their names suggest it.
+   */
+  unnamed: z.optional(z.array(z.string())),
+});
 
 /** Another service may have fields of the same name with another meaning. */
 function keepDocumentedCoverage(stated: unknown): unknown {
   if (typeof stated !== 'object' || stated === null) return undefined;
-  const known = Object.entries(stated).filter(([type, word]) => scanCoverage().safeParse({ [type]: word }).success);
+  const known = Object.entries(stated).filter(([type, word]) => scanCoverage.safeParse({ [type]: word }).success);
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 }
 
 function keepDocumentedDiagnostics(stated: unknown): unknown {
-  return Array.isArray(stated) ? stated.filter((each) => scanDiagnostic().safeParse(each).success) : undefined;
+  return Array.isArray(stated) ? stated.filter((each) => scanDiagnostic.safeParse(each).success) : undefined;
 }
 
 function keepDocumentedLanguages(stated: unknown): unknown {
-  const isWhole = Array.isArray(stated) && stated.every((each) => scanLanguage().safeParse(each).success);
+  const isWhole = Array.isArray(stated) && stated.every((each) => scanLanguage.safeParse(each).success);
   return isWhole ? stated : undefined;
 }
 
-const addedText = createOnce(() =>
-  createPreprocessedSchema((stated) => (typeof stated === 'string' ? stated : undefined), z.optional(z.string())),
+const addedText = createPreprocessedSchema(
+  (stated) => (typeof stated === 'string' ? stated : undefined),
+  z.optional(z.string()),
 );
 
-export const scanDetail = createOnce(() =>
-  scanStarted().extend({
-    violations: createPreprocessedSchema(keepTrustedCounts, z.nullish(scanCounts())),
-    started_at: z.nullish(timestamp),
-    completed_at: z.nullish(timestamp),
-    /** Extensions of the embedded service. A service without them states nothing about coverage. */
-    commit_sha: addedText(),
-    error: addedText(),
-    coverage: createPreprocessedSchema(keepDocumentedCoverage, z.optional(scanCoverage())),
-    diagnostics: createPreprocessedSchema(keepDocumentedDiagnostics, z.optional(z.array(scanDiagnostic()))),
-    languages: createPreprocessedSchema(keepDocumentedLanguages, z.optional(z.array(scanLanguage()))),
-  }),
-);
+export const scanDetail = scanStarted.extend({
+  violations: createPreprocessedSchema(keepTrustedCounts, z.nullish(scanCounts)),
+  started_at: z.nullish(timestamp),
+  completed_at: z.nullish(timestamp),
+  /** Extensions of the embedded service. A service without them states nothing about coverage. */
+  commit_sha: addedText,
+  error: addedText,
+  coverage: createPreprocessedSchema(keepDocumentedCoverage, z.optional(scanCoverage)),
+  diagnostics: createPreprocessedSchema(keepDocumentedDiagnostics, z.optional(z.array(scanDiagnostic))),
+  languages: createPreprocessedSchema(keepDocumentedLanguages, z.optional(z.array(scanLanguage))),
+});
 
-export const scanRequest = createOnce(() =>
-  z.strictObject({
-    repository_id: identifier,
-    branch: z.optional(z.string().check(z.minLength(1))),
-  }),
-);
+export const scanRequest = z.strictObject({
+  repository_id: identifier,
+  branch: z.optional(z.string().check(z.minLength(1))),
+});
 
-export const violationItem = createOnce(() =>
-  z.looseObject({
-    violation_id: identifier,
-    title: z.nullish(z.string()),
-    severity: z.nullish(createOpenEnum(severities)),
-    cvss_score: z.nullish(z.number()),
-    epss_score: z.nullish(z.number()),
-    type: z.nullish(createOpenEnum(violationTypes)),
-    status: z.nullish(createOpenEnum(violationStatuses)),
-    file_path: z.nullish(z.string()),
-    line_number: z.nullish(z.number()),
-  }),
-);
+export const violationItem = z.looseObject({
+  violation_id: identifier,
+  title: z.nullish(z.string()),
+  severity: z.nullish(createOpenEnum(severities)),
+  cvss_score: z.nullish(z.number()),
+  epss_score: z.nullish(z.number()),
+  type: z.nullish(createOpenEnum(violationTypes)),
+  status: z.nullish(createOpenEnum(violationStatuses)),
+  file_path: z.nullish(z.string()),
+  line_number: z.nullish(z.number()),
+});
 
 /** The advisory of a violation, an extension of the embedded service. */
-export const advisory = createOnce(() =>
-  z.looseObject({
-    cves: z.optional(z.array(z.string())),
-    /** All names of the vulnerability, CVEs included: `GHSA-35jh-r3h4-6jhm`. */
-    ids: z.optional(z.array(z.string())),
-    /** The package with its version, as a package URL: `pkg:npm/lodash@4.17.15`. */
-    purl: z.optional(z.string()),
-    /** Missing if not known. */
-    fix: z.optional(z.enum(['available', 'none'])),
-    fixed_version: z.optional(z.string()),
-    /** When the fixed version was published. */
-    fixed_at: z.optional(timestamp),
-    /** When the advisory was published. */
-    published_at: z.optional(timestamp),
-  }),
-);
+export const advisory = z.looseObject({
+  cves: z.optional(z.array(z.string())),
+  /** All names of the vulnerability, CVEs included: `GHSA-35jh-r3h4-6jhm`. */
+  ids: z.optional(z.array(z.string())),
+  /** The package with its version, as a package URL: `pkg:npm/lodash@4.17.15`. */
+  purl: z.optional(z.string()),
+  /** Missing if not known. */
+  fix: z.optional(z.enum(['available', 'none'])),
+  fixed_version: z.optional(z.string()),
+  /** When the fixed version was published. */
+  fixed_at: z.optional(timestamp),
+  /** When the advisory was published. */
+  published_at: z.optional(timestamp),
+});
 
 function keepDocumentedAdvisory(stated: unknown): unknown {
-  return advisory().safeParse(stated).success ? stated : undefined;
+  return advisory.safeParse(stated).success ? stated : undefined;
 }
 
-export const violationDetail = createOnce(() =>
-  violationItem().extend({
-    description: z.nullish(z.string()),
-    cwe: z.nullish(z.string()),
-    code_snippet: z.nullish(z.string()),
-    remediation: z.nullish(z.string()),
-    first_detected: z.nullish(timestamp),
-    last_seen: z.nullish(timestamp),
-    /** An extension of the embedded service. */
-    advisory: createPreprocessedSchema(keepDocumentedAdvisory, z.optional(advisory())),
+export const violationDetail = violationItem.extend({
+  description: z.nullish(z.string()),
+  cwe: z.nullish(z.string()),
+  code_snippet: z.nullish(z.string()),
+  remediation: z.nullish(z.string()),
+  first_detected: z.nullish(timestamp),
+  last_seen: z.nullish(timestamp),
+  /** An extension of the embedded service. */
+  advisory: createPreprocessedSchema(keepDocumentedAdvisory, z.optional(advisory)),
+});
+
+export const suppression = z.strictObject({ justification: z.string().check(z.minLength(1)) });
+
+export const errorBody = z.looseObject({
+  success: z.literal(false),
+  error: z.looseObject({
+    code: z.string(),
+    message: z.string(),
+    details: z.nullish(z.record(z.string(), z.unknown())),
   }),
-);
+  meta: z.optional(responseMeta),
+});
 
-export const suppression = createOnce(() => z.strictObject({ justification: z.string().check(z.minLength(1)) }));
-
-export const errorBody = createOnce(() =>
-  z.looseObject({
-    success: z.literal(false),
-    error: z.looseObject({
-      code: z.string(),
-      message: z.string(),
-      details: z.nullish(z.record(z.string(), z.unknown())),
-    }),
-    meta: z.optional(responseMeta()),
-  }),
-);
-
-export type ScanDetail = z.infer<ReturnType<typeof scanDetail>>;
-export type ScanItem = z.infer<ReturnType<typeof scanItem>>;
-export type ViolationItem = z.infer<ReturnType<typeof violationItem>>;
-export type AdvisoryRecord = z.infer<ReturnType<typeof advisory>>;
-export type ViolationDetail = z.infer<ReturnType<typeof violationDetail>>;
-export type RepositoryItem = z.infer<ReturnType<typeof repositoryItem>>;
-export type RepositoryDetail = z.infer<ReturnType<typeof repositoryDetail>>;
-export type Coverage = z.infer<ReturnType<typeof scanCoverage>>;
-export type ScanDiagnostic = z.infer<ReturnType<typeof scanDiagnostic>>;
-export type ScanLanguage = z.infer<ReturnType<typeof scanLanguage>>;
+export type ScanDetail = z.infer<typeof scanDetail>;
+export type ScanItem = z.infer<typeof scanItem>;
+export type ViolationItem = z.infer<typeof violationItem>;
+export type AdvisoryRecord = z.infer<typeof advisory>;
+export type ViolationDetail = z.infer<typeof violationDetail>;
+export type RepositoryItem = z.infer<typeof repositoryItem>;
+export type RepositoryDetail = z.infer<typeof repositoryDetail>;
+export type Coverage = z.infer<typeof scanCoverage>;
+export type ScanDiagnostic = z.infer<typeof scanDiagnostic>;
+export type ScanLanguage = z.infer<typeof scanLanguage>;

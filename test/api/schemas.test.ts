@@ -4,7 +4,7 @@ import { scanDetail } from '../../src/api/schemas.ts';
 
 const scan = { scan_id: 's', repository_id: 'r', branch: 'main', status: 'COMPLETED' };
 const zero = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
-const stated = (text: string) => scanDetail().parse(parseJson(`{${JSON.stringify(scan).slice(1, -1)},${text}}`));
+const stated = (text: string) => scanDetail.parse(parseJson(`{${JSON.stringify(scan).slice(1, -1)},${text}}`));
 const countsOf = (numbers: object) => stated(`"violations":${JSON.stringify({ ...zero, ...numbers })}`).violations;
 
 describe('the counts of a scan', () => {

@@ -62,7 +62,7 @@ export async function play(world: World): Promise<Played> {
 }
 
 function ourScan(world: World, nowMs: number): ScanDetail {
-  return scanDetail().parse(JSON.parse(JSON.stringify(scanDetailAt(world, oursIndex, nowMs))));
+  return scanDetail.parse(JSON.parse(JSON.stringify(scanDetailAt(world, oursIndex, nowMs))));
 }
 
 function changesOf({ changes }: World): Changes | undefined {

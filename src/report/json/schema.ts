@@ -159,9 +159,9 @@ export const scanSchema = z.looseObject({
   ...{ scan_id: z.string(), status: z.string(), branch: z.string() },
   ...{ created_at: text, started_at: text, completed_at: text },
   counts: countsSchema,
-  coverage: z.nullable(scanCoverage()),
-  diagnostics: z.array(z.looseObject({ ...scanDiagnostic().shape, file_path: text })),
-  languages: z.array(scanLanguage()).optional(),
+  coverage: z.nullable(scanCoverage),
+  diagnostics: z.array(z.looseObject({ ...scanDiagnostic.shape, file_path: text })),
+  languages: z.array(scanLanguage).optional(),
   adopted: z
     .boolean()
     .optional()

@@ -19,6 +19,6 @@ export async function listOwnOrganization(store: OwnStore): Promise<Organization
   return organization === undefined ? [] : [organization];
 }
 
-export function describeOrganization(record: OrganizationRecord): z.infer<ReturnType<typeof organization>> {
+export function describeOrganization(record: OrganizationRecord): z.infer<typeof organization> {
   return { ...record, planType: 'FREE', isPersonal: true, usageBalance: 0 };
 }

@@ -3,8 +3,7 @@
  * here depends on HTTP.
  */
 import type * as z from 'zod';
-import type { EndpointArguments, Endpoints } from '../../api/endpoints.ts';
-import type { EndpointName } from '../../api/routes.ts';
+import type { EndpointArguments, EndpointName, Endpoints } from '../../api/endpoints.ts';
 import type { envelopePagination } from '../../api/schemas.ts';
 import type { ApiErrorCode } from '../../api/words.ts';
 import type { KeyRecord } from '../store/keys.ts';

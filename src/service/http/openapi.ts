@@ -70,7 +70,7 @@ function describeOperation(name: string, endpoint: Endpoint): Operation {
     security: describeSecurity(endpoint),
     parameters: describeParameters(endpoint),
     ...(endpoint.body !== undefined && {
-      requestBody: { required: true, content: describeJson(endpoint.body(), 'input') },
+      requestBody: { required: true, content: describeJson(endpoint.body, 'input') },
     }),
     responses: describeResponses(name, endpoint),
   };
@@ -96,7 +96,7 @@ function describeOtherRoutes(baseUrl: string): Operations {
   const describeFailures = (described: Record<number, string>) =>
     Object.fromEntries(
       Object.entries({ ...described, 403: 'A host name that is not ours', 429: 'Too many requests' }).map(
-        ([status, description]) => [status, { description, content: describeJson(errorBody(), 'output') }],
+        ([status, description]) => [status, { description, content: describeJson(errorBody, 'output') }],
       ),
     );
   const describeText = (description: string, type: string, described: Record<number, string> = {}) => ({
@@ -157,7 +157,7 @@ function getTag(path: string): string {
 function describeParameters(endpoint: Endpoint): object[] {
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const inPath = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
-  const query = Object.entries(endpoint.querySchema?.().shape ?? {});
+  const query = Object.entries(endpoint.query?.shape ?? {});
   const inQuery = query.map(([name, schema]) => ({
     name: getWireName(endpoint, name),
     in: 'query',
@@ -190,34 +190,34 @@ const webhookParameters = Object.entries(webhookHeaders).map(([name, header]) =>
   schema: { type: 'string' },
 }));
 
-/** The responses of this service where the interface says "Response body: not shown". */
-const ownResponses: Readonly<Record<string, () => z.ZodType>> = {
-  updateRepository: () => repositoryDetail().extend({ auto_scan_on_push: z.boolean(), auto_scan_on_pr: z.boolean() }),
-  suppressViolation: () => violationDetail().extend({ justification: z.string(), suppression: suppressed }),
-  getViolation: () => violationDetail().extend({ suppression: z.optional(suppressed) }),
-};
-
 const suppressed = z.object({ justification: z.string(), by: z.nullable(z.string()), at: z.nullable(timestamp) });
+
+/** The responses of this service where the interface says "Response body: not shown". */
+const ownResponses: Readonly<Record<string, z.ZodType>> = {
+  updateRepository: repositoryDetail.extend({ auto_scan_on_push: z.boolean(), auto_scan_on_pr: z.boolean() }),
+  suppressViolation: violationDetail.extend({ justification: z.string(), suppression: suppressed }),
+  getViolation: violationDetail.extend({ suppression: z.optional(suppressed) }),
+};
 
 function describeResponses(name: string, endpoint: Endpoint) {
   const failed = Object.entries(describeRefusals(endpoint)).map(([status, description]) => [
     status,
-    { description, content: describeJson(errorBody(), 'output') },
+    { description, content: describeJson(errorBody, 'output') },
   ]);
   const success = { description: 'Success', content: describeJson(buildAnswerSchema(name, endpoint), 'output') };
   return { ...Object.fromEntries(failed), [endpoint.success]: success };
 }
 
 /** The whole body of a successful response, in the endpoint's style. */
-function buildAnswerSchema(name: string, { answer: readAnswer, list, style }: Endpoint): z.ZodType {
-  const schema = (ownResponses[name] ?? readAnswer)();
+function buildAnswerSchema(name: string, { answer, list, style }: Endpoint): z.ZodType {
+  const schema = ownResponses[name] ?? answer;
   if (style === 'bare') {
-    return list === undefined ? schema : z.object({ [list]: z.array(schema), pagination: listPagination() });
+    return list === undefined ? schema : z.object({ [list]: z.array(schema), pagination: listPagination });
   }
   return z.object({
     success: z.literal(true),
     data: list === undefined ? schema : z.array(schema),
-    pagination: list === undefined ? z.optional(envelopePagination()) : envelopePagination(),
-    meta: responseMeta(),
+    pagination: list === undefined ? z.optional(envelopePagination) : envelopePagination,
+    meta: responseMeta,
   });
 }

@@ -32,8 +32,8 @@ export function getWireName(endpoint: Endpoint, name: string): string {
 
 /** Unknown parameters are ignored, as services do. A known parameter must be valid and must not be repeated. */
 function readQuery(endpoint: Endpoint, parameters: URLSearchParams): Values | Refusal {
-  if (endpoint.querySchema === undefined) return {};
-  const expected = endpoint.querySchema();
+  const expected = endpoint.query;
+  if (expected === undefined) return {};
   const values: Values = {};
   for (const name of Object.keys(expected.shape)) {
     const wire = getWireName(endpoint, name);
@@ -76,7 +76,7 @@ async function readBody(endpoint: Endpoint, request: Request): Promise<Values | 
   }
   const json = parseJsonBody(bytes);
   if (json === undefined) return refuseInvalid('body', [{ field: '', message: 'not valid JSON in UTF-8' }]);
-  const parsed = endpoint.body().safeParse(json.value);
+  const parsed = endpoint.body.safeParse(json.value);
   return parsed.success ? parsed.data : refuseInvalid('body', listIssues(parsed.error));
 }
 

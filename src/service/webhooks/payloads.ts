@@ -1,6 +1,6 @@
 /** The events of webhooks and their payloads: scan.completed as documented, the others as defined here. */
 import * as z from 'zod';
-import { createOnce, identifier, timestamp } from '../../api/schemas.ts';
+import { identifier, timestamp } from '../../api/schemas.ts';
 import { violationStatuses, violationTypes } from '../../api/words.ts';
 import { severities } from '../../severity.ts';
 
@@ -25,25 +25,23 @@ const member = { member: z.strictObject({ email: z.string() }) };
 
 /** `data` of each event. */
 const data = {
-  'scan.completed': createOnce(() => z.strictObject({ ...scan, status: z.literal('COMPLETED'), violations: counts })),
-  'scan.failed': createOnce(() => z.strictObject({ ...scan, status: z.literal('FAILED'), error: z.string() })),
-  'violation.created': createOnce(() => z.strictObject(violation)),
-  'violation.fixed': createOnce(() => z.strictObject(violation)),
-  'repository.connected': createOnce(() =>
-    z.strictObject({
-      repository_id: identifier,
-      repository: z.string(),
-      vcs_url: z.string(),
-      vcs_provider: z.string(),
-      default_branch: z.string(),
-    }),
-  ),
-  'member.invited': createOnce(() => z.strictObject(member)),
-  'member.added': createOnce(() => z.strictObject(member)),
+  'scan.completed': z.strictObject({ ...scan, status: z.literal('COMPLETED'), violations: counts }),
+  'scan.failed': z.strictObject({ ...scan, status: z.literal('FAILED'), error: z.string() }),
+  'violation.created': z.strictObject(violation),
+  'violation.fixed': z.strictObject(violation),
+  'repository.connected': z.strictObject({
+    repository_id: identifier,
+    repository: z.string(),
+    vcs_url: z.string(),
+    vcs_provider: z.string(),
+    default_branch: z.string(),
+  }),
+  'member.invited': z.strictObject(member),
+  'member.added': z.strictObject(member),
 } as const;
 
 export type EventName = keyof typeof data;
-export type EventData<E extends EventName> = z.infer<ReturnType<(typeof data)[E]>>;
+export type EventData<E extends EventName> = z.infer<(typeof data)[E]>;
 
 export const eventNames = Object.keys(data) as EventName[];
 
@@ -63,5 +61,5 @@ export const neverSent: readonly EventName[] = ['member.invited', 'member.added'
 
 /** The whole body of an event, as a schema. */
 export function createPayloadSchema(event: EventName): z.ZodObject {
-  return z.strictObject({ event: z.literal(event), timestamp, data: data[event]() });
+  return z.strictObject({ event: z.literal(event), timestamp, data: data[event] });
 }

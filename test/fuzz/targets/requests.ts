@@ -1,6 +1,5 @@
 /** What others ask the embedded service for. */
-import { endpoints } from '../../../src/api/endpoints.ts';
-import type { EndpointName } from '../../../src/api/routes.ts';
+import { type EndpointName, endpoints } from '../../../src/api/endpoints.ts';
 import { readArguments } from '../../../src/service/http/request.ts';
 import { textOf } from '../built.ts';
 import type { Target } from '../target.ts';

@@ -1,13 +1,12 @@
 /** What the scanning service answers. */
 import fc from 'fast-check';
 import { defaultAssumptions } from '../../../src/api/assumptions.ts';
-import { endpoints } from '../../../src/api/endpoints.ts';
+import { type EndpointName, endpoints } from '../../../src/api/endpoints.ts';
 import { parseJson } from '../../../src/api/json.ts';
 import { sweepUntilStable } from '../../../src/api/pages.ts';
 import { buildUrl } from '../../../src/api/requests.ts';
 import { readResponse } from '../../../src/api/responses.ts';
 import { readRetryAfterMs } from '../../../src/api/retry.ts';
-import { type EndpointName, routes } from '../../../src/api/routes.ts';
 import type { ViolationDetail, ViolationItem } from '../../../src/api/schemas.ts';
 import { removeSecrets } from '../../../src/api/secret-forms.ts';
 import { readDetailedFinding, readListItem } from '../../../src/policy/finding.ts';
@@ -290,7 +289,7 @@ export const identifiers: Target = {
   units: ['.', '/', '%', 'a', '\ud800', 'é'],
   read(text) {
     const given = new Map([['violation_id', text]]);
-    const url = buildUrl(routes.getViolation, given, 'https://scan.example/api/v1');
+    const url = buildUrl(endpoints.getViolation, given, 'https://scan.example/api/v1');
     if (
       url.origin !== 'https://scan.example' ||
       !/^\/api\/v1\/violations\/[^/]+$/.test(url.pathname) ||

@@ -77,14 +77,14 @@ describe('the interface document', () => {
   it.each(Object.entries<Endpoint>(endpoints))('has a record of %s that its schema accepts', (name, endpoint) => {
     const record = exampleRecords[name];
     expect(record).toBeDefined();
-    expect(endpoint.answer().safeParse(record)).toEqual({ success: true, data: record });
+    expect(endpoint.answer.safeParse(record)).toEqual({ success: true, data: record });
   });
 
   it('has errors, pagination and meta that their schemas accept', () => {
     expect(errorFaults(exampleError)).toEqual([]);
-    expect(errorBody().safeParse(exampleError).success).toBe(true);
-    expect(envelopePagination().safeParse(exampleEnvelope.pagination).success).toBe(true);
-    expect(responseMeta().safeParse(exampleEnvelope.meta).success).toBe(true);
+    expect(errorBody.safeParse(exampleError).success).toBe(true);
+    expect(envelopePagination.safeParse(exampleEnvelope.pagination).success).toBe(true);
+    expect(responseMeta.safeParse(exampleEnvelope.meta).success).toBe(true);
   });
 
   it('is told from an answer that differs in a field, a type, a word or a bound', () => {
@@ -124,7 +124,7 @@ describe('every endpoint', () => {
     const endpoint: Endpoint = endpoints[name as keyof typeof endpoints];
     const data = endpoint.style === 'bare' ? reply.body : reply.body.data;
     const list = endpoint.style === 'bare' && endpoint.list !== undefined ? data[endpoint.list] : data;
-    const schema = endpoint.list === undefined ? endpoint.answer() : z.array(endpoint.answer()).min(1);
+    const schema = endpoint.list === undefined ? endpoint.answer : z.array(endpoint.answer).min(1);
     expect(schema.safeParse(list).error).toBeUndefined();
   });
 
@@ -501,7 +501,7 @@ describe('a scan', () => {
     const failed = (await call('GET', `/scans/${scan_id}`)).body;
     expect(failed).toMatchObject({ status: 'FAILED', violations: null, error: 'unexpected error: no engine' });
     expect([failed.coverage, failed.diagnostics]).toEqual([undefined, undefined]);
-    for (const detail of [pending, failed]) expect(endpoints.getScan.answer().safeParse(detail).success).toBe(true);
+    for (const detail of [pending, failed]) expect(endpoints.getScan.answer.safeParse(detail).success).toBe(true);
   });
 
   it('tells its commit, what was covered and what was skipped', async () => {

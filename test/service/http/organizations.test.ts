@@ -1,8 +1,7 @@
 /** Every endpoint and page is asked with the key of another organization: what is not its own is not there, and stays as it is. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endpoints } from '../../../src/api/endpoints.ts';
-import type { EndpointName, Route } from '../../../src/api/routes.ts';
+import { type Endpoint, type EndpointName, endpoints } from '../../../src/api/endpoints.ts';
 import { allScopes } from '../../../src/service/http/scopes.ts';
 import { pages } from '../../../src/service/page/routes.ts';
 import { openStore, type Store } from '../../../src/service/store/store.ts';
@@ -64,9 +63,9 @@ describe.each(databaseKinds)('in $name', ({ name: kind, create }) => {
 
   /** The request that reaches what `own` has, by its path and by every filter that names a record. */
   function askedOf(name: EndpointName): [method: string, path: string, body: object | undefined] {
-    const { method, path, query = {} }: Route = endpoints[name];
+    const { method, path, query }: Endpoint = endpoints[name];
     const filled = path.replace(/\{(\w+)\}/g, (_, field: keyof typeof held) => held[field]);
-    const filters = Object.keys(query).filter((field) => field in held) as (keyof typeof held)[];
+    const filters = Object.keys(query?.shape ?? {}).filter((field) => field in held) as (keyof typeof held)[];
     const search = new URLSearchParams(filters.map((field): [string, string] => [field, held[field]]));
     const bodies: Partial<Record<EndpointName, object>> = bodyOf();
     return [method, `${filled}${filters.length > 0 ? `?${search}` : ''}`, bodies[name]];
