@@ -40,8 +40,8 @@ export async function readSarifEvidence(
   ];
   for (const line of opening) session.log.line(line);
   check(context);
-  requireProvenBranch(context);
   requireSameCheckout(context, session.env);
+  requireProvenBranch(context);
   const log = session.runLog;
   const readPaths = runOnce(() => listHeadPaths(session.folder, session.cancel));
   const files = await readSarifFiles({ request: flags, job: session, log, context, readPaths });

@@ -121,7 +121,7 @@ export const advisoryMutations: readonly Mutation[] = [
     ],
     ['      splitQuery(own).map(', '      splitQuery(own).slice(0, 1).map(', 'packages beyond the first request'],
     [
-      "if (readTextField(readNested(advisory, 'withdrawn_at')) !== undefined) return;",
+      "if (readTextField(readNested(advisory, 'withdrawn_at')) !== undefined) return true;",
       '',
       'nothing that was withdrawn',
     ],
@@ -145,8 +145,8 @@ export const advisoryMutations: readonly Mutation[] = [
       'Math.min(1, Math.ceil(items.length / size))',
       'packages beyond the first 1,000',
     ],
-    ['if (token !== undefined) next.push(', "if (token === '') next.push(", 'records on a second page'],
-    ['if (entries.some((each) => each === undefined)) continue;', '', 'a record that cannot be had'],
+    ["if (token !== '') next.push(", "if (token === ' ') next.push(", 'records on a second page'],
+    ['if ([...ids].some((id) => !records.has(id))) continue;', '', 'a record that cannot be had'],
     ['if (results.length !== open.length)', 'if (results.length > open.length)', 'fewer answers than queries'],
   ]),
   ...of('advisories/sources/registry.ts', [

@@ -618,7 +618,11 @@ export const mutations: readonly Mutation[] = [
   ...of('policy/old-findings.ts', [
     ['  left.delete(taken);\n', '', 'a second finding like an old one'],
     ['if (before.severityRank > now.severityRank) return false;', '', 'a finding that became graver'],
-    ['const sourcesBefore = before.sources ?? [];', 'const sourcesBefore = now.sources;', 'what a request reaches now'],
+    [
+      'const left = [...(before.sources ?? [])];',
+      'const left = [...(now.sources ?? [])];',
+      'what a request reaches now',
+    ],
     ['now.path === before.path && now.code', 'now.code', 'a request of another file'],
     [
       ' && before.safeFor.every((purpose) => now.safeFor.includes(purpose))',

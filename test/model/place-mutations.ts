@@ -378,19 +378,15 @@ export const placeMutations: readonly Mutation[] = [
     ['...(placeless > 0 ?', '...(placeless < 0 ?', 'findings that cannot become alerts'],
   ]),
   ...of('surfaces/check-run/progress.ts', [
-    [
-      '|| (await isOvertaken(client, opening, found.startedMs))) return;',
-      '|| found.id < 0) return;',
-      'a newer run’s check run, closed by one that was cancelled',
-    ],
-    [
-      '!(await isOvertaken(client, opening, found.startedMs))',
-      'found.id > 0',
-      'an older run’s pass over a newer failure',
-    ],
+    ["|| reviewed === 'overtaken') return;", ') return;', 'a newer run’s check run, closed by one that was cancelled'],
+    ["if (reviewed === 'overtaken') markCompleted();", '', 'an older run’s pass over a newer failure'],
   ]),
   ...of('surfaces/check-run/check-run.ts', [
-    ["if (isNewer(found, startedMs)) return 'overtaken';", '', 'an older run that comes to the check run later'],
+    [
+      "if (before === undefined && isNewer(found, startedMs)) return 'overtaken';",
+      '',
+      'an older run that comes to the check run later',
+    ],
     ['getStartTime(b) - getStartTime(a) || b.id - a.id', 'a.id - b.id', 'a newer run with a check run of its own'],
     ["filter: 'all'", "filter: 'latest'", 'all but the latest check run of the name'],
   ]),

@@ -354,10 +354,10 @@ describe.concurrent('a branch in another CI system', () => {
 
   it('that is the default branch is judged by its own policy, and needs no flag', async () => {
     const env = { ...gitlab, CI_DEFAULT_BRANCH: 'feature', CI_COMMIT_BRANCH: 'feature' };
-    const ran = await runRemote(shallowClone(origin.heads.feature ?? ''), {
-      ...env,
-      CI_COMMIT_SHA: origin.heads.feature ?? '',
-    });
+    const path = shallowClone(origin.heads.feature ?? '');
+    git(origin.path, ['symbolic-ref', 'HEAD', 'refs/heads/feature']);
+    const ran = await runRemote(path, { ...env, CI_COMMIT_SHA: origin.heads.feature ?? '' });
+    git(origin.path, ['symbolic-ref', 'HEAD', 'refs/heads/main']);
     expect(told(ran)).toEqual({ code: 0, verdict: 'passed', reason: 'clean', log: '' });
     expect(ran.scanned).toEqual(['feature']);
     expect(ran.stdout).toContain('(GitLab CI)');
