@@ -212,7 +212,7 @@ function createPackageKey({ ecosystem, name, version, }) {
 
 /***/ }),
 
-/***/ 98916:
+/***/ 25596:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -325,7 +325,6 @@ const words = {
     medium: 'MEDIUM',
     low: 'LOW',
     info: 'INFO',
-    none: 'INFO',
 };
 function readSeverity(value) {
     const word = typeof value === 'string' ? value.trim().toLowerCase() : '';
@@ -373,6 +372,10 @@ function readOsvRecord(record) {
             },
         ];
     });
+}
+function listRecordEcosystems(record) {
+    const names = (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(record, 'affected')).flatMap((part) => (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(part, 'package', 'ecosystem'))?.split(':', 1)[0] ?? []);
+    return new Set(names);
 }
 function readEcosystem(value) {
     const name = (0,untrusted/* readTextField */.IY)(value)?.split(':', 1)[0];
@@ -480,7 +483,8 @@ async function* readRecords(files) {
 
 
 
-const format = 1;
+
+const format = 2;
 const turnEvery = 200;
 const longestDetails = 4000;
 async function openIndex(path, folder, signal) {
@@ -535,7 +539,7 @@ async function writeIndex(files, draft, signal) {
             if (modified > newest)
                 newest = modified;
             const entries = readOsvRecord(record);
-            countEcosystems(counts, container, new Set(entries.map(({ ecosystem }) => ecosystem)));
+            countEcosystems(counts, container, listRecordEcosystems(record));
             for (const { ecosystem, name, advisory } of entries) {
                 const details = advisory.details.slice(0, longestDetails);
                 add.run(createNameKey({ ecosystem, name }), JSON.stringify({ ...advisory, details }));
@@ -556,16 +560,19 @@ async function writeIndex(files, draft, signal) {
 function countEcosystems(counts, container, ecosystems) {
     if (ecosystems.size === 0)
         return;
-    const count = counts.get(container) ?? { records: 0, byName: new Map() };
-    count.records += 1;
-    for (const name of ecosystems)
-        count.byName.set(name, (count.byName.get(name) ?? 0) + 1);
-    counts.set(container, count);
+    const { records, byName } = counts.get(container) ?? { records: 0, byName: new Map() };
+    for (const name of ecosystems) {
+        const { count, isAlone } = byName.get(name) ?? { count: 0, isAlone: false };
+        byName.set(name, { count: count + 1, isAlone: isAlone || ecosystems.size === 1 });
+    }
+    counts.set(container, { records: records + 1, byName });
 }
 const shareOfExport = 0.99;
 function listEcosystems({ records, byName }) {
-    const exported = [...byName].filter(([, count]) => count >= records * shareOfExport).map(([name]) => name);
-    return exported.length > 0 ? exported : [...byName.keys()];
+    const named = [...byName];
+    const exported = named.filter(([, { count }]) => count >= records * shareOfExport);
+    const covered = exported.length > 0 ? exported : named.filter(([, { isAlone }]) => isAlone);
+    return covered.map(([name]) => name).filter((name) => locked_package/* packageEcosystems */.CF.some((each) => each === name));
 }
 function parseRecord(content) {
     try {
@@ -772,7 +779,8 @@ function createGithubSource(options) {
             const fault = await processInParallel(batches, async (batch, abort) => {
                 const advisories = await readPages(options, batch, abort);
                 for (const advisory of advisories)
-                    addAdvisory(found, byName, { advisory, batch });
+                    if (!addAdvisory(found, byName, { advisory, batch }))
+                        throw new errors/* GateError */.ue('UNAVAILABLE', 'an advisory in its list does not name a package that was asked for');
                 unfinished.delete(batch);
             }, signal);
             for (const { packages: own } of unfinished)
@@ -857,16 +865,24 @@ function findNext(link, from) {
 }
 function addAdvisory(found, byName, { advisory, batch: { ecosystem } }) {
     if ((0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(advisory, 'withdrawn_at')) !== undefined)
-        return;
-    const parts = (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(advisory, 'vulnerabilities')).filter((part) => (0,untrusted/* readNested */._h)(part, 'package', 'ecosystem') === ecosystems[ecosystem]);
+        return true;
+    const all = (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(advisory, 'vulnerabilities'));
+    const parts = all.filter((part) => (0,untrusted/* readNested */._h)(part, 'package', 'ecosystem') === ecosystems[ecosystem]);
     const groups = Map.groupBy(parts, (part) => createNameKey({ ecosystem, name: (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(part, 'package', 'name')) ?? '' }));
-    for (const [key, own] of groups) {
+    const named = [...groups].filter(([key]) => byName.has(key));
+    for (const [key, own] of named) {
         for (const asked of byName.get(key) ?? []) {
             found
                 .get((0,locked_package/* createPackageKey */.gC)(asked))
                 ?.push({ ...parseGithubAdvisory(advisory, own), isStated: isPlainVersion(asked.version) });
         }
     }
+    return named.length > 0 && all.every(isReadable);
+}
+function isReadable(part) {
+    const ecosystem = (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(part, 'package', 'ecosystem')) ?? '';
+    const isOurs = /^[a-z]+$/.test(ecosystem) && !['pypi', 'packagist', 'crates'].includes(ecosystem);
+    return isOurs && (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(part, 'package', 'name')) !== undefined;
 }
 function parseGithubAdvisory(advisory, parts) {
     const readField = (name) => (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(advisory, name));
@@ -935,21 +951,26 @@ function createOsvSource(options) {
             const recordFault = await processInParallel([...wanted].filter((id) => !records.has(id)), async (id, abort) => {
                 const url = new URL(`${base}/v1/vulns/${encodeURIComponent(id)}`);
                 const { value } = await requestJson(options, { method: 'GET', url }, abort);
-                if ((0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(value, 'id')) === undefined)
-                    throw new errors/* GateError */.ue('UNAVAILABLE', `${host} did not return a record`);
-                records.set(id, readOsvRecord(value));
+                if ((0,untrusted/* readNested */._h)(value, 'id') !== id)
+                    throw new errors/* GateError */.ue('UNAVAILABLE', `${host} did not return the record ${id}`);
+                const isWithdrawn = (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(value, 'withdrawn')) !== undefined;
+                records.set(id, isWithdrawn ? undefined : readOsvRecord(value));
             }, signal);
             const found = new Map();
+            let packageFault;
             for (const [key, { asked, ids }] of named) {
-                const entries = [...ids].map((id) => records.get(id));
-                if (entries.some((each) => each === undefined))
+                if ([...ids].some((id) => !records.has(id)))
                     continue;
-                const own = entries
-                    .flatMap((each) => each ?? [])
-                    .filter((entry) => createNameKey(entry) === createNameKey(asked));
-                found.set(key, own.map(({ advisory }) => ({ ...advisory, isStated: true })));
+                const nameKey = createNameKey(asked);
+                const own = [...ids].map((id) => records.get(id)?.filter((entry) => createNameKey(entry) === nameKey) ?? 'none');
+                if (own.some((entries) => entries !== 'none' && entries.length === 0)) {
+                    packageFault ??= `${host} named a record for ${asked.name.slice(0, 100)} that is not about it`;
+                    continue;
+                }
+                const entries = own.flatMap((each) => (each === 'none' ? [] : each));
+                found.set(key, entries.map(({ advisory }) => ({ ...advisory, isStated: true })));
             }
-            const fault = batchFault ?? recordFault;
+            const fault = batchFault ?? recordFault ?? packageFault;
             return { advisories: found, fault: fault && `OSV’s database: ${fault}` };
         },
     };
@@ -971,16 +992,20 @@ async function queryBatch({ base, options, batch }, signal) {
         const next = [];
         for (const [place, { index, query }] of open.entries()) {
             const result = results[place];
-            if (!(0,records/* isRecord */.u)(result))
+            const { vulns, next_page_token: token = '', ...others } = (0,records/* isRecord */.u)(result) ? result : { error: result };
+            if (vulns === undefined && Object.keys(others).length > 0)
                 throw new errors/* GateError */.ue('UNAVAILABLE', `${url.host} did not return a result for each query`);
-            for (const each of (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(result, 'vulns'))) {
+            if (vulns !== undefined && !Array.isArray(vulns))
+                throw new errors/* GateError */.ue('UNAVAILABLE', `${url.host} did not return a list of records`);
+            if (typeof token !== 'string')
+                throw new errors/* GateError */.ue('UNAVAILABLE', `${url.host} names a next page that is not a text`);
+            for (const each of (0,untrusted/* readList */.LD)(vulns)) {
                 const id = (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(each, 'id'));
                 if (id === undefined)
                     throw new errors/* GateError */.ue('UNAVAILABLE', `${url.host} named a record without its id`);
                 ids[index]?.add(id);
             }
-            const token = (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(result, 'next_page_token'));
-            if (token !== undefined)
+            if (token !== '')
                 next.push({ index, query: { ...query, page_token: token } });
         }
         if (next.length === 0)
@@ -1043,9 +1068,15 @@ async function askRegistry(options, { registry, groups }, signal) {
     const { value } = await requestJson(options, { method: 'POST', url, headers, body }, signal);
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         throw new errors/* GateError */.ue('UNAVAILABLE', `${url.host} did not return advisories by package`);
-    for (const [name, list] of (0,untrusted/* readEntries */.$2)(value))
+    const names = new Set(versions.map(([name]) => createNameKey({ ecosystem: 'npm', name })));
+    for (const [name, list] of (0,untrusted/* readEntries */.$2)(value)) {
         if (!Array.isArray(list))
             throw new errors/* GateError */.ue('UNAVAILABLE', `${url.host} did not return a list for ${name.slice(0, 100)}`);
+        if (!names.has(createNameKey({ ecosystem: 'npm', name })))
+            throw new errors/* GateError */.ue('UNAVAILABLE', `${url.host} named ${name.slice(0, 100)}, which was not asked for`);
+        if (list.some((each) => (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(each, 'vulnerable_versions')) === undefined))
+            throw new errors/* GateError */.ue('UNAVAILABLE', `${url.host} named no versions in an advisory for ${name.slice(0, 100)}`);
+    }
     const listed = new Map((0,untrusted/* readEntries */.$2)(value).map(([name, list]) => [createNameKey({ ecosystem: 'npm', name }), list]));
     return new Map(groups
         .flat()
@@ -1071,6 +1102,73 @@ function parseNpmAdvisory(stated) {
         versions: { form: 'npm', range: (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(stated, 'vulnerable_versions')) ?? '' },
         isStated: false,
     };
+}
+
+// EXTERNAL MODULE: ./node_modules/@renovatebot/pep440/index.js + 4 modules
+var pep440 = __webpack_require__(99687);
+// EXTERNAL MODULE: ./node_modules/@renovatebot/ruby-semver/dist/index.js + 2 modules
+var dist = __webpack_require__(36795);
+// EXTERNAL MODULE: ./node_modules/semver/index.js
+var semver = __webpack_require__(62088);
+;// CONCATENATED MODULE: ./build/compiled/src/packages/versions/ranges.js
+
+
+
+const longest = 300;
+const checks = {
+    npm: isInNpmRange,
+    'crates.io': (version, range) => isInNpmRange(version, range.replaceAll(/(?<=^|,)\s*(?=\d)/g, '^').replaceAll(',', ' ')),
+    Packagist: (version, range) => isInNpmRange(normalizeComposer(version), range.split(/\|\|?/).map(convertComposer).join('||')),
+    PyPI: (version, range) => {
+        if ((0,pep440/* valid */.rZ)(version) === null)
+            return undefined;
+        return range.split('||').some((part) => (0,pep440/* satisfies */.ib)(version, part.split(',').map(convertPoetry).join(',')));
+    },
+    RubyGems: (version, range) => ((0,dist/* valid */.rZ)(version) === null ? undefined : (0,dist/* satisfies */.ib)(version, range)),
+};
+function isInRange(ecosystem, version, range) {
+    if (version.length > longest || range.length > longest)
+        return undefined;
+    try {
+        return checks[ecosystem]?.(version, range);
+    }
+    catch {
+        return undefined;
+    }
+}
+function isInNpmRange(version, range) {
+    const parsed = semver.validRange(range, { loose: true });
+    if (parsed === null || semver.valid(version, { loose: true }) === null)
+        return undefined;
+    return semver.satisfies(version, parsed, { includePrerelease: true, loose: true });
+}
+function convertComposer(part) {
+    return part
+        .replace(/@\w+|\s+as\s+.*$/g, '')
+        .replaceAll(',', ' ')
+        .replaceAll(/~\s*v?(\d+)(?:\.(\d+))?(?=\s|$)/g, (_, major, minor = '0') => `^${major}.${minor}`)
+        .replaceAll(/!=\s*\S+/g, '')
+        .replaceAll(/(\d+\.\d+\.\d+)\.\d+/g, '$1')
+        .trim();
+}
+function normalizeComposer(version) {
+    const [, numbers = '', rest = ''] = /^v?(\d+(?:\.\d+){0,2})(?:\.\d+)*(.*)$/s.exec(version) ?? [];
+    return `${numbers}${'.0'.repeat(Math.max(0, 2 - (numbers.match(/\./g)?.length ?? 0)))}${rest}`;
+}
+function convertPoetry(text) {
+    const part = text.trim();
+    const [, sign = '', version = ''] = /^([\^~]?)\s*v?(\d[\w.+!]*(?:\.\*)?)$/.exec(part) ?? [];
+    if (part === '' || part === '*')
+        return '>=0.dev0';
+    if (version === '')
+        return part;
+    if (sign === '')
+        return `==${version}`;
+    const numbers = version.split('.').map((number) => Number.parseInt(number, 10));
+    const first = numbers.findIndex((number) => number > 0);
+    const kept = sign === '~' ? Math.min(1, numbers.length - 1) : first < 0 ? numbers.length - 1 : first;
+    const end = numbers.slice(0, kept + 1).map((number, index) => (index === kept ? number + 1 : number));
+    return `>=${version},<${end.join('.')}`;
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/packages/words.js
@@ -1164,12 +1262,6 @@ function rateAdvisories(advisories) {
     return { severity: stated ?? (score === undefined ? undefined : toSeverity(score)), score };
 }
 
-// EXTERNAL MODULE: ./node_modules/semver/index.js
-var semver = __webpack_require__(62088);
-// EXTERNAL MODULE: ./node_modules/@renovatebot/pep440/index.js + 4 modules
-var pep440 = __webpack_require__(99687);
-// EXTERNAL MODULE: ./node_modules/@renovatebot/ruby-semver/dist/index.js + 2 modules
-var dist = __webpack_require__(36795);
 ;// CONCATENATED MODULE: ./build/compiled/src/packages/versions/composer.js
 const pattern = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(?:\.(\d+))?(?:[._-]?(stable|beta|b|rc|alpha|a|patch|pl|p)((?:[.-]?\d+)*))?([.-]?dev)?(?:\+\S*)?$/i;
 const stabilities = {
@@ -1351,13 +1443,13 @@ function compareValues(a, b) {
 
 ;// CONCATENATED MODULE: ./build/compiled/src/packages/versions/semver.js
 
-const longest = 200;
+const semver_longest = 200;
 function compareSemver(a, b) {
     const [first, second] = [a, b].map((version) => semver.parse(completeVersion(version)));
     return first && second ? semver.compare(first, second) : undefined;
 }
 function compareSafely(compare, a, b) {
-    if (a.length > longest || b.length > longest || a.trim() === '' || b.trim() === '')
+    if (a.length > semver_longest || b.length > semver_longest || a.trim() === '' || b.trim() === '')
         return undefined;
     try {
         return compare(a.trim(), b.trim());
@@ -1427,11 +1519,11 @@ function isAffected(ecosystem, version, { ranges = [], versions = [] }) {
         return 'yes';
     const ofVersions = ranges.filter(({ type }) => type !== 'GIT');
     if (ofVersions.length === 0)
-        return versions.length === 0 || !isReadable(compare, version) ? 'unknown' : 'no';
+        return versions.length === 0 || !affected_isReadable(compare, version) ? 'unknown' : 'no';
     return combineResults(ofVersions.map((range) => {
         if (range.type !== 'SEMVER' && range.type !== 'ECOSYSTEM')
             return 'unknown';
-        return isInRange(range.type === 'SEMVER' ? compareSemver : compare, version, range.events);
+        return affected_isInRange(range.type === 'SEMVER' ? compareSemver : compare, version, range.events);
     }));
 }
 function isInGitHubRange(ecosystem, version, range) {
@@ -1451,7 +1543,7 @@ function isInGitHubRange(ecosystem, version, range) {
 function isSameVersion(compare, one, other) {
     return one === other || compareSafely(compare, one, other) === 0;
 }
-function isReadable(compare, version) {
+function affected_isReadable(compare, version) {
     return compareSafely(compare, version, version) !== undefined;
 }
 function combineResults(results) {
@@ -1460,7 +1552,7 @@ function combineResults(results) {
     return results.includes('unknown') ? 'unknown' : 'no';
 }
 const kinds = ['introduced', 'fixed', 'last_affected', 'limit'];
-function isInRange(compare, version, events) {
+function affected_isInRange(compare, version, events) {
     const named = events.flatMap((event) => kinds.flatMap((kind) => {
         const at = event[kind];
         return at === undefined ? [] : [{ kind, at }];
@@ -1490,7 +1582,7 @@ function isInRange(compare, version, events) {
 }
 function compareToEvent(compare, version, kind, at) {
     if (kind === 'introduced' && at === '0')
-        return isReadable(compare, version) ? 1 : undefined;
+        return affected_isReadable(compare, version) ? 1 : undefined;
     if (kind === 'limit' && at === '*')
         return -1;
     return compareSafely(compare, version, at);
@@ -1668,8 +1760,10 @@ function describeVulnerability({ locked, vulnerability, isRated, summary }) {
         .join('\n\n');
 }
 function describeUse({ ecosystem, name, version, isDirect, isDev, path = [] }) {
-    const kind = isDirect === undefined ? 'A dependency' : isDirect ? 'A direct dependency' : 'A transitive dependency';
-    const chain = path.length > 1 ? `, by way of ${path.join(' > ')}` : '';
+    const isChained = path.length > 1;
+    const kinds = { true: isChained ? 'A dependency' : 'A direct dependency', false: 'A transitive dependency' };
+    const kind = isDirect === undefined ? 'A dependency' : kinds[`${isDirect}`];
+    const chain = isChained ? `, by way of ${path.join(' > ')}` : '';
     const use = isDev === undefined
         ? ''
         : isDev
@@ -1679,6 +1773,7 @@ function describeUse({ ecosystem, name, version, isDirect, isDev, path = [] }) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/advisories/look-up.js
+
 
 
 
@@ -1695,7 +1790,7 @@ function createLookUp(options) {
             const done = run.packages?.length ? addResults(run, results, remarks) : run;
             if (!hasSource || !run.locks?.length)
                 return done;
-            return { ...done, open: [...(done.open ?? []), ...listForeign(run, isPrivate)] };
+            return { ...done, open: [...(done.open ?? []), ...listForeign(run, isPrivate), ...listUnlocked(run, isPrivate)] };
         });
     };
 }
@@ -1712,6 +1807,37 @@ function listForeign({ locks = [] }, isPrivate) {
         const key = JSON.stringify([ecosystem, (0,locked_package/* normalizePackageName */.NX)(ecosystem, name), kind]);
         return [{ file, name, key, reason, isFault: false }];
     }));
+}
+function listUnlocked({ locks = [], packages = [] }, isPrivate) {
+    return locks.flatMap(({ file: lock, ecosystem, local, wanted = [] }) => {
+        const normalize = (name) => (0,locked_package/* normalizePackageName */.NX)(ecosystem, name);
+        const own = packages.filter((one) => one.file === lock && one.ecosystem === ecosystem);
+        const versions = Map.groupBy(own, ({ name }) => normalize(name));
+        const locals = new Set(local.map(({ name }) => normalize(name)));
+        return wanted.flatMap(({ file, name, range }) => {
+            if (isPrivate(name) || locals.has(normalize(name)) || isFolderRange(range))
+                return [];
+            const isAddress = /[/:]/.test(range) && !/^(?:catalog|npm|workspace):/.test(range);
+            const isLocked = versions
+                .get(normalize(name))
+                ?.some(({ version }) => isInRange(ecosystem, version, range) !== false);
+            if (isLocked === true && !isAddress)
+                return [];
+            const key = JSON.stringify([ecosystem, normalize(name), range, 'wanted']);
+            return [
+                {
+                    file,
+                    name: `${name} ${range}`,
+                    key,
+                    reason: `${lock} does not have what the manifest asks for`,
+                    isFault: false,
+                },
+            ];
+        });
+    });
+}
+function isFolderRange(range) {
+    return /^(?:workspace|link|file|portal):|^\.{0,2}\//.test(range);
 }
 async function askAllSources(options, { packages, known, remarks, hasSource }, signal) {
     const { sources, isPrivate = () => false, say } = options;
@@ -1909,8 +2035,8 @@ function matchesPattern(pattern, name) {
 var access = __webpack_require__(16558);
 // EXTERNAL MODULE: ./build/compiled/src/ci/systems/registry.js + 11 modules
 var registry = __webpack_require__(78737);
-// EXTERNAL MODULE: ./build/compiled/src/session.js + 4 modules
-var src_session = __webpack_require__(59739);
+// EXTERNAL MODULE: ./build/compiled/src/session.js + 2 modules
+var src_session = __webpack_require__(69202);
 // EXTERNAL MODULE: ./build/compiled/src/settings/entries/advisories.js
 var advisories = __webpack_require__(22263);
 ;// CONCATENATED MODULE: ./build/compiled/src/runs/advisories.js
@@ -2008,10 +2134,10 @@ var work_tree = __webpack_require__(14200);
 var installation = __webpack_require__(77951);
 // EXTERNAL MODULE: ./build/compiled/src/service/embedded.js
 var embedded = __webpack_require__(11737);
-// EXTERNAL MODULE: ./build/compiled/src/session.js + 4 modules
-var src_session = __webpack_require__(59739);
-// EXTERNAL MODULE: ./build/compiled/src/runs/advisories.js + 22 modules
-var advisories = __webpack_require__(98916);
+// EXTERNAL MODULE: ./build/compiled/src/session.js + 2 modules
+var src_session = __webpack_require__(69202);
+// EXTERNAL MODULE: ./build/compiled/src/runs/advisories.js + 23 modules
+var advisories = __webpack_require__(25596);
 // EXTERNAL MODULE: ./build/compiled/src/git/deepen.js
 var deepen = __webpack_require__(7175);
 // EXTERNAL MODULE: ./build/compiled/src/git/merge-base.js
@@ -2052,20 +2178,20 @@ function fetchHistory(place, head, branch) {
         return undefined;
     });
 }
-const everything = 'all findings of this scan are judged';
 function describeMissingDefaultBranch(system) {
-    const wayOut = system === 'unattended'
+    const remedy = system === 'unattended'
         ? 'On a machine of your own --local compares with the default branch that this checkout knows'
         : 'Run git remote set-head origin --auto to have only what is new judged';
-    return { missing: `The default branch to compare with is not known: ${everything}. ${wayOut}` };
+    return { missing: { why: 'the default branch to compare with is not known', remedy } };
 }
 function describeMissingHistory(branch, system) {
+    const why = `this checkout does not show where its commit left ${branch}`;
     const how = (0,registry/* describeWholeHistory */.pS)(system);
-    return {
-        missing: `This checkout does not show where its commit left ${branch}: ${everything}. Fetch the whole history to have only what is new judged (${how})`,
-    };
+    return { missing: { why, remedy: `Fetch the whole history to have only what is new judged (${how})` } };
 }
-function createComparison(compared) {
+function createComparison(byBase) {
+    let chosenBase;
+    let chosen = {};
     const known = new Map();
     const ends = new Map();
     const getScanEnd = (scanId) => {
@@ -2073,13 +2199,19 @@ function createComparison(compared) {
         ends.set(scanId, end);
         return end;
     };
-    const { sha, name: base = '', history, } = compared !== undefined && 'sha' in compared ? compared : {};
     return {
-        missing: compared !== undefined && 'missing' in compared ? compared.missing : undefined,
-        knownOf: ([scan, ...others]) => (others.length > 0 ? undefined : known.get(scan?.scan_id ?? '')),
+        missing(baseBranch) {
+            const compared = byBase.get(baseBranch);
+            return compared !== undefined && 'missing' in compared ? compared.missing : undefined;
+        },
+        choose(baseBranch) {
+            chosenBase = baseBranch;
+            const compared = byBase.get(baseBranch);
+            chosen = compared !== undefined && 'sha' in compared ? compared : {};
+            return chosen;
+        },
+        knownOf: ([scan, ...others], baseBranch) => others.length > 0 || baseBranch !== chosenBase ? undefined : known.get(scan?.scan_id ?? ''),
         ended: (scanId) => getScanEnd(scanId).promise,
-        sha,
-        history,
         onScanEnd({ scan, merged }) {
             getScanEnd(scan.id).resolve();
             if (merged?.compared === undefined)
@@ -2087,7 +2219,7 @@ function createComparison(compared) {
             const { old, doubtful, counts } = merged.compared;
             const bySeverity = severity/* severities */.gO.map((severity) => [severity, counts[severity.toLowerCase()]]);
             known.set(scan.id, {
-                base,
+                base: chosen.name ?? '',
                 old: new Set(old),
                 doubtful: new Set(doubtful),
                 counts: Object.fromEntries(bySeverity),
@@ -2702,27 +2834,40 @@ async function createScanTarget({ session, settings, scannersUrl }, { uncommitte
     const { defaultBranch } = source;
     const base = (0,context_context/* hasUntrustedBase */.az)(context) ? undefined : context.base?.sha;
     const path = uncommitted?.snapshot.path ?? source.path;
+    const commit = { path, sha, signal: session.cancel };
     const compared = uncommitted === undefined
-        ? await findComparedCommit({ path, sha, signal: session.cancel }, context, settings)
-        : compareSnapshot(uncommitted, settings);
+        ? await findComparedCommits(commit, context, settings)
+        : new Map([[context.base?.branch, compareSnapshot(uncommitted, settings)]]);
     const comparison = createComparison(compared);
-    const { sha: comparedWith, history, onScanEnd } = comparison;
+    const endHistories = async () => {
+        for (const each of compared.values())
+            if (each !== undefined && 'sha' in each)
+                await each.history?.end();
+    };
     let isNarrow = false;
+    let chosen = comparison.choose(context.base?.branch);
     const sources = [
         {
-            ...{ ...source, base, comparedWith, historyPath: history?.path ?? source.historyPath },
+            ...{ ...source, base },
+            get comparedWith() {
+                return chosen.sha;
+            },
+            get historyPath() {
+                return chosen.history?.path ?? source.historyPath;
+            },
             isNarrow: () => isNarrow,
         },
     ];
     const { choose, lookUpPackages } = (0,advisories/* createRunLookUp */.k)(session, [source.path]);
     let selection = installation/* builtinOnly */.OT;
     const starting = (0,embedded/* startEmbedded */.H1)({
-        ...{ sources, port: 0, database: ':memory:', scannersUrl, version: src_session/* version */.rE, onScanEnd, lookUpPackages },
+        ...{ sources, port: 0, database: ':memory:', scannersUrl, version: src_session/* version */.rE, lookUpPackages },
+        onScanEnd: comparison.onScanEnd,
         selectScanners: () => selection,
         answersFile: await createResultFile(uncommitted),
     });
     const service = await starting.catch(async (error) => {
-        await history?.end();
+        await endHistories();
         throw error;
     });
     const [repository] = service.repositories;
@@ -2733,7 +2878,8 @@ async function createScanTarget({ session, settings, scannersUrl }, { uncommitte
         options: {
             comparison,
             readTree: () => (0,tracked/* listTreePaths */.vU)({ path, signal: session.cancel }, sha),
-            onStart: ({ settings: final, budget, log }) => {
+            onStart: ({ settings: final, context: judged, budget, log }) => {
+                chosen = comparison.choose(judged.base?.branch);
                 choose(final, budget.clock);
                 isNarrow = uncommitted !== undefined && gate_scope/* narrowingScopes */.NZ.includes(final.scope);
                 if (isNarrow && uncommitted?.snapshot.headSha !== undefined)
@@ -2747,7 +2893,7 @@ async function createScanTarget({ session, settings, scannersUrl }, { uncommitte
         opening: uncommitted?.opening ?? (await describeScanned(source, sha, session.env)),
         async end() {
             await service.stop();
-            await history?.end();
+            await endHistories();
             await uncommitted?.snapshot.end();
         },
     };
@@ -2761,6 +2907,14 @@ async function createResultFile(uncommitted) {
     return (0,external_node_fs_.existsSync)(own) ? (0,external_node_path_.join)(own, 'answers') : undefined;
 }
 const narrowNote = 'Scanned: what the change can affect. All other files are as in HEAD, and are not counted';
+async function findComparedCommits(place, context, settings) {
+    const found = new Map([[context.base?.branch, await findComparedCommit(place, context, settings)]]);
+    const { defaultBranch } = context;
+    if (defaultBranch === undefined || !(0,context_context/* hasUntrustedBase */.az)(context))
+        return found;
+    const rebased = { ...context, base: { branch: defaultBranch, sha: undefined } };
+    return found.set(defaultBranch, await findComparedCommit(place, rebased, settings));
+}
 function compareSnapshot({ snapshot, comparedName: name }, { scope }) {
     return gate_scope/* narrowingScopes */.NZ.includes(scope) ? { sha: snapshot.baseSha, name } : undefined;
 }
@@ -2822,7 +2976,7 @@ function describeUnusedRules({ programs, semgrepRules }) {
 /* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8060);
 /* harmony import */ var _gate_repository_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98976);
 /* harmony import */ var _gate_sources_service_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40572);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59739);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69202);
 /* harmony import */ var _run_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20359);
 /* harmony import */ var _uncommitted_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68260);
 
@@ -2915,7 +3069,7 @@ async function createTarget({ session, settings, checkout, local }) {
 async function startEmbedded({ sources, scannersUrl, lookUpPackages, selectScanners, answersFile: named, workFolder, ...options }) {
     if (options.work !== 'elsewhere' && !(0,_installation_js__WEBPACK_IMPORTED_MODULE_6__/* .hasScanners */ .g$)(scannersUrl))
         throw (0,_installation_js__WEBPACK_IMPORTED_MODULE_6__/* .createNoScannersError */ .z5)(options.version);
-    const { startService } = await Promise.all(/* import() | service */[__webpack_require__.e(4), __webpack_require__.e(938), __webpack_require__.e(149), __webpack_require__.e(652)]).then(__webpack_require__.bind(__webpack_require__, 4546));
+    const { startService } = await Promise.all(/* import() | service */[__webpack_require__.e(4), __webpack_require__.e(938), __webpack_require__.e(940), __webpack_require__.e(652)]).then(__webpack_require__.bind(__webpack_require__, 4546));
     const { database } = options;
     const shared = workFolder === undefined ? undefined : await createSharedParts(workFolder);
     const isFile = database !== ':memory:' && !(0,_store_postgres_address_js__WEBPACK_IMPORTED_MODULE_9__/* .isPostgresAddress */ .MY)(database);
@@ -2938,7 +3092,7 @@ async function startEmbeddedWorker(start) {
     const { scannersUrl, lookUpPackages, selectScanners, workFolder, version, ...options } = start;
     if (!(0,_installation_js__WEBPACK_IMPORTED_MODULE_6__/* .hasScanners */ .g$)(scannersUrl))
         throw (0,_installation_js__WEBPACK_IMPORTED_MODULE_6__/* .createNoScannersError */ .z5)(version);
-    const { startWorker } = await Promise.all(/* import() | service */[__webpack_require__.e(4), __webpack_require__.e(938), __webpack_require__.e(149), __webpack_require__.e(652)]).then(__webpack_require__.bind(__webpack_require__, 75778));
+    const { startWorker } = await Promise.all(/* import() | service */[__webpack_require__.e(4), __webpack_require__.e(938), __webpack_require__.e(940), __webpack_require__.e(652)]).then(__webpack_require__.bind(__webpack_require__, 75778));
     const { answersFile, locate } = await createSharedParts(workFolder);
     const scan = (0,_scanners_js__WEBPACK_IMPORTED_MODULE_8__/* .createScanCommit */ .$)(scannersUrl, { answersFile, lookUpPackages, selectScanners });
     return startWorker({
@@ -3209,8 +3363,8 @@ var src_severity = __webpack_require__(26436);
 var file_role = __webpack_require__(79454);
 // EXTERNAL MODULE: ./build/compiled/src/text/records.js
 var records = __webpack_require__(92341);
-// EXTERNAL MODULE: ./build/compiled/src/sarif/intake.js + 6 modules
-var intake = __webpack_require__(5591);
+// EXTERNAL MODULE: ./build/compiled/src/sarif/intake.js + 7 modules
+var intake = __webpack_require__(40238);
 // EXTERNAL MODULE: ./build/compiled/src/sarif/invocations.js
 var invocations = __webpack_require__(49194);
 // EXTERNAL MODULE: ./build/compiled/src/sarif/rules.js + 1 modules
@@ -3240,8 +3394,9 @@ function readScannerRun(run) {
     const coverage = matchWord(words/* coverageWords */.gn, (0,untrusted/* readNested */._h)(run, 'properties', 'coverage'));
     if (scanType === undefined || coverage === undefined)
         throw new Error(`the scanner ${tool} wrote no coverage`);
-    const [consulted, limits, dependencies, packages, locks] = [
+    const [consulted, owners, limits, dependencies, packages, locks] = [
         'consulted',
+        'owners',
         'limits',
         'dependencies',
         'packages',
@@ -3255,6 +3410,7 @@ function readScannerRun(run) {
         diagnostics: (0,invocations/* readNotifications */.J)({ run, tool, places: locations, rules }),
         lookedAt: (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(run, 'properties', 'lookedAt')),
         ...(consulted !== undefined && { consulted: new Map(consulted) }),
+        ...(owners !== undefined && { owners: readOwners(owners) }),
         ...((0,records/* isRecord */.u)(limits) && { limits: readLimits(limits) }),
         ...((0,records/* isRecord */.u)(dependencies) && { dependencies: readDependencies(dependencies) }),
         ...(packages !== undefined && { packages: packages }),
@@ -3275,6 +3431,7 @@ function readFinding(result, rules, scanType) {
         contentFingerprint: (0,untrusted/* readNested */._h)(result, 'fingerprints', 'content'),
         codeFingerprint: (0,untrusted/* readNested */._h)(result, 'fingerprints', 'code'),
         sources: (0,untrusted/* readNested */._h)(result, 'properties', 'sources'),
+        owners: (0,untrusted/* readNested */._h)(result, 'properties', 'owners'),
         advisory: (0,untrusted/* readNested */._h)(result, 'properties', 'advisory'),
     };
     return {
@@ -3287,6 +3444,9 @@ function readFinding(result, rules, scanType) {
         fingerprint: String((0,untrusted/* readNested */._h)(result, 'fingerprints', 'scanGate')),
         ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
     };
+}
+function readOwners(owners) {
+    return new Map(owners.map(([path, names]) => [path, new Set(names)]));
 }
 function readLimits({ cut, requestLines }) {
     return { cut: cut, requestLines: new Map(requestLines) };
@@ -3345,9 +3505,10 @@ function readFindings(engine, program, types) {
     if (typeof sarif !== 'string' || typeof root !== 'string')
         return { findings: [], diagnostics: [] };
     const paths = new Map((0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(program, 'paths')));
+    const loaded = new Set((0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(program, 'loaded')));
     try {
         const scan = (0,intake/* readSarif */.q)(sarif, { root, name: `The output of ${engine}` });
-        const placed = scan.findings.flatMap((finding) => toScannerFinding(finding, { engine, types, paths }) ?? []);
+        const placed = scan.findings.flatMap((finding) => toScannerFinding(finding, { engine, types, paths, loaded }) ?? []);
         const lost = scan.findings.length - placed.length;
         return {
             findings: placed,
@@ -3358,22 +3519,21 @@ function readFindings(engine, program, types) {
         return { findings: [], diagnostics: [{ engine, message: (0,errors/* toGateError */.Vl)(error).message.slice(0, 300), failed: true }] };
     }
 }
-function toScannerFinding(found, { engine, types, paths }) {
+function toScannerFinding(found, places) {
+    const { engine, types, paths, loaded } = places;
     const filePath = paths.get(found.filePath ?? '');
     const type = found.type ?? tool_types/* findingTypeByScanType */.s[types[0] ?? 'sast'];
     if (filePath === undefined || !types.includes(tool_types/* scanTypeByFindingType */.Od[type]))
         return undefined;
-    const severity = rateByPlace(found.severity, type, filePath);
+    const isCode = type === 'SAST' || type === 'AGENTIC_SAST';
+    const isLowered = type === 'IAC' ? (0,file_role/* isUnshippedTemplate */.JB)(filePath) : isCode && (0,file_role/* isUnshipped */.Tb)(filePath) && !loaded.has(filePath);
+    const severity = (isLowered ? src_severity/* severities */.gO[(0,src_severity/* getSeverityRank */.Eg)(found.severity) + 1] : undefined) ?? found.severity;
     const { title, remediation, fingerprint, contentFingerprint, isOfCode, ruleId } = found;
     const { cwe, cvss, epss, line, codeSnippet, advisory } = found;
     const description = `${found.description.trim()}\n\nFound by ${engine} (${ruleId.slice(0, 100)}).`;
     const optional = { cwe, cvss, epss, line, codeSnippet, advisory, ...(isOfCode && { contentFingerprint }) };
     const stated = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined));
     return { type, severity, title, description, remediation, filePath, fingerprint, ...stated };
-}
-function rateByPlace(severity, type, filePath) {
-    const isLowered = type !== 'SECRET' && type !== 'SCA' && (0,file_role/* isUnshipped */.Tb)(filePath);
-    return (isLowered ? src_severity/* severities */.gO[(0,src_severity/* getSeverityRank */.Eg)(severity) + 1] : undefined) ?? severity;
 }
 function moveDiagnostics(diagnostics, engine, paths) {
     return diagnostics
@@ -3399,8 +3559,8 @@ var checkout = __webpack_require__(67858);
 var git_renames = __webpack_require__(18887);
 // EXTERNAL MODULE: ./build/compiled/src/git/tracked.js
 var tracked = __webpack_require__(24590);
-// EXTERNAL MODULE: ./build/compiled/src/languages/languages.js + 2 modules
-var languages = __webpack_require__(47128);
+// EXTERNAL MODULE: ./build/compiled/src/languages/languages.js + 1 modules
+var languages = __webpack_require__(52636);
 // EXTERNAL MODULE: ./build/compiled/src/text/contents.js
 var contents = __webpack_require__(76581);
 // EXTERNAL MODULE: external "node:buffer"
@@ -3554,7 +3714,10 @@ function removeMark(text) {
 
 // EXTERNAL MODULE: ./build/compiled/src/text/file-name.js
 var file_name = __webpack_require__(21661);
+// EXTERNAL MODULE: ./build/compiled/src/languages/contents.js
+var languages_contents = __webpack_require__(96081);
 ;// CONCATENATED MODULE: ./build/compiled/src/languages/program.js
+
 
 
 
@@ -3566,30 +3729,40 @@ function isTextOrData(path) {
 }
 async function detectProgram(root, { path, stored }) {
     const named = (0,languages/* detectByName */.Oe)(path);
-    if ((0,languages/* isAmbiguousName */.Ke)(path) || (0,languages/* mayBeProvenNoProgram */.uI)(path)) {
+    if ((0,languages/* isAmbiguousName */.Ke)(path)) {
         const { text } = decodeText((0,contents/* readContent */.c_)(root, stored, contentBytes));
-        const language = (0,languages/* detectByNameAndContent */.OB)(path, text);
-        if ((0,languages/* isAmbiguousName */.Ke)(path))
-            return { language, isNamed: language === named, isOther: language === undefined };
-        if ((0,languages/* isProvenNoProgram */.Gx)(path, text))
-            return { language: undefined, isNamed: false, isOther: true };
+        const language = (isScanned(named) ? undefined : detectByFirstLines(text)) ?? (0,languages/* detectByNameAndContent */.OB)(path, text);
+        return { language, isNamed: language === named, isOther: language === undefined };
     }
+    if ((0,languages_contents/* isNamedLikeDockerfile */.lD)(path) && (0,languages_contents/* beginsLikeDockerfile */.WZ)(decodeText((0,contents/* readContent */.c_)(root, stored, contentBytes)).text))
+        return { language: undefined, isNamed: false, isOther: true };
+    if (isScanned(named))
+        return { language: named, isNamed: true };
+    const start = (0,contents/* readContent */.c_)(root, stored, firstLineBytes);
+    const started = detectByFirstLines(decodeText(start).text);
+    if (started !== undefined)
+        return { language: started, isNamed: started === named };
     if (named !== undefined)
         return { language: named, isNamed: true };
-    const extension = (0,file_name/* getExtension */.uQ)(path);
-    if (!isTextOrData(path) && (0,languages/* startsWithPhp */.kx)((0,contents/* readContent */.c_)(root, stored, firstLineBytes).toString('latin1')))
+    const isPhp = mayMixPhp.has((0,file_name/* getExtension */.uQ)(path))
+        ? (0,languages/* containsPhp */.OC)((0,contents/* readContent */.c_)(root, stored).toString('latin1'))
+        : !isTextOrData(path) && (0,languages/* startsWithPhp */.kx)(start.toString('latin1'));
+    if (isPhp)
         return { language: 'PHP', isNamed: false };
-    if (extension === '.ipynb')
+    if ((0,file_name/* getExtension */.uQ)(path) === '.ipynb')
         return { language: readNotebookLanguage((0,contents/* readContent */.c_)(root, stored).toString()), isNamed: false };
-    const mayStartOther = extension === '' || shellExtensions.has(extension);
-    if ((0,languages/* isNoProgramName */.bJ)(path) && !mayStartOther)
-        return { language: undefined, isNamed: true };
-    const [first = '', second = ''] = decodeText((0,contents/* readContent */.c_)(root, stored, firstLineBytes)).text.split(/\r\n|[\r\n]/, 2);
+    return { language: undefined, isNamed: (0,languages/* isNoProgramName */.bJ)(path) && (0,file_name/* getExtension */.uQ)(path) !== '' };
+}
+const mayMixPhp = new Set(['.html', '.htm', '.xhtml', '.shtml', '.tpl']);
+function isScanned(language) {
+    return (0,languages/* isReadByAnotherEngine */.FM)(language) || /^(?:JavaScript|TypeScript|Java Server Pages)$/.test(language ?? '');
+}
+function detectByFirstLines(text) {
+    const [first = '', second = ''] = text.split(/\r\n|[\r\n]/, 2);
     const language = (0,languages/* detectByInterpreter */.Hs)(first);
     const isHandedOn = language === 'Shell' && /^(?:':'|":")\s*(?:\/\/|#).*\bnode/.test(second);
-    return { language: isHandedOn ? 'JavaScript' : language, isNamed: false };
+    return isHandedOn ? 'JavaScript' : language;
 }
-const shellExtensions = new Set(['.sh', '.bash', '.zsh', '.ksh', '.command', '.cgi']);
 function readNotebookLanguage(text) {
     const { kernelspec, language_info: info } = parseNotebook(text)?.metadata ?? {};
     return (0,languages/* findLanguage */.iG)(String(kernelspec?.language ?? info?.name ?? '')) ?? 'Python';
@@ -3734,8 +3907,8 @@ function hasMore(now, before) {
 
 // EXTERNAL MODULE: ./build/compiled/src/text/scan-request.js
 var scan_request = __webpack_require__(73526);
-// EXTERNAL MODULE: ./build/compiled/src/policy/old-findings.js
-var old_findings = __webpack_require__(60966);
+// EXTERNAL MODULE: ./build/compiled/src/policy/old-findings.js + 1 modules
+var old_findings = __webpack_require__(66048);
 // EXTERNAL MODULE: ./build/compiled/src/service/scan-result.js
 var scan_result = __webpack_require__(83282);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/known-findings.js
@@ -3775,6 +3948,9 @@ function findKnownFindings(head, base, { shared: { isSame }, renames }) {
             base: (before?.findings ?? []).map(toComparedFinding),
             pathBefore: getBasePath,
             isUnseen: ({ finding }) => isUnseen(finding),
+            isAdded: (path) => !base.tree.contents.has(path),
+            isGone: (path) => !head.tree.contents.has(path),
+            owners: { head: scanner.owners ?? new Map(), base: before?.owners ?? new Map() },
         });
         const listIdentities = (age) => others.filter((_, index) => ages[index] === age).map(scan_result/* formatIdentity */.g);
         known.old.push(...same.map(scan_result/* formatIdentity */.g), ...listIdentities('old'));
@@ -3789,14 +3965,17 @@ function known_findings_partition(items, is) {
     return [items.filter(is), items.filter((item) => !is(item))];
 }
 function toComparedFinding(finding) {
-    const { type, filePath, severity, contentFingerprint, codeFingerprint, sources } = finding;
+    const { type, filePath, severity, cvss, contentFingerprint, codeFingerprint, sources, owners, advisory } = finding;
     return {
         finding,
         identity: (0,scan_result/* formatIdentity */.g)(finding),
         codeKeys: [contentFingerprint, codeFingerprint].flatMap((key) => (key === undefined ? [] : [`${type} ${key}`])),
         path: filePath,
+        advisory,
         severityRank: (0,src_severity/* getSeverityRank */.Eg)(severity),
+        score: type === 'SCA' ? undefined : cvss,
         sources,
+        owners,
     };
 }
 function createUnseenCheck(before, ofTree) {

@@ -26,14 +26,11 @@ var prose = __webpack_require__(18540);
 var assumptions = __webpack_require__(83968);
 // EXTERNAL MODULE: ./build/compiled/src/api/endpoints.js + 1 modules
 var endpoints = __webpack_require__(55661);
-// EXTERNAL MODULE: ./build/compiled/src/api/routes.js
-var routes = __webpack_require__(44276);
 ;// CONCATENATED MODULE: ./build/compiled/src/api/requests.js
 
 
-
 function buildRequest(name, args, to) {
-    const route = routes/* routes */.JZ[name];
+    const route = endpoints/* endpoints */.v[name];
     const given = new Map(Object.entries(args).filter(([, value]) => value !== undefined));
     const url = buildUrl(route, given, to.baseUrl);
     for (const [key, value] of selectQuery(route, given))
@@ -49,11 +46,13 @@ function buildRequest(name, args, to) {
 function buildUrl({ path }, given, baseUrl) {
     return new URL(baseUrl + path.replaceAll(/\{(\w+)\}/g, (_, key) => encodePathSegment(key, take(given, key))));
 }
-function selectQuery({ method, path, query = {} }, given) {
+function selectQuery({ method, path, query }, given) {
+    const shape = query?.shape ?? {};
     return [...given].filter(([name, value]) => {
-        const kind = Object.hasOwn(query, name) ? query[name] : undefined;
-        if (kind === undefined || (0,routes/* fitsParameter */.WS)(kind, value))
-            return kind !== undefined;
+        if (!Object.hasOwn(shape, name))
+            return false;
+        if (shape[name]?.safeParse(value).success)
+            return true;
         throw new errors/* GateError */.ue('CONFIG', `${method} ${path}: ${name}: ${JSON.stringify(value)} is not a value of it`);
     });
 }
@@ -81,14 +80,12 @@ function encodePathSegment(key, value) {
     }
     return encodeURIComponent(text);
 }
-const withoutCompiling = { jitless: true };
 function selectBody(name, given) {
     const { body: schema, method, path } = endpoints/* endpoints */.v[name];
     if (schema === undefined)
         return undefined;
-    const expected = schema();
-    const body = Object.fromEntries([...given].filter(([key]) => key in expected.shape));
-    const result = expected.safeParse(body, withoutCompiling);
+    const body = Object.fromEntries([...given].filter(([key]) => key in schema.shape));
+    const result = schema.safeParse(body);
     if (result.success)
         return body;
     const issue = result.error.issues[0];
@@ -104,7 +101,6 @@ var json = __webpack_require__(44648);
 // EXTERNAL MODULE: ./build/compiled/src/api/schemas.js
 var api_schemas = __webpack_require__(95396);
 ;// CONCATENATED MODULE: ./build/compiled/src/api/responses.js
-
 
 
 
@@ -134,13 +130,13 @@ function removeSecretsDeep(value, hide) {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, removeSecretsDeep(item, hide)]));
 }
 function readRecord(endpoint, body) {
-    return validate(endpoint.answer(), isEnveloped(body) ? body.data : body);
+    return validate(endpoint.answer, isEnveloped(body) ? body.data : body);
 }
 function readPage(endpoint, list, body) {
     const holder = isEnveloped(body) && (0,records/* isRecord */.u)(body.data) ? { ...body, ...body.data } : body;
     const items = (0,records/* isRecord */.u)(holder) ? (holder[list] ?? (isEnveloped(holder) ? holder.data : undefined)) : undefined;
-    const pagination = validate((0,api_schemas/* listPagination */.J2)(), (0,records/* isRecord */.u)(holder) ? holder.pagination : undefined, 'pagination');
-    return { items: validate(schemas/* array */.YOg(endpoint.answer()), items, list), page: pagination.page, total: pagination.total };
+    const pagination = validate(api_schemas/* listPagination */.J2, (0,records/* isRecord */.u)(holder) ? holder.pagination : undefined, 'pagination');
+    return { items: validate(schemas/* array */.YOg(endpoint.answer), items, list), page: pagination.page, total: pagination.total };
 }
 function validate(schema, value, at) {
     const result = schema.safeParse(value);
@@ -183,7 +179,7 @@ function createRedirectError(answer) {
     });
 }
 function createForbiddenError(name, said) {
-    const { scope } = routes/* routes */.JZ[name];
+    const { scope } = endpoints/* endpoints */.v[name];
     const needed = scope.includes(':') ? `It likely needs the scope ${scope}.` : 'Check the scopes of the key.';
     return new errors/* GateError */.ue('AUTH', `the key may not do this (403${said})`, {
         status: 403,
@@ -193,7 +189,7 @@ function createForbiddenError(name, said) {
 }
 function formatErrorBody(text, hide) {
     try {
-        const { code, message } = (0,api_schemas/* errorBody */.t4)().parse((0,json/* parseJson */.q)(text)).error;
+        const { code, message } = api_schemas/* errorBody */.t4.parse((0,json/* parseJson */.q)(text)).error;
         return hide(`: ${code}, ${message}`).slice(0, 300);
     }
     catch {
@@ -202,7 +198,7 @@ function formatErrorBody(text, hide) {
 }
 function readRetryDetail(text) {
     try {
-        return (0,api_schemas/* errorBody */.t4)().parse((0,json/* parseJson */.q)(text)).error.details?.retryAfter;
+        return api_schemas/* errorBody */.t4.parse((0,json/* parseJson */.q)(text)).error.details?.retryAfter;
     }
     catch {
         return undefined;
@@ -270,7 +266,7 @@ function createClient(options) {
         serverTimeMs: undefined,
         serverAheadMs: undefined,
     };
-    const names = Object.keys(routes/* routes */.JZ);
+    const names = Object.keys(endpoints/* endpoints */.v);
     const methods = Object.fromEntries(names.map((name) => [name, (args) => call(session, name, args)]));
     return Object.assign(methods, {
         requests: session.requests,
@@ -350,7 +346,7 @@ function updateServerTime(session, date = '') {
     session.serverAheadMs = time - Date.now();
 }
 async function judgeOutcome(session, { name, attempts, refusals }, outcome) {
-    const isRead = routes/* routes */.JZ[name].method === 'GET';
+    const isRead = endpoints/* endpoints */.v[name].method === 'GET';
     const backoff = () => (0,retry/* computeBackoffMs */.wo)(attempts, session.random());
     if (outcome.kind === 'failure') {
         const error = createFailureError(session, name, outcome);
@@ -414,7 +410,7 @@ function addContext(session, name, error) {
     });
 }
 function formatEndpoint(name) {
-    return `${routes/* routes */.JZ[name].method} ${routes/* routes */.JZ[name].path}`;
+    return `${endpoints/* endpoints */.v[name].method} ${endpoints/* endpoints */.v[name].path}`;
 }
 const newKeyHint = (0,prose/* prose */.CS) `Create a key in the dashboard (organization settings, API keys) and store it as the secret that ${(0,prose/* code */.aY)('api-key')} reads.`;
 async function explain(session, name, error) {
@@ -462,10 +458,10 @@ __webpack_require__.d(__webpack_exports__, {
   v: () => (/* binding */ endpoints)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/coerce.js
-var coerce = __webpack_require__(49567);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/coerce.js
+var coerce = __webpack_require__(49567);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
 var api = __webpack_require__(43759);
 // EXTERNAL MODULE: ./build/compiled/src/api/schemas.js
@@ -473,7 +469,7 @@ var api_schemas = __webpack_require__(95396);
 ;// CONCATENATED MODULE: ./build/compiled/src/api/account-schemas.js
 
 
-const organization = (0,api_schemas/* createOnce */.Ur)(() => schemas/* looseObject */._H3({
+const organization = schemas/* looseObject */._H3({
     id: api_schemas/* identifier */.Cv,
     name: schemas/* string */.YjP(),
     slug: schemas/* string */.YjP(),
@@ -482,15 +478,15 @@ const organization = (0,api_schemas/* createOnce */.Ur)(() => schemas/* looseObj
     usageBalance: schemas/* number */.aig(),
     createdAt: api_schemas/* timestamp */.vE,
     updatedAt: api_schemas/* timestamp */.vE,
-}));
-const keyValidation = (0,api_schemas/* createOnce */.Ur)(() => schemas/* looseObject */._H3({
+});
+const keyValidation = schemas/* looseObject */._H3({
     valid: schemas/* boolean */.zMY(),
     user: schemas/* nullish */.cl6(schemas/* looseObject */._H3({ id: schemas/* string */.YjP(), email: schemas/* string */.YjP(), name: schemas/* string */.YjP() }).partial()),
     organizations: schemas/* nullish */.cl6(schemas/* array */.YOg(schemas/* unknown */.L5J())),
     permissions: schemas/* nullish */.cl6(schemas/* array */.YOg(schemas/* string */.YjP())),
     authenticatedAt: schemas/* nullish */.cl6(api_schemas/* timestamp */.vE),
-}));
-const cliInformation = (0,api_schemas/* createOnce */.Ur)(() => schemas/* looseObject */._H3({
+});
+const cliInformation = schemas/* looseObject */._H3({
     cli: schemas/* looseObject */._H3({
         name: schemas/* string */.YjP(),
         version: schemas/* string */.YjP(),
@@ -501,16 +497,14 @@ const cliInformation = (0,api_schemas/* createOnce */.Ur)(() => schemas/* looseO
     supportedFormats: schemas/* array */.YOg(schemas/* string */.YjP()),
     supportedProviders: schemas/* array */.YOg(schemas/* string */.YjP()),
     capabilities: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
-}));
-const health = (0,api_schemas/* createOnce */.Ur)(() => schemas/* looseObject */._H3({
+});
+const health = schemas/* looseObject */._H3({
     status: schemas/* string */.YjP(),
     version: schemas/* optional */.lqM(schemas/* string */.YjP()),
     timestamp: schemas/* optional */.lqM(api_schemas/* timestamp */.vE),
     services: schemas/* optional */.lqM(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP())),
-}));
+});
 
-// EXTERNAL MODULE: ./build/compiled/src/api/routes.js
-var routes = __webpack_require__(44276);
 // EXTERNAL MODULE: ./build/compiled/src/api/words.js
 var words = __webpack_require__(56845);
 ;// CONCATENATED MODULE: ./build/compiled/src/api/endpoints.js
@@ -518,126 +512,32 @@ var words = __webpack_require__(56845);
 
 
 
-
-const parameters = {
-    page: () => coerce/* number */.ai().check(schemas/* int */.Whr(), api/* _gte */.qm(1)),
-    limit: () => coerce/* number */.ai().check(schemas/* int */.Whr(), api/* _gte */.qm(1), api/* _lte */.Zm(100)),
-    text: () => schemas/* string */.YjP(),
-    severities: () => schemas/* string */.YjP()
-        .check(schemas/* refine */.YPB(routes/* isSeverityList */.GF, { error: `expected a comma-separated list of ${words/* severityFilters */.$l.join(', ')}` })),
-};
-function createQuerySchema(query) {
-    const shape = Object.entries(query).map(([name, kind]) => [
-        name,
-        schemas/* optional */.lqM(typeof kind === 'string' ? parameters[kind]() : schemas/* enum */.k5n(kind)),
-    ]);
-    return schemas/* strictObject */.rej(Object.fromEntries(shape));
-}
-const endpoints = {
-    listOrganizations: {
-        ...routes/* routes */.JZ.listOrganizations,
-        querySchema: api_schemas/* createOnce */.Ur(() => createQuerySchema(routes/* routes */.JZ.listOrganizations.query)),
-        answer: organization,
-    },
-    validateKey: {
-        ...routes/* routes */.JZ.validateKey,
-        answer: keyValidation,
-    },
-    getCliInfo: {
-        ...routes/* routes */.JZ.getCliInfo,
-        answer: cliInformation,
-    },
-    getHealth: {
-        ...routes/* routes */.JZ.getHealth,
-        answer: health,
-    },
-    listRepositories: {
-        ...routes/* routes */.JZ.listRepositories,
-        querySchema: api_schemas/* createOnce */.Ur(() => createQuerySchema(routes/* routes */.JZ.listRepositories.query)),
-        answer: api_schemas/* repositoryItem */.sq,
-    },
-    getRepository: {
-        ...routes/* routes */.JZ.getRepository,
-        answer: api_schemas/* repositoryDetail */.aA,
-    },
-    updateRepository: {
-        ...routes/* routes */.JZ.updateRepository,
-        body: api_schemas/* repositorySettings */.C6,
-        answer: schemas/* unknown */.L5J,
-    },
-    listScans: {
-        ...routes/* routes */.JZ.listScans,
-        querySchema: api_schemas/* createOnce */.Ur(() => createQuerySchema(routes/* routes */.JZ.listScans.query)),
-        answer: api_schemas/* scanItem */.zc,
-    },
-    startScan: {
-        ...routes/* routes */.JZ.startScan,
-        body: api_schemas/* scanRequest */.dC,
-        answer: api_schemas/* scanStarted */.D7,
-    },
-    getScan: {
-        ...routes/* routes */.JZ.getScan,
-        answer: api_schemas/* scanDetail */.D9,
-    },
-    listViolations: {
-        ...routes/* routes */.JZ.listViolations,
-        querySchema: api_schemas/* createOnce */.Ur(() => createQuerySchema(routes/* routes */.JZ.listViolations.query)),
-        answer: api_schemas/* violationItem */.v,
-    },
-    getViolation: {
-        ...routes/* routes */.JZ.getViolation,
-        answer: api_schemas/* violationDetail */.hM,
-    },
-    suppressViolation: {
-        ...routes/* routes */.JZ.suppressViolation,
-        body: api_schemas/* suppression */.iO,
-        answer: schemas/* unknown */.L5J,
-    },
-};
-
-
-/***/ }),
-
-/***/ 44276:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GF: () => (/* binding */ isSeverityList),
-/* harmony export */   JZ: () => (/* binding */ routes),
-/* harmony export */   WS: () => (/* binding */ fitsParameter)
-/* harmony export */ });
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56845);
-
-const paging = { page: 'page', limit: 'limit' };
-function isSeverityList(text) {
-    return text.split(',').every((word) => _words_js__WEBPACK_IMPORTED_MODULE_0__/* .severityFilters */ .$l.some((known) => known === word));
-}
-const isWhole = (value, most) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most;
-const fitting = {
-    page: (value) => isWhole(value, Number.MAX_SAFE_INTEGER),
-    limit: (value) => isWhole(value, 100),
-    text: (value) => typeof value === 'string',
-    severities: (value) => typeof value === 'string' && isSeverityList(value),
-};
-function fitsParameter(kind, value) {
-    return typeof kind === 'string' ? fitting[kind](value) : kind.some((word) => word === value);
-}
 const sortNames = { sortBy: 'sort-field-parameter', sortOrder: 'sort-order-parameter' };
-const routes = {
+const paging = {
+    page: schemas/* optional */.lqM(coerce/* number */.ai().check(schemas/* int */.Whr(), api/* _gte */.qm(1))),
+    limit: schemas/* optional */.lqM(coerce/* number */.ai().check(schemas/* int */.Whr(), api/* _gte */.qm(1), api/* _lte */.Zm(100))),
+};
+const endpoints_text = schemas/* optional */.lqM(schemas/* string */.YjP());
+const chooseFrom = (words) => schemas/* optional */.lqM(schemas/* enum */.k5n(words));
+const severityList = schemas/* string */.YjP().check(schemas/* refine */.YPB((list) => list.split(',').every((word) => words/* severityFilters */.$l.some((known) => known === word)), {
+    error: `expected a comma-separated list of ${words/* severityFilters */.$l.join(', ')}`,
+}));
+const endpoints = {
     listOrganizations: {
         method: 'GET',
         path: '/organizations',
-        query: {
+        query: schemas/* strictObject */.rej({
             ...paging,
-            search: 'text',
-            status: ['active', 'inactive'],
-            sortBy: ['name', 'createdAt', 'updatedAt'],
-            sortOrder: _words_js__WEBPACK_IMPORTED_MODULE_0__/* .sortOrders */ .iu,
-        },
+            search: endpoints_text,
+            status: chooseFrom(['active', 'inactive']),
+            sortBy: chooseFrom(['name', 'createdAt', 'updatedAt']),
+            sortOrder: chooseFrom(words/* sortOrders */.iu),
+        }),
         list: 'organizations',
         style: 'enveloped',
         success: 200,
         scope: 'organization:read',
+        answer: organization,
     },
     validateKey: {
         method: 'GET',
@@ -645,6 +545,7 @@ const routes = {
         style: 'enveloped',
         success: 200,
         scope: 'any key',
+        answer: keyValidation,
     },
     getCliInfo: {
         method: 'GET',
@@ -652,6 +553,7 @@ const routes = {
         style: 'enveloped',
         success: 200,
         scope: 'none',
+        answer: cliInformation,
     },
     getHealth: {
         method: 'GET',
@@ -659,23 +561,25 @@ const routes = {
         style: 'enveloped',
         success: 200,
         scope: 'none',
+        answer: health,
     },
     listRepositories: {
         method: 'GET',
         path: '/repositories',
-        query: {
+        query: schemas/* strictObject */.rej({
             ...paging,
-            search: 'text',
-            provider: 'text',
-            status: _words_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryStatuses */ .De,
-            sortBy: ['name', 'createdAt', 'updatedAt', 'lastScanAt'],
-            sortOrder: _words_js__WEBPACK_IMPORTED_MODULE_0__/* .sortOrders */ .iu,
-        },
+            search: endpoints_text,
+            provider: endpoints_text,
+            status: chooseFrom(words/* repositoryStatuses */.De),
+            sortBy: chooseFrom(['name', 'createdAt', 'updatedAt', 'lastScanAt']),
+            sortOrder: chooseFrom(words/* sortOrders */.iu),
+        }),
         assumedNames: { provider: 'provider-parameter', status: 'status-parameter', ...sortNames },
         list: 'repositories',
         style: 'bare',
         success: 200,
         scope: 'repository:read',
+        answer: api_schemas/* repositoryItem */.sq,
     },
     getRepository: {
         method: 'GET',
@@ -683,6 +587,7 @@ const routes = {
         style: 'bare',
         success: 200,
         scope: 'repository:read',
+        answer: api_schemas/* repositoryDetail */.aA,
     },
     updateRepository: {
         method: 'PATCH',
@@ -690,23 +595,26 @@ const routes = {
         style: 'bare',
         success: 200,
         scope: 'repository:write',
+        body: api_schemas/* repositorySettings */.C6,
+        answer: schemas/* unknown */.L5J(),
     },
     listScans: {
         method: 'GET',
         path: '/scans',
-        query: {
+        query: schemas/* strictObject */.rej({
             ...paging,
-            repository_id: 'text',
-            status: _words_js__WEBPACK_IMPORTED_MODULE_0__/* .scanStatuses */ .O5,
-            scanType: _words_js__WEBPACK_IMPORTED_MODULE_0__/* .scanTypes */ .vz,
-            sortBy: ['startedAt', 'completedAt', 'status'],
-            sortOrder: _words_js__WEBPACK_IMPORTED_MODULE_0__/* .sortOrders */ .iu,
-        },
+            repository_id: endpoints_text,
+            status: chooseFrom(words/* scanStatuses */.O5),
+            scanType: chooseFrom(words/* scanTypes */.vz),
+            sortBy: chooseFrom(['startedAt', 'completedAt', 'status']),
+            sortOrder: chooseFrom(words/* sortOrders */.iu),
+        }),
         assumedNames: { status: 'status-parameter', scanType: 'scan-type-parameter', ...sortNames },
         list: 'scans',
         style: 'bare',
         success: 200,
         scope: 'scan:read',
+        answer: api_schemas/* scanItem */.zc,
     },
     startScan: {
         method: 'POST',
@@ -714,6 +622,8 @@ const routes = {
         style: 'bare',
         success: 201,
         scope: 'scan:write',
+        body: api_schemas/* scanRequest */.dC,
+        answer: api_schemas/* scanStarted */.D7,
     },
     getScan: {
         method: 'GET',
@@ -721,16 +631,23 @@ const routes = {
         style: 'bare',
         success: 200,
         scope: 'scan:read',
+        answer: api_schemas/* scanDetail */.D9,
     },
     listViolations: {
         method: 'GET',
         path: '/violations',
-        query: { ...paging, repository_id: 'text', severity: 'severities', status: _words_js__WEBPACK_IMPORTED_MODULE_0__/* .violationStatusFilters */ .nZ },
+        query: schemas/* strictObject */.rej({
+            ...paging,
+            repository_id: endpoints_text,
+            severity: schemas/* optional */.lqM(severityList),
+            status: chooseFrom(words/* violationStatusFilters */.nZ),
+        }),
         assumedNames: { status: 'status-parameter' },
         list: 'violations',
         style: 'bare',
         success: 200,
         scope: 'violation:read',
+        answer: api_schemas/* violationItem */.v,
     },
     getViolation: {
         method: 'GET',
@@ -738,6 +655,7 @@ const routes = {
         style: 'bare',
         success: 200,
         scope: 'violation:read',
+        answer: api_schemas/* violationDetail */.hM,
     },
     suppressViolation: {
         method: 'POST',
@@ -745,6 +663,8 @@ const routes = {
         style: 'bare',
         success: 200,
         scope: 'violation:write',
+        body: api_schemas/* suppression */.iO,
+        answer: schemas/* unknown */.L5J(),
     },
 };
 
@@ -762,7 +682,6 @@ const routes = {
 /* harmony export */   D9: () => (/* binding */ scanDetail),
 /* harmony export */   J2: () => (/* binding */ listPagination),
 /* harmony export */   Nd: () => (/* binding */ responseMeta),
-/* harmony export */   Ur: () => (/* binding */ createOnce),
 /* harmony export */   Wg: () => (/* binding */ createOpenEnum),
 /* harmony export */   aA: () => (/* binding */ repositoryDetail),
 /* harmony export */   dC: () => (/* binding */ scanRequest),
@@ -787,58 +706,51 @@ const routes = {
 
 
 const createOpenEnum = (words) => zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(words), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()]);
-function createOnce(create) {
-    let schema;
-    return () => {
-        schema ??= create();
-        return schema;
-    };
-}
 function createPreprocessedSchema(read, out) {
     return new zod__WEBPACK_IMPORTED_MODULE_3__/* .$ZodPreprocess */ .KX({ type: 'pipe', in: zod__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi(read), out });
 }
 const identifier = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1));
 const timestamp = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0y('ISO 8601 timestamp'));
 const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().check(zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), zod__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0));
-const listPagination = createOnce(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ page: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().check(zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), zod__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(1)), total: count }));
-const envelopePagination = createOnce(() => listPagination().extend({
+const listPagination = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ page: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().check(zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), zod__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(1)), total: count });
+const envelopePagination = listPagination.extend({
     limit: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().check(zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), zod__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(1), zod__WEBPACK_IMPORTED_MODULE_4__/* ._lte */ .Zm(100)),
     totalPages: count,
     hasNext: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
     hasPrev: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-}));
-const responseMeta = createOnce(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+});
+const responseMeta = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     timestamp: zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(timestamp),
     version: zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     requestId: zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     organizationId: zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-}));
-const repositoryItem = createOnce(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+});
+const repositoryItem = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     repository_id: identifier,
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     vcs_provider: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     default_branch: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     last_scan_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(timestamp),
     security_score: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
-}));
-const repositoryCounts = createOnce(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ critical: count, high: count, medium: count, low: count }));
-const repositoryDetail = createOnce(() => repositoryItem().extend({
+});
+const repositoryCounts = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ critical: count, high: count, medium: count, low: count });
+const repositoryDetail = repositoryItem.extend({
     vcs_url: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     total_violations: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(count),
-    violations_by_severity: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(repositoryCounts().partial()),
+    violations_by_severity: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(repositoryCounts.partial()),
     created_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(timestamp),
-}));
-const repositorySettings = createOnce(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+});
+const repositorySettings = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     auto_scan_on_push: zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
     auto_scan_on_pr: zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
-}));
-const scanCounts = createOnce(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ critical: count, high: count, medium: count, low: count, info: count }).partial());
-const scanItem = createOnce(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+});
+const scanCounts = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ critical: count, high: count, medium: count, low: count, info: count }).partial();
+const scanItem = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     scan_id: identifier,
     status: createOpenEnum(_words_js__WEBPACK_IMPORTED_MODULE_1__/* .scanStatuses */ .O5),
     created_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(timestamp),
-}));
-const scanStarted = createOnce(() => scanItem().extend({ repository_id: identifier, branch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }));
+});
+const scanStarted = scanItem.extend({ repository_id: identifier, branch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
 function keepTrustedCounts(stated) {
     if (stated === _words_js__WEBPACK_IMPORTED_MODULE_1__/* .statedTwice */ .O3)
         return null;
@@ -851,49 +763,49 @@ function keepTrustedCounts(stated) {
     const isMissing = (value) => typeof value === 'string' || value > Number.MAX_SAFE_INTEGER;
     return Object.fromEntries(entries.filter(([, value]) => !isMissing(value)));
 }
-const scanCoverage = createOnce(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_words_js__WEBPACK_IMPORTED_MODULE_1__/* .scanTypes */ .vz), zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_words_js__WEBPACK_IMPORTED_MODULE_1__/* .coverageWords */ .gn)));
-const scanDiagnostic = createOnce(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+const scanCoverage = zod__WEBPACK_IMPORTED_MODULE_2__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_words_js__WEBPACK_IMPORTED_MODULE_1__/* .scanTypes */ .vz), zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_words_js__WEBPACK_IMPORTED_MODULE_1__/* .coverageWords */ .gn));
+const scanDiagnostic = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     engine: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     file_path: zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     file_paths: zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())),
     failed: zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
-}));
-const scanLanguage = createOnce(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+});
+const scanLanguage = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     language: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     files: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0)),
     looked_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0)),
     unnamed: zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())),
-}));
+});
 function keepDocumentedCoverage(stated) {
     if (typeof stated !== 'object' || stated === null)
         return undefined;
-    const known = Object.entries(stated).filter(([type, word]) => scanCoverage().safeParse({ [type]: word }).success);
+    const known = Object.entries(stated).filter(([type, word]) => scanCoverage.safeParse({ [type]: word }).success);
     return known.length > 0 ? Object.fromEntries(known) : undefined;
 }
 function keepDocumentedDiagnostics(stated) {
-    return Array.isArray(stated) ? stated.filter((each) => scanDiagnostic().safeParse(each).success) : undefined;
+    return Array.isArray(stated) ? stated.filter((each) => scanDiagnostic.safeParse(each).success) : undefined;
 }
 function keepDocumentedLanguages(stated) {
-    const isWhole = Array.isArray(stated) && stated.every((each) => scanLanguage().safeParse(each).success);
+    const isWhole = Array.isArray(stated) && stated.every((each) => scanLanguage.safeParse(each).success);
     return isWhole ? stated : undefined;
 }
-const addedText = createOnce(() => createPreprocessedSchema((stated) => (typeof stated === 'string' ? stated : undefined), zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())));
-const scanDetail = createOnce(() => scanStarted().extend({
-    violations: createPreprocessedSchema(keepTrustedCounts, zod__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(scanCounts())),
+const addedText = createPreprocessedSchema((stated) => (typeof stated === 'string' ? stated : undefined), zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()));
+const scanDetail = scanStarted.extend({
+    violations: createPreprocessedSchema(keepTrustedCounts, zod__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(scanCounts)),
     started_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(timestamp),
     completed_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(timestamp),
-    commit_sha: addedText(),
-    error: addedText(),
-    coverage: createPreprocessedSchema(keepDocumentedCoverage, zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(scanCoverage())),
-    diagnostics: createPreprocessedSchema(keepDocumentedDiagnostics, zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(scanDiagnostic()))),
-    languages: createPreprocessedSchema(keepDocumentedLanguages, zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(scanLanguage()))),
-}));
-const scanRequest = createOnce(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    commit_sha: addedText,
+    error: addedText,
+    coverage: createPreprocessedSchema(keepDocumentedCoverage, zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(scanCoverage)),
+    diagnostics: createPreprocessedSchema(keepDocumentedDiagnostics, zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(scanDiagnostic))),
+    languages: createPreprocessedSchema(keepDocumentedLanguages, zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(scanLanguage))),
+});
+const scanRequest = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     repository_id: identifier,
     branch: zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1))),
-}));
-const violationItem = createOnce(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+});
+const violationItem = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     violation_id: identifier,
     title: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     severity: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(createOpenEnum(_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO)),
@@ -903,8 +815,8 @@ const violationItem = createOnce(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .loose
     status: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(createOpenEnum(_words_js__WEBPACK_IMPORTED_MODULE_1__/* .violationStatuses */ .CZ)),
     file_path: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     line_number: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
-}));
-const advisory = createOnce(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+});
+const advisory = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     cves: zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())),
     ids: zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())),
     purl: zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
@@ -912,29 +824,29 @@ const advisory = createOnce(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObjec
     fixed_version: zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     fixed_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(timestamp),
     published_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(timestamp),
-}));
+});
 function keepDocumentedAdvisory(stated) {
-    return advisory().safeParse(stated).success ? stated : undefined;
+    return advisory.safeParse(stated).success ? stated : undefined;
 }
-const violationDetail = createOnce(() => violationItem().extend({
+const violationDetail = violationItem.extend({
     description: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     cwe: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     code_snippet: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     remediation: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     first_detected: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(timestamp),
     last_seen: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(timestamp),
-    advisory: createPreprocessedSchema(keepDocumentedAdvisory, zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(advisory())),
-}));
-const suppression = createOnce(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ justification: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1)) }));
-const errorBody = createOnce(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    advisory: createPreprocessedSchema(keepDocumentedAdvisory, zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(advisory)),
+});
+const suppression = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ justification: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1)) });
+const errorBody = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     success: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(false),
     error: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
         code: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
         message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
         details: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J())),
     }),
-    meta: zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(responseMeta()),
-}));
+    meta: zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(responseMeta),
+});
 
 
 /***/ }),
@@ -1025,6 +937,7 @@ function checkCommit(head, path, expected) {
         return;
     throw new errors/* GateError */.ue('CONFIG', `The checkout ${path} stands at ${head.slice(0, 12)}, but the event is about another commit`, {
         reason: 'moved',
+        brief: 'the checkout is at another commit',
         hint: 'Check out the commit of the event before the gate, for example with actions/checkout.',
     });
 }
@@ -1089,6 +1002,7 @@ function buildGithubSources(subject, pullRequest, policy) {
         trustedPolicy: chooseGithubPolicy(subject, policy),
         judgedPolicy: { kind: 'github', ref: formatJudgedRef(subject) },
         diff: chooseGithubDiff(subject, { pullRequest, headSha: subject.headSha }),
+        defaultDiff: chooseDefaultDiff(subject, subject.headSha),
     };
 }
 function buildRefusedSources(trustedPolicy) {
@@ -1100,15 +1014,22 @@ function buildCheckoutSources(subject, { path, ...proposed }, policy) {
         trustedPolicy: chooseCurrentPolicy(subject, path, policy),
         judgedPolicy: chooseCheckoutPolicy(subject, path),
         diff: chooseGithubDiff(subject, proposed),
+        defaultDiff: chooseDefaultDiff(subject, proposed.headSha),
     };
 }
 function chooseGithubDiff({ base, headSha }, proposed) {
     const { pullRequest: number, headSha: proposedSha } = proposed;
     if (number !== undefined)
         return { kind: 'pull-request', number, base, headSha: proposedSha };
-    if (base === undefined || headSha === undefined)
+    if (base === undefined)
         return undefined;
-    return { kind: 'comparison', baseSha: base.sha, baseBranch: base.branch, headSha };
+    return { kind: 'comparison', baseSha: base.sha, baseBranch: base.branch, headSha: headSha ?? proposedSha };
+}
+function chooseDefaultDiff(subject, headSha) {
+    const { defaultBranch: baseBranch } = subject;
+    if (baseBranch === undefined || headSha === undefined || !(0,context/* hasUntrustedBase */.az)(subject))
+        return undefined;
+    return { kind: 'comparison', baseSha: undefined, baseBranch, headSha };
 }
 function chooseGithubPolicy(subject, { ref }) {
     if (ref !== undefined)
@@ -1140,27 +1061,29 @@ function chooseCheckoutPolicy({ headSha, branch }, path) {
     return { kind: 'unreadable', why };
 }
 function buildPipelineSources(subject, origin, policy) {
-    const { path, ci, judged, isRefused } = origin;
+    const { path, ci, judged, isRefused, conflict } = origin;
     if (path === undefined && (ci === undefined || policy.isCentral))
         return buildRefusedSources(undefined);
     const judgedPolicy = chooseCheckoutPolicy(subject, path);
     const isOwn = path === undefined || (subject.trust === 'own' && policy.ref === undefined);
-    const trustedPolicy = isOwn ? judgedPolicy : chooseOriginPolicy(subject, { path, ci }, policy);
+    const trustedPolicy = isOwn ? judgedPolicy : chooseOriginPolicy(subject, { path, ci, conflict }, policy);
     if (isRefused || path === undefined)
         return buildRefusedSources(trustedPolicy);
     const alone = judged.kind === 'commit' ? judged.defaultBranch : undefined;
+    const diff = chooseCheckoutDiff(ci === undefined ? { ...subject, base: undefined } : subject, {
+        path,
+        alone,
+        wholeHistory: ci?.wholeHistory,
+    });
     return {
         head: judged.kind === 'branch' ? { kind: 'origin', path, branch: subject.branch } : { kind: 'checkout', path },
         trustedPolicy,
         judgedPolicy,
-        diff: chooseCheckoutDiff(ci === undefined ? { ...subject, base: undefined } : subject, {
-            path,
-            alone,
-            wholeHistory: ci?.wholeHistory,
-        }),
+        diff,
+        defaultDiff: (0,context/* hasUntrustedBase */.az)(subject) ? diff : undefined,
     };
 }
-function chooseOriginPolicy({ defaultBranch }, { path, ci }, { ref }) {
+function chooseOriginPolicy({ defaultBranch }, { path, ci, conflict }, { ref }) {
     if (ref !== undefined && (ci === undefined || (0,commit_name/* isFullSha */.Wf)(ref)))
         return { kind: 'checkout', path, ref };
     if (ci !== undefined && mayBeFork(ci) && ci.isForkOfOrigin !== true) {
@@ -1172,7 +1095,7 @@ function chooseOriginPolicy({ defaultBranch }, { path, ci }, { ref }) {
     if (ci?.id === 'unattended') {
         return createUnreadableSource('no origin says which branch is the default one', 'On your own machine, add --local. Elsewhere, let git read origin.');
     }
-    return createUnreadableSource('The default branch, which the policy is read from, is not known', 'Let git in this job read origin, or name a branch or the full SHA of a commit with the trusted policy: policy-ref.');
+    return createUnreadableSource(conflict ?? 'The default branch, which the policy is read from, is not known', 'Let git in this job read origin, or name a branch or the full SHA of a commit with the trusted policy: policy-ref.');
 }
 function createUnreadableSource(message, hint) {
     return { kind: 'unreadable', why: new errors/* GateError */.ue('NOT_FOUND', message, { hint }) };
@@ -1216,7 +1139,7 @@ async function readPipeline({ variables, folder, isAttended }, judged, policy) {
     if (found.branch === undefined && !isRefused)
         throw createNoBranchError(path, folder);
     const checkoutFacts = { ...found, branch: found.branch ?? '' };
-    const subject = await determineSubject(checkoutFacts, judged, origin);
+    const { subject, conflict } = await determineSubject(checkoutFacts, judged, origin);
     const refusal = isRefused ? createForkPipelineError(subject) : undefined;
     const refused = { branch: subject.defaultBranch ?? subject.branch, headSha: undefined, base: undefined };
     return {
@@ -1226,7 +1149,7 @@ async function readPipeline({ variables, folder, isAttended }, judged, policy) {
         change: refusal === undefined ? readChange(ci) : undefined,
         isPublic: ci?.isPublic ?? (ci !== undefined && ci.id !== 'unattended'),
         ...(ci !== undefined && ci.id !== 'unattended' && ci.isPublic === undefined && { isPublicAssumed: true }),
-        sources: buildPipelineSources(subject, { ...origin, judged, isRefused }, policy),
+        sources: buildPipelineSources(subject, { ...origin, judged, isRefused, conflict }, policy),
         refusal,
     };
 }
@@ -1270,9 +1193,13 @@ async function resolveFork(ci, found, { git, checkout }) {
 }
 async function determineSubject(checkoutFacts, judged, { ci, git, checkout, isPart }) {
     if (ci === undefined)
-        return { ...checkoutFacts, ...(await readLaptopBase(judged, checkout)), trust: 'own' };
-    const asked = ci.defaultBranch === undefined && !isPart ? await (0,remote/* readRemoteDefaultBranch */.EX)(git) : undefined;
-    const defaultBranch = ci.defaultBranch ?? asked?.name;
+        return { subject: { ...checkoutFacts, ...(await readLaptopBase(judged, checkout)), trust: 'own' } };
+    const asked = isPart ? undefined : await (0,remote/* readRemoteDefaultBranch */.EX)(git);
+    const isContradicted = ci.defaultBranch !== undefined && asked !== undefined && ci.defaultBranch !== asked.name;
+    const conflict = isContradicted
+        ? `A variable of ${ci.name} says that ${(0,neutral/* neutralizeLine */.a0)(ci.defaultBranch ?? '', 140)} is the default branch, and origin says ${(0,neutral/* neutralizeLine */.a0)(asked?.name ?? '', 140)}`
+        : undefined;
+    const defaultBranch = isContradicted ? undefined : (ci.defaultBranch ?? asked?.name);
     const name = ci.branch ?? (judged.kind === 'branch' ? checkoutFacts.branch : await findOwnBranch(ci, { git, checkout }));
     const isDefault = readChange(ci) === undefined && (name === undefined || name === defaultBranch);
     const baseBranch = ci.baseBranch ?? (isDefault ? undefined : defaultBranch);
@@ -1280,7 +1207,8 @@ async function determineSubject(checkoutFacts, judged, { ci, git, checkout, isPa
     const isCertain = isDefault && checkoutFacts.headSha !== undefined && defaultBranch !== undefined;
     const head = isCertain ? (asked?.now ?? (await (0,remote/* readRemoteBranch */.H)(defaultBranch, git))) : undefined;
     const isOwn = head?.kind === 'at' && head.sha === checkoutFacts.headSha;
-    return { ...checkoutFacts, base, defaultBranch, trust: isOwn ? 'own' : 'proposal' };
+    const subject = { ...checkoutFacts, base, defaultBranch, trust: isOwn ? 'own' : 'proposal' };
+    return { subject, ...(conflict !== undefined && { conflict }) };
 }
 async function findOwnBranch(ci, { git, checkout }) {
     if (ci.id === 'unattended')
@@ -1381,7 +1309,7 @@ const ofRepository = { repository: schemas/* optional */.lqM(repository) };
 const common = schemas/* object */.Ikc(ofRepository);
 const pushed = schemas/* object */.Ikc({ ref: payload_name, after: sha, deleted: schemas/* optional */.lqM(schemas/* boolean */.zMY()) });
 const dispatched = schemas/* object */.Ikc({ ref: schemas/* optional */.lqM(payload_name) });
-const pullRequested = schemas/* object */.Ikc({ ...ofRepository, pull_request: pull });
+const pullRequested = schemas/* object */.Ikc({ ...ofRepository, action: tolerate(schemas/* string */.YjP()), pull_request: pull });
 const other = schemas/* object */.Ikc({ ...ofRepository, pull_request: schemas/* optional */.lqM(pull) });
 const merging = schemas/* object */.Ikc({
     merge_group: schemas/* object */.Ikc({ head_ref: payload_name, head_sha: sha, base_ref: payload_name, base_sha: sha }),
@@ -1568,9 +1496,12 @@ function readSchedule(payload, env) {
     });
 }
 function readPullRequest(payload, env) {
-    const { pull_request: pull, repository: own } = parsePayload(pullRequested, payload, 'pull request');
-    return readPullFacts(pull, own, env);
+    const { action, pull_request: pull, repository: own } = parsePayload(pullRequested, payload, 'pull request');
+    const isFirst = env.GITHUB_RUN_ATTEMPT === undefined || env.GITHUB_RUN_ATTEMPT === '1';
+    const isSameHead = action !== undefined && !headActions.includes(action) && isFirst;
+    return { ...readPullFacts(pull, own, env), ...(isSameHead && { isSameHead }) };
 }
+const headActions = ['opened', 'synchronize', 'reopened'];
 function readPullFacts(pull, own, env) {
     const fork = detectFork(pull.head.repo, own, env);
     return {
@@ -1653,13 +1584,12 @@ function isPublic(own) {
 function buildCommonFacts({ variables, own }) {
     return { system: 'github', event: variables.GITHUB_EVENT_NAME, isPublic: own.isPublic };
 }
-const pushEvents = ['push', 'workflow_run'];
-function decideTrust(branch, { name, base, change, isProposal }, defaultBranch) {
+function decideTrust(branch, { base, change, isProposal }, defaultBranch) {
     if (isProposal)
         return { base, change, trust: 'proposal' };
     if (branch !== undefined && branch === defaultBranch)
         return { base: undefined, change, trust: 'own' };
-    const isCompared = branch !== undefined && defaultBranch !== undefined && pushEvents.includes(name);
+    const isCompared = branch !== undefined && defaultBranch !== undefined;
     return { base: isCompared ? { branch: defaultBranch, sha: undefined } : undefined, change, trust: 'proposal' };
 }
 
@@ -1749,7 +1679,7 @@ function findScannedBranch({ variables, payload, own }, { named, readAs }) {
     if (named !== undefined && !event.isBound) {
         const isOwnRef = event.isKnown && variables.GITHUB_REF === `refs/heads/${named}`;
         const headSha = isOwnRef ? readRunCommit(variables) : undefined;
-        const facts = decideTrust(named, { name: event.name, isProposal: false }, defaultBranch);
+        const facts = decideTrust(named, { isProposal: false }, defaultBranch);
         return { branch: named, headSha, ...facts, defaultBranch };
     }
     const { branch } = event;
@@ -1758,7 +1688,9 @@ function findScannedBranch({ variables, payload, own }, { named, readAs }) {
     if (named !== undefined && named !== branch) {
         throw createWrongRefError(`branch is set to ${named}, but this ${event.name} run is about ${branch}`, 'Remove branch, or name another branch only in runs by schedule or by hand.');
     }
-    return { branch, headSha: event.headSha, ...decideTrust(branch, event, defaultBranch), defaultBranch };
+    const { headSha, isSameHead } = event;
+    const facts = decideTrust(branch, event, defaultBranch);
+    return { branch, headSha, ...facts, defaultBranch, ...(isSameHead && { isSameHead }) };
 }
 async function readCheckoutContext(workflow, folder, judged) {
     const { variables, payload, own, policy } = workflow;
@@ -1769,8 +1701,9 @@ async function readCheckoutContext(workflow, folder, judged) {
     const { branch, sha, repositoryUrl } = judged.kind === 'commit' ? judged : await readFolder(folder);
     const { defaultBranch } = own;
     const eventBranch = typeof event.branch === 'string' ? event.branch : undefined;
-    const { change, ...facts } = decideTrust(eventBranch, event, defaultBranch);
-    const subject = { branch, headSha: sha, ...facts, defaultBranch };
+    const { change, base, trust } = decideTrust(eventBranch, event, defaultBranch);
+    const isOwn = trust === 'own' && (sha === undefined || event.commits.includes(sha));
+    const subject = { branch, headSha: sha, base, trust: isOwn ? 'own' : 'proposal', defaultBranch };
     const sources = buildCheckoutSources(subject, { path, pullRequest: change?.number, headSha: event.headSha }, policy);
     const url = repositoryUrl ?? own.url;
     const built = eventBranch === undefined ? {} : { builtBranch: eventBranch };
@@ -1930,7 +1863,7 @@ async function withRemoteBranch(branch, cwd, use) {
 
 
 
-const loadDecision = () => Promise.all(/* import() | decide */[__webpack_require__.e(455), __webpack_require__.e(703), __webpack_require__.e(358), __webpack_require__.e(96), __webpack_require__.e(938), __webpack_require__.e(42), __webpack_require__.e(971)]).then(__webpack_require__.bind(__webpack_require__, 58058));
+const loadDecision = () => Promise.all(/* import() | decide */[__webpack_require__.e(455), __webpack_require__.e(591), __webpack_require__.e(358), __webpack_require__.e(96), __webpack_require__.e(938), __webpack_require__.e(556), __webpack_require__.e(971)]).then(__webpack_require__.bind(__webpack_require__, 58058));
 async function runGate(settings, environment, source) {
     const { clock, context, transport } = environment;
     const startedMs = clock.now();
@@ -2386,9 +2319,9 @@ async function readCheckoutFiles({ path: folder, ref, otherwise, name }, paths) 
         return (0,files/* readFilesAt */.nl)(folder, sha, paths);
     }
 }
-async function readHeadFrom(source, github) {
+async function readHeadFrom(source, github, expected) {
     if (source.kind === 'github')
-        return github.branchHead(source.branch);
+        return github.branchHead(source.branch, expected);
     const git = (0,files/* createGit */.lD)(source.path);
     if (source.kind === 'origin')
         return (0,remote/* readRemoteHead */.Hx)(source.branch, git);
@@ -2406,8 +2339,12 @@ async function readDiffFrom(source, github) {
     switch (source.kind) {
         case 'pull-request':
             return github.changedFiles(source.number, source);
-        case 'comparison':
-            return github.comparedFiles(source.baseSha ?? (await github.branchHead(source.baseBranch)), source.headSha);
+        case 'comparison': {
+            const { baseSha, baseBranch, headSha } = source;
+            return headSha === undefined
+                ? undefined
+                : github.comparedFiles(baseSha ?? (await github.branchHead(baseBranch)), headSha);
+        }
         case 'commits':
             return readLocalDiff(source.path, source.baseSha, source.headSha);
         case 'default-branch':
@@ -2422,8 +2359,12 @@ async function readCommitsFrom(source, github) {
             const { base, headSha } = source;
             return base?.sha === undefined || headSha === undefined ? undefined : github.commitDiffs(base.sha, headSha);
         }
-        case 'comparison':
-            return github.commitDiffs(source.baseSha ?? (await github.branchHead(source.baseBranch)), source.headSha);
+        case 'comparison': {
+            const { baseSha, baseBranch, headSha } = source;
+            return headSha === undefined
+                ? undefined
+                : github.commitDiffs(baseSha ?? (await github.branchHead(baseBranch)), headSha);
+        }
         case 'commits':
         case 'default-branch':
             return undefined;
@@ -2491,13 +2432,27 @@ function createRepositoryAccess({ sources }, access) {
     });
     const github = createReader(access.github.repository);
     const readAddressed = createAddressReader({ folder: checkout, signal: budget.signal });
-    const { head, trustedPolicy, judgedPolicy, diff, pushedByMs } = sources;
+    const { head, trustedPolicy, judgedPolicy, diff, defaultDiff, pushedByMs } = sources;
     const readTrusted = trustedPolicy && createFileReader(trustedPolicy, github);
     const readJudged = judgedPolicy && createFileReader(judgedPolicy, github);
-    const readDiff = diff && (0,once/* runUntilSuccess */.$N)(async () => readDiffFrom(diff, github));
+    const branch = head && createBranchReaders(head, github, pushedByMs);
+    const createDiffReaders = (from) => {
+        if (from === undefined)
+            return {};
+        const locate = async () => from.kind === 'comparison' ? { ...from, headSha: from.headSha ?? (await branch?.readFirstHead()) } : from;
+        const readDiff = (0,once/* runUntilSuccess */.$N)(async () => readDiffFrom(await locate(), github));
+        return {
+            async changedFiles() {
+                const read = await readDiff();
+                return read && (0,gate_diff/* toChanges */.P)(read);
+            },
+            commits: async () => readCommitsFrom(await locate(), github),
+            readMergeBaseMs: async () => (await readDiff())?.mergeBaseMs,
+        };
+    };
     return {
         folder,
-        ...(head && createBranchReaders(head, github, pushedByMs)),
+        ...branch?.readers,
         readPolicyFile: trustedPolicy && (async (place, path) => (place === 'trusted' ? readTrusted : readJudged)?.(path)),
         readHeadFile: readJudged,
         pushedByMs() {
@@ -2516,14 +2471,9 @@ function createRepositoryAccess({ sources }, access) {
         readCentralFile: (repository, path, ref) => (0,policy_place/* isGitAddress */.vr)(repository)
             ? readAddressed(repository, { path, ref })
             : createReader(repository).fileText(path, ref),
-        changedFiles: readDiff &&
-            (async () => {
-                const read = await readDiff();
-                return read && (0,gate_diff/* toChanges */.P)(read);
-            }),
-        commits: diff && (() => readCommitsFrom(diff, github)),
+        ...createDiffReaders(diff),
+        againstDefault: defaultDiff && { ...createDiffReaders(defaultDiff), readBase: undefined },
         readBase: diff?.kind === 'pull-request' ? () => github.baseBranch(diff.number) : undefined,
-        readMergeBaseMs: readDiff && (async () => (await readDiff())?.mergeBaseMs),
     };
 }
 function createLazyReader(open) {
@@ -2533,9 +2483,10 @@ function createLazyReader(open) {
         return opened;
     });
     return {
-        branchHead: async (branch) => (await reader()).branchHead(branch),
+        branchHead: async (branch, expected) => (await reader()).branchHead(branch, expected),
         hasTag: async (name) => (await reader()).hasTag(name),
         hasLeft: async (left) => (await reader()).hasLeft(left),
+        atCommitSinceMs: async (branch, sha) => (await reader()).atCommitSinceMs(branch, sha),
         fileText: async (path, ref) => (await reader()).fileText(path, ref),
         changedFiles: async (pullRequest, of) => (await reader()).changedFiles(pullRequest, of),
         comparedFiles: async (base, head) => (await reader()).comparedFiles(base, head),
@@ -2548,13 +2499,16 @@ function createLazyReader(open) {
 }
 function createBranchReaders(head, github, pushedByMs) {
     let firstLookMs;
-    return {
-        async readHead() {
-            const sha = await readHeadFrom(head, github);
-            const aheadMs = github.serverAheadMs();
-            firstLookMs ??= aheadMs === undefined ? undefined : Date.now() + aheadMs;
-            return sha;
-        },
+    let firstSha;
+    const readHead = async (expected) => {
+        const sha = await readHeadFrom(head, github, expected);
+        const aheadMs = github.serverAheadMs();
+        firstLookMs ??= aheadMs === undefined ? undefined : Date.now() + aheadMs;
+        firstSha ??= sha;
+        return sha;
+    };
+    const readers = {
+        readHead,
         hasTag: async () => hasTagFrom(head, github),
         async hasLeft(sha, since) {
             const sinceMs = since === 'push' ? pushedByMs : firstLookMs;
@@ -2562,7 +2516,13 @@ function createBranchReaders(head, github, pushedByMs) {
                 return undefined;
             return github.hasLeft({ branch: head.branch, sha, sinceMs });
         },
+        async readAtCommitSinceMs(sha) {
+            const sinceMs = head.kind === 'github' ? await github.atCommitSinceMs(head.branch, sha) : undefined;
+            const aheadMs = github.serverAheadMs();
+            return sinceMs === undefined || aheadMs === undefined ? undefined : sinceMs - aheadMs;
+        },
     };
+    return { readers, readFirstHead: async () => firstSha ?? (await readHead()) };
 }
 
 
@@ -2748,7 +2708,7 @@ var resolve = __webpack_require__(42050);
 
 
 
-const loadScanRun = () => Promise.all(/* import() | decide */[__webpack_require__.e(455), __webpack_require__.e(703), __webpack_require__.e(358), __webpack_require__.e(96), __webpack_require__.e(938), __webpack_require__.e(42), __webpack_require__.e(971)]).then(__webpack_require__.bind(__webpack_require__, 98489));
+const loadScanRun = () => Promise.all(/* import() | decide */[__webpack_require__.e(455), __webpack_require__.e(591), __webpack_require__.e(358), __webpack_require__.e(96), __webpack_require__.e(938), __webpack_require__.e(556), __webpack_require__.e(971)]).then(__webpack_require__.bind(__webpack_require__, 98489));
 function createServiceSource(settings, options = {}) {
     const { comparison, readTree, onStart, isScanProven = false, wantsEverything = false } = options;
     let client;
@@ -2760,7 +2720,7 @@ function createServiceSource(settings, options = {}) {
         isRemote: comparison === undefined,
         hasFullPaths: readTree !== undefined,
         startsScan: settings.scanId === undefined && !wantsEverything,
-        missingBase: comparison?.missing,
+        missingBase: ({ base }) => comparison?.missing?.(base?.branch),
         ...(readTree && { readTree }),
         locate: ({ around: repositoryAccess, context }) => (0,guards/* addBranchHead */.Qq)(repositoryAccess, context),
         refuse: () => (settings.apiKey === undefined ? (0,guards/* createNoKeyError */.Fu)() : undefined),
@@ -2791,9 +2751,16 @@ function createServiceSource(settings, options = {}) {
             awaited = await runScan(service, target);
             return awaited !== undefined;
         },
-        async collect(_, request) {
-            const { collectAwaited } = await loadScanRun();
-            const collected = await collectAwaited(requireOpened(opened), requireOpened(awaited), request);
+        async collect({ log }, request) {
+            const { collectAwaited, scanAnew } = await loadScanRun();
+            const { service, target } = requireOpened(opened);
+            let collected = await collectAwaited({ service, target }, requireOpened(awaited), request);
+            const { verdict, reason } = collected.judgement;
+            if (service.isRepeated && verdict === 'inconclusive' && reason === 'evidence') {
+                log.note('What other scans found since leaves that scan undecided: a new one is started');
+                awaited = await scanAnew(service, target);
+                collected = await collectAwaited({ service, target }, awaited, request);
+            }
             scans = collected.scans;
             return collected;
         },
@@ -2811,7 +2778,7 @@ function createServiceSource(settings, options = {}) {
             if (doubt.kind === 'same')
                 return undefined;
             const message = `${doubt.message}; the scan found nothing that blocks, but it may not be a scan of this commit`;
-            return { reason: 'moved', message, hint: doubt.hint };
+            return { reason: 'moved', message, hint: doubt.hint, brief: doubt.brief };
         },
         serverTimeMs: () => client?.serverTimeMs(),
         requests: () => ({ ...client?.requests }),
@@ -3441,9 +3408,13 @@ function adaptReportWording(report) {
     return {
         ...report,
         message: message === _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inconclusiveReasons */ .Qe[reason].meaning && words.brief ? words.brief : removeServiceWords(message),
-        hint: adaptHint(hint, words),
+        hint: reason === 'evidence' && hasUnplaced(report) ? pathHint : adaptHint(hint, words),
         brief: brief === undefined ? words.brief : removeServiceWords(brief),
     };
+}
+const pathHint = 'Let the scanner write paths from the root of the repository. The report lists the locations that were ignored.';
+function hasUnplaced({ findings }) {
+    return findings.some(({ filePath }) => filePath === undefined);
 }
 function adaptErrorWording(error) {
     const { code, message, hint, brief, isAmbiguous, status } = error;

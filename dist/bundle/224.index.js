@@ -74,8 +74,8 @@ __webpack_require__.d(__webpack_exports__, {
   trustedKeys: () => (/* binding */ trustedKeys)
 });
 
-// EXTERNAL MODULE: ./build/compiled/src/languages/languages.js + 2 modules
-var languages = __webpack_require__(47128);
+// EXTERNAL MODULE: ./build/compiled/src/languages/languages.js + 1 modules
+var languages = __webpack_require__(52636);
 // EXTERNAL MODULE: ./build/compiled/src/policy/predicates/registry.js + 8 modules
 var registry = __webpack_require__(89690);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
@@ -652,7 +652,7 @@ const predicateSchemas = {
     }),
     age: createAgeSchema,
     kev: () => schemas/* literal */.euz(true, 'takes true; leave it out for findings that are known to be exploited and others')
-        .meta({ description: 'One of its CVEs is in the catalogue of kev-file.' }),
+        .meta({ description: 'One of its CVEs is in the catalog of kev-file.' }),
     fixable: () => schemas/* literal */.euz(true, 'takes true; leave it out for findings with and without a fix')
         .meta({ description: 'A fix exists. If the source does not say, the finding counts as fixable.' }),
 };
@@ -783,7 +783,7 @@ function createOtherContent() {
         'trusted-bases': schemas/* array */.YOg(createBranchGlobSchema(), (0,form_schemas/* createTypeError */.$v)('a list'))
             .optional()
             .meta({
-            description: 'Branches that a pull request may be compared with, besides the default branch, as globs: * within a part of a name, ** across parts. On a pull request into another branch, everything is judged. Default: none.',
+            description: 'Branches that a pull request may be compared with, besides the default branch, as globs: * within a part of a name, ** across parts. A pull request into another branch is compared with the default branch. Default: none.',
             examples: [['release/*']],
         }),
         ...createPathContent(),

@@ -62,6 +62,7 @@ async function waitForRateLimit({ waitMs, isTold }, { clock, deadline, signal },
     }
     const end = isTold ? `it ends in ${(0,src_clock/* formatSeconds */.Xo)(waitMs)}` : 'GitHub does not say when it ends';
     throw new errors/* GateError */.ue('RATE_LIMITED', `GitHub's rate limit is reached, and it ends after the time limit of this run: ${end}`, {
+        brief: "GitHub's rate limit is reached",
         hint: 'Run the gate again later, or run fewer jobs at once: all jobs with the same token share its limit.',
     });
 }
@@ -384,6 +385,7 @@ __webpack_require__.r(__webpack_exports__);
 const fileLimit = 3000;
 const activityLimit = 100;
 const activitySlackMs = 2000;
+const lateAnswersMs = 10_000;
 const compareLimit = 300;
 const sha = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^[0-9a-f]{40,64}$/));
 const gitRef = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()), object: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ sha }) });
@@ -409,7 +411,7 @@ const commitList = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     commits: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ sha, parents: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ sha })) })),
 });
 const commitFiles = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ sha, files: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(changedFile) });
-const activity = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ before: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), timestamp: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
+const activity = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ before: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), after: zod__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()), timestamp: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
 const pull = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     base: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
     head: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ sha }),
@@ -417,16 +419,21 @@ const pull = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
 });
 function createGithubReader(options) {
     const client = (0,_client_js__WEBPACK_IMPORTED_MODULE_1__.createGithubClient)({ ...options, problemOf: _problems_js__WEBPACK_IMPORTED_MODULE_2__/* .createReadError */ .pI });
+    const readPatiently = createPatientReader(client);
     const commits = new Map();
+    const readLate = (ref) => {
+        const resolve = () => resolveCommit(client, ref);
+        return (0,_git_commit_name_js__WEBPACK_IMPORTED_MODULE_5__/* .isFullSha */ .Wf)(ref) ? readPatiently(resolve) : resolve();
+    };
+    const readHead = createHeadReader(client, readPatiently);
     const resolveOnce = (ref) => {
-        const resolving = commits.get(ref) ?? resolveCommit(client, ref);
+        const resolving = commits.get(ref) ?? readLate(ref);
         commits.set(ref, resolving);
         return resolving;
     };
     return {
-        async branchHead(branch) {
-            const route = `${repository}/git/ref/heads/${encodePath(branch)}`;
-            const { sha } = (await client.call({ route, shape: gitRef })).object;
+        async branchHead(branch, expected) {
+            const sha = await readHead(branch, expected?.toLowerCase());
             commits.set(sha, Promise.resolve(sha));
             return sha;
         },
@@ -443,7 +450,9 @@ function createGithubReader(options) {
         async changedFiles(pullRequest, { base, headSha }) {
             const [from, to] = [base?.sha, headSha];
             const isKnown = from !== undefined && to !== undefined;
-            const compared = isKnown ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ignoreNotFound */ .Ko)(compareCommits(client, from, to)) : undefined;
+            const compared = isKnown
+                ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ignoreNotFound */ .Ko)(readPatiently(() => compareCommits(client, from, to)))
+                : undefined;
             if (compared?.isComplete)
                 return compared;
             const listed = await readListedFiles(client, pullRequest, { base, headSha });
@@ -452,18 +461,73 @@ function createGithubReader(options) {
             const { mergeBaseMs, commitCount } = compared ?? {};
             return { files: listed.files, isComplete: listed.isComplete && isSame, mergeBaseMs, commitCount };
         },
-        comparedFiles: (baseSha, headSha) => compareCommits(client, baseSha, headSha),
+        comparedFiles: (baseSha, headSha) => readPatiently(() => compareCommits(client, baseSha, headSha)),
         commitDiffs: (baseSha, headSha) => streamCommitDiffs(client, baseSha, headSha),
         async baseBranch(pullRequest) {
             return (await client.call({ route: `${repository}/pulls/${pullRequest}`, shape: pull })).base.ref;
         },
         hasLeft: (leaving) => hasLeftCommit(client, leaving),
+        async atCommitSinceMs(branch, sha) {
+            const listed = await listActivities(client, branch);
+            const latestMs = Math.max(...listed.map(({ timestamp }) => Date.parse(timestamp)));
+            const latest = listed.filter(({ timestamp }) => !(Date.parse(timestamp) < latestMs));
+            const isOnly = latest.length === 1 && latest[0]?.after?.toLowerCase() === sha.toLowerCase();
+            return isOnly ? latestMs : undefined;
+        },
         serverAheadMs: client.serverAheadMs,
     };
 }
-async function hasLeftCommit(client, { branch, sha, sinceMs }) {
+function createPatientReader(client) {
+    let leftMs = lateAnswersMs;
+    return async (read, isExpected = () => true) => {
+        for (let pauseMs = 1000;; pauseMs += 1000) {
+            try {
+                const answer = await read();
+                if (leftMs <= 0 || isExpected(answer))
+                    return answer;
+            }
+            catch (error) {
+                if (leftMs <= 0 || (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toGateError */ .Vl)(error).code !== 'NOT_FOUND')
+                    throw error;
+            }
+            const waitMs = Math.min(pauseMs, leftMs);
+            leftMs -= waitMs;
+            await client.sleep(waitMs);
+        }
+    };
+}
+function createHeadReader(client, readPatiently) {
+    let seenMs;
+    return async (branch, expected) => {
+        const route = `${repository}/git/ref/heads/${encodePath(branch)}`;
+        let other;
+        const sha = await readPatiently(async () => (await client.call({ route, shape: gitRef })).object.sha, (answer) => {
+            if (expected === undefined || answer === expected)
+                return true;
+            other = answer;
+            return false;
+        });
+        if (expected === undefined || sha !== expected)
+            return sha;
+        const sinceMs = seenMs;
+        seenMs ??= Date.now() + (client.serverAheadMs() ?? Number.NaN);
+        if (other === undefined || sinceMs === undefined)
+            return sha;
+        const hasLeft = await hasLeftCommit(client, { branch, sha, sinceMs }).catch((error) => {
+            const { code } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toGateError */ .Vl)(error);
+            if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT')
+                throw error;
+            return true;
+        });
+        return hasLeft ? other : sha;
+    };
+}
+function listActivities(client, branch) {
     const parameters = { ref: `refs/heads/${branch}`, per_page: activityLimit };
-    const listed = await client.call({ route: `${repository}/activity`, parameters, shape: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(activity) });
+    return client.call({ route: `${repository}/activity`, parameters, shape: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(activity) });
+}
+async function hasLeftCommit(client, { branch, sha, sinceMs }) {
+    const listed = await listActivities(client, branch);
     const recent = listed.filter(({ timestamp }) => !(Date.parse(timestamp) < sinceMs - activitySlackMs));
     return recent.length >= activityLimit || recent.some(({ before }) => before.toLowerCase() === sha.toLowerCase());
 }

@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ findRepeatedKey),
 /* harmony export */   q: () => (/* binding */ parseJson)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92700);
@@ -27,6 +28,10 @@ function parseJson(text) {
         for (const path of findRepeatedKeys(text))
             markAsStatedTwice(value, path);
     return value;
+}
+function findRepeatedKey(text, value) {
+    const { keyCount } = measure(text);
+    return countKeys(value) === keyCount ? undefined : String(findRepeatedKeys(text)[0]?.at(-1));
 }
 function measure(text) {
     let [level, depth, keyCount] = [0, 0, 0];
@@ -403,20 +408,29 @@ function formatGateName(category, event) {
     const parts = [category, event].filter((part) => part !== undefined);
     return parts.length === 0 ? 'Scan Gate' : `Scan Gate (${parts.join(', ')})`;
 }
-function formatExternalId(key, startedMs, pending) {
+function formatExternalId(key, startedMs, more) {
     const since = `${key}@${Math.round(startedMs)}`;
-    if (pending === undefined)
+    if (more === undefined)
         return since;
-    const { scanId, pullRequest } = pending;
+    if ('attempt' in more) {
+        const { attempt, begun, open } = more;
+        return `${since}#${new URLSearchParams({ run: attempt, begun: String(begun), open: String(open) })}`;
+    }
+    const { scanId, pullRequest } = more;
     const parts = { scan: scanId, ...(pullRequest !== undefined && { pull: String(pullRequest) }) };
     return `${since}#${new URLSearchParams(parts)}`;
 }
 function readExternalId(externalId) {
-    const [, key = '', time = '0', parts] = /^(.*?)(?:@(\d{1,15})(?:#(.*))?)?$/s.exec(externalId ?? '') ?? [];
-    return { key, startedMs: Number(time), pending: parts === undefined ? undefined : readPending(parts) };
-}
-function readPending(text) {
+    const [, key = '', time = '0', text = ''] = /^(.*?)(?:@(\d{1,15})(?:#(.*))?)?$/s.exec(externalId ?? '') ?? [];
     const parts = new URLSearchParams(text);
+    return { key, startedMs: Number(time), pending: readPending(parts), gates: readGates(parts) };
+}
+function readGates(parts) {
+    const attempt = parts.get('run');
+    const [begun, open] = [Number(parts.get('begun')), Number(parts.get('open'))];
+    return attempt !== null && begun > 0 && open >= 0 ? { attempt, begun, open } : undefined;
+}
+function readPending(parts) {
     const scanId = parts.get('scan');
     const pull = parts.get('pull');
     const isNumber = pull === null || /^[1-9]\d{0,9}$/.test(pull);
@@ -462,6 +476,7 @@ async function letRequestsLeave() {
 /* harmony export */   RO: () => (/* binding */ readRefusalStatus),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   ZN: () => (/* binding */ readPermissionHint),
+/* harmony export */   gS: () => (/* binding */ adviseByAnswer),
 /* harmony export */   ih: () => (/* binding */ createPublishError),
 /* harmony export */   oJ: () => (/* binding */ isSuccess),
 /* harmony export */   pI: () => (/* binding */ createReadError)
@@ -493,15 +508,41 @@ const createPublishError = ({ route, reply, isAmbiguous }) => {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('PUBLISH', `${route} answered ${status}: ${words}`, { isAmbiguous, status });
 };
 const readPermissionHint = 'Give the job the permission "contents: read" (and "pull-requests: read" on pull requests); the command line takes a token from SCAN_GATE_GITHUB_TOKEN.';
+const adviceByMessage = [
+    [/\blocked\b|lock prevents/i, 'The conversation is locked: unlock it, or switch off what is written there.'],
+    [
+        /GitHub App/i,
+        'Only the token of an app may write check runs: use the token of the workflow (github.token), or set annotations to commands.',
+    ],
+    [/SAML|single sign-on|\bSSO\b/i, "Authorize the token for the organization's single sign-on."],
+    [/\bIP (?:address|allow)/i, "Add the address of this runner to the organization's list of allowed addresses."],
+    [/archived/i, 'The repository is archived: unarchive it, or switch off what is written there.'],
+    [/suspended|blocked|flagged/i, 'GitHub has suspended or blocked this account, app or repository: ask its owner.'],
+];
+function adviseByAnswer(status, message) {
+    if (status === 401)
+        return 'Check github-token: it is wrong or has expired.';
+    return status < 500 ? adviceByMessage.find(([said]) => said.test(message))?.[1] : undefined;
+}
 const createReadError = ({ route, url, reply }) => {
     const asked = `${route.split(' ')[0]} ${URL.canParse(url) ? new URL(url).pathname : url}`;
-    if (reply.kind === 'failure')
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('UNAVAILABLE', `GitHub: ${asked} failed: ${reply.message}`);
+    if (reply.kind === 'failure') {
+        const cause = reply.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue && reply.cause.code === 'CONFIG' ? reply.cause : undefined;
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(cause?.code ?? 'UNAVAILABLE', `GitHub: ${asked} failed: ${reply.message}`, {
+            reason: cause?.reason,
+            hint: cause?.hint,
+        });
+    }
     const { status } = reply;
     if (isSuccess(status))
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('PROTOCOL', `GitHub ${unexpectedResponse}`);
     const code = status === 404 || status === 422 ? 'NOT_FOUND' : status >= 500 ? 'UNAVAILABLE' : 'AUTH';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(code, `GitHub: ${asked} answered ${status}`, { status, hint: readPermissionHint });
+    const own = adviseByAnswer(status, reply.message);
+    const words = own === undefined ? '' : `: ${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeLine */ .a0)(reply.message, 300).replace(/\.$/, '')}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(code, `GitHub: ${asked} answered ${status}${words}`, {
+        status,
+        hint: own ?? readPermissionHint,
+    });
 };
 
 
@@ -623,11 +664,14 @@ function mergeRanges(ranges) {
 
 
 
+const movedBrief = 'the branch moved';
+const unreadableBrief = 'the head of the branch could not be read';
 function refuseMoved(head) {
     if (head.kind !== 'moved')
         return;
-    const reason = head.isAbsent ? 'not-found' : 'moved';
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('CONFIG', `${head.message} before the scan`, { reason, hint: head.hint });
+    const { brief, hint } = head;
+    const place = head.isAbsent ? { reason: 'not-found' } : { reason: 'moved', brief };
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('CONFIG', `${head.message} before the scan`, { ...place, hint });
 }
 async function checkHead(repositoryAccess, context) {
     const { headSha, branch, system } = context;
@@ -636,19 +680,21 @@ async function checkHead(repositoryAccess, context) {
     const message = `The expected commit of ${branch} is not known`;
     const unknown = {
         kind: 'unreadable',
+        brief: unreadableBrief,
         message,
         hint: 'Run the gate in a checkout of the commit that the job builds.',
     };
     if (repositoryAccess.readHead === undefined)
         return unknown;
     try {
-        const head = await repositoryAccess.readHead();
+        const head = await repositoryAccess.readHead(headSha);
         if (headSha === undefined)
             return unknown;
         if (head.toLowerCase() === headSha.toLowerCase())
             return { kind: 'same' };
         return {
             kind: 'moved',
+            brief: movedBrief,
             message: `${branch} moved from ${headSha.slice(0, 12)} to ${head.slice(0, 12)}`,
             hint: 'The run of the newer commit decides.',
         };
@@ -658,8 +704,9 @@ async function checkHead(repositoryAccess, context) {
         if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT')
             throw error;
         if (code === 'NOT_FOUND' && context.sources.head?.kind === 'origin')
-            return { kind: 'moved', message: `${branch} was not at origin`, hint, isAbsent: true };
-        return { kind: 'unreadable', message: `The commit of ${branch} could not be read: ${message}`, hint };
+            return { kind: 'moved', brief: movedBrief, message: `${branch} was not at origin`, hint, isAbsent: true };
+        const said = `The commit of ${branch} could not be read: ${message}`;
+        return { kind: 'unreadable', brief: unreadableBrief, message: said, hint };
     }
 }
 async function addBranchHead({ readHead }, context) {
@@ -684,7 +731,7 @@ async function checkScanned(repositoryAccess, context, { scans, readName, since 
         return states.find(({ kind }) => kind !== 'same') ?? unmoved;
     }
     const message = `The scan holds commit ${other.commit_sha?.slice(0, 12)}, this run is about ${headSha?.slice(0, 12)}`;
-    return { kind: 'moved', message, hint: 'Run the gate on the newer commit.' };
+    return { kind: 'moved', brief: 'the scan is of another commit', message, hint: 'Run the gate on the newer commit.' };
 }
 const unmoved = { kind: 'same' };
 async function checkBranchStayed({ hasLeft }, { branch, headSha }, since) {
@@ -699,16 +746,18 @@ async function checkBranchStayed({ hasLeft }, { branch, headSha }, since) {
         return unmoved;
     }
     const message = `${branch} left ${headSha.slice(0, 12)} during the run, and came back`;
-    return { kind: 'moved', message, hint: 'Run the gate again while the branch does not change.' };
+    const hint = 'Run the gate again while the branch does not change.';
+    return { kind: 'moved', brief: movedBrief, message, hint };
 }
 const ambiguousBranchName = /^(?:(?:refs|heads|tags|remotes|origin)\/.*|(?:pull|pull-requests|merge-requests)\/\d+\/(?:head|merge|from|train)|(?:.+_)?HEAD|@|[0-9a-f]{40}|[0-9a-f]{64})$/i;
 async function checkName({ hasTag }, { branch }) {
     const hint = 'Rename the branch, or delete the tag of that name.';
+    const moved = { kind: 'moved', brief: 'the name of the branch has several meanings', hint };
     if (ambiguousBranchName.test(branch))
-        return { kind: 'moved', message: `${branch} names more than a branch`, hint };
+        return { ...moved, message: `${branch} names more than a branch` };
     try {
         const isTag = (await hasTag?.()) ?? false;
-        return isTag ? { kind: 'moved', message: `${branch} is a branch and a tag`, hint } : unmoved;
+        return isTag ? { ...moved, message: `${branch} is a branch and a tag` } : unmoved;
     }
     catch (error) {
         const { code, message, hint: readHint } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toGateError */ .Vl)(error);
@@ -716,6 +765,7 @@ async function checkName({ hasTag }, { branch }) {
             throw error;
         return {
             kind: 'unreadable',
+            brief: 'the tags could not be read',
             message: `Whether ${branch} is a tag too could not be read: ${message}`,
             hint: readHint,
         };
@@ -731,6 +781,7 @@ async function checkBase({ readBase }, { base }) {
         const message = `The pull request went into ${base.branch} and now goes into ${now}`;
         return {
             kind: 'moved',
+            brief: 'the pull request has another base now',
             message,
             hint: 'Push a commit, or close and reopen the pull request: a new run compares with the new base.',
         };
@@ -743,6 +794,7 @@ async function checkBase({ readBase }, { base }) {
             return unmoved;
         return {
             kind: 'unreadable',
+            brief: 'the base of the pull request could not be read',
             message: `Into which branch the pull request goes could not be read: ${message}`,
             hint,
         };
@@ -753,7 +805,7 @@ async function withdrawIfBaseChanged(report, repositoryAccess, context) {
     if (base.kind === 'same')
         return report;
     const message = `${base.message}; this run judged what the commit changes against ${context.base?.branch}`;
-    return (0,_report_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .makeInconclusive */ .j)(report, 'moved', { message, hint: base.hint });
+    return (0,_report_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .makeInconclusive */ .j)(report, 'moved', { message, hint: base.hint, brief: base.brief });
 }
 function createNoKeyError() {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('CONFIG', 'Not scanned: no API key', {
@@ -1196,10 +1248,14 @@ function findNpm(folder) {
     return buildNpmCommand(findProgramsFor(folder), readMachine(), process.execPath);
 }
 function buildNpmCommand(programs, { env: own, platform }, node) {
-    const env = { ...(0,environment/* selectVariables */.Ys)('registry', own, platform), PATH: programs.path };
+    const env = { ...addProxyScheme((0,environment/* selectVariables */.Ys)('registry', own, platform)), PATH: programs.path };
     if (platform !== 'win32')
         return { file: programs.find('npm'), args: [], env };
     return { file: node, args: [programs.find('node_modules\\npm\\bin\\npm-cli', ['.js'])], env };
+}
+function addProxyScheme(env) {
+    const add = (name, value) => /^https?_proxy$/i.test(name) && value !== '' && !value.includes('://') ? `http://${value}` : value;
+    return Object.fromEntries(Object.entries(env).map(([name, value]) => [name, add(name, value)]));
 }
 function buildScannerVariables(path) {
     return { ...(0,environment/* selectVariables */.Ys)('machine', process.env, process.platform), PATH: findProgramsFor(path).path };
@@ -1784,7 +1840,7 @@ function listParentFolders(path) {
 
 function createWriteAccess(run) {
     const { context, settings, env, transport, clock, cancel, now, loadOctokit } = run;
-    const runId = env.GITHUB_RUN_ID;
+    const { GITHUB_RUN_ID: runId, GITHUB_RUN_ATTEMPT: attempt } = env;
     const { repositoryUrl } = context;
     return {
         ...(0,_ci_github_access_js__WEBPACK_IMPORTED_MODULE_5__/* .createGithubAccess */ .K)(env, settings.githubToken, loadOctokit),
@@ -1792,6 +1848,7 @@ function createWriteAccess(run) {
         transport,
         clock,
         cancel,
+        attempt: runId && `${runId}.${attempt || 1}`,
         runUrl: runId === undefined || repositoryUrl === undefined ? undefined : `${repositoryUrl}/actions/runs/${runId}`,
         startedMs: now.getTime(),
         isDependabot: env.GITHUB_ACTOR === 'dependabot[bot]',
@@ -1817,12 +1874,14 @@ async function withClient(access, budgetMs, use) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jb: () => (/* binding */ buildDetails),
+/* harmony export */   Kq: () => (/* binding */ leaveToRivals),
+/* harmony export */   Mr: () => (/* binding */ reviewCheckRun),
 /* harmony export */   PQ: () => (/* binding */ recordPending),
 /* harmony export */   XL: () => (/* binding */ checkRun),
 /* harmony export */   aF: () => (/* binding */ startCheckRun),
 /* harmony export */   dJ: () => (/* binding */ findUnfinished),
-/* harmony export */   iN: () => (/* binding */ isOvertaken),
-/* harmony export */   j8: () => (/* binding */ endCheckRun)
+/* harmony export */   j8: () => (/* binding */ endCheckRun),
+/* harmony export */   y_: () => (/* binding */ rankConclusion)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
 /* harmony import */ var _ci_github_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29194);
@@ -1838,8 +1897,13 @@ const checkRun = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     html_url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
     external_id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
     status: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    conclusion: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
     details_url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    output: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ annotations_count: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int() }),
+    output: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+        annotations_count: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int(),
+        title: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+        summary: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    }),
 });
 const checkRunPage = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ total_count: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int(), check_runs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(checkRun) });
 const runsRoute = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
@@ -1850,23 +1914,27 @@ async function startCheckRun(client, opening) {
     const identity = buildIdentity(opening);
     const found = await findCheckRun(client, identity);
     const startedMs = opening.startedMs + (client.serverAheadMs() ?? 0);
-    if (isNewer(found, startedMs))
+    const before = found && readGatesOf(found, opening);
+    if (before === undefined && isNewer(found, startedMs))
         return 'overtaken';
+    const gates = opening.attempt === undefined ? undefined : countGate(opening.attempt, before, found);
     const state = {
-        external_id: (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .formatExternalId */ .E5)(identity.key, startedMs),
+        external_id: (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .formatExternalId */ .E5)(identity.key, startedMs, gates),
         status: 'in_progress',
         output: { title: 'Scanning', summary: client.redact((0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(opening.text)) || 'The scan is under way.' },
         ...buildDetails(opening.runUrl),
     };
     if (found === undefined)
         return createCheckRun(client, identity, state);
+    const isKept = before !== undefined && rankConclusion(found) > 0;
     try {
         const answer = await client.call({
             route: updateRoute,
-            parameters: { check_run_id: found.id, ...state },
+            parameters: { check_run_id: found.id, ...(isKept ? { external_id: state.external_id } : state) },
             shape: checkRun,
         });
-        return { ...toOpenedCheckRun(answer), annotationCount: found.output.annotations_count };
+        const opened = { ...toOpenedCheckRun(answer), annotationCount: found.output.annotations_count };
+        return before === undefined ? opened : await reviewCheckRun(client, opening, opened);
     }
     catch (error) {
         if ((0,_ci_github_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .readRefusalStatus */ .RO)(error) === undefined)
@@ -1877,11 +1945,58 @@ async function startCheckRun(client, opening) {
 function buildIdentity({ category, event, headSha }) {
     return { name: (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .formatGateName */ .ME)(category, event), key: (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRunKey */ .O5)(category, event), head_sha: headSha };
 }
+function readGatesOf(run, { attempt }) {
+    const { gates } = (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .readExternalId */ .v)(run.external_id);
+    return gates?.attempt === attempt ? gates : undefined;
+}
+function countGate(attempt, before, found) {
+    const open = before === undefined || found?.status === 'completed' ? 0 : before.open;
+    return { attempt, begun: (before?.begun ?? 0) + 1, open: open + 1 };
+}
+function rankConclusion({ conclusion }) {
+    if (conclusion === null || conclusion === undefined || conclusion === 'success')
+        return 0;
+    if (conclusion === 'neutral' || conclusion === 'skipped')
+        return 1;
+    return conclusion === 'failure' ? 3 : 2;
+}
 function isNewer(run, startedMs) {
     return run !== undefined && (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .readExternalId */ .v)(run.external_id).startedMs > startedMs + slackMs;
 }
-async function isOvertaken(client, opening, startedMs) {
-    return isNewer(await findCheckRun(client, buildIdentity(opening)), startedMs);
+async function reviewCheckRun(client, opening, opened) {
+    const own = await listCheckRuns(client, buildIdentity(opening));
+    const ofAttempt = own.filter((run) => readGatesOf(run, opening) !== undefined);
+    if (!ofAttempt.includes(own[0]))
+        return isNewer(own[0], opened.startedMs) ? 'overtaken' : opened;
+    const gates = ofAttempt.flatMap((run) => readGatesOf(run, opening) ?? []);
+    if (gates.reduce((sum, { begun }) => sum + begun, 0) < 2)
+        return opened;
+    const isCompleted = ({ status }) => status === 'completed';
+    const countOpen = (run) => (isCompleted(run) ? 0 : (readGatesOf(run, opening)?.open ?? 0));
+    const [worst] = ofAttempt.filter(isCompleted).toSorted((a, b) => rankConclusion(b) - rankConclusion(a));
+    const openHere = Math.max(0, ofAttempt.reduce((sum, run) => sum + (run.id === opened.id ? countOpen(run) : 0), 0) - 1);
+    const openElsewhere = ofAttempt.reduce((sum, run) => sum + (run.id === opened.id ? 0 : countOpen(run)), 0);
+    return {
+        ...opened,
+        rivals: {
+            open: openHere + openElsewhere,
+            openHere,
+            worst: worst && {
+                conclusion: worst.conclusion ?? '',
+                title: worst.output.title ?? '',
+                summary: worst.output.summary ?? '',
+            },
+            others: ofAttempt
+                .filter((run) => run.id !== opened.id && countOpen(run) === 0)
+                .map(({ id, conclusion }) => ({ id, conclusion: conclusion ?? undefined })),
+        },
+    };
+}
+async function leaveToRivals(client, opening, { id, startedMs, rivals }) {
+    const { attempt = '' } = opening;
+    const gates = { attempt, begun: (rivals?.open ?? 0) + 1, open: rivals?.openHere ?? 0 };
+    const external_id = (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .formatExternalId */ .E5)(buildIdentity(opening).key, startedMs, gates);
+    await client.call({ route: updateRoute, parameters: { check_run_id: id, external_id }, shape: checkRun });
 }
 async function findUnfinished(client, opening) {
     const found = await findCheckRun(client, buildIdentity(opening));
@@ -1903,6 +2018,9 @@ function toOpenedCheckRun(run) {
     return { id: run.id, url: run.html_url ?? undefined, annotationCount: run.output.annotations_count, startedMs };
 }
 async function findCheckRun(client, identity) {
+    return (await listCheckRuns(client, identity))[0];
+}
+async function listCheckRuns(client, identity) {
     const runs = await client.pages({
         route: runsRoute,
         parameters: { ref: identity.head_sha, check_name: identity.name, filter: 'all' },
@@ -1910,7 +2028,7 @@ async function findCheckRun(client, identity) {
     }, (page) => page.check_runs);
     const own = runs.filter((run) => (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .readExternalId */ .v)(run.external_id).key === identity.key);
     const getStartTime = (run) => (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .readExternalId */ .v)(run.external_id).startedMs;
-    return own.sort((a, b) => getStartTime(b) - getStartTime(a) || b.id - a.id)[0];
+    return own.sort((a, b) => getStartTime(b) - getStartTime(a) || b.id - a.id);
 }
 async function createCheckRun(client, identity, state) {
     const { name, head_sha } = identity;
@@ -1932,8 +2050,9 @@ async function createCheckRun(client, identity, state) {
 function buildDetails(runUrl) {
     return runUrl === undefined ? {} : { details_url: runUrl };
 }
-async function endCheckRun(client, id, { conclusion, title, text }) {
-    const output = { title, summary: client.redact((0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(text)) || 'The run has ended.' };
+async function endCheckRun(client, id, { conclusion, title, text }, { isMarkdown = false } = {}) {
+    const summary = client.redact(isMarkdown ? text : (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(text));
+    const output = { title, summary: summary || 'The run has ended.' };
     const parameters = { check_run_id: id, status: 'completed', conclusion, output };
     await client.call({ route: updateRoute, parameters, shape: checkRun });
 }
@@ -1945,11 +2064,13 @@ async function endCheckRun(client, id, { conclusion, title, text }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ rivalsNote),
 /* harmony export */   v: () => (/* binding */ marksInCheckRun)
 /* harmony export */ });
 function marksInCheckRun({ annotations }) {
     return annotations === 'auto' || annotations === 'check-run';
 }
+const rivalsNote = 'Several gates of this run write the same results, because category is missing or the same: give each gate its own category';
 
 
 /***/ }),
@@ -1958,7 +2079,9 @@ function marksInCheckRun({ annotations }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ describeRefusal)
+/* harmony export */   XW: () => (/* binding */ describeLimit),
+/* harmony export */   a2: () => (/* binding */ describeRefusal),
+/* harmony export */   a5: () => (/* binding */ isRateLimit)
 /* harmony export */ });
 /* harmony import */ var _api_secret_forms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83136);
 /* harmony import */ var _ci_github_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33716);
@@ -1970,6 +2093,12 @@ function marksInCheckRun({ annotations }) {
 
 
 
+function isRateLimit(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue && error.code === 'RATE_LIMITED';
+}
+function describeLimit({ message, hint = '' }) {
+    return `${message}. ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .toPlainText */ .bo)(hint)}`;
+}
 function describeRefusal(error, refused, { isDependabot, secrets }) {
     const fault = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue ? error : new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('PUBLISH', String(error));
     const status = (0,_ci_github_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .readRefusalStatus */ .RO)(fault);
@@ -1989,11 +2118,14 @@ function describeTokenLimits({ permission }, isDependabot) {
     };
 }
 function chooseAdvice(status, message, { grant, readOnly }) {
-    if (status === 401)
-        return 'Check github-token: it is wrong or has expired.';
+    const said = (0,_ci_github_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseByAnswer */ .gS)(status, message);
+    if (said !== undefined)
+        return said;
     if (/must be enabled|not enabled|Advanced Security/i.test(message)) {
         return 'Enable code scanning in the settings of the repository, or remove upload-sarif.';
     }
+    if (status === 404 && /\b(?:commit|ref|branch)\b/i.test(message))
+        return 'GitHub does not know this commit on this branch: it may have been deleted or replaced.';
     if (status === 404)
         return `${grant} If the job has it, this GitHub server does not support it.`;
     if (status === 422)
@@ -2009,9 +2141,10 @@ function chooseAdvice(status, message, { grant, readOnly }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ getBaseName),
+/* harmony export */   L2: () => (/* binding */ getFolder),
 /* harmony export */   uQ: () => (/* binding */ getExtension)
 /* harmony export */ });
-/* unused harmony exports getFolder, isInstalledPackage */
+/* unused harmony export isInstalledPackage */
 function getBaseName(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }

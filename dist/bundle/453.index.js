@@ -8,7 +8,7 @@ export const modules = {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _cli_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50145);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59739);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69202);
 
 
 function getScannersUrl() {
@@ -57,8 +57,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/compiled/src/errors.js
 var errors = __webpack_require__(92700);
-// EXTERNAL MODULE: ./build/compiled/src/session.js + 4 modules
-var src_session = __webpack_require__(59739);
+// EXTERNAL MODULE: ./build/compiled/src/session.js + 2 modules
+var src_session = __webpack_require__(69202);
 // EXTERNAL MODULE: ./build/compiled/src/settings/flags.js
 var settings_flags = __webpack_require__(90322);
 // EXTERNAL MODULE: ./build/compiled/src/settings/nearest.js
@@ -266,7 +266,7 @@ const repositoryFlags = {
 
 
 
-const loadImplementations = () => Promise.all(/* import() */[__webpack_require__.e(455), __webpack_require__.e(70), __webpack_require__.e(703), __webpack_require__.e(358), __webpack_require__.e(197), __webpack_require__.e(96), __webpack_require__.e(812), __webpack_require__.e(938), __webpack_require__.e(42), __webpack_require__.e(109), __webpack_require__.e(149), __webpack_require__.e(479), __webpack_require__.e(944)]).then(__webpack_require__.bind(__webpack_require__, 74944));
+const loadImplementations = () => Promise.all(/* import() */[__webpack_require__.e(455), __webpack_require__.e(70), __webpack_require__.e(591), __webpack_require__.e(358), __webpack_require__.e(197), __webpack_require__.e(96), __webpack_require__.e(661), __webpack_require__.e(938), __webpack_require__.e(556), __webpack_require__.e(109), __webpack_require__.e(940), __webpack_require__.e(479), __webpack_require__.e(944)]).then(__webpack_require__.bind(__webpack_require__, 74944));
 const localFlag = {
     local: {
         description: 'Treat this as your own machine. Not allowed in a CI system.',

@@ -94,6 +94,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./build/compiled/src/errors.js
 var errors = __webpack_require__(92700);
 // EXTERNAL MODULE: ./build/compiled/src/git/checkout.js
@@ -165,8 +167,8 @@ function decodeText(content) {
 var tracked = __webpack_require__(24590);
 // EXTERNAL MODULE: ./build/compiled/src/policy/changes.js
 var policy_changes = __webpack_require__(83671);
-// EXTERNAL MODULE: ./build/compiled/src/policy/old-findings.js
-var old_findings = __webpack_require__(60966);
+// EXTERNAL MODULE: ./build/compiled/src/policy/old-findings.js + 1 modules
+var old_findings = __webpack_require__(66048);
 // EXTERNAL MODULE: ./build/compiled/src/severity.js
 var src_severity = __webpack_require__(26436);
 // EXTERNAL MODULE: ./build/compiled/src/text/code-key.js
@@ -186,15 +188,19 @@ function compareSarif({ head, base, renames, isChanged }) {
         const isOther = base.isCertain && text !== undefined;
         return { ...described, finding, identity: undefined, ...(isOther ? { weakIdentity: undefined } : {}) };
     };
+    const listPaths = (findings) => new Set(findings.map(({ filePath }) => filePath));
+    const [paths, pathsBefore] = [listPaths(head.findings), listPaths(base.findings)];
     return (0,old_findings/* decideAges */.t)({
         head: head.findings.map(describeHead),
         base: base.findings.map((finding) => describeFinding(finding, base.textOf(finding))),
         pathBefore: (path) => renames.get(path) ?? path,
         isUnseen: ({ finding }) => isUnseen(finding),
+        isAdded: (path) => !pathsBefore.has(path),
+        isGone: (path) => !paths.has(path),
     });
 }
 function describeFinding(finding, text) {
-    const { tool, ruleId, fingerprint, contentFingerprint, isOfCode, filePath, severity } = finding;
+    const { tool, ruleId, fingerprint, contentFingerprint, isOfCode, filePath, severity, advisory } = finding;
     const named = getUnversionedPackage(finding);
     const key = (kind, value) => value === undefined ? [] : [JSON.stringify([tool, ruleId, kind, named, value])];
     return {
@@ -206,13 +212,18 @@ function describeFinding(finding, text) {
             ...key('package', named),
         ],
         path: filePath,
+        advisory,
         severityRank: (0,src_severity/* getSeverityRank */.Eg)(severity),
         score: finding.cvss,
     };
 }
-function getUnversionedPackage({ advisory }) {
-    return advisory?.purl?.replace(/(?<=[^/])@[^@/?#]*(?=$|[?#])/, '');
+function getUnversionedPackage({ advisory, ruleId, description }) {
+    const purl = advisory?.purl?.replace(/(?<=[^/])@[^@/?#]*(?=$|[?#])/, '');
+    if (purl !== undefined || !isAdvisoryId.test(ruleId ?? ''))
+        return purl;
+    return description?.replace(/\bv?\d+(?:\.\w+)+(?:[-+][\w.]+)?/g, '').trim();
 }
+const isAdvisoryId = /\b(?:CVE-\d{4}-\d+|GHSA(?:-\w{4}){3})\b/i;
 function createMissedTest({ tools, diagnostics }) {
     const failed = diagnostics.some((diagnostic) => diagnostic.failed);
     const skipped = new Set(diagnostics.flatMap(({ file_path: one, file_paths: several = [] }) => (one === undefined ? several : [one])));
@@ -237,10 +248,12 @@ var sarif_files = __webpack_require__(19387);
 
 
 
-async function readBaseFiles(reading, judged) {
+
+async function readBaseFiles(reading, judged, pathsBefore) {
     const { job, request } = reading;
     const realPath = ({ name }) => (0,promises_.realpath)((0,external_node_path_.resolve)(job.folder, name));
-    const files = await (0,sarif_files/* readNamedFiles */.v)(reading, request.baseFiles);
+    const paths = new Set([...(await reading.readPaths()), ...(pathsBefore ?? [])]);
+    const files = await (0,sarif_files/* readNamedFiles */.v)(reading, request.baseFiles, paths);
     const taken = new Set(await Promise.all(judged.map(realPath)));
     for (const file of files) {
         if (taken.has(await realPath(file))) {
@@ -257,12 +270,11 @@ function refuseForeignPaths({ name, scan: { findings, leftOutPlaces } }) {
 function createForeignPathsError(name) {
     return createBaseError(`${name} names files that are not of this repository`, 'Let the scanner write paths from the root of the repository, as for the judged file.');
 }
-async function determineBaseCommit(files, { job, context, log }, head) {
-    const { base, system } = context;
+async function determineBaseCommit(files, { job, context, log }, { head, left }) {
     const names = files.map(({ name }) => (0,external_node_path_.basename)(name)).join(', ');
-    const branch = base?.branch ?? 'the base';
     const place = getRepositoryLocation(job);
-    const target = { branch, sha: base?.sha, isLocalTrusted: system === 'laptop' };
+    const target = getMergeTarget(context);
+    const { branch } = target;
     const judged = [context.headSha, head].filter((sha) => sha !== undefined);
     const stated = [];
     for (const { name, scan } of files) {
@@ -276,8 +288,10 @@ async function determineBaseCommit(files, { job, context, log }, head) {
         return { sha, isStated: true, name, names };
     }
     log.note(`Compared with ${names}, ${others.length > 0 ? 'of several commits' : explainUnknownCommit(files)}`);
-    const left = place && head && (await (0,merge_base/* findMergeBase */.f)(place, head, target));
     return { sha: left, isStated: false, name: names, names };
+}
+function getMergeTarget({ base, system }) {
+    return { branch: base?.branch ?? 'the base', sha: base?.sha, isLocalTrusted: system === 'laptop' };
 }
 function explainUnknownCommit(files) {
     const isStated = files.some(({ scan }) => scan.revisions.some((revisions) => revisions.length > 0));
@@ -312,31 +326,46 @@ function createBaseError(message, hint) {
     return new errors/* GateError */.ue('SCAN_FAILED', message, { hint, brief: 'the SARIF files of the base cannot be used' });
 }
 async function compareWithBaseFiles({ reading, files, changes, }) {
-    const { job } = reading;
-    const baseFiles = await readBaseFiles(reading, files);
-    const place = getRepositoryLocation(job);
+    const place = getRepositoryLocation(reading.job);
     const head = place && (await (0,checkout/* resolveHead */.tK)(place));
-    const commit = await determineBaseCommit(baseFiles, reading, head);
+    const left = place && head && (await (0,merge_base/* findMergeBase */.f)(place, head, getMergeTarget(reading.context)));
+    const baseFiles = await readBaseFiles(reading, files, await readTreePaths(place, left));
+    const commit = await determineBaseCommit(baseFiles, reading, { head, left });
     const findings = files.flatMap(({ scan }) => scan.findings);
     const before = baseFiles.flatMap(({ scan }) => scan.findings);
     const isChanged = (finding) => changes === undefined || (0,policy_changes/* isInChangedFile */.Q3)(finding, changes) !== 'no';
     const [paths, pathsBefore] = [await readTreePaths(place, head), await readTreePaths(place, commit.sha)];
     if (hasAnyPathIn(findings, paths) && pathsBefore && before.length > 0 && !hasAnyPathIn(before, pathsBefore))
         throw createForeignPathsError(commit.names);
-    const standings = compareSarif({
+    const [code, codeBefore] = [
+        await readFindingCode(place, head, findings.filter(isChanged)),
+        await readFindingCode(place, commit.sha, before.filter(isChanged)),
+    ];
+    const ages = compareSarif({
         head: {
             findings,
-            textOf: await readFindingCode(place, head, findings.filter(isChanged)),
+            textOf: code,
         },
         base: {
             findings: before,
-            textOf: await readFindingCode(place, commit.sha, before.filter(isChanged)),
+            textOf: codeBefore,
             tools: baseFiles.flatMap(({ scan }) => scan.tools),
             diagnostics: baseFiles.flatMap(({ scan }) => scan.diagnostics),
             isCertain: commit.isStated,
         },
         renames: place && head && commit.sha ? await (0,renames/* listRenames */.a)(place, commit.sha, head) : new Map(),
         isChanged,
+    });
+    const getContent = (all) => all.map(({ scan }) => ({ findings: scan.findings, revisions: scan.revisions }));
+    const isCopy = (0,external_node_util_.isDeepStrictEqual)(getContent(files), getContent(baseFiles));
+    const isShown = (finding) => {
+        const line = { ...finding, isOfCode: false };
+        return finding.line !== undefined && code(line) !== undefined && code(line) === codeBefore(line);
+    };
+    const standings = ages.map((age, index) => {
+        const finding = findings[index];
+        const isShownOld = !isCopy || finding === undefined || !isChanged(finding) || isShown(finding);
+        return age === 'old' && !isShownOld ? 'doubtful' : age;
     });
     return (made) => {
         const collectIds = (word) => new Set(made.filter((_, index) => standings[index] === word).map(({ id }) => id));
@@ -401,8 +430,8 @@ var times = __webpack_require__(75988);
 var tally = __webpack_require__(20880);
 // EXTERNAL MODULE: ./build/compiled/src/severity.js
 var severity = __webpack_require__(26436);
-// EXTERNAL MODULE: ./build/compiled/src/languages/languages.js + 2 modules
-var languages = __webpack_require__(47128);
+// EXTERNAL MODULE: ./build/compiled/src/languages/languages.js + 1 modules
+var languages = __webpack_require__(52636);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/sarif/languages.js
 
 const script = ['JavaScript', 'TypeScript'];
@@ -543,10 +572,12 @@ function chooseLocation({ places, filePath, line }, changes) {
     const changed = places.filter((place) => (0,policy_changes/* isInChangedFile */.Q3)(place, changes) !== 'no');
     return changed.find((place) => (0,policy_changes/* isOnChangedLine */._v)(place, changes) !== 'no') ?? changed[0] ?? { filePath, line };
 }
-function isSuppressionAccepted(found, finding, { changes, isBaseOwn }) {
+function isSuppressionAccepted(found, finding, { changes, isBaseOwn, isMerged = false }) {
     const { suppression, suppressedIn } = found;
     if (suppression === 'none')
         return false;
+    if (isMerged)
+        return true;
     if (changes === undefined)
         return suppression === 'accepted' && !isBaseOwn;
     return [finding, ...suppressedIn.map((filePath) => ({ filePath }))].every((place) => (0,policy_changes/* isInChangedFile */.Q3)(place, changes) === 'no');
@@ -584,7 +615,7 @@ function listDiagnostics(files) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92700);
 /* harmony import */ var _git_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70519);
 /* harmony import */ var _report_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20880);
-/* harmony import */ var _sarif_intake_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5591);
+/* harmony import */ var _sarif_intake_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40238);
 /* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29962);
 
 
@@ -596,12 +627,12 @@ function listDiagnostics(files) {
 
 async function readSarifFiles(reading) {
     const judged = await (0,_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .listJudgedCommits */ .mj)(reading);
-    const files = await readNamedFiles(reading, reading.request.files);
+    const files = await readNamedFiles(reading, reading.request.files, new Set(await reading.readPaths()));
     for (const { name, scan } of files)
         refuseOtherCommit(name, scan, judged);
     return files;
 }
-async function readNamedFiles({ request, job, log, context }, names) {
+async function readNamedFiles({ request, job, log, context }, names, files) {
     const { folder } = job;
     const place = { job, context };
     const read = new Map();
@@ -615,7 +646,7 @@ async function readNamedFiles({ request, job, log, context }, names) {
             log.note(`${name} holds the same as ${same.name}, and counts once`);
             continue;
         }
-        const scan = (0,_sarif_intake_js__WEBPACK_IMPORTED_MODULE_6__/* .readSarif */ .q)((0,_sarif_intake_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeSarif */ .K)(bytes, name), { name, declaredType: request.declaredType, root: folder });
+        const scan = (0,_sarif_intake_js__WEBPACK_IMPORTED_MODULE_6__/* .readSarif */ .q)((0,_sarif_intake_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeSarif */ .K)(bytes, name), { name, declaredType: request.declaredType, root: folder, files });
         log.say(`${name}: ${(0,_report_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralize */ .td)(scan.findings.length, 'finding')} of ${scan.tools.join(', ')}${formatIgnoredCount(scan)}`);
         read.set(sha256, { name, sha256, scan });
     }
@@ -725,7 +756,7 @@ var sarif_files = __webpack_require__(19387);
 function createSarifSource(request, job) {
     const readPaths = (0,once/* runOnce */.Jh)(() => (0,tracked/* listHeadPaths */.rl)(job.folder, job.cancel));
     let files = [];
-    const createReading = ({ context, log }) => ({ request, job, context, log });
+    const createReading = ({ context, log }) => ({ request, job, context, log, readPaths });
     return {
         serviceOrigin: undefined,
         isRemote: false,
@@ -743,7 +774,6 @@ function createSarifSource(request, job) {
             const collected = await collectFromFiles(files, {
                 ...asked,
                 reading: createReading(progress),
-                paths: await readPaths(),
             });
             if (progress.settings.scope === 'auto' && collected.policy.scope !== 'auto')
                 progress.log.note(`Scope auto judges as ${collected.policy.scope}: there is no scan of the base branch`);
@@ -759,13 +789,14 @@ function addDefaultBase(context) {
         return context;
     return { ...context, base: { branch: defaultBranch, sha: undefined } };
 }
-async function collectFromFiles(files, { reading, policy: asked, paths, baseline, mayNarrow, readChanges }) {
+async function collectFromFiles(files, { reading, policy: asked, baseline, mayNarrow, readChanges }) {
     const { context, log } = reading;
     const changes = await readChanges();
     const evidence = (0,sarif_evidence/* buildEvidence */.K)(files, {
         changes: mayNarrow ? changes : undefined,
         isBaseOwn: !mayNarrow,
-        ...{ baseline, log, paths },
+        isMerged: isDefaultBranchCommit(context, changes),
+        ...{ baseline, log, paths: await reading.readPaths() },
         nowMs: reading.job.now.getTime(),
         knownOf: await createBaseComparer({ reading, files, changes }, asked.scope),
     });
@@ -773,6 +804,11 @@ async function collectFromFiles(files, { reading, policy: asked, paths, baseline
     const uncovered = asked.uncovered === 'inconclusive' ? asked.uncovered : 'note';
     const policy = { ...asked, uncovered, scope };
     return { evidence, policy, judgement: (0,judge/* judgeEvidence */.Z0)(evidence, policy) };
+}
+function isDefaultBranchCommit({ system, trust, branch, defaultBranch }, changes) {
+    if (trust !== 'own')
+        return false;
+    return system !== 'laptop' || (changes === undefined && defaultBranch !== undefined && branch === defaultBranch);
 }
 async function createBaseComparer(judged, scope) {
     const { request, log } = judged.reading;
@@ -809,8 +845,8 @@ function addFilesToReport(report, files, { counts, coverage, diagnostics }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/session.js + 4 modules
-var src_session = __webpack_require__(59739);
+// EXTERNAL MODULE: ./build/compiled/src/session.js + 2 modules
+var src_session = __webpack_require__(69202);
 // EXTERNAL MODULE: ./build/compiled/src/runs/run-environment.js
 var run_environment = __webpack_require__(20359);
 // EXTERNAL MODULE: ./build/compiled/src/runs/uncommitted-policy.js

@@ -43,8 +43,8 @@ var source = __webpack_require__(40572);
 var draft = __webpack_require__(70997);
 // EXTERNAL MODULE: ./build/compiled/src/report/local-words.js
 var local_words = __webpack_require__(78001);
-// EXTERNAL MODULE: ./build/compiled/src/session.js + 4 modules
-var src_session = __webpack_require__(59739);
+// EXTERNAL MODULE: ./build/compiled/src/session.js + 2 modules
+var src_session = __webpack_require__(69202);
 // EXTERNAL MODULE: ./build/compiled/src/settings/action-source.js
 var action_source = __webpack_require__(22281);
 // EXTERNAL MODULE: ./build/compiled/src/surfaces/access.js
@@ -66,7 +66,12 @@ const mostCommits = 100;
 const mostRuns = 1000;
 const overdueDays = 2;
 const dayMs = 24 * 3600 * 1000;
-const listedRun = schemas/* looseObject */._H3({ ...check_run/* checkRunShape */.XL.shape, name: schemas/* string */.YjP(), head_sha: schemas/* string */.YjP() });
+const listedRun = schemas/* looseObject */._H3({
+    ...check_run/* checkRunShape */.XL.shape,
+    name: schemas/* string */.YjP(),
+    head_sha: schemas/* string */.YjP(),
+    app: schemas/* looseObject */._H3({ slug: schemas/* string */.YjP().nullish() }).nullish(),
+});
 const runsOfCommit = schemas/* looseObject */._H3({ check_runs: schemas/* array */.YOg(listedRun) });
 const gitRef = schemas/* looseObject */._H3({ object: schemas/* looseObject */._H3({ sha: schemas/* string */.YjP() }) });
 const workflowRuns = schemas/* looseObject */._H3({
@@ -114,7 +119,15 @@ async function listPending(client, sha, category) {
     const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
     const call = { route, parameters: { ref: sha, filter: 'all' }, shape: runsOfCommit };
     const runs = await client.pages(call, (page) => page.check_runs);
-    return runs.flatMap((run) => readPendingRun(run, category) ?? []);
+    const found = runs.flatMap((run) => {
+        const pending = readPendingRun(run, category);
+        return pending === undefined ? [] : [{ pending, app: run.app?.slug }];
+    });
+    if (found.length === 0)
+        return [];
+    const self = (await client.viewer().catch(() => undefined))?.toLowerCase();
+    const isOurs = (app) => !app || !self?.endsWith('[bot]') || self === `${app.toLowerCase()}[bot]`;
+    return found.filter(({ app }) => isOurs(app)).map(({ pending }) => pending);
 }
 function readPendingRun(run, category) {
     const { external_id: externalId, status, head_sha: headSha, name } = run;
@@ -239,17 +252,21 @@ async function closeOverdue(client, { settings, now }) {
     const beforeMs = now.getTime() - limitMs;
     const overdue = await listOverdue(client, { beforeMs, category: settings.category });
     const limit = (0,src_clock/* formatSeconds */.Xo)(limitMs);
+    const refusals = [];
     for (const { opened, scan } of overdue) {
         const text = `Scan ${scan.scanId} was not judged within ${limit}: it has not ended, or nobody said that it has. Run the gate again on this commit, or start the workflow that finishes check runs with this scan.`;
-        await (0,check_run/* endCheckRun */.j8)(client, opened.id, {
-            conclusion: 'timed_out',
-            title: 'Inconclusive: the scan was not judged in time',
-            text,
+        const ending = { conclusion: 'timed_out', title: 'Inconclusive: the scan was not judged in time', text };
+        await (0,check_run/* endCheckRun */.j8)(client, opened.id, ending).catch((error) => {
+            const { code, message } = (0,errors/* toGateError */.Vl)(error);
+            if (code === 'CANCELLED' || code === 'RATE_LIMITED')
+                throw error;
+            refusals.push(message);
         });
     }
-    return overdue.length === 0
-        ? `No check run has waited for longer than ${limit}`
-        : `${(0,tally/* pluralize */.td)(overdue.length, 'check run')} closed as inconclusive after waiting for longer than ${limit}`;
+    if (overdue.length === 0)
+        return `No check run has waited for longer than ${limit}`;
+    const closed = `${(0,tally/* pluralize */.td)(overdue.length - refusals.length, 'check run')} closed as inconclusive after waiting for longer than ${limit}`;
+    return refusals.length === 0 ? closed : `${closed}; ${refusals.length} could not be closed: ${refusals[0]}`;
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/action/step.js + 1 modules
@@ -314,7 +331,7 @@ async function finishPending(session, known, settings) {
     await judge({ session, known, run: resumed, github: known.github, options: { isScanProven: true } });
 }
 async function judgeFiles(session, known, settings) {
-    const { runOverSarif } = await Promise.all(/* import() */[__webpack_require__.e(703), __webpack_require__.e(96), __webpack_require__.e(812), __webpack_require__.e(479)]).then(__webpack_require__.bind(__webpack_require__, 68479));
+    const { runOverSarif } = await Promise.all(/* import() */[__webpack_require__.e(591), __webpack_require__.e(96), __webpack_require__.e(661), __webpack_require__.e(479)]).then(__webpack_require__.bind(__webpack_require__, 68479));
     const { sarif: files = [], baseSarif: baseFiles = [], sarifType: declaredType } = settings;
     const found = async (context) => {
         known.github = (0,step/* prepareGithubTarget */.KL)(await (0,step/* createGithubRun */.To)(session, { context, settings }), session);
@@ -373,8 +390,8 @@ var clock = __webpack_require__(85129);
 var errors = __webpack_require__(92700);
 // EXTERNAL MODULE: ./build/compiled/src/gate/repository-access.js + 3 modules
 var repository_access = __webpack_require__(98976);
-// EXTERNAL MODULE: ./build/compiled/src/session.js + 4 modules
-var session = __webpack_require__(59739);
+// EXTERNAL MODULE: ./build/compiled/src/session.js + 2 modules
+var session = __webpack_require__(69202);
 // EXTERNAL MODULE: ./build/compiled/src/settings/reading.js
 var reading = __webpack_require__(46565);
 // EXTERNAL MODULE: ./build/compiled/src/settings/settings.js + 20 modules
@@ -420,10 +437,10 @@ function openCheckRun(opening, access, keep = () => { }) {
             if (begun === 'none' || begun === 'overtaken')
                 return begun === 'none' ? undefined : begun;
             const found = begun === 'unknown' ? await (0,check_run/* findUnfinished */.dJ)(client, opening) : begun;
-            if (found === undefined || !(await (0,check_run/* isOvertaken */.iN)(client, opening, found.startedMs)))
-                return found;
-            markCompleted();
-            return 'overtaken';
+            const reviewed = found && (await (0,check_run/* reviewCheckRun */.Mr)(client, opening, found));
+            if (reviewed === 'overtaken')
+                markCompleted();
+            return reviewed;
         },
         markCompleted,
         async leavePending(scan) {
@@ -467,7 +484,7 @@ function useRealTime(access) {
 async function leave(opened, { opening, scan }, access) {
     try {
         return await (0,surfaces_access/* withClient */.S)(useRealTime(access), openBudgetMs * access.clock.patience, async (client) => {
-            if (await (0,check_run/* isOvertaken */.iN)(client, opening, opened.startedMs))
+            if ((await (0,check_run/* reviewCheckRun */.Mr)(client, opening, opened)) === 'overtaken')
                 return true;
             await (0,check_run/* recordPending */.PQ)(client, opening, { opened, scan });
             return true;
@@ -494,14 +511,18 @@ async function endAsCancelled(known, { opening, text, budgetMs }, access) {
     try {
         await (0,surfaces_access/* withClient */.S)({ ...useRealTime(access), cancel }, budgetMs * access.clock.patience, async (client) => {
             const found = known ?? (await (0,check_run/* findUnfinished */.dJ)(client, opening));
-            if (found === undefined || (await (0,check_run/* isOvertaken */.iN)(client, opening, found.startedMs)))
+            const reviewed = found && (await (0,check_run/* reviewCheckRun */.Mr)(client, opening, found));
+            const ending = { conclusion: 'cancelled', title: 'Cancelled', text };
+            if (reviewed === undefined || reviewed === 'overtaken')
                 return;
-            await (0,check_run/* endCheckRun */.j8)(client, found.id, { conclusion: 'cancelled', title: 'Cancelled', text });
+            if ((0,check_run/* rankConclusion */.y_)(reviewed.rivals?.worst ?? {}) > (0,check_run/* rankConclusion */.y_)(ending))
+                return;
+            await (0,check_run/* endCheckRun */.j8)(client, reviewed.id, ending);
         });
         return undefined;
     }
     catch (error) {
-        return (0,refusal/* describeRefusal */.a)(error, { name: 'The end of the check run', permission: 'checks: write' }, access);
+        return (0,refusal/* describeRefusal */.a2)(error, { name: 'The end of the check run', permission: 'checks: write' }, access);
     }
 }
 
@@ -577,6 +598,7 @@ async function createGithubRun(session, about) {
 function prepareGithubTarget(run, { runner }) {
     const { context, settings } = run;
     const access = (0,surfaces_access/* createWriteAccess */.U)(run);
+    const { attempt } = access;
     const shownSha = (0,context_context/* findDisplayCommit */.Ni)(context);
     const save = (name, value) => {
         try {
@@ -588,7 +610,7 @@ function prepareGithubTarget(run, { runner }) {
     let checkRun;
     if (shownSha !== undefined && access.token !== undefined && (0,opened/* marksInCheckRun */.v)(settings)) {
         save(states.checkRunHead, shownSha);
-        checkRun = openCheckRun(createOpening(run, shownSha), access, (state) => save(states.checkRun, state));
+        checkRun = openCheckRun({ ...createOpening(run, shownSha), attempt }, access, (state) => save(states.checkRun, state));
     }
     return { access, checkRun, changes: undefined, shownSha };
 }
@@ -608,8 +630,10 @@ async function runPostStep(session, step) {
     try {
         const run = await readRun(session, readStepSettings(session, step));
         const headSha = env[`STATE_${states.checkRunHead}`] || (run.context.headSha ?? '');
-        const cancelling = { opening: createOpening(run, headSha), text: 'The run was cut off before it had a verdict.' };
-        const { wasOpen, warning } = await closeLeftOpen(state, cancelling, (0,surfaces_access/* createWriteAccess */.U)(run));
+        const access = (0,surfaces_access/* createWriteAccess */.U)(run);
+        const opening = { ...createOpening(run, headSha), attempt: access.attempt };
+        const cancelling = { opening, text: 'The run was cut off before it had a verdict.' };
+        const { wasOpen, warning } = await closeLeftOpen(state, cancelling, access);
         if (warning !== undefined)
             log.line(`Warning: ${warning}`);
         else if (wasOpen)

@@ -17,7 +17,7 @@ export const modules = {
 /* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65633);
 /* harmony import */ var _service_embedded_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11737);
 /* harmony import */ var _service_http_server_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54194);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59739);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69202);
 
 
 
@@ -74,7 +74,7 @@ function describeScanners(scannersUrl, version) {
     return 'installed';
 }
 async function inspect(database) {
-    const { inspectDatabase } = await Promise.all(/* import() | service */[__webpack_require__.e(4), __webpack_require__.e(938), __webpack_require__.e(149), __webpack_require__.e(652)]).then(__webpack_require__.bind(__webpack_require__, 64773));
+    const { inspectDatabase } = await Promise.all(/* import() | service */[__webpack_require__.e(4), __webpack_require__.e(938), __webpack_require__.e(940), __webpack_require__.e(652)]).then(__webpack_require__.bind(__webpack_require__, 64773));
     return inspectDatabase(database);
 }
 async function describeRepository(path, vcsUrl) {
@@ -1849,9 +1849,9 @@ function getWireName(endpoint, name) {
     return assumption === undefined ? name : assumptions/* defaultAssumptions */.ad[assumption];
 }
 function readQuery(endpoint, parameters) {
-    if (endpoint.querySchema === undefined)
+    const expected = endpoint.query;
+    if (expected === undefined)
         return {};
-    const expected = endpoint.querySchema();
     const values = {};
     for (const name of Object.keys(expected.shape)) {
         const wire = getWireName(endpoint, name);
@@ -1888,7 +1888,7 @@ async function readBody(endpoint, request) {
     const json = parseJsonBody(bytes);
     if (json === undefined)
         return refuseInvalid('body', [{ field: '', message: 'not valid JSON in UTF-8' }]);
-    const parsed = endpoint.body().safeParse(json.value);
+    const parsed = endpoint.body.safeParse(json.value);
     return parsed.success ? parsed.data : refuseInvalid('body', listIssues(parsed.error));
 }
 async function readBytes(request) {
@@ -2341,7 +2341,7 @@ function describeOperation(name, endpoint) {
         security: describeSecurity(endpoint),
         parameters: describeParameters(endpoint),
         ...(endpoint.body !== undefined && {
-            requestBody: { required: true, content: describeJson(endpoint.body(), 'input') },
+            requestBody: { required: true, content: describeJson(endpoint.body, 'input') },
         }),
         responses: describeResponses(name, endpoint),
     };
@@ -2359,7 +2359,7 @@ function describeOtherRoutes(baseUrl) {
     const tags = ['System'];
     const anybody = { tags, security: [] };
     const atRoot = { servers: [{ url: new URL(baseUrl).origin }] };
-    const describeFailures = (described) => Object.fromEntries(Object.entries({ ...described, 403: 'A host name that is not ours', 429: 'Too many requests' }).map(([status, description]) => [status, { description, content: describeJson((0,api_schemas/* errorBody */.t4)(), 'output') }]));
+    const describeFailures = (described) => Object.fromEntries(Object.entries({ ...described, 403: 'A host name that is not ours', 429: 'Too many requests' }).map(([status, description]) => [status, { description, content: describeJson(api_schemas/* errorBody */.t4, 'output') }]));
     const describeText = (description, type, described = {}) => ({
         responses: { 200: { description, content: { [type]: { schema: {} } } }, ...describeFailures(described) },
     });
@@ -2412,7 +2412,7 @@ function getTag(path) {
 function describeParameters(endpoint) {
     const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     const inPath = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
-    const query = Object.entries(endpoint.querySchema?.().shape ?? {});
+    const query = Object.entries(endpoint.query?.shape ?? {});
     const inQuery = query.map(([name, schema]) => ({
         name: getWireName(endpoint, name),
         in: 'query',
@@ -2441,30 +2441,30 @@ const webhookParameters = Object.entries(webhook/* webhookHeaders */.Gw).map(([n
     required: !/signature/i.test(name),
     schema: { type: 'string' },
 }));
-const ownResponses = {
-    updateRepository: () => (0,api_schemas/* repositoryDetail */.aA)().extend({ auto_scan_on_push: schemas/* boolean */.zMY(), auto_scan_on_pr: schemas/* boolean */.zMY() }),
-    suppressViolation: () => (0,api_schemas/* violationDetail */.hM)().extend({ justification: schemas/* string */.YjP(), suppression: suppressed }),
-    getViolation: () => (0,api_schemas/* violationDetail */.hM)().extend({ suppression: schemas/* optional */.lqM(suppressed) }),
-};
 const suppressed = schemas/* object */.Ikc({ justification: schemas/* string */.YjP(), by: schemas/* nullable */.mee(schemas/* string */.YjP()), at: schemas/* nullable */.mee(api_schemas/* timestamp */.vE) });
+const ownResponses = {
+    updateRepository: api_schemas/* repositoryDetail */.aA.extend({ auto_scan_on_push: schemas/* boolean */.zMY(), auto_scan_on_pr: schemas/* boolean */.zMY() }),
+    suppressViolation: api_schemas/* violationDetail */.hM.extend({ justification: schemas/* string */.YjP(), suppression: suppressed }),
+    getViolation: api_schemas/* violationDetail */.hM.extend({ suppression: schemas/* optional */.lqM(suppressed) }),
+};
 function describeResponses(name, endpoint) {
     const failed = Object.entries(describeRefusals(endpoint)).map(([status, description]) => [
         status,
-        { description, content: describeJson((0,api_schemas/* errorBody */.t4)(), 'output') },
+        { description, content: describeJson(api_schemas/* errorBody */.t4, 'output') },
     ]);
     const success = { description: 'Success', content: describeJson(buildAnswerSchema(name, endpoint), 'output') };
     return { ...Object.fromEntries(failed), [endpoint.success]: success };
 }
-function buildAnswerSchema(name, { answer: readAnswer, list, style }) {
-    const schema = (ownResponses[name] ?? readAnswer)();
+function buildAnswerSchema(name, { answer, list, style }) {
+    const schema = ownResponses[name] ?? answer;
     if (style === 'bare') {
-        return list === undefined ? schema : schemas/* object */.Ikc({ [list]: schemas/* array */.YOg(schema), pagination: (0,api_schemas/* listPagination */.J2)() });
+        return list === undefined ? schema : schemas/* object */.Ikc({ [list]: schemas/* array */.YOg(schema), pagination: api_schemas/* listPagination */.J2 });
     }
     return schemas/* object */.Ikc({
         success: schemas/* literal */.euz(true),
         data: list === undefined ? schema : schemas/* array */.YOg(schema),
-        pagination: list === undefined ? schemas/* optional */.lqM((0,api_schemas/* envelopePagination */.jJ)()) : (0,api_schemas/* envelopePagination */.jJ)(),
-        meta: (0,api_schemas/* responseMeta */.Nd)(),
+        pagination: list === undefined ? schemas/* optional */.lqM(api_schemas/* envelopePagination */.jJ) : api_schemas/* envelopePagination */.jJ,
+        meta: api_schemas/* responseMeta */.Nd,
     });
 }
 
@@ -2697,8 +2697,8 @@ var service_runner = __webpack_require__(42121);
 var database_file = __webpack_require__(13891);
 // EXTERNAL MODULE: ./build/compiled/src/service/store/keys.js
 var keys = __webpack_require__(6317);
-// EXTERNAL MODULE: ./build/compiled/src/service/store/store.js + 18 modules
-var store_store = __webpack_require__(58700);
+// EXTERNAL MODULE: ./build/compiled/src/service/store/store.js + 17 modules
+var store_store = __webpack_require__(30577);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/watch.js
 
 function startWatch(options) {
@@ -3004,9 +3004,13 @@ async function stopService({ server, runner, watch, deliveries, store }) {
 /* harmony import */ var node_sqlite__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80099);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92700);
 /* harmony import */ var _database_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13891);
-/* harmony import */ var _postgres_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43522);
-/* harmony import */ var _postgres_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10867);
-/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92288);
+/* harmony import */ var _kysely_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2210);
+/* harmony import */ var _migrations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86956);
+/* harmony import */ var _postgres_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43522);
+/* harmony import */ var _postgres_address_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10867);
+/* harmony import */ var _sqlite_dialect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44946);
+
+
 
 
 
@@ -3016,9 +3020,9 @@ async function stopService({ server, runner, watch, deliveries, store }) {
 
 
 async function inspectDatabase(name) {
-    (0,_postgres_address_js__WEBPACK_IMPORTED_MODULE_6__/* .checkDatabaseName */ .PJ)(name);
-    if ((0,_postgres_address_js__WEBPACK_IMPORTED_MODULE_6__/* .isPostgresAddress */ .MY)(name))
-        return (0,_postgres_js__WEBPACK_IMPORTED_MODULE_5__/* .inspectPostgres */ .yY)(name);
+    (0,_postgres_address_js__WEBPACK_IMPORTED_MODULE_8__/* .checkDatabaseName */ .PJ)(name);
+    if ((0,_postgres_address_js__WEBPACK_IMPORTED_MODULE_8__/* .isPostgresAddress */ .MY)(name))
+        return (0,_postgres_js__WEBPACK_IMPORTED_MODULE_7__/* .inspectPostgres */ .y)(name);
     if (name === ':memory:')
         return { message: 'in memory: everything is lost when the service stops', repositories: [] };
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(name);
@@ -3028,7 +3032,7 @@ async function inspectDatabase(name) {
     checkWritable(file, name);
     checkFree(name, `${file}-service`);
     try {
-        return readFile(name, file);
+        return await readFile(name, file);
     }
     catch (error) {
         throw (0,_database_file_js__WEBPACK_IMPORTED_MODULE_4__/* .explainFault */ .Oy)(name, error);
@@ -3062,25 +3066,21 @@ function checkFree(name, lockFile) {
         lock.close();
     }
 }
-function readFile(name, file) {
+async function readFile(name, file) {
+    (0,_kysely_js__WEBPACK_IMPORTED_MODULE_5__/* .loadKysely */ .Od)();
     const connection = new node_sqlite__WEBPACK_IMPORTED_MODULE_2__.DatabaseSync(file, { readOnly: true, timeout: 2_000 });
     try {
-        const readNumber = (pragma) => Number(Object.values(connection.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]);
-        const version = readNumber('user_version');
-        if (version > 0 && readNumber('application_id') !== _database_file_js__WEBPACK_IMPORTED_MODULE_4__/* .applicationId */ .E7)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue('CONFIG', `${name} belongs to another program`, { hint: 'Name another file.' });
-        if (version > _tables_js__WEBPACK_IMPORTED_MODULE_7__/* .migrations */ .w.length)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue('CONFIG', `${name} was written by a newer version (${version})`, {
-                hint: 'Update this program.',
-            });
-        if (version < _tables_js__WEBPACK_IMPORTED_MODULE_7__/* .migrations */ .w.length) {
-            const message = `${name} has tables of version ${version}: the start will bring them to ${_tables_js__WEBPACK_IMPORTED_MODULE_7__/* .migrations */ .w.length}; make a backup first`;
+        (0,_database_file_js__WEBPACK_IMPORTED_MODULE_4__/* .checkOwner */ .AA)(connection, name);
+        const database = new _kysely_js__WEBPACK_IMPORTED_MODULE_5__/* .Kysely */ ._$({ dialect: (0,_sqlite_dialect_js__WEBPACK_IMPORTED_MODULE_9__/* .createSqliteDialect */ .F)(connection).dialect });
+        const version = await (0,_migrations_js__WEBPACK_IMPORTED_MODULE_6__/* .readVersion */ .$4)(database, name);
+        if (version < _migrations_js__WEBPACK_IMPORTED_MODULE_6__/* .currentVersion */ .YO) {
+            const message = `${name} has tables of version ${version}: the start will bring them to ${_migrations_js__WEBPACK_IMPORTED_MODULE_6__/* .currentVersion */ .YO}; make a backup first`;
             return { message, repositories: [] };
         }
-        const sql = `SELECT name, path FROM repositories WHERE is_added = 1 AND status = 'active' ORDER BY name`;
-        const repositories = connection.prepare(sql).all();
-        const keys = connection.prepare('SELECT 1 FROM api_keys WHERE revoked_at IS NULL LIMIT 1').get();
-        const advice = keys === undefined ? ', without a key: scan-gate keys create makes one' : '';
+        const added = database.selectFrom('repositories').select(['name', 'path']).where('is_added', '=', 1);
+        const repositories = await added.where('status', '=', 'active').orderBy('name').execute();
+        const valid = database.selectFrom('api_keys').select('id').where('revoked_at', 'is', null).limit(1);
+        const advice = (await valid.executeTakeFirst()) === undefined ? ', without a key: scan-gate keys create makes one' : '';
         return { message: `${name} is readable, with tables of version ${version}${advice}`, repositories };
     }
     finally {
@@ -3173,7 +3173,7 @@ function createDeliveries(wake, waitForRunning, abort) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92700);
 /* harmony import */ var _once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88066);
 /* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42121);
-/* harmony import */ var _store_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58700);
+/* harmony import */ var _store_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30577);
 /* harmony import */ var _webhooks_deliveries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22820);
 /* harmony import */ var _webhooks_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50106);
 

@@ -3248,10 +3248,32 @@ module.exports = validRange
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   UD: () => (/* reexport */ compare),
+  ib: () => (/* reexport */ satisfies),
   rZ: () => (/* reexport */ valid)
 });
 
-// UNUSED EXPORTS: RANGE_PATTERN, clean, eq, explain, filter, ge, gt, gte, inc, le, lt, lte, major, maxSatisfying, minSatisfying, minor, ne, neq, parse, patch, rcompare, satisfies, validRange
+// UNUSED EXPORTS: RANGE_PATTERN, clean, eq, explain, filter, ge, gt, gte, inc, le, lt, lte, major, maxSatisfying, minSatisfying, minor, ne, neq, parse, patch, rcompare, validRange
+
+// NAMESPACE OBJECT: ./node_modules/@renovatebot/pep440/lib/operator.js
+var operator_namespaceObject = {};
+__webpack_require__.r(operator_namespaceObject);
+__webpack_require__.d(operator_namespaceObject, {
+  "!=": () => (ne),
+  "<": () => (lt),
+  "<=": () => (le),
+  "==": () => (eq),
+  "===": () => (arbitrary),
+  ">": () => (gt),
+  ">=": () => (ge),
+  compare: () => (compare),
+  eq: () => (eq),
+  ge: () => (ge),
+  gt: () => (gt),
+  le: () => (le),
+  lt: () => (lt),
+  ne: () => (ne),
+  rcompare: () => (rcompare)
+});
 
 ;// CONCATENATED MODULE: ./node_modules/@renovatebot/pep440/lib/version.js
 const VERSION_PATTERN = [
@@ -3608,7 +3630,7 @@ function specifier_parse(ranges) {
       const { operator, version, prefix, legacy } = groups;
 
       if (version) {
-        spec = { ...spec, ...explainVersion(version) };
+        spec = { ...spec, ...version_explain(version) };
         if (operator === '~=') {
           if (spec.release.length < 2) {
             return null;
@@ -3664,7 +3686,7 @@ function pick(versions, specifier, options) {
   }
 
   return versions.filter((version) => {
-    const explained = explainVersion(version);
+    const explained = version_explain(version);
 
     if (!parsed.length) {
       return explained && !(explained.is_prerelease && !options.prereleases);
@@ -3734,20 +3756,20 @@ function contains(specifier, input) {
     // Ignore candidate local labels only when the specifier itself is public.
     if (spec.operator !== '===' && !spec.local) {
       version = explained.public;
-      spec.version = explainVersion(spec.version).public;
+      spec.version = version_explain(spec.version).public;
     }
   }
 
   if (spec.operator === '<' || spec.operator === '>') {
     // simplified version of https://www.python.org/dev/peps/pep-0440/#exclusive-ordered-comparison
-    if (Operator.eq(spec.release.join('.'), explained.release.join('.'))) {
+    if (eq(spec.release.join('.'), explained.release.join('.'))) {
       return false;
     }
   }
 
   // TODO: fix me?
   // eslint-disable-next-line import-x/namespace
-  const op = Operator[spec.operator];
+  const op = operator_namespaceObject[spec.operator];
   return op(version, spec.version || spec.legacy);
 }
 
@@ -3946,10 +3968,11 @@ function inc(input, release, preReleaseIdentifier) {
 __webpack_require__.d(__webpack_exports__, {
   eq: () => (/* binding */ eq),
   gt: () => (/* binding */ gt),
+  ib: () => (/* binding */ satisfies),
   rZ: () => (/* binding */ valid)
 });
 
-// UNUSED EXPORTS: gte, lt, lte, major, maxSatisfying, minSatisfying, minor, patch, prerelease, satisfies
+// UNUSED EXPORTS: gte, lt, lte, major, maxSatisfying, minSatisfying, minor, patch, prerelease
 
 ;// CONCATENATED MODULE: ./node_modules/@renovatebot/ruby-semver/dist/ruby/version.js
 /* eslint-disable @typescript-eslint/no-base-to-string */
@@ -4368,7 +4391,7 @@ function reqsEql(xReqs, yReqs, eql) {
 const requirement_copystr = (x) => (' ' + x).slice(1);
 // class Gem::Requirement
 //
-class requirement_Requirement {
+class Requirement {
     _requirements;
     //   OPS = { #:nodoc:
     //     "="  =>  lambda { |v, r| v == r },
@@ -4434,26 +4457,26 @@ class requirement_Requirement {
     //   end
     static create(...inputs) {
         if (inputs.length > 1)
-            return new requirement_Requirement(...inputs);
+            return new Requirement(...inputs);
         const input = inputs.shift();
-        if (input instanceof requirement_Requirement)
+        if (input instanceof Requirement)
             return input;
         if (input instanceof Array)
-            return new requirement_Requirement(...input);
+            return new Requirement(...input);
         if (input instanceof version_Version)
-            return new requirement_Requirement(input);
+            return new Requirement(input);
         try {
-            return new requirement_Requirement(requirement_copystr(input.toString()));
+            return new Requirement(requirement_copystr(input.toString()));
         }
         catch {
-            return requirement_Requirement.default();
+            return Requirement.default();
         }
     }
     //   def self.default
     //     new '>= 0'
     //   end
     static default() {
-        return new requirement_Requirement('>= 0');
+        return new Requirement('>= 0');
     }
     //   def self.default_prerelease
     //     new '>= 0.a'
@@ -4506,7 +4529,7 @@ class requirement_Requirement {
         catch {
             err();
         }
-        const match = objStr.match(requirement_Requirement.PATTERN);
+        const match = objStr.match(Requirement.PATTERN);
         if (!match)
             err();
         const [, $1, $2] = match;
@@ -4539,10 +4562,10 @@ class requirement_Requirement {
         const compacted = flattened.filter((x) => x !== null);
         const unique = uniq(compacted);
         if (unique.length === 0) {
-            this._requirements = [requirement_Requirement.DEFAULT_REQUIREMENT];
+            this._requirements = [Requirement.DEFAULT_REQUIREMENT];
         }
         else {
-            this._requirements = unique.map((r) => requirement_Requirement.parse(r));
+            this._requirements = unique.map((r) => Requirement.parse(r));
         }
     }
     //   ##
@@ -4560,7 +4583,7 @@ class requirement_Requirement {
         const flattened = newReqs.flat();
         const compacted = flattened.filter((x) => x !== null);
         const unique = uniq(compacted);
-        const parsed = unique.map((x) => requirement_Requirement.parse(x));
+        const parsed = unique.map((x) => Requirement.parse(x));
         parsed.forEach((x) => this._requirements.push(x));
     }
     //
@@ -4591,8 +4614,8 @@ class requirement_Requirement {
     isNone() {
         if (this._requirements.length === 1) {
             const [op, v] = this._requirements[0];
-            return (op === requirement_Requirement.DEFAULT_REQUIREMENT[0] &&
-                v.compare(requirement_Requirement.DEFAULT_REQUIREMENT[1]) === 0);
+            return (op === Requirement.DEFAULT_REQUIREMENT[0] &&
+                v.compare(Requirement.DEFAULT_REQUIREMENT[1]) === 0);
         }
         return false;
     }
@@ -4748,7 +4771,7 @@ class requirement_Requirement {
         return this._requirements.filter(([op]) => op === '~>');
     }
 }
-const parse = (obj) => requirement_Requirement.parse(obj);
+const parse = (obj) => Requirement.parse(obj);
 
 ;// CONCATENATED MODULE: ./node_modules/@renovatebot/ruby-semver/dist/index.js
 
@@ -4806,7 +4829,7 @@ function valid(version) {
  */
 function satisfies(version, range) {
     try {
-        const v = new Version(version);
+        const v = new version_Version(version);
         const r = new Requirement(...range.split(/\s*,\s*/));
         return r.isSatisfiedBy(v);
     }

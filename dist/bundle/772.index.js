@@ -209,8 +209,8 @@ var clock = __webpack_require__(85129);
 var errors = __webpack_require__(92700);
 // EXTERNAL MODULE: ./build/compiled/src/gate/repository-access.js + 3 modules
 var repository_access = __webpack_require__(98976);
-// EXTERNAL MODULE: ./build/compiled/src/session.js + 4 modules
-var session = __webpack_require__(59739);
+// EXTERNAL MODULE: ./build/compiled/src/session.js + 2 modules
+var session = __webpack_require__(69202);
 // EXTERNAL MODULE: ./build/compiled/src/settings/reading.js
 var reading = __webpack_require__(46565);
 // EXTERNAL MODULE: ./build/compiled/src/settings/settings.js + 20 modules
@@ -256,10 +256,10 @@ function openCheckRun(opening, access, keep = () => { }) {
             if (begun === 'none' || begun === 'overtaken')
                 return begun === 'none' ? undefined : begun;
             const found = begun === 'unknown' ? await (0,check_run/* findUnfinished */.dJ)(client, opening) : begun;
-            if (found === undefined || !(await (0,check_run/* isOvertaken */.iN)(client, opening, found.startedMs)))
-                return found;
-            markCompleted();
-            return 'overtaken';
+            const reviewed = found && (await (0,check_run/* reviewCheckRun */.Mr)(client, opening, found));
+            if (reviewed === 'overtaken')
+                markCompleted();
+            return reviewed;
         },
         markCompleted,
         async leavePending(scan) {
@@ -303,7 +303,7 @@ function useRealTime(access) {
 async function leave(opened, { opening, scan }, access) {
     try {
         return await (0,surfaces_access/* withClient */.S)(useRealTime(access), openBudgetMs * access.clock.patience, async (client) => {
-            if (await (0,check_run/* isOvertaken */.iN)(client, opening, opened.startedMs))
+            if ((await (0,check_run/* reviewCheckRun */.Mr)(client, opening, opened)) === 'overtaken')
                 return true;
             await (0,check_run/* recordPending */.PQ)(client, opening, { opened, scan });
             return true;
@@ -330,14 +330,18 @@ async function endAsCancelled(known, { opening, text, budgetMs }, access) {
     try {
         await (0,surfaces_access/* withClient */.S)({ ...useRealTime(access), cancel }, budgetMs * access.clock.patience, async (client) => {
             const found = known ?? (await (0,check_run/* findUnfinished */.dJ)(client, opening));
-            if (found === undefined || (await (0,check_run/* isOvertaken */.iN)(client, opening, found.startedMs)))
+            const reviewed = found && (await (0,check_run/* reviewCheckRun */.Mr)(client, opening, found));
+            const ending = { conclusion: 'cancelled', title: 'Cancelled', text };
+            if (reviewed === undefined || reviewed === 'overtaken')
                 return;
-            await (0,check_run/* endCheckRun */.j8)(client, found.id, { conclusion: 'cancelled', title: 'Cancelled', text });
+            if ((0,check_run/* rankConclusion */.y_)(reviewed.rivals?.worst ?? {}) > (0,check_run/* rankConclusion */.y_)(ending))
+                return;
+            await (0,check_run/* endCheckRun */.j8)(client, reviewed.id, ending);
         });
         return undefined;
     }
     catch (error) {
-        return (0,refusal/* describeRefusal */.a)(error, { name: 'The end of the check run', permission: 'checks: write' }, access);
+        return (0,refusal/* describeRefusal */.a2)(error, { name: 'The end of the check run', permission: 'checks: write' }, access);
     }
 }
 
@@ -413,6 +417,7 @@ async function createGithubRun(session, about) {
 function prepareGithubTarget(run, { runner }) {
     const { context, settings } = run;
     const access = (0,surfaces_access/* createWriteAccess */.U)(run);
+    const { attempt } = access;
     const shownSha = (0,context_context/* findDisplayCommit */.Ni)(context);
     const save = (name, value) => {
         try {
@@ -424,7 +429,7 @@ function prepareGithubTarget(run, { runner }) {
     let checkRun;
     if (shownSha !== undefined && access.token !== undefined && (0,opened/* marksInCheckRun */.v)(settings)) {
         save(states.checkRunHead, shownSha);
-        checkRun = openCheckRun(createOpening(run, shownSha), access, (state) => save(states.checkRun, state));
+        checkRun = openCheckRun({ ...createOpening(run, shownSha), attempt }, access, (state) => save(states.checkRun, state));
     }
     return { access, checkRun, changes: undefined, shownSha };
 }
@@ -444,8 +449,10 @@ async function runPostStep(session, step) {
     try {
         const run = await readRun(session, readStepSettings(session, step));
         const headSha = env[`STATE_${states.checkRunHead}`] || (run.context.headSha ?? '');
-        const cancelling = { opening: createOpening(run, headSha), text: 'The run was cut off before it had a verdict.' };
-        const { wasOpen, warning } = await closeLeftOpen(state, cancelling, (0,surfaces_access/* createWriteAccess */.U)(run));
+        const access = (0,surfaces_access/* createWriteAccess */.U)(run);
+        const opening = { ...createOpening(run, headSha), attempt: access.attempt };
+        const cancelling = { opening, text: 'The run was cut off before it had a verdict.' };
+        const { wasOpen, warning } = await closeLeftOpen(state, cancelling, access);
         if (warning !== undefined)
             log.line(`Warning: ${warning}`);
         else if (wasOpen)
@@ -486,6 +493,8 @@ __webpack_async_result__();
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HV: () => (/* binding */ resolveScope),
 /* harmony export */   NZ: () => (/* binding */ narrowingScopes),
+/* harmony export */   OT: () => (/* binding */ replaceUntrustedBase),
+/* harmony export */   k_: () => (/* binding */ describeUncompared),
 /* harmony export */   vA: () => (/* binding */ hasTrustedBase)
 /* harmony export */ });
 /* harmony import */ var _ci_context_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25159);
@@ -497,19 +506,32 @@ function hasTrustedBase({ context, trustedBases }) {
     const { base } = context;
     return !(0,_ci_context_context_js__WEBPACK_IMPORTED_MODULE_1__/* .hasUntrustedBase */ .az)(context) || trustedBases.some((glob) => (0,_policy_path_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePathGlob */ .x7)(glob)(base?.branch ?? ''));
 }
-function resolveScope({ scope }, compared, { note }) {
+function replaceUntrustedBase({ context, trustedBases }) {
+    const { defaultBranch } = context;
+    if (hasTrustedBase({ context, trustedBases }) || defaultBranch === undefined)
+        return undefined;
+    return { ...context, base: { branch: defaultBranch, sha: undefined } };
+}
+function resolveScope({ scope }, { context, missingBase, trustedBases }) {
     if (!narrowingScopes.includes(scope))
-        return scope;
-    const { base, defaultBranch = 'the default branch' } = compared.context;
-    if (scope !== 'auto' && hasTrustedBase(compared) && !hasDiff(compared.context))
-        return 'scan';
-    const missing = scope === 'auto' ? compared.missingBase : undefined;
-    if (hasTrustedBase(compared) && missing !== undefined)
-        note(missing);
-    if (hasTrustedBase(compared))
-        return missing !== undefined || (scope === 'auto' && base === undefined) ? 'scan' : scope;
-    note(`The base is ${base?.branch}, not ${defaultBranch} or one of trusted-bases: all findings of this scan are judged`);
-    return 'scan';
+        return { scope };
+    const { base, defaultBranch, refusal } = context;
+    if (!hasTrustedBase({ context, trustedBases })) {
+        const why = `the base is ${base?.branch}, and the default branch is not known`;
+        return { scope: 'scan', uncompared: { why, remedy: unknownDefaultRemedy } };
+    }
+    if (scope === 'auto' && missingBase !== undefined)
+        return { scope: 'scan', uncompared: missingBase };
+    if (scope === 'auto' ? base !== undefined : hasDiff(context))
+        return { scope };
+    if (defaultBranch !== undefined || refusal !== undefined)
+        return { scope: 'scan' };
+    return { scope: 'scan', uncompared: { why: 'the default branch is not known', remedy: unknownDefaultRemedy } };
+}
+const unknownDefaultRemedy = 'Let git in this job read origin';
+function describeUncompared({ why, remedy }) {
+    const start = `${why.charAt(0).toUpperCase()}${why.slice(1)}`;
+    return `${start}: all findings of this scan are judged${remedy === undefined ? '' : `. ${remedy}`}`;
 }
 function hasDiff({ sources: { diff }, branch, defaultBranch }) {
     if (diff?.kind !== 'default-branch')
@@ -644,6 +666,7 @@ function readSettingsWithoutService(given, problems) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JB: () => (/* binding */ isUnshippedTemplate),
 /* harmony export */   Tb: () => (/* binding */ isUnshipped),
 /* harmony export */   nI: () => (/* binding */ formatRoles),
 /* harmony export */   qK: () => (/* binding */ classifyPath),
@@ -677,8 +700,14 @@ const unshippedRoles = new Set([
     'benchmark',
     'documentation',
 ]);
+const unresolved = /\.(?:php\d?|phtml|java|jsp)$/i;
 function isUnshipped(path) {
-    return unshippedRoles.has(classifyPath(path));
+    const role = classifyPath(path);
+    return unshippedRoles.has(role) && (!unresolved.test(path) || role === 'test' || role === 'fixture');
+}
+function isUnshippedTemplate(path, isModule = () => false) {
+    const examples = [...path.matchAll(/(?:^|\/)examples?\//gi)].map(({ index }) => path.slice(0, index));
+    return /(?:^|\/)(?:tests?|fixtures?)\//i.test(path) || examples.some(isModule);
 }
 const roleWords = {
     fixture: 'in a fixture of tests',

@@ -62,6 +62,7 @@ async function waitForRateLimit({ waitMs, isTold }, { clock, deadline, signal },
     }
     const end = isTold ? `it ends in ${(0,src_clock/* formatSeconds */.Xo)(waitMs)}` : 'GitHub does not say when it ends';
     throw new errors/* GateError */.ue('RATE_LIMITED', `GitHub's rate limit is reached, and it ends after the time limit of this run: ${end}`, {
+        brief: "GitHub's rate limit is reached",
         hint: 'Run the gate again later, or run fewer jobs at once: all jobs with the same token share its limit.',
     });
 }
@@ -529,8 +530,8 @@ var errors = __webpack_require__(92700);
 var http_scopes = __webpack_require__(57963);
 // EXTERNAL MODULE: ./build/compiled/src/settings/values.js
 var values = __webpack_require__(79771);
-// EXTERNAL MODULE: ./build/compiled/src/service/store/store.js + 18 modules
-var store_store = __webpack_require__(58700);
+// EXTERNAL MODULE: ./build/compiled/src/service/store/store.js + 17 modules
+var store_store = __webpack_require__(30577);
 // EXTERNAL MODULE: ./build/compiled/src/settings/nearest.js
 var nearest = __webpack_require__(18479);
 // EXTERNAL MODULE: external "node:os"
@@ -824,8 +825,8 @@ var addresses = __webpack_require__(87618);
 var payloads = __webpack_require__(13395);
 // EXTERNAL MODULE: ./build/compiled/src/service/webhooks/send.js
 var send = __webpack_require__(50106);
-// EXTERNAL MODULE: ./build/compiled/src/session.js + 4 modules
-var src_session = __webpack_require__(59739);
+// EXTERNAL MODULE: ./build/compiled/src/session.js + 2 modules
+var src_session = __webpack_require__(69202);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/webhooks.js
 
 
@@ -1125,9 +1126,9 @@ const scanSchema = schemas/* looseObject */._H3({
     ...{ scan_id: schemas/* string */.YjP(), status: schemas/* string */.YjP(), branch: schemas/* string */.YjP() },
     ...{ created_at: schema_text, started_at: schema_text, completed_at: schema_text },
     counts: countsSchema,
-    coverage: schemas/* nullable */.mee((0,api_schemas/* scanCoverage */.w4)()),
-    diagnostics: schemas/* array */.YOg(schemas/* looseObject */._H3({ ...(0,api_schemas/* scanDiagnostic */.BV)().shape, file_path: schema_text })),
-    languages: schemas/* array */.YOg((0,api_schemas/* scanLanguage */.u7)()).optional(),
+    coverage: schemas/* nullable */.mee(api_schemas/* scanCoverage */.w4),
+    diagnostics: schemas/* array */.YOg(schemas/* looseObject */._H3({ ...api_schemas/* scanDiagnostic */.BV.shape, file_path: schema_text })),
+    languages: schemas/* array */.YOg(api_schemas/* scanLanguage */.u7).optional(),
     adopted: schemas/* boolean */.zMY()
         .optional()
         .meta({ description: 'Somebody else had started it (scan.adopt-running in the policy).' }),
@@ -1568,11 +1569,14 @@ var sarif_files = __webpack_require__(19387);
 var tracked = __webpack_require__(24590);
 // EXTERNAL MODULE: ./build/compiled/src/git/work-tree.js
 var work_tree = __webpack_require__(14200);
+// EXTERNAL MODULE: ./build/compiled/src/once.js
+var once = __webpack_require__(88066);
 // EXTERNAL MODULE: ./build/compiled/src/report/tally.js
 var tally = __webpack_require__(20880);
 // EXTERNAL MODULE: ./build/compiled/src/runs/run-environment.js
 var run_environment = __webpack_require__(20359);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/sarif-baseline.js
+
 
 
 
@@ -1599,7 +1603,8 @@ async function readSarifEvidence(session, flags, check) {
     requireProvenBranch(context);
     requireSameCheckout(context, session.env);
     const log = session.runLog;
-    const files = await (0,sarif_files/* readSarifFiles */.H)({ request: flags, job: session, log, context });
+    const readPaths = (0,once/* runOnce */.Jh)(() => (0,tracked/* listHeadPaths */.rl)(session.folder, session.cancel));
+    const files = await (0,sarif_files/* readSarifFiles */.H)({ request: flags, job: session, log, context, readPaths });
     for (const file of files) {
         (0,base/* refuseForeignPaths */.b)(file);
         requireFinishedScan(file);
@@ -1607,7 +1612,7 @@ async function readSarifEvidence(session, flags, check) {
     await requireCommittedFiles(session.folder, files);
     const evidence = (0,sarif_evidence/* buildEvidence */.K)(files, {
         ...{ changes: undefined, isBaseOwn: false, baseline: undefined, knownOf: undefined },
-        ...{ nowMs: session.now.getTime(), log, paths: await (0,tracked/* listHeadPaths */.rl)(session.folder, session.cancel) },
+        ...{ nowMs: session.now.getTime(), log, paths: await readPaths() },
     });
     return { evidence, context };
 }
@@ -2070,8 +2075,8 @@ async function isScanOfNewestCheck(client, { headSha, category, scanId }) {
 
 // EXTERNAL MODULE: ./build/compiled/src/policy/exit-code.js
 var exit_code = __webpack_require__(80104);
-// EXTERNAL MODULE: ./build/compiled/src/surfaces/publish.js + 60 modules
-var publish = __webpack_require__(75885);
+// EXTERNAL MODULE: ./build/compiled/src/surfaces/publish.js + 61 modules
+var publish = __webpack_require__(79779);
 // EXTERNAL MODULE: ./build/compiled/src/gate/gate.js
 var gate = __webpack_require__(8060);
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/service/resolve.js
@@ -2944,11 +2949,14 @@ function reportNotTried(message, hint) {
 
 // EXTERNAL MODULE: ./build/compiled/src/api/assumptions.js
 var assumptions = __webpack_require__(83968);
+// EXTERNAL MODULE: ./build/compiled/src/api/http.js + 1 modules
+var http = __webpack_require__(20767);
 // EXTERNAL MODULE: ./build/compiled/src/api/proxy.js
 var proxy = __webpack_require__(65952);
 // EXTERNAL MODULE: ./build/compiled/src/gate/guards.js
 var guards = __webpack_require__(16829);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/doctor/checks/service.js
+
 
 
 
@@ -2981,6 +2989,8 @@ function formatProxies(env) {
     return Object.entries(named).flatMap(([name, value]) => (value === '' ? [] : [`${name}: ${value}`]));
 }
 function stripCredentials(address) {
+    if (address === http/* invalidProxy */.Y)
+        return 'not a valid address';
     return address === '' ? '' : new URL(address).origin;
 }
 async function checkKey({ service, settings, ...examined }) {
@@ -3213,8 +3223,8 @@ function isCveText(value) {
     return texts.length > 0 && texts.every((text) => typeof text === 'string' && cveName.test(text));
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/languages/languages.js + 2 modules
-var languages_languages = __webpack_require__(47128);
+// EXTERNAL MODULE: ./build/compiled/src/languages/languages.js + 1 modules
+var languages_languages = __webpack_require__(52636);
 // EXTERNAL MODULE: ./build/compiled/src/text/file-name.js
 var file_name = __webpack_require__(21661);
 ;// CONCATENATED MODULE: ./build/compiled/src/languages/script-kinds.js
@@ -3255,8 +3265,7 @@ function guessScriptKind(path, language, isOther) {
 const shared = { '.wxs': '.js' };
 function detectScriptKind(path) {
     const extension = (0,file_name/* getExtension */.uQ)(path);
-    const isTold = (0,languages_languages/* detectByName */.Oe)(path) === undefined && (0,languages_languages/* isAmbiguousName */.Ke)(path);
-    if (isTold || pageLanguages.has((0,languages_languages/* detectByName */.Oe)(path) ?? ''))
+    if (pageLanguages.has((0,languages_languages/* detectByName */.Oe)(path) ?? ''))
         return undefined;
     const markup = markups.get(extension);
     if (markup !== undefined)
@@ -3275,8 +3284,9 @@ function toScriptKind(language) {
     return language === 'TypeScript' ? { extension: '.ts' } : undefined;
 }
 function hasOtherFormat(path, text) {
-    const extension = getExtension(path);
-    return ((extension === '.ts' || extension in shared) && /^\s*<(?:\?xml|!DOCTYPE|TS\b|Wix\b)/i.test(text.slice(0, 2000)));
+    if (getExtension(path) in shared)
+        return /^\s*<(?:\?xml|Wix)\s/i.test(text.slice(0, 2000));
+    return isAmbiguousName(path) && detectByNameAndContent(path, text) === undefined;
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/policy/uncovered.js
@@ -3589,10 +3599,8 @@ const checks = [
     { id: 'token', name: 'Token', look: checkToken },
 ];
 
-// EXTERNAL MODULE: ./build/compiled/src/gate/policy.js + 10 modules
-var gate_policy = __webpack_require__(64957);
-// EXTERNAL MODULE: ./build/compiled/src/once.js
-var once = __webpack_require__(88066);
+// EXTERNAL MODULE: ./build/compiled/src/gate/policy.js + 9 modules
+var gate_policy = __webpack_require__(23306);
 // EXTERNAL MODULE: ./build/compiled/src/runs/embedded.js + 7 modules
 var runs_embedded = __webpack_require__(11341);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/doctor/doctor-context.js
@@ -4382,15 +4390,15 @@ const azure = {
 };
 function azure_renderText(pipeline) {
     const branch = quoteYaml(pipeline.defaultBranch);
-    return `# Azure Pipelines: azure-pipelines.yml. \`pr\` counts for GitHub's and Bitbucket's repositories; in Azure Repos a branch policy starts it.
+    return `# Azure Pipelines: azure-pipelines.yml. \`pr\` applies to GitHub and Bitbucket; in Azure Repos, use a branch policy.
 ?# SCAN_GATE_API_KEY is a secret variable of the pipeline; secrets reach a step by its env alone.
 trigger: [${branch}]
 pr: [${branch}]
 pool: { vmImage: ubuntu-latest }
 steps:
   - checkout: self
-    persistCredentials: true # the gate asks origin where branches stand
-    fetchDepth: 0 # back to where the branch began
+    persistCredentials: true # the gate asks origin which commit a branch points to
+    fetchDepth: 0 # full history, to find where the branch started
   - task: UseNode@1
     inputs: { version: 24.x }
   - bash: |
@@ -4425,7 +4433,7 @@ function bitbucket_renderText(pipeline) {
     return `# Bitbucket Pipelines: bitbucket-pipelines.yml
 ?# SCAN_GATE_API_KEY is a secured variable of the repository.
 image: node:24
-clone: { depth: full } # back to where the branch began
+clone: { depth: full } # full history, to find where the branch started
 definitions:
   steps:
     - step: &scan-gate
@@ -4565,7 +4573,7 @@ function codebuild_renderText(pipeline) {
 version: 0.2
 env:
   shell: bash
-  git-credential-helper: yes # the gate asks origin where branches stand
+  git-credential-helper: yes # the gate asks origin which commit a branch points to
 ?  parameter-store: { SCAN_GATE_API_KEY: /scan-gate/api-key }
 phases:
   install:
@@ -4640,7 +4648,7 @@ jobs:
     container: { image: "node:24" }
     steps:
       - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
-        with: { fetch-depth: 0 } # back to where the branch began
+        with: { fetch-depth: 0 } # full history, to find where the branch started
       - shell: bash
 ?        env: { SCAN_GATE_API_KEY: "\${{ secrets.SCAN_GATE_API_KEY }}" }
         run: |
@@ -4651,10 +4659,10 @@ ${indentLines(writeScript(pipeline, { isEphemeral: true }), 10)}
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/init/templates.js
 const templates_templates = {
     github: [
-        "# The gate for pull requests, the default branch and a merge queue: no more than it needs.",
+        "# The gate for pull requests, the default branch and a merge queue: the minimum.",
         "name: Scan Gate",
         "on:",
-        "  pull_request: { types: [opened, synchronize, reopened, edited] } # edited: the base changed",
+        "  pull_request: { types: [opened, synchronize, reopened, edited] } # edited: runs again when the base branch changes",
         "  push: { branches: [main] } # pull requests are compared with these scans",
         "  merge_group:",
         "concurrency:",
@@ -4673,16 +4681,16 @@ const templates_templates = {
         "          base-url: https://scanner.example.com/api/v1",
         "          api-key: ${{ secrets.SCAN_GATE_API_KEY }}",
         "      - uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0",
-        "        if: ${{ !cancelled() && github.event.repository.private }} # anyone can read public ones",
+        "        if: ${{ !cancelled() && github.event.repository.private }} # artifacts of public repositories are readable by anyone",
         "        with: { name: scan-gate, path: \"${{ steps.gate.outputs.report-file }}\" }",
         "",
     ].join('\n'),
     embedded: [
-        "# The gate without an account: its own scanners look at the commit. The code is read, and nothing of it is installed or run.",
+        "# The gate with built-in scanners; no account. It only reads the code: nothing is installed or run.",
         "name: Scan Gate",
         "on:",
-        "  pull_request: { types: [opened, synchronize, reopened, edited] } # edited: the base changed",
-        "  push: { branches: [main] } # existing findings of the default branch",
+        "  pull_request: { types: [opened, synchronize, reopened, edited] } # edited: runs again when the base branch changes",
+        "  push: { branches: [main] } # records the findings of the default branch",
         "  merge_group:",
         "concurrency:",
         "  group: scan-gate-${{ github.event.pull_request.number || github.run_id }}",
@@ -4700,35 +4708,35 @@ const templates_templates = {
         "      - uses: scan-gate/scan-gate/embedded@v1",
         "        id: gate",
         "      - uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0",
-        "        if: ${{ !cancelled() && github.event.repository.private }} # anyone can read public ones",
+        "        if: ${{ !cancelled() && github.event.repository.private }} # artifacts of public repositories are readable by anyone",
         "        with: { name: scan-gate, path: \"${{ steps.gate.outputs.report-file }}\" }",
         "",
     ].join('\n'),
     policy: [
         "# yaml-language-server: $schema=../../schema/scan-gate.schema.json",
-        "# What blocks in this repository. It counts from the default branch: what a pull request changes here may only tighten it.",
+        "# What blocks a merge. This file is read from the default branch; a pull request can only make it stricter.",
         "# All keys: https://github.com/scan-gate/scan-gate/blob/main/docs/settings.md",
         "",
-        "# Blocks at and above: critical, high, medium, low, info; none for no such rule.",
+        "# Block findings of this severity and above (critical, high, medium, low, info), or none.",
         "fail-on-severity: high",
         "",
-        "# On a pull request what makes things worse blocks, and no old finding does; scan: everything that a scan found.",
+        "# With auto, only new findings block a pull request. With scan, everything blocks.",
         "scope: auto",
         "",
-        "# No old finding may stay for ever: at and above these ages it blocks the default branch too.",
+        "# Findings older than this also fail the default branch.",
         "# max-age: { critical: 7d, high: 60d }",
         "",
-        "# A dependency that is likely to be attacked blocks, whatever its severity.",
+        "# Block dependencies that are likely to be exploited (EPSS).",
         "# fail-on-epss: 10%",
         "",
         "# Findings in these places do not count; they are shown as left out.",
         "# ignore-paths: [examples/**, test/fixtures/**]",
         "",
-        "# What is accepted, with a reason and its last day; it is still shown, and counts again afterwards.",
+        "# Accepted findings, with a reason and an expiry date. They stay visible.",
         "# exceptions:",
         "#   - path: test/fixtures/**",
         "#     type: secret",
-        "#     reason: Made-up keys that the tests of the log-in need",
+        "#     reason: Fake keys for the login tests",
         "#     expires: 2027-06-01",
         "#     owner: team-identity",
         "",
@@ -4782,7 +4790,7 @@ scan-gate:
     - if: $CI_PIPELINE_SOURCE == "merge_request_event"
     - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
   variables:
-    GIT_DEPTH: 0 # back to where the branch began
+    GIT_DEPTH: 0 # full history, to find where the branch started
   script:
     - |
 ${indentLines(writeScript(pipeline, { reports: gitlab.reports }), 6)}
@@ -4929,7 +4937,7 @@ function travis_renderText(pipeline) {
 ?# SCAN_GATE_API_KEY is a variable of the repository that is hidden in the log.
 language: node_js
 node_js: 24
-git: { depth: false } # back to where the branch began
+git: { depth: false } # full history, to find where the branch started
 branches: { only: [${quoteYaml(pipeline.defaultBranch)}] } # of a pull request, the one that it goes to
 install: skip
 script:
@@ -4966,7 +4974,7 @@ when:
 clone:
   - name: git
     image: woodpeckerci/plugin-git
-    settings: { partial: false, depth: 0 } # back to where the branch began
+    settings: { partial: false, depth: 0 } # full history, to find where the branch started
 steps:
   - name: scan-gate
     image: node:24
@@ -5934,8 +5942,8 @@ async function judgeSarif(session, flags) {
 var external_node_net_ = __webpack_require__(77030);
 // EXTERNAL MODULE: external "node:tls"
 var external_node_tls_ = __webpack_require__(41692);
-// EXTERNAL MODULE: ./build/compiled/src/runs/advisories.js + 22 modules
-var advisories = __webpack_require__(98916);
+// EXTERNAL MODULE: ./build/compiled/src/runs/advisories.js + 23 modules
+var advisories = __webpack_require__(25596);
 // EXTERNAL MODULE: ./build/compiled/src/runs/scanners.js
 var runs_scanners = __webpack_require__(1275);
 // EXTERNAL MODULE: ./build/compiled/src/service/http/hosts.js
@@ -5988,7 +5996,7 @@ async function runServe(call) {
 }
 async function checkStart(call) {
     const { session, scannersUrl } = call;
-    const { checkServing } = await Promise.all(/* import() | service */[__webpack_require__.e(4), __webpack_require__.e(938), __webpack_require__.e(149), __webpack_require__.e(652)]).then(__webpack_require__.bind(__webpack_require__, 98072));
+    const { checkServing } = await Promise.all(/* import() | service */[__webpack_require__.e(4), __webpack_require__.e(938), __webpack_require__.e(940), __webpack_require__.e(652)]).then(__webpack_require__.bind(__webpack_require__, 98072));
     const read = async () => {
         const { repos, vcsUrl, ...options } = readServeFlags(call);
         if (call.flags.own.json) {

@@ -2,6 +2,132 @@ export const id = 96;
 export const ids = [96];
 export const modules = {
 
+/***/ 42274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AO: () => (/* binding */ findEcosystem),
+/* harmony export */   HV: () => (/* binding */ isLockName),
+/* harmony export */   bZ: () => (/* binding */ splitNames)
+/* harmony export */ });
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52636);
+/* harmony import */ var _text_file_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21661);
+
+
+const rows = [
+    {
+        ecosystem: 'npm',
+        names: 'package.json package-lock.json npm-shrinkwrap.json',
+    },
+    { ecosystem: 'Yarn', names: 'yarn.lock' },
+    { ecosystem: 'pnpm', names: 'pnpm-lock.yaml pnpm-workspace.yaml' },
+    { ecosystem: 'Bun', names: 'bun.lock bun.lockb' },
+    { ecosystem: 'Deno', names: 'deno.json deno.jsonc deno.lock jsr.json importmap.json import_map.json' },
+    { ecosystem: 'Bower', names: 'bower.json libman.json' },
+    {
+        ecosystem: 'Python',
+        names: `pipfile pipfile.lock pyproject.toml poetry.lock pdm.lock uv.lock pylock.toml setup.py setup.cfg environment.yml
+      environment.yaml conda-lock.yml pixi.toml pixi.lock constraints.txt`,
+        patterns: [
+            /(?:requirements|constraints)[^/]*\.(?:txt|in|pip)$/,
+            /(?:^|\/)(?:requirements?|reqs?|constraints)\/(?:[^/]+\/)*[^/]+\.(?:txt|in|pip)$/,
+            /(?:^|\/)(?:[^/]*[-_.])?reqs?(?:[-_.][^/]*)?\.(?:txt|in)$/,
+            /(?:^|\/)(?:[^/]*[-_.])?environment(?:[-_.][^/]*)?\.ya?ml$/,
+            /(?:^|\/)(?:conda[-_.][^/]*|pylock\.[^/]+)\.(?:ya?ml|toml)$/,
+        ],
+    },
+    {
+        ecosystem: 'Go',
+        names: 'go.mod go.sum go.work go.work.sum gopkg.toml gopkg.lock glide.yaml glide.lock',
+        patterns: [/(?:^|\/)vendor\/modules\.txt$/, /(?:^|\/)[^/]*(?:go|tools)\.(?:mod|sum)$/],
+    },
+    { ecosystem: 'Rust', names: 'cargo.toml cargo.lock' },
+    {
+        ecosystem: 'Ruby',
+        names: 'gemfile gemfile.lock gems.rb gems.locked appraisals',
+        patterns: [/\.(?:gemspec|gemfile|gemfile\.lock)$/],
+    },
+    { ecosystem: 'PHP', names: 'composer.json composer.lock symfony.lock' },
+    {
+        ecosystem: 'Java and Kotlin',
+        names: `pom.xml ivy.xml build.gradle build.gradle.kts settings.gradle settings.gradle.kts gradle.lockfile buildscript-gradle.lockfile
+      verification-metadata.xml maven_install.json libs.versions.toml`,
+        patterns: [/(?:^|\/)pom[^/]*\.xml$/, /\.pom$/, /\.gradle(?:\.kts)?$/, /\.versions\.toml$/],
+    },
+    {
+        ecosystem: 'Scala',
+        names: 'build.sbt plugins.sbt build.sc build.mill package.mill project.scala',
+        patterns: [/\.(?:sbt|mill)$/, /(?:^|\/)project\/[^/]+\.scala$/],
+    },
+    { ecosystem: 'Clojure', names: 'project.clj deps.edn shadow-cljs.edn build.boot bb.edn' },
+    {
+        ecosystem: '.NET',
+        names: `packages.config packages.lock.json project.assets.json paket.dependencies paket.lock paket.references
+      dotnet-tools.json`,
+        patterns: [/\.(?:cs|fs|vb|vcx|sql|js|ts|py|wap|wix|nu)proj$/, /\.nuspec$/, /\.(?:props|targets)$/],
+    },
+    {
+        ecosystem: 'Swift and Objective-C',
+        names: 'podfile podfile.lock package.swift package.resolved cartfile cartfile.private cartfile.resolved mintfile',
+        patterns: [/\.podspec(?:\.json)?$/, /(?:^|\/)package@swift-[^/]*\.swift$/],
+    },
+    { ecosystem: 'Dart', names: 'pubspec.yaml pubspec.lock pubspec_overrides.yaml' },
+    {
+        ecosystem: 'Elixir and Erlang',
+        names: 'mix.exs mix.lock rebar.config rebar.config.script rebar.lock gleam.toml erlang.mk',
+        patterns: [/\.app\.src$/],
+    },
+    {
+        ecosystem: 'C and C++',
+        names: 'conanfile.txt conanfile.py conan.lock conandata.yml vcpkg.json vcpkg-configuration.json dub.json dub.sdl dub.selections.json xmake.lua',
+        patterns: [/\.wrap$/],
+    },
+    {
+        ecosystem: 'Haskell',
+        names: 'stack.yaml stack.yaml.lock cabal.project cabal.project.freeze cabal.project.local',
+        patterns: [/\.cabal$/],
+    },
+    { ecosystem: 'Perl', names: 'cpanfile cpanfile.snapshot makefile.pl build.pl meta6.json' },
+    { ecosystem: 'R', names: 'renv.lock packrat.lock' },
+    { ecosystem: 'OCaml', names: 'opam dune-project esy.json', patterns: [/\.opam(?:\.locked|\.template)?$/] },
+    { ecosystem: 'Julia', names: 'project.toml manifest.toml juliaproject.toml juliamanifest.toml' },
+    { ecosystem: 'Nix', names: 'flake.nix flake.lock npins.json' },
+    { ecosystem: 'Crystal', names: 'shard.yml shard.lock shard.override.yml' },
+    { ecosystem: 'Nim', names: 'nimble.lock atlas.lock', patterns: [/\.nimble$/] },
+    { ecosystem: 'Lua', names: 'luarocks.lock', patterns: [/\.rockspec$/] },
+    { ecosystem: 'Zig', names: 'build.zig.zon', patterns: [/\.zig\.zon$/] },
+    { ecosystem: 'Elm', names: 'elm.json elm-package.json' },
+    { ecosystem: 'PureScript', names: 'spago.yaml spago.lock spago.dhall packages.dhall' },
+    {
+        ecosystem: 'Helm',
+        names: 'chart.yaml chart.lock requirements.yaml requirements.lock helmfile.yaml helmfile.lock',
+    },
+    { ecosystem: 'Terraform', names: '.terraform.lock.hcl' },
+    {
+        ecosystem: 'Bazel',
+        names: 'module.bazel module.bazel.lock workspace workspace.bazel workspace.bzlmod dependencies.bzl deps.bzl repositories.bzl',
+    },
+    { ecosystem: 'Ansible', names: 'galaxy.yml', patterns: [/(?:^|\/)(?:roles|collections)\/requirements\.ya?ml$/] },
+];
+const lockName = /[.-]lock(?:file)?(?:\.[a-z]+)?$/;
+function splitNames({ names }) {
+    return names.split(/\s+/);
+}
+const ecosystems = new Map(rows.flatMap((row) => splitNames(row).map((name) => [name, row.ecosystem])));
+const anyPattern = new RegExp(rows.flatMap(({ patterns = [] }) => patterns.map(({ source }) => source)).join('|'));
+function findEcosystem(path) {
+    const named = ecosystems.get((0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_1__/* .getBaseName */ .J)(path));
+    if (named !== undefined || !anyPattern.test(path))
+        return named;
+    return rows.find(({ patterns }) => patterns?.some((pattern) => pattern.test(path)))?.ecosystem;
+}
+function isLockName(path) {
+    return lockName.test(path) && (0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .detectByName */ .Oe)(path) === undefined;
+}
+
+
+/***/ }),
+
 /***/ 50420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1077,110 +1203,14 @@ function isSameOwners(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ isPackageFile),
-/* harmony export */   W: () => (/* binding */ detectEcosystem)
+/* harmony export */   N: () => (/* binding */ isPackageFile)
 /* harmony export */ });
-/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47128);
+/* harmony import */ var _packages_dependency_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42274);
 /* harmony import */ var _text_file_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21661);
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83671);
 
 
 
-const rows = [
-    {
-        ecosystem: 'npm',
-        names: 'package.json package-lock.json npm-shrinkwrap.json',
-    },
-    { ecosystem: 'Yarn', names: 'yarn.lock' },
-    { ecosystem: 'pnpm', names: 'pnpm-lock.yaml pnpm-workspace.yaml' },
-    { ecosystem: 'Bun', names: 'bun.lock bun.lockb' },
-    { ecosystem: 'Deno', names: 'deno.json deno.jsonc deno.lock jsr.json importmap.json import_map.json' },
-    { ecosystem: 'Bower', names: 'bower.json libman.json' },
-    {
-        ecosystem: 'Python',
-        names: `pipfile pipfile.lock pyproject.toml poetry.lock pdm.lock uv.lock pylock.toml setup.py setup.cfg environment.yml
-      environment.yaml conda-lock.yml pixi.toml pixi.lock constraints.txt`,
-        patterns: [
-            /(?:requirements|constraints)[^/]*\.(?:txt|in|pip)$/,
-            /(?:^|\/)(?:requirements?|reqs?|constraints)\/(?:[^/]+\/)*[^/]+\.(?:txt|in|pip)$/,
-            /(?:^|\/)(?:[^/]*[-_.])?reqs?(?:[-_.][^/]*)?\.(?:txt|in)$/,
-            /(?:^|\/)(?:[^/]*[-_.])?environment(?:[-_.][^/]*)?\.ya?ml$/,
-            /(?:^|\/)(?:conda[-_.][^/]*|pylock\.[^/]+)\.(?:ya?ml|toml)$/,
-        ],
-    },
-    {
-        ecosystem: 'Go',
-        names: 'go.mod go.sum go.work go.work.sum gopkg.toml gopkg.lock glide.yaml glide.lock',
-        patterns: [/(?:^|\/)vendor\/modules\.txt$/, /(?:^|\/)[^/]*(?:go|tools)\.(?:mod|sum)$/],
-    },
-    { ecosystem: 'Rust', names: 'cargo.toml cargo.lock' },
-    {
-        ecosystem: 'Ruby',
-        names: 'gemfile gemfile.lock gems.rb gems.locked appraisals',
-        patterns: [/\.(?:gemspec|gemfile|gemfile\.lock)$/],
-    },
-    { ecosystem: 'PHP', names: 'composer.json composer.lock symfony.lock' },
-    {
-        ecosystem: 'Java and Kotlin',
-        names: `pom.xml ivy.xml build.gradle build.gradle.kts settings.gradle settings.gradle.kts gradle.lockfile buildscript-gradle.lockfile
-      verification-metadata.xml maven_install.json libs.versions.toml`,
-        patterns: [/(?:^|\/)pom[^/]*\.xml$/, /\.pom$/, /\.gradle(?:\.kts)?$/, /\.versions\.toml$/],
-    },
-    {
-        ecosystem: 'Scala',
-        names: 'build.sbt plugins.sbt build.sc build.mill package.mill project.scala',
-        patterns: [/\.(?:sbt|mill)$/, /(?:^|\/)project\/[^/]+\.scala$/],
-    },
-    { ecosystem: 'Clojure', names: 'project.clj deps.edn shadow-cljs.edn build.boot bb.edn' },
-    {
-        ecosystem: '.NET',
-        names: `packages.config packages.lock.json project.assets.json paket.dependencies paket.lock paket.references
-      dotnet-tools.json directory.packages.props directory.build.props directory.build.targets`,
-        patterns: [/\.(?:cs|fs|vb|vcx|sql|js|ts|py|wap|wix|nu)proj$/, /\.nuspec$/],
-    },
-    {
-        ecosystem: 'Swift and Objective-C',
-        names: 'podfile podfile.lock package.swift package.resolved cartfile cartfile.private cartfile.resolved mintfile',
-        patterns: [/\.podspec(?:\.json)?$/, /(?:^|\/)package@swift-[^/]*\.swift$/],
-    },
-    { ecosystem: 'Dart', names: 'pubspec.yaml pubspec.lock pubspec_overrides.yaml' },
-    {
-        ecosystem: 'Elixir and Erlang',
-        names: 'mix.exs mix.lock rebar.config rebar.config.script rebar.lock gleam.toml erlang.mk',
-        patterns: [/\.app\.src$/],
-    },
-    {
-        ecosystem: 'C and C++',
-        names: 'conanfile.txt conanfile.py conan.lock conandata.yml vcpkg.json vcpkg-configuration.json dub.json dub.sdl dub.selections.json xmake.lua',
-        patterns: [/\.wrap$/],
-    },
-    {
-        ecosystem: 'Haskell',
-        names: 'stack.yaml stack.yaml.lock cabal.project cabal.project.freeze cabal.project.local',
-        patterns: [/\.cabal$/],
-    },
-    { ecosystem: 'Perl', names: 'cpanfile cpanfile.snapshot makefile.pl build.pl meta6.json' },
-    { ecosystem: 'R', names: 'renv.lock packrat.lock' },
-    { ecosystem: 'OCaml', names: 'opam dune-project esy.json', patterns: [/\.opam(?:\.locked|\.template)?$/] },
-    { ecosystem: 'Julia', names: 'project.toml manifest.toml juliaproject.toml juliamanifest.toml' },
-    { ecosystem: 'Nix', names: 'flake.nix flake.lock npins.json' },
-    { ecosystem: 'Crystal', names: 'shard.yml shard.lock shard.override.yml' },
-    { ecosystem: 'Nim', names: 'nimble.lock atlas.lock', patterns: [/\.nimble$/] },
-    { ecosystem: 'Lua', names: 'luarocks.lock', patterns: [/\.rockspec$/] },
-    { ecosystem: 'Zig', names: 'build.zig.zon', patterns: [/\.zig\.zon$/] },
-    { ecosystem: 'Elm', names: 'elm.json elm-package.json' },
-    { ecosystem: 'PureScript', names: 'spago.yaml spago.lock spago.dhall packages.dhall' },
-    {
-        ecosystem: 'Helm',
-        names: 'chart.yaml chart.lock requirements.yaml requirements.lock helmfile.yaml helmfile.lock',
-    },
-    { ecosystem: 'Terraform', names: '.terraform.lock.hcl' },
-    {
-        ecosystem: 'Bazel',
-        names: 'module.bazel module.bazel.lock workspace workspace.bazel workspace.bzlmod dependencies.bzl deps.bzl repositories.bzl',
-    },
-    { ecosystem: 'Ansible', names: 'galaxy.yml', patterns: [/(?:^|\/)(?:roles|collections)\/requirements\.ya?ml$/] },
-];
 const otherPackageFiles = {
     names: `bunfig.toml .npmrc .yarnrc .yarnrc.yml .pnpmfile.cjs .pnpmfile.js lerna.json rush.json .bowerrc .nvmrc .node-version
     .tool-versions mise.toml .mise.toml poetry.toml pdm.toml uv.toml tox.ini pip.conf pip.ini .pypirc .condarc modules.txt .goproxy
@@ -1191,7 +1221,6 @@ const otherPackageFiles = {
     patterns: [
         /\.lockb$/,
         /\.(?:bzl|tf\.lock|cmake)$/,
-        /\.(?:props|targets)$/,
         /(?:^|\/)(?:dockerfile|containerfile)[^/]*$|\.(?:dockerfile|containerfile)$/,
         /(?:^|\/)(?:docker-?)?compose[^/]*\.ya?ml$/,
         /(?:^|\/)\.(?:yarn|mvn|cargo|bundle|pnpm|gradle|config\/pip|nuget)\//,
@@ -1199,26 +1228,14 @@ const otherPackageFiles = {
         /(?:^|\/)patches\/[^/]+\.patch$/,
     ],
 };
-const lockName = /[.-]lock(?:file)?(?:\.[a-z]+)?$/;
-function splitNames({ names }) {
-    return names.split(/\s+/);
-}
-const ecosystems = new Map(rows.flatMap((row) => splitNames(row).map((name) => [name, row.ecosystem])));
-const otherNames = new Set(splitNames(otherPackageFiles));
-function detectEcosystem(path) {
-    if ((0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .isTooLongForPath */ .Je)(path))
-        return undefined;
-    const folded = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .foldPath */ .tu)(path);
-    const named = ecosystems.get((0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_2__/* .getBaseName */ .J)(folded));
-    return named ?? rows.find(({ patterns }) => patterns?.some((pattern) => pattern.test(folded)))?.ecosystem;
-}
+const otherNames = new Set((0,_packages_dependency_files_js__WEBPACK_IMPORTED_MODULE_0__/* .splitNames */ .bZ)(otherPackageFiles));
 function isPackageFile(path) {
-    if ((0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .isTooLongForPath */ .Je)(path) || detectEcosystem(path) !== undefined)
+    if ((0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .isTooLongForPath */ .Je)(path))
         return true;
     const folded = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .foldPath */ .tu)(path);
-    if (otherNames.has((0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_2__/* .getBaseName */ .J)(folded)) || otherPackageFiles.patterns?.some((pattern) => pattern.test(folded)))
+    if ((0,_packages_dependency_files_js__WEBPACK_IMPORTED_MODULE_0__/* .findEcosystem */ .AO)(folded) !== undefined || otherNames.has((0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_2__/* .getBaseName */ .J)(folded)))
         return true;
-    return lockName.test(folded) && (0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .detectByName */ .Oe)(folded) === undefined;
+    return otherPackageFiles.patterns?.some((pattern) => pattern.test(folded)) || (0,_packages_dependency_files_js__WEBPACK_IMPORTED_MODULE_0__/* .isLockName */ .HV)(folded);
 }
 
 
@@ -1395,8 +1412,8 @@ const kev = {
     isToldBySilence: true,
 };
 
-// EXTERNAL MODULE: ./build/compiled/src/languages/languages.js + 2 modules
-var languages = __webpack_require__(47128);
+// EXTERNAL MODULE: ./build/compiled/src/languages/languages.js + 1 modules
+var languages = __webpack_require__(52636);
 // EXTERNAL MODULE: ./build/compiled/src/policy/changes.js
 var changes = __webpack_require__(83671);
 // EXTERNAL MODULE: ./build/compiled/src/policy/path-matching.js
@@ -2237,7 +2254,7 @@ function orTernary(...answers) {
 /* harmony export */   q: () => (/* binding */ findUncoveredFiles),
 /* harmony export */   v: () => (/* binding */ describeUncoveredFault)
 /* harmony export */ });
-/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47128);
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52636);
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83671);
 
 
@@ -2320,11 +2337,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/compiled/src/policy/changes.js
 var policy_changes = __webpack_require__(83671);
-// EXTERNAL MODULE: ./build/compiled/src/languages/languages.js + 2 modules
-var languages = __webpack_require__(47128);
+// EXTERNAL MODULE: ./build/compiled/src/languages/languages.js + 1 modules
+var languages = __webpack_require__(52636);
+// EXTERNAL MODULE: ./build/compiled/src/packages/dependency-files.js
+var dependency_files = __webpack_require__(42274);
 // EXTERNAL MODULE: ./build/compiled/src/policy/package-files.js
 var package_files = __webpack_require__(23004);
 ;// CONCATENATED MODULE: ./build/compiled/src/policy/file-kinds.js
+
 
 
 
@@ -2350,7 +2370,7 @@ function cannotChangeInfrastructure(path) {
         return false;
     if (isTest(name) || isPage(name))
         return true;
-    if ((0,package_files/* detectEcosystem */.W)(path) !== undefined)
+    if ((0,dependency_files/* findEcosystem */.AO)(name) !== undefined)
         return !matchesAnyPattern(infrastructureDependencies, name);
     return isProgram(name) && !matchesAnyPattern(infrastructurePrograms, name);
 }
@@ -2367,12 +2387,9 @@ function foldUnambiguousPath(path) {
 function matchesAnyPattern(patterns, name) {
     return patterns.some((pattern) => pattern.test(name));
 }
-const documentation = [
-    /\.(?:md|mdx|mdown|mkdn?|markdown|rst|adoc|asciidoc|textile|org|pod|rdoc|creole|wiki|mediawiki)$/,
-    /(?:^|\/)(?:readme|licen[cs]e|copying|notice|authors|contributors|maintainers|changelog|changes|history|codeowners)(?:[-_][\w-]+)?(?:\.(?:txt|mit|apache))?$/,
-];
+const documentation = /\.(?:md|mdx|mdown|mkdn?|markdown|rst|adoc|asciidoc|textile|org|pod|rdoc|creole|wiki|mediawiki)$|(?:^|\/)(?:readme|licen[cs]e|copying|notice|authors|contributors|maintainers|changelog|changes|history)(?:[-_][\w-]+)?\.txt$/;
 function isDocumentation(name) {
-    return matchesAnyPattern(documentation, name) && (0,languages/* detectByName */.Oe)(name) === undefined;
+    return (documentation.test(name) || (0,languages/* isDocumentName */.Bd)(name)) && (0,languages/* detectByName */.Oe)(name) === undefined;
 }
 function isImage(name) {
     return /\.(?:png|jpe?g|gif|webp|avif|apng|bmp|ico|icns|tiff?|svg|heic|psd|drawio)$/.test(name);

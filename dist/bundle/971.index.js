@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   readPolicy: () => (/* binding */ readPolicy)
 });
 
+// EXTERNAL MODULE: ./build/compiled/src/once.js
+var once = __webpack_require__(88066);
 // EXTERNAL MODULE: ./build/compiled/src/policy/exception-terms.js
 var exception_terms = __webpack_require__(1125);
 // EXTERNAL MODULE: ./build/compiled/src/policy/times.js
@@ -22,10 +24,14 @@ var times = __webpack_require__(75988);
 var report_disclosure = __webpack_require__(37233);
 // EXTERNAL MODULE: ./build/compiled/src/report/draft.js
 var draft = __webpack_require__(70997);
+// EXTERNAL MODULE: ./build/compiled/src/clock.js
+var clock = __webpack_require__(85129);
 // EXTERNAL MODULE: ./build/compiled/src/errors.js
 var errors = __webpack_require__(92700);
+// EXTERNAL MODULE: ./build/compiled/src/policy/changes.js
+var changes = __webpack_require__(83671);
 // EXTERNAL MODULE: ./build/compiled/src/policy/evidence.js
-var evidence = __webpack_require__(46365);
+var policy_evidence = __webpack_require__(46365);
 // EXTERNAL MODULE: ./build/compiled/src/policy/exceptions.js
 var policy_exceptions = __webpack_require__(57506);
 // EXTERNAL MODULE: ./build/compiled/src/policy/finding.js
@@ -60,11 +66,15 @@ var wording = __webpack_require__(56334);
 
 
 
+
+
 function addJudgement(report, judged, disclosure) {
     const { evidence, judgement, policy } = judged;
     const { effects } = judgement;
     const wouldBe = judgeWithoutExceptions(judged);
-    const isShown = (finding) => effects.has(finding.id) || (0,policy_finding/* mayBelongToScan */.bf)(finding, evidence.counts);
+    const isShown = (finding) => effects.has(finding.id) ||
+        (0,policy_finding/* mayBelongToScan */.bf)(finding, evidence.counts) ||
+        (finding.label === 'maybe' && (0,policy_evidence/* isSuppressed */.Bx)(finding));
     const own = [];
     const exceptions = (0,policy_exceptions/* indexExceptions */.HL)(policy.exceptions, policy.today);
     const hasRuleScores = (0,wording/* isEmbedded */.nq)(report, evidence);
@@ -77,17 +87,19 @@ function addJudgement(report, judged, disclosure) {
     });
     const review = (0,policy_exceptions/* reviewExceptions */.ZP)(own, policy.exceptions, policy.today);
     const changes = disclosure.changes ?? evidence.changes;
+    const base = describeBase(evidence);
     const shown = {
         ...report,
+        notes: [...report.notes, ...describeOldBase(base)],
         verdict: judgement.verdict,
         reason: judgement.reason,
         message: formatMessage(judged),
-        hint: chooseHint(judged),
+        hint: chooseHint(judged, (0,advice/* formatUncompared */.Uj)(report)),
         rules: judgement.rules,
         warnings: judgement.warnings,
         evidence: { ...evidence, findings: all },
         scan: report.scan && { ...report.scan, counts: evidence.counts },
-        base: evidence.base && { scanId: evidence.base.scanId, branch: evidence.base.branch, counts: evidence.base.counts },
+        base,
         scope: policy.scope,
         uncovered: judgement.uncovered,
         today: policy.today,
@@ -104,6 +116,22 @@ function addJudgement(report, judged, disclosure) {
         listedSeverities: severity/* severities */.gO.filter((severity) => evidence.lists[severity]?.stands === true),
     };
     return shown.verdict === 'failed' ? { ...shown, hint: (0,advice/* formatAdvice */.sW)(shown) } : shown;
+}
+function describeBase({ base, startedAt }) {
+    if (base === undefined)
+        return undefined;
+    const { scanId, branch, counts, completedAt } = base;
+    const isDated = startedAt !== undefined && completedAt !== undefined;
+    return { scanId, branch, counts, ...(isDated && { ageDays: Math.floor((startedAt - completedAt) / clock/* dayMs */.LP) }) };
+}
+const oldBaseDays = 7;
+function describeOldBase(base) {
+    if (base?.ageDays === undefined || base.ageDays < oldBaseDays)
+        return [];
+    const { ageDays, branch, scanId } = base;
+    return [
+        `The scan of ${branch} (${scanId}) is ${(0,tally/* pluralize */.td)(ageDays, 'day')} older: findings that only newer rules report count as new`,
+    ];
 }
 function judgeWithoutExceptions({ evidence, judgement, policy }) {
     if (judgement.verdict !== 'passed' || policy.exceptions.length === 0)
@@ -135,6 +163,9 @@ function toReportFinding(finding, { evidence, judgement, policy, exceptions, has
         ...(novelty && { novelty }),
         ...(isDeferred !== undefined && { isLeft: isDeferred }),
         ...(hasRuleScores && finding.cvss !== undefined && finding.type !== 'SCA' && { hasRuleScore: true }),
+        ...(novelty === 'new' && evidence.changes && (0,changes/* isInChangedFile */.Q3)(finding, evidence.changes) === 'no'
+            ? { isOnlyNewlySeen: true }
+            : {}),
         ...((0,report_disclosure/* isCertainlyOnChangedLine */.Z9)(finding, disclosure.changes ?? evidence.changes) && { isOnChangedLine: true }),
     });
 }
@@ -144,7 +175,7 @@ function selectEndingExceptions(expiring, { changes, findings, isProposed }) {
     return (0,policy_exceptions/* findAffectedExceptions */.Eh)(expiring, changes, findings);
 }
 function isCurrent(finding) {
-    return finding.status !== 'FIXED' || (0,evidence/* isOpen */.nT)(finding);
+    return finding.status !== 'FIXED' || (0,policy_evidence/* isOpen */.nT)(finding);
 }
 function findCoveringException(finding, exceptions) {
     const { answer, exception } = exceptions.coverOf(finding);
@@ -173,11 +204,12 @@ function explainUnreadDiff({ judgement, evidence, policy, }) {
             hint: (0,prose/* prose */.CS) `Split the change, or judge it with ${(0,prose/* code */.aY)('scope: scan')}.`,
         };
 }
-function chooseHint(judged) {
+function chooseHint(judged, uncompared) {
     const { verdict, reason } = judged.judgement;
     if (verdict !== 'inconclusive')
         return undefined;
-    return explainUnreadDiff(judged)?.hint ?? errors/* inconclusiveReasons */.Qe[reason === 'not-covered' ? reason : 'evidence'].hint;
+    const hint = explainUnreadDiff(judged)?.hint ?? errors/* inconclusiveReasons */.Qe[reason === 'not-covered' ? reason : 'evidence'].hint;
+    return uncompared === undefined || reason !== 'evidence' ? hint : (0,prose/* prose */.CS) `${uncompared} ${hint ?? ''}`;
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/gate/baseline-file.js
@@ -221,8 +253,6 @@ var gate_scope = __webpack_require__(82291);
 var diff = __webpack_require__(41469);
 // EXTERNAL MODULE: ./build/compiled/src/policy/baseline.js
 var baseline = __webpack_require__(46975);
-// EXTERNAL MODULE: ./build/compiled/src/policy/changes.js
-var changes = __webpack_require__(83671);
 // EXTERNAL MODULE: ./build/compiled/src/policy/glob.js
 var policy_glob = __webpack_require__(44882);
 // EXTERNAL MODULE: ./build/compiled/src/policy/package-files.js
@@ -462,6 +492,7 @@ function createSettingsError(texts) {
 
 
 
+
 async function decide(progress, source, { loaded, head }) {
     const { around: repositoryAccess, context } = progress;
     const treeDoubt = await findTreeDoubt(progress, source, loaded);
@@ -500,9 +531,22 @@ async function readPolicy(progress, source) {
     };
     if (environment.loaded !== undefined)
         return loaded;
-    const { missingBase, hasFullPaths } = source;
-    const scope = (0,gate_scope/* resolveScope */.HV)(loaded.policy, { context, trustedBases: loaded.trustedBases, missingBase }, log);
-    return { ...loaded, policy: { ...loaded.policy, scope, hasFullPaths } };
+    const { trustedBases, policy } = loaded;
+    const isNarrowing = gate_scope/* narrowingScopes */.NZ.includes(policy.scope);
+    const rebased = isNarrowing ? (0,gate_scope/* replaceUntrustedBase */.OT)({ context, trustedBases }) : undefined;
+    if (rebased !== undefined) {
+        log.note(`The base is ${context.base?.branch}, so this is compared with ${rebased.base?.branch}`);
+        progress.context = rebased;
+        const nothing = { changedFiles: undefined, commits: undefined, readBase: undefined, readMergeBaseMs: undefined };
+        progress.around = { ...repositoryAccess, ...nothing, ...repositoryAccess.againstDefault };
+        progress.readChanges = (0,once/* runOnce */.Jh)(() => (0,guards/* readChangedFiles */.IM)(progress.around, log));
+    }
+    const compared = { context: progress.context, trustedBases, missingBase: source.missingBase?.(progress.context) };
+    const { scope, uncompared } = (0,gate_scope/* resolveScope */.HV)(policy, compared);
+    if (uncompared !== undefined)
+        log.note((0,gate_scope/* describeUncompared */.k_)(uncompared));
+    progress.report = { ...progress.report, uncompared };
+    return { ...loaded, policy: { ...policy, scope, hasFullPaths: source.hasFullPaths } };
 }
 async function findTreeDoubt({ log, readChanges, settings, around: repositoryAccess }, source, { policy }) {
     const files = await source.readTree?.();
@@ -549,7 +593,8 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   collectAwaited: () => (/* binding */ collectAwaited),
   collectEverything: () => (/* reexport */ collectEverything),
-  runScan: () => (/* reexport */ runScan)
+  runScan: () => (/* reexport */ runScan),
+  scanAnew: () => (/* reexport */ scanAnew)
 });
 
 // EXTERNAL MODULE: ./build/compiled/src/settings/report-files.js
@@ -562,6 +607,8 @@ var once = __webpack_require__(88066);
 var times = __webpack_require__(75988);
 // EXTERNAL MODULE: ./build/compiled/src/severity.js
 var src_severity = __webpack_require__(26436);
+// EXTERNAL MODULE: ./build/compiled/src/gate/scope.js
+var scope = __webpack_require__(82291);
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/service/scan-list.js
 var scan_list = __webpack_require__(99270);
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/service/scan-window.js
@@ -572,10 +619,15 @@ var scan_window = __webpack_require__(56490);
 
 
 
+
 const maxScansRead = 100;
 const readsAtOnce = 4;
 function createBaseReader(run, request) {
-    const asked = { ...request, readList: (0,once/* runOnce */.Jh)(() => (0,scan_list/* listScans */.v7)(run, request.repositoryId)) };
+    const readList = (0,once/* runOnce */.Jh)(() => {
+        run.listAfterEnd = (0,scan_list/* listScans */.v7)(run, request.repositoryId);
+        return run.listAfterEnd;
+    });
+    const asked = { ...request, readList };
     return {
         latest: () => readBaseScan(run, asked),
         earlier: () => readEarlierBaseScan(run, asked),
@@ -594,32 +646,33 @@ function createBaseReader(run, request) {
 }
 async function readBaseScan(run, request) {
     const { repositoryId, baseBranch } = request;
-    const judgeAll = (why, remedy = '') => {
-        run.log.note(`${why}: all findings of this scan are judged${remedy}`);
+    const judgeAll = (why, remedy) => {
+        run.log.note((0,scope/* describeUncompared */.k_)({ why, remedy }));
+        request.reportUncompared?.({ why, remedy });
         return undefined;
     };
     if (baseBranch === undefined)
-        return judgeAll('Nothing says which branch this is to be merged into');
+        return judgeAll('nothing says which branch this is to be merged into');
     const { startedAt, zone } = (0,scan_window/* computeOwnSpan */.Kt)(run, request.scans);
     if (startedAt === undefined)
-        return judgeAll('The scan does not say when it began, so none can be shown to be older');
+        return judgeAll('the scan does not say when it began, so none can be shown to be older');
     const newest = listCompletedScans(await request.readList(), request)
         .reverse()
         .slice(0, maxScansRead);
     for await (const scan of readScanDetails(run, newest)) {
         if (scan === undefined)
-            return judgeAll('A newer scan is gone since it was listed');
+            return judgeAll('a newer scan is gone since it was listed', 'Run the gate again');
         if (!isCompletedBranchScan(scan, repositoryId, baseBranch))
             continue;
         const span = (0,scan_window/* readScanSpan */.WS)(run, scan, zone);
         if (span.completedAt === undefined)
-            return judgeAll(`The newest scan of ${baseBranch} does not say when it ended`);
+            return judgeAll(`the newest scan of ${baseBranch} does not say when it ended`);
         if (span.completedAt < startedAt)
             return toBaseScan(scan, span);
     }
     const among = newest.length === 0 ? '' : ` among the newest ${newest.length}`;
-    const remedy = `. Run the gate on pushes to ${baseBranch}; then only what gets worse is judged`;
-    return judgeAll(`No completed scan of ${baseBranch}${among}`, remedy);
+    const remedy = `Run the gate on pushes to ${baseBranch}; then only what gets worse is judged`;
+    return judgeAll(`no completed scan of ${baseBranch}${among}`, remedy);
 }
 async function readEarlierBaseScan(run, request) {
     const { repositoryId, baseBranch } = request;
@@ -864,6 +917,8 @@ function hasGrown({ counts }, base) {
 const recheckMs = 1000;
 const maxRechecks = 32;
 async function relabelUncertain(collection, doubtful) {
+    if (doubtful.length === 0)
+        return new Set();
     const before = new Map(doubtful.map((finding) => [finding.id, finding]));
     const isFinal = (finding) => finding.detail !== undefined && !mustBeReadAgain(finding, collection.window);
     const again = collection.evidence.findings.filter((finding) => before.has(finding.id) && !isFinal(finding));
@@ -1008,7 +1063,7 @@ const settleRounds = 3;
 const countRounds = 3;
 const detailCap = 2000;
 const headFileCap = 50;
-const maxShown = { elsewhere: 50, here: 1000 };
+const maxShown = 50;
 async function collectEvidence(run, request) {
     let completed = request;
     for (let turn = 1;; turn++) {
@@ -1212,12 +1267,12 @@ async function judgeWarnings(judged) {
 }
 async function readWorstDetails(collection) {
     const asked = new Set();
-    const most = maxShown[collection.evidence.isSuppressible ? 'elsewhere' : 'here'];
-    while (asked.size < 4 * most) {
+    const isElsewhere = collection.evidence.isSuppressible;
+    while (!isElsewhere || asked.size < 4 * maxShown) {
         const { evidence } = collection;
         const { effects } = (0,judge/* judgeEvidence */.Z0)(evidence, collection.policy);
         const own = evidence.findings.filter((finding) => (0,policy_finding/* mayBelongToScan */.bf)(finding, evidence.counts) && finding.status !== 'FIXED');
-        const shown = (0,ranking/* pickWorst */.fY)(own, effects, most);
+        const shown = isElsewhere ? (0,ranking/* pickWorst */.fY)(own, effects, maxShown) : own;
         const unread = shown.filter(({ id, detail }) => detail === undefined && !asked.has(id));
         if (unread.length === 0)
             return;
@@ -1253,6 +1308,7 @@ function requireScanOfCommit(scan, tie) {
     const commit = tie.headSha === undefined ? 'a commit' : `commit ${tie.headSha.slice(0, 12)}`;
     throw new errors/* GateError */.ue('CONFIG', `Scan ${scan.scan_id} cannot be tied to ${commit}: ${why}`, {
         reason: 'moved',
+        brief: 'the scan may be of another commit',
         hint: 'Leave scan-id out, so that the branch is scanned anew, or name a scan that was started after the push.',
     });
 }
@@ -1303,16 +1359,45 @@ function createAdoptionTest(service, target) {
     };
 }
 async function findAdoptable(list, mayAdopt) {
-    const getCreationTime = ({ created_at }) => (0,times/* parseTime */.pe)(created_at, list?.zone) ?? Number.POSITIVE_INFINITY;
-    const running = (list?.items ?? []).filter(isRunning).sort((a, b) => getCreationTime(b) - getCreationTime(a));
+    const running = list === undefined ? [] : sortNewestFirst(list, list.items.filter(isRunning));
     for (const { scan_id: id } of running.slice(0, adopt_maxScansRead))
         if (await mayAdopt(id))
             return id;
     return undefined;
 }
-function getScanTie({ progress, run }) {
+async function findScanToRepeat(service, target, list) {
+    const { progress, run } = service;
+    const { context, around: repositoryAccess, settings } = progress;
+    const { headSha, isSameHead } = context;
+    if (!isSameHead || headSha === undefined || settings.scanId !== undefined)
+        return undefined;
+    if (list?.completeSinceMs === undefined)
+        return undefined;
+    service.atCommitSinceMs = await ignoreReadErrors(repositoryAccess.readAtCommitSinceMs?.(headSha) ?? Promise.resolve(undefined));
+    for (const { scan_id: id } of sortNewestFirst(list, list.items).slice(0, adopt_maxScansRead)) {
+        const scan = await ignoreReadErrors(run.client.getScan({ scan_id: id }));
+        if (scan === undefined)
+            return undefined;
+        if (!belongsToTarget(target, scan, id))
+            continue;
+        const isUsable = scan.status === 'COMPLETED' || isRunning(scan);
+        const why = isUsable ? explainOtherCommit(scan, getScanTie(service)) : `its status is ${scan.status}`;
+        if (why === undefined)
+            run.log.note(`This event brought no new commit, so scan ${id} of this commit is judged again`);
+        else
+            run.log.note(`This event brought no new commit, but scan ${id} of ${target.branch} is not judged again: ${why}`);
+        service.isRepeated = why === undefined;
+        return service.isRepeated ? id : undefined;
+    }
+    return undefined;
+}
+function sortNewestFirst(list, items) {
+    const getCreationTime = ({ created_at }) => (0,times/* parseTime */.pe)(created_at, list.zone) ?? Number.POSITIVE_INFINITY;
+    return [...items].sort((a, b) => getCreationTime(b) - getCreationTime(a) || 0);
+}
+function getScanTie({ progress, run, atCommitSinceMs }) {
     const { around: repositoryAccess, context } = progress;
-    const [pushedByMs, aheadMs] = [repositoryAccess.pushedByMs?.(), run.client.serverAheadMs()];
+    const [pushedByMs, aheadMs] = [atCommitSinceMs ?? repositoryAccess.pushedByMs?.(), run.client.serverAheadMs()];
     return { headSha: context.headSha, pushedByMs, aheadMs, nowMs: Date.now() };
 }
 function isRunning({ status }) {
@@ -1418,7 +1503,7 @@ function computeUpperNormal(x) {
 const trigger_settleRounds = [2000, 4000, 6000, 8000, 12_000];
 async function startScan(start, waitFor) {
     const { before, mayAdopt } = start;
-    const running = mayAdopt && (await findAdoptable(before, mayAdopt));
+    const running = (await start.findToRepeat?.(before)) ?? (mayAdopt && (await findAdoptable(before, mayAdopt)));
     if (running !== undefined)
         return { ids: [running], isAdopted: true };
     const first = await postScan(start);
@@ -1647,8 +1732,9 @@ function logStatusChange(run, watch, status) {
     }
 }
 async function triggerScan(run, target, options) {
+    const { mayAdopt, findToRepeat } = options;
     const before = await (0,scan_list/* listScansBefore */.Au)(run, target.repositoryId);
-    const started = await startScan({ run, target, before, mayAdopt: options.mayAdopt }, async (scanId) => {
+    const started = await startScan({ run, target, before, mayAdopt, findToRepeat }, async (scanId) => {
         await waitForEnd(run, { scanId, target }, options);
     });
     run.log.detail?.(`Scan ${started.ids.join(' and ')} ${started.isAdopted ? 'taken' : 'started'}`);
@@ -1671,7 +1757,10 @@ async function triggerScan(run, target, options) {
 async function runScan(service, target) {
     const { progress, run } = service;
     const { settings } = progress;
-    const begun = await beginScan(service, target, createAdoptionTest(service, target));
+    const begun = await beginScan(service, target, {
+        mayAdopt: createAdoptionTest(service, target),
+        findToRepeat: (before) => findScanToRepeat(service, target, before),
+    });
     if (settings.scanId !== undefined) {
         run.log.note(`Judging scan ${settings.scanId}, which this run did not start: it covers the branch as it was then`);
     }
@@ -1733,11 +1822,11 @@ async function hasScanEnded(run, scanId) {
 function findFailedScan({ scans }) {
     return scans.find(({ status }) => status === 'FAILED');
 }
-async function beginScan({ progress, run }, target, mayAdopt) {
+async function beginScan({ progress, run }, target, existing = {}) {
     const { settings } = progress;
     progress.stopwatch.begin('trigger');
     const begun = settings.scanId === undefined
-        ? await triggerScan(run, target, { ...settings, mayAdopt })
+        ? await triggerScan(run, target, { ...settings, ...existing })
         : { ids: [settings.scanId], isAdopted: false, before: undefined };
     progress.stopwatch.begin('wait');
     const [first = ''] = begun.ids;
@@ -1784,6 +1873,14 @@ async function waitForScanOfCommit(service, target, begun) {
 async function requireHead({ around: repositoryAccess, context }) {
     (0,guards/* refuseMoved */.EB)(await (0,guards/* checkHead */.Xj)(repositoryAccess, context));
 }
+async function scanAnew(service, target) {
+    await requireHead(service.progress);
+    const scans = await waitForAll(service, target, await beginScan(service, target));
+    const failed = findFailedScan({ scans, isOurs: true });
+    if (failed !== undefined)
+        throw createScanFailedError(formatFailure(failed));
+    return { scans, isOurs: true };
+}
 function requireTie(service, [scan]) {
     const { settings } = service.progress;
     if (scan === undefined || settings.scanId === undefined || service.isScanProven)
@@ -1807,7 +1904,7 @@ async function retryScan(service, target, failed) {
     const { progress, run } = service;
     run.log.say(`${formatFailure(failed)}. Starting it once more (scan.retry-failed)`);
     await requireHead(progress);
-    const begun = await beginScan(service, target, createAdoptionTest(service, target)).catch((error) => {
+    const begun = await beginScan(service, target, { mayAdopt: createAdoptionTest(service, target) }).catch((error) => {
         const { code, message, hint } = (0,errors/* toGateError */.Vl)(error);
         if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT')
             throw error;
@@ -1858,12 +1955,13 @@ function computeDurationMs(scan) {
 async function collectAwaited({ service, target: { repositoryId } }, { scans }, { policy, baseline, mayNarrow, readChanges }) {
     const { progress, run, comparison } = service;
     const { around: repositoryAccess, context, settings, log } = progress;
+    run.listAfterEnd = undefined;
     return collectEvidence(run, {
         repositoryId,
         scans,
         seenMs: run.budget.clock.now(),
         ...{ policy, baseline, listsAll: settings.uploadSarif || (0,report_files/* needsWholeList */.FC)(settings) },
-        known: mayNarrow ? comparison?.knownOf(scans) : undefined,
+        known: mayNarrow ? comparison?.knownOf(scans, context.base?.branch) : undefined,
         isSuppressible: comparison === undefined,
         readChanges: mayNarrow ? readChanges : async () => undefined,
         isInHead: (path) => (0,guards/* isFileInHead */.mF)(repositoryAccess, path, log),
@@ -1872,6 +1970,9 @@ async function collectAwaited({ service, target: { repositoryId } }, { scans }, 
             baseBranch: context.base?.branch,
             scans,
             readMergeBaseMs: () => (0,guards/* readMergeBaseMs */.Sp)(repositoryAccess, log),
+            reportUncompared(uncompared) {
+                progress.report = { ...progress.report, uncompared };
+            },
         }),
     });
 }

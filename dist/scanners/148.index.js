@@ -1798,7 +1798,8 @@ function createPatternSearch(grammar, rules, { language, library }) {
                 return candidate === undefined ? [] : sinks.flatMap((sink) => judgeCandidate(sink, candidate, values) ?? []);
             });
             const broken = tree.rootNode.hasError ? findFirstError(tree.rootNode) : undefined;
-            return { hits: removeRepetitions(removeOverlaps(hits)), ...(broken === undefined ? {} : { broken }) };
+            const owners = hits.length === 0 ? [] : listFunctionNames(grammar, tree.rootNode);
+            return { hits: removeRepetitions(removeOverlaps(hits)), owners, ...(broken === undefined ? {} : { broken }) };
         }
         finally {
             tree.delete();
@@ -1817,6 +1818,7 @@ function readMatch(grammar, { captures }) {
         at,
         name: captures.find(({ name }) => name === 'name')?.node.text ?? '',
         values: captures.flatMap(({ name, node }) => (name === 'value' ? node : [])),
+        owner: () => findOwner(grammar, at),
         call: () => (list === undefined ? readCall(grammar, at) : { name: '', receiver: undefined, list }),
     };
 }
@@ -1844,7 +1846,7 @@ function judgeCandidate(sink, candidate, values) {
     if (found === undefined || severity === undefined)
         return undefined;
     const isNotLinkable = found.source !== undefined && rule.notLinkable?.test(found.source.text) === true;
-    const hit = { rule, start: at.startIndex, end: at.endIndex };
+    const hit = { rule, start: at.startIndex, end: at.endIndex, owner: candidate.owner() };
     const source = found.source && { code: found.source.text, start: found.source.startIndex };
     return {
         ...hit,
@@ -1928,6 +1930,18 @@ function removeRepetitions(hits) {
         return !isRepeated;
     });
 }
+function findOwner({ functions }, at) {
+    for (let outer = at.parent; outer !== null; outer = outer.parent) {
+        const name = functions.has(outer.type) ? outer.childForFieldName('name')?.text : undefined;
+        if (name !== undefined)
+            return name;
+    }
+    return '';
+}
+function listFunctionNames(grammar, root) {
+    const functions = root.descendantsOfType([...grammar.functions]);
+    return [...new Set(functions.map((node) => node?.childForFieldName('name')?.text ?? ''))].filter((name) => name !== '');
+}
 function findFirstError(root) {
     let at = root;
     for (;;) {
@@ -2007,13 +2021,13 @@ async function scanPatternFile(root, { path, stored, language, isPage }, loadLan
         return { findings: [], isRead: false, skipped: 'Encrypted: code not analysed' };
     if (text.length > maximumCharacters)
         return { findings: [], isRead: false, skipped: `${language} file larger than 1 MiB: code not analysed` };
-    const { hits, broken } = (await loadLanguage(language))(isPage ? extractPageCode(text) : text);
-    const findings = createPatternFindings(path, text, hits);
+    const { hits, owners, broken } = (await loadLanguage(language))(isPage ? extractPageCode(text) : text);
+    const findings = createPatternFindings(path, text, { hits, owners });
     if (broken === undefined || isPage)
         return { findings, isRead: true };
     return { findings, isRead: true, problem: `it could not be parsed at line ${(0,snippet/* createLineFinder */.NJ)(text)(broken)}` };
 }
-function createPatternFindings(path, text, hits) {
+function createPatternFindings(path, text, { hits, owners }) {
     if (hits.length === 0)
         return [];
     const lines = text.split(/\r\n|[\n\r]/);
@@ -2021,7 +2035,7 @@ function createPatternFindings(path, text, hits) {
     const role = (0,file_role/* describeRole */.U)(path, text);
     const findRange = (0,snippet/* createRangeFinder */.Wh)(text);
     const lineAt = (0,snippet/* createLineFinder */.NJ)(text);
-    return hits.map(({ rule, severity, start, end, source }) => {
+    return hits.map(({ rule, severity, start, end, source, owner }) => {
         const { cwe, cvss, title, description } = patternWeaknesses[rule.weakness];
         const range = findRange(start, end);
         const from = source && ` It comes from ${(0,snippet/* collapseBlanks */.JE)(source.code).slice(0, 100)} on line ${lineAt(source.start)}.`;
@@ -2042,6 +2056,8 @@ function createPatternFindings(path, text, hits) {
                 code: (0,snippet/* collapseBlanks */.JE)((0,snippet/* extractShownCode */.ef)(lines, range)),
                 node: (0,snippet/* extractReportedCode */.yI)(lines, range),
             }),
+            owners: owner === '' ? [] : [owner],
+            ownersInFile: owners,
             ...(source && { sources: [{ kind: 'client', path, code: (0,code_key/* normalizeCode */.v)(source.code, path), safeFor: [] }] }),
         };
     });

@@ -20,11 +20,38 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_par
 
 const isAbsentOrFalse = (value) => value === undefined || (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d)(value);
 const matchesText = (pattern) => (value) => pattern.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(value));
+const isEverybody = matchesText(/^all(?:Authenticated)?Users$/);
+const isEveryAddress = (value) => value !== undefined && (0,_ports_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpenToInternet */ .Dl)([value]);
+const isAdministrator = matchesText(/(?:^|\/)AdministratorAccess$/);
 const attributes = [
     [/^aws_ebs_volume$|^aws_efs_file_system$|^aws_redshift_cluster$/, 'encrypted', isAbsentOrFalse, 'no-encryption'],
     [
         /^aws_(?:db_instance|rds_cluster|neptune_cluster|docdb_cluster)$/,
         'storage_encrypted',
+        isAbsentOrFalse,
+        'no-encryption',
+    ],
+    [
+        /^aws_(?:instance|launch_configuration|spot_instance_request)$/,
+        'root_block_device[].encrypted',
+        isAbsentOrFalse,
+        'no-encryption',
+    ],
+    [
+        /^aws_(?:instance|launch_configuration|spot_instance_request)$/,
+        'ebs_block_device[].encrypted',
+        isAbsentOrFalse,
+        'no-encryption',
+    ],
+    [
+        /^aws_(?:instance|launch_configuration|launch_template|ami)$/,
+        'block_device_mappings.ebs[].encrypted',
+        isAbsentOrFalse,
+        'no-encryption',
+    ],
+    [
+        /^aws_launch_template$/,
+        'launch_template_data.block_device_mappings.ebs[].encrypted',
         isAbsentOrFalse,
         'no-encryption',
     ],
@@ -45,21 +72,32 @@ const attributes = [
         'public-database',
     ],
     [/^aws_s3_bucket(?:_acl)?$/, 'acl', matchesText(/^(?:public-read|authenticated-read)/), 'public-storage'],
-    [/^aws_s3_bucket_public_access_block$/, 'block_public_acls', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d, 'public-storage'],
+    [/^aws_s3_bucket_public_access_block$/, 'block_public_acls', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d, 'allowed-public-storage'],
     [/^azurerm_storage_container$/, 'container_access_type', matchesText(/^(?:blob|container)$/), 'public-storage'],
-    [/^azurerm_storage_account$/, 'allow_blob_public_access', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5, 'public-storage'],
-    [/^azurerm_storage_account$/, 'allow_nested_items_to_be_public', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5, 'public-storage'],
+    [/^azurerm_storage_account$/, 'allow_blob_public_access', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5, 'allowed-public-storage'],
+    [/^azurerm_storage_account$/, 'allow_nested_items_to_be_public', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5, 'allowed-public-storage'],
     [/^alicloud_oss_bucket(?:_acl)?$/, 'acl', matchesText(/^public-read/), 'public-storage'],
     [/^oci_objectstorage_bucket$/, 'access_type', matchesText(/^ObjectRead/), 'public-storage'],
-    [/^google_.*_iam_member$/, 'member', matchesText(/^all(?:Authenticated)?Users$/), 'public-storage'],
-    [/^google_.*_iam_binding$/, 'members', matchesText(/^all(?:Authenticated)?Users$/), 'public-storage'],
+    [/^google_storage_.*_iam_member$/, 'member', isEverybody, 'public-storage'],
+    [/^google_storage_.*_iam_binding$/, 'members', isEverybody, 'public-storage'],
+    [/^google_(?!storage_).*_iam_member$/, 'member', isEverybody, 'public-policy'],
+    [/^google_(?!storage_).*_iam_binding$/, 'members', isEverybody, 'public-policy'],
+    [/^google_iam_policy$/, 'binding.members', isEverybody, 'public-policy'],
+    [/^google_storage_(?:bucket|(?:default_)?object)_access_control$/, 'entity', isEverybody, 'public-storage'],
     [
-        /^google_storage_(?:bucket|default_object)_a(?:cl|ccess_control)$/,
-        'entity',
-        matchesText(/^all(?:Authenticated)?Users$/),
+        /^google_storage_(?:bucket|(?:default_)?object)_acl$/,
+        'role_entity',
+        matchesText(/:all(?:Authenticated)?Users$/),
+        'public-storage',
+    ],
+    [
+        /^google_storage_(?:bucket|object)_acl$/,
+        'predefined_acl',
+        matchesText(/^(?:public|authenticated)Read/),
         'public-storage',
     ],
     [/^google_bigquery_dataset$/, 'access.special_group', matchesText(/^allAuthenticatedUsers$/), 'public-storage'],
+    [/^google_bigquery_dataset$/, 'access.iam_member', isEverybody, 'public-storage'],
     [/^aws_kms_key$/, 'enable_key_rotation', isAbsentOrFalse, 'no-rotation'],
     [/^alicloud_kms_key$/, 'automatic_rotation', matchesText(/^disabled$/i), 'no-rotation'],
     [/^aws_elb$/, 'listener.lb_protocol', matchesText(/^http$/i), 'no-tls'],
@@ -78,7 +116,7 @@ const attributes = [
     [
         /^google_container_cluster$/,
         'master_authorized_networks_config.cidr_blocks.cidr_block',
-        matchesText(/^0\.0\.0\.0\/0$/),
+        isEveryAddress,
         'public-endpoint',
     ],
     [/^azurerm_storage_account$/, 'enable_https_traffic_only', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d, 'no-tls'],
@@ -108,10 +146,15 @@ const attributes = [
     [
         /^google_sql_database_instance$/,
         'settings.ip_configuration.authorized_networks.value',
-        matchesText(/^0\.0\.0\.0\/0$/),
+        isEveryAddress,
         'public-database',
     ],
-    [/^alicloud_(?:db|mongodb|kvstore)_instance$/, 'security_ips', matchesText(/^0\.0\.0\.0\/0$/), 'public-database'],
+    [/^aws_ecs_task_definition$/, 'network_mode', matchesText(/^host$/), 'host-network'],
+    [/^aws_ecs_task_definition$/, 'pid_mode', matchesText(/^host$/), 'host-processes'],
+    [/^aws_iam_(?:\w+_)?policy_attachment$/, 'policy_arn', isAdministrator, 'wide-permissions'],
+    [/^aws_iam_(?:role|user|group)$/, 'managed_policy_arns', isAdministrator, 'wide-permissions'],
+    [/^aws_serverless_/, 'policies', isAdministrator, 'wide-permissions'],
+    [/^alicloud_(?:db|mongodb|kvstore)_instance$/, 'security_ips', isEveryAddress, 'public-database'],
 ];
 function findResourceFlaws(resource) {
     const found = [];
@@ -120,7 +163,7 @@ function findResourceFlaws(resource) {
             found.push(...checkAttribute(resource, path.split('.'), { isWeak, weakness }));
     if (isOpenFirewall(resource))
         found.push({ weakness: 'public-database', line: resource.line, endLine: resource.endLine });
-    found.push(...(0,_ports_js__WEBPACK_IMPORTED_MODULE_2__/* .findOpenPorts */ .S)(resource), ...findWidePolicies(resource), ...findPublicPolicies(resource), ...findOpenClusters(resource));
+    found.push(...(0,_ports_js__WEBPACK_IMPORTED_MODULE_2__/* .findOpenPorts */ .S7)(resource), ...findWidePolicies(resource), ...findPublicPolicies(resource), ...findOpenClusters(resource), ...findPlainListeners(resource));
     return found;
 }
 function listUnreadParts(resource) {
@@ -136,6 +179,14 @@ const copies = [
     'db_cluster_identifier',
 ];
 function checkAttribute(resource, path, { isWeak, weakness }) {
+    const block = path.findIndex((name) => name.endsWith('[]'));
+    if (block !== -1) {
+        const blocks = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(resource, [...path.slice(0, block), path[block]?.slice(0, -2) ?? '']);
+        const { type, name } = resource;
+        return blocks
+            .filter(({ fields }) => fields !== undefined)
+            .flatMap((one) => checkAttribute({ ...one, type, name }, path.slice(block + 1), { isWeak, weakness }));
+    }
     const values = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(resource, path);
     if (values.length > 0)
         return values.filter(isWeak).map(({ line, endLine }) => ({ weakness, line, endLine: Math.min(endLine, line + 4) }));
@@ -145,11 +196,12 @@ function checkAttribute(resource, path, { isWeak, weakness }) {
 function isOpenFirewall(resource) {
     if (!/^azurerm_\w*(?:sql|mariadb|postgresql|redis)\w*_firewall_rule$/.test(resource.type))
         return false;
-    const [first, last] = [
-        (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(resource, 'start_ip_address')),
-        (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(resource, 'end_ip_address')),
-    ];
-    return first === '0.0.0.0' && last === '255.255.255.255';
+    const [first, last] = ['start_ip_address', 'end_ip_address'].map((name) => countAddress((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(resource, name)));
+    return first !== undefined && last !== undefined && last - first >= 2 ** 25;
+}
+function countAddress(part) {
+    const numbers = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(part))?.slice(1);
+    return numbers?.reduce((sum, one) => sum * 256 + Number(one), 0);
 }
 const policyNames = [
     'policy',
@@ -164,22 +216,41 @@ const policyNames = [
 function listPolicies(resource) {
     if (resource.type === 'aws_iam_policy_document')
         return (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(resource, 'statement');
+    if (/^google_.*_iam_policy$/.test(resource.type))
+        return (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(resource, 'policy_data');
     return /^aws_/.test(resource.type) ? policyNames.flatMap((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(resource, name)) : [];
 }
 function findWidePolicies(resource) {
-    const isOfIdentity = /^aws_iam_(?:(?:\w+_)?policy(?:_document)?|role|user|group)$/.test(resource.type);
+    const isOfIdentity = /^aws_(?:iam_(?:(?:\w+_)?policy(?:_document)?|role|user|group)|serverless_\w+)$/.test(resource.type);
     return isOfIdentity ? (0,_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnlimitedGrants */ .CX)(listPolicies(resource)) : [];
 }
 function findPublicPolicies(resource) {
     return (0,_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .findPublicGrants */ .GK)(listPolicies(resource));
+}
+function findPlainListeners(resource) {
+    if (!/^aws_a?lb_listener$/.test(resource.type))
+        return [];
+    const protocol = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(resource, 'protocol');
+    const isPlain = protocol === undefined ? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(resource, 'port')) === '80' : /^http$/i.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(protocol));
+    const serves = ['default_action', 'default_actions']
+        .flatMap((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(resource, name))
+        .some((action) => /^(?:forward|authenticate-\w+)$/.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(action, 'type'))) || isPlainRedirect(action));
+    if (!isPlain || !serves)
+        return [];
+    const { line, endLine } = protocol ?? resource;
+    return [{ weakness: 'no-tls', line, endLine: Math.min(endLine, line + 4) }];
+}
+function isPlainRedirect(action) {
+    const target = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(action, 'redirect') ?? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(action, 'redirect_config');
+    const protocol = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(target, 'protocol');
+    return (target?.fields !== undefined && (protocol === undefined || /^(?:http|#\{protocol\})$/i.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(protocol))));
 }
 function findOpenClusters(resource) {
     if (resource.type !== 'aws_eks_cluster')
         return [];
     return (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(resource, 'vpc_config').flatMap((config) => {
         const cidrs = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(config, 'public_access_cidrs');
-        const isOpen = !(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(config, 'endpoint_public_access')) &&
-            (cidrs.length === 0 || cidrs.some((one) => one.text === '0.0.0.0/0'));
+        const isOpen = !(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(config, 'endpoint_public_access')) && (cidrs.length === 0 || (0,_ports_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpenToInternet */ .Dl)(cidrs));
         return isOpen
             ? [
                 {
@@ -209,14 +280,19 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_par
 _part_js__WEBPACK_IMPORTED_MODULE_0__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 const types = {
+    'AWS::AutoScaling::LaunchConfiguration': 'aws_launch_configuration',
     'AWS::DMS::ReplicationInstance': 'aws_dms_replication_instance',
     'AWS::DocDB::DBCluster': 'aws_docdb_cluster',
+    'AWS::EC2::Instance': 'aws_instance',
+    'AWS::EC2::LaunchTemplate': 'aws_launch_template',
     'AWS::EC2::SecurityGroup': 'aws_security_group',
     'AWS::EC2::SecurityGroupIngress': 'aws_security_group_ingress',
     'AWS::EC2::Volume': 'aws_ebs_volume',
+    'AWS::ECS::TaskDefinition': 'aws_ecs_task_definition',
     'AWS::EFS::FileSystem': 'aws_efs_file_system',
     'AWS::EKS::Cluster': 'aws_eks_cluster',
     'AWS::ElastiCache::ReplicationGroup': 'aws_elasticache_replication_group',
+    'AWS::ElasticLoadBalancingV2::Listener': 'aws_lb_listener',
     'AWS::Elasticsearch::Domain': 'aws_elasticsearch_domain',
     'AWS::IAM::Group': 'aws_iam_group',
     'AWS::IAM::ManagedPolicy': 'aws_iam_policy',
@@ -230,6 +306,8 @@ const types = {
     'AWS::RDS::DBInstance': 'aws_db_instance',
     'AWS::Redshift::Cluster': 'aws_redshift_cluster',
     'AWS::S3::Bucket': 'aws_s3_bucket',
+    'AWS::Serverless::Function': 'aws_serverless_function',
+    'AWS::Serverless::StateMachine': 'aws_serverless_state_machine',
 };
 const names = {
     AccessControl: 'acl',
@@ -239,19 +317,18 @@ const names = {
 const deepest = 40;
 function readResources(template) {
     const problems = [];
-    const resources = [...((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(template, 'Resources')?.fields ?? [])].flatMap(([name, parts]) => name.startsWith('Fn::ForEach::') ? parts.flatMap(listRepeatedParts) : parts);
-    const parts = resources.flatMap((resource) => {
+    const parts = listNamedResources((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(template, 'Resources')).flatMap(([name, resource]) => {
         const type = types[(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(resource, 'Type')?.text ?? ''];
         if (type === undefined)
             return [];
         const { line, endLine } = resource;
         const properties = renamePart((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(resource, 'Properties') ?? { line, endLine }, { depth: 0, problems });
-        return [{ ...properties, type, line, endLine }];
+        return [{ ...properties, type, name, line, endLine }];
     });
     return { parts, problems };
 }
-function listRepeatedParts(loop) {
-    return [...(loop.items?.[2]?.fields ?? [])].flatMap(([name, parts]) => name.startsWith('Fn::ForEach::') ? parts.flatMap(listRepeatedParts) : parts);
+function listNamedResources(resources) {
+    return [...(resources?.fields ?? [])].flatMap(([name, parts]) => parts.flatMap((part) => name.startsWith('Fn::ForEach::') ? listNamedResources(part.items?.[2]) : [[name, part]]));
 }
 function renamePart(part, { depth, problems }) {
     if (depth > deepest) {
@@ -289,8 +366,10 @@ __webpack_async_result__();
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ findKubernetesFlaws),
-/* harmony export */   v: () => (/* binding */ findComposeFlaws)
+/* harmony export */   BM: () => (/* binding */ findKubernetesFlaws),
+/* harmony export */   jO: () => (/* binding */ listComposeOwners),
+/* harmony export */   r$: () => (/* binding */ listKubernetesOwners),
+/* harmony export */   v7: () => (/* binding */ findComposeFlaws)
 /* harmony export */ });
 /* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2262);
 /* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3239);
@@ -298,19 +377,36 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_par
 ([_part_js__WEBPACK_IMPORTED_MODULE_0__, _ports_js__WEBPACK_IMPORTED_MODULE_1__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
-const powerful = /^(?:\/|\/etc|\/root|\/proc|\/sys|\/var\/run\/docker\.sock|\/run\/(?:docker|containerd\/containerd|crio\/crio)\.sock)\/?$/;
+const mounts = [
+    [/^(?:\/|\/etc|\/root|\/proc|\/sys)\/?$/, 'host-folder'],
+    [/^(?:\/var)?\/run\/(?:docker|podman\/podman|containerd\/containerd|crio\/crio)\.sock$/, 'engine-socket'],
+];
 const capabilities = /^(?:CAP_)?(?:ALL|SYS_ADMIN|SYS_PTRACE|SYS_MODULE|DAC_READ_SEARCH)$/i;
+const shared = {
+    pid: ['host-processes'],
+    ipc: ['host-processes', 'MEDIUM'],
+    network_mode: ['host-network'],
+};
 function findComposeFlaws(file) {
-    const services = [...((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(file, 'services')?.fields?.values() ?? [])].flat();
-    return services.flatMap((service) => [
-        ...createFlaws('privileged-container', [
-            ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(service, 'privileged').filter(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5),
-            ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(service, 'pid').filter((one) => one.text === 'host'),
-            ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(service, 'cap_add').filter((one) => capabilities.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(one))),
-            ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(service, 'volumes').filter((one) => powerful.test(getVolumeSource(one))),
-        ]),
+    return listServices(file).flatMap(([owner, service]) => findServiceFlaws(service).map((flaw) => ({ ...flaw, owner })));
+}
+function listComposeOwners(file) {
+    return listServices(file).map(([name]) => name);
+}
+function listServices(file) {
+    return [...((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(file, 'services')?.fields ?? [])].flatMap(([name, services]) => services.map((service) => [name, service]));
+}
+function findServiceFlaws(service) {
+    return [
+        ...createFlaws('privileged-container', (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(service, 'privileged').filter(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5)),
+        ...Object.entries(shared).flatMap(([name, [weakness, severity]]) => createFlaws(weakness, (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(service, name).filter((one) => one.text === 'host'), severity)),
+        ...createFlaws('added-capability', (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(service, 'cap_add').filter((one) => capabilities.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(one)))),
+        ...findMounts((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(service, 'volumes'), getVolumeSource),
         ...createFlaws('published-port', (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(service, 'ports').filter(isPublishedDatabase)),
-    ]);
+    ];
+}
+function findMounts(parts, getPath) {
+    return mounts.flatMap(([path, weakness]) => createFlaws(weakness, parts.filter((one) => path.test(getPath(one)))));
 }
 function getVolumeSource(volume) {
     return volume.text?.split(':', 1)[0] ?? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(volume, 'source'));
@@ -318,36 +414,61 @@ function getVolumeSource(volume) {
 function isPublishedDatabase(port) {
     const long = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(port, 'target');
     if (long !== undefined)
-        return ((0,_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .isDatabasePort */ .P)(Number((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(long))) &&
+        return ((0,_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .isDatabasePort */ .P4)(Number((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(long))) &&
             (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(port, 'published') !== undefined &&
             !isLocalAddress((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(port, 'host_ip'))));
     const [target = '', published, address = ''] = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(port)
         .replace(/\/\w+$/, '')
         .split(':')
         .reverse();
-    return published !== undefined && (0,_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .isDatabasePort */ .P)(Number(target)) && !isLocalAddress(address);
+    return published !== undefined && (0,_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .isDatabasePort */ .P4)(Number(target)) && !isLocalAddress(address);
 }
 function isLocalAddress(address) {
     return /^(?:127\.|localhost|\[?::1|\$)/.test(address);
 }
 function findKubernetesFlaws(manifest) {
     const kind = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(manifest, 'kind'));
-    if (/^(?:Cluster)?Role$/.test(kind))
-        return createFlaws('wide-permissions', (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(manifest, ['rules']).filter(allowsEverything));
-    const found = [];
-    for (const part of (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listBelow */ .Iy)(manifest)) {
-        found.push(...createFlaws('privileged-container', [
-            ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(part, ['securityContext', 'privileged']).filter(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5),
-            ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(part, 'hostPID').filter(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5),
-            ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(part, ['securityContext', 'capabilities', 'add']).filter((one) => capabilities.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(one))),
-            ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(part, ['hostPath', 'path']).filter((one) => powerful.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(one))),
-        ]), ...createFlaws('privileged-container', ['hostNetwork', 'hostIPC'].flatMap((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(part, name)).filter(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5), 'MEDIUM'), ...createFlaws('root-user', [
+    const isRole = /^(?:Cluster)?Role$/.test(kind);
+    return [...listOwned(manifest, nameManifest(manifest))].flatMap(([owner, part]) => {
+        const found = isRole
+            ? createFlaws('wide-permissions', part === manifest ? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(part, ['rules']).filter(allowsEverything) : [])
+            : findPodFlaws(part);
+        return found.map((flaw) => ({ ...flaw, owner }));
+    });
+}
+function listKubernetesOwners(manifest) {
+    return [...new Set([...listOwned(manifest, nameManifest(manifest))].map(([owner]) => owner))];
+}
+function nameManifest(manifest) {
+    return `${(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(manifest, 'kind'))}/${(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(manifest, 'metadata'), 'name'))}`;
+}
+function* listOwned(part, owner) {
+    yield [owner, part];
+    for (const item of part.items ?? [])
+        yield* listOwned(item, owner);
+    for (const [name, parts] of part.fields ?? []) {
+        const isContainer = /^(?:c|initC|ephemeralC)ontainers$/.test(name);
+        for (const each of parts.flatMap((one) => (isContainer || name === 'items' ? (one.items ?? [one]) : [one]))) {
+            const own = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(each, 'name'));
+            const inner = isContainer ? `${owner} ${own}` : name === 'items' ? nameManifest(each) : owner;
+            yield* listOwned(each, inner);
+        }
+    }
+}
+function findPodFlaws(part) {
+    return [
+        ...createFlaws('privileged-container', (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(part, ['securityContext', 'privileged']).filter(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5)),
+        ...createFlaws('host-processes', (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(part, 'hostPID').filter(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5)),
+        ...createFlaws('host-processes', (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(part, 'hostIPC').filter(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5), 'MEDIUM'),
+        ...createFlaws('host-network', (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(part, 'hostNetwork').filter(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5)),
+        ...createFlaws('added-capability', (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(part, ['securityContext', 'capabilities', 'add']).filter((one) => capabilities.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(one)))),
+        ...findMounts((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(part, ['hostPath', 'path']), _part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq),
+        ...createFlaws('root-user', [
             ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(part, ['securityContext', 'runAsUser']).filter((one) => one.text === '0'),
             ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(part, ['securityContext', 'runAsNonRoot']).filter(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d),
-            ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(part, ['securityContext', 'allowPrivilegeEscalation']).filter(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5),
-        ]));
-    }
-    return found;
+        ]),
+        ...createFlaws('privilege-escalation', (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(part, ['securityContext', 'allowPrivilegeEscalation']).filter(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5)),
+    ];
 }
 function allowsEverything(rule) {
     const isAll = (name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(rule, name).some((one) => one.text === '*');
@@ -581,6 +702,14 @@ const weaknesses = {
         description: 'Anyone who knows or guesses its name can read the stored data, and with some settings change it.',
         remediation: 'Make it private, and serve public files through a CDN.',
     },
+    'allowed-public-storage': {
+        cwe: 'CWE-732',
+        severity: 'HIGH',
+        cvss: 7.5,
+        title: 'Protection against public storage turned off',
+        description: 'Without this protection, a single access rule can make the stored data public.',
+        remediation: 'Turn it on, and serve public files through a CDN.',
+    },
     'public-policy': {
         cwe: 'CWE-732',
         severity: 'HIGH',
@@ -685,13 +814,61 @@ const weaknesses = {
         description: 'An attacker who takes over the program is root in the container, and needs only one kernel bug to reach the host.',
         remediation: 'Create a user, and set it with USER or runAsUser.',
     },
+    'privilege-escalation': {
+        cwe: 'CWE-250',
+        severity: 'LOW',
+        cvss: 3.9,
+        title: 'Container whose processes can gain more privileges',
+        description: 'A program with the setuid bit, such as sudo, makes an attacker in the container root there.',
+        remediation: 'Set allowPrivilegeEscalation to false.',
+    },
     'privileged-container': {
         cwe: 'CWE-250',
         severity: 'HIGH',
         cvss: 8.2,
         title: 'Privileged container',
-        description: 'An attacker who takes over the program controls the host: its devices, its processes or its container engine.',
-        remediation: 'Remove the privileged setting or host access; add only the capabilities that are needed.',
+        description: 'An attacker who takes over the program controls the host: its devices, its processes and its files.',
+        remediation: 'Remove the privileged setting; add only the capabilities that are needed.',
+    },
+    'added-capability': {
+        cwe: 'CWE-250',
+        severity: 'HIGH',
+        cvss: 8.2,
+        title: 'Container with a capability that gives control of the host',
+        description: 'With this capability, an attacker who takes over the program can leave the container.',
+        remediation: 'Remove the capability; add only those that are needed.',
+    },
+    'engine-socket': {
+        cwe: 'CWE-250',
+        severity: 'HIGH',
+        cvss: 8.2,
+        title: "Container with access to the container engine's socket",
+        description: 'An attacker who takes over the program can start any container, and so controls the host.',
+        remediation: 'Do not mount the socket, or put a proxy before it that allows only the requests that are needed.',
+    },
+    'host-folder': {
+        cwe: 'CWE-250',
+        severity: 'HIGH',
+        cvss: 8.2,
+        title: 'Container with access to system folders of the host',
+        description: "An attacker who takes over the program can read the host's secrets there, and with write access controls it.",
+        remediation: 'Mount only the folders that the program needs, read-only where possible.',
+    },
+    'host-processes': {
+        cwe: 'CWE-250',
+        severity: 'HIGH',
+        cvss: 8.2,
+        title: "Container that shares the host's processes",
+        description: "An attacker who takes over the program can read the memory and the variables of the host's processes, or end them.",
+        remediation: 'Remove the setting, so that the container has its own processes and memory.',
+    },
+    'host-network': {
+        cwe: 'CWE-653',
+        severity: 'MEDIUM',
+        cvss: 5.4,
+        title: "Container that shares the host's network",
+        description: "An attacker who takes over the program reaches everything that listens on the host's own addresses, and network policies do not apply.",
+        remediation: 'Use the container network, and publish only the ports that are needed.',
     },
     'wide-file-rights': {
         cwe: 'CWE-732',
@@ -733,11 +910,13 @@ const weaknesses = {
 
 
 
-function createIacFindings(path, text, flaws) {
+function createIacFindings(path, text, flaws, owners) {
+    const ownersInFile = owners && [...new Set(owners)];
     const lines = text.split(/\r\n|[\n\r]/);
     const identify = (0,fingerprint/* createFindingIdentifier */.pm)();
     const role = (0,file_role/* describeRole */.U)(path, text);
-    return removeDuplicateFlaws(flaws).map(({ weakness, line, endLine = line, severity: graded }) => {
+    return joinFlaws(flaws).map(({ flaw, owners: own }) => {
+        const { weakness, line, endLine = line, severity: graded, cvss: rated } = flaw;
         const { cwe, cvss, title, description, remediation, severity: most } = weaknesses[weakness];
         const severity = graded ?? most;
         const range = { line, column: 1, endLine, endColumn: 1 };
@@ -748,7 +927,7 @@ function createIacFindings(path, text, flaws) {
             description: `${description}${role === '' ? '' : ` ${role}`} Found by scan-gate: ${weakness}.`,
             remediation: (0,meaning/* addLink */.c)(remediation, cwe),
             cwe,
-            cvss: (0,meaning/* limitScore */.o)(severity, cvss),
+            cvss: (0,meaning/* limitScore */.o)(severity, rated ?? cvss),
             filePath: path,
             line,
             codeSnippet: (0,snippet/* extractFramedCode */.ug)(lines, range),
@@ -758,12 +937,20 @@ function createIacFindings(path, text, flaws) {
                 code: (0,snippet/* collapseBlanks */.JE)((0,snippet/* extractShownCode */.ef)(lines, range)),
                 node: lines.slice(line - 1, endLine).join('\n'),
             }),
+            ...(ownersInFile && { owners: own, ownersInFile }),
         };
     });
 }
-function removeDuplicateFlaws(flaws) {
-    const byPlace = new Map(flaws.map((flaw) => [`${flaw.weakness} ${flaw.line}`, flaw]));
-    return [...byPlace.values()].sort((a, b) => a.line - b.line);
+function joinFlaws(flaws) {
+    const byPlace = new Map();
+    for (const flaw of flaws) {
+        const key = `${flaw.weakness} ${flaw.line}`;
+        const owners = byPlace.get(key)?.owners ?? [];
+        if (flaw.owner !== undefined && !owners.includes(flaw.owner))
+            owners.push(flaw.owner);
+        byPlace.set(key, { flaw, owners });
+    }
+    return [...byPlace.values()].sort((a, b) => a.flaw.line - b.flaw.line);
 }
 
 
@@ -953,6 +1140,7 @@ function decodeQuoted(written) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ parseValue),
 /* harmony export */   u: () => (/* binding */ parseTerraform)
 /* harmony export */ });
 /* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4815);
@@ -1034,15 +1222,7 @@ function readBlock(cursor, { kind, line, ...place }) {
         const { name, part } = readEntry(cursor, place.depth + 1, place.problems);
         (0,_part_js__WEBPACK_IMPORTED_MODULE_1__/* .addValue */ .dM)(fields, name, part);
     }
-    const block = { kind, labels, line, endLine: cursor.line, fields };
-    return unfoldDynamic(block) ?? { name: kind, part: block };
-}
-function unfoldDynamic(block) {
-    const [name] = block.labels;
-    const content = (0,_part_js__WEBPACK_IMPORTED_MODULE_1__/* .getField */ .VI)(block, 'content');
-    if (block.kind !== 'dynamic' || name === undefined || content?.fields === undefined)
-        return undefined;
-    return { name, part: { ...block, ...content, kind: name, labels: [] } };
+    return { name: kind, part: { kind, labels, line, endLine: cursor.line, fields } };
 }
 function readLabel(cursor) {
     (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipBlanks */ .pw)(cursor);
@@ -1056,13 +1236,30 @@ function readValue(cursor, place) {
     const start = { at: cursor.at, line: cursor.line };
     const plain = readConstant(cursor) ?? readNested(cursor, place);
     if (plain !== undefined) {
-        const { line } = cursor;
+        const { line, at } = cursor;
         skip(cursor);
-        if (/^(?:[\n,\]})#]|\r\n|\/\/|$)/.test(cursor.text.slice(cursor.at, cursor.at + 2)))
-            return { ...plain, line: start.line, endLine: line };
+        if (/^(?:[\n,\]})#]|\r\n|\/\/|$)/.test(cursor.text.slice(cursor.at, cursor.at + 2))) {
+            const isKnown = Object.keys(plain).length > 0;
+            const value = isKnown ? plain : { expression: cursor.text.slice(start.at, at) };
+            return { ...value, line: start.line, endLine: line };
+        }
     }
     (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipExpression */ .Kk)(cursor, end);
-    return { line: start.line, endLine: cursor.line };
+    const expression = cursor.text.slice(start.at, cursor.at).trim();
+    return { line: start.line, endLine: cursor.line, expression };
+}
+function parseValue(text, line) {
+    const cursor = { text, at: 0, line };
+    try {
+        const value = readValue(cursor, { depth: 0, problems: [], end: 'list' });
+        (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipLines */ .Ze)(cursor);
+        return cursor.at === text.length ? value : undefined;
+    }
+    catch (error) {
+        if (error instanceof _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableText */ .j5)
+            return undefined;
+        throw error;
+    }
 }
 function readConstant(cursor) {
     const text = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .takeHeredoc */ .UE)(cursor);
@@ -1179,10 +1376,10 @@ function getPartText(part) {
     return part?.text ?? '';
 }
 function isTruePart(part) {
-    return /^(?:true|yes|on)$/i.test(getPartText(part));
+    return /^(?:true|yes|on|y)$/i.test(getPartText(part));
 }
 function isFalsePart(part) {
-    return /^(?:false|no|off)$/i.test(getPartText(part));
+    return /^(?:false|no|off|n)$/i.test(getPartText(part));
 }
 function* listBelow(part) {
     yield part;
@@ -1331,12 +1528,15 @@ function listStatements(policies) {
 function toLines({ line, endLine }) {
     return { line, endLine: Math.min(endLine, line + 4) };
 }
+const googleUsers = /^all(?:Authenticated)?Users$/;
 const principals = ['Principal', 'principal', 'principals'];
 function isPublicStatement(statement) {
     const who = principals.flatMap((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(statement, name));
     const named = who.flatMap((one) => [one, ...['AWS', 'aws', 'identifiers'].flatMap((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(one, name))]);
     const isNarrowed = ['Condition', 'condition'].some((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(statement, name) !== undefined);
-    return !isNarrowed && !isDenied(statement) && named.some((one) => one.text === '*');
+    const isForAll = named.some((one) => one.text === '*') ||
+        (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(statement, 'members').some((one) => googleUsers.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(one)));
+    return !isNarrowed && !isDenied(statement) && isForAll;
 }
 function isDenied(statement) {
     return /^deny$/i.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(statement, 'Effect') ?? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(statement, 'effect')));
@@ -1382,8 +1582,9 @@ __webpack_async_result__();
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ isDatabasePort),
-/* harmony export */   S: () => (/* binding */ findOpenPorts)
+/* harmony export */   Dl: () => (/* binding */ isOpenToInternet),
+/* harmony export */   P4: () => (/* binding */ isDatabasePort),
+/* harmony export */   S7: () => (/* binding */ findOpenPorts)
 /* harmony export */ });
 /* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2262);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_part_js__WEBPACK_IMPORTED_MODULE_0__]);
@@ -1393,7 +1594,7 @@ const guarded = [
     22, 23, 135, 139, 445, 1433, 1521, 2049, 2375, 2376, 3306, 3389, 5432, 5439, 5601, 5900, 5985, 6379, 6443, 9042, 9200,
     9300, 10250, 11211, 27017,
 ];
-const everybody = /^(?:0\.0\.0\.0\/0|::\/0|\*|0\.0\.0\.0|any|internet)$/i;
+const everybody = /^(?:\*|0\.0\.0\.0|any|internet)$/i;
 const sources = [
     'cidr_blocks',
     'ipv6_cidr_blocks',
@@ -1406,12 +1607,24 @@ const sources = [
     'source_address_prefixes',
     'source',
 ];
+function isOpenToInternet(addresses) {
+    const ranges = addresses.map((one) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(one).trim());
+    if (ranges.some((one) => everybody.test(one)))
+        return true;
+    const sizes = [...new Set(ranges)].map(measureRange);
+    return sizes.some((size) => size > 2 ** -8) || sizes.reduce((sum, size) => sum + size, 0) >= 0.5;
+}
+function measureRange(range) {
+    const [, address = '', prefix = ''] = /^([\d.]+|[\da-f:]*:[\da-f:.]*)\/(\d{1,3})$/i.exec(range) ?? [];
+    const isPrivate = /^(?:10\.|f[cde]|ff)/i.test(address);
+    return prefix === '' || (isPrivate && Number(prefix) >= 7) ? 0 : 2 ** -Number(prefix);
+}
 function isDatabasePort(port) {
     return [1433, 1521, 3306, 5432, 5439, 6379, 9042, 9200, 9300, 11211, 27017].includes(port);
 }
 function findOpenPorts(resource) {
     return listIncomingRules(resource).flatMap((rule) => {
-        const isOpen = sources.some((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(rule, name).some((one) => everybody.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(one))));
+        const isOpen = isOpenToInternet(sources.flatMap((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(rule, name)));
         if (!isOpen || !listPortRanges(rule).some(([first, last]) => guarded.some((port) => first <= port && port <= last)))
             return [];
         return [{ weakness: 'open-port', line: rule.line, endLine: Math.min(rule.endLine, rule.line + 4) }];
@@ -1473,12 +1686,204 @@ __webpack_async_result__();
 
 /***/ }),
 
+/***/ 6021:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ resolveResources)
+/* harmony export */ });
+/* harmony import */ var _hcl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1004);
+/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4815);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2262);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hcl_js__WEBPACK_IMPORTED_MODULE_0__, _part_js__WEBPACK_IMPORTED_MODULE_2__]);
+([_hcl_js__WEBPACK_IMPORTED_MODULE_0__, _part_js__WEBPACK_IMPORTED_MODULE_2__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+const mostParts = 100_000;
+const [deepest, longestExpression] = [40, 10_000];
+const name = String.raw `[\p{ID_Start}_][\p{ID_Continue}-]*`;
+const step = String.raw `\.[\p{ID_Continue}-]+|\[\s*(?:\d+|"[^"\\$]*")\s*\]`;
+const steps = new RegExp(step, 'gu');
+const reference = new RegExp(`^(${name})((?:${step})*)$`, 'u');
+const template = new RegExp(String.raw `(?<!\$)\$\{[ \t]*(${name}(?:${step})*)[ \t]*\}`, 'gu');
+const joining = /^(?:concat|merge|flatten|distinct|compact|sort|setunion)\(([\s\S]*)\)$/;
+const comprehension = /^[[{]\s*for\s+([\w-]+)(?:\s*,\s*([\w-]+))?\s+in\s/;
+function resolveResources(resources, { locals, variables }) {
+    const known = new Map();
+    let depth = 0;
+    const scope = {
+        names: new Map(),
+        budget: { left: mostParts },
+        getConstant: (root, key) => {
+            const value = root === 'local' ? locals.get(key) : root === 'var' ? variables.get(key) : undefined;
+            if (value === undefined || known.has(value) || depth >= deepest)
+                return value && known.get(value);
+            known.set(value, undefined);
+            depth += 1;
+            known.set(value, resolvePart(value, scope));
+            depth -= 1;
+            return known.get(value);
+        },
+    };
+    const parts = resources.flatMap((resource) => repeatFor((0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .getField */ .VI)(resource, 'for_each'), 'each', scope).map(({ inner }) => resolvePart(resource, inner)));
+    return { parts, problems: scope.budget.left < 0 ? [`its references make more than ${mostParts} values`] : [] };
+}
+function repeatFor(values, iterator, scope) {
+    const elements = values === undefined ? [] : listElements(resolvePart(values, scope));
+    if (elements.length === 0 || scope.budget.left < 0)
+        return [{ element: undefined, inner: scope }];
+    return elements.map((element) => ({ element, inner: withNames(scope, { [iterator]: toPart(element) }) }));
+}
+function withNames(scope, names) {
+    return { ...scope, names: new Map([...scope.names, ...Object.entries(names)]) };
+}
+function listElements({ items, fields }) {
+    if (items !== undefined)
+        return items.map((value, at) => ({ key: value.text ?? String(at), value }));
+    return [...(fields ?? [])].flatMap(([key, parts]) => parts.map((value) => ({ key, value })));
+}
+function toPart({ key, value }) {
+    const { line, endLine } = value;
+    return {
+        line,
+        endLine,
+        fields: new Map([
+            ['key', [{ line, endLine, text: key }]],
+            ['value', [value]],
+        ]),
+    };
+}
+function resolvePart(part, scope) {
+    scope.budget.left -= 1;
+    if (scope.budget.left < 0)
+        return part;
+    const value = evaluate(part, scope);
+    if (value !== undefined)
+        return { ...part, expression: undefined, ...fillLines({ ...value, ...locate(part) }, part) };
+    if (part.items !== undefined)
+        return { ...part, items: part.items.map((item) => resolvePart(item, scope)) };
+    return part.fields === undefined ? part : { ...part, fields: resolveFields(part.fields, scope) };
+}
+function fillLines(part, { line, endLine }) {
+    const fill = (one) => fillLines(one, { line, endLine });
+    const place = part.line === 0 ? { line, endLine } : {};
+    if (part.items !== undefined)
+        return { ...part, ...place, items: part.items.map(fill) };
+    if (part.fields === undefined)
+        return { ...part, ...place };
+    return { ...part, ...place, fields: new Map([...part.fields].map(([key, parts]) => [key, parts.map(fill)])) };
+}
+function resolveFields(fields, scope) {
+    const resolved = new Map();
+    for (const [field, parts] of fields)
+        for (const part of parts)
+            if (field !== 'dynamic')
+                (0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .addValue */ .dM)(resolved, field, resolvePart(part, scope));
+            else
+                for (const [made, block] of listDynamicBlocks(part))
+                    for (const content of unfoldDynamic(block, made, scope))
+                        (0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .addValue */ .dM)(resolved, made, content);
+    return resolved;
+}
+function listDynamicBlocks(part) {
+    const [label] = part.labels ?? [];
+    if (label !== undefined)
+        return [[label, part]];
+    return (part.items ?? [part]).flatMap((one) => [...(one.fields?.keys() ?? [])].flatMap((made) => (0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .listValues */ .Du)(one, made).map((block) => [made, block])));
+}
+function unfoldDynamic(block, made, scope) {
+    const named = (0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .getField */ .VI)(block, 'iterator');
+    const repeated = repeatFor((0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .getField */ .VI)(block, 'for_each'), named?.expression ?? named?.text ?? made, scope);
+    return repeated.flatMap(({ element, inner }) => (0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .listValues */ .Du)(block, 'content').map((content) => ({
+        ...resolvePart(content, inner),
+        ...(element && locate(element.value)),
+    })));
+}
+function locate({ line, endLine }) {
+    return { line, endLine };
+}
+function evaluate({ expression, text, line }, scope) {
+    if (expression === undefined)
+        return text?.includes('${') ? fillTemplates(text, scope, false) : undefined;
+    if (expression.length > longestExpression)
+        return undefined;
+    const written = expression.replace(/\s*(?:#|\/\/)[^\n"]*$/, '');
+    if (reference.test(written))
+        return lookUp(written, scope);
+    if (written.startsWith('"'))
+        return fillTemplates(written.slice(1, -1), scope, true);
+    const [, joined] = joining.exec(written) ?? [];
+    if (joined !== undefined)
+        return joinArguments((0,_hcl_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$)(`[${joined}]`, line), scope);
+    return comprehension.test(written) ? evaluateComprehension(written, line, scope) : undefined;
+}
+function lookUp(written, { names, getConstant, budget }) {
+    const [, root = '', path = ''] = reference.exec(written) ?? [];
+    const [first = '', ...rest] = (path.match(steps) ?? []).map((one) => one.replace(/^(?:\.|\[\s*"?)|"?\s*\]$/g, ''));
+    const start = getConstant(root, first) ?? takeStep(names.get(root), first);
+    const value = path === '' ? names.get(root) : rest.reduce(takeStep, start);
+    for (const _ of value === undefined ? [] : (0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .listBelow */ .Iy)(value)) {
+        budget.left -= 1;
+        if (budget.left < 0)
+            return undefined;
+    }
+    return value?.expression === undefined ? value : undefined;
+}
+function takeStep(part, key) {
+    return part?.items === undefined ? (0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .getField */ .VI)(part, key) : part.items[Number(key)];
+}
+function fillTemplates(text, scope, isQuoted) {
+    const [all, only] = [...text.matchAll(template)][0] ?? [];
+    if (all === text && only !== undefined)
+        return lookUp(only, scope);
+    const filled = text.replaceAll(template, (whole, written) => {
+        const value = lookUp(written, scope)?.text;
+        if (value === undefined)
+            return whole;
+        return isQuoted ? JSON.stringify(value).slice(1, -1) : value;
+    });
+    if (filled === text)
+        return undefined;
+    const value = isQuoted ? (0,_hcl_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$)(`"${filled}"`, 1) : { text: filled };
+    return value?.text === undefined ? undefined : { text: value.text };
+}
+function joinArguments(written, scope) {
+    const given = (written?.items ?? []).map((one) => resolvePart(one, scope));
+    const items = given.flatMap((one) => (one.items ?? []).flatMap((item) => item.items ?? [item]));
+    if (items.length > 0)
+        return { items };
+    const fields = given.flatMap((one) => [...(one.fields ?? [])]);
+    return fields.length > 0 ? { fields: new Map(fields) } : undefined;
+}
+function evaluateComprehension(written, line, scope) {
+    const [header = '', first = '', second] = comprehension.exec(written) ?? [];
+    const cursor = { text: written, at: header.length, line };
+    (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .skipExpression */ .Kk)(cursor, 'key');
+    const values = (0,_hcl_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$)(written.slice(header.length, cursor.at).trim(), line);
+    const result = written.slice(cursor.at + 1, -1);
+    const body = (0,_hcl_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$)(written.startsWith('{') ? result.slice(result.indexOf('=>') + 2) : result, line);
+    if (values === undefined || body === undefined)
+        return undefined;
+    const items = listElements(resolvePart(values, scope)).map(({ key, value }) => {
+        const names = second === undefined ? { [first]: value } : { [first]: { ...locate(value), text: key }, [second]: value };
+        return { ...resolvePart(body, withNames(scope, names)), ...locate(value) };
+    });
+    return items.length > 0 ? { items } : undefined;
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
 /***/ 5304:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   scanTemplate: () => (/* binding */ scanTemplate)
+/* harmony export */   createTemplateScanner: () => (/* binding */ createTemplateScanner)
 /* harmony export */ });
 /* unused harmony export judgeTemplate */
 /* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2157);
@@ -1487,11 +1892,11 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _containers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1411);
 /* harmony import */ var _dockerfile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7108);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(870);
-/* harmony import */ var _hcl_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1004);
-/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2262);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2262);
+/* harmony import */ var _terraform_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8031);
 /* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6477);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_cloud_js__WEBPACK_IMPORTED_MODULE_1__, _cloudformation_js__WEBPACK_IMPORTED_MODULE_2__, _containers_js__WEBPACK_IMPORTED_MODULE_3__, _hcl_js__WEBPACK_IMPORTED_MODULE_6__, _part_js__WEBPACK_IMPORTED_MODULE_7__, _workflows_js__WEBPACK_IMPORTED_MODULE_8__]);
-([_cloud_js__WEBPACK_IMPORTED_MODULE_1__, _cloudformation_js__WEBPACK_IMPORTED_MODULE_2__, _containers_js__WEBPACK_IMPORTED_MODULE_3__, _hcl_js__WEBPACK_IMPORTED_MODULE_6__, _part_js__WEBPACK_IMPORTED_MODULE_7__, _workflows_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_cloud_js__WEBPACK_IMPORTED_MODULE_1__, _cloudformation_js__WEBPACK_IMPORTED_MODULE_2__, _containers_js__WEBPACK_IMPORTED_MODULE_3__, _part_js__WEBPACK_IMPORTED_MODULE_6__, _terraform_js__WEBPACK_IMPORTED_MODULE_7__, _workflows_js__WEBPACK_IMPORTED_MODULE_8__]);
+([_cloud_js__WEBPACK_IMPORTED_MODULE_1__, _cloudformation_js__WEBPACK_IMPORTED_MODULE_2__, _containers_js__WEBPACK_IMPORTED_MODULE_3__, _part_js__WEBPACK_IMPORTED_MODULE_6__, _terraform_js__WEBPACK_IMPORTED_MODULE_7__, _workflows_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -1502,83 +1907,158 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_clo
 
 
 const longestTemplate = 1024 * 1024;
-function createPartJudge(judge) {
+function createPartJudge(judge, listOwners) {
     return (text) => {
-        const { parts, problems } = (0,_part_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTemplateYaml */ .V4)(text);
-        return { found: parts.flatMap(judge), problems };
+        const { parts, problems } = (0,_part_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTemplateYaml */ .V4)(text);
+        return { found: parts.flatMap(judge), problems, owners: parts.flatMap(listOwners) };
     };
 }
-function judgeResources({ parts, problems }) {
-    return { found: parts.flatMap(_cloud_js__WEBPACK_IMPORTED_MODULE_1__/* .findResourceFlaws */ .T), problems: [...problems, ...parts.flatMap(_cloud_js__WEBPACK_IMPORTED_MODULE_1__/* .listUnreadParts */ .q)] };
-}
-function judgeTerraform(text) {
-    const { parts, problems } = (0,_hcl_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTerraform */ .u)(text);
-    const resources = parts
-        .filter(({ kind }) => /^(?:resource|data)$/.test(kind))
-        .map((block) => ({ ...block, type: block.labels[0] ?? '' }));
-    return judgeResources({ parts: resources, problems });
-}
-function judgeTerraformJson(text) {
-    const { parts, problems } = (0,_part_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTemplateYaml */ .V4)(text);
-    return judgeResources({ parts: parts.flatMap(listJsonResources), problems });
-}
 function judgeCloudFormation(text) {
-    const { parts, problems } = (0,_part_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTemplateYaml */ .V4)(text, { tags: 'function' });
+    const { parts, problems } = (0,_part_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTemplateYaml */ .V4)(text, { tags: 'function' });
     const readings = parts.map(_cloudformation_js__WEBPACK_IMPORTED_MODULE_2__/* .readResources */ .M);
     return judgeResources({
         parts: readings.flatMap((reading) => reading.parts),
         problems: [...problems, ...readings.flatMap((reading) => reading.problems)],
     });
 }
+function judgeResources({ parts, problems }) {
+    return {
+        found: parts.flatMap((resource) => (0,_cloud_js__WEBPACK_IMPORTED_MODULE_1__/* .findResourceFlaws */ .T)(resource).map((flaw) => ({ ...flaw, owner: resource.name }))),
+        problems: [...problems, ...parts.flatMap(_cloud_js__WEBPACK_IMPORTED_MODULE_1__/* .listUnreadParts */ .q)],
+        owners: parts.map(({ name }) => name),
+    };
+}
 const judges = {
-    Terraform: judgeTerraform,
-    'Terraform in JSON': judgeTerraformJson,
+    Terraform: (text, module) => judgeResources((0,_terraform_js__WEBPACK_IMPORTED_MODULE_7__/* .readTerraform */ .Te)(text, '.tf', module)),
+    'Terraform in JSON': (text, module) => judgeResources((0,_terraform_js__WEBPACK_IMPORTED_MODULE_7__/* .readTerraform */ .Te)(text, '.json', module)),
     CloudFormation: judgeCloudFormation,
     Dockerfile: (text) => {
         const { parts, problems } = (0,_dockerfile_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeDockerfile */ .I)(text);
         return { found: parts, problems };
     },
-    'Docker Compose': createPartJudge(_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .findComposeFlaws */ .v),
-    Kubernetes: createPartJudge(_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .findKubernetesFlaws */ .B),
-    'GitHub workflow': createPartJudge(_workflows_js__WEBPACK_IMPORTED_MODULE_8__/* .findWorkflowFlaws */ .W),
+    'Docker Compose': createPartJudge(_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .findComposeFlaws */ .v7, _containers_js__WEBPACK_IMPORTED_MODULE_3__/* .listComposeOwners */ .jO),
+    Kubernetes: createPartJudge(_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .findKubernetesFlaws */ .BM, _containers_js__WEBPACK_IMPORTED_MODULE_3__/* .listKubernetesOwners */ .r$),
+    'GitHub workflow': createPartJudge(_workflows_js__WEBPACK_IMPORTED_MODULE_8__/* .findWorkflowFlaws */ .W, _workflows_js__WEBPACK_IMPORTED_MODULE_8__/* .listWorkflowOwners */ .s),
 };
-function judgeTemplate(kind, text) {
-    return judges[kind](text);
+function judgeTemplate(kind, text, module = _terraform_js__WEBPACK_IMPORTED_MODULE_7__/* .noConstants */ .DE) {
+    return judges[kind](text, module);
 }
-async function scanTemplate(root, { path, stored, kind }) {
-    const { text } = await (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .readFileText */ .eu)(root, stored);
-    if (text.length > longestTemplate)
-        throw new Error('it is longer than 1 MiB');
-    const { found, problems } = judgeTemplate(kind, text);
-    return { found: (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .createIacFindings */ .Q)(path, text, found), problems };
+function createTemplateScanner(root, modules = {}) {
+    const readModule = (0,_terraform_js__WEBPACK_IMPORTED_MODULE_7__/* .createModuleReader */ .Yq)(root, modules);
+    return async ({ path, stored, kind }) => {
+        const { text } = await (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .readFileText */ .eu)(root, stored);
+        if (text.length > longestTemplate)
+            throw new Error('it is longer than 1 MiB');
+        const module = kind.startsWith('Terraform') ? await readModule(path) : _terraform_js__WEBPACK_IMPORTED_MODULE_7__/* .noConstants */ .DE;
+        const { found, problems, owners } = judgeTemplate(kind, text, module);
+        return { found: (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .createIacFindings */ .Q)(path, text, found, owners), problems };
+    };
 }
-function listJsonResources(file) {
-    const types = toList(file).flatMap((part) => [...(0,_part_js__WEBPACK_IMPORTED_MODULE_7__/* .listValues */ .Du)(part, 'resource'), ...(0,_part_js__WEBPACK_IMPORTED_MODULE_7__/* .listValues */ .Du)(part, 'data')]);
-    return types.flatMap((part) => [...(part.fields ?? [])].flatMap(([type, named]) => named
-        .flatMap(toList)
-        .flatMap((names) => [...(names.fields?.values() ?? [])].flat())
-        .flatMap(toList)
-        .map((body) => ({ ...unfoldDynamicJson(body), type }))));
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 8031:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DE: () => (/* binding */ noConstants),
+/* harmony export */   Te: () => (/* binding */ readTerraform),
+/* harmony export */   Yq: () => (/* binding */ createModuleReader)
+/* harmony export */ });
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2157);
+/* harmony import */ var _text_file_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1661);
+/* harmony import */ var _hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1004);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2262);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6021);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hcl_js__WEBPACK_IMPORTED_MODULE_1__, _part_js__WEBPACK_IMPORTED_MODULE_2__, _references_js__WEBPACK_IMPORTED_MODULE_3__]);
+([_hcl_js__WEBPACK_IMPORTED_MODULE_1__, _part_js__WEBPACK_IMPORTED_MODULE_2__, _references_js__WEBPACK_IMPORTED_MODULE_3__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+
+
+const noConstants = { locals: new Map(), variables: new Map(), set: new Map() };
+const longestModule = 4 * 1024 * 1024;
+function createModuleReader(root, modules) {
+    let last;
+    return (path) => {
+        const folder = (0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_4__/* .getFolder */ .L2)(path);
+        if (last?.folder !== folder)
+            last = { folder, constants: readModule(root, modules[folder] ?? []) };
+        return last.constants;
+    };
+}
+async function readModule(root, files) {
+    const blocks = [];
+    let left = longestModule;
+    for (const { path, stored } of files) {
+        const { text } = await (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .readFileText */ .eu)(root, stored);
+        left -= text.length;
+        if (left < 0)
+            break;
+        blocks.push(...(path.endsWith('.tfvars') ? (0,_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTerraform */ .u)(`tfvars {\n${text}\n}`).parts : readBlocks(text, path).parts));
+    }
+    return readConstants(blocks.map(removeLines));
+}
+function readTerraform(text, path, module) {
+    const { parts, problems } = readBlocks(text, path);
+    const own = readConstants(parts);
+    const resources = parts
+        .filter(({ kind }) => /^(?:resource|data)$/.test(kind))
+        .map((block) => ({
+        ...block,
+        type: block.labels[0] ?? '',
+        name: [block.kind, ...block.labels].join('.'),
+    }));
+    const resolved = (0,_references_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveResources */ .k)(resources, {
+        locals: new Map([...module.locals, ...own.locals]),
+        variables: new Map([...module.variables, ...own.variables, ...module.set]),
+    });
+    return { parts: resolved.parts, problems: [...problems, ...resolved.problems] };
+}
+function readConstants(blocks) {
+    const listFields = (kind) => blocks
+        .filter((block) => block.kind === kind)
+        .flatMap(({ fields }) => [...(fields ?? [])].flatMap(([name, [part]]) => (part === undefined ? [] : [[name, part]])));
+    const defaults = blocks.flatMap((block) => {
+        const value = block.kind === 'variable' ? (0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .getField */ .VI)(block, 'default') : undefined;
+        return value === undefined ? [] : [[block.labels[0] ?? '', value]];
+    });
+    return {
+        locals: new Map(listFields('locals')),
+        variables: new Map(defaults),
+        set: new Map(listFields('tfvars')),
+    };
+}
+function removeLines(part) {
+    const bare = { ...part, line: 0, endLine: 0 };
+    if (part.items !== undefined)
+        return { ...bare, items: part.items.map(removeLines) };
+    if (part.fields === undefined)
+        return bare;
+    return { ...bare, fields: new Map([...part.fields].map(([name, parts]) => [name, parts.map(removeLines)])) };
+}
+function readBlocks(text, path) {
+    if (!/\.json$/i.test(path))
+        return (0,_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTerraform */ .u)(text);
+    const { parts, problems } = (0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTemplateYaml */ .V4)(text);
+    return { parts: parts.flatMap(toList).flatMap(listJsonBlocks), problems };
+}
+const labels = { resource: 2, data: 2, variable: 1, locals: 0 };
+function listJsonBlocks(file) {
+    return Object.entries(labels).flatMap(([kind, depth]) => (0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .listValues */ .Du)(file, kind).flatMap((part) => unfoldLabels({ ...part, kind, labels: [] }, depth)));
+}
+function unfoldLabels(block, depth) {
+    if (depth === 0)
+        return toList(block).map((body) => ({ ...body, kind: block.kind, labels: block.labels }));
+    return toList(block).flatMap(({ fields }) => [...(fields ?? [])].flatMap(([label, parts]) => parts.flatMap((part) => unfoldLabels({ ...part, kind: block.kind, labels: [...block.labels, label] }, depth - 1))));
 }
 function toList(part) {
     return part.items ?? [part];
-}
-function unfoldDynamicJson(part) {
-    if (part.items !== undefined)
-        return { ...part, items: part.items.map(unfoldDynamicJson) };
-    if (part.fields === undefined)
-        return part;
-    const fields = new Map();
-    for (const [name, parts] of part.fields) {
-        if (name !== 'dynamic')
-            for (const one of parts)
-                (0,_part_js__WEBPACK_IMPORTED_MODULE_7__/* .addValue */ .dM)(fields, name, unfoldDynamicJson(one));
-        else
-            for (const [made, blocks] of parts.flatMap(toList).flatMap((one) => [...(one.fields ?? [])]))
-                for (const content of blocks.flatMap(toList).flatMap((block) => (0,_part_js__WEBPACK_IMPORTED_MODULE_7__/* .listValues */ .Du)(block, 'content')))
-                    (0,_part_js__WEBPACK_IMPORTED_MODULE_7__/* .addValue */ .dM)(fields, made, unfoldDynamicJson(content));
-    }
-    return { ...part, fields };
 }
 
 __webpack_async_result__();
@@ -1591,42 +2071,93 @@ __webpack_async_result__();
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ findWorkflowFlaws)
+/* harmony export */   W: () => (/* binding */ findWorkflowFlaws),
+/* harmony export */   s: () => (/* binding */ listWorkflowOwners)
 /* harmony export */ });
 /* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2262);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_part_js__WEBPACK_IMPORTED_MODULE_0__]);
 _part_js__WEBPACK_IMPORTED_MODULE_0__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 const foreign = /\bgithub\.(?:head_ref|event\.(?:(?:issue|pull_request|discussion|comment|review|review_comment)\.(?:title|body)|pull_request\.head\.(?:ref|label|repo\.default_branch)|(?:head_commit|commits[^.]{0,10}(?:\.\*)?)\.(?:message|author\.(?:name|email))|pages[^.]{0,10}(?:\.\*)?\.page_name|workflow_run\.(?:head_branch|display_title|head_commit\.message)))\b/i;
+const whole = /\btojson\(github(?:\.event(?:\.(?:issue|pull_request(?:\.head(?:\.repo)?)?|discussion|comment|review|review_comment|head_commit(?:\.author)?|commits[^)]{0,20}|pages[^)]{0,20}|workflow_run(?:\.head_commit)?))?)?\)/i;
 const proposal = /github\.(?:event\.(?:pull_request\.head\.(?:sha|ref)|workflow_run\.head_(?:sha|branch))|head_ref)|refs\/pull\//i;
 function findWorkflowFlaws(workflow) {
-    const jobs = [...((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(workflow, 'jobs')?.fields?.values() ?? [])].flat();
-    const steps = [
-        ...jobs.flatMap((job) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(job, 'steps')),
-        ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(workflow, 'runs'), 'steps'),
-    ];
-    return [
-        ...steps.flatMap(findInjections),
-        ...(runsWithSecrets(workflow)
-            ? steps.filter(checksOutProposal).map(({ line }) => ({ weakness: 'workflow-checkout', line }))
-            : []),
-        ...[workflow, ...jobs]
-            .flatMap((one) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(one, 'permissions'))
-            .filter((one) => one.text === 'write-all')
-            .map(({ line }) => ({ weakness: 'workflow-permissions', line })),
-    ];
-}
-function findInjections(step) {
-    const isScript = /^actions\/github-script@/i.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(step, 'uses')));
-    const scripts = [...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(step, 'run'), ...(isScript ? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(step, 'with'), 'script') : [])];
-    return scripts.flatMap((script) => {
-        const text = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(script);
-        const found = listExpressions(text).find(({ code }) => foreign.test(normalizeAccess(code)));
-        if (found === undefined)
-            return [];
-        const line = script.line + text.slice(0, found.at).split('\n').length - 1;
-        return [{ weakness: 'workflow-injection', line: Math.min(line, script.endLine) }];
+    const known = addForeignNames(new Set(), workflow);
+    const isPrivileged = runsWithSecrets(workflow);
+    return listJobs(workflow).flatMap(([owner, job]) => {
+        const steps = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(job, 'steps');
+        const cvss = rateJob(workflow, job);
+        const isWorkflow = job === workflow;
+        return [
+            ...findInjections(steps, isWorkflow ? known : addForeignNames(known, job)).map((flaw) => ({ ...flaw, cvss })),
+            ...steps
+                .filter((step) => isPrivileged && checksOutProposal(step))
+                .map(({ line }) => ({ weakness: 'workflow-checkout', line, cvss })),
+            ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(job, 'permissions')
+                .filter((one) => one.text === 'write-all')
+                .map(({ line }) => ({ weakness: 'workflow-permissions', line })),
+        ].map((flaw) => ({ ...flaw, owner }));
     });
+}
+function listWorkflowOwners(workflow) {
+    return listJobs(workflow).map(([name]) => name);
+}
+function listJobs(workflow) {
+    const jobs = [...((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(workflow, 'jobs')?.fields ?? [])].flatMap(([name, parts]) => parts.map((job) => [name, job]));
+    return [['', workflow], ...jobs, ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(workflow, 'runs').map((runs) => ['runs', runs])];
+}
+function rateJob(workflow, job) {
+    const permissions = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(job, 'permissions') ?? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(workflow, 'permissions');
+    const granted = [...(permissions?.fields?.values() ?? [])].flat().filter((one) => one.text === 'write').length;
+    const isAll = permissions?.text === 'write-all';
+    const secrets = new Set();
+    for (const { text = '' } of [job, (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(workflow, 'env')].flatMap((part) => (part ? [...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listBelow */ .Iy)(part)] : [])))
+        for (const { code } of listExpressions(text))
+            for (const [name] of normalizeAccess(code).matchAll(/\bsecrets\.(?!github_token\b)[\w-]+|\btojson\(secrets\)/gi))
+                secrets.add(name.toLowerCase());
+    const powers = (permissions === undefined ? 1 : isAll ? 10 : granted + Math.min(granted, 1)) +
+        Math.min(secrets.size, 5) +
+        (runsWithSecrets(workflow) ? 3 : 0);
+    return Math.round(73 + Math.min(powers, 16)) / 10;
+}
+function addForeignNames(names, level) {
+    const all = new Set(names);
+    for (const [name, [value]] of (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(level, 'env')?.fields ?? []) {
+        const isForeign = listExpressions((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(value)).some(({ code }) => isForeignCode(code, names));
+        if (isForeign)
+            all.add(name.toLowerCase());
+        else
+            all.delete(name.toLowerCase());
+    }
+    return all;
+}
+function isForeignCode(code, names) {
+    const plain = normalizeAccess(code);
+    const isNamed = [...plain.matchAll(/\benv\.([\w-]+)/gi)].some(([, name = '']) => names.has(name.toLowerCase()));
+    return isNamed || foreign.test(plain) || whole.test(plain) || (names.size > 0 && /\btojson\(env\)/i.test(plain));
+}
+function findInjections(steps, before) {
+    const known = new Set(before);
+    return steps.flatMap((step) => {
+        const names = addForeignNames(known, step);
+        const isScript = /^actions\/github-script@/i.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(step, 'uses')));
+        const scripts = [...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(step, 'run'), ...(isScript ? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(step, 'with'), 'script') : [])];
+        for (const script of scripts)
+            for (const name of listKeptNames((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(script), names))
+                known.add(name);
+        return scripts.flatMap((script) => {
+            const text = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(script);
+            const found = listExpressions(text).find(({ code }) => isForeignCode(code, names));
+            if (found === undefined)
+                return [];
+            const line = script.line + text.slice(0, found.at).split('\n').length - 1;
+            return [{ weakness: 'workflow-injection', line: Math.min(line, script.endLine) }];
+        });
+    });
+}
+function listKeptNames(text, names) {
+    const kept = /\b([A-Za-z_]\w*)=["']?\$\{?(\w+)\}?["']?[ \t]*>>[ \t]*["']?\$\{?GITHUB_ENV\b/g;
+    return [...text.matchAll(kept)].flatMap(([, name = '', value = '']) => names.has(value.toLowerCase()) ? [name.toLowerCase()] : []);
 }
 function listExpressions(text) {
     const found = [];
@@ -1657,7 +2188,8 @@ function normalizeAccess(code) {
     return code
         .replaceAll(/\s+/g, ' ')
         .replaceAll(/ ?\[ ?'([\w-]+)' ?\]/g, '.$1')
-        .replaceAll(/ ?\. ?/g, '.');
+        .replaceAll(/ ?([.()]) ?/g, '$1')
+        .replaceAll(/\b(?:gitea|forgejo|forge)(?=[.)])/gi, 'github');
 }
 function runsWithSecrets(workflow) {
     const on = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(workflow, 'on') ?? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(workflow, 'true');

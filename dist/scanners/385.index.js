@@ -118,8 +118,9 @@ function getReplacePurposes(pattern, flags) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ findExports),
-/* harmony export */   H: () => (/* binding */ isForwarded)
+/* harmony export */   Be: () => (/* binding */ findExports),
+/* harmony export */   H4: () => (/* binding */ isForwarded),
+/* harmony export */   vG: () => (/* binding */ isExportsObject)
 /* harmony export */ });
 /* harmony import */ var _program_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1187);
 /* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445);
@@ -186,7 +187,7 @@ function listPatternNames(pattern) {
 }
 function collectAssignedExport(found, { left, right }) {
     if (isExportsObject(left)) {
-        if (right.type !== 'AssignmentExpression')
+        if (right.type !== 'AssignmentExpression' && !isExportsObject(right))
             found.whole.push(right);
     }
     else if (left.type === 'MemberExpression' && isExportsObject(left.object)) {
@@ -441,11 +442,13 @@ function findMember(entity, key) {
     }
 }
 function findExportedMember(flow, key) {
-    const { named, whole, all } = (0,_exports_js__WEBPACK_IMPORTED_MODULE_0__/* .findExports */ .B)(flow.source);
+    const { named, whole, all } = (0,_exports_js__WEBPACK_IMPORTED_MODULE_0__/* .findExports */ .Be)(flow.source);
     const handed = named.get(key);
     if (handed !== undefined)
-        return (0,_exports_js__WEBPACK_IMPORTED_MODULE_0__/* .isForwarded */ .H)(handed) ? followReexport(flow, handed) : toEntity(flow, handed);
-    const wholes = whole.map((each) => toEntity(flow, each));
+        return (0,_exports_js__WEBPACK_IMPORTED_MODULE_0__/* .isForwarded */ .H4)(handed) ? followReexport(flow, handed) : toEntity(flow, handed);
+    const wholes = whole
+        .map((each) => toEntity(flow, each))
+        .filter((each) => each.kind !== 'module' || each.flow !== flow);
     if (key === 'default')
         return wholes[0] ?? (whole.length + named.size > 0 ? { kind: 'module', flow } : undefined);
     for (const each of wholes) {
@@ -550,7 +553,7 @@ function findModule(flow, written) {
 function toCallable(entity) {
     if (entity?.kind !== 'module')
         return entity;
-    const [whole] = (0,_exports_js__WEBPACK_IMPORTED_MODULE_0__/* .findExports */ .B)(entity.flow.source).whole.flatMap((each) => entity.flow.entityOf(each) ?? []);
+    const [whole] = (0,_exports_js__WEBPACK_IMPORTED_MODULE_0__/* .findExports */ .Be)(entity.flow.source).whole.flatMap((each) => entity.flow.entityOf(each) ?? []);
     return whole?.kind === 'function' || whole?.kind === 'class' ? whole : findExportedMember(entity.flow, 'default');
 }
 function createInstance(made) {
@@ -746,10 +749,11 @@ function findPatternPath(pattern, name) {
 /* harmony export */   v4: () => (/* binding */ markAsText),
 /* harmony export */   yr: () => (/* binding */ levels)
 /* harmony export */ });
+/* harmony import */ var _text_finding_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2606);
+
 const levels = ['constant', 'unknown', 'parameter', 'checked', 'entry', 'outside'];
 const everyPurpose = ['html', 'log', 'operators', 'path', 'regex', 'shell', 'sql', 'url'];
 const constant = [];
-const mostLeaves = 12;
 function rankLevel(level) {
     return levels.indexOf(level);
 }
@@ -762,12 +766,12 @@ function joinOrigins(...origins) {
         return first;
     const seen = new Map();
     for (const leaf of filled.flat()) {
-        const key = `${leaf.level} ${leaf.text} ${leaf.path} ${leaf.safeFor.length} ${leaf.isText}`;
+        const key = `${leaf.level} ${leaf.text} ${leaf.path} ${leaf.safeFor.length} ${leaf.isText} ${leaf.place ?? ''}`;
         if (!seen.has(key))
             seen.set(key, leaf);
     }
     const compareGravity = (a, b) => rankLevel(b.level) - rankLevel(a.level) || a.safeFor.length - b.safeFor.length;
-    return [...seen.values()].sort(compareGravity).slice(0, mostLeaves);
+    return [...seen.values()].sort(compareGravity).slice(0, _text_finding_source_js__WEBPACK_IMPORTED_MODULE_0__/* .mostSources */ .g);
 }
 function markSafeFor(origin, purposes) {
     return origin.map((leaf) => ({ ...leaf, safeFor: [...new Set([...leaf.safeFor, ...purposes])] }));
@@ -783,6 +787,53 @@ function weakenDerived(origin) {
         ...leaf,
         level: rankLevel(leaf.level) > rankLevel('parameter') ? 'parameter' : 'unknown',
     }));
+}
+
+
+/***/ }),
+
+/***/ 4806:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ listOwners),
+/* harmony export */   z: () => (/* binding */ findOwner)
+/* harmony export */ });
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1445);
+/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6255);
+
+
+function findOwner(node) {
+    for (let outer = node; outer !== undefined; outer = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getParent */ .PA)(outer)) {
+        const name = getOwnerName(outer);
+        if (name !== '')
+            return name;
+    }
+    return '';
+}
+function listOwners(source) {
+    return [...new Set((0,_walk_js__WEBPACK_IMPORTED_MODULE_1__/* .listNodes */ .i)(source).map(getOwnerName))].filter((name) => name !== '');
+}
+function getOwnerName(node) {
+    if (!(0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .isFunction */ .Tn)(node))
+        return '';
+    if (node.type !== 'ArrowFunctionExpression' && node.id != null)
+        return node.id.name;
+    const { child, parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .findOuter */ .L5)(node);
+    if (parent?.type === 'VariableDeclarator')
+        return parent.id.type === 'Identifier' ? parent.id.name : '';
+    if (parent?.type === 'AssignmentExpression')
+        return parent.left.type === 'Identifier' ? parent.left.name : (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(parent.left);
+    if (parent?.type === 'Property')
+        return (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(parent);
+    if (parent?.type === 'MethodDefinition' || parent?.type === 'PropertyDefinition') {
+        const { id } = ((0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getParent */ .PA)((0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getParent */ .PA)(parent) ?? parent) ?? {});
+        return `${id?.name ?? ''}.${(0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(parent)}`;
+    }
+    if (parent?.type !== 'CallExpression' || parent.callee === child || parent.callee.type !== 'MemberExpression')
+        return '';
+    const path = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getPlainText */ .AY)(parent.arguments[0]);
+    return path?.startsWith('/') ? `${(0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(parent.callee)} ${path}` : '';
 }
 
 
@@ -4125,7 +4176,13 @@ function findUndeclared(flow, node) {
 
 // EXTERNAL MODULE: ./build/compiled/src/text/code-key.js
 var code_key = __webpack_require__(9308);
+// EXTERNAL MODULE: ./build/compiled/src/text/finding-source.js
+var finding_source = __webpack_require__(2606);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/owners.js
+var flow_owners = __webpack_require__(4806);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/weakness.js
+
+
 
 
 
@@ -4181,8 +4238,9 @@ function createReport(flow, weakness, { sink, level, leaf, outside = [] }) {
         return [];
     const source = level === 'outside' && leaf !== undefined ? [formatSource(leaf, flow.path)] : [];
     const message = [level, sink.variant ?? '', ...source].join('\t');
-    const sources = outside.map((each) => toFindingSource(each, flow.path));
-    return [{ id: weakness.id, message, ...locateSink(flow, sink), ...(sources.length > 0 ? { sources } : {}) }];
+    const sources = outside.flatMap((each) => toFindingSources(each, flow.path)).slice(0, finding_source/* mostSources */.g);
+    const owners = [(0,flow_owners/* findOwner */.z)(sink.at)].filter((owner) => owner !== '');
+    return [{ id: weakness.id, message, ...locateSink(flow, sink), owners, ...(sources.length > 0 ? { sources } : {}) }];
 }
 function locateSink({ source }, { at, start }) {
     const first = start === undefined ? at.loc?.start : source.getLocFromIndex(start);
@@ -4190,9 +4248,13 @@ function locateSink({ source }, { at, start }) {
     const last = start === undefined ? at.loc?.end : undefined;
     return { line, column, endLine: last?.line ?? line, endColumn: last === undefined ? column : last.column + 1 };
 }
-function toFindingSource({ kind, path, text, safeFor }, from) {
+function toFindingSources({ kind, path, text, safeFor, listRoutes }, from) {
     const file = path === '' ? from : path;
-    return { kind, path: file, code: (0,code_key/* normalizeCode */.v)(text, file), safeFor };
+    const source = { kind, path: file, code: (0,code_key/* normalizeCode */.v)(text, file) };
+    return (listRoutes?.() ?? [false]).map((isGuarded) => ({
+        ...source,
+        safeFor: isGuarded ? [...safeFor, 'login'] : safeFor,
+    }));
 }
 function formatSource({ text, line, path }, from) {
     return `${text} on line ${line}${path === from ? '' : ` of ${(0,snippet/* collapseBlanks */.JE)(path).slice(0, 200)}`}`;
@@ -4265,7 +4327,7 @@ const provenance = {
 
 /***/ }),
 
-/***/ 6639:
+/***/ 2237:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -4323,6 +4385,8 @@ function isRoutePart(keys) {
 var flow_called = __webpack_require__(4399);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/calls.js
 var calls = __webpack_require__(3041);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/exports.js
+var flow_exports = __webpack_require__(4783);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/members.js
 var members = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/names.js
@@ -4332,6 +4396,7 @@ var references = __webpack_require__(1872);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/syntax.js
 var syntax = __webpack_require__(1445);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/entities.js
+
 
 
 
@@ -4352,7 +4417,7 @@ function findEntity(flow, node) {
         case 'Identifier':
             return findNamedEntity(flow, node);
         case 'MemberExpression':
-            return (0,members/* findMember */.gz)(flow.entityOf(node.object), (0,syntax/* getKey */.i7)(node));
+            return (0,flow_exports/* isExportsObject */.vG)(node) ? { kind: 'module', flow } : (0,members/* findMember */.gz)(flow.entityOf(node.object), (0,syntax/* getKey */.i7)(node));
         case 'ThisExpression':
             return findThisEntity(flow, node);
         case 'AssignmentExpression':
@@ -4372,6 +4437,8 @@ function findEntity(flow, node) {
 function findNamedEntity(flow, node) {
     const variable = flow.names.variableOf(node);
     const [definition] = variable?.defs ?? [];
+    if (definition === undefined && (0,flow_exports/* isExportsObject */.vG)(node))
+        return { kind: 'module', flow };
     if (variable === undefined || definition === undefined)
         return undefined;
     if (definition.type === 'FunctionName' || definition.type === 'ClassName')
@@ -4435,8 +4502,6 @@ function findEnclosingClass(flow, node) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/exports.js
-var flow_exports = __webpack_require__(4783);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/guards.js
 var guards = __webpack_require__(2012);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/sast/program/source.js
@@ -4795,12 +4860,12 @@ function findImporters(flow, words) {
     return [...found];
 }
 function reexports(flow, from) {
-    const { named, whole, all } = (0,flow_exports/* findExports */.B)(flow.source);
+    const { named, whole, all } = (0,flow_exports/* findExports */.Be)(flow.source);
     const isLoadedFrom = (written) => flow.neighbours?.loadedBy(flow, written) === from;
     if (all.some(isLoadedFrom))
         return true;
     for (const handed of named.values())
-        if ((0,flow_exports/* isForwarded */.H)(handed) ? isLoadedFrom(handed.from) : isMadeBy(flow.entityOf(handed), from))
+        if ((0,flow_exports/* isForwarded */.H4)(handed) ? isLoadedFrom(handed.from) : isMadeBy(flow.entityOf(handed), from))
             return true;
     return whole.some((each) => {
         const parts = each.type === 'ObjectExpression' ? each.properties : [each];
@@ -4820,6 +4885,57 @@ function isMadeBy(entity, from) {
     return above != null && isMadeBy((0,members/* toCallable */.cJ)(made.flow.entityOf(above)), from);
 }
 
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/logins.js
+
+
+
+
+const check = /^(?!.*(?:rout(?:er|e)s?|controllers?|handlers?|pages?)$).*(?:auth|log(?:ged)?_?in|sign(?:ed)?_?in|permission|permit|role|admin|protect|guard|jwt|passport|acl|csrf|(?:require|ensure|is|has|check|verify)_?(?:user|token|session|staff|member|owner))/i;
+function isGuardedRoute(flow, call, handler) {
+    if (hasCheck(flow, call, handler))
+        return true;
+    if (call.callee.type !== 'MemberExpression')
+        return false;
+    const router = flow.source.getText((0,syntax/* unwrap */.oA)(call.callee.object));
+    if (isGuardedBefore(flow, router, call))
+        return true;
+    const importers = flow.neighbours?.importersOf(flow, new Set(['use'])) ?? [];
+    flow.neighbours?.leaveImporters(flow);
+    return importers.some((user) => (findUses(user.source).calls.get('use') ?? []).some((mount) => isGuardedMount(user, flow, mount)));
+}
+function isGuardedMount(user, mounted, mount) {
+    if (mount.type !== 'CallExpression' || mount.callee.type !== 'MemberExpression')
+        return false;
+    const part = mount.arguments.find((argument) => isOf(user.entityOf(argument), mounted));
+    if (part === undefined)
+        return false;
+    return hasCheck(user, mount, part) || isGuardedBefore(user, user.source.getText((0,syntax/* unwrap */.oA)(mount.callee.object)), mount);
+}
+function isOf(entity, flow) {
+    return entity !== undefined && entity.kind !== 'instance' && entity.flow === flow;
+}
+function isGuardedBefore(flow, router, call) {
+    return (findUses(flow.source).calls.get('use') ?? []).some((use) => use.callee.type === 'MemberExpression' &&
+        flow.source.getText((0,syntax/* unwrap */.oA)(use.callee.object)) === router &&
+        (0,syntax/* getRange */.eO)(use)[1] <= (0,syntax/* getRange */.eO)(call)[0] &&
+        hasCheck(flow, use, undefined));
+}
+function hasCheck(flow, call, handler) {
+    const given = call.type === 'CallExpression' ? call.arguments : [];
+    const all = given.flatMap((one) => (one.type === 'ArrayExpression' ? one.elements : [one]));
+    return all.some((argument) => {
+        if (argument === null || (handler !== undefined && (0,syntax/* isInsideNode */.nt)(handler, argument)))
+            return false;
+        const name = argument.type === 'CallExpression' ? (0,names/* getLastPart */.eh)(argument.callee) : (0,names/* getLastPart */.eh)(argument);
+        const known = argument.type === 'CallExpression' ? argument.callee : argument;
+        const entity = (0,syntax/* isFunction */.Tn)(argument) ? undefined : flow.entityOf(known);
+        return check.test(name) && !(entity?.kind === 'function' && decidesNothing(entity));
+    });
+}
+function decidesNothing({ flow, node }) {
+    return !(0,walk/* listNodes */.i)(flow.source).some((one) => /^(?:If|Conditional|Logical|Switch|Throw|Try)/.test(one.type) && (0,syntax/* isInsideNode */.nt)(one, node));
+}
+
 // EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/routes.js
 var routes = __webpack_require__(2420);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/sources.js
@@ -4827,6 +4943,7 @@ var sources = __webpack_require__(746);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/writes.js
 var flow_writes = __webpack_require__(7190);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/variables.js
+
 
 
 
@@ -4954,7 +5071,18 @@ function findRequestOrigin(flow, kind, { node, fn, index, path }) {
         text,
         names: [shown, text],
         kind: kind === 'message' ? 'page' : (0,sources/* isHeaderPart */.JY)(path) ? 'header' : 'web',
+        place: (0,syntax/* getRange */.eO)(fn)[0],
+        listRoutes: () => listRoutes(flow.home, fn),
     });
+}
+function listRoutes(flow, fn) {
+    const passed = [{ flow, node: fn }, ...findUsers(flow, fn).mentions];
+    const routes = passed.flatMap(({ flow: user, node }) => {
+        const { child, parent } = (0,syntax/* findOuter */.L5)(node);
+        const call = parent?.type === 'ArrayExpression' ? (0,syntax/* findOuter */.L5)(parent).parent : parent;
+        return call?.type === 'CallExpression' && call.callee !== child ? [isGuardedRoute(user, call, node)] : [];
+    });
+    return routes.length === 0 ? [false] : routes;
 }
 function listStoredValues(flow, key, path) {
     return flow.few(flow.carried.get(key) ?? []).map((value) => flow.access(value, path));
@@ -5187,7 +5315,8 @@ function createValueQueries(self, { path, bounds }) {
 function buildLeaf(source, node, more) {
     const text = source.getText(node).replaceAll(/\s+/g, ' ').slice(0, 60);
     const line = node.loc?.start.line ?? 1;
-    return { text, line, safeFor: [], names: [text], isText: false, kind: 'other', ...more };
+    const place = more.level === 'outside' ? (0,syntax/* getRange */.eO)((0,syntax/* findEnclosingFunction */.Kg)(node) ?? node)[0] : 0;
+    return { text, line, safeFor: [], names: [text], isText: false, kind: 'other', place, ...more };
 }
 const evaluators = {
     Identifier: (flow, node) => (0,flow_origin/* addName */.ZN)(findNameOrigin(flow, node), node.name),
@@ -5347,7 +5476,7 @@ function findNameElsewhere(flow, node) {
     if (entity?.kind === 'value')
         return entity.node === node ? undefined : entity.flow.names.qualified(entity.node);
     if (entity?.kind === 'module') {
-        const [whole] = (0,flow_exports/* findExports */.B)(entity.flow.source).whole;
+        const [whole] = (0,flow_exports/* findExports */.Be)(entity.flow.source).whole;
         return whole === undefined ? undefined : entity.flow.names.qualified(whole);
     }
     if (entity !== undefined)
@@ -5360,6 +5489,8 @@ function findNameElsewhere(flow, node) {
     return object === undefined ? undefined : `${object}.${(0,syntax/* getKey */.i7)(node)}`;
 }
 
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/owners.js
+var flow_owners = __webpack_require__(4806);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/grammars.js
 const decorators = ['decorators', 'decoratorAutoAccessors'];
 const legacyDecorators = ['decorators-legacy', 'decoratorAutoAccessors'];
@@ -5758,6 +5889,7 @@ var rules = __webpack_require__(9931);
 
 
 
+
 async function loadLintLibraries() {
     const [parser, types, scopes] = await Promise.all([
         import(/* webpackIgnore: true */ '@babel/parser'),
@@ -5805,9 +5937,16 @@ function createTools(libraries, tree) {
 }
 function runRules({ left }, open) {
     try {
-        const { reports, hidden, isSpent } = (0,rules/* runOwnRules */.Dt)(open());
+        const flow = open();
+        const { reports, hidden, isSpent } = (0,rules/* runOwnRules */.Dt)(flow);
         reports.sort((a, b) => a.line - b.line || a.column - b.column);
-        return { reports, isRead: true, ...(hidden.length === 0 ? {} : { cut: { hidden, left: left(), isSpent } }) };
+        const owners = reports.length === 0 ? [] : (0,flow_owners/* listOwners */.B)(flow.source);
+        return {
+            reports,
+            owners,
+            isRead: true,
+            ...(hidden.length === 0 ? {} : { cut: { hidden, left: left(), isSpent } }),
+        };
     }
     catch (error) {
         return { reports: [], problem: `a rule failed: ${formatFirstLine(error)}`, isRead: false };
@@ -6190,6 +6329,7 @@ function scanText(lint, task, text) {
         ...(problems[0] === undefined ? {} : { problem: problems[0] }),
         ...(skipped[0] === undefined ? {} : { skipped: skipped[0] }),
         consulted: [...new Set(results.flatMap(({ consulted = [] }) => consulted))],
+        owners: results.flatMap(({ owners = [] }) => owners),
     };
     const found = toScriptResult(task.path, text, joined);
     return others.length === 0 ? found : { ...found, others: others.map(({ language }) => language) };
@@ -6245,7 +6385,7 @@ function toPagePositions(result, { start }, { text, lineAt }) {
 function toScriptResult(path, text, result) {
     const { reports, isRead, cut, problem, skipped, consulted = [] } = result;
     const rendered = (0,rules/* listRenderedValues */.S5)(path, reports);
-    const { findings, outputs } = createScriptFindings(path, text, reports);
+    const { findings, outputs } = createScriptFindings(path, text, result);
     return {
         findings,
         isRead,
@@ -6257,7 +6397,7 @@ function toScriptResult(path, text, result) {
         ...(consulted.length === 0 ? {} : { consulted }),
     };
 }
-function createScriptFindings(path, text, reports) {
+function createScriptFindings(path, text, { reports, owners = [] }) {
     const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
     const identify = (0,fingerprint/* createFindingIdentifier */.pm)();
     const meant = reports.flatMap((report) => {
@@ -6278,6 +6418,7 @@ function createScriptFindings(path, text, reports) {
             codeSnippet: (0,snippet/* extractFramedCode */.ug)(lines, report),
             ...identify({ rule: report.ruleId, path, code, node: (0,snippet/* extractReportedCode */.yI)(lines, report) }),
             ...(report.sources === undefined ? {} : { sources: report.sources }),
+            ...(report.owners && { owners: report.owners, ownersInFile: owners }),
         };
     });
     return { findings, outputs };
@@ -6399,6 +6540,17 @@ function createUnescapedReport({ text, lineAt }, [start, end], value) {
         output: value,
     };
 }
+
+
+/***/ }),
+
+/***/ 2606:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ mostSources)
+/* harmony export */ });
+const mostSources = 12;
 
 
 /***/ })

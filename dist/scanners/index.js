@@ -110,7 +110,7 @@ if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread && process.sen
         (0,_process_pass_on_js__WEBPACK_IMPORTED_MODULE_1__/* .forwardMessages */ .u)(script, process);
 }
 else {
-    const { runScannersProgram, runThread } = await __nccwpck_require__.e(/* import() */ 376).then(__nccwpck_require__.bind(__nccwpck_require__, 2376));
+    const { runScannersProgram, runThread } = await __nccwpck_require__.e(/* import() */ 18).then(__nccwpck_require__.bind(__nccwpck_require__, 4018));
     await (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread ? runScannersProgram(script, process) : runThread(script));
 }
 
@@ -219,6 +219,7 @@ function groupReplies(send) {
 const supervisorMark = '--supervise-program';
 const errorBytes = 4096;
 const memoryCheckMs = 250;
+const strayWaitMs = 10_000;
 function superviseProgram(parent) {
     parent.once('message', (run) => {
         const child = startGroup(run);
@@ -232,10 +233,27 @@ function superviseProgram(parent) {
         });
     });
 }
+const ownMark = 'SCAN_GATE_PROGRAM';
 function startGroup({ file, args, cwd, variables }) {
     return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, args, {
-        ...{ cwd, env: variables, windowsHide: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
+        ...{ cwd, windowsHide: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
+        env: { ...variables, [ownMark]: String(process.pid) },
     });
+}
+function killStrays() {
+    if (process.platform !== 'linux')
+        return;
+    const mark = `${ownMark}=${process.pid}`;
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc')) {
+        if (!/^\d+$/.test(name))
+            continue;
+        try {
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${name}/environ`, 'utf8').split('\0').includes(mark))
+                process.kill(Number(name), 'SIGKILL');
+        }
+        catch {
+        }
+    }
 }
 function killGroup(child) {
     if (child.pid === undefined)
@@ -251,6 +269,7 @@ function waitForEnd(child, limits) {
     return new Promise((resolve) => {
         const chunks = [];
         let [bytes, errors, fault] = [0, '', undefined];
+        let lastWait;
         const stop = (why) => {
             fault ??= why;
             killGroup(child);
@@ -274,6 +293,7 @@ function waitForEnd(child, limits) {
         const end = (code) => {
             clearTimeout(timer);
             clearInterval(meter);
+            clearTimeout(lastWait);
             resolve({
                 output: fault === undefined ? Buffer.concat(chunks).toString() : '',
                 errors,
@@ -289,6 +309,12 @@ function waitForEnd(child, limits) {
             if (signal !== null)
                 fault ??= `was ended by ${signal}`;
             killGroup(child);
+            killStrays();
+            lastWait = setTimeout(() => {
+                fault ??= 'left a process that keeps its output open';
+                child.stdout?.destroy();
+                child.stderr?.destroy();
+            }, strayWaitMs);
         });
         child.on('close', end);
     });

@@ -104,6 +104,7 @@ function createReceiver(options) {
     const { secrets, repositories, start, now, toleranceSeconds, maxBytes = 65_536 } = options;
     const seen = new Map();
     const pass = async (scan, eventId) => {
+        await Promise.resolve();
         try {
             await start(scan);
             return { status: 204, message: `started for scan ${scan.scanId} of ${scan.repository}` };
