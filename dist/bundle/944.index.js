@@ -1600,8 +1600,8 @@ async function readSarifEvidence(session, flags, check) {
     for (const line of opening)
         session.log.line(line);
     check(context);
-    requireProvenBranch(context);
     requireSameCheckout(context, session.env);
+    requireProvenBranch(context);
     const log = session.runLog;
     const readPaths = (0,once/* runOnce */.Jh)(() => (0,tracked/* listHeadPaths */.rl)(session.folder, session.cancel));
     const files = await (0,sarif_files/* readSarifFiles */.H)({ request: flags, job: session, log, context, readPaths });

@@ -74,6 +74,7 @@ it('a payload gives what is read of it, and leaves out the rest', () => {
     action: 'opened',
   };
   expect(parsePayload(pullRequested, payload, 'pull_request')).toEqual({
+    action: 'opened',
     pull_request: pull,
     repository: { id: 7, full_name: 'acme/shop' },
   });

@@ -40,7 +40,8 @@ async function run(argv: string[], { files = {}, committed = {}, env = {}, paths
   const cwd = makeRepository(committed);
   if (isPushed) git(cwd, ['remote', 'add', 'origin', `file://${cwd}`]);
   const head = git(cwd, ['rev-parse', 'HEAD']);
-  for (const [path, text] of Object.entries(files)) writeFiles(cwd, { [path]: text.replaceAll('{head}', head) });
+  for (const [path, text] of Object.entries(files))
+    writeFiles(cwd, { [path]: typeof text === 'string' ? text.replaceAll('{head}', head) : text });
   const named = Object.entries({ RUNNER_TEMP: 'temp', ...paths }).map(([name, path]) => [name, join(cwd, path)]);
   const place = { env: { ...Object.fromEntries(named), ...env }, folder: cwd, now: new Date('2026-05-01T00:00:00Z') };
   const ended = await playCommand(['judge', ...argv], place);

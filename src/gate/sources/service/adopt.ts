@@ -6,8 +6,7 @@ import type { ScanDetail, ScanItem } from '../../../api/schemas.ts';
 import { toGateError } from '../../../errors.ts';
 import { isSameCommit } from '../../../git/commit-name.ts';
 import { parseTime } from '../../../policy/times.ts';
-import type { ServiceRun, Target } from './run.ts';
-import type { ScanList } from './scan-list.ts';
+import type { ScanList, ServiceRun, Target } from './run.ts';
 import { explainOtherCommit, type ScanTie } from './scan-of-commit.ts';
 import { isWaiting } from './scan-window.ts';
 

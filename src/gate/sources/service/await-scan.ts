@@ -11,8 +11,8 @@ import type { Report } from '../../../report/report.ts';
 import { checkHead, refuseMoved } from '../../guards.ts';
 
 import { createAdoptionTest, findScanToRepeat, getScanTie } from './adopt.ts';
-import type { Run, ServiceRun, Target } from './run.ts';
-import { isNewSince, listScans, readOtherScan, type ScanList } from './scan-list.ts';
+import type { Run, ScanList, ServiceRun, Target } from './run.ts';
+import { isNewSince, listScans, readOtherScan } from './scan-list.ts';
 import { explainOtherCommit, requireScanOfCommit } from './scan-of-commit.ts';
 import { type DurationHistory, estimateHistory } from './schedule.ts';
 import type { StartedScan, StartRequest } from './trigger.ts';

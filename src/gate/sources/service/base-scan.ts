@@ -10,8 +10,8 @@ import { parseTime, type Span, stampSlackMs } from '../../../policy/times.ts';
 import type { Uncompared } from '../../../report/report.ts';
 import { severities } from '../../../severity.ts';
 import { describeUncompared } from '../../scope.ts';
-import type { Run } from './run.ts';
-import { listScans, listScansSince, readOtherScan, type ScanList } from './scan-list.ts';
+import type { Run, ScanList } from './run.ts';
+import { listScans, listScansSince, readOtherScan } from './scan-list.ts';
 import { computeOwnSpan, readParallelScans, readScanSpan } from './scan-window.ts';
 
 /** How many of the newest completed scans are read: the list does not state their branch. */

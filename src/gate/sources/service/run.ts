@@ -1,13 +1,29 @@
 /** Passed to every step of a scan: the service client, the time budget and the log. */
 import type { Client } from '../../../api/client.ts';
-import type { ScanDetail } from '../../../api/schemas.ts';
+import type { ScanDetail, ScanItem } from '../../../api/schemas.ts';
 import type { Budget } from '../../../clock.ts';
 import type { BaseFindings } from '../../../policy/base-findings.ts';
+import type { Zone } from '../../../policy/times.ts';
 import type { Uncompared } from '../../../report/report.ts';
 import type { HeadWatch } from '../../head-watch.ts';
 import type { Progress } from '../../progress.ts';
 import type { RunLog } from '../../run.ts';
-import type { ScanList } from './scan-list.ts';
+
+export interface ScanList {
+  ids: ReadonlySet<string>;
+  items: readonly ScanItem[];
+  /** How the list writes its times. */
+  zone: Zone;
+  /**
+   * Every scan created after this time is in `items`. A scan of exactly this time may be on the next page. Undefined if
+   * this cannot be told.
+   */
+  completeSinceMs: number | undefined;
+  /** Pages that were not read, newest scans first. Empty if the order is unknown. */
+  unreadPages: readonly number[];
+  /** The service's time when the list was read, if it states it. */
+  readAtMs?: number | undefined;
+}
 
 export interface Run {
   client: Client;

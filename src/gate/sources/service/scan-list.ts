@@ -4,23 +4,7 @@ import { pageLimit, sweepUntilStable } from '../../../api/pages.ts';
 import type { ScanDetail, ScanItem } from '../../../api/schemas.ts';
 import { GateError, ignoreNotFound } from '../../../errors.ts';
 import { detectZone, parseTime, type Zone } from '../../../policy/times.ts';
-import type { Run } from './run.ts';
-
-export interface ScanList {
-  ids: ReadonlySet<string>;
-  items: readonly ScanItem[];
-  /** How the list writes its times. */
-  zone: Zone;
-  /**
-   * Every scan created after this time is in `items`. A scan of exactly this time may be on the next page. Undefined if
-   * this cannot be told.
-   */
-  completeSinceMs: number | undefined;
-  /** Pages that were not read, newest scans first. Empty if the order is unknown. */
-  unreadPages: readonly number[];
-  /** The service's time when the list was read, if it states it. */
-  readAtMs?: number | undefined;
-}
+import type { Run, ScanList } from './run.ts';
 
 /**
  * Reads the first and last page of the repository's scans. The order is not documented, so the newest scan is on one of

@@ -2,8 +2,8 @@
 import type { ScanItem } from '../../../api/schemas.ts';
 import { GateError } from '../../../errors.ts';
 import { findAdoptable, type MayAdopt } from './adopt.ts';
-import type { Run, Target } from './run.ts';
-import { isNewSince, listNewScans, listScans, type ScanList } from './scan-list.ts';
+import type { Run, ScanList, Target } from './run.ts';
+import { isNewSince, listNewScans, listScans } from './scan-list.ts';
 
 const settleRounds = [2000, 4000, 6000, 8000, 12_000];
 

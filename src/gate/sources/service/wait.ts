@@ -2,8 +2,8 @@
 import type { ScanDetail } from '../../../api/schemas.ts';
 import { type Budget, formatSeconds } from '../../../clock.ts';
 import { GateError } from '../../../errors.ts';
-import type { Run, Target } from './run.ts';
-import { listScansBefore, type ScanList } from './scan-list.ts';
+import type { Run, ScanList, Target } from './run.ts';
+import { listScansBefore } from './scan-list.ts';
 import { computePollDelayMs, computeTypicalMs, type DurationHistory } from './schedule.ts';
 import { type StartedScan, type StartRequest, startScan } from './trigger.ts';
 

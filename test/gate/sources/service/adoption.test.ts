@@ -4,8 +4,7 @@ import type { ScanDetail } from '../../../../src/api/schemas.ts';
 import { GateError } from '../../../../src/errors.ts';
 import type { RepositoryAccess } from '../../../../src/gate/repository-access.ts';
 import { createAdoptionTest, findAdoptable } from '../../../../src/gate/sources/service/adopt.ts';
-import type { ServiceRun } from '../../../../src/gate/sources/service/run.ts';
-import type { ScanList } from '../../../../src/gate/sources/service/scan-list.ts';
+import type { ScanList, ServiceRun } from '../../../../src/gate/sources/service/run.ts';
 
 const sha = 'a'.repeat(40);
 const now = Date.parse('2026-06-01T12:00:00Z');
