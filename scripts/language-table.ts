@@ -37,9 +37,7 @@ const noPrograms = new Set(
 );
 
 /** Files in which these languages describe a build, a package or a task. */
-const buildExtensions = new Set(
-  '.gyp .gypi .gemspec .podspec .sbt .cake .jake .grt .gtpl'.split(' '),
-);
+const buildExtensions = new Set('.gyp .gypi .gemspec .podspec .sbt .cake .jake .grt .gtpl'.split(' '));
 
 /**
  * File names that servers and programs treat as a language, and that Linguist does not know or classifies as markup.

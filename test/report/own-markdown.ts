@@ -10,7 +10,8 @@ const ownElements = new Set(
 const ownAddress =
   /^https:\/\/github\.com\/(?:scan-gate\/scan-gate\/blob\/main\/docs\/[\w-]+\.md#[\w-]+|acme\/shop\/(?:actions\/runs\/\d+|(?:commit|blob)\/[0-9a-f]{40}(?:\/[\w%.~-]+)*(?:#L\d+)?))$/;
 const upwards = /\/(?:\.|%2e){1,2}(?:[/#]|$)/i;
-const ownMarker = /^ scan-gate(?:-memory:[\w+/=]+|-command:\d+|-run:[\d.]+:\w+|:[\w.-]*(?::[0-9a-f]{16}:[A-Z]+:(?:open|settled))?) $/;
+const ownMarker =
+  /^ scan-gate(?:-memory:[\w+/=]+|-command:\d+|-run:[\d.]+:\w+|:[\w.-]*(?::[0-9a-f]{16}:[A-Z]+:(?:open|settled))?) $/;
 
 /** All that is in a page and not ours, each with where it is. */
 export function foreignParts(page: Page): string[] {
