@@ -6,7 +6,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { type RunResult, runBuiltAction, startDemoService } from './demo/run.ts';
+import { severityFilters } from '../src/api/words.ts';
+import { type ActionRun, type RunResult, runBuiltAction, type Service, startDemoService } from './demo/run.ts';
 import {
   baseFiles,
   createCheckoutSubject,
@@ -34,19 +35,16 @@ function readReport(): { sentence: string; findings: readonly unknown[] } {
 async function showExample(work: string): Promise<void> {
   const subject = createExampleSubject(work, baseFiles);
   write('Scan Gate demo: a pull request of the example application (examples/shop).\n');
-  const service = await startDemoService(subject);
-  try {
-    const before = await runBuiltAction({ subject: createPushSubject(subject), service, work });
-    const sum = severities.reduce((total, severity) => total + Number(before.outputs[`${severity}-count`]), 0);
+  await withService(subject, async (service) => {
+    const { outputs } = await runBuiltAction({ subject: createPushSubject(subject), service, work });
+    const sum = severityFilters.reduce((total, severity) => total + Number(outputs[`${severity}-count`]), 0);
     write(`Its base, main, is scanned first and has ${sum} findings. The pull request adds weaknesses.\n`);
     const run = await showRun({ subject, service, work });
     const added = Number(run.outputs['blocking-count']);
     write(`  ${added} new, ${readReport().findings.length - added} existing: only new findings block.\n`);
     printEnd(run);
     if (run.outputs.verdict !== 'failed') process.exitCode = 1;
-  } finally {
-    service.stop();
-  }
+  });
 }
 
 /** A push of the commit of a checkout, or of the files of any other folder: everything counts. */
@@ -55,25 +53,27 @@ async function showPath(work: string, given: string): Promise<void> {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`${given} is not a folder`);
   write(`Scan Gate demo: ${path}, as a push.\n`);
   const subject = createCheckoutSubject(work, path);
-  const service = await startDemoService(subject);
-  try {
+  await withService(subject, async (service) => {
     const run = await showRun({ subject, service, work });
     printEnd(run);
     if (run.outputs.verdict === 'inconclusive') process.exitCode = 1;
+  });
+}
+
+async function withService(subject: DemoSubject, use: (service: Service) => Promise<void>): Promise<void> {
+  const service = await startDemoService(subject);
+  try {
+    await use(service);
   } finally {
     service.stop();
   }
 }
 
-const severities = ['critical', 'high', 'medium', 'low', 'info'] as const;
-
-interface DemoRun {
-  subject: DemoSubject;
-  service: Awaited<ReturnType<typeof startDemoService>>;
-  work: string;
-}
-
-async function showRun({ subject, service, work }: DemoRun): Promise<RunResult> {
+async function showRun({
+  subject,
+  service,
+  work,
+}: Required<Pick<ActionRun, 'subject' | 'service' | 'work'>>): Promise<RunResult> {
   printTitle('Log of the run');
   const inputs = { reports: `html=${names[1]}`, annotations: 'commands' };
   const run = await runBuiltAction({ subject, service, work, inputs, onLine: printLogLine });

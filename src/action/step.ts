@@ -14,7 +14,7 @@ import type { ExitCode } from '../policy/exit-code.ts';
 import { createProcessEntry, type RunReport, type Session, version, withSession } from '../session.ts';
 import { readActionInputs, type SettingsReading } from '../settings/reading.ts';
 import { listSecretNames, type Settings } from '../settings/settings.ts';
-import { createWriteAccess, type GithubRun } from '../surfaces/access.ts';
+import { createWriteAccess, type GithubRun, type WriteAccess } from '../surfaces/access.ts';
 import { type CheckRunProgress, marksInCheckRun, type Opening } from '../surfaces/check-run/opened.ts';
 import { closeLeftOpen, openCheckRun } from '../surfaces/check-run/progress.ts';
 import type { GithubTarget } from '../surfaces/surface.ts';
@@ -110,7 +110,6 @@ export async function createGithubRun(
 export function prepareGithubTarget(run: GithubRun, { runner }: Session): GithubTarget {
   const { context, settings } = run;
   const access = createWriteAccess(run);
-  const { attempt } = access;
   const shownSha = findDisplayCommit(context);
   const save = (name: string, value: string) => {
     try {
@@ -122,19 +121,19 @@ export function prepareGithubTarget(run: GithubRun, { runner }: Session): Github
   let checkRun: CheckRunProgress | undefined;
   if (shownSha !== undefined && access.token !== undefined && marksInCheckRun(settings)) {
     save(states.checkRunHead, shownSha);
-    checkRun = openCheckRun({ ...createOpening(run, shownSha), attempt }, access, (state) =>
-      save(states.checkRun, state),
-    );
+    checkRun = openCheckRun(createOpening(run, access, shownSha), access, (state) => save(states.checkRun, state));
   }
   return { access, checkRun, changes: undefined, shownSha };
 }
 
-function createOpening({ context, settings, env, now }: GithubRun, headSha: string): Opening {
+function createOpening(
+  { context, settings }: GithubRun,
+  { attempt, runUrl, startedMs }: WriteAccess,
+  headSha: string,
+): Opening {
   const text = `Scanning ${context.branch}. The time limit is ${formatSeconds(settings.timeoutSeconds * 1000)}.`;
   const event = context.change?.number === undefined ? context.event : undefined;
-  const { GITHUB_RUN_ID: id } = env;
-  const runUrl = id && context.repositoryUrl ? `${context.repositoryUrl}/actions/runs/${id}` : undefined;
-  return { headSha, category: settings.category, event, text, runUrl, startedMs: now.getTime() };
+  return { headSha, category: settings.category, event, text, runUrl, attempt, startedMs };
 }
 
 /** Closes the check run that a killed gate left open. */
@@ -147,7 +146,7 @@ async function runPostStep(session: Session, step: ActionStep): Promise<undefine
     const run = await readRun(session, readStepSettings(session, step));
     const headSha = env[`STATE_${states.checkRunHead}`] || (run.context.headSha ?? '');
     const access = createWriteAccess(run);
-    const opening = { ...createOpening(run, headSha), attempt: access.attempt };
+    const opening = createOpening(run, access, headSha);
     const cancelling = { opening, text: 'The run was cut off before it had a verdict.' };
     const { wasOpen, warning } = await closeLeftOpen(state, cancelling, access);
     if (warning !== undefined) log.line(`Warning: ${warning}`);

@@ -1,12 +1,12 @@
 /** The baseline of `scope: new`: read from the trusted place, and created from a scan whose evidence is consistent. */
 import { parseRepositoryUrl } from '../ci/repository-url.ts';
-import { GateError, toGateError } from '../errors.ts';
+import { GateError } from '../errors.ts';
 import { type Baseline, createBaseline, defaultBaselinePath, parseBaseline } from '../policy/baseline.ts';
 import { type Evidence, isOpen } from '../policy/evidence.ts';
 import type { Finding } from '../policy/finding.ts';
 import type { Policy } from '../policy/policy.ts';
 import { severities } from '../severity.ts';
-import { createUnreadableError } from './policy-layers.ts';
+import { wrapReadErrors } from './policy-layers.ts';
 import type { RepositoryAccess } from './repository-access.ts';
 
 export interface BaselineRequest {
@@ -26,11 +26,9 @@ const createHint =
 export async function readBaseline(policy: Policy, place: BaselineRequest): Promise<Baseline | undefined> {
   if (policy.scope !== 'new') return undefined;
   const { baselineFile: path = defaultBaselinePath, around: repositoryAccess } = place;
-  const file = await repositoryAccess.readPolicyFile?.('trusted', path).catch((error: unknown) => {
-    const { code } = toGateError(error);
-    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-    throw createUnreadableError(`The baseline ${path}`, error);
-  });
+  const file = await wrapReadErrors(`The baseline ${path}`, async () =>
+    repositoryAccess.readPolicyFile?.('trusted', path),
+  );
   if (file === undefined)
     throw new GateError('CONFIG', `There is no baseline ${path}`, { reason: 'policy', hint: createHint });
   const baseline = parseBaseline(file.text, `${path} of ${file.at}`);

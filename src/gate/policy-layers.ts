@@ -71,7 +71,7 @@ async function readPolicyFiles(
   read: (path: string) => Promise<FileText | undefined>,
 ): Promise<PolicyFileMatches> {
   const all = [...files, ...mistaken];
-  const texts = await Promise.all(all.map((path) => wrapReadErrors(path, () => read(path))));
+  const texts = await Promise.all(all.map((path) => wrapReadErrors(`The policy ${path}`, () => read(path))));
   const found = all.flatMap((path, index) => {
     const text = texts[index];
     return text === undefined ? [] : [{ path, ...text }];
@@ -176,7 +176,8 @@ export async function readCentral(
   const { repository, path, ref } = place;
   const label = formatCentral(place);
   const read = repositoryAccess.readCentralFile;
-  const found = read === undefined ? undefined : await wrapReadErrors(label, () => read(repository, path, ref));
+  const found =
+    read === undefined ? undefined : await wrapReadErrors(`The policy ${label}`, () => read(repository, path, ref));
   return found === undefined ? refuseAbsentPolicy(`${label}@${ref}`) : readLayer({ ...found, path: label });
 }
 
@@ -198,22 +199,20 @@ export async function readLayer({ path, text, at, isLink }: FoundFile): Promise<
   return { file: parsePolicyFile(text, name), path, text, name };
 }
 
-/** Any failure while reading the policy leaves the run without one, so it is an error. */
-async function wrapReadErrors<T>(label: string, read: () => Promise<T>): Promise<T> {
+/**
+ * Any failure while reading a part of the policy leaves the run without it, so it is an error. A rate limit keeps its
+ * reason: it ends by itself, and `on-inconclusive` may let such runs pass. `what` begins the message.
+ */
+export async function wrapReadErrors<T>(what: string, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {
     if (isRunOver(error)) throw error;
-    throw createUnreadableError(`The policy ${label}`, error);
+    const { code, message, hint, brief } = toGateError(error);
+    const text = `${what} could not be read: ${message}`;
+    if (code === 'RATE_LIMITED') throw new GateError(code, text, { hint, brief, cause: error });
+    throw new GateError('CONFIG', text, { reason: 'policy', hint, cause: error });
   }
-}
-
-/** A rate limit keeps its reason: it ends by itself, and `on-inconclusive` may let such runs pass. */
-export function createUnreadableError(what: string, error: unknown): GateError {
-  const { code, message, hint, brief } = toGateError(error);
-  const text = `${what} could not be read: ${message}`;
-  if (code === 'RATE_LIMITED') return new GateError(code, text, { hint, brief, cause: error });
-  return new GateError('CONFIG', text, { reason: 'policy', hint, cause: error });
 }
 
 function isRunOver(error: unknown): boolean {

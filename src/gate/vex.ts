@@ -3,7 +3,7 @@
  * judged commit.
  */
 import { isSameRepositoryUrl } from '../ci/repository-url.ts';
-import { GateError, toGateError } from '../errors.ts';
+import { GateError } from '../errors.ts';
 import { type FileText, isFullSha } from '../git/commit-name.ts';
 import type { Exception } from '../policy/policy.ts';
 import { createVexExceptions, type VexExceptions } from '../policy/vex/claims.ts';
@@ -13,7 +13,7 @@ import { formatCentral } from '../settings/entries/policy-place.ts';
 import type { TrustedSettings } from '../settings/policy-file.ts';
 import type { ReadProduct } from '../settings/vex-document.ts';
 import { createRepositoryPurl, matchesPackage, type Purl, parsePurl } from '../text/purl.ts';
-import { createUnreadableError } from './policy-layers.ts';
+import { wrapReadErrors } from './policy-layers.ts';
 import type { PolicyRequest } from './policy-request.ts';
 
 type VexSettings = Pick<TrustedSettings, 'vexProducts'> & { vex: readonly string[] };
@@ -47,14 +47,11 @@ async function readDocument(
 ): Promise<FileText> {
   const isCentral = place?.kind === 'central';
   const label = isCentral ? `${formatCentral({ ...place, path })}@${place.ref}` : path;
-  const read = isCentral
-    ? repositoryAccess.readCentralFile?.(place.repository, path, place.ref)
-    : repositoryAccess.readPolicyFile?.('trusted', path);
-  const found = await read?.catch((error: unknown) => {
-    const { code } = toGateError(error);
-    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-    throw createUnreadableError(`The OpenVEX document ${label}`, error);
-  });
+  const found = await wrapReadErrors(`The OpenVEX document ${label}`, async () =>
+    isCentral
+      ? repositoryAccess.readCentralFile?.(place.repository, path, place.ref)
+      : repositoryAccess.readPolicyFile?.('trusted', path),
+  );
   if (found !== undefined) return found;
   throw new GateError('CONFIG', `The OpenVEX document ${label} is not there, and vex names it`, {
     reason: 'policy',

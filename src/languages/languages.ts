@@ -32,8 +32,8 @@ const media =
 const others = new Set([...otherExtensions.split(' '), ...media.split(' ')]);
 
 /**
- * Names that always mean a build or a package, although their extension is that of a program which no scanner here reads. Only the
- * whole name counts; otherwise the extension of a programming language decides.
+ * Names that always mean a build or a package, although their extension is that of a program which no scanner here
+ * reads. Only the whole name counts; otherwise the extension of a programming language decides.
  */
 const buildNames =
   'package.swift mix.exs rebar.config.script jenkinsfile.groovy jenkinsfile.gvy jenkinsfile.gy premake4.lua premake5.lua build.pl ' +

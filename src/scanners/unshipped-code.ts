@@ -1,7 +1,7 @@
 /**
- * Weaknesses of code that is not shipped (tests, fixtures, examples, benchmarks, documentation) count one step less, and the lesser
- * ones are only counted: nobody attacks a test. Secrets and packages keep their severity wherever they are. A path alone proves
- * nothing: what shipped code loads is shipped, wherever it is.
+ * Weaknesses of code that is not shipped (tests, fixtures, examples, benchmarks, documentation) are rated one severity
+ * lower, and those below high are only counted, because such code does not run in production. Secrets and packages keep
+ * their severity wherever they are. A path alone proves nothing: what shipped code loads is shipped.
  */
 import { detectScriptKind } from '../languages/script-kinds.ts';
 import { getSeverityRank, severities } from '../severity.ts';

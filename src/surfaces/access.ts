@@ -55,7 +55,7 @@ export function createWriteAccess(run: GithubRun): WriteAccess {
     clock,
     cancel,
     attempt: runId && `${runId}.${attempt || 1}`,
-    runUrl: runId === undefined || repositoryUrl === undefined ? undefined : `${repositoryUrl}/actions/runs/${runId}`,
+    runUrl: runId && repositoryUrl ? `${repositoryUrl}/actions/runs/${runId}` : undefined,
     startedMs: now.getTime(),
     isDependabot: env.GITHUB_ACTOR === 'dependabot[bot]',
   };

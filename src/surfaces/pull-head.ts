@@ -78,9 +78,9 @@ async function compareHead({ name, judged, read, sleep }: Comparison): Promise<P
       };
   }
   if (isSameCommit(head, judged) !== false) return { isOther: false, lines: [] };
-  const [now, own] = [head, judged].map((sha) => (sha ?? '').slice(0, 12));
+  const now = head?.slice(0, 12);
   return {
     isOther: true,
-    lines: [`${name} stays as it is: this run is about ${own}, and the pull request is at ${now}`],
+    lines: [`${name} stays as it is: this run is about ${judged.slice(0, 12)}, and the pull request is at ${now}`],
   };
 }

@@ -189,9 +189,12 @@ async function updateComments(
         : normalizeBody(comment.body) === normalizeBody(body ?? '');
     const isChanged = body !== undefined && !isSame;
     if (comment.reviewId !== undefined) {
-      const so = reviews.get(comment.reviewId);
+      const before = reviews.get(comment.reviewId);
       const isOpen = comment.state === 'open' ? settled === undefined : wanted.has(comment.key);
-      reviews.set(comment.reviewId, { isChanged: so?.isChanged || isChanged, isOpen: so?.isOpen || isOpen });
+      reviews.set(comment.reviewId, {
+        isChanged: before?.isChanged || isChanged,
+        isOpen: before?.isOpen || isOpen,
+      });
     }
     if (!isChanged) continue;
     await client.call({

@@ -276,7 +276,7 @@ function judgeManifests({ root }: EngineContext, files: readonly TreeFile[], pro
   return { skips, empty };
 }
 
-/** What the manifest pins exactly can be looked up. A manifest that is read in no other way adds nothing: it is named already. */
+/** Exact versions in the manifest can be looked up. A manifest that has none is named as not read already. */
 function addPins({ packages, locks, foreign }: ScaProgress, file: string, bytes: Buffer): void {
   try {
     const contents = readManifest(file, bytes);

@@ -51,7 +51,7 @@ export async function startCheckRun(client: GithubClient, opening: Opening): Pro
   const identity = buildIdentity(opening);
   const found = await findCheckRun(client, identity);
   const startedMs = opening.startedMs + (client.serverAheadMs() ?? 0);
-  const before = found && readGatesOf(found, opening);
+  const before = found && readAttemptGates(found, opening);
   if (before === undefined && isNewer(found, startedMs)) return 'overtaken';
   const gates = opening.attempt === undefined ? undefined : countGate(opening.attempt, before, found);
   const state = {
@@ -83,7 +83,7 @@ function buildIdentity({ category, event, headSha }: Opening): CheckRunIdentity 
 }
 
 /** Undefined if the check run belongs to another attempt, or if nothing says which one it is. */
-function readGatesOf(run: CheckRun, { attempt }: Opening): GatesOfAttempt | undefined {
+function readAttemptGates(run: CheckRun, { attempt }: Opening): GatesOfAttempt | undefined {
   const { gates } = readExternalId(run.external_id);
   return gates?.attempt === attempt ? gates : undefined;
 }
@@ -114,30 +114,30 @@ export async function reviewCheckRun<Opened extends Pick<OpenedCheckRun, 'id' | 
   opened: Opened,
 ): Promise<(Opened & { rivals?: Rivals | undefined }) | 'overtaken'> {
   const own = await listCheckRuns(client, buildIdentity(opening));
-  const ofAttempt = own.filter((run) => readGatesOf(run, opening) !== undefined);
+  const ofAttempt = own.filter((run) => readAttemptGates(run, opening) !== undefined);
   if (!ofAttempt.includes(own[0] as CheckRun)) return isNewer(own[0], opened.startedMs) ? 'overtaken' : opened;
-  const gates = ofAttempt.flatMap((run) => readGatesOf(run, opening) ?? []);
+  const gates = ofAttempt.flatMap((run) => readAttemptGates(run, opening) ?? []);
   if (gates.reduce((sum, { begun }) => sum + begun, 0) < 2) return opened;
   const isCompleted = ({ status }: CheckRun) => status === 'completed';
-  const countOpen = (run: CheckRun) => (isCompleted(run) ? 0 : (readGatesOf(run, opening)?.open ?? 0));
+  const countOpen = (run: CheckRun) => (isCompleted(run) ? 0 : (readAttemptGates(run, opening)?.open ?? 0));
   const [worst] = ofAttempt.filter(isCompleted).toSorted((a, b) => rankConclusion(b) - rankConclusion(a));
-  const openHere = Math.max(
-    0,
-    ofAttempt.reduce((sum, run) => sum + (run.id === opened.id ? countOpen(run) : 0), 0) - 1,
-  );
-  const openElsewhere = ofAttempt.reduce((sum, run) => sum + (run.id === opened.id ? 0 : countOpen(run)), 0);
+  const isHere = ({ id }: CheckRun) => id === opened.id;
+  const here = ofAttempt.find(isHere);
+  // This gate is one of those that are open.
+  const openHere = here === undefined ? 0 : Math.max(0, countOpen(here) - 1);
+  const elsewhere = ofAttempt.filter((run) => !isHere(run));
   return {
     ...opened,
     rivals: {
-      open: openHere + openElsewhere,
+      open: elsewhere.reduce((sum, run) => sum + countOpen(run), openHere),
       openHere,
       worst: worst && {
         conclusion: worst.conclusion ?? '',
         title: worst.output.title ?? '',
         summary: worst.output.summary ?? '',
       },
-      others: ofAttempt
-        .filter((run) => run.id !== opened.id && countOpen(run) === 0)
+      others: elsewhere
+        .filter((run) => countOpen(run) === 0)
         .map(({ id, conclusion }) => ({ id, conclusion: conclusion ?? undefined })),
     },
   };

@@ -96,9 +96,11 @@ async function completeBesideRivals(
   const text = summary.includes(rivalsNote) ? summary : `${rivalsNote}.\n\n${summary}`;
   const ending = { conclusion: conclusion as CheckConclusion, title, text: fitSummary(text, outputBytes) };
   const end = (id: number) => endCheckRun(client, id, ending, { isMarkdown: true });
-  const said: Partial<Written> = isWorse ? {} : await completeWithFallback(showing, opened);
-  if (isWorse) await end(opened.id);
-  if (isWorse) github.checkRun?.markCompleted();
+  let said: Partial<Written> = {};
+  if (isWorse) {
+    await end(opened.id);
+    github.checkRun?.markCompleted();
+  } else said = await completeWithFallback(showing, opened);
   for (const each of others)
     if (each.conclusion === undefined || rankConclusion(each) < rankConclusion(ending)) await end(each.id);
   const which = isWorse ? '. The check run shows the worst result, which is that of another one' : '';

@@ -46,8 +46,8 @@ export async function readSarifFiles(reading: SarifReading): Promise<SarifFile[]
 }
 
 /**
- * Reads each content once. `files` are the paths of the commit that the scanners saw. Throws GateError SCAN_FAILED for a file that is missing, cannot be read, or is not
- * trustworthy.
+ * Reads each content once. `files`: the paths of the commit that the scanners saw. Throws GateError SCAN_FAILED for a
+ * SARIF file that is missing, cannot be read, or is not trustworthy.
  */
 export async function readNamedFiles(
   { request, job, log, context }: SarifReading,
