@@ -189,10 +189,85 @@ async function disableFilters(location) {
 
 /***/ }),
 
+/***/ 19194:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fb: () => (/* binding */ detectScriptKind),
+/* harmony export */   pO: () => (/* binding */ toScriptKind)
+/* harmony export */ });
+/* unused harmony exports scriptExtensions, pageLanguages, guessScriptKind, hasOtherFormat */
+/* harmony import */ var _text_file_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21661);
+/* harmony import */ var _languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52636);
+
+
+const scriptExtensions = ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx'];
+const markups = new Map([
+    ['.vue', 'component'],
+    ['.svelte', 'component'],
+    ['.riot', 'component'],
+    ['.marko', 'component'],
+    ['.astro', 'astro'],
+    ['.pug', 'indented'],
+    ['.jade', 'indented'],
+    ['.haml', 'indented'],
+    ['.slim', 'indented'],
+]);
+const pages = '.html .htm .shtml .stm .xhtml .xht .hta .htc .svg';
+const templates = '.ejs .hbs .handlebars .mustache .erb .rhtml .twig .njk .nunjucks .liquid .jinja .jinja2 .j2 .vm .ftl .ftlh .tpl .tmpl .gohtml ' +
+    '.heex .eex .leex .cshtml .razor .mjml .dust .eta .edge .kit .mako .latte .smarty .aspx .ascx .master .phtml .jspf .jspx .templ';
+for (const extension of `${pages} ${templates}`.split(' '))
+    markups.set(extension, 'page');
+const pageLanguages = new Set([
+    ...['PHP', 'Hack', 'Java Server Pages', 'Groovy Server Pages', 'Classic ASP', 'ASP.NET', 'ColdFusion'],
+    'Visual Basic .NET',
+]);
+const telling = { script: ['', '.txt', '.jake', '.frag'], page: ['.txt', '.xml', '.xsl', '.xslt', '.mht', '.mhtml'] };
+function guessScriptKind(path, language, isOther) {
+    const extension = getExtension(path);
+    if (language !== undefined)
+        return pageLanguages.has(language) ? { kind: { markup: 'page' }, role: 'part' } : undefined;
+    if (path.toLowerCase().endsWith('.blade.php'))
+        return { kind: { markup: 'page' }, role: 'part' };
+    if (!isOther || isScriptTemplate(path, 'page') || telling.script.includes(extension))
+        return { kind: { extension: '.js' }, role: 'guess' };
+    return telling.page.includes(extension) ? { kind: { markup: 'page' }, role: 'guess' } : undefined;
+}
+const shared = { '.wxs': '.js' };
+function detectScriptKind(path) {
+    const extension = (0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_1__/* .getExtension */ .uQ)(path);
+    if (pageLanguages.has((0,_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .detectByName */ .Oe)(path) ?? ''))
+        return undefined;
+    const markup = markups.get(extension);
+    if (markup !== undefined)
+        return isScriptTemplate(path, markup) ? undefined : { markup };
+    const script = scriptExtensions.find((known) => known === extension) ?? shared[extension];
+    if (script !== undefined)
+        return { extension: script };
+    return toScriptKind((0,_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .detectByName */ .Oe)(path));
+}
+function isScriptTemplate(path, markup) {
+    return markup === 'page' && /\.[cm]?[jt]sx?\.\w+$/i.test(path);
+}
+function toScriptKind(language) {
+    if (language === 'JavaScript')
+        return { extension: '.js' };
+    return language === 'TypeScript' ? { extension: '.ts' } : undefined;
+}
+function hasOtherFormat(path, text) {
+    if (getExtension(path) in shared)
+        return /^\s*<(?:\?xml|Wix)\s/i.test(text.slice(0, 2000));
+    return isAmbiguousName(path) && detectByNameAndContent(path, text) === undefined;
+}
+
+
+/***/ }),
+
 /***/ 18282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $7: () => (/* binding */ isLocalRange),
 /* harmony export */   CF: () => (/* binding */ packageEcosystems),
 /* harmony export */   NX: () => (/* binding */ normalizePackageName),
 /* harmony export */   gC: () => (/* binding */ createPackageKey),
@@ -207,6 +282,9 @@ function normalizePackageName(ecosystem, name) {
 }
 function createPackageKey({ ecosystem, name, version, }) {
     return JSON.stringify([ecosystem, normalizePackageName(ecosystem, name), version]);
+}
+function isLocalRange(range) {
+    return /^(?:link|file|portal|workspace):|^\.{0,2}\//.test(range);
 }
 
 
@@ -962,12 +1040,12 @@ function createOsvSource(options) {
                 if ([...ids].some((id) => !records.has(id)))
                     continue;
                 const nameKey = createNameKey(asked);
-                const own = [...ids].map((id) => records.get(id)?.filter((entry) => createNameKey(entry) === nameKey) ?? 'none');
-                if (own.some((entries) => entries !== 'none' && entries.length === 0)) {
+                const own = [...ids].map((id) => records.get(id)?.filter((entry) => createNameKey(entry) === nameKey));
+                if (own.some((entries) => entries?.length === 0)) {
                     packageFault ??= `${host} named a record for ${asked.name.slice(0, 100)} that is not about it`;
                     continue;
                 }
-                const entries = own.flatMap((each) => (each === 'none' ? [] : each));
+                const entries = own.flatMap((each) => each ?? []);
                 found.set(key, entries.map(({ advisory }) => ({ ...advisory, isStated: true })));
             }
             const fault = batchFault ?? recordFault ?? packageFault;
@@ -1761,8 +1839,8 @@ function describeVulnerability({ locked, vulnerability, isRated, summary }) {
 }
 function describeUse({ ecosystem, name, version, isDirect, isDev, path = [] }) {
     const isChained = path.length > 1;
-    const kinds = { true: isChained ? 'A dependency' : 'A direct dependency', false: 'A transitive dependency' };
-    const kind = isDirect === undefined ? 'A dependency' : kinds[`${isDirect}`];
+    const isUnclear = isDirect === undefined || (isDirect && isChained);
+    const kind = isUnclear ? 'A dependency' : isDirect ? 'A direct dependency' : 'A transitive dependency';
     const chain = isChained ? `, by way of ${path.join(' > ')}` : '';
     const use = isDev === undefined
         ? ''
@@ -1815,7 +1893,7 @@ function listUnlocked({ locks = [], packages = [] }, isPrivate) {
         const versions = Map.groupBy(own, ({ name }) => normalize(name));
         const locals = new Set(local.map(({ name }) => normalize(name)));
         return wanted.flatMap(({ file, name, range }) => {
-            if (isPrivate(name) || locals.has(normalize(name)) || isFolderRange(range))
+            if (isPrivate(name) || locals.has(normalize(name)) || (0,locked_package/* isLocalRange */.$7)(range))
                 return [];
             const isAddress = /[/:]/.test(range) && !/^(?:catalog|npm|workspace):/.test(range);
             const isLocked = versions
@@ -1835,9 +1913,6 @@ function listUnlocked({ locks = [], packages = [] }, isPrivate) {
             ];
         });
     });
-}
-function isFolderRange(range) {
-    return /^(?:workspace|link|file|portal):|^\.{0,2}\//.test(range);
 }
 async function askAllSources(options, { packages, known, remarks, hasSource }, signal) {
     const { sources, isPrivate = () => false, say } = options;
@@ -3363,8 +3438,8 @@ var src_severity = __webpack_require__(26436);
 var file_role = __webpack_require__(79454);
 // EXTERNAL MODULE: ./build/compiled/src/text/records.js
 var records = __webpack_require__(92341);
-// EXTERNAL MODULE: ./build/compiled/src/sarif/intake.js + 7 modules
-var intake = __webpack_require__(40238);
+// EXTERNAL MODULE: ./build/compiled/src/sarif/intake.js + 5 modules
+var intake = __webpack_require__(22431);
 // EXTERNAL MODULE: ./build/compiled/src/sarif/invocations.js
 var invocations = __webpack_require__(49194);
 // EXTERNAL MODULE: ./build/compiled/src/sarif/rules.js + 1 modules
@@ -3716,7 +3791,10 @@ function removeMark(text) {
 var file_name = __webpack_require__(21661);
 // EXTERNAL MODULE: ./build/compiled/src/languages/contents.js
 var languages_contents = __webpack_require__(96081);
+// EXTERNAL MODULE: ./build/compiled/src/languages/script-kinds.js
+var script_kinds = __webpack_require__(19194);
 ;// CONCATENATED MODULE: ./build/compiled/src/languages/program.js
+
 
 
 
@@ -3745,7 +3823,7 @@ async function detectProgram(root, { path, stored }) {
     if (named !== undefined)
         return { language: named, isNamed: true };
     const isPhp = mayMixPhp.has((0,file_name/* getExtension */.uQ)(path))
-        ? (0,languages/* containsPhp */.OC)((0,contents/* readContent */.c_)(root, stored).toString('latin1'))
+        ? (0,languages_contents/* containsPhp */.OC)((0,contents/* readContent */.c_)(root, stored).toString('latin1'))
         : !isTextOrData(path) && (0,languages/* startsWithPhp */.kx)(start.toString('latin1'));
     if (isPhp)
         return { language: 'PHP', isNamed: false };
@@ -3755,7 +3833,8 @@ async function detectProgram(root, { path, stored }) {
 }
 const mayMixPhp = new Set(['.html', '.htm', '.xhtml', '.shtml', '.tpl']);
 function isScanned(language) {
-    return (0,languages/* isReadByAnotherEngine */.FM)(language) || /^(?:JavaScript|TypeScript|Java Server Pages)$/.test(language ?? '');
+    const isScript = (0,script_kinds/* toScriptKind */.pO)(language) !== undefined || language === 'Java Server Pages';
+    return isScript || (0,languages/* isReadByAnotherEngine */.FM)(language);
 }
 function detectByFirstLines(text) {
     const [first = '', second = ''] = text.split(/\r\n|[\r\n]/, 2);

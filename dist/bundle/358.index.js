@@ -1849,7 +1849,7 @@ function createWriteAccess(run) {
         clock,
         cancel,
         attempt: runId && `${runId}.${attempt || 1}`,
-        runUrl: runId === undefined || repositoryUrl === undefined ? undefined : `${repositoryUrl}/actions/runs/${runId}`,
+        runUrl: runId && repositoryUrl ? `${repositoryUrl}/actions/runs/${runId}` : undefined,
         startedMs: now.getTime(),
         isDependabot: env.GITHUB_ACTOR === 'dependabot[bot]',
     };
@@ -1914,7 +1914,7 @@ async function startCheckRun(client, opening) {
     const identity = buildIdentity(opening);
     const found = await findCheckRun(client, identity);
     const startedMs = opening.startedMs + (client.serverAheadMs() ?? 0);
-    const before = found && readGatesOf(found, opening);
+    const before = found && readAttemptGates(found, opening);
     if (before === undefined && isNewer(found, startedMs))
         return 'overtaken';
     const gates = opening.attempt === undefined ? undefined : countGate(opening.attempt, before, found);
@@ -1945,7 +1945,7 @@ async function startCheckRun(client, opening) {
 function buildIdentity({ category, event, headSha }) {
     return { name: (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .formatGateName */ .ME)(category, event), key: (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRunKey */ .O5)(category, event), head_sha: headSha };
 }
-function readGatesOf(run, { attempt }) {
+function readAttemptGates(run, { attempt }) {
     const { gates } = (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .readExternalId */ .v)(run.external_id);
     return gates?.attempt === attempt ? gates : undefined;
 }
@@ -1965,29 +1965,31 @@ function isNewer(run, startedMs) {
 }
 async function reviewCheckRun(client, opening, opened) {
     const own = await listCheckRuns(client, buildIdentity(opening));
-    const ofAttempt = own.filter((run) => readGatesOf(run, opening) !== undefined);
+    const ofAttempt = own.filter((run) => readAttemptGates(run, opening) !== undefined);
     if (!ofAttempt.includes(own[0]))
         return isNewer(own[0], opened.startedMs) ? 'overtaken' : opened;
-    const gates = ofAttempt.flatMap((run) => readGatesOf(run, opening) ?? []);
+    const gates = ofAttempt.flatMap((run) => readAttemptGates(run, opening) ?? []);
     if (gates.reduce((sum, { begun }) => sum + begun, 0) < 2)
         return opened;
     const isCompleted = ({ status }) => status === 'completed';
-    const countOpen = (run) => (isCompleted(run) ? 0 : (readGatesOf(run, opening)?.open ?? 0));
+    const countOpen = (run) => (isCompleted(run) ? 0 : (readAttemptGates(run, opening)?.open ?? 0));
     const [worst] = ofAttempt.filter(isCompleted).toSorted((a, b) => rankConclusion(b) - rankConclusion(a));
-    const openHere = Math.max(0, ofAttempt.reduce((sum, run) => sum + (run.id === opened.id ? countOpen(run) : 0), 0) - 1);
-    const openElsewhere = ofAttempt.reduce((sum, run) => sum + (run.id === opened.id ? 0 : countOpen(run)), 0);
+    const isHere = ({ id }) => id === opened.id;
+    const here = ofAttempt.find(isHere);
+    const openHere = here === undefined ? 0 : Math.max(0, countOpen(here) - 1);
+    const elsewhere = ofAttempt.filter((run) => !isHere(run));
     return {
         ...opened,
         rivals: {
-            open: openHere + openElsewhere,
+            open: elsewhere.reduce((sum, run) => sum + countOpen(run), openHere),
             openHere,
             worst: worst && {
                 conclusion: worst.conclusion ?? '',
                 title: worst.output.title ?? '',
                 summary: worst.output.summary ?? '',
             },
-            others: ofAttempt
-                .filter((run) => run.id !== opened.id && countOpen(run) === 0)
+            others: elsewhere
+                .filter((run) => countOpen(run) === 0)
                 .map(({ id, conclusion }) => ({ id, conclusion: conclusion ?? undefined })),
         },
     };

@@ -615,7 +615,7 @@ function listDiagnostics(files) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92700);
 /* harmony import */ var _git_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70519);
 /* harmony import */ var _report_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20880);
-/* harmony import */ var _sarif_intake_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40238);
+/* harmony import */ var _sarif_intake_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22431);
 /* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29962);
 
 

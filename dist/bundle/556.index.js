@@ -27,12 +27,7 @@ async function readBaseline(policy, place) {
     if (policy.scope !== 'new')
         return undefined;
     const { baselineFile: path = _policy_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultBaselinePath */ .Q6, around: repositoryAccess } = place;
-    const file = await repositoryAccess.readPolicyFile?.('trusted', path).catch((error) => {
-        const { code } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toGateError */ .Vl)(error);
-        if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT')
-            throw error;
-        throw (0,_policy_layers_js__WEBPACK_IMPORTED_MODULE_5__/* .createUnreadableError */ .ms)(`The baseline ${path}`, error);
-    });
+    const file = await (0,_policy_layers_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapReadErrors */ .Qu)(`The baseline ${path}`, async () => repositoryAccess.readPolicyFile?.('trusted', path));
     if (file === undefined)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', `There is no baseline ${path}`, { reason: 'policy', hint: createHint });
     const baseline = (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseline */ .nk)(file.text, `${path} of ${file.at}`);
@@ -123,12 +118,12 @@ async function replacePolicyFile({ readPolicyFile }, { path, name }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qu: () => (/* binding */ wrapReadErrors),
 /* harmony export */   VZ: () => (/* binding */ readTrustedFiles),
 /* harmony export */   WX: () => (/* binding */ refuseAbsentPolicy),
 /* harmony export */   bx: () => (/* binding */ listPolicyNames),
 /* harmony export */   dm: () => (/* binding */ choosePolicyPath),
 /* harmony export */   ko: () => (/* binding */ readCentral),
-/* harmony export */   ms: () => (/* binding */ createUnreadableError),
 /* harmony export */   mt: () => (/* binding */ readHeadFiles),
 /* harmony export */   w6: () => (/* binding */ readLayer),
 /* harmony export */   xO: () => (/* binding */ refuseSeveralPolicies)
@@ -173,7 +168,7 @@ async function readTrustedFiles(request, names) {
 }
 async function readPolicyFiles({ files, mistaken }, read) {
     const all = [...files, ...mistaken];
-    const texts = await Promise.all(all.map((path) => wrapReadErrors(path, () => read(path))));
+    const texts = await Promise.all(all.map((path) => wrapReadErrors(`The policy ${path}`, () => read(path))));
     const found = all.flatMap((path, index) => {
         const text = texts[index];
         return text === undefined ? [] : [{ path, ...text }];
@@ -251,7 +246,7 @@ async function readCentral({ around: repositoryAccess }, place) {
     const { repository, path, ref } = place;
     const label = (0,_settings_entries_policy_place_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCentral */ .TM)(place);
     const read = repositoryAccess.readCentralFile;
-    const found = read === undefined ? undefined : await wrapReadErrors(label, () => read(repository, path, ref));
+    const found = read === undefined ? undefined : await wrapReadErrors(`The policy ${label}`, () => read(repository, path, ref));
     return found === undefined ? refuseAbsentPolicy(`${label}@${ref}`) : readLayer({ ...found, path: label });
 }
 async function readLayer({ path, text, at, isLink }) {
@@ -266,22 +261,19 @@ async function readLayer({ path, text, at, isLink }) {
     const { parsePolicyFile } = await Promise.all(/* import() | policy-file */[__webpack_require__.e(867), __webpack_require__.e(224)]).then(__webpack_require__.bind(__webpack_require__, 99272));
     return { file: parsePolicyFile(text, name), path, text, name };
 }
-async function wrapReadErrors(label, read) {
+async function wrapReadErrors(what, read) {
     try {
         return await read();
     }
     catch (error) {
         if (isRunOver(error))
             throw error;
-        throw createUnreadableError(`The policy ${label}`, error);
+        const { code, message, hint, brief } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toGateError */ .Vl)(error);
+        const text = `${what} could not be read: ${message}`;
+        if (code === 'RATE_LIMITED')
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue(code, text, { hint, brief, cause: error });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', text, { reason: 'policy', hint, cause: error });
     }
-}
-function createUnreadableError(what, error) {
-    const { code, message, hint, brief } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toGateError */ .Vl)(error);
-    const text = `${what} could not be read: ${message}`;
-    if (code === 'RATE_LIMITED')
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue(code, text, { hint, brief, cause: error });
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', text, { reason: 'policy', hint, cause: error });
 }
 function isRunOver(error) {
     const { code } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toGateError */ .Vl)(error);
@@ -740,15 +732,9 @@ async function readVexExceptions({ vex: paths, vexProducts }, { maxAgeDays, requ
 async function readDocument(path, { around: repositoryAccess, settings: { configFile: place } }) {
     const isCentral = place?.kind === 'central';
     const label = isCentral ? `${(0,policy_place/* formatCentral */.TM)({ ...place, path })}@${place.ref}` : path;
-    const read = isCentral
+    const found = await (0,policy_layers/* wrapReadErrors */.Qu)(`The OpenVEX document ${label}`, async () => isCentral
         ? repositoryAccess.readCentralFile?.(place.repository, path, place.ref)
-        : repositoryAccess.readPolicyFile?.('trusted', path);
-    const found = await read?.catch((error) => {
-        const { code } = (0,errors/* toGateError */.Vl)(error);
-        if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT')
-            throw error;
-        throw (0,policy_layers/* createUnreadableError */.ms)(`The OpenVEX document ${label}`, error);
-    });
+        : repositoryAccess.readPolicyFile?.('trusted', path));
     if (found !== undefined)
         return found;
     throw new errors/* GateError */.ue('CONFIG', `The OpenVEX document ${label} is not there, and vex names it`, {
@@ -3149,9 +3135,8 @@ const briefs = {
     internal: 'Scan Gate had an internal error',
 };
 function formatUndecidedSentences(report) {
-    const [longest = ''] = (0,open_findings/* addUncompared */.S5)(report.reason === 'evidence' ? report : { ...report, uncompared: undefined }, [
-        formatUndecidedSentence(report),
-    ]);
+    const sentence = formatUndecidedSentence(report);
+    const [longest = ''] = report.reason === 'evidence' ? (0,open_findings/* addUncompared */.S5)(report, [sentence]) : [sentence];
     if (!(0,errors/* isInconclusive */.Fm)(report.reason) || report.reason === 'not-waited')
         return [longest];
     const ordinary = report.brief === undefined ? [`Not decided: ${briefs[report.reason]}`] : [];
@@ -5823,10 +5808,10 @@ async function compareHead({ name, judged, read, sleep }) {
     }
     if ((0,commit_name/* isSameCommit */.sw)(head, judged) !== false)
         return { isOther: false, lines: [] };
-    const [now, own] = [head, judged].map((sha) => (sha ?? '').slice(0, 12));
+    const now = head?.slice(0, 12);
     return {
         isOther: true,
-        lines: [`${name} stays as it is: this run is about ${own}, and the pull request is at ${now}`],
+        lines: [`${name} stays as it is: this run is about ${judged.slice(0, 12)}, and the pull request is at ${now}`],
     };
 }
 
@@ -6546,11 +6531,13 @@ async function completeBesideRivals(showing, opened, { worst, open, others }) {
     const text = summary.includes(check_run_opened/* rivalsNote */.k) ? summary : `${check_run_opened/* rivalsNote */.k}.\n\n${summary}`;
     const ending = { conclusion: conclusion, title, text: (0,fit/* fitSummary */.m)(text, outputBytes) };
     const end = (id) => (0,check_run/* endCheckRun */.j8)(client, id, ending, { isMarkdown: true });
-    const said = isWorse ? {} : await completeWithFallback(showing, opened);
-    if (isWorse)
+    let said = {};
+    if (isWorse) {
         await end(opened.id);
-    if (isWorse)
         github.checkRun?.markCompleted();
+    }
+    else
+        said = await completeWithFallback(showing, opened);
     for (const each of others)
         if (each.conclusion === undefined || (0,check_run/* rankConclusion */.y_)(each) < (0,check_run/* rankConclusion */.y_)(ending))
             await end(each.id);
@@ -7413,9 +7400,12 @@ async function updateComments(showing, old, chosen) {
             : normalizeBody(comment.body) === normalizeBody(body ?? '');
         const isChanged = body !== undefined && !isSame;
         if (comment.reviewId !== undefined) {
-            const so = reviews.get(comment.reviewId);
+            const before = reviews.get(comment.reviewId);
             const isOpen = comment.state === 'open' ? settled === undefined : wanted.has(comment.key);
-            reviews.set(comment.reviewId, { isChanged: so?.isChanged || isChanged, isOpen: so?.isOpen || isOpen });
+            reviews.set(comment.reviewId, {
+                isChanged: before?.isChanged || isChanged,
+                isOpen: before?.isOpen || isOpen,
+            });
         }
         if (!isChanged)
             continue;

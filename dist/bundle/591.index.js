@@ -696,6 +696,7 @@ async function findTop(location) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $E: () => (/* binding */ isDecidedByContent),
+/* harmony export */   OC: () => (/* binding */ containsPhp),
 /* harmony export */   WZ: () => (/* binding */ beginsLikeDockerfile),
 /* harmony export */   lD: () => (/* binding */ isNamedLikeDockerfile),
 /* harmony export */   w9: () => (/* binding */ detectByContent)
@@ -867,6 +868,9 @@ const byExtension = {
 const tagLanguages = /^(?:PHP|Java Server Pages)$/;
 const dockerName = /^(?:docker|container)file[._-]./i;
 const dockerText = /^\uFEFF?(?:[ \t]*(?:#.*|ARG[ \t]+\w+(?:=.*)?)?\r?\n)*[ \t]*FROM[ \t]+(?:--platform=\S+[ \t]+)?[\w$][^\s=;()]*(?:[ \t]+AS[ \t]+[\w.-]+)?[ \t]*(?:\r?\n|$)/i;
+function containsPhp(text) {
+    return php.test(text);
+}
 function isNamedLikeDockerfile(path) {
     return dockerName.test((0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_0__/* .getBaseName */ .J)(path));
 }
@@ -899,7 +903,6 @@ function getLastExtension(name) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  OC: () => (/* binding */ containsPhp),
   Hs: () => (/* binding */ detectByInterpreter),
   Oe: () => (/* binding */ detectByName),
   OB: () => (/* binding */ detectByNameAndContent),
@@ -1392,9 +1395,6 @@ function detectByNameAndContent(path, text) {
 }
 function startsWithPhp(text) {
     return /^(?:\uFEFF|\xEF\xBB\xBF)?(?:#![^\r\n]*\r?\n)?\s*<\?(?:php\b|=)/i.test(text);
-}
-function containsPhp(text) {
-    return /<\?(?:php\b|=)/i.test(text);
 }
 function isNoProgramName(path) {
     return (isOtherName(path) ||

@@ -331,7 +331,7 @@ async function finishPending(session, known, settings) {
     await judge({ session, known, run: resumed, github: known.github, options: { isScanProven: true } });
 }
 async function judgeFiles(session, known, settings) {
-    const { runOverSarif } = await Promise.all(/* import() */[__webpack_require__.e(591), __webpack_require__.e(96), __webpack_require__.e(661), __webpack_require__.e(479)]).then(__webpack_require__.bind(__webpack_require__, 68479));
+    const { runOverSarif } = await Promise.all(/* import() */[__webpack_require__.e(591), __webpack_require__.e(96), __webpack_require__.e(232), __webpack_require__.e(479)]).then(__webpack_require__.bind(__webpack_require__, 68479));
     const { sarif: files = [], baseSarif: baseFiles = [], sarifType: declaredType } = settings;
     const found = async (context) => {
         known.github = (0,step/* prepareGithubTarget */.KL)(await (0,step/* createGithubRun */.To)(session, { context, settings }), session);
@@ -598,7 +598,6 @@ async function createGithubRun(session, about) {
 function prepareGithubTarget(run, { runner }) {
     const { context, settings } = run;
     const access = (0,surfaces_access/* createWriteAccess */.U)(run);
-    const { attempt } = access;
     const shownSha = (0,context_context/* findDisplayCommit */.Ni)(context);
     const save = (name, value) => {
         try {
@@ -610,16 +609,14 @@ function prepareGithubTarget(run, { runner }) {
     let checkRun;
     if (shownSha !== undefined && access.token !== undefined && (0,opened/* marksInCheckRun */.v)(settings)) {
         save(states.checkRunHead, shownSha);
-        checkRun = openCheckRun({ ...createOpening(run, shownSha), attempt }, access, (state) => save(states.checkRun, state));
+        checkRun = openCheckRun(createOpening(run, access, shownSha), access, (state) => save(states.checkRun, state));
     }
     return { access, checkRun, changes: undefined, shownSha };
 }
-function createOpening({ context, settings, env, now }, headSha) {
+function createOpening({ context, settings }, { attempt, runUrl, startedMs }, headSha) {
     const text = `Scanning ${context.branch}. The time limit is ${(0,clock/* formatSeconds */.Xo)(settings.timeoutSeconds * 1000)}.`;
     const event = context.change?.number === undefined ? context.event : undefined;
-    const { GITHUB_RUN_ID: id } = env;
-    const runUrl = id && context.repositoryUrl ? `${context.repositoryUrl}/actions/runs/${id}` : undefined;
-    return { headSha, category: settings.category, event, text, runUrl, startedMs: now.getTime() };
+    return { headSha, category: settings.category, event, text, runUrl, attempt, startedMs };
 }
 async function runPostStep(session, step) {
     const { env, log } = session;
@@ -631,7 +628,7 @@ async function runPostStep(session, step) {
         const run = await readRun(session, readStepSettings(session, step));
         const headSha = env[`STATE_${states.checkRunHead}`] || (run.context.headSha ?? '');
         const access = (0,surfaces_access/* createWriteAccess */.U)(run);
-        const opening = { ...createOpening(run, headSha), attempt: access.attempt };
+        const opening = createOpening(run, access, headSha);
         const cancelling = { opening, text: 'The run was cut off before it had a verdict.' };
         const { wasOpen, warning } = await closeLeftOpen(state, cancelling, access);
         if (warning !== undefined)

@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $E: () => (/* binding */ isDecidedByContent),
+/* harmony export */   OC: () => (/* binding */ containsPhp),
 /* harmony export */   WZ: () => (/* binding */ beginsLikeDockerfile),
 /* harmony export */   lD: () => (/* binding */ isNamedLikeDockerfile),
 /* harmony export */   w9: () => (/* binding */ detectByContent)
@@ -178,6 +179,9 @@ const byExtension = {
 const tagLanguages = /^(?:PHP|Java Server Pages)$/;
 const dockerName = /^(?:docker|container)file[._-]./i;
 const dockerText = /^\uFEFF?(?:[ \t]*(?:#.*|ARG[ \t]+\w+(?:=.*)?)?\r?\n)*[ \t]*FROM[ \t]+(?:--platform=\S+[ \t]+)?[\w$][^\s=;()]*(?:[ \t]+AS[ \t]+[\w.-]+)?[ \t]*(?:\r?\n|$)/i;
+function containsPhp(text) {
+    return php.test(text);
+}
 function isNamedLikeDockerfile(path) {
     return dockerName.test((0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_0__/* .getBaseName */ .J)(path));
 }
@@ -210,7 +214,6 @@ function getLastExtension(name) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  OC: () => (/* binding */ containsPhp),
   Hs: () => (/* binding */ detectByInterpreter),
   Oe: () => (/* binding */ detectByName),
   OB: () => (/* binding */ detectByNameAndContent),
@@ -700,9 +703,6 @@ function detectByNameAndContent(path, text) {
 }
 function startsWithPhp(text) {
     return /^(?:\uFEFF|\xEF\xBB\xBF)?(?:#![^\r\n]*\r?\n)?\s*<\?(?:php\b|=)/i.test(text);
-}
-function containsPhp(text) {
-    return /<\?(?:php\b|=)/i.test(text);
 }
 function isNoProgramName(path) {
     return (isOtherName(path) ||
@@ -2819,7 +2819,7 @@ var program_links = __webpack_require__(4357);
 function lowerUnshipped(name, result, test) {
     const { isUnshipped: isLowered, listLoaders } = test;
     const consulted = new Map(result.consulted);
-    for (const { filePath } of result.findings) {
+    for (const filePath of new Set(result.findings.map((finding) => finding.filePath))) {
         const loaders = listLoaders(filePath);
         if (loaders.length > 0)
             consulted.set(filePath, [...new Set([...(consulted.get(filePath) ?? []), ...loaders])].sort());
@@ -2875,6 +2875,8 @@ function findLoadedUnshipped({ root, files }) {
     const stored = new Map(files.map((file) => [file.path, file.stored]));
     const paths = new Set(stored.keys());
     const unshipped = files.map(({ path }) => path).filter(file_role/* isUnshipped */.Tb);
+    if (unshipped.length === 0)
+        return new Map();
     const findBySuffix = createSuffixIndex(unshipped);
     const isPackage = (path) => !/^\s*package\s+main\b/m.test((0,text_contents/* readContent */.c_)(root, stored.get(path) ?? path).toString());
     const packages = unshipped.filter((path) => isExampleOfGo(path) && isPackage(path));
@@ -2882,7 +2884,7 @@ function findLoadedUnshipped({ root, files }) {
     const queue = files.map(({ path }) => path).filter((path) => !(0,file_role/* isUnshipped */.Tb)(path) && !tooling.test(path));
     for (const path of queue) {
         const list = chooseReader(path);
-        if (list === undefined || unshipped.length === 0)
+        if (list === undefined)
             continue;
         const content = (0,text_contents/* readContent */.c_)(root, stored.get(path) ?? path);
         if (content.length > unshipped_code_longestText)
@@ -2917,11 +2919,10 @@ function* listScriptLoads(...[path, text, paths, findBySuffix]) {
 const dotted = /["']([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)["']/g;
 function* listPythonLoads(...[path, text, paths]) {
     yield* listImportedModules(path, text, paths);
-    const named = [...text.matchAll(dotted)].map(([, name = '']) => `from ${getParent(name)} import ${name.split('.').at(-1)}`);
+    const named = [...text.matchAll(dotted)].map(([, name = '']) => name.replace(/(.*)\.(.*)/, 'from $1 import $2'));
     if (named.length > 0)
         yield* listImportedModules(path, named.join('\n'), paths);
 }
-const getParent = (name) => name.slice(0, name.lastIndexOf('.'));
 function* listEntries(...[path, text, paths]) {
     const entry = /"(?:main|module|browser|start|bin|import|require|default|[\w-]+)"\s*:\s*"([^"\n]+)"/g;
     const starts = text.replace(/"scripts"\s*:\s*\{[^}]*\}/, (scripts) => /"start"\s*:\s*"[^"]*"/.exec(scripts)?.[0] ?? '');
@@ -3006,10 +3007,10 @@ async function runPrograms(request, options) {
     const asked = programs.filter(({ name }) => only === undefined || only[name] !== undefined);
     if (asked.length === 0)
         return [];
+    const loaded = [...findLoadedUnshipped(request).keys()];
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(root)), 'programs-'));
     const getTree = createTreeWriter(request, options.programs, folder);
     const runs = [];
-    const loaded = [...findLoadedUnshipped(request).keys()];
     try {
         for (const requested of asked) {
             const program = options.programs.find(({ installation }) => installation.name === requested.name);
@@ -3368,9 +3369,8 @@ async function scanTemplates(context) {
     const { tasks, skips } = await sortTemplates(context);
     const [findings, lookedAt] = [[], []];
     let isRead = false;
-    const shared = groupModules(context.neighbours ?? context.files);
     if (tasks.length > 0)
-        for await (const outcome of (context.lookAtEach ?? scanInThread)(scanner, tasks, { ...context, shared })) {
+        for await (const outcome of (context.lookAtEach ?? scanInThread)(scanner, tasks, { ...context, shared: groupModules(context.neighbours ?? context.files) })) {
             const { path } = outcome.task;
             if ('fault' in outcome) {
                 skips.push({ reason: `Not analysed: ${outcome.fault}`, filePath: path });
@@ -3433,6 +3433,7 @@ async function detectTemplateKind(root, { path, stored }) {
 
 
 
+
 const firstLineBytes = 512;
 const contentBytes = 8192;
 function isTextOrData(path) {
@@ -3456,7 +3457,7 @@ async function detectProgram(root, { path, stored }) {
     if (named !== undefined)
         return { language: named, isNamed: true };
     const isPhp = mayMixPhp.has((0,file_name/* getExtension */.uQ)(path))
-        ? (0,languages/* containsPhp */.OC)((0,text_contents/* readContent */.c_)(root, stored).toString('latin1'))
+        ? (0,contents/* containsPhp */.OC)((0,text_contents/* readContent */.c_)(root, stored).toString('latin1'))
         : !isTextOrData(path) && (0,languages/* startsWithPhp */.kx)(start.toString('latin1'));
     if (isPhp)
         return { language: 'PHP', isNamed: false };
@@ -3466,7 +3467,8 @@ async function detectProgram(root, { path, stored }) {
 }
 const mayMixPhp = new Set(['.html', '.htm', '.xhtml', '.shtml', '.tpl']);
 function isScanned(language) {
-    return (0,languages/* isReadByAnotherEngine */.FM)(language) || /^(?:JavaScript|TypeScript|Java Server Pages)$/.test(language ?? '');
+    const isScript = (0,script_kinds/* toScriptKind */.pO)(language) !== undefined || language === 'Java Server Pages';
+    return isScript || (0,languages/* isReadByAnotherEngine */.FM)(language);
 }
 function detectByFirstLines(text) {
     const [first = '', second = ''] = text.split(/\r\n|[\r\n]/, 2);
@@ -5834,12 +5836,13 @@ function createPythonScanner(name, load) {
             const tree = shared ?? { operations: [], files: new Map() };
             const reader = createReader(createTreeReader(root, tree), parse);
             return async (task) => {
-                const { text: raw, isEncrypted } = await (0,decode/* readFileText */.eu)(root, task.stored);
+                const content = (0,text_contents/* readContent */.c_)(root, task.stored);
+                const { text: raw, isEncrypted } = (0,decode/* decodeText */.g7)(content);
                 if (isEncrypted)
                     return { places: [], isRead: false, skipped: 'Encrypted: code not analysed' };
                 if (isTemplate(task.path))
                     return { places: findTemplateLocations(task.path, raw), isRead: false };
-                const text = readPythonText((0,text_contents/* readContent */.c_)(root, task.stored));
+                const text = readPythonText(content);
                 if (text === undefined)
                     return {
                         places: [],
@@ -7299,6 +7302,9 @@ function normalizePackageName(ecosystem, name) {
 function createPackageKey({ ecosystem, name, version, }) {
     return JSON.stringify([ecosystem, normalizePackageName(ecosystem, name), version]);
 }
+function isLocalRange(range) {
+    return /^(?:link|file|portal|workspace):|^\.{0,2}\//.test(range);
+}
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sca/locks/go.js
 
@@ -7368,18 +7374,18 @@ function listReplaced(statements, folder) {
     });
 }
 function readWorkspace(own, readFile, problems) {
-    for (let folder = own; folder !== undefined;) {
+    for (let folder = own;; folder = (0,file_name/* getFolder */.L2)(folder)) {
         const path = folder === '' ? 'go.work' : `${folder}/go.work`;
         const bytes = readFile(path);
         if (bytes !== undefined) {
             const { statements, problems: unread } = readStatements(decodeLockText(bytes));
             problems.push(...unread.map((problem) => `${path} was read in part: ${problem}`));
-            const used = statements.flatMap(({ verb, words: [module = ''] }) => verb === 'use' ? [resolvePath((0,file_name/* getFolder */.L2)(path), module)] : []);
-            return used.includes(own) ? listReplaced(statements, (0,file_name/* getFolder */.L2)(path)) : [];
+            const used = statements.flatMap(({ verb, words: [module = ''] }) => verb === 'use' ? [resolvePath(folder, module)] : []);
+            return used.includes(own) ? listReplaced(statements, folder) : [];
         }
-        folder = folder === '' ? undefined : (0,file_name/* getFolder */.L2)(folder);
+        if (folder === '')
+            return [];
     }
-    return [];
 }
 function readToolchain(statements) {
     const found = statements.find(({ verb }) => verb === 'toolchain');
@@ -7594,9 +7600,6 @@ function listWanted({ manifest }) {
         wanted.delete(name);
     return wanted;
 }
-function isLocalRange(range) {
-    return /^(?:link|file|portal|workspace):|^\.{0,2}\//.test(range);
-}
 function isPlainRange(range) {
     return /^[\^~]?\d+(?:\.[\w+-]+)*$/.test(range);
 }
@@ -7695,6 +7698,7 @@ function toValue(document) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sca/locks/pnpm.js
+
 
 
 
@@ -8533,6 +8537,7 @@ function readUv({ path, bytes, parsers }) {
 
 
 
+
 const yarnLock = {
     name: 'yarn.lock',
     ecosystem: 'npm',
@@ -9018,7 +9023,7 @@ const kinds = [
     { lock: /^composer\.lock$/, manifest: /^composer\.json$/, read: readComposerJson },
     { lock: /^(?:Gemfile\.lock|gems\.locked)$/, manifest: /^(?:Gemfile|gems\.rb)$/, read: wanted_readGemfile },
 ];
-function wanted_listWanted({ path, readFile, paths = [] }, contents, toml) {
+function listWantedPackages({ path, readFile, paths = [] }, contents, toml) {
     const [name, folder] = [(0,file_name/* getBaseName */.J)(path), (0,file_name/* getFolder */.L2)(path)];
     const kind = kinds.find(({ lock }) => lock.test(name));
     const compiled = name.endsWith('.txt') ? path.replace(/\.txt$/, '.in') : undefined;
@@ -9096,11 +9101,13 @@ function readTomlTable(table) {
         });
     });
 }
-const poetryGroups = (poetry) => [
-    readOwn(poetry, 'dependencies'),
-    readOwn(poetry, 'dev-dependencies'),
-    ...json_listEntries(readOwn(poetry, 'group')).map(([, group]) => readOwn(group, 'dependencies')),
-];
+function listPoetryGroups(poetry) {
+    return [
+        readOwn(poetry, 'dependencies'),
+        readOwn(poetry, 'dev-dependencies'),
+        ...json_listEntries(readOwn(poetry, 'group')).map(([, group]) => readOwn(group, 'dependencies')),
+    ];
+}
 function readPyproject({ readToml, contents, isBeside }) {
     const value = readToml();
     const { project, tool } = value ?? {};
@@ -9109,15 +9116,18 @@ function readPyproject({ readToml, contents, isBeside }) {
         return [];
     const lists = [
         readOwn(project, 'dependencies'),
-        ...['optional-dependencies', 'dependency-groups'].flatMap((field) => json_listEntries(field === 'dependency-groups' ? value[field] : readOwn(project, field)).map(([, list]) => list)),
+        ...[readOwn(project, 'optional-dependencies'), value['dependency-groups']].flatMap((groups) => json_listEntries(groups).map(([, list]) => list)),
         readOwn(readOwn(tool, 'uv'), 'dev-dependencies'),
     ];
     const sources = new Set(json_listEntries(readOwn(readOwn(tool, 'uv'), 'sources')).map(([name]) => normalizePythonName(name)));
     const listed = lists
         .flatMap((list) => (Array.isArray(list) ? list : []))
         .flatMap((text) => (typeof text === 'string' ? wanted_readRequirement(text) : []));
-    const ofPoetry = poetryGroups(readOwn(tool, 'poetry')).flatMap(readTomlTable);
-    return [...listed, ...ofPoetry.map(([name, range]) => [normalizePythonName(name), range])].filter(([name]) => name !== 'python' && !sources.has(name));
+    const poetryWanted = listPoetryGroups(readOwn(tool, 'poetry')).flatMap(readTomlTable);
+    return [
+        ...listed,
+        ...poetryWanted.map(([name, range]) => [normalizePythonName(name), range]),
+    ].filter(([name]) => name !== 'python' && !sources.has(name));
 }
 function wanted_readRequirement(text) {
     const [, name, rest = ''] = /^\s*([A-Za-z0-9][\w.-]*)\s*(?:\[[^\]]*\])?\s*(.*)$/s.exec(text) ?? [];
@@ -9213,7 +9223,7 @@ async function lookUp({ database, locks, parsers }, { root, beside }, task) {
         const location = beside.get(other);
         return location === undefined ? undefined : (0,text_contents/* readContent */.c_)(root, location);
     };
-    const wanted = wanted_listWanted({ path: task.path, readFile, paths: beside.keys() }, { ...contents, folders });
+    const wanted = listWantedPackages({ path: task.path, readFile, paths: beside.keys() }, { ...contents, folders });
     return {
         lock: { contents, folders, beside: [], wanted, missing, ...matchPackages(database, task.path, contents.packages) },
     };
@@ -9236,7 +9246,7 @@ function lookUpLock({ database, parsers }, { root, beside }, { path, stored }) {
     const { missing = [], folders = [], ...contents } = reading;
     const besideRead = [...read];
     const packages = contents.packages.filter(({ ecosystem }) => ecosystem === 'npm');
-    const wanted = wanted_listWanted({ path, readFile, paths: beside.keys() }, reading, parsers.toml);
+    const wanted = listWantedPackages({ path, readFile, paths: beside.keys() }, reading, parsers.toml);
     return {
         lock: { contents, folders, beside: besideRead, wanted, missing, ...matchPackages(database, path, packages) },
     };
@@ -9474,10 +9484,10 @@ function describeDependencies(path) {
     if (isNpmLock(path) || isNpmManifest(path))
         return undefined;
     const ecosystem = findEcosystem(path.toLowerCase());
-    if (ecosystem !== undefined && isOtherNpmLock(path))
-        return `Lock file of ${ecosystem}: not read, its packages were not looked up`;
     if (ecosystem !== undefined)
-        return `Dependencies of ${ecosystem}: not looked up`;
+        return isOtherNpmLock(path)
+            ? `Lock file of ${ecosystem}: not read, its packages were not looked up`
+            : `Dependencies of ${ecosystem}: not looked up`;
     return isDataLock.test(path) && isLockName(path.toLowerCase())
         ? 'Lock file of a tool that is not known: its packages were not looked up'
         : undefined;
@@ -11216,7 +11226,7 @@ function addHit(hits, hit) {
 }
 const search_judged = /secretlint-rule-(?:basicauth|database-connection-string)$/;
 const credentials = /:\/\/([^:/@\s]{0,200}):([^@/\s]{1,300})@/;
-const unspoken = /secretlint-rule-(?:privatekey|gcp)$/;
+const unrated = /secretlint-rule-(?:privatekey|gcp)$/;
 const elided = /(?:^|\n)\s*(?:\.{3}|…|\[\.{3}\])/;
 const misplaced = /secretlint-rule-(?:aws|npm)$/;
 const placed = /(?<=_authToken=)\S{1,400}|[A-Za-z0-9/+=]{40}(?![A-Za-z0-9/+=])/;
@@ -11226,7 +11236,7 @@ function readSecret({ ruleId, start, end }, text) {
 }
 function judgeByValue(hit, text) {
     const found = readSecret(hit, text);
-    if (unspoken.test(hit.ruleId))
+    if (unrated.test(hit.ruleId))
         return elided.test(found) ? undefined : hit;
     if (isPlaceholder(found) && !search_judged.test(hit.ruleId))
         return undefined;

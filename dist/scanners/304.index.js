@@ -20,7 +20,7 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_par
 
 const isAbsentOrFalse = (value) => value === undefined || (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d)(value);
 const matchesText = (pattern) => (value) => pattern.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(value));
-const isEverybody = matchesText(/^all(?:Authenticated)?Users$/);
+const isEverybody = matchesText(_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .googleUsers */ .Mg);
 const isEveryAddress = (value) => value !== undefined && (0,_ports_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpenToInternet */ .Dl)([value]);
 const isAdministrator = matchesText(/(?:^|\/)AdministratorAccess$/);
 const attributes = [
@@ -189,17 +189,17 @@ function checkAttribute(resource, path, { isWeak, weakness }) {
     }
     const values = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(resource, path);
     if (values.length > 0)
-        return values.filter(isWeak).map(({ line, endLine }) => ({ weakness, line, endLine: Math.min(endLine, line + 4) }));
+        return values.filter(isWeak).map((value) => ({ weakness, ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .toLines */ .P_)(value) }));
     const isCopy = copies.some((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(resource, name) !== undefined);
     return isWeak(undefined) && !isCopy ? [{ weakness, line: resource.line, endLine: resource.line + 2 }] : [];
 }
 function isOpenFirewall(resource) {
     if (!/^azurerm_\w*(?:sql|mariadb|postgresql|redis)\w*_firewall_rule$/.test(resource.type))
         return false;
-    const [first, last] = ['start_ip_address', 'end_ip_address'].map((name) => countAddress((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(resource, name)));
+    const [first, last] = ['start_ip_address', 'end_ip_address'].map((name) => parseAddress((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(resource, name)));
     return first !== undefined && last !== undefined && last - first >= 2 ** 25;
 }
-function countAddress(part) {
+function parseAddress(part) {
     const numbers = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(part))?.slice(1);
     return numbers?.reduce((sum, one) => sum * 256 + Number(one), 0);
 }
@@ -237,8 +237,7 @@ function findPlainListeners(resource) {
         .some((action) => /^(?:forward|authenticate-\w+)$/.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(action, 'type'))) || isPlainRedirect(action));
     if (!isPlain || !serves)
         return [];
-    const { line, endLine } = protocol ?? resource;
-    return [{ weakness: 'no-tls', line, endLine: Math.min(endLine, line + 4) }];
+    return [{ weakness: 'no-tls', ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .toLines */ .P_)(protocol ?? resource) }];
 }
 function isPlainRedirect(action) {
     const target = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(action, 'redirect') ?? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(action, 'redirect_config');
@@ -251,15 +250,7 @@ function findOpenClusters(resource) {
     return (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(resource, 'vpc_config').flatMap((config) => {
         const cidrs = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(config, 'public_access_cidrs');
         const isOpen = !(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(config, 'endpoint_public_access')) && (cidrs.length === 0 || (0,_ports_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpenToInternet */ .Dl)(cidrs));
-        return isOpen
-            ? [
-                {
-                    weakness: 'public-endpoint',
-                    line: config.line,
-                    endLine: Math.min(config.endLine, config.line + 4),
-                },
-            ]
-            : [];
+        return isOpen ? [{ weakness: 'public-endpoint', ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .toLines */ .P_)(config) }] : [];
     });
 }
 
@@ -328,7 +319,7 @@ function readResources(template) {
     return { parts, problems };
 }
 function listNamedResources(resources) {
-    return [...(resources?.fields ?? [])].flatMap(([name, parts]) => parts.flatMap((part) => name.startsWith('Fn::ForEach::') ? listNamedResources(part.items?.[2]) : [[name, part]]));
+    return (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listNamedParts */ .ug)(resources).flatMap(([name, part]) => name.startsWith('Fn::ForEach::') ? listNamedResources(part.items?.[2]) : [[name, part]]);
 }
 function renamePart(part, { depth, problems }) {
     if (depth > deepest) {
@@ -388,13 +379,10 @@ const shared = {
     network_mode: ['host-network'],
 };
 function findComposeFlaws(file) {
-    return listServices(file).flatMap(([owner, service]) => findServiceFlaws(service).map((flaw) => ({ ...flaw, owner })));
+    return (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listNamedParts */ .ug)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(file, 'services')).flatMap(([owner, service]) => findServiceFlaws(service).map((flaw) => ({ ...flaw, owner })));
 }
 function listComposeOwners(file) {
-    return listServices(file).map(([name]) => name);
-}
-function listServices(file) {
-    return [...((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(file, 'services')?.fields ?? [])].flatMap(([name, services]) => services.map((service) => [name, service]));
+    return (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listNamedParts */ .ug)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(file, 'services')).map(([name]) => name);
 }
 function findServiceFlaws(service) {
     return [
@@ -427,14 +415,12 @@ function isLocalAddress(address) {
     return /^(?:127\.|localhost|\[?::1|\$)/.test(address);
 }
 function findKubernetesFlaws(manifest) {
-    const kind = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(manifest, 'kind'));
-    const isRole = /^(?:Cluster)?Role$/.test(kind);
-    return [...listOwned(manifest, nameManifest(manifest))].flatMap(([owner, part]) => {
-        const found = isRole
-            ? createFlaws('wide-permissions', part === manifest ? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(part, ['rules']).filter(allowsEverything) : [])
-            : findPodFlaws(part);
-        return found.map((flaw) => ({ ...flaw, owner }));
-    });
+    const name = nameManifest(manifest);
+    if (/^(?:Cluster)?Role$/.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(manifest, 'kind')))) {
+        const wide = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(manifest, ['rules']).filter(allowsEverything);
+        return createFlaws('wide-permissions', wide).map((flaw) => ({ ...flaw, owner: name }));
+    }
+    return [...listOwned(manifest, name)].flatMap(([owner, part]) => findPodFlaws(part).map((flaw) => ({ ...flaw, owner })));
 }
 function listKubernetesOwners(manifest) {
     return [...new Set([...listOwned(manifest, nameManifest(manifest))].map(([owner]) => owner))];
@@ -1347,11 +1333,13 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   $d: () => (/* binding */ isFalsePart),
 /* harmony export */   Du: () => (/* binding */ listValues),
 /* harmony export */   Iy: () => (/* binding */ listBelow),
+/* harmony export */   P_: () => (/* binding */ toLines),
 /* harmony export */   V4: () => (/* binding */ parseTemplateYaml),
 /* harmony export */   VI: () => (/* binding */ getField),
 /* harmony export */   dM: () => (/* binding */ addValue),
 /* harmony export */   dq: () => (/* binding */ getPartText),
 /* harmony export */   sV: () => (/* binding */ findByPath),
+/* harmony export */   ug: () => (/* binding */ listNamedParts),
 /* harmony export */   w5: () => (/* binding */ isTruePart)
 /* harmony export */ });
 const { isAlias, isMap, isScalar, isSeq, LineCounter, parseAllDocuments } = await import(
@@ -1492,6 +1480,12 @@ function mergeInto(fields, merged, { problems }) {
 function sumSizes(read) {
     return read.reduce((sum, { size }) => sum + size, 1);
 }
+function listNamedParts(part) {
+    return [...(part?.fields ?? [])].flatMap(([name, parts]) => parts.map((one) => [name, one]));
+}
+function toLines({ line, endLine }) {
+    return { line, endLine: Math.min(endLine, line + 4) };
+}
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -1505,6 +1499,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CX: () => (/* binding */ findUnlimitedGrants),
 /* harmony export */   GK: () => (/* binding */ findPublicGrants),
+/* harmony export */   Mg: () => (/* binding */ googleUsers),
 /* harmony export */   uC: () => (/* binding */ listUnreadPolicies)
 /* harmony export */ });
 /* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2262);
@@ -1514,19 +1509,16 @@ _part_js__WEBPACK_IMPORTED_MODULE_0__ = (__webpack_async_dependencies__.then ? (
 function findUnlimitedGrants(policies) {
     return listStatements(policies).flatMap((one) => {
         const severity = rateStatement(one);
-        return severity === undefined ? [] : [{ weakness: 'wide-permissions', ...toLines(one), severity }];
+        return severity === undefined ? [] : [{ weakness: 'wide-permissions', ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .toLines */ .P_)(one), severity }];
     });
 }
 function findPublicGrants(policies) {
     return listStatements(policies)
         .filter(isPublicStatement)
-        .map((one) => ({ weakness: 'public-policy', ...toLines(one) }));
+        .map((one) => ({ weakness: 'public-policy', ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .toLines */ .P_)(one) }));
 }
 function listStatements(policies) {
     return policies.flatMap(readPolicy).flatMap((policy) => [...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listBelow */ .Iy)(policy)]);
-}
-function toLines({ line, endLine }) {
-    return { line, endLine: Math.min(endLine, line + 4) };
 }
 const googleUsers = /^all(?:Authenticated)?Users$/;
 const principals = ['Principal', 'principal', 'principals'];
@@ -1627,7 +1619,7 @@ function findOpenPorts(resource) {
         const isOpen = isOpenToInternet(sources.flatMap((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(rule, name)));
         if (!isOpen || !listPortRanges(rule).some(([first, last]) => guarded.some((port) => first <= port && port <= last)))
             return [];
-        return [{ weakness: 'open-port', line: rule.line, endLine: Math.min(rule.endLine, rule.line + 4) }];
+        return [{ weakness: 'open-port', ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .toLines */ .P_)(rule) }];
     });
 }
 function listIncomingRules(resource) {
@@ -1739,10 +1731,10 @@ function repeatFor(values, iterator, scope) {
 function withNames(scope, names) {
     return { ...scope, names: new Map([...scope.names, ...Object.entries(names)]) };
 }
-function listElements({ items, fields }) {
-    if (items !== undefined)
-        return items.map((value, at) => ({ key: value.text ?? String(at), value }));
-    return [...(fields ?? [])].flatMap(([key, parts]) => parts.map((value) => ({ key, value })));
+function listElements(part) {
+    if (part.items !== undefined)
+        return part.items.map((value, at) => ({ key: value.text ?? String(at), value }));
+    return (0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .listNamedParts */ .ug)(part).map(([key, value]) => ({ key, value }));
 }
 function toPart({ key, value }) {
     const { line, endLine } = value;
@@ -2086,7 +2078,7 @@ function findWorkflowFlaws(workflow) {
     const isPrivileged = runsWithSecrets(workflow);
     return listJobs(workflow).flatMap(([owner, job]) => {
         const steps = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(job, 'steps');
-        const cvss = rateJob(workflow, job);
+        const cvss = rateJob(workflow, job, isPrivileged);
         const isWorkflow = job === workflow;
         return [
             ...findInjections(steps, isWorkflow ? known : addForeignNames(known, job)).map((flaw) => ({ ...flaw, cvss })),
@@ -2103,10 +2095,10 @@ function listWorkflowOwners(workflow) {
     return listJobs(workflow).map(([name]) => name);
 }
 function listJobs(workflow) {
-    const jobs = [...((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(workflow, 'jobs')?.fields ?? [])].flatMap(([name, parts]) => parts.map((job) => [name, job]));
+    const jobs = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listNamedParts */ .ug)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(workflow, 'jobs'));
     return [['', workflow], ...jobs, ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(workflow, 'runs').map((runs) => ['runs', runs])];
 }
-function rateJob(workflow, job) {
+function rateJob(workflow, job, isPrivileged) {
     const permissions = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(job, 'permissions') ?? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(workflow, 'permissions');
     const granted = [...(permissions?.fields?.values() ?? [])].flat().filter((one) => one.text === 'write').length;
     const isAll = permissions?.text === 'write-all';
@@ -2117,7 +2109,7 @@ function rateJob(workflow, job) {
                 secrets.add(name.toLowerCase());
     const powers = (permissions === undefined ? 1 : isAll ? 10 : granted + Math.min(granted, 1)) +
         Math.min(secrets.size, 5) +
-        (runsWithSecrets(workflow) ? 3 : 0);
+        (isPrivileged ? 3 : 0);
     return Math.round(73 + Math.min(powers, 16)) / 10;
 }
 function addForeignNames(names, level) {

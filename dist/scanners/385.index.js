@@ -4906,12 +4906,12 @@ function isGuardedRoute(flow, call, handler) {
 function isGuardedMount(user, mounted, mount) {
     if (mount.type !== 'CallExpression' || mount.callee.type !== 'MemberExpression')
         return false;
-    const part = mount.arguments.find((argument) => isOf(user.entityOf(argument), mounted));
+    const part = mount.arguments.find((argument) => belongsToFile(user.entityOf(argument), mounted));
     if (part === undefined)
         return false;
     return hasCheck(user, mount, part) || isGuardedBefore(user, user.source.getText((0,syntax/* unwrap */.oA)(mount.callee.object)), mount);
 }
-function isOf(entity, flow) {
+function belongsToFile(entity, flow) {
     return entity !== undefined && entity.kind !== 'instance' && entity.flow === flow;
 }
 function isGuardedBefore(flow, router, call) {
@@ -4926,10 +4926,9 @@ function hasCheck(flow, call, handler) {
     return all.some((argument) => {
         if (argument === null || (handler !== undefined && (0,syntax/* isInsideNode */.nt)(handler, argument)))
             return false;
-        const name = argument.type === 'CallExpression' ? (0,names/* getLastPart */.eh)(argument.callee) : (0,names/* getLastPart */.eh)(argument);
-        const known = argument.type === 'CallExpression' ? argument.callee : argument;
-        const entity = (0,syntax/* isFunction */.Tn)(argument) ? undefined : flow.entityOf(known);
-        return check.test(name) && !(entity?.kind === 'function' && decidesNothing(entity));
+        const named = argument.type === 'CallExpression' ? argument.callee : argument;
+        const entity = (0,syntax/* isFunction */.Tn)(argument) ? undefined : flow.entityOf(named);
+        return check.test((0,names/* getLastPart */.eh)(named)) && !(entity?.kind === 'function' && decidesNothing(entity));
     });
 }
 function decidesNothing({ flow, node }) {

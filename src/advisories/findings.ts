@@ -159,8 +159,8 @@ function describeVulnerability({ locked, vulnerability, isRated, summary }: Vuln
 /** Which dependency needs the package, as far as the lock file says. */
 function describeUse({ ecosystem, name, version, isDirect, isDev, path = [] }: LockedPackage): string {
   const isChained = path.length > 1;
-  const kinds = { true: isChained ? 'A dependency' : 'A direct dependency', false: 'A transitive dependency' };
-  const kind = isDirect === undefined ? 'A dependency' : kinds[`${isDirect}`];
+  const isUnclear = isDirect === undefined || (isDirect && isChained);
+  const kind = isUnclear ? 'A dependency' : isDirect ? 'A direct dependency' : 'A transitive dependency';
   const chain = isChained ? `, by way of ${path.join(' > ')}` : '';
   const use =
     isDev === undefined

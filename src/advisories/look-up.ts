@@ -6,6 +6,7 @@ import type { ScanDiagnostic } from '../api/schemas.ts';
 import {
   createPackageKey,
   goLibrary,
+  isLocalRange,
   type LocalKind,
   type LockedPackage,
   normalizePackageName,
@@ -73,7 +74,7 @@ function listForeign({ locks = [] }: ScannerRun, isPrivate: (name: string) => bo
   );
 }
 
-/** What manifests ask for, and the locks that cover them do not have: its version is not known. */
+/** Packages that a manifest asks for and its lock file does not have, so that their versions are unknown. */
 function listUnlocked({ locks = [], packages = [] }: ScannerRun, isPrivate: (name: string) => boolean): OpenPackage[] {
   return locks.flatMap(({ file: lock, ecosystem, local, wanted = [] }) => {
     const normalize = (name: string) => normalizePackageName(ecosystem, name);
@@ -81,7 +82,7 @@ function listUnlocked({ locks = [], packages = [] }: ScannerRun, isPrivate: (nam
     const versions = Map.groupBy(own, ({ name }) => normalize(name));
     const locals = new Set(local.map(({ name }) => normalize(name)));
     return wanted.flatMap(({ file, name, range }): OpenPackage[] => {
-      if (isPrivate(name) || locals.has(normalize(name)) || isFolderRange(range)) return [];
+      if (isPrivate(name) || locals.has(normalize(name)) || isLocalRange(range)) return [];
       const isAddress = /[/:]/.test(range) && !/^(?:catalog|npm|workspace):/.test(range);
       const isLocked = versions
         .get(normalize(name))
@@ -99,10 +100,6 @@ function listUnlocked({ locks = [], packages = [] }: ScannerRun, isPrivate: (nam
       ];
     });
   });
-}
-
-function isFolderRange(range: string): boolean {
-  return /^(?:workspace|link|file|portal):|^\.{0,2}\//.test(range);
 }
 
 interface LookUpCache {

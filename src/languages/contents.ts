@@ -177,11 +177,16 @@ const byExtension: Readonly<Record<string, { rows: readonly Row[]; otherwise: 'u
   },
 };
 
-/** Languages whose files are text for people, but for what stands between tags: no beginning rules them out. */
+/** Only what is between tags is code in these languages, so their files may begin with any text. */
 const tagLanguages = /^(?:PHP|Java Server Pages)$/;
 const dockerName = /^(?:docker|container)file[._-]./i;
 const dockerText =
   /^\uFEFF?(?:[ \t]*(?:#.*|ARG[ \t]+\w+(?:=.*)?)?\r?\n)*[ \t]*FROM[ \t]+(?:--platform=\S+[ \t]+)?[\w$][^\s=;()]*(?:[ \t]+AS[ \t]+[\w.-]+)?[ \t]*(?:\r?\n|$)/i;
+
+/** A PHP tag anywhere. */
+export function containsPhp(text: string): boolean {
+  return php.test(text);
+}
 
 export function isNamedLikeDockerfile(path: string): boolean {
   return dockerName.test(getBaseName(path));

@@ -113,11 +113,6 @@ export function startsWithPhp(text: string): boolean {
   return /^(?:\uFEFF|\xEF\xBB\xBF)?(?:#![^\r\n]*\r?\n)?\s*<\?(?:php\b|=)/i.test(text);
 }
 
-/** A PHP tag anywhere. */
-export function containsPhp(text: string): boolean {
-  return /<\?(?:php\b|=)/i.test(text);
-}
-
 /** Whether the name alone shows that the file is not a program. */
 export function isNoProgramName(path: string): boolean {
   return (
@@ -128,7 +123,7 @@ export function isNoProgramName(path: string): boolean {
   );
 }
 
-/** Whether the name, which has no extension, is one that texts for readers have. */
+/** Whether the name alone, such as `README` or `LICENSE-MIT`, means a text for readers. */
 export function isDocumentName(path: string): boolean {
   return documentNames.test(getBaseName(path));
 }

@@ -5,9 +5,8 @@
 import { readContent } from '../text/contents.ts';
 import { decodeText } from '../text/decode.ts';
 import { getExtension } from '../text/file-name.ts';
-import { beginsLikeDockerfile, isNamedLikeDockerfile } from './contents.ts';
+import { beginsLikeDockerfile, containsPhp, isNamedLikeDockerfile } from './contents.ts';
 import {
-  containsPhp,
   detectByInterpreter,
   detectByName,
   detectByNameAndContent,
@@ -17,6 +16,7 @@ import {
   isReadByAnotherEngine,
   startsWithPhp,
 } from './languages.ts';
+import { toScriptKind } from './script-kinds.ts';
 
 interface Program {
   /** A programming language, or `Shell`; undefined for anything else. */
@@ -69,7 +69,8 @@ const mayMixPhp = new Set(['.html', '.htm', '.xhtml', '.shtml', '.tpl']);
 
 /** Whether an engine here reads the language: no first line changes what such a file is when other code loads it. */
 function isScanned(language: string | undefined): boolean {
-  return isReadByAnotherEngine(language) || /^(?:JavaScript|TypeScript|Java Server Pages)$/.test(language ?? '');
+  const isScript = toScriptKind(language) !== undefined || language === 'Java Server Pages';
+  return isScript || isReadByAnotherEngine(language);
 }
 
 /** A file that is executed is in the language of its `#!` line, whatever its name is. */

@@ -125,7 +125,7 @@ const ecosystems: ReadonlyMap<string, string> = new Map(
 /** All patterns at once, because most files of a tree match none. */
 const anyPattern = new RegExp(rows.flatMap(({ patterns = [] }) => patterns.map(({ source }) => source)).join('|'));
 
-/** The ecosystem whose dependencies the file declares or locks, by its path in lower case. Undefined if that does not tell. */
+/** The ecosystem whose dependencies the file declares or locks, by its path in lower case. Undefined if unknown. */
 export function findEcosystem(path: string): string | undefined {
   const named = ecosystems.get(getBaseName(path));
   if (named !== undefined || !anyPattern.test(path)) return named;

@@ -118,3 +118,8 @@ export function createPackageKey({
 }: Pick<LockedPackage, 'ecosystem' | 'name' | 'version'>): string {
   return JSON.stringify([ecosystem, normalizePackageName(ecosystem, name), version]);
 }
+
+/** Whether a range names a folder or an archive in the repository itself. */
+export function isLocalRange(range: string): boolean {
+  return /^(?:link|file|portal|workspace):|^\.{0,2}\//.test(range);
+}

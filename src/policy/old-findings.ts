@@ -121,8 +121,8 @@ function listPackageKeys({ advisory }: ComparedFinding): string[] {
 }
 
 /**
- * Whether another package manager wrote the lock file for the same packages: a new file in the folder of the old one, or
- * above or below it if the old one is gone.
+ * Whether another package manager wrote the lock file for the same packages: a new file in the folder of the old one,
+ * or above or below it if the old one is gone.
  */
 function isOfReplacedLock<Finding extends ComparedFinding>(
   { path, severityRank }: Finding,
@@ -172,7 +172,7 @@ function isExcused(now: ComparedFinding, before: ComparedFinding, getPreviousPat
   if (before.score !== undefined && now.score !== undefined && now.score > before.score) return false;
   if (isPublic(now.path) && !isPublic(before.path)) return false;
   const left = [...(before.sources ?? [])];
-  // Of a full list, it is not known what it left out.
+  // A full list may have left out other sources.
   const isCut = left.length >= mostSources;
   const known = (now.sources ?? []).filter((source) => {
     const index = left.findIndex((other) => isSameSource({ ...source, path: getPreviousPath(source.path) }, other));

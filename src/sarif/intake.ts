@@ -118,7 +118,7 @@ function parseLog(text: string, failed: CreateSarifError): unknown {
       error instanceof RangeError ? { cause: error } : {},
     );
   }
-  // Of two lists of results, one would be lost.
+  // `JSON.parse` keeps only the last one: a list of results would be lost.
   if (repeated !== undefined)
     throw failed(`it states ${JSON.stringify(repeated.slice(0, 40))} twice in one object`, rewrite);
   if (!isRecord(log)) throw failed('it is not a SARIF log', rewrite);

@@ -1,5 +1,6 @@
 /** Reads from a run's invocations whether it succeeded and what the tool could not do (SARIF 2.1.0, 3.20 and 3.58). */
 import type { ScanDiagnostic } from '../api/schemas.ts';
+import { listNotifications } from './locations.ts';
 import { resolveMessage } from './messages.ts';
 import type { RunReader } from './results.ts';
 import { readList, readNested, readTextField } from './untrusted.ts';
@@ -42,12 +43,6 @@ function formatCause(invocation: unknown): string {
 
 function listErrors(invocation: unknown): unknown[] {
   return listNotifications(invocation).filter((notification) => getNotificationLevel(notification) === 'error');
-}
-
-function listNotifications(invocation: unknown): unknown[] {
-  return ['toolExecutionNotifications', 'toolConfigurationNotifications'].flatMap((name) =>
-    readList(readNested(invocation, name)),
-  );
 }
 
 /** A warning, unless it states otherwise (3.58.6). */

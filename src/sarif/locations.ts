@@ -128,13 +128,15 @@ function readArtifact(run: unknown, location: unknown): { uri: string | undefine
   };
 }
 
+export function listNotifications(invocation: unknown): unknown[] {
+  return ['toolExecutionNotifications', 'toolConfigurationNotifications'].flatMap((name) =>
+    readList(readNested(invocation, name)),
+  );
+}
+
 /** The artifact locations of results and notifications. */
 function* listArtifactLocations(run: unknown): Generator<unknown> {
-  const notifications = readList(readNested(run, 'invocations')).flatMap((invocation) =>
-    ['toolExecutionNotifications', 'toolConfigurationNotifications'].flatMap((name) =>
-      readList(readNested(invocation, name)),
-    ),
-  );
+  const notifications = readList(readNested(run, 'invocations')).flatMap(listNotifications);
   for (const owner of [...readList(readNested(run, 'results')), ...notifications]) {
     for (const location of readList(readNested(owner, 'locations')).slice(0, locationsMax))
       yield readNested(location, 'physicalLocation', 'artifactLocation');

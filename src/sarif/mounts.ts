@@ -14,7 +14,7 @@ const workspaces = [
 ];
 
 /**
- * Folders where containers of scanners often see the checkout. The first one is none: tools that write paths of the
+ * Folders where containers of scanners often see the checkout. The first one is for tools that write paths of the
  * repository with a leading slash.
  */
 const mounts = [

@@ -80,8 +80,8 @@ function parseSeverityWord(value: unknown): Severity | undefined {
 }
 
 /**
- * Exact names of properties other than `severity` that hold a word, each with the tools that write it. Similar names may
- * mean something else: CodeQL's `sub-severity` ranks recommendations among each other.
+ * Exact names of properties other than `severity` that hold a word, each with the tools that write it. Similar names
+ * may mean something else: CodeQL's `sub-severity` ranks recommendations among each other.
  */
 const severityProperties: readonly [name: string, writtenBy: string][] = [
   ['Severity', 'HCL AppScan'],

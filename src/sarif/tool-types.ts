@@ -90,7 +90,7 @@ const marks = new Map<string, FindingType>([
   ['agenticsast', 'AGENTIC_SAST'],
 ]);
 
-/** Beginnings and ends of rule ids and names that determine a type. They are looked at before the marks. */
+/** Beginnings and ends of rule ids and names that determine a type. They are checked before the marks. */
 const rulePatterns: [rule: RegExp, type: FindingType][] = [
   // KICS and Checkmarx, which marks them as IaC too.
   [/^passwords and secrets\b|\((?:2ms|secret-detection)\)$/i, 'SECRET'],

@@ -25,7 +25,7 @@ interface UnshippedTest {
 export function lowerUnshipped(name: string, result: TreeResult, test: UnshippedTest): TreeResult {
   const { isUnshipped: isLowered, listLoaders } = test;
   const consulted = new Map(result.consulted);
-  for (const { filePath } of result.findings) {
+  for (const filePath of new Set(result.findings.map((finding) => finding.filePath))) {
     const loaders = listLoaders(filePath);
     if (loaders.length > 0)
       consulted.set(filePath, [...new Set([...(consulted.get(filePath) ?? []), ...loaders])].sort());
@@ -86,11 +86,12 @@ const tooling =
   /(?:^|\/)(?:\.[^/]+\/|(?:jest|vite\.config|vitest|karma|cypress|playwright|wdio|mocha|ava|protractor|stryker|nightwatch|codecept|gulp|grunt|setup-?tests)[^/]*\.[cm]?[jt]s$|noxfile\.py$)|\.stor(?:y|ies)\.[cm]?[jt]sx?$/i;
 const longestText = 1024 * 1024;
 
-/** Files that look unshipped by their path, and that shipped code loads over any number of steps; each with what loads it. */
+/** Files that look unshipped by their path but that shipped code loads, directly or not; each with what loads it. */
 export function findLoadedUnshipped({ root, files }: Tree): Map<string, string> {
   const stored = new Map(files.map((file) => [file.path, file.stored]));
   const paths = new Set(stored.keys());
   const unshipped = files.map(({ path }) => path).filter(isUnshipped);
+  if (unshipped.length === 0) return new Map();
   const findBySuffix = createSuffixIndex(unshipped);
   // It is not known what imports a package of Go; a program cannot be imported.
   const isPackage = (path: string) =>
@@ -101,7 +102,7 @@ export function findLoadedUnshipped({ root, files }: Tree): Map<string, string> 
   // Iterating over an array includes items that are added during the iteration.
   for (const path of queue) {
     const list = chooseReader(path);
-    if (list === undefined || unshipped.length === 0) continue;
+    if (list === undefined) continue;
     const content = readContent(root, stored.get(path) ?? path);
     if (content.length > longestText) continue;
     for (const found of list(path, content.toString(), paths, findBySuffix)) {
@@ -141,13 +142,9 @@ const dotted = /["']([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)["']/g;
 /** Django and others name modules in texts: `include('demo.urls')`. */
 function* listPythonLoads(...[path, text, paths]: Parameters<Reader>): Generator<string> {
   yield* listImportedModules(path, text, paths);
-  const named = [...text.matchAll(dotted)].map(
-    ([, name = '']) => `from ${getParent(name)} import ${name.split('.').at(-1)}`,
-  );
+  const named = [...text.matchAll(dotted)].map(([, name = '']) => name.replace(/(.*)\.(.*)/, 'from $1 import $2'));
   if (named.length > 0) yield* listImportedModules(path, named.join('\n'), paths);
 }
-
-const getParent = (name: string): string => name.slice(0, name.lastIndexOf('.'));
 
 /** What a package starts with: its main file, its commands, and the script that starts it. */
 function* listEntries(...[path, text, paths]: Parameters<Reader>): Generator<string> {

@@ -31,7 +31,7 @@ export interface SettingsReading {
 
 const variablePrefix = 'SCAN_GATE_';
 const inputPrefix = 'INPUT_';
-/** Variables with the prefix of settings that are not settings: tokens of other systems, and what `serve` and tests read. */
+/** Variables with the prefix of settings that are not settings: tokens of CI systems, and what `serve` and tests read. */
 const otherVariables: readonly (string | undefined)[] = [
   ...ciSystems.flatMap((system: CiSystem) => system.token),
   'SCAN_GATE_HOOK_SECRET',

@@ -44,8 +44,8 @@ const unshippedRoles: ReadonlySet<FileRole | undefined> = new Set<FileRole>([
 const unresolved = /\.(?:php\d?|phtml|java|jsp)$/i;
 
 /**
- * Whether the path says that the file is not part of what users get: nobody attacks a test. Other code that loads it makes it a part
- * all the same.
+ * Whether the path says that users do not get the file, as a test. Shipped code that loads it ships it all the same,
+ * which the path does not show.
  */
 export function isUnshipped(path: string): boolean {
   const role = classifyPath(path);

@@ -56,15 +56,13 @@ export function createOsvSource(options: OsvServiceOptions): AdvisorySource {
       for (const [key, { asked, ids }] of named) {
         if ([...ids].some((id) => !records.has(id))) continue;
         const nameKey = createNameKey(asked);
-        const own = [...ids].map(
-          (id) => records.get(id)?.filter((entry) => createNameKey(entry) === nameKey) ?? 'none',
-        );
-        // The service names the record for this package, so a record without it is not what it says.
-        if (own.some((entries) => entries !== 'none' && entries.length === 0)) {
+        const own = [...ids].map((id) => records.get(id)?.filter((entry) => createNameKey(entry) === nameKey));
+        // A record that the service names for a package must have an entry for it.
+        if (own.some((entries) => entries?.length === 0)) {
           packageFault ??= `${host} named a record for ${asked.name.slice(0, 100)} that is not about it`;
           continue;
         }
-        const entries = own.flatMap((each) => (each === 'none' ? [] : each));
+        const entries = own.flatMap((each) => each ?? []);
         found.set(
           key,
           entries.map(({ advisory }) => ({ ...advisory, isStated: true })),

@@ -22,7 +22,7 @@ const checks: Partial<Readonly<Record<Ecosystem, IsInRange>>> = {
   RubyGems: (version, range) => (isGem(version) === null ? undefined : isInGemRange(version, range)),
 };
 
-/** Undefined for a text that is no range of versions, such as a tag, or that cannot be compared. */
+/** Undefined for a text that is not a range of versions, such as a tag, or that cannot be compared. */
 export function isInRange(ecosystem: Ecosystem, version: string, range: string): boolean | undefined {
   if (version.length > longest || range.length > longest) return undefined;
   try {

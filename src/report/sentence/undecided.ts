@@ -33,9 +33,8 @@ const briefs: Record<InconclusiveReason, string> = {
 
 /** Longest first. */
 export function formatUndecidedSentences(report: Report): string[] {
-  const [longest = ''] = addUncompared(report.reason === 'evidence' ? report : { ...report, uncompared: undefined }, [
-    formatUndecidedSentence(report),
-  ]);
+  const sentence = formatUndecidedSentence(report);
+  const [longest = ''] = report.reason === 'evidence' ? addUncompared(report, [sentence]) : [sentence];
   if (!isInconclusive(report.reason) || report.reason === 'not-waited') return [longest];
   const ordinary = report.brief === undefined ? [`Not decided: ${briefs[report.reason]}`] : [];
   return [longest, ...ordinary, 'Not decided'];

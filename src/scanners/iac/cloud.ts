@@ -12,8 +12,9 @@ import {
   listValues,
   type Part,
   type Resource,
+  toLines,
 } from './part.ts';
-import { findPublicGrants, findUnlimitedGrants, listUnreadPolicies } from './policies.ts';
+import { findPublicGrants, findUnlimitedGrants, googleUsers, listUnreadPolicies } from './policies.ts';
 import { findOpenPorts, isOpenToInternet } from './ports.ts';
 import type { Flaw, IacWeaknessId } from './weaknesses.ts';
 
@@ -26,7 +27,7 @@ const matchesText =
   (value) =>
     pattern.test(getPartText(value));
 
-const isEverybody = matchesText(/^all(?:Authenticated)?Users$/);
+const isEverybody = matchesText(googleUsers);
 const isEveryAddress: IsWeak = (value) => value !== undefined && isOpenToInternet([value]);
 const isAdministrator = matchesText(/(?:^|\/)AdministratorAccess$/);
 
@@ -198,7 +199,7 @@ const copies = [
   'db_cluster_identifier',
 ];
 
-/** A missing value is reported at the resource or block itself. A copy of another store has the settings of that store. */
+/** A missing value is reported at its resource or block. A copy of another store has the settings of that store. */
 function checkAttribute(
   resource: Resource,
   path: readonly string[],
@@ -213,8 +214,7 @@ function checkAttribute(
       .flatMap((one) => checkAttribute({ ...one, type, name }, path.slice(block + 1), { isWeak, weakness }));
   }
   const values = findByPath(resource, path);
-  if (values.length > 0)
-    return values.filter(isWeak).map(({ line, endLine }) => ({ weakness, line, endLine: Math.min(endLine, line + 4) }));
+  if (values.length > 0) return values.filter(isWeak).map((value) => ({ weakness, ...toLines(value) }));
   const isCopy = copies.some((name) => getField(resource, name) !== undefined);
   return isWeak(undefined) && !isCopy ? [{ weakness, line: resource.line, endLine: resource.line + 2 }] : [];
 }
@@ -222,11 +222,11 @@ function checkAttribute(
 /** Firewall rules of Azure's databases are address ranges. */
 function isOpenFirewall(resource: Resource): boolean {
   if (!/^azurerm_\w*(?:sql|mariadb|postgresql|redis)\w*_firewall_rule$/.test(resource.type)) return false;
-  const [first, last] = ['start_ip_address', 'end_ip_address'].map((name) => countAddress(getField(resource, name)));
+  const [first, last] = ['start_ip_address', 'end_ip_address'].map((name) => parseAddress(getField(resource, name)));
   return first !== undefined && last !== undefined && last - first >= 2 ** 25;
 }
 
-function countAddress(part: Part | undefined): number | undefined {
+function parseAddress(part: Part | undefined): number | undefined {
   const numbers = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec(getPartText(part))?.slice(1);
   return numbers?.reduce((sum, one) => sum * 256 + Number(one), 0);
 }
@@ -272,8 +272,7 @@ function findPlainListeners(resource: Resource): Flaw[] {
         /^(?:forward|authenticate-\w+)$/.test(getPartText(getField(action, 'type'))) || isPlainRedirect(action),
     );
   if (!isPlain || !serves) return [];
-  const { line, endLine } = protocol ?? resource;
-  return [{ weakness: 'no-tls', line, endLine: Math.min(endLine, line + 4) }];
+  return [{ weakness: 'no-tls', ...toLines(protocol ?? resource) }];
 }
 
 /** Without a protocol, a redirect keeps the one of the request. */
@@ -292,14 +291,6 @@ function findOpenClusters(resource: Resource): Flaw[] {
     const cidrs = listValues(config, 'public_access_cidrs');
     const isOpen =
       !isFalsePart(getField(config, 'endpoint_public_access')) && (cidrs.length === 0 || isOpenToInternet(cidrs));
-    return isOpen
-      ? [
-          {
-            weakness: 'public-endpoint',
-            line: config.line,
-            endLine: Math.min(config.endLine, config.line + 4),
-          } as const,
-        ]
-      : [];
+    return isOpen ? [{ weakness: 'public-endpoint', ...toLines(config) } as const] : [];
   });
 }

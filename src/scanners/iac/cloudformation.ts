@@ -1,5 +1,5 @@
 /** Converts CloudFormation resources to Terraform's names, so that one table judges both. */
-import { getField, type Part, type Resource, type TemplateReading } from './part.ts';
+import { getField, listNamedParts, type Part, type Resource, type TemplateReading } from './part.ts';
 
 const types: Readonly<Record<string, string>> = {
   'AWS::AutoScaling::LaunchConfiguration': 'aws_launch_configuration',
@@ -53,10 +53,8 @@ export function readResources(template: Part): TemplateReading<Resource> {
 
 /** A loop repeats its third item for each value; that may contain loops itself. */
 function listNamedResources(resources: Part | undefined): [name: string, resource: Part][] {
-  return [...(resources?.fields ?? [])].flatMap(([name, parts]) =>
-    parts.flatMap((part) =>
-      name.startsWith('Fn::ForEach::') ? listNamedResources(part.items?.[2]) : [[name, part] satisfies [string, Part]],
-    ),
+  return listNamedParts(resources).flatMap(([name, part]) =>
+    name.startsWith('Fn::ForEach::') ? listNamedResources(part.items?.[2]) : [[name, part] satisfies [string, Part]],
   );
 }
 

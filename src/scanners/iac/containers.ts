@@ -1,5 +1,14 @@
 /** Weaknesses of container configuration: Docker Compose and Kubernetes. */
-import { findByPath, getField, getPartText, isFalsePart, isTruePart, listValues, type Part } from './part.ts';
+import {
+  findByPath,
+  getField,
+  getPartText,
+  isFalsePart,
+  isTruePart,
+  listNamedParts,
+  listValues,
+  type Part,
+} from './part.ts';
 import { isDatabasePort } from './ports.ts';
 import type { Flaw, IacWeaknessId } from './weaknesses.ts';
 
@@ -18,19 +27,13 @@ const shared: Readonly<Record<string, readonly [weakness: IacWeaknessId, severit
 };
 
 export function findComposeFlaws(file: Part): Flaw[] {
-  return listServices(file).flatMap(([owner, service]) =>
+  return listNamedParts(getField(file, 'services')).flatMap(([owner, service]) =>
     findServiceFlaws(service).map((flaw) => ({ ...flaw, owner })),
   );
 }
 
 export function listComposeOwners(file: Part): string[] {
-  return listServices(file).map(([name]) => name);
-}
-
-function listServices(file: Part): [name: string, service: Part][] {
-  return [...(getField(file, 'services')?.fields ?? [])].flatMap(([name, services]) =>
-    services.map((service): [string, Part] => [name, service]),
-  );
+  return listNamedParts(getField(file, 'services')).map(([name]) => name);
 }
 
 function findServiceFlaws(service: Part): Flaw[] {
@@ -86,14 +89,14 @@ function isLocalAddress(address: string): boolean {
 }
 
 export function findKubernetesFlaws(manifest: Part): Flaw[] {
-  const kind = getPartText(getField(manifest, 'kind'));
-  const isRole = /^(?:Cluster)?Role$/.test(kind);
-  return [...listOwned(manifest, nameManifest(manifest))].flatMap(([owner, part]) => {
-    const found = isRole
-      ? createFlaws('wide-permissions', part === manifest ? findByPath(part, ['rules']).filter(allowsEverything) : [])
-      : findPodFlaws(part);
-    return found.map((flaw) => ({ ...flaw, owner }));
-  });
+  const name = nameManifest(manifest);
+  if (/^(?:Cluster)?Role$/.test(getPartText(getField(manifest, 'kind')))) {
+    const wide = findByPath(manifest, ['rules']).filter(allowsEverything);
+    return createFlaws('wide-permissions', wide).map((flaw) => ({ ...flaw, owner: name }));
+  }
+  return [...listOwned(manifest, name)].flatMap(([owner, part]) =>
+    findPodFlaws(part).map((flaw) => ({ ...flaw, owner })),
+  );
 }
 
 export function listKubernetesOwners(manifest: Part): string[] {

@@ -58,12 +58,11 @@ async function scanTemplates(context: EngineContext): Promise<TreeResult> {
   const { tasks, skips } = await sortTemplates(context);
   const [findings, lookedAt]: [EngineFinding[], string[]] = [[], []];
   let isRead = false;
-  const shared = groupModules(context.neighbours ?? context.files);
   if (tasks.length > 0)
     for await (const outcome of (context.lookAtEach ?? scanInThread)<TemplateTask, TemplateResult<EngineFinding>>(
       scanner,
       tasks,
-      { ...context, shared },
+      { ...context, shared: groupModules(context.neighbours ?? context.files) },
     )) {
       const { path } = outcome.task;
       if ('fault' in outcome) {

@@ -204,3 +204,13 @@ function mergeInto(fields: Map<string, Part[]>, merged: Part, { problems }: Yaml
 function sumSizes(read: readonly Sized[]): number {
   return read.reduce((sum, { size }) => sum + size, 1);
 }
+
+/** All values of the part, each with its name. */
+export function listNamedParts(part: Part | undefined): [name: string, part: Part][] {
+  return [...(part?.fields ?? [])].flatMap(([name, parts]) => parts.map((one): [string, Part] => [name, one]));
+}
+
+/** The first five lines of the part at most. */
+export function toLines({ line, endLine }: Part): Pick<Part, 'line' | 'endLine'> {
+  return { line, endLine: Math.min(endLine, line + 4) };
+}

@@ -10,6 +10,7 @@ import {
   type Part,
   parseTemplateYaml,
   type TemplateReading,
+  toLines,
 } from './part.ts';
 import type { Flaw } from './weaknesses.ts';
 
@@ -32,12 +33,8 @@ function listStatements(policies: readonly Part[]): Part[] {
   return policies.flatMap(readPolicy).flatMap((policy) => [...listBelow(policy)]);
 }
 
-function toLines({ line, endLine }: Part): Pick<Flaw, 'line' | 'endLine'> {
-  return { line, endLine: Math.min(endLine, line + 4) };
-}
-
-/** In bindings of Google's policies. */
-const googleUsers = /^all(?:Authenticated)?Users$/;
+/** Everybody, in Google's bindings. */
+export const googleUsers = /^all(?:Authenticated)?Users$/;
 const principals = ['Principal', 'principal', 'principals'];
 
 function isPublicStatement(statement: Part): boolean {

@@ -1,5 +1,5 @@
 /** Finds network rules that open a sensitive port to every address. */
-import { getField, getPartText, listValues, type Part, type Resource } from './part.ts';
+import { getField, getPartText, listValues, type Part, type Resource, toLines } from './part.ts';
 import type { Flaw } from './weaknesses.ts';
 
 /** Ports of remote shells, desktops, container engines, databases and file shares. */
@@ -49,7 +49,7 @@ export function findOpenPorts(resource: Resource): Flaw[] {
     const isOpen = isOpenToInternet(sources.flatMap((name) => listValues(rule, name)));
     if (!isOpen || !listPortRanges(rule).some(([first, last]) => guarded.some((port) => first <= port && port <= last)))
       return [];
-    return [{ weakness: 'open-port', line: rule.line, endLine: Math.min(rule.endLine, rule.line + 4) } as const];
+    return [{ weakness: 'open-port', ...toLines(rule) } as const];
   });
 }
 

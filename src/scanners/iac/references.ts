@@ -4,7 +4,7 @@
  */
 import { parseValue } from './hcl.ts';
 import { type Cursor, skipExpression } from './hcl-tokens.ts';
-import { addValue, getField, listBelow, listValues, type Part, type TemplateReading } from './part.ts';
+import { addValue, getField, listBelow, listNamedParts, listValues, type Part, type TemplateReading } from './part.ts';
 
 interface Scope {
   /** The value of a name: `each`, or the iterator of a dynamic block. */
@@ -15,8 +15,11 @@ interface Scope {
   budget: { left: number };
 }
 
-/** One value of a list or map that blocks are repeated for. Undefined when the values are unknown. */
-type Element = { key: string; value: Part } | undefined;
+/** One value of a list or map that blocks are repeated for. */
+interface Element {
+  key: string;
+  value: Part;
+}
 
 const mostParts = 100_000;
 /** No real file has a longer chain of references, or a longer expression with constants. */
@@ -64,8 +67,12 @@ export function resolveResources<T extends Part>(
   return { parts, problems: scope.budget.left < 0 ? [`its references make more than ${mostParts} values`] : [] };
 }
 
-/** The scopes in which the iterator has each of the values. */
-function repeatFor(values: Part | undefined, iterator: string, scope: Scope): { element: Element; inner: Scope }[] {
+/** The scopes in which the iterator has each of the values. No element when the values are unknown. */
+function repeatFor(
+  values: Part | undefined,
+  iterator: string,
+  scope: Scope,
+): { element: Element | undefined; inner: Scope }[] {
   const elements = values === undefined ? [] : listElements(resolvePart(values, scope));
   if (elements.length === 0 || scope.budget.left < 0) return [{ element: undefined, inner: scope }];
   return elements.map((element) => ({ element, inner: withNames(scope, { [iterator]: toPart(element) }) }));
@@ -75,12 +82,12 @@ function withNames(scope: Scope, names: Record<string, Part>): Scope {
   return { ...scope, names: new Map([...scope.names, ...Object.entries(names)]) };
 }
 
-function listElements({ items, fields }: Part): NonNullable<Element>[] {
-  if (items !== undefined) return items.map((value, at) => ({ key: value.text ?? String(at), value }));
-  return [...(fields ?? [])].flatMap(([key, parts]) => parts.map((value) => ({ key, value })));
+function listElements(part: Part): Element[] {
+  if (part.items !== undefined) return part.items.map((value, at) => ({ key: value.text ?? String(at), value }));
+  return listNamedParts(part).map(([key, value]) => ({ key, value }));
 }
 
-function toPart({ key, value }: NonNullable<Element>): Part {
+function toPart({ key, value }: Element): Part {
   const { line, endLine } = value;
   return {
     line,

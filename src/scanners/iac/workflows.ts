@@ -1,5 +1,5 @@
 /** Weaknesses of GitHub workflows: https://docs.github.com/en/actions/reference/security/secure-use */
-import { getField, getPartText, listBelow, listValues, type Part } from './part.ts';
+import { getField, getPartText, listBelow, listNamedParts, listValues, type Part } from './part.ts';
 import type { Flaw } from './weaknesses.ts';
 
 /** Text that outsiders control: titles, bodies, names of branches and of people. Names ignore case. */
@@ -16,7 +16,7 @@ export function findWorkflowFlaws(workflow: Part): Flaw[] {
   const isPrivileged = runsWithSecrets(workflow);
   return listJobs(workflow).flatMap(([owner, job]) => {
     const steps = listValues(job, 'steps');
-    const cvss = rateJob(workflow, job);
+    const cvss = rateJob(workflow, job, isPrivileged);
     const isWorkflow = job === workflow;
     return [
       ...findInjections(steps, isWorkflow ? known : addForeignNames(known, job)).map((flaw) => ({ ...flaw, cvss })),
@@ -36,14 +36,12 @@ export function listWorkflowOwners(workflow: Part): string[] {
 
 /** The jobs by name, the workflow itself, and what a composite action runs. */
 function listJobs(workflow: Part): [name: string, job: Part][] {
-  const jobs = [...(getField(workflow, 'jobs')?.fields ?? [])].flatMap(([name, parts]) =>
-    parts.map((job): [string, Part] => [name, job]),
-  );
+  const jobs = listNamedParts(getField(workflow, 'jobs'));
   return [['', workflow], ...jobs, ...listValues(workflow, 'runs').map((runs): [string, Part] => ['runs', runs])];
 }
 
 /** The more a job may do, and the more secrets it gets, the worse it is when others run their commands in it. */
-function rateJob(workflow: Part, job: Part): number {
+function rateJob(workflow: Part, job: Part, isPrivileged: boolean): number {
   const permissions = getField(job, 'permissions') ?? getField(workflow, 'permissions');
   const granted = [...(permissions?.fields?.values() ?? [])].flat().filter((one) => one.text === 'write').length;
   const isAll = permissions?.text === 'write-all';
@@ -55,7 +53,7 @@ function rateJob(workflow: Part, job: Part): number {
   const powers =
     (permissions === undefined ? 1 : isAll ? 10 : granted + Math.min(granted, 1)) +
     Math.min(secrets.size, 5) +
-    (runsWithSecrets(workflow) ? 3 : 0);
+    (isPrivileged ? 3 : 0);
   return Math.round(73 + Math.min(powers, 16)) / 10;
 }
 

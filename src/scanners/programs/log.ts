@@ -40,7 +40,7 @@ export function writeLog(
     const region = line === undefined ? {} : { region: { startLine: line, ...(text && { snippet: { text } }) } };
     return {
       ruleId: rule,
-      // The intake knows no such word. So a severity that is unknown or missing stays unknown.
+      // The intake does not know this word, so a severity that is unknown or missing stays unknown.
       level: 'unknown' as Result.level,
       message: { text: message.replaceAll(/[{}]/g, '$&$&') },
       locations: [{ physicalLocation: { artifactLocation: { uri }, ...region } }],

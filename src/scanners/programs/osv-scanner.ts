@@ -32,7 +32,7 @@ export const osvScannerProgram: ScannerProgram = {
     /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lock|requirements[^/]*\.txt|(?:poetry|Pipfile|pdm|uv|Cargo|Gemfile|composer|mix|pubspec|conan|renv)\.lock|pylock[^/]*\.toml|go\.mod|gems\.locked|pom\.xml|(?:buildscript-)?gradle\.lockfile|verification-metadata\.xml|packages\.(?:lock\.json|config)|[^/]+\.deps\.json|cabal\.project\.freeze|stack\.yaml\.lock)$/.test(
       path,
     ),
-  // 1: there are findings. It is started for lock files only, so 128, no packages, is none.
+  // 1: there are findings. 128 (no packages) is a failure: it is started only for lock files.
   goodExits: [0, 1],
   start: ({ folder, scratch }) => ({
     files: { 'osv-scanner.toml': '' },

@@ -58,11 +58,11 @@ export async function runPrograms(request: ScanRequest, options: ProgramsOptions
   const { programs = [], only, root } = request;
   const asked = programs.filter(({ name }) => only === undefined || only[name] !== undefined);
   if (asked.length === 0) return [];
+  const loaded = [...findLoadedUnshipped(request).keys()];
   // Links in the name of the folder would make programs report other paths.
   const folder = mkdtempSync(join(realpathSync(dirname(root)), 'programs-'));
   const getTree = createTreeWriter(request, options.programs, folder);
   const runs: Run[] = [];
-  const loaded = [...findLoadedUnshipped(request).keys()];
   try {
     // One after the other, because each may use all processors and much memory.
     for (const requested of asked) {

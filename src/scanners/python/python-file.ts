@@ -1,7 +1,7 @@
 /** Scans one Python file or template together with the code that it calls; runs in a separate process. */
 import { normalizeCode } from '../../text/code-key.ts';
 import { readContent } from '../../text/contents.ts';
-import { readFileText } from '../../text/decode.ts';
+import { decodeText } from '../../text/decode.ts';
 import type { FindingSource } from '../../text/finding-source.ts';
 import { createLineFinder, createRangeFinder } from '../../text/snippet.ts';
 import type { RenderedValue } from '../rendered.ts';
@@ -64,10 +64,11 @@ export function createPythonScanner(
       const tree = (shared as PythonTree | undefined) ?? { operations: [], files: new Map() };
       const reader = createReader(createTreeReader(root, tree), parse);
       return async (task) => {
-        const { text: raw, isEncrypted } = await readFileText(root, task.stored);
+        const content = readContent(root, task.stored);
+        const { text: raw, isEncrypted } = decodeText(content);
         if (isEncrypted) return { places: [], isRead: false, skipped: 'Encrypted: code not analysed' };
         if (isTemplate(task.path)) return { places: findTemplateLocations(task.path, raw), isRead: false };
-        const text = readPythonText(readContent(root, task.stored));
+        const text = readPythonText(content);
         if (text === undefined)
           return {
             places: [],
@@ -181,7 +182,7 @@ const [decorator, mixin, dependency, condition] = [
   /\bis_authenticated\b|\bhas_perm\b|\bif\s+not\s+(?:request\.user|current_user|g\.user)\b|['"](?:user|user_id|username)['"]\s+(?:not\s+)?in\s+session/,
 ];
 
-/** Where the function around the offset begins, and whether it checks a login: by decorators, its class or a condition. */
+/** Where the function around the offset begins, and whether decorators, its class or a condition check a login. */
 function readFunctionAround(text: string, offset: number): { start: number; isGuarded: boolean } {
   const before = text.slice(0, offset);
   const start = [...before.matchAll(/\n[ \t]*(?:async[ \t]+)?def /g)].at(-1)?.index ?? 0;

@@ -16,7 +16,7 @@ import {
 import { type LockLibraries, loadLockLibraries, readNpmLock } from './lock-file.ts';
 import { type LockParsers, loadLockParsers } from './locks/parsers.ts';
 import { findLockFormat, readLockFile } from './locks/registry.ts';
-import { listWanted } from './locks/wanted.ts';
+import { listWantedPackages } from './locks/wanted.ts';
 
 export interface ScaTask extends Task {
   /** `database`: describes the database without reading a file. */
@@ -133,7 +133,7 @@ async function lookUp(
     const location = beside.get(other);
     return location === undefined ? undefined : readContent(root, location);
   };
-  const wanted = listWanted({ path: task.path, readFile, paths: beside.keys() }, { ...contents, folders });
+  const wanted = listWantedPackages({ path: task.path, readFile, paths: beside.keys() }, { ...contents, folders });
   return {
     lock: { contents, folders, beside: [], wanted, missing, ...matchPackages(database, task.path, contents.packages) },
   };
@@ -158,7 +158,7 @@ function lookUpLock(
   const { missing = [], folders = [], ...contents } = reading;
   const besideRead = [...read];
   const packages = contents.packages.filter(({ ecosystem }) => ecosystem === 'npm');
-  const wanted = listWanted({ path, readFile, paths: beside.keys() }, reading, parsers.toml);
+  const wanted = listWantedPackages({ path, readFile, paths: beside.keys() }, reading, parsers.toml);
   return {
     lock: { contents, folders, beside: besideRead, wanted, missing, ...matchPackages(database, path, packages) },
   };

@@ -120,13 +120,14 @@ export function isOtherNpmLock(path: string): boolean {
   return otherNpmLocks.has(getBaseName(path));
 }
 
-/** Says of a file by its name, if no reader knows it, which dependencies were not looked up. */
+/** Why the dependencies in a file that has no reader were not looked up, by its name. Undefined if it has none. */
 export function describeDependencies(path: string): string | undefined {
   if (isNpmLock(path) || isNpmManifest(path)) return undefined;
   const ecosystem = findEcosystem(path.toLowerCase());
-  if (ecosystem !== undefined && isOtherNpmLock(path))
-    return `Lock file of ${ecosystem}: not read, its packages were not looked up`;
-  if (ecosystem !== undefined) return `Dependencies of ${ecosystem}: not looked up`;
+  if (ecosystem !== undefined)
+    return isOtherNpmLock(path)
+      ? `Lock file of ${ecosystem}: not read, its packages were not looked up`
+      : `Dependencies of ${ecosystem}: not looked up`;
   return isDataLock.test(path) && isLockName(path.toLowerCase())
     ? 'Lock file of a tool that is not known: its packages were not looked up'
     : undefined;

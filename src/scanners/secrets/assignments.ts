@@ -116,7 +116,7 @@ function findNameSpan(text: string, from: number, to: number): Span {
   let [start, end] = [from, to];
   while (start > 0 && from - start <= longestName && nameCharacter.test(text[start - 1] ?? '')) start -= 1;
   while (end < text.length && end - to <= longestName && nameCharacter.test(text[end] ?? '')) end += 1;
-  // The end of an escape is no part of a name: `"A=1\\nA_TOKEN=…"`.
+  // The end of an escape is not part of a name: `"A=1\\nA_TOKEN=…"`.
   if (text[start - 1] === '\\' && /[nrt]/.test(text[start] ?? '')) start += 1;
   return { start, end };
 }

@@ -142,8 +142,8 @@ function addHit(hits: Hit[], hit: Hit): void {
 
 const judged = /secretlint-rule-(?:basicauth|database-connection-string)$/;
 const credentials = /:\/\/([^:/@\s]{0,200}):([^@/\s]{1,300})@/;
-/** Their hits are keys of many lines, of which the text says nothing, or whole files. */
-const unspoken = /secretlint-rule-(?:privatekey|gcp)$/;
+/** Their hits are keys of many lines, or whole files: the text does not show how strong they are. */
+const unrated = /secretlint-rule-(?:privatekey|gcp)$/;
 const elided = /(?:^|\n)\s*(?:\.{3}|…|\[\.{3}\])/;
 
 /** These rules report the length of the value, but from the start of its name. */
@@ -158,7 +158,7 @@ function readSecret({ ruleId, start, end }: Hit, text: string): string {
 /** The hit with the severity of its value. Undefined when the value is not a secret. */
 function judgeByValue(hit: Hit, text: string): Hit | undefined {
   const found = readSecret(hit, text);
-  if (unspoken.test(hit.ruleId)) return elided.test(found) ? undefined : hit;
+  if (unrated.test(hit.ruleId)) return elided.test(found) ? undefined : hit;
   if (isPlaceholder(found) && !judged.test(hit.ruleId)) return undefined;
   // Whatever follows `_authToken=` is reported.
   if (/secretlint-rule-npm$/.test(hit.ruleId) && [undefined, 'placeholder'].includes(rateStrength(found)))

@@ -9,7 +9,7 @@ import { listNodes } from './walk.ts';
 const check =
   /^(?!.*(?:rout(?:er|e)s?|controllers?|handlers?|pages?)$).*(?:auth|log(?:ged)?_?in|sign(?:ed)?_?in|permission|permit|role|admin|protect|guard|jwt|passport|acl|csrf|(?:require|ensure|is|has|check|verify)_?(?:user|token|session|staff|member|owner))/i;
 
-/** Whether the route's own call, an earlier `use` of its file, or what mounts its file in another one checks a login. */
+/** Whether the route's own call, an earlier `use` in its file, or the call that mounts its file checks a login. */
 export function isGuardedRoute(flow: Flow, call: SyntaxOf<'CallExpression'>, handler: Syntax): boolean {
   if (hasCheck(flow, call, handler)) return true;
   if (call.callee.type !== 'MemberExpression') return false;
@@ -24,12 +24,12 @@ export function isGuardedRoute(flow: Flow, call: SyntaxOf<'CallExpression'>, han
 
 function isGuardedMount(user: Flow, mounted: Flow, mount: Syntax): boolean {
   if (mount.type !== 'CallExpression' || mount.callee.type !== 'MemberExpression') return false;
-  const part = (mount.arguments as Syntax[]).find((argument) => isOf(user.entityOf(argument), mounted));
+  const part = (mount.arguments as Syntax[]).find((argument) => belongsToFile(user.entityOf(argument), mounted));
   if (part === undefined) return false;
   return hasCheck(user, mount, part) || isGuardedBefore(user, user.source.getText(unwrap(mount.callee.object)), mount);
 }
 
-function isOf(entity: ReturnType<Flow['entityOf']>, flow: Flow): boolean {
+function belongsToFile(entity: ReturnType<Flow['entityOf']>, flow: Flow): boolean {
   return entity !== undefined && entity.kind !== 'instance' && entity.flow === flow;
 }
 
@@ -44,16 +44,15 @@ function isGuardedBefore(flow: Flow, router: string, call: Syntax): boolean {
   );
 }
 
-/** Whether one of the other arguments is a check. One that is visible, and decides nothing, is none. */
+/** Whether one of the other arguments is a check. A function whose code is visible and decides nothing is not one. */
 function hasCheck(flow: Flow, call: Syntax, handler: Syntax | undefined): boolean {
   const given = call.type === 'CallExpression' ? (call.arguments as Syntax[]) : [];
   const all = given.flatMap((one) => (one.type === 'ArrayExpression' ? (one.elements as (Syntax | null)[]) : [one]));
   return all.some((argument) => {
     if (argument === null || (handler !== undefined && isInsideNode(handler, argument))) return false;
-    const name = argument.type === 'CallExpression' ? getLastPart(argument.callee as Syntax) : getLastPart(argument);
-    const known = argument.type === 'CallExpression' ? argument.callee : argument;
-    const entity = isFunction(argument) ? undefined : flow.entityOf(known as Syntax);
-    return check.test(name) && !(entity?.kind === 'function' && decidesNothing(entity));
+    const named = argument.type === 'CallExpression' ? (argument.callee as Syntax) : argument;
+    const entity = isFunction(argument) ? undefined : flow.entityOf(named);
+    return check.test(getLastPart(named)) && !(entity?.kind === 'function' && decidesNothing(entity));
   });
 }
 

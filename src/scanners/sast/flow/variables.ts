@@ -162,7 +162,7 @@ function findRequestOrigin(flow: Flow, kind: SourceKind, { node, fn, index, path
   });
 }
 
-/** For each route that runs the function, whether it checks a login. One that is not visible counts once. */
+/** For each route that runs the function, whether it checks a login. If none is visible, it counts as one without a check. */
 function listRoutes(flow: Flow, fn: FunctionSyntax): boolean[] {
   const passed = [{ flow, node: fn as Syntax }, ...findUsers(flow, fn).mentions];
   const routes = passed.flatMap(({ flow: user, node }) => {

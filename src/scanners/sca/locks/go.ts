@@ -88,20 +88,19 @@ function listReplaced(statements: readonly Statement[], folder: string): Replace
 
 /** What the nearest go.work replaces, if it uses the module. It wins over what the module says. */
 function readWorkspace(own: string, readFile: LockInput['readFile'], problems: string[]): Replacements {
-  for (let folder: string | undefined = own; folder !== undefined; ) {
-    const path: string = folder === '' ? 'go.work' : `${folder}/go.work`;
+  for (let folder = own; ; folder = getFolder(folder)) {
+    const path = folder === '' ? 'go.work' : `${folder}/go.work`;
     const bytes = readFile(path);
     if (bytes !== undefined) {
       const { statements, problems: unread } = readStatements(decodeLockText(bytes));
       problems.push(...unread.map((problem) => `${path} was read in part: ${problem}`));
       const used = statements.flatMap(({ verb, words: [module = ''] }) =>
-        verb === 'use' ? [resolvePath(getFolder(path), module)] : [],
+        verb === 'use' ? [resolvePath(folder, module)] : [],
       );
-      return used.includes(own) ? listReplaced(statements, getFolder(path)) : [];
+      return used.includes(own) ? listReplaced(statements, folder) : [];
     }
-    folder = folder === '' ? undefined : getFolder(folder);
+    if (folder === '') return [];
   }
-  return [];
 }
 
 /** The line `go` names the lowest version that may build the module, not the version that does. */

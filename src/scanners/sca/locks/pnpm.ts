@@ -1,6 +1,6 @@
 /** pnpm-lock.yaml, versions 5, 6 and 9. */
 
-import type { LocalKind } from '../../../packages/locked-package.ts';
+import { isLocalRange, type LocalKind } from '../../../packages/locked-package.ts';
 import { getFolder } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
 import { type JsonRecord, listEntries, readOwn, readString } from './json.ts';
@@ -17,7 +17,7 @@ import {
   resolvePath,
 } from './lock-format.ts';
 import { explainOther, findOtherPackage, type PackageVersion, readRegistryTarball } from './tarball.ts';
-import { isLocalRange, isPlainRange, listWanted, type NpmProject, readProject } from './workspaces.ts';
+import { isPlainRange, listWanted, type NpmProject, readProject } from './workspaces.ts';
 import { parseStrictYaml } from './yaml.ts';
 
 export const pnpmLock: LockFormat = {
@@ -203,8 +203,8 @@ function readEntry(folder: string, key: string, fields: JsonRecord): Entry | und
 }
 
 /**
- * `/@a/b/1.0.0_peer@1` before version 6, then `/@a/b@1.0.0`, and `@a/b@1.0.0` since version 9; or only a URL. The host of
- * another registry stands before the first slash.
+ * `/@a/b/1.0.0_peer@1` before version 6, then `/@a/b@1.0.0`, and `@a/b@1.0.0` since version 9; or only a URL. The host
+ * of another registry comes before the first slash.
  */
 function splitKey(bare: string): { name: string; reference: string } {
   if (isAddress(bare)) return { name: '', reference: bare };

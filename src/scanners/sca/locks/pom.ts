@@ -127,7 +127,7 @@ function findProject(
       const stated = expandProperties(properties.get('project.version') ?? '', properties);
       if (properties.get('project.groupId') === group && [stated, '', undefined].includes(version)) return project;
     } catch {
-      // Another file of that name is named by itself.
+      // A file that cannot be parsed is reported when it is read itself.
     }
   }
   return undefined;

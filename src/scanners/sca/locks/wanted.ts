@@ -38,7 +38,7 @@ const kinds: readonly ManifestKind[] = [
 ];
 
 /** `toml` may be missing for a lock of npm. */
-export function listWanted(
+export function listWantedPackages(
   { path, readFile, paths = [] }: Pick<LockInput, 'path' | 'readFile' | 'paths'>,
   contents: LockReading,
   toml?: LockParsers['toml'],
@@ -132,11 +132,13 @@ function readTomlTable(table: unknown): Wanted {
   });
 }
 
-const poetryGroups = (poetry: unknown): unknown[] => [
-  readOwn(poetry, 'dependencies'),
-  readOwn(poetry, 'dev-dependencies'),
-  ...listEntries(readOwn(poetry, 'group')).map(([, group]) => readOwn(group, 'dependencies')),
-];
+function listPoetryGroups(poetry: unknown): unknown[] {
+  return [
+    readOwn(poetry, 'dependencies'),
+    readOwn(poetry, 'dev-dependencies'),
+    ...listEntries(readOwn(poetry, 'group')).map(([, group]) => readOwn(group, 'dependencies')),
+  ];
+}
 
 function readPyproject({ readToml, contents, isBeside }: Manifest): Wanted {
   const value = readToml();
@@ -145,8 +147,8 @@ function readPyproject({ readToml, contents, isBeside }: Manifest): Wanted {
   if (value === undefined || !isMember(own && normalizePythonName(own), contents, isBeside)) return [];
   const lists = [
     readOwn(project, 'dependencies'),
-    ...['optional-dependencies', 'dependency-groups'].flatMap((field) =>
-      listEntries(field === 'dependency-groups' ? value[field] : readOwn(project, field)).map(([, list]) => list),
+    ...[readOwn(project, 'optional-dependencies'), value['dependency-groups']].flatMap((groups) =>
+      listEntries(groups).map(([, list]) => list),
     ),
     readOwn(readOwn(tool, 'uv'), 'dev-dependencies'),
   ];
@@ -156,10 +158,11 @@ function readPyproject({ readToml, contents, isBeside }: Manifest): Wanted {
   const listed = lists
     .flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []))
     .flatMap((text) => (typeof text === 'string' ? readRequirement(text) : []));
-  const ofPoetry = poetryGroups(readOwn(tool, 'poetry')).flatMap(readTomlTable);
-  return [...listed, ...ofPoetry.map(([name, range]): [string, string] => [normalizePythonName(name), range])].filter(
-    ([name]) => name !== 'python' && !sources.has(name),
-  );
+  const poetryWanted = listPoetryGroups(readOwn(tool, 'poetry')).flatMap(readTomlTable);
+  return [
+    ...listed,
+    ...poetryWanted.map(([name, range]): [string, string] => [normalizePythonName(name), range]),
+  ].filter(([name]) => name !== 'python' && !sources.has(name));
 }
 
 /** `a[extra] >=1, <2; python_version > "3"`, or `a @ https://…`. Empty for what is not a requirement. */

@@ -34,11 +34,6 @@ export function listWanted({ manifest }: NpmProject): Map<string, string[]> {
   return wanted;
 }
 
-/** Whether a range names a folder or an archive in the repository itself. */
-export function isLocalRange(range: string): boolean {
-  return /^(?:link|file|portal|workspace):|^\.{0,2}\//.test(range);
-}
-
 /** Whether tools keep a range unchanged: other forms differ between manifest and lock file. */
 export function isPlainRange(range: string): boolean {
   return /^[\^~]?\d+(?:\.[\w+-]+)*$/.test(range);

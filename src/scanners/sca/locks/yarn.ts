@@ -1,6 +1,6 @@
 /** yarn.lock of Yarn 1 and later versions, with the package.json files of its projects for the direct dependencies. */
 
-import type { LocalKind } from '../../../packages/locked-package.ts';
+import { isLocalRange, type LocalKind } from '../../../packages/locked-package.ts';
 import { getFolder } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
 import { type JsonRecord, listEntries, readOwn, readString } from './json.ts';
@@ -18,7 +18,7 @@ import {
 } from './lock-format.ts';
 import type { LockParsers } from './parsers.ts';
 import { explainOther, findOtherPackage, type PackageVersion, readRegistryTarball } from './tarball.ts';
-import { findWorkspaces, isLocalRange, isPlainRange, listWanted, type NpmProject, readProject } from './workspaces.ts';
+import { findWorkspaces, isPlainRange, listWanted, type NpmProject, readProject } from './workspaces.ts';
 import { parseStrictYaml } from './yaml.ts';
 
 export const yarnLock: LockFormat = {
