@@ -3105,7 +3105,7 @@ const concurrency = 8;
 const pollMs = 2_000;
 function startDeliveries({ outbox, send, now, log }) {
     const abort = new AbortController();
-    const running = new Map();
+    const running = new Set();
     const deliver = async (waiting) => {
         const sent = await send(waiting, { signal: abort.signal, now: now() });
         if (abort.signal.aborted)
@@ -3132,10 +3132,10 @@ function startDeliveries({ outbox, send, now, log }) {
                 return new Promise((rest) => setTimeout(rest, pollMs).unref());
             })
                 .finally(() => {
-                running.delete(waiting.webhookId);
+                running.delete(end);
                 sender.wake();
             });
-            running.set(waiting.webhookId, end);
+            running.add(end);
         }
     };
     const sender = (0,_once_js__WEBPACK_IMPORTED_MODULE_1__/* .createWaker */ .ds)(() => sendDue().catch((error) => {
@@ -3144,7 +3144,7 @@ function startDeliveries({ outbox, send, now, log }) {
     const waitForRunning = async () => {
         await sender.idle();
         while (running.size > 0) {
-            await Promise.all(running.values());
+            await Promise.all(running);
             await sender.idle();
         }
     };

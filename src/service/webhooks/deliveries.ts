@@ -32,7 +32,7 @@ const pollMs = 2_000;
 
 export function startDeliveries({ outbox, send, now, log }: DeliveryOptions): Deliveries {
   const abort = new AbortController();
-  const running = new Map<string, Promise<void>>();
+  const running = new Set<Promise<void>>();
 
   const deliver = async (waiting: WaitingDelivery): Promise<void> => {
     const sent = await send(waiting, { signal: abort.signal, now: now() });
@@ -55,10 +55,10 @@ export function startDeliveries({ outbox, send, now, log }: DeliveryOptions): De
           return new Promise<void>((rest) => setTimeout(rest, pollMs).unref());
         })
         .finally(() => {
-          running.delete(waiting.webhookId);
+          running.delete(end);
           sender.wake();
         });
-      running.set(waiting.webhookId, end);
+      running.add(end);
     }
   };
   // One look at the outbox at a time: two would find the same delivery.
@@ -70,7 +70,7 @@ export function startDeliveries({ outbox, send, now, log }: DeliveryOptions): De
   const waitForRunning = async () => {
     await sender.idle();
     while (running.size > 0) {
-      await Promise.all(running.values());
+      await Promise.all(running);
       await sender.idle();
     }
   };

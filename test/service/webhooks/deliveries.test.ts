@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../../src/service/log.ts';
 import { computeDelayMs, maxAttempts, maxFailures } from '../../../src/service/store/outbox.ts';
@@ -294,6 +295,43 @@ describe.each(places)('events, %s,', (_, place) => {
     expect(await store.outbox.list(webhookId, 9)).toHaveLength(1);
     await store.outbox.forget(new Date('2026-03-02'));
     expect(await store.outbox.list(webhookId, 9)).toEqual([]);
+    await deliveries.stop();
+    await store.close();
+  });
+});
+
+describe('deliveries', () => {
+  it('are idle only after one that began while the one before it was still being recorded', async () => {
+    const store = await openStore({ file: ':memory:' });
+    await store.webhooks.add(await ownerOf(store), { ...hook, events: ['repository.connected'] });
+    await store.repositories.register(await ownerOf(store), [web, { ...web, path: '/srv/api', name: 'api' }]);
+    const [started, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let count = 0;
+    const send: Send = async () => {
+      count++;
+      if (count === 2) {
+        started.resolve();
+        await answered.promise;
+      }
+      return { status: 204, error: undefined, durationMs: 1 };
+    };
+    const settle: Store['outbox']['settle'] = async (...args) => {
+      const outcome = await store.outbox.settle(...args);
+      deliveries.wake();
+      if (count === 1) await started.promise;
+      return outcome;
+    };
+    const deliveries = startDeliveries({ outbox: { ...store.outbox, settle }, send, now: () => new Date() });
+    await started.promise;
+    let isIdle = false;
+    const end = deliveries.idle().then(() => {
+      isIdle = true;
+    });
+    await setTimeout(50);
+    expect(isIdle).toBe(false);
+    answered.resolve();
+    await end;
+    expect(await store.outbox.waiting()).toBe(0);
     await deliveries.stop();
     await store.close();
   });
