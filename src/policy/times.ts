@@ -6,6 +6,9 @@ export type Zone = 'stated' | 'none';
 /** A service may stamp a finding shortly after the scan that saw it has ended. */
 export const stampSlackMs = 5000;
 
+/** If the other side of a comparison is older by this much, what newer rules find may count as new. */
+export const oldBaseDays = 7;
+
 const zonePattern = / ?(?:Z|[+-]\d{2}:?\d{2})$/i;
 const timestamp = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/i;
 

@@ -9,6 +9,7 @@ import { judgeEvidence } from '../policy/judge.ts';
 import { determineOwners } from '../policy/owners.ts';
 import type { Exception, Policy } from '../policy/policy.ts';
 import { sortWorstFirst } from '../policy/ranking.ts';
+import { oldBaseDays } from '../policy/times.ts';
 import type { Judgement } from '../policy/verdict.ts';
 import { code, type Prose, prose } from '../prose.ts';
 import { type Severity, severities } from '../severity.ts';
@@ -91,9 +92,6 @@ function describeBase({ base, startedAt }: Evidence): Report['base'] {
   const isDated = startedAt !== undefined && completedAt !== undefined;
   return { scanId, branch, counts, ...(isDated && { ageDays: Math.floor((startedAt - completedAt) / dayMs) }) };
 }
-
-/** From this age on, what newer rules find may count as new. */
-const oldBaseDays = 7;
 
 function describeOldBase(base: Report['base']): string[] {
   if (base?.ageDays === undefined || base.ageDays < oldBaseDays) return [];

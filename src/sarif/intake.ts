@@ -26,6 +26,10 @@ export interface SarifScan {
   findings: SarifFinding[];
   /** Names of the tools, each once. */
   tools: string[];
+  /** The versions that the tools state, by name. */
+  versions: ReadonlyMap<string, string>;
+  /** When the runs ended, as the tools wrote it. */
+  ends: string[];
   /** The scan types of the tools. Undefined if a tool is unknown or has several types. */
   scanTypes: ScanType[] | undefined;
   /** Number of results that are not findings: passed, not applicable, informational, absent. */
@@ -77,6 +81,8 @@ export function readSarif(text: string, options: SarifOptions = {}): SarifScan {
   const diagnostics: ScanDiagnostic[] = [];
   const drafts: FindingDraft[] = [];
   const revisions: string[][] = [];
+  const versions = new Map<string, string>();
+  const ends: string[] = [];
   let [leftOut, leftOutPlaces] = [0, 0];
   for (const [index, run] of (runs as unknown[]).entries()) {
     const reader = createReader(run, index, { ...options, failed });
@@ -90,11 +96,18 @@ export function readSarif(text: string, options: SarifOptions = {}): SarifScan {
     diagnostics.push(...readDiagnostics(reader));
     leftOutPlaces += reader.places.outside.size;
     revisions.push(readRevisions(run));
+    const driver = readNested(run, 'tool', 'driver');
+    const version =
+      readTextField(readNested(driver, 'semanticVersion')) ?? readTextField(readNested(driver, 'version'));
+    if (version !== undefined) versions.set(reader.tool, version.slice(0, 40));
+    for (const invocation of readList(readNested(run, 'invocations')))
+      ends.push(readTextField(readNested(invocation, 'endTimeUtc')) ?? '');
   }
   const identities = identifyResults(drafts.map(({ identified }) => identified));
   const findings = drafts.map(({ finding }, index) => ({ ...finding, ...(identities[index] ?? noIdentity) }));
   const scanTypes = determineScanTypes(tools, findings, options);
-  return { findings, tools: [...tools], scanTypes, leftOut, leftOutPlaces, diagnostics, revisions };
+  const counts = { leftOut, leftOutPlaces };
+  return { findings, tools: [...tools], versions, ends, scanTypes, ...counts, diagnostics, revisions };
 }
 
 function readRevisions(run: unknown): string[] {

@@ -2,6 +2,7 @@
 import { realpath } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { dayMs } from '../../../clock.ts';
 import { GateError } from '../../../errors.ts';
 import { resolveCommit, resolveHead } from '../../../git/checkout.ts';
 import { findMergeBase, isInBranch, type MergeTarget } from '../../../git/merge-base.ts';
@@ -13,6 +14,8 @@ import { listTreePaths } from '../../../git/tracked.ts';
 import type { BaseFindings } from '../../../policy/base-findings.ts';
 import { type Changes, isInChangedFile } from '../../../policy/changes.ts';
 import type { Finding } from '../../../policy/finding.ts';
+import { oldBaseDays, parseTime } from '../../../policy/times.ts';
+import { pluralize } from '../../../report/tally.ts';
 import type { SarifFinding } from '../../../sarif/intake.ts';
 import { compareSarif } from './compare.ts';
 import { countOpenBySeverity, type SarifFile } from './evidence.ts';
@@ -91,6 +94,25 @@ async function determineBaseCommit(
   return { sha: left, isStated: false, name: names, names };
 }
 
+/** The findings that only newer rules report seem new. */
+function noteOlderBase(files: readonly SarifFile[], baseFiles: readonly SarifFile[], log: SarifReading['log']): void {
+  const versions = new Map(files.flatMap(({ scan }) => [...scan.versions]));
+  const others = baseFiles.flatMap(({ scan }) =>
+    [...scan.versions].flatMap(([tool, version]) => {
+      const judged = versions.get(tool);
+      return judged === undefined || judged === version ? [] : `by ${tool} ${version} (here ${judged})`;
+    }),
+  );
+  const [end, baseEnd] = [files, baseFiles].map((side) => {
+    const times = side.flatMap(({ scan }) => scan.ends.map((text) => parseTime(text)));
+    return times.includes(undefined) || times.length === 0 ? undefined : Math.max(...times.map((time) => time ?? 0));
+  });
+  const days = end === undefined || baseEnd === undefined ? 0 : Math.floor((end - baseEnd) / dayMs);
+  const said = [...(days >= oldBaseDays ? [`${pluralize(days, 'day')} earlier`] : []), ...new Set(others)];
+  if (said.length > 0)
+    log.note(`The files of the base were made ${said.join(', ')}: findings that only newer rules report count as new`);
+}
+
 function getMergeTarget({ base, system }: SarifReading['context']): MergeTarget {
   return { branch: base?.branch ?? 'the base', sha: base?.sha, isLocalTrusted: system === 'laptop' };
 }
@@ -157,6 +179,7 @@ export async function compareWithBaseFiles({
   const left = place && head && (await findMergeBase(place, head, getMergeTarget(reading.context)));
   const baseFiles = await readBaseFiles(reading, files, await readTreePaths(place, left));
   const commit = await determineBaseCommit(baseFiles, reading, { head, left });
+  noteOlderBase(files, baseFiles, reading.log);
   const findings = files.flatMap(({ scan }) => scan.findings);
   const before = baseFiles.flatMap(({ scan }) => scan.findings);
   const isChanged = (finding: SarifFinding) => changes === undefined || isInChangedFile(finding, changes) !== 'no';

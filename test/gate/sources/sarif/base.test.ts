@@ -155,6 +155,43 @@ describe('judge --sarif with --base-sarif', () => {
     expect(printed).toContain(`Compared with base.sarif, of main at ${place.left.slice(0, 12)}`);
     expect(report.notes.join('\n')).toContain('Compared with base.sarif');
   });
+
+  const rules = 'findings that only newer rules report count as new';
+  it.each<[string, [string, string], [string, string], string | undefined]>([
+    ['an older version', ['1.90.0', ''], ['1.50.0', ''], `made by Semgrep OSS 1.50.0 (here 1.90.0): ${rules}`],
+    [
+      'a scan of long ago',
+      ['1', '2026-11-20T08:00:00Z'],
+      ['1', '2026-06-01T08:00:00.000Z'],
+      `172 days earlier: ${rules}`,
+    ],
+    [
+      'both',
+      ['2', '2026-11-20T08:00:00Z'],
+      ['1', '2026-11-01T08:00:00Z'],
+      `19 days earlier, by Semgrep OSS 1 (here 2): ${rules}`,
+    ],
+    ['a scan of this week', ['1', '2026-11-20T08:00:00Z'], ['1', '2026-11-14T08:00:00Z'], undefined],
+    ['a time without a zone', ['1', '2026-11-20T08:00:00'], ['1', '2026-06-01T08:00:00'], undefined],
+    ['a later scan', ['1', '2026-06-01T08:00:00Z'], ['1', '2026-11-20T08:00:00Z'], undefined],
+  ])('says how old the base is: %s', async (_, [version, end], [baseVersion, baseEnd], note) => {
+    const place = proposal({ 'src/b.js': 'eval(y); //\n' });
+    const dated = (text: string, stated: string, endTimeUtc: string) => {
+      const log = JSON.parse(text);
+      for (const run of log.runs) {
+        run.tool.driver.version = stated;
+        if (endTimeUtc !== '') run.invocations = [{ executionSuccessful: true, endTimeUtc }];
+      }
+      return JSON.stringify(log);
+    };
+    const { report } = await judge(place, {
+      'a.sarif': dated(of([oldEval]), version, end),
+      'base.sarif': dated(of([oldEval], at(place.left)), baseVersion, baseEnd),
+    });
+    const notes = report.notes.join('\n');
+    if (note === undefined) expect(notes).not.toContain('The files of the base');
+    else expect(notes).toContain(note);
+  });
 });
 
 describe('a finding of which the file shows no code', () => {
