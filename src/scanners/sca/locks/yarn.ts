@@ -260,13 +260,15 @@ interface Replaced {
 function listReplacements(name: string, range: string, { resolutions, catalogs }: Replaced): unknown[] {
   const catalog = /^catalog:(.*)$/s.exec(range)?.[1];
   const listed = catalog === undefined ? undefined : readOwn(catalogs.get(catalog.trim() || 'default'), name);
-  // A pattern may name the packages above the one it replaces, and its range: `**/a`, `b/a`, `a@npm:^1`.
-  const isMeant = (pattern: string) =>
-    pattern.replace(/(?!^)(?<!\/)@.*$/s, '').replace(/^.*?\/(?=(?:@[^/]+\/)?[^/]+$)/s, '') === name;
   return [
     ...(listed === undefined ? [] : [listed]),
-    ...resolutions.flatMap(([pattern, other]) => (pattern === name || isMeant(pattern) ? [other] : [])),
+    ...resolutions.flatMap(([pattern, other]) => (readReplacedName(pattern) === name ? [other] : [])),
   ];
+}
+
+/** A pattern may name the packages above the one it replaces, and its range: `**\/a`, `b/@s/a`, `a@npm:^1`. */
+function readReplacedName(pattern: string): string | undefined {
+  return /(?:^|\/)((?:@[^/]+\/)?[^/@]+)(?:@.*)?$/s.exec(pattern)?.[1];
 }
 
 function readCatalogs(folder: string, readFile: LockInput['readFile'], parsers: LockParsers): Replaced['catalogs'] {
@@ -309,13 +311,14 @@ function readRoots({ projects, find: findEntryKey }: Projects): Roots | undefine
 /** Dependencies of the manifests that no key names. Resolutions replace ranges, so only names can be compared. */
 function findMissing({ projects, isListed, names }: Projects): string[] {
   const own = new Set(projects.map(({ manifest }) => readString(manifest, 'name')));
-  const replaced = projects.flatMap(({ manifest }) => listEntries(manifest.resolutions).map(([pattern]) => pattern));
-  const isReplaced = (name: string) => replaced.some((pattern) => pattern.includes(name));
+  const replaced = new Set(
+    projects.flatMap(({ manifest }) => listEntries(manifest.resolutions).map(([pattern]) => readReplacedName(pattern))),
+  );
   return projects.flatMap((project) =>
     [...listWanted(project)].flatMap(([name, ranges]) => {
       if (own.has(name) || ranges.every(isLocalRange)) return [];
       const isThere = ranges.some((range) => isListed(name, range));
-      const isExact = !isReplaced(name) && ranges.every(isPlainRange);
+      const isExact = !replaced.has(name) && ranges.every(isPlainRange);
       return isThere || (!isExact && names.has(name)) ? [] : [`${name}@${ranges.join(' and ')}`.slice(0, 100)];
     }),
   );

@@ -85,6 +85,28 @@ const rows: [path: string, files: Files, expected: string[]][] = [
     {
       'yarn.lock':
         yarnHead +
+        ['b', '@a/b', 'c', '@a/c'].map((name) => yarnEntry(`${name}@npm:^1.0.0`, name, '1.0.0')).join('') +
+        ['b', '@a/b', 'c'].map((name) => yarnEntry(`${name}@npm:2.0.0`, name, '2.0.0')).join(''),
+      'package.json': JSON.stringify({
+        dependencies: { '@a/b': '^1.5.0', b: '^1.5.0', c: '^1.5.0', '@a/c': '^1.5.0' },
+        resolutions: { '@a/b': '2.0.0', '@x/y/c@npm:^1.5.0': '2.0.0' },
+      }),
+    },
+    [
+      'npm/b@1.0.0 yarn.lock:4 direct production b',
+      'npm/%40a/b@1.0.0 yarn.lock:10 transitive ? -',
+      'npm/c@1.0.0 yarn.lock:16 transitive ? -',
+      'npm/%40a/c@1.0.0 yarn.lock:22 direct production @a/c',
+      'npm/b@2.0.0 yarn.lock:28 direct production b',
+      'npm/%40a/b@2.0.0 yarn.lock:34 direct production @a/b',
+      'npm/c@2.0.0 yarn.lock:40 direct production c',
+    ],
+  ],
+  [
+    'yarn.lock',
+    {
+      'yarn.lock':
+        yarnHead +
         yarnEntry('dev@npm:^1.0.0', 'dev', '1.0.0', '  dependencies:\n    c: "npm:^1.0.0"\n') +
         yarnEntry('a@npm:^1.0.0', 'a', '1.0.0', '  dependencies:\n    b: "npm:^1.0.0"\n') +
         yarnEntry('b@npm:^1.0.0', 'b', '1.0.0', '  dependencies:\n    c: "npm:^1.0.0"\n') +
