@@ -89,13 +89,8 @@ function isLocalAddress(address: string): boolean {
 }
 
 export function findKubernetesFlaws(manifest: Part): Flaw[] {
-  const name = nameManifest(manifest);
-  if (/^(?:Cluster)?Role$/.test(getPartText(getField(manifest, 'kind')))) {
-    const wide = findByPath(manifest, ['rules']).filter(allowsEverything);
-    return createFlaws('wide-permissions', wide).map((flaw) => ({ ...flaw, owner: name }));
-  }
-  return [...listOwned(manifest, name)].flatMap(([owner, part]) =>
-    findPodFlaws(part).map((flaw) => ({ ...flaw, owner })),
+  return [...listOwned(manifest, nameManifest(manifest))].flatMap(([owner, part]) =>
+    [...findRoleFlaws(part), ...findPodFlaws(part)].map((flaw) => ({ ...flaw, owner })),
   );
 }
 
@@ -142,6 +137,16 @@ function findPodFlaws(part: Part): Flaw[] {
       findByPath(part, ['securityContext', 'allowPrivilegeEscalation']).filter(isTruePart),
     ),
   ];
+}
+
+function findRoleFlaws(part: Part): Flaw[] {
+  const kind = getPartText(getField(part, 'kind'));
+  if (!/^(?:Cluster)?Role(?:List)?$/.test(kind)) return [];
+  // The items of such a list may leave their kind out.
+  const roles = kind.endsWith('List')
+    ? findByPath(part, ['items']).filter((one) => getField(one, 'kind') === undefined)
+    : [part];
+  return createFlaws('wide-permissions', roles.flatMap((role) => findByPath(role, ['rules'])).filter(allowsEverything));
 }
 
 function allowsEverything(rule: Part): boolean {

@@ -258,6 +258,16 @@ describe('a weak setting', () => {
       'wide-permissions HIGH 4',
     ],
     [
+      'k8s/a.yaml',
+      'apiVersion: v1\nkind: List\nitems:\n  - kind: Role\n    rules:\n      - resources: ["*"]\n        verbs: ["*"]\n',
+      'wide-permissions HIGH 6',
+    ],
+    [
+      'k8s/a.yaml',
+      'apiVersion: v1\nkind: RoleList\nitems:\n  - rules:\n      - resources: ["*"]\n        verbs: ["*"]\n',
+      'wide-permissions HIGH 5',
+    ],
+    [
       '.github/workflows/a.yml',
       workflow('issues', `run: |\n          echo\n          echo "${expression('github.event.issue.title')}"`),
       'workflow-injection HIGH 6',
