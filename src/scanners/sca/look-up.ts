@@ -14,7 +14,9 @@ import {
   openRetireDatabase,
 } from './advisories.ts';
 import { type LockLibraries, loadLockLibraries, readNpmLock } from './lock-file.ts';
+import type { LockInput } from './locks/lock-format.ts';
 import { type LockParsers, loadLockParsers } from './locks/parsers.ts';
+import { indexProjects } from './locks/pom.ts';
 import { findLockFormat, readLockFile } from './locks/registry.ts';
 import { listWantedPackages } from './locks/wanted.ts';
 
@@ -99,7 +101,16 @@ export function createScaScanner(name: string, load: LoadSca): Scanner<ScaTask, 
       };
       const libraries = await load(scaShared);
       const beside = new Map(scaShared.besideLocks);
-      return (task) => lookUp(libraries, { root, beside }, task);
+      const readFile = (path: string) => {
+        const location = beside.get(path);
+        return location === undefined ? undefined : readContent(root, location);
+      };
+      let index: ReturnType<typeof indexProjects> | undefined;
+      const projects = () => {
+        index ??= indexProjects(beside.keys(), readFile);
+        return index;
+      };
+      return (task) => lookUp(libraries, { root, beside, readFile, projects }, task);
     },
   };
 }
@@ -108,17 +119,20 @@ interface Contents {
   root: string;
   /** By path, the location of the content. */
   beside: ReadonlyMap<string, string>;
+  readFile(path: string): Buffer | undefined;
+  projects: NonNullable<LockInput['projects']>;
 }
 
 async function lookUp(
   { database, locks, parsers }: ScaLibraries,
-  { root, beside }: Contents,
+  contents: Contents,
   task: ScaTask,
 ): Promise<ScaResult> {
+  const { root, beside, readFile } = contents;
   const { source, libraries, newestCve } = database;
   if (task.kind === 'database') return { database: { source, libraries, newestCve } };
   if (task.kind === 'script') return { matches: await matchScript(database, root, task) };
-  if (task.kind === 'lock') return lookUpLock({ database, parsers }, { root, beside }, task);
+  if (task.kind === 'lock') return lookUpLock({ database, parsers }, contents, task);
   if (locks === undefined) throw new Error('nobody said that there are locks');
   const tree = await readNpmLock({
     root,
@@ -128,32 +142,26 @@ async function lookUp(
     libraries: locks,
   });
   if (typeof tree === 'string') return { refusal: tree };
-  const { folders, missing, contents } = tree;
-  const readFile = (other: string) => {
-    const location = beside.get(other);
-    return location === undefined ? undefined : readContent(root, location);
-  };
-  const wanted = listWantedPackages({ path: task.path, readFile, paths: beside.keys() }, { ...contents, folders });
-  return {
-    lock: { contents, folders, beside: [], wanted, missing, ...matchPackages(database, task.path, contents.packages) },
-  };
+  const { folders, missing, contents: locked } = tree;
+  const wanted = listWantedPackages({ path: task.path, readFile, paths: beside.keys() }, { ...locked, folders });
+  const found = matchPackages(database, task.path, locked.packages);
+  return { lock: { contents: locked, folders, beside: [], wanted, missing, ...found } };
 }
 
 function lookUpLock(
   { database, parsers }: Pick<ScaLibraries, 'database' | 'parsers'>,
-  { root, beside }: Contents,
+  { root, beside, readFile, projects }: Contents,
   { path, stored }: ScaTask,
 ): ScaResult {
   const format = findLockFormat(path);
   if (format === undefined || parsers === undefined) throw new Error('nobody reads this lock file');
   const read = new Set<string>();
-  const readFile = (other: string) => {
-    const location = beside.get(other);
-    if (location !== undefined) read.add(other);
-    return location === undefined ? undefined : readContent(root, location);
+  const readBeside = (other: string) => {
+    if (beside.has(other)) read.add(other);
+    return readFile(other);
   };
   const bytes = readContent(root, stored);
-  const reading = readLockFile(format, { path, bytes, readFile, paths: beside.keys(), parsers });
+  const reading = readLockFile(format, { path, bytes, readFile: readBeside, paths: beside.keys(), projects, parsers });
   if (typeof reading === 'string') return { refusal: reading };
   const { missing = [], folders = [], ...contents } = reading;
   const besideRead = [...read];

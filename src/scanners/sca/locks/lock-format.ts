@@ -17,6 +17,8 @@ export interface LockInput {
    * Paths of the files that `readFile` can read. Without them, projects that are only named by a pattern are not found.
    */
   paths?: Iterable<string>;
+  /** The files with projects of Maven, by their artifact. By default they are searched for in `paths`. */
+  projects?(): ReadonlyMap<string, readonly string[]>;
   parsers: LockParsers;
 }
 

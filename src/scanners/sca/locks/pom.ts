@@ -1,7 +1,7 @@
 /** pom.xml: the versions that it contains directly, by properties, or by parents in the repository. */
 import type { XmlElement } from '@rgrove/parse-xml';
 import type { LockContents } from '../../../packages/locked-package.ts';
-import { getBaseName, getFolder } from '../../../text/file-name.ts';
+import { getFolder } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
 import { createLineFinder } from '../../../text/snippet.ts';
 import { type JsonRecord, listEntries, readOwn, readString } from './json.ts';
@@ -35,14 +35,15 @@ interface Project {
   value: JsonRecord;
 }
 
-function readPom({ path, bytes, readFile, paths = [], parsers: { xml } }: LockInput): LockContents {
+function readPom({ path, bytes, readFile, paths = [], projects, parsers: { xml } }: LockInput): LockContents {
   const own = parseProject(path, bytes, xml);
   const problems: string[] = [];
   const chain = [own, ...readParents(own, { readFile, xml }, problems)];
   const properties = collectProperties(chain);
   const expandVersion = (text: string) => expandProperties(text, properties);
   const managed: Managed = new Map();
-  collectManaged(chain, { managed, seen: new Set([path]), paths: [...paths], readFile, xml, problems });
+  const listProjects = projects ?? (() => indexProjects(paths, readFile));
+  collectManaged(chain, { managed, seen: new Set([path]), listProjects, readFile, xml, problems });
   const lines = findLines(own.text);
   const nodes = new Map<string, GrowingNode>();
   const unpinned: LockContents['unpinned'] = [];
@@ -82,7 +83,7 @@ interface Management extends Pick<LockInput, 'readFile'> {
   managed: Managed;
   /** Projects that were read. */
   seen: Set<string>;
-  paths: readonly string[];
+  listProjects: NonNullable<LockInput['projects']>;
   xml: Xml;
   problems: string[];
 }
@@ -109,26 +110,51 @@ function collectManaged(chain: readonly Project[], management: Management): void
   }
 }
 
-/** The project of the repository with the name and version, in a folder whose name fits. */
+/** The project of the repository with the name and version. */
 function findProject(
   name: string,
   version: string | undefined,
-  { paths, seen, readFile, xml }: Management,
+  { listProjects, seen, readFile, xml }: Management,
 ): Project | undefined {
   const [group, artifact = ''] = name.split(':');
-  for (const path of paths) {
-    const folder = getBaseName(getFolder(path));
-    const isFitting = pomXml.isLock(path) && (artifact.endsWith(folder) || /bom|dependencies|platform/.test(folder));
-    const bytes = isFitting && !seen.has(path) ? readFile(path) : undefined;
+  for (const path of listProjects().get(artifact) ?? []) {
+    const bytes = seen.has(path) ? undefined : readFile(path);
     try {
-      const project = bytes?.includes(artifact) ? parseProject(path, bytes, xml) : undefined;
+      const project = bytes === undefined ? undefined : parseProject(path, bytes, xml);
       if (project === undefined || readString(project.value, 'artifactId') !== artifact) continue;
-      const properties = collectProperties([project]);
-      const stated = expandProperties(properties.get('project.version') ?? '', properties);
-      if (properties.get('project.groupId') === group && [stated, '', undefined].includes(version)) return project;
+      const properties = collectProperties([project, ...readParents(project, { readFile, xml }, [])]);
+      const [ownGroup, ownVersion] = ['groupId', 'version'].map((field) =>
+        expandProperties(properties.get(`project.${field}`) ?? '', properties),
+      );
+      if (ownGroup === group && [ownVersion, '', undefined].includes(version)) return project;
     } catch {
       // A file that cannot be parsed is reported when it is read itself.
     }
+  }
+  return undefined;
+}
+
+/** The files with projects of Maven, by their artifact. */
+export function indexProjects(paths: Iterable<string>, readFile: LockInput['readFile']): Map<string, string[]> {
+  const poms = [...paths].filter((path) => /[bp]om[^/]*\.xml$/i.test(path));
+  const found = poms.flatMap((path) => {
+    const artifact = readArtifact(readFile(path)?.toString() ?? '');
+    return artifact === undefined ? [] : [{ path, artifact }];
+  });
+  const byArtifact = Map.groupBy(found, ({ artifact }) => artifact);
+  return new Map([...byArtifact].map(([artifact, alike]) => [artifact, alike.map(({ path }) => path)]));
+}
+
+/** The artifact of the project itself. Those of its parent and of its dependencies are nested deeper. */
+function readArtifact(text: string): string | undefined {
+  let depth = 0;
+  for (const { 0: tag, index } of text.matchAll(
+    /<!--(?:(?!<!--)[\s\S])*?-->|<!\[CDATA\[(?:(?!<!\[)[\s\S])*?\]\]>|<\/?[A-Za-z_][^<>]*>/g,
+  )) {
+    if (depth === 1 && /^<(?:\w+:)?artifactId\s*>/.test(tag))
+      return /^[^<]*/.exec(text.slice(index + tag.length, index + tag.length + 300))?.[0].trim();
+    if (tag.startsWith('</')) depth -= 1;
+    else if (!tag.startsWith('<!') && !tag.endsWith('/>')) depth += 1;
   }
   return undefined;
 }

@@ -172,6 +172,24 @@ const rows: [path: string, files: Files, expected: string[]][] = [
     ],
   ],
   [
+    'app/pom.xml',
+    {
+      'app/pom.xml': pom(
+        'app',
+        `${managing(maven('org.acme.platform:versions', '<version>2.0-x</version><type>pom</type><scope>import</scope>') + maven('org.acme:away', '<version>2.0</version><type>pom</type><scope>import</scope>'))}<dependencies>${maven('org.a:a')}${maven('org.b:b')}</dependencies>`,
+      ),
+      // Its folder says nothing, and its version comes from its parent.
+      'pom.xml': pom('root', `<properties><revision>2.0</revision></properties>`),
+      'x/y/pom.xml': `<project><!-- <artifactId>other</artifactId> --><dependencies>${maven('z:z', '<version>1</version>')}</dependencies>${managing(maven('org.a:a', '<version>4.5</version>'))}<parent><groupId>org.acme</groupId><artifactId>root</artifactId><version>2.0</version><relativePath>../..</relativePath></parent><groupId>org.acme.platform</groupId><artifactId>versions</artifactId><version>\${revision}-x</version></project>`,
+      // Another group.
+      'away/pom.xml': pom('away', managing(maven('org.b:b', '<version>1</version>'))).replace('org.acme', 'com.acme'),
+    },
+    [
+      'maven/org.a/a@4.5 pom.xml:1 direct production org.a:a',
+      'unpinned: org.b:b has its version from a parent or a bill of materials outside of the repository',
+    ],
+  ],
+  [
     'svc/go.mod',
     {
       'svc/go.mod':
