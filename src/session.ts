@@ -106,7 +106,7 @@ export interface Session
   transport(): Promise<Transport>;
   /** Loads the transport while something else is waited for. Its error is reported to whoever uses it. */
   warmUp(): void;
-  /** SCAN_GATE_TIME_SCALE, for tests, has an effect only if the service is on this machine. */
+  /** SCAN_GATE_TIME_SCALE, for tests, has an effect only if the service, or GitHub without one, is on this machine. */
   clock(baseUrl?: string): Clock;
   /** From here on the run has a report, which is shown however the run ends. */
   startReport(): RunReport;
@@ -197,7 +197,8 @@ function beginRun(entry: ProcessEntry, opened: Runner | undefined): SessionRun {
     transport: () => (state.transport ??= openTransport(env).then((opened) => createLoggingTransport(opened, log))),
     warmUp: () => void session.transport().catch(() => {}),
     clock(baseUrl) {
-      state.clock = createScaledClock(env.SCAN_GATE_TIME_SCALE, baseUrl !== undefined && isLoopback(new URL(baseUrl)));
+      const address = URL.parse(baseUrl ?? env.GITHUB_API_URL ?? '');
+      state.clock = createScaledClock(env.SCAN_GATE_TIME_SCALE, address !== null && isLoopback(address));
       return state.clock;
     },
     startReport() {

@@ -296,20 +296,25 @@ it('a process that ends without a word has decided nothing', () => {
 });
 
 describe('a session', () => {
-  it.each<[string | undefined, number]>([
+  it.each<[baseUrl: string | undefined, scale: number, apiUrl?: string]>([
     ['http://127.0.0.1:8080/api/v1', 1000],
     ['http://localhost:8080/api/v1', 1000],
     ['https://scan.example/api/v1', 1],
     ['https://127.0.0.1.scan.example/api/v1', 1],
     ['https://localhost.scan.example/api/v1', 1],
     [undefined, 1],
-  ])('lets a test clock run fast against %s: %i times', async (baseUrl, scale) => {
+    [undefined, 1000, 'http://127.0.0.1:9'],
+    [undefined, 1, 'https://api.github.com'],
+    [undefined, 1, 'not an address'],
+    ['https://scan.example/api/v1', 1, 'http://127.0.0.1:9'],
+  ])('lets a test clock run fast against %s: %i times, beside GitHub at %s', async (baseUrl, scale, apiUrl) => {
     let clock: { scale: number } | undefined;
     const story: Story = async (session) => {
       clock = session.clock(baseUrl);
       return undefined;
     };
-    await play(story, { env: { SCAN_GATE_TIME_SCALE: '1000' } });
+    const env = { SCAN_GATE_TIME_SCALE: '1000', ...(apiUrl !== undefined && { GITHUB_API_URL: apiUrl }) };
+    await play(story, { env });
     expect(clock?.scale).toBe(scale);
   });
 
@@ -366,21 +371,5 @@ describe('a session', () => {
     const env = { HTTPS_PROXY: 'not an address' };
     const { code, complained } = await play(({ transport }) => transport().then(() => undefined), { env });
     expect([code, complained]).toEqual([0, '']);
-  });
-
-  it.each<[string | undefined, number]>([
-    ['http://127.0.0.1:9/api/v1', 100],
-    ['https://scanner.example.com/api/v1', 1],
-    [undefined, 1],
-  ])('has a clock for %s that runs %i times as fast in tests', async (baseUrl, scale) => {
-    const env = { SCAN_GATE_TIME_SCALE: '100' };
-    await play(
-      async ({ clock }) => {
-        expect(clock(baseUrl).scale).toBe(scale);
-        return undefined;
-      },
-      { env },
-    );
-    expect.assertions(1);
   });
 });

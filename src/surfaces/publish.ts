@@ -10,6 +10,7 @@ import { toCamelCase } from '../settings/settings.ts';
 import { withClient } from './access.ts';
 import { closeLog } from './log.ts';
 import { writeToPlatform } from './platform.ts';
+import { createHeadReader } from './pull-head.ts';
 import { describeLimit, describeRefusal, isRateLimit } from './refusal.ts';
 import { stages } from './registry.ts';
 import { sendMessage } from './remote.ts';
@@ -81,7 +82,7 @@ function publishWithClient(given: PublishInput): Promise<Published> {
   const input = { ...given, report: redactReport(given.report, findRedaction(given)) };
   if (github === undefined) return writeAllStages(input, undefined);
   return withClient(github.access, githubBudgetMs, (client) =>
-    writeAllStages(input, createGithubPublisher(github, client)),
+    writeAllStages(input, createGithubPublisher(input.report, github, client)),
   );
 }
 
@@ -136,8 +137,9 @@ interface GithubPublisher {
   remarks(): string[];
 }
 
-function createGithubPublisher(github: GithubTarget, client: GithubClient): GithubPublisher {
+function createGithubPublisher(report: Report, github: GithubTarget, client: GithubClient): GithubPublisher {
   const { access } = github;
+  const readHead = createHeadReader({ report, github, client });
   const withoutToken: string[] = [];
   const limited: string[] = [];
   let limit: string | undefined;
@@ -149,7 +151,7 @@ function createGithubPublisher(github: GithubTarget, client: GithubClient): Gith
         return {};
       }
       try {
-        return await surface.write({ ...showing, github, client });
+        return await surface.write({ ...showing, github, client, readHead });
       } catch (error) {
         if (!isRateLimit(error)) return { warnings: [describeRefusal(error, surface, access)] };
         limited.push(surface.name.toLowerCase());

@@ -7,6 +7,7 @@ import { readRefusalStatus } from '../ci/github/problems.ts';
 import type { JsonCall } from '../ci/json-client.ts';
 import { toGateError } from '../errors.ts';
 import { isSameCommit } from '../git/commit-name.ts';
+import { runOnce } from '../once.ts';
 import { neutralizeLine } from '../report/neutral.ts';
 import type { GithubShowing, PlatformShowing } from './surface.ts';
 
@@ -20,11 +21,21 @@ export interface PullHeadCheck {
   lines: string[];
 }
 
+/** The commit of a pull request, or why it could not be read. */
+export interface PullHead {
+  sha: string | undefined;
+  why?: string;
+}
+
 const githubPull = z.looseObject({ head: z.looseObject({ sha: z.string() }) });
 const gitRef = z.looseObject({ object: z.looseObject({ sha: z.string() }) });
 
-/** For a surface on GitHub. `name` begins the line in the log: `The comment`. */
-export function checkGithubHead({ client, report, github }: GithubShowing, name: string): Promise<PullHeadCheck> {
+/** Reads the head of the run's pull request on GitHub once for all surfaces. The result never rejects. */
+export function createHeadReader({
+  client,
+  report,
+  github,
+}: Pick<GithubShowing, 'client' | 'report' | 'github'>): () => Promise<PullHead> {
   const readPull = { route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}', shape: githubPull };
   const readRef = { route: `GET /repos/{owner}/{repo}/git/ref/pull/${report.pullRequest}/head`, shape: gitRef };
   const read = async () => {
@@ -36,49 +47,65 @@ export function checkGithubHead({ client, report, github }: GithubShowing, name:
       return (await client.call(readRef)).object.sha;
     }
   };
-  return compareHead({ name, judged: github.shownSha ?? report.headSha, read, sleep: client.sleep });
+  const judged = github.shownSha ?? report.headSha;
+  // The guards have waited for a late answer already.
+  const waitsMs = report.reason === 'moved' ? [] : retryMs;
+  return runOnce(() => readPatiently({ judged, read, sleep: client.sleep, waitsMs }));
+}
+
+/** For a surface on GitHub. `name` begins the line in the log: `The comment`. */
+export async function checkGithubHead(
+  { report, github, readHead }: GithubShowing,
+  name: string,
+): Promise<PullHeadCheck> {
+  const judged = github.shownSha ?? report.headSha;
+  return judged === undefined ? { isOther: false, lines: [] } : compareHead(name, judged, await readHead());
 }
 
 /** For a surface on another host, whose interface describes the pull request at this path. */
-export function checkHostHead<T>(
-  { client, judgedSha, sleep }: PlatformShowing,
+export async function checkHostHead<T>(
+  { client, judgedSha: judged, sleep, report }: PlatformShowing,
   name: string,
   call: Omit<JsonCall<T>, 'method'>,
   getSha: (pull: T) => string | null | undefined,
 ): Promise<PullHeadCheck> {
+  if (judged === undefined) return { isOther: false, lines: [] };
   const read = async () => getSha(await client.call({ ...call, method: 'GET' })) ?? undefined;
-  return compareHead({ name, judged: judgedSha, read, sleep });
+  const waitsMs = report.reason === 'moved' ? [] : retryMs;
+  return compareHead(name, judged, await readPatiently({ judged, read, sleep, waitsMs }));
 }
 
-interface Comparison {
-  name: string;
-  /** The commit of the pull request that the run is about. Undefined if nothing names it: then nothing is compared. */
+interface PatientRead {
+  /** The commit of the pull request that the run is about. Undefined if nothing names it: then nothing is awaited. */
   judged: string | undefined;
   read(): Promise<string | undefined>;
   sleep(ms: number): Promise<void>;
+  waitsMs: readonly number[];
+}
+
+async function readPatiently({ judged, read, sleep, waitsMs }: PatientRead): Promise<PullHead> {
+  let sha: string | undefined;
+  try {
+    sha = await read();
+    for (const ms of waitsMs) {
+      if (isSameCommit(sha, judged) !== false) break;
+      await sleep(ms);
+      sha = await read();
+    }
+    return { sha };
+  } catch (error) {
+    return { sha, why: neutralizeLine(toGateError(error).message, 300) };
+  }
 }
 
 /** A head that cannot be read stops nothing: every run of a job without that permission would lose its comment. */
-async function compareHead({ name, judged, read, sleep }: Comparison): Promise<PullHeadCheck> {
-  if (judged === undefined) return { isOther: false, lines: [] };
-  let head: string | undefined;
-  try {
-    head = await read();
-    for (const ms of retryMs) {
-      if (isSameCommit(head, judged) !== false) break;
-      await sleep(ms);
-      head = await read();
-    }
-  } catch (error) {
-    const why = neutralizeLine(toGateError(error).message, 300);
-    if (head === undefined)
-      return {
-        isOther: false,
-        lines: [`${name} was written although the head of the pull request is unknown: ${why}`],
-      };
+function compareHead(name: string, judged: string, { sha, why }: PullHead): PullHeadCheck {
+  if (sha === undefined && why !== undefined) {
+    const lines = [`${name} was written although the head of the pull request is unknown: ${why}`];
+    return { isOther: false, lines };
   }
-  if (isSameCommit(head, judged) !== false) return { isOther: false, lines: [] };
-  const now = head?.slice(0, 12);
+  if (isSameCommit(sha, judged) !== false) return { isOther: false, lines: [] };
+  const now = sha?.slice(0, 12);
   return {
     isOther: true,
     lines: [`${name} stays as it is: this run is about ${judged.slice(0, 12)}, and the pull request is at ${now}`],

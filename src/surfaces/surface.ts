@@ -15,6 +15,7 @@ import type { OptionalSettings } from '../settings/defaults.ts';
 import type { SecretSettingName, SettingName } from '../settings/settings.ts';
 import type { WriteAccess } from './access.ts';
 import type { CheckRunProgress } from './check-run/opened.ts';
+import type { PullHead } from './pull-head.ts';
 
 /** How a run writes to GitHub. */
 export interface GithubTarget {
@@ -107,6 +108,8 @@ export interface LocalShowing extends Showing {
 export interface GithubShowing extends Showing {
   github: GithubTarget;
   client: GithubClient;
+  /** The head of the pull request, read once for all surfaces. */
+  readHead(): Promise<PullHead>;
 }
 
 /** A line of a workflow's `permissions:`. */
@@ -135,7 +138,7 @@ export interface LocalSurface extends SurfaceEntry {
 export interface GithubSurface extends SurfaceEntry {
   kind: 'github';
   permission: Permission;
-  isWanted(showing: Omit<GithubShowing, 'client'>): boolean;
+  isWanted(showing: Omit<GithubShowing, 'client' | 'readHead'>): boolean;
   write(showing: GithubShowing): Promise<Partial<Written>>;
 }
 

@@ -82,6 +82,7 @@ function showingOf(client: GithubClient, report: Report, asked: Partial<Input['s
     written: nothingWritten,
     client,
     github: { access: accessTo({ runUrl }), checkRun: undefined, changes },
+    readHead: async () => ({ sha: report.headSha }),
   };
 }
 

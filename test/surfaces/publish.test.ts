@@ -85,3 +85,18 @@ describe('a run that judged another commit than GitHub shows', () => {
     },
   );
 });
+
+describe('a run of an older commit', () => {
+  it.each([
+    ['waits once for a late answer, for all surfaces', 'violations', 5],
+    ['does not wait again for what its guards waited for', 'moved', 1],
+  ] as const)('%s', async (_, reason, reads) => {
+    const world = await setUp({ store: { pulls: { 128: { ...samplePull(), headSha: 'f'.repeat(40) } } } });
+    open.push(world);
+    const asked = { commentSummaryInPr: 'always', annotations: 'review', uploadSarif: true } as const;
+    const published = await publishOn(world.access, inputOf(sampleReport({ ...listedWhole(), reason }), asked));
+    expect(published.lines.filter((line) => line.includes('stays as it is'))).toHaveLength(3);
+    expect(world.counts()['GET /repos/{owner}/{repo}/pulls/{pull_number}']).toBe(reads);
+    expect(world.github.asked.filter(isWrite)).toEqual([]);
+  });
+});

@@ -86,7 +86,8 @@ async function settingsReadBy(surface: Surface): Promise<Set<string>> {
   const world = await setUp();
   const github = { access: world.access, checkRun: undefined, changes: sampleChanges() };
   await withClient(world.access, 180_000, async (client) => {
-    if (surface.isWanted({ ...showing, github })) await surface.write({ ...showing, github, client });
+    if (surface.isWanted({ ...showing, github }))
+      await surface.write({ ...showing, github, client, readHead: async () => ({ sha: undefined }) });
   });
   await world.stop();
   return read;
