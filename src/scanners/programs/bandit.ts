@@ -1,5 +1,6 @@
 /** Bandit: weaknesses in Python. Old versions write no SARIF, and newer ones lose the severity in it. */
 import { banditInstallation } from '../../installation.ts';
+import { noteMissing } from './expected.ts';
 import { toTreeName, writeLog } from './log.ts';
 import type { ScannerProgram } from './program.ts';
 
@@ -55,10 +56,11 @@ export const banditProgram: ScannerProgram = {
     const missing = tree.names.filter((name) => !measured.has(name) && !unread.has(name));
     return {
       log: writeLog('bandit', findings, tree),
+      ...(missing.length > 0 && { coverage: { sast: 'partly covered' as const } }),
       scanned: tree.names.filter((name) => measured.has(name) && !unread.has(name)),
       notes: [
         ...errors.map(({ filename, reason }) => ({ message: `Not analysed: ${reason}`, name: toName(filename) })),
-        ...missing.map((name) => ({ message: 'Not analysed, and no reason is given', name })),
+        ...noteMissing(missing),
       ],
     };
   },

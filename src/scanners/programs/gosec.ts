@@ -1,5 +1,6 @@
 /** gosec: weaknesses in Go. It needs the Go toolchain, and the modules that the code imports. */
 import { gosecInstallation } from '../../installation.ts';
+import { listGoFiles, noteMissing } from './expected.ts';
 import { toTreeName, writeLog } from './log.ts';
 import type { ScannerProgram } from './program.ts';
 
@@ -53,10 +54,13 @@ export const gosecProgram: ScannerProgram = {
     const partly = {
       message: `${left} of ${tree.names.length} files were not analysed: they are for other systems or builds`,
     };
+    // It only counts its files. With fewer than every build has, any of them may be missing.
+    const expected = listGoFiles(tree);
+    const missing = stats.files < expected.length ? expected : [];
     return {
       log: writeLog('gosec', findings, tree),
       scanned: tree.names.filter((name) => !broken.some((each) => each.name === name)),
-      notes: [...broken, ...(left > 0 ? [partly] : [])],
+      notes: [...broken, ...(left > 0 && missing.length === 0 ? [partly] : []), ...noteMissing(missing)],
       ...((left > 0 || broken.length > 0) && { coverage: { sast: 'partly covered' as const } }),
     };
   },

@@ -1,5 +1,6 @@
 /** OSV-Scanner: packages of lock files, by the databases that were downloaded to the machine. */
 import { osvScannerInstallation } from '../../installation.ts';
+import { listLocks, noteMissing } from './expected.ts';
 import { findWeaknessNumber, toTreeName, writeLog } from './log.ts';
 import type { ScannerProgram } from './program.ts';
 
@@ -37,7 +38,7 @@ export const osvScannerProgram: ScannerProgram = {
   start: ({ folder, scratch }) => ({
     files: { 'osv-scanner.toml': '' },
     args: [
-      ...['scan', 'source', '--recursive', '--no-ignore', '--offline', '--format', 'json'],
+      ...['scan', 'source', '--recursive', '--no-ignore', '--offline', '--all-packages', '--format', 'json'],
       ...['--config', `${scratch}/osv-scanner.toml`, folder],
     ],
   }),
@@ -50,7 +51,15 @@ export const osvScannerProgram: ScannerProgram = {
     const findings = results.flatMap(({ source, packages }) =>
       packages.flatMap((found) => describePackage(found, toTreeName(tree.folder, source.path))),
     );
-    return { log: writeLog('osv-scanner', findings, tree) };
+    // With all its packages, each lock file is named.
+    const named = new Set(results.map(({ source }) => toTreeName(tree.folder, source.path)));
+    const missing = listLocks(tree).filter((name) => !named.has(name));
+    return {
+      log: writeLog('osv-scanner', findings, tree),
+      scanned: tree.names.filter((name) => !missing.includes(name)),
+      notes: noteMissing(missing),
+      ...(missing.length > 0 && { coverage: { sca: named.size > 0 ? 'partly covered' : 'not covered' } }),
+    };
   },
 };
 

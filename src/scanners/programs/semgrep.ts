@@ -3,6 +3,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { opengrepInstallation, type ProgramInstallation, semgrepInstallation } from '../../installation.ts';
 import { detectByName } from '../../languages/languages.ts';
+import { listFilesOfRules, noteMissing } from './expected.ts';
 import { findWeaknessNumber, toTreeName, writeLog } from './log.ts';
 import type { ProgramNote, ScannerProgram } from './program.ts';
 
@@ -18,7 +19,11 @@ interface SemgrepReport {
 }
 
 /** Words that the intake reads in another way than Semgrep means them. */
-const severities: Readonly<Record<string, string>> = { INFO: 'LOW', INVENTORY: 'INFO', EXPERIMENT: 'INFO' };
+const severities = new Map([
+  ['INFO', 'LOW'],
+  ['INVENTORY', 'INFO'],
+  ['EXPERIMENT', 'INFO'],
+]);
 
 function createSemgrep(installation: ProgramInstallation): ScannerProgram {
   const { name } = installation;
@@ -52,7 +57,7 @@ function createSemgrep(installation: ProgramInstallation): ScannerProgram {
         rule,
         title: toTitle(rule),
         message: extra.message,
-        severity: severities[extra.severity] ?? extra.severity,
+        severity: severities.get(extra.severity) ?? extra.severity,
         cwe: findWeaknessNumber(extra.metadata?.cwe),
         name: toName(path),
         line: start.line,
@@ -67,7 +72,15 @@ function createSemgrep(installation: ProgramInstallation): ScannerProgram {
         message: `Not analysed: ${reason?.slice(0, 100) ?? 'no reason is given'}`,
         name: toName(path),
       }));
-      return { log: writeLog(name, findings, tree), scanned: paths.scanned.map(toName), notes: [...notes, ...skipped] };
+      const scanned = paths.scanned.map(toName);
+      const named = new Set([...scanned, ...[...notes, ...skipped].map((note) => note.name)]);
+      const missing = listFilesOfRules(tree, scanned).filter((file) => !named.has(file));
+      return {
+        log: writeLog(name, findings, tree),
+        scanned,
+        notes: [...notes, ...skipped, ...noteMissing(missing)],
+        ...(missing.length > 0 && { coverage: { sast: 'partly covered' as const } }),
+      };
     },
   };
 }

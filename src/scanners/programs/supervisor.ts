@@ -3,7 +3,7 @@
  * so that the program ends when the scan has ended, even if the scan was killed.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 export interface ProgramLimits {
   timeMs: number;
@@ -67,15 +67,36 @@ function startGroup({ file, args, cwd, variables }: ProgramRun): ChildProcess {
   });
 }
 
-/** Ends the processes that left the group of the program. Only Linux shows them. */
-function killStrays(): void {
+/** The pipes that a process has open, by names that are the same in every process. Only on Linux. */
+function listPipes(pid: number | string | undefined, numbers = listNames(`/proc/${pid}/fd`)): string[] {
+  return numbers.flatMap((number) => {
+    try {
+      const link = readlinkSync(`/proc/${pid}/fd/${number}`);
+      return /^(?:socket|pipe):/.test(link) ? [link] : [];
+    } catch {
+      // The process has ended, or belongs to another user.
+      return [];
+    }
+  });
+}
+
+function listNames(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** Ends the processes that left the group of the program, or hold its output open. Only Linux shows them. */
+function killStrays(outputs: readonly string[]): void {
   if (process.platform !== 'linux') return;
   const mark = `${ownMark}=${process.pid}`;
   for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/.test(name)) continue;
+    if (!/^\d+$/.test(name) || name === String(process.pid)) continue;
     try {
-      if (readFileSync(`/proc/${name}/environ`, 'utf8').split('\0').includes(mark))
-        process.kill(Number(name), 'SIGKILL');
+      const isMarked = readFileSync(`/proc/${name}/environ`, 'utf8').split('\0').includes(mark);
+      if (isMarked || listPipes(name).some((one) => outputs.includes(one))) process.kill(Number(name), 'SIGKILL');
     } catch {
       // The process has ended, or belongs to another user.
     }
@@ -97,6 +118,9 @@ function waitForEnd(child: ChildProcess, limits: ProgramLimits): Promise<Program
     const chunks: Buffer[] = [];
     let [bytes, errors, fault]: [number, string, string | undefined] = [0, '', undefined];
     let lastWait: NodeJS.Timeout | undefined;
+    // What this process has open too was not made for the program.
+    const own = listPipes(process.pid);
+    const outputs = listPipes(child.pid, ['1', '2']).filter((pipe) => !own.includes(pipe));
     const stop = (why: string): void => {
       fault ??= why;
       killGroup(child);
@@ -132,7 +156,7 @@ function waitForEnd(child: ChildProcess, limits: ProgramLimits): Promise<Program
       if (signal !== null) fault ??= `was ended by ${signal}`;
       // Children of the program may hold its output open.
       killGroup(child);
-      killStrays();
+      killStrays(outputs);
       lastWait = setTimeout(() => {
         fault ??= 'left a process that keeps its output open';
         child.stdout?.destroy();

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { trivyInstallation } from '../../installation.ts';
+import { listLocks, noteMissing } from './expected.ts';
 import { findWeaknessNumber, type ProgramFinding, toTreeName, writeLog } from './log.ts';
 import type { ProgramTree, ScannerProgram } from './program.ts';
 
@@ -12,6 +13,7 @@ interface TrivyReport {
 
 interface TrivyResult {
   Target: string;
+  Class?: string;
   Vulnerabilities?: TrivyVulnerability[];
   Misconfigurations?: TrivyMisconfiguration[];
   Secrets?: { RuleID: string; Title: string; Severity: string; StartLine: number }[];
@@ -67,7 +69,8 @@ export const trivyProgram: ScannerProgram = {
         ...['filesystem', '--scanners', hasDatabase ? 'vuln,secret,config' : 'secret,config', '--format', 'json'],
         ...['--offline-scan', '--skip-db-update', '--skip-java-db-update', '--quiet', '--timeout', '60m'],
         ...['--cache-dir', join(scratch, 'cache'), '--config', join(scratch, 'trivy.yaml')],
-        ...['--ignorefile', join(scratch, 'trivyignore'), '--secret-config', join(scratch, 'none.yaml'), folder],
+        ...['--ignorefile', join(scratch, 'trivyignore'), '--secret-config', join(scratch, 'none.yaml')],
+        ...['--list-all-pkgs', '--include-dev-deps', folder],
       ],
     };
   },
@@ -77,7 +80,18 @@ export const trivyProgram: ScannerProgram = {
     if (typeof schema !== 'number') throw new Error('not a report');
     const findings = (results ?? []).flatMap((result) => describeResult(result, tree.folder));
     const log = writeLog('trivy', findings, tree);
-    if (existsSync(join(tree.scratch, 'cache/db'))) return { log };
+    if (existsSync(join(tree.scratch, 'cache/db'))) {
+      // With all their packages, lock files without a vulnerability are named too.
+      const ofPackages = (results ?? []).filter(({ Class: kind = 'lang-pkgs' }) => kind === 'lang-pkgs');
+      const named = new Set(ofPackages.map(({ Target: target }) => toTreeName(tree.folder, target)));
+      const missing = listLocks(tree).filter((name) => !named.has(name));
+      return {
+        log,
+        scanned: tree.names.filter((name) => !missing.includes(name)),
+        notes: noteMissing(missing),
+        ...(missing.length > 0 && { coverage: { sca: named.size > 0 ? 'partly covered' : 'not covered' } }),
+      };
+    }
     const message =
       'No database on this machine, so packages were not looked up. Download it before: trivy filesystem --download-db-only';
     return { log, coverage: { sca: 'not covered' }, notes: [{ message }] };

@@ -1,4 +1,6 @@
 /** A program that looked at nothing is no evidence, whatever it exits with. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Files } from '../../service/temporary-repository.ts';
 import { makeFolder } from '../../service/temporary-repository.ts';
@@ -62,10 +64,89 @@ describe('a program that scanned nothing', () => {
   });
 });
 
+describe('a program that leaves files out', () => {
+  const npmLock = '{"packages":{"node_modules/a":{"version":"1.0.0"}}}';
+  const locks = {
+    'package-lock.json': npmLock,
+    'api/requirements.txt': 'a==1.0\n',
+    'old/package-lock.json': '{"lockfileVersion":3,"packages":{"":{"version":"1.0.0"}}}',
+    'node_modules/b/package-lock.json': npmLock,
+  };
+  const go = { 'go.mod': 'module a\n', 'a.go': 'package a\n', 'b/b.go': 'package b\n' };
+  const leftOut = {
+    'c_windows.go': 'package a\n',
+    'd.go': '//go:build tools\n\npackage a\n',
+    'e.go': 'package a\n\nimport "C"\n',
+    'testdata/f.go': '',
+    '_x/g.go': '',
+    'sub/go.mod': 'module b\n',
+    'sub/h.go': '',
+  };
+  const goFiles = (files: number) => `{"Golang errors":{},"Issues":[],"Stats":{"files":${files}}}`;
+  const osv = (...paths: string[]) =>
+    JSON.stringify({ results: paths.map((path) => ({ source: { path: `TREE/${path}` }, packages: [] })) });
+  const trivyResults = (...results: object[]) => JSON.stringify({ SchemaVersion: 2, Results: results });
+  const rules = (text: string): string => {
+    const folder = makeFolder();
+    writeFileSync(join(folder, 'a.yml'), text);
+    return folder;
+  };
+  const python3 = 'rules:\n  - id: a\n    languages: [python, generic]\n';
+
+  it.each<[name: string, output: string, files: Files, expected: string[], rules?: string]>([
+    ['osv-scanner', osv('package-lock.json', 'api/requirements.txt'), locks, []],
+    ['osv-scanner', osv('package-lock.json'), locks, ['api/requirements.txt']],
+    ['trivy', trivyResults({ Target: 'package-lock.json', Class: 'lang-pkgs' }), locks, ['api/requirements.txt']],
+    [
+      'trivy',
+      trivyResults({ Target: 'package-lock.json', Class: 'secret' }, { Target: 'api/requirements.txt' }),
+      locks,
+      ['package-lock.json'],
+    ],
+    ['semgrep', semgrep(['TREE/a.py', 'TREE/a.js']), { 'a.py': '', 'b.py': '', 'a.js': '', 'c.go': '' }, ['b.py']],
+    ['semgrep', semgrep(['TREE/a.js']), { 'a.py': '', 'a.js': '', 'b.js': '' }, ['a.py'], rules(python3)],
+    ['semgrep', semgrep(['TREE/a.py']), python, [], rules(`${python3}    paths:\n      include: [a.py]\n`)],
+    [
+      'opengrep',
+      semgrep(['TREE/b.py']),
+      { ...python, 'c.ts': '' },
+      ['a.py', 'c.ts'],
+      rules(`rules:\n- id: b\n  languages:\n  - ts\n  - py\n- id: c\n  languages:\n  - go\n  paths: {}\n`),
+    ],
+    ['gosec', goFiles(2), { ...go, ...leftOut }, []],
+    ['gosec', goFiles(1), { ...go, ...leftOut }, ['a.go', 'b/b.go']],
+  ])('names them: %s %s', async (name, output, files, expected, place = makeFolder()) => {
+    const script = `for tree; do :; done; [ -d "$tree" ] || tree=$PWD; printf '%s' '${output}' | sed "s#TREE#$tree#g"`;
+    const cache = makeFolder();
+    mkdirSync(join(cache, 'db'));
+    writeFileSync(join(cache, 'db/metadata.json'), '{}');
+    const file = makeProgram(name, script);
+    const variables = { PATH: process.env.PATH ?? '', TRIVY_CACHE_DIR: cache };
+    const { diagnostics, coverage } = await scanWith({
+      name,
+      file,
+      version: madeVersion,
+      files,
+      rules: place,
+      variables,
+    });
+    expect(diagnostics.flatMap(({ file_path: path }) => path ?? []).sort()).toEqual(expected);
+    expect(Object.values(coverage).includes('partly covered')).toBe(expected.length > 0 || name === 'gosec');
+  });
+});
+
 describe.runIf(process.platform === 'linux')('a process that a program leaves behind', () => {
-  it('is ended, and the scan is read', async () => {
-    const script = `setsid sleep 600 & printf '%s' '{"SchemaVersion":2}'`;
+  it.each([
+    'sleep',
+    'env -i sleep',
+    'sh -c "exec 7>&1 >/dev/null 2>&1; unset SCAN_GATE_PROGRAM; exec env -i sleep 600"',
+  ])('is ended, and the scan is read: %s', async (stray) => {
+    const mark = join(makeFolder(), 'pid');
+    const script = `setsid ${stray} 600 & echo $! > ${mark}; sleep 0.2; printf '%s' '{"SchemaVersion":2}'`;
     const { diagnostics } = await scan('trivy', script, python);
     expect(diagnostics.filter(({ failed }) => failed)).toEqual([]);
+    // A process that has ended has no command line, even while nothing has asked how it ended.
+    const line = join('/proc', readFileSync(mark, 'utf8').trim(), 'cmdline');
+    expect(existsSync(line) ? readFileSync(line, 'utf8') : '').toBe('');
   });
 });
