@@ -57,7 +57,7 @@ function removeComments(): void {
   for (const path of globSync('**/*.js', { cwd: compiledFolder })) {
     const file = join(compiledFolder, path);
     const text = readFileSync(file, 'utf8');
-    // Comments for the bundler stay (what is not bundled, and what shares a chunk). The option of tsc would remove them.
+    // Comments for the bundler stay: what is not bundled. The option of tsc would remove them.
     const { comments = [] } = parse(text, { sourceType: 'module', attachComment: false });
     const removed = (comments ?? []).filter(({ value }) => !value.includes('webpack'));
     const kept = removed.reduceRight((rest, { start, end }) => {

@@ -104,8 +104,6 @@ export interface Session
   mask(secret: string | undefined, isNew?: boolean): void;
   /** The transport of the run, through the proxies that the machine's variables name. */
   transport(): Promise<Transport>;
-  /** Loads the transport while something else is waited for. Its error is reported to whoever uses it. */
-  warmUp(): void;
   /** SCAN_GATE_TIME_SCALE, for tests, has an effect only if the service, or GitHub without one, is on this machine. */
   clock(baseUrl?: string): Clock;
   /** From here on the run has a report, which is shown however the run ends. */
@@ -195,7 +193,6 @@ function beginRun(entry: ProcessEntry, opened: Runner | undefined): SessionRun {
       }
     },
     transport: () => (state.transport ??= openTransport(env).then((opened) => createLoggingTransport(opened, log))),
-    warmUp: () => void session.transport().catch(() => {}),
     clock(baseUrl) {
       const address = URL.parse(baseUrl ?? env.GITHUB_API_URL ?? '');
       state.clock = createScaledClock(env.SCAN_GATE_TIME_SCALE, address !== null && isLoopback(address));
@@ -308,7 +305,7 @@ async function showReport(run: SessionRun, { report, settings, github }: RunRepo
     computeExitCode(completeEnding(run, { judged: [report], settings, fileErrors }));
   try {
     // The code that writes reports and uses GitHub is loaded only when there is something to show.
-    const { publish } = await import(/* webpackChunkName: "decide" */ './surfaces/publish.ts');
+    const { publish } = await import('./surfaces/publish.ts');
     const { env, folder, log, runner, transport, cancel, now: startedAt } = run.session;
     const temporaryFolder = env.RUNNER_TEMP ?? run.session.temporaryFolder;
     const remote = { env, transport, clock: run.state.clock, cancel, redact: run.clean };

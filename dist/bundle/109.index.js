@@ -1250,7 +1250,7 @@ function convertPoetry(text) {
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/packages/words.js
-var packages_words = __webpack_require__(48895);
+var packages_words = __webpack_require__(71276);
 // EXTERNAL MODULE: ./build/compiled/src/policy/ranking.js
 var ranking = __webpack_require__(328);
 // EXTERNAL MODULE: ./build/compiled/src/text/fingerprint.js
@@ -2149,7 +2149,7 @@ async function openLookUp({ session, settings, clock, checkouts }) {
     if (names.length === 0)
         return async (runs) => [...runs];
     const { env, log, now } = session;
-    const { apiUrl, token } = (0,access/* createGithubAccess */.K)(env, settings.githubToken);
+    const { apiUrl, token } = (0,access/* createGithubAccess */.Ki)(env, settings.githubToken);
     const surroundings = {
         ...{ transport: await session.transport(), sleep: clock.sleep, userAgent: `scan-gate/${src_session/* version */.rE}` },
         ...{ apiUrl, token, mayLackList: settings.advisories === undefined && isEnterpriseServer(apiUrl) },
@@ -2180,9 +2180,9 @@ function parseSource(name) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  createEmbeddedTarget: () => (/* binding */ createEmbeddedTarget),
-  C: () => (/* binding */ describeScanned),
-  V: () => (/* binding */ readScanned)
+  UG: () => (/* binding */ createEmbeddedTarget),
+  C4: () => (/* binding */ describeScanned),
+  VN: () => (/* binding */ readScanned)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -2197,8 +2197,8 @@ var context_context = __webpack_require__(25159);
 var read_context = __webpack_require__(93916);
 // EXTERNAL MODULE: ./build/compiled/src/ci/systems/registry.js + 11 modules
 var registry = __webpack_require__(78737);
-// EXTERNAL MODULE: ./build/compiled/src/gate/repository-access.js + 3 modules
-var repository_access = __webpack_require__(98976);
+// EXTERNAL MODULE: ./build/compiled/src/gate/repository-access.js + 4 modules
+var repository_access = __webpack_require__(67269);
 // EXTERNAL MODULE: ./build/compiled/src/gate/scope.js
 var gate_scope = __webpack_require__(82291);
 // EXTERNAL MODULE: ./build/compiled/src/git/tracked.js
@@ -3045,15 +3045,17 @@ function describeUnusedRules({ programs, semgrepRules }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ runOverService)
 /* harmony export */ });
-/* harmony import */ var _ci_context_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25159);
+/* harmony import */ var _ci_context_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25159);
 /* harmony import */ var _ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93916);
-/* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16558);
-/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8060);
-/* harmony import */ var _gate_repository_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98976);
-/* harmony import */ var _gate_sources_service_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40572);
+/* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16558);
+/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5169);
+/* harmony import */ var _gate_repository_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67269);
+/* harmony import */ var _gate_sources_service_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91417);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69202);
-/* harmony import */ var _run_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20359);
-/* harmony import */ var _uncommitted_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68260);
+/* harmony import */ var _embedded_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11341);
+/* harmony import */ var _run_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20359);
+/* harmony import */ var _uncommitted_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68260);
+
 
 
 
@@ -3065,19 +3067,17 @@ function describeUnusedRules({ programs, semgrepRules }) {
 
 async function runOverService(request) {
     const { session, settings, checkout, wantsEverything = false } = request;
-    const targeting = createTarget(request);
-    session.warmUp();
-    const target = await targeting;
+    const target = await createTarget(request);
     try {
         await request.check?.(target);
         const { context, options } = target;
         const policyNotes = context.uncommitted === undefined
-            ? await (0,_uncommitted_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .describeUncommittedPolicy */ .x)(checkout?.folder ?? session.folder, settings)
+            ? await (0,_uncommitted_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .describeUncommittedPolicy */ .x)(checkout?.folder ?? session.folder, settings)
             : [];
-        const [about = '', ...rest] = [...target.opening, ...policyNotes, ...(0,_run_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .describeUnattended */ .G)(context)];
+        const [about = '', ...rest] = [...target.opening, ...policyNotes, ...(0,_run_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .describeUnattended */ .G)(context)];
         for (const line of [`Scan Gate ${_session_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .rE} · ${about}`, ...rest])
             session.log.line(line);
-        const github = (0,_ci_github_access_js__WEBPACK_IMPORTED_MODULE_7__/* .createGithubAccess */ .K)(session.env, settings.githubToken);
+        const github = (0,_ci_github_access_js__WEBPACK_IMPORTED_MODULE_8__/* .createGithubAccess */ .Ki)(session.env, settings.githubToken);
         const { folder } = session;
         const transport = await session.transport();
         const environment = {
@@ -3095,13 +3095,12 @@ async function runOverService(request) {
 }
 async function createTarget({ session, settings, checkout, local }) {
     if (checkout !== undefined) {
-        const { createEmbeddedTarget } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 11341));
-        return createEmbeddedTarget({ session, settings, checkout, local });
+        return (0,_embedded_js__WEBPACK_IMPORTED_MODULE_5__/* .createEmbeddedTarget */ .UG)({ session, settings, checkout, local });
     }
     const hints = (0,_gate_repository_access_js__WEBPACK_IMPORTED_MODULE_2__/* .buildContextHints */ .C)(settings, { kind: 'branch', named: settings.branch });
-    const context = await (0,_ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readContext */ .y)((0,_run_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .createRunEnvironment */ .p)(session, { local }), hints);
+    const context = await (0,_ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readContext */ .y)((0,_run_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .createRunEnvironment */ .p)(session, { local }), hints);
     const { defaultBranch } = context;
-    const opening = [(0,_ci_context_context_js__WEBPACK_IMPORTED_MODULE_8__/* .describeContext */ .R5)(context)];
+    const opening = [(0,_ci_context_context_js__WEBPACK_IMPORTED_MODULE_9__/* .describeContext */ .R5)(context)];
     return { settings, context, options: {}, defaultBranch, opening, end: async () => { } };
 }
 
@@ -3144,7 +3143,7 @@ async function createTarget({ session, settings, checkout, local }) {
 async function startEmbedded({ sources, scannersUrl, lookUpPackages, selectScanners, answersFile: named, workFolder, ...options }) {
     if (options.work !== 'elsewhere' && !(0,_installation_js__WEBPACK_IMPORTED_MODULE_6__/* .hasScanners */ .g$)(scannersUrl))
         throw (0,_installation_js__WEBPACK_IMPORTED_MODULE_6__/* .createNoScannersError */ .z5)(options.version);
-    const { startService } = await Promise.all(/* import() | service */[__webpack_require__.e(4), __webpack_require__.e(938), __webpack_require__.e(940), __webpack_require__.e(652)]).then(__webpack_require__.bind(__webpack_require__, 4546));
+    const { startService } = await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(169), __webpack_require__.e(10), __webpack_require__.e(938), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 4546));
     const { database } = options;
     const shared = workFolder === undefined ? undefined : await createSharedParts(workFolder);
     const isFile = database !== ':memory:' && !(0,_store_postgres_address_js__WEBPACK_IMPORTED_MODULE_9__/* .isPostgresAddress */ .MY)(database);
@@ -3167,7 +3166,7 @@ async function startEmbeddedWorker(start) {
     const { scannersUrl, lookUpPackages, selectScanners, workFolder, version, ...options } = start;
     if (!(0,_installation_js__WEBPACK_IMPORTED_MODULE_6__/* .hasScanners */ .g$)(scannersUrl))
         throw (0,_installation_js__WEBPACK_IMPORTED_MODULE_6__/* .createNoScannersError */ .z5)(version);
-    const { startWorker } = await Promise.all(/* import() | service */[__webpack_require__.e(4), __webpack_require__.e(938), __webpack_require__.e(940), __webpack_require__.e(652)]).then(__webpack_require__.bind(__webpack_require__, 75778));
+    const { startWorker } = await Promise.all(/* import() */[__webpack_require__.e(10), __webpack_require__.e(397)]).then(__webpack_require__.bind(__webpack_require__, 75778));
     const { answersFile, locate } = await createSharedParts(workFolder);
     const scan = (0,_scanners_js__WEBPACK_IMPORTED_MODULE_8__/* .createScanCommit */ .$)(scannersUrl, { answersFile, lookUpPackages, selectScanners });
     return startWorker({
@@ -3860,7 +3859,7 @@ var skipped_files = __webpack_require__(51637);
 // EXTERNAL MODULE: ./build/compiled/src/packages/locked-package.js
 var locked_package = __webpack_require__(18282);
 // EXTERNAL MODULE: ./build/compiled/src/packages/words.js
-var packages_words = __webpack_require__(48895);
+var packages_words = __webpack_require__(71276);
 ;// CONCATENATED MODULE: ./build/compiled/src/packages/open-packages.js
 
 

@@ -2892,9 +2892,11 @@ function getReason(error) {
 /* harmony export */   C2: () => (/* binding */ pickLaterDay),
 /* harmony export */   Il: () => (/* binding */ detectZone),
 /* harmony export */   Qf: () => (/* binding */ stampSlackMs),
+/* harmony export */   WE: () => (/* binding */ oldBaseDays),
 /* harmony export */   pe: () => (/* binding */ parseTime)
 /* harmony export */ });
 const stampSlackMs = 5000;
+const oldBaseDays = 7;
 const zonePattern = / ?(?:Z|[+-]\d{2}:?\d{2})$/i;
 const timestamp = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/i;
 function detectZone(value) {
@@ -4217,9 +4219,9 @@ function beginRun(entry, opened) {
             }
         },
         transport: () => (state.transport ??= openTransport(env).then((opened) => createLoggingTransport(opened, log))),
-        warmUp: () => void session.transport().catch(() => { }),
         clock(baseUrl) {
-            state.clock = (0,clock/* createScaledClock */.hB)(env.SCAN_GATE_TIME_SCALE, baseUrl !== undefined && (0,confidential/* isLoopback */.U)(new URL(baseUrl)));
+            const address = URL.parse(baseUrl ?? env.GITHUB_API_URL ?? '');
+            state.clock = (0,clock/* createScaledClock */.hB)(env.SCAN_GATE_TIME_SCALE, address !== null && (0,confidential/* isLoopback */.U)(address));
             return state.clock;
         },
         startReport() {
@@ -4311,7 +4313,7 @@ async function endWithReport(run, error) {
 async function showReport(run, { report, settings, github }) {
     const exitCode = (fileErrors) => (0,exit_code/* computeExitCode */.Nr)(completeEnding(run, { judged: [report], settings, fileErrors }));
     try {
-        const { publish } = await Promise.all(/* import() | decide */[__webpack_require__.e(455), __webpack_require__.e(591), __webpack_require__.e(358), __webpack_require__.e(96), __webpack_require__.e(938), __webpack_require__.e(556), __webpack_require__.e(971)]).then(__webpack_require__.bind(__webpack_require__, 79779));
+        const { publish } = await Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(237), __webpack_require__.e(938), __webpack_require__.e(779), __webpack_require__.e(621)]).then(__webpack_require__.bind(__webpack_require__, 79779));
         const { env, folder, log, runner, transport, cancel, now: startedAt } = run.session;
         const temporaryFolder = env.RUNNER_TEMP ?? run.session.temporaryFolder;
         const remote = { env, transport, clock: run.state.clock, cancel, redact: run.clean };

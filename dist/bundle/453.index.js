@@ -266,7 +266,7 @@ const repositoryFlags = {
 
 
 
-const loadImplementations = () => Promise.all(/* import() */[__webpack_require__.e(455), __webpack_require__.e(70), __webpack_require__.e(591), __webpack_require__.e(358), __webpack_require__.e(197), __webpack_require__.e(96), __webpack_require__.e(232), __webpack_require__.e(938), __webpack_require__.e(556), __webpack_require__.e(109), __webpack_require__.e(940), __webpack_require__.e(479), __webpack_require__.e(492)]).then(__webpack_require__.bind(__webpack_require__, 80492));
+const loadImplementations = () => Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(966), __webpack_require__.e(408), __webpack_require__.e(237), __webpack_require__.e(23), __webpack_require__.e(10), __webpack_require__.e(938), __webpack_require__.e(779), __webpack_require__.e(109), __webpack_require__.e(904), __webpack_require__.e(257)]).then(__webpack_require__.bind(__webpack_require__, 13257));
 const localFlag = {
     local: {
         description: 'Treat this as your own machine. Not allowed in a CI system.',

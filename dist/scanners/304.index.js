@@ -415,12 +415,7 @@ function isLocalAddress(address) {
     return /^(?:127\.|localhost|\[?::1|\$)/.test(address);
 }
 function findKubernetesFlaws(manifest) {
-    const name = nameManifest(manifest);
-    if (/^(?:Cluster)?Role$/.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(manifest, 'kind')))) {
-        const wide = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(manifest, ['rules']).filter(allowsEverything);
-        return createFlaws('wide-permissions', wide).map((flaw) => ({ ...flaw, owner: name }));
-    }
-    return [...listOwned(manifest, name)].flatMap(([owner, part]) => findPodFlaws(part).map((flaw) => ({ ...flaw, owner })));
+    return [...listOwned(manifest, nameManifest(manifest))].flatMap(([owner, part]) => [...findRoleFlaws(part), ...findPodFlaws(part)].map((flaw) => ({ ...flaw, owner })));
 }
 function listKubernetesOwners(manifest) {
     return [...new Set([...listOwned(manifest, nameManifest(manifest))].map(([owner]) => owner))];
@@ -455,6 +450,15 @@ function findPodFlaws(part) {
         ]),
         ...createFlaws('privilege-escalation', (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(part, ['securityContext', 'allowPrivilegeEscalation']).filter(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5)),
     ];
+}
+function findRoleFlaws(part) {
+    const kind = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(part, 'kind'));
+    if (!/^(?:Cluster)?Role(?:List)?$/.test(kind))
+        return [];
+    const roles = kind.endsWith('List')
+        ? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(part, ['items']).filter((one) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(one, 'kind') === undefined)
+        : [part];
+    return createFlaws('wide-permissions', roles.flatMap((role) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(role, ['rules'])).filter(allowsEverything));
 }
 function allowsEverything(rule) {
     const isAll = (name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(rule, name).some((one) => one.text === '*');

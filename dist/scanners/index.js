@@ -110,7 +110,7 @@ if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread && process.sen
         (0,_process_pass_on_js__WEBPACK_IMPORTED_MODULE_1__/* .forwardMessages */ .u)(script, process);
 }
 else {
-    const { runScannersProgram, runThread } = await __nccwpck_require__.e(/* import() */ 18).then(__nccwpck_require__.bind(__nccwpck_require__, 4018));
+    const { runScannersProgram, runThread } = await __nccwpck_require__.e(/* import() */ 509).then(__nccwpck_require__.bind(__nccwpck_require__, 8509));
     await (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread ? runScannersProgram(script, process) : runThread(script));
 }
 
@@ -240,15 +240,35 @@ function startGroup({ file, args, cwd, variables }) {
         env: { ...variables, [ownMark]: String(process.pid) },
     });
 }
-function killStrays() {
+function listPipes(pid, numbers = listNames(`/proc/${pid}/fd`)) {
+    return numbers.flatMap((number) => {
+        try {
+            const link = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(`/proc/${pid}/fd/${number}`);
+            return /^(?:socket|pipe):/.test(link) ? [link] : [];
+        }
+        catch {
+            return [];
+        }
+    });
+}
+function listNames(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder);
+    }
+    catch {
+        return [];
+    }
+}
+function killStrays(outputs) {
     if (process.platform !== 'linux')
         return;
     const mark = `${ownMark}=${process.pid}`;
     for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc')) {
-        if (!/^\d+$/.test(name))
+        if (!/^\d+$/.test(name) || name === String(process.pid))
             continue;
         try {
-            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${name}/environ`, 'utf8').split('\0').includes(mark))
+            const isMarked = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${name}/environ`, 'utf8').split('\0').includes(mark);
+            if (isMarked || listPipes(name).some((one) => outputs.includes(one)))
                 process.kill(Number(name), 'SIGKILL');
         }
         catch {
@@ -270,6 +290,8 @@ function waitForEnd(child, limits) {
         const chunks = [];
         let [bytes, errors, fault] = [0, '', undefined];
         let lastWait;
+        const own = listPipes(process.pid);
+        const outputs = listPipes(child.pid, ['1', '2']).filter((pipe) => !own.includes(pipe));
         const stop = (why) => {
             fault ??= why;
             killGroup(child);
@@ -309,7 +331,7 @@ function waitForEnd(child, limits) {
             if (signal !== null)
                 fault ??= `was ended by ${signal}`;
             killGroup(child);
-            killStrays();
+            killStrays(outputs);
             lastWait = setTimeout(() => {
                 fault ??= 'left a process that keeps its output open';
                 child.stdout?.destroy();

@@ -9,6 +9,7 @@ import { createRepositoryAccess } from '../gate/repository-access.ts';
 import { createServiceSource, type ServiceSourceOptions } from '../gate/sources/service/source.ts';
 import { makeInconclusive } from '../report/draft.ts';
 import { adaptErrorWording } from '../report/local-words.ts';
+import { runOverSarif } from '../runs/sarif-run.ts';
 import { type RunReport, type Session, version } from '../session.ts';
 import { readActionSettings } from '../settings/action-source.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -80,7 +81,6 @@ async function finishPending(session: Session, known: RunReport, settings: Setti
 
 /** The same as `scan-gate judge --sarif`. The result is shown on the same surfaces as that of a run with a service. */
 async function judgeFiles(session: Session, known: RunReport, settings: Settings): Promise<void> {
-  const { runOverSarif } = await import('../runs/sarif-run.ts');
   const { sarif: files = [], baseSarif: baseFiles = [], sarifType: declaredType } = settings;
   const found = async (context: Parameters<typeof createGithubRun>[1]['context']) => {
     known.github = prepareGithubTarget(await createGithubRun(session, { context, settings }), session);

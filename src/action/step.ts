@@ -5,7 +5,7 @@
 import { getInput } from '@actions/core';
 import { findDisplayCommit } from '../ci/context/context.ts';
 import { readContext } from '../ci/context/read-context.ts';
-import { loadActionOctokit } from '../ci/github/octokit.ts';
+import { loadActionOctokit } from '../ci/github/access.ts';
 import { createRunner } from '../ci/github/runner.ts';
 import { formatSeconds } from '../clock.ts';
 import { GateError, toGateError } from '../errors.ts';
@@ -91,7 +91,6 @@ function readStepSettings({ env }: Session, { entrance, readSettings, getInput: 
 /** The context of a run with a service: a branch of the workflow's event. */
 export async function readRun(session: Session, settings: Settings): Promise<GithubRun> {
   const { env, folder } = session;
-  session.warmUp();
   const hints = buildContextHints(settings, { kind: 'branch', named: settings.branch, mustBeWorkflow: true });
   const context = await readContext({ variables: env, folder, isAttended: false }, hints);
   return createGithubRun(session, { context, settings });

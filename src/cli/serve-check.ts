@@ -9,7 +9,7 @@ import { toPlainText } from '../prose.ts';
 import { neutralizeLine } from '../report/neutral.ts';
 import { readSource } from '../service/embedded.ts';
 import { listen, type Tls } from '../service/http/server.ts';
-import type { InspectedDatabase } from '../service/store/inspect.ts';
+import { type InspectedDatabase, inspectDatabase } from '../service/store/inspect.ts';
 import { notDoneOutcome, type Session, type StoryOutcome } from '../session.ts';
 
 export interface StartPlan {
@@ -45,7 +45,7 @@ export async function checkServing({ session, scannersUrl, version, read }: Star
   if (plan.work !== 'elsewhere') await takeText('scanners', () => describeScanners(scannersUrl, version));
   const inspected = await take(
     'database',
-    () => inspect(database),
+    () => inspectDatabase(database),
     ({ message }) => message,
   );
   for (const path of repos) await takeText('repository', () => describeRepository(path, vcsUrl));
@@ -81,12 +81,6 @@ async function runStep<T>(
 function describeScanners(scannersUrl: URL, version: string): string {
   if (!hasScanners(scannersUrl)) throw createNoScannersError(version);
   return 'installed';
-}
-
-/** Loaded with the service only. */
-async function inspect(database: string): Promise<InspectedDatabase> {
-  const { inspectDatabase } = await import(/* webpackChunkName: "service" */ '../service/store/inspect.ts');
-  return inspectDatabase(database);
 }
 
 async function describeRepository(path: string, vcsUrl?: string): Promise<string> {

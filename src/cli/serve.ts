@@ -24,6 +24,7 @@ import { getVariableName, mergeReadings, readEnvironment, readSettings } from '.
 import { quoteForMessage } from '../settings/values.ts';
 import type { Call } from './command.ts';
 import { readDatabase, readWorkFolder, showDatabase } from './database.ts';
+import { checkServing } from './serve-check.ts';
 import type { networkFlags, scannerFlags, watchFlags } from './store-flags.ts';
 
 /** As the table of commands declares them. */
@@ -66,7 +67,6 @@ export async function runServe(call: Call<ServeFlags>): Promise<StoryOutcome> {
 /** With a list for people. Nothing is started or changed. */
 async function checkStart(call: Call<ServeFlags>): Promise<StoryOutcome> {
   const { session, scannersUrl } = call;
-  const { checkServing } = await import(/* webpackChunkName: "service" */ './serve-check.ts');
   const read = async () => {
     const { repos, vcsUrl, ...options } = readServeFlags(call);
     if (call.flags.own.json) {

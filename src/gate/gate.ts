@@ -3,7 +3,6 @@
  * inconclusive report.
  */
 
-import { setImmediate } from 'node:timers/promises';
 import type { RunContext } from '../ci/context/context.ts';
 import { createBudget, createStopwatch } from '../clock.ts';
 import { GateError, toGateError } from '../errors.ts';
@@ -16,15 +15,13 @@ import { addError, createReport } from '../report/draft.ts';
 import { adaptReportWording } from '../report/local-words.ts';
 import type { Report } from '../report/report.ts';
 import type { Settings } from '../settings/settings.ts';
+import { decide, readPolicy } from './decide.ts';
 import { readChangedFiles } from './guards.ts';
 import type { LoadedPolicy } from './policy.ts';
 import type { GateEnvironment, Progress } from './progress.ts';
 import { findReportedSha, summarizeContext } from './report-context.ts';
 import { collectNotes } from './run.ts';
 import type { EvidenceSource } from './source.ts';
-
-/** Loaded after the source's first request. */
-const loadDecision = () => import(/* webpackChunkName: "decide" */ './decide.ts');
 
 /** The result of a run, with the final settings: those of the step, completed from the policy file. */
 export interface GateResult {
@@ -107,7 +104,6 @@ async function runSteps(progress: Progress, source: EvidenceSource): Promise<voi
   if (refusal === undefined) return openAndDecide(progress, source);
   // The policy file may decide how a refused run ends, so it is read. If this fails, the refusal is still what is
   // reported.
-  const { readPolicy } = await loadDecision();
   await readPolicy(progress, source).catch((error: GateError) => {
     if (error.code === 'CANCELLED') throw error;
     progress.log.note(`${error.message}. The settings count without it`);
@@ -115,22 +111,14 @@ async function runSteps(progress: Progress, source: EvidenceSource): Promise<voi
   throw refusal;
 }
 
-/** The source sends its first request at once. What is only needed after that is loaded while the answer is awaited. */
+/** The source sends its first request at once, and the policy is read while the answer is awaited. */
 async function openAndDecide(progress: Progress, source: EvidenceSource): Promise<void> {
   const { promise: reading, resolve } = Promise.withResolvers<LoadedPolicy>();
   const opening = source.open(progress, reading);
   // An error in the policy is reported first.
   opening.catch(() => {});
-  await waitTwoTurns();
-  const { decide, readPolicy } = await loadDecision();
   resolve(readPolicy(progress, source));
   await decide(progress, source, { loaded: await reading, head: await opening });
-}
-
-/** Waits until the connection is open and the request is sent, before anything blocks the thread. */
-async function waitTwoTurns(): Promise<void> {
-  await setImmediate();
-  await setImmediate();
 }
 
 /** Tells how to judge the scan later if the run ended before the scan. */

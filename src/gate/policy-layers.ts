@@ -195,7 +195,7 @@ export async function readLayer({ path, text, at, isLink }: FoundFile): Promise<
     });
   }
   // Most runs have no policy file, and so need no YAML parser before their first request.
-  const { parsePolicyFile } = await import(/* webpackChunkName: "policy-file" */ '../settings/policy-file.ts');
+  const { parsePolicyFile } = await import('../settings/policy-file.ts');
   return { file: parsePolicyFile(text, name), path, text, name };
 }
 

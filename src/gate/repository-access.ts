@@ -9,13 +9,13 @@ import type { ContextHints, Judged } from '../ci/context/hints.ts';
 import type { DiffSource, HeadSource } from '../ci/context/sources.ts';
 import type { CommitDiffs } from '../ci/diff.ts';
 import type { GithubAccess } from '../ci/github/access.ts';
-import { loadGithubReader } from '../ci/github/load.ts';
 import type { GithubReader } from '../ci/github/reader.ts';
+import { createGithubReader } from '../ci/github/reader.ts';
 import { createFileReader, hasTagFrom, readCommitsFrom, readDiffFrom, readHeadFrom } from '../ci/source-reader.ts';
 import type { Budget } from '../clock.ts';
 import { GateError } from '../errors.ts';
 import type { FileText } from '../git/commit-name.ts';
-import { runOnce, runUntilSuccess } from '../once.ts';
+import { runUntilSuccess } from '../once.ts';
 import type { Changes } from '../policy/changes.ts';
 import { isGitAddress } from '../settings/entries/policy-place.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -85,10 +85,7 @@ export interface RepositoryAccessOptions {
 export function createRepositoryAccess({ sources }: RunContext, access: RepositoryAccessOptions): RepositoryAccess {
   const { transport, budget, folder, checkout = folder, onWait } = access;
   const createReader = (repository: string) =>
-    createLazyReader(async () => {
-      const { createGithubReader } = await loadGithubReader();
-      return createGithubReader({ ...access.github, repository, transport, budget, onWait });
-    });
+    createGithubReader({ ...access.github, repository, transport, budget, onWait });
   const github = createReader(access.github.repository);
   const readAddressed = createAddressReader({ folder: checkout, signal: budget.signal });
   const { head, trustedPolicy, judgedPolicy, diff, defaultDiff, pushedByMs } = sources;
@@ -132,29 +129,6 @@ export function createRepositoryAccess({ sources }: RunContext, access: Reposito
     ...createDiffReaders(diff),
     againstDefault: defaultDiff && { ...createDiffReaders(defaultDiff), readBase: undefined },
     readBase: diff?.kind === 'pull-request' ? () => github.baseBranch(diff.number) : undefined,
-  };
-}
-
-/** Creates the reader when it is first used. */
-function createLazyReader(open: () => Promise<GithubReader>): GithubReader {
-  let opened: GithubReader | undefined;
-  const reader = runOnce(async () => {
-    opened = await open();
-    return opened;
-  });
-  return {
-    branchHead: async (branch, expected) => (await reader()).branchHead(branch, expected),
-    hasTag: async (name) => (await reader()).hasTag(name),
-    hasLeft: async (left) => (await reader()).hasLeft(left),
-    atCommitSinceMs: async (branch, sha) => (await reader()).atCommitSinceMs(branch, sha),
-    fileText: async (path, ref) => (await reader()).fileText(path, ref),
-    changedFiles: async (pullRequest, of) => (await reader()).changedFiles(pullRequest, of),
-    comparedFiles: async (base, head) => (await reader()).comparedFiles(base, head),
-    async *commitDiffs(base, head) {
-      yield* (await reader()).commitDiffs(base, head);
-    },
-    baseBranch: async (pullRequest) => (await reader()).baseBranch(pullRequest),
-    serverAheadMs: () => opened?.serverAheadMs(),
   };
 }
 

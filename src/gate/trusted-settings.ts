@@ -40,7 +40,7 @@ export async function listIgnoredSettings(
   isVersion: boolean,
 ) {
   if (layer === undefined) return [];
-  const { trustedKeys } = await import(/* webpackChunkName: "policy-file" */ '../settings/policy-file.ts');
+  const { trustedKeys } = await import('../settings/policy-file.ts');
   const serializeKey = (file: PolicyFile | undefined, key: keyof PolicyFile) => toCanonicalJson(file?.[key] ?? null);
   return Object.entries(trustedKeys)
     .filter(([, key]) => isVersion || layer.file[key] !== undefined)

@@ -23,7 +23,7 @@ export async function readVexExceptions(
   { vex: paths, vexProducts }: VexSettings,
   { maxAgeDays, request }: { maxAgeDays: number; request: PolicyRequest },
 ): Promise<Exception[]> {
-  const { parseVex } = await import(/* webpackChunkName: "policy-file" */ '../settings/vex-document.ts');
+  const { parseVex } = await import('../settings/vex-document.ts');
   const { context, now, log } = request;
   const findOwner = createOwnershipTest(vexProducts ?? [], context);
   const documents = await Promise.all(paths.map(async (path) => ({ path, ...(await readDocument(path, request)) })));

@@ -7,6 +7,7 @@ import type { GateEnvironment } from '../gate/progress.ts';
 import { buildContextHints, createRepositoryAccess } from '../gate/repository-access.ts';
 import { createServiceSource } from '../gate/sources/service/source.ts';
 import { version } from '../session.ts';
+import { createEmbeddedTarget } from './embedded.ts';
 import { createRunEnvironment, describeUnattended } from './run-environment.ts';
 import type { RunTarget, ServiceRunRequest } from './target.ts';
 import { describeUncommittedPolicy } from './uncommitted-policy.ts';
@@ -14,10 +15,7 @@ import { describeUncommittedPolicy } from './uncommitted-policy.ts';
 /** Runs the gate on its target, and stops what was started for it. */
 export async function runOverService(request: ServiceRunRequest): Promise<GateResult> {
   const { session, settings, checkout, wantsEverything = false } = request;
-  const targeting = createTarget(request);
-  // Runs while git is working.
-  session.warmUp();
-  const target = await targeting;
+  const target = await createTarget(request);
   try {
     await request.check?.(target);
     const { context, options } = target;
@@ -46,7 +44,6 @@ export async function runOverService(request: ServiceRunRequest): Promise<GateRe
 
 async function createTarget({ session, settings, checkout, local }: ServiceRunRequest): Promise<RunTarget> {
   if (checkout !== undefined) {
-    const { createEmbeddedTarget } = await import('./embedded.ts');
     return createEmbeddedTarget({ session, settings, checkout, local });
   }
   const hints = buildContextHints(settings, { kind: 'branch', named: settings.branch });

@@ -49,7 +49,7 @@ export async function startEmbedded({
   ...options
 }: EmbeddedOptions): Promise<RunningService> {
   if (options.work !== 'elsewhere' && !hasScanners(scannersUrl)) throw createNoScannersError(options.version);
-  const { startService } = await import(/* webpackChunkName: "service" */ './serve.ts');
+  const { startService } = await import('./serve.ts');
   const { database } = options;
   const shared = workFolder === undefined ? undefined : await createSharedParts(workFolder);
   const isFile = database !== ':memory:' && !isPostgresAddress(database);
@@ -82,7 +82,7 @@ export interface WorkerStart extends Pick<WorkerOptions, 'database' | 'concurren
 export async function startEmbeddedWorker(start: WorkerStart): Promise<RunningWorker> {
   const { scannersUrl, lookUpPackages, selectScanners, workFolder, version, ...options } = start;
   if (!hasScanners(scannersUrl)) throw createNoScannersError(version);
-  const { startWorker } = await import(/* webpackChunkName: "service" */ './worker.ts');
+  const { startWorker } = await import('./worker.ts');
   const { answersFile, locate } = await createSharedParts(workFolder);
   const scan = createScanCommit(scannersUrl, { answersFile, lookUpPackages, selectScanners });
   return startWorker({

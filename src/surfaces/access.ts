@@ -1,10 +1,8 @@
 /** How a run writes to GitHub, and its time limits. */
 import type { Transport } from '../api/http.ts';
 import type { RunContext } from '../ci/context/context.ts';
-import { createGithubAccess, type GithubAccess } from '../ci/github/access.ts';
-import type { GithubClient } from '../ci/github/client.ts';
-import { loadGithubClient } from '../ci/github/load.ts';
-import type { LoadOctokit } from '../ci/github/octokit.ts';
+import { createGithubAccess, type GithubAccess, type LoadOctokit } from '../ci/github/access.ts';
+import { createGithubClient, type GithubClient } from '../ci/github/client.ts';
 import { createPublishError } from '../ci/github/problems.ts';
 import { listLinesToMask } from '../ci/log.ts';
 import type { Environment } from '../ci/systems/system.ts';
@@ -70,7 +68,6 @@ export async function withClient<T>(
   const { clock, cancel } = access;
   const budget = limitDelivery({ clock, timeoutMs: budgetMs, cancel }, 'GitHub');
   try {
-    const { createGithubClient } = await loadGithubClient();
     return await use(createGithubClient({ ...access, budget, problemOf: createPublishError }));
   } finally {
     budget.end();

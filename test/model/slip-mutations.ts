@@ -42,7 +42,7 @@ export const slipMutations: readonly Mutation[] = [
       'a branch that was elsewhere as an adopted scan began',
     ],
   ]),
-  ...of('gate/sources/service/scan-run.ts', [
+  ...of('gate/sources/service/source.ts', [
     [
       'readChanges: mayNarrow ? readChanges :',
       'readChanges: context.change ? readChanges :',

@@ -225,7 +225,7 @@ export const wireMutations: readonly Mutation[] = [
       'a tag that is gone by the end of the scan',
     ],
   ]),
-  ...of('gate/sources/service/scan-run.ts', [
+  ...of('gate/sources/service/source.ts', [
     [
       'isSuppressible: comparison === undefined,',
       'isSuppressible: true,',

@@ -1,6 +1,38 @@
 /** How the gate reaches GitHub's API: the runner's variables, a token, and the Octokit of the entry. */
 import type { Environment } from '../systems/system.ts';
-import type { LoadOctokit } from './octokit.ts';
+
+export interface OctokitResponse {
+  status: number;
+  headers: Readonly<Record<string, unknown>>;
+  data: unknown;
+}
+
+/** The part of Octokit that the client uses. */
+export interface Octokit {
+  request: {
+    (route: string, parameters: Record<string, unknown>): Promise<OctokitResponse>;
+    endpoint(route: string, parameters: Record<string, unknown>): { url: string };
+  };
+}
+
+interface OctokitOptions extends Record<string, unknown> {
+  /** Undefined for public repositories, which can be read without a token. */
+  token: string | undefined;
+  baseUrl: string;
+  userAgent: string;
+  log: Record<'debug' | 'info' | 'warn' | 'error', () => void>;
+  request: { fetch: unknown };
+}
+
+export type LoadOctokit = (options: OctokitOptions) => Promise<Octokit>;
+
+/** For the command line. */
+export const loadRestOctokit: LoadOctokit = async (options) =>
+  (await import('./octokit.ts')).createRestOctokit(options);
+
+/** For the action. */
+export const loadActionOctokit: LoadOctokit = async (options) =>
+  (await import('./octokit.ts')).createActionOctokit(options);
 
 export interface GithubAccess {
   /** `https://api.github.com`, or the API URL of a GitHub Enterprise Server. */

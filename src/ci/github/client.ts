@@ -10,8 +10,7 @@ import { attemptBudget, computeBackoffMs, isTransient } from '../../api/retry.ts
 import { removeSecrets } from '../../api/secret-forms.ts';
 import type { Budget } from '../../clock.ts';
 import { GateError } from '../../errors.ts';
-import type { GithubAccess } from './access.ts';
-import { loadRestOctokit, type Octokit } from './octokit.ts';
+import { type GithubAccess, loadRestOctokit, type Octokit } from './access.ts';
 import { type CreateError, isSuccess, readRefusalStatus } from './problems.ts';
 import { parseRateLimit, type RateLimit, waitForRateLimit } from './rate-limit.ts';
 import { createFetch, parseJsonText, type Reply, readReply, unparsed } from './replies.ts';

@@ -1,39 +1,17 @@
-/** The Octokit of each entry, loaded when the first request needs it. */
-export interface OctokitResponse {
-  status: number;
-  headers: Readonly<Record<string, unknown>>;
-  data: unknown;
-}
+/** The Octokit of each entry. Both share most of their code, which is loaded when the first request needs it. */
+import { getOctokit } from '@actions/github';
+import { Octokit as RestOctokit } from '@octokit/rest';
 
-/** The part of Octokit that the client uses. */
-export interface Octokit {
-  request: {
-    (route: string, parameters: Record<string, unknown>): Promise<OctokitResponse>;
-    endpoint(route: string, parameters: Record<string, unknown>): { url: string };
-  };
-}
-
-export interface OctokitOptions {
-  /** Undefined for public repositories, which can be read without a token. */
+interface Options extends Record<string, unknown> {
   token: string | undefined;
-  baseUrl: string;
-  userAgent: string;
-  log: Record<'debug' | 'info' | 'warn' | 'error', () => void>;
-  request: { fetch: unknown };
 }
-
-export type LoadOctokit = (options: OctokitOptions) => Promise<Octokit>;
 
 /** For the command line. */
-export const loadRestOctokit: LoadOctokit = async ({ token, ...options }) => {
-  const { Octokit: RestOctokit } = await import(/* webpackChunkName: "octokit" */ '@octokit/rest');
+export function createRestOctokit({ token, ...options }: Options) {
   return new RestOctokit({ ...options, auth: token });
-};
+}
 
-/** For the action. */
-export const loadActionOctokit: LoadOctokit = async ({ token, ...options }) => {
-  // The toolkit requires a token.
-  if (token === undefined) return loadRestOctokit({ token, ...options });
-  const { getOctokit } = await import(/* webpackChunkName: "octokit" */ '@actions/github');
-  return getOctokit(token, options);
-};
+/** For the action, whose toolkit requires a token. */
+export function createActionOctokit({ token, ...options }: Options) {
+  return token === undefined ? createRestOctokit({ token, ...options }) : getOctokit(token, options);
+}

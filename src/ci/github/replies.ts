@@ -2,7 +2,7 @@
 import type { HttpOutcome, Transport } from '../../api/http.ts';
 import { parseJson } from '../../api/json.ts';
 import { GateError } from '../../errors.ts';
-import type { OctokitResponse } from './octokit.ts';
+import type { OctokitResponse } from './access.ts';
 
 interface ReceivedReply {
   kind: 'answer';

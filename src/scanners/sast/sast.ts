@@ -55,8 +55,7 @@ function createScriptScanner(options: ScriptOptions): Scanner<ScriptTask, Script
   return {
     name,
     // Imported here, so that only the process that scans scripts loads the parsers.
-    open: async (root, links) =>
-      (await import(/* webpackChunkName: "scripts" */ './script-file.ts')).openScripts(root, toLinks(links), options),
+    open: async (root, links) => (await import('./script-file.ts')).openScripts(root, toLinks(links), options),
     stateOf: ({ path }, { consulted = [], cut }, { shared, digestOf }) =>
       hashLinkState([path, ...consulted], { links: toLinks(shared), isCut: cut !== undefined }, digestOf),
   };
@@ -224,7 +223,7 @@ async function readRenderingScripts(
 /** What a template writes is severe if a request brings it. */
 async function connectTemplates({ findings, rendered, outputs }: SastProgress): Promise<void> {
   if (rendered.length === 0 || outputs.size === 0) return;
-  const { addRenderedSource } = await import(/* webpackChunkName: "scripts" */ './rules.ts');
+  const { addRenderedSource } = await import('./rules.ts');
   for (const [index, finding] of findings.entries()) {
     const output = outputs.get(finding);
     const value = output === undefined ? undefined : findRenderedValue(finding.filePath ?? '', output, rendered);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { type LoadOctokit, loadActionOctokit, loadRestOctokit } from '../../../src/ci/github/access.ts';
 import { createGithubClient, type GithubCall, type GithubClient } from '../../../src/ci/github/client.ts';
-import { type LoadOctokit, loadActionOctokit, loadRestOctokit } from '../../../src/ci/github/octokit.ts';
 import { createPublishError, isAmbiguous } from '../../../src/ci/github/problems.ts';
 import { createClock, limitTime } from '../../../src/clock.ts';
 import { GateError } from '../../../src/errors.ts';

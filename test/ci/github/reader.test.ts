@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { HttpRequest, Transport } from '../../../src/api/http.ts';
-import { type LoadOctokit, loadActionOctokit, loadRestOctokit } from '../../../src/ci/github/octokit.ts';
+import { type LoadOctokit, loadActionOctokit, loadRestOctokit } from '../../../src/ci/github/access.ts';
 import { createGithubReader, type GithubReader } from '../../../src/ci/github/reader.ts';
 import { createBudget } from '../../../src/clock.ts';
 import type { GateError } from '../../../src/errors.ts';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { Octokit } from '@octokit/rest';
 import type { HttpOutcome, HttpRequest, Transport } from '../../../src/api/http.ts';
 import { readContext } from '../../../src/ci/context/read-context.ts';
-import type { LoadOctokit } from '../../../src/ci/github/octokit.ts';
+import type { LoadOctokit } from '../../../src/ci/github/access.ts';
 import type { Clock } from '../../../src/clock.ts';
 import { type GateResult, runGate } from '../../../src/gate/gate.ts';
 import { loadPolicy } from '../../../src/gate/policy.ts';

@@ -2,12 +2,23 @@
 import { type Client, createClient } from '../../../api/client.ts';
 import type { ScanDetail } from '../../../api/schemas.ts';
 import { addRepository } from '../../../report/draft.ts';
+import { needsWholeList } from '../../../settings/report-files.ts';
 import type { Settings } from '../../../settings/settings.ts';
-import { addBranchHead, checkHead, createNoKeyError, type HeadState, refuseMoved } from '../../guards.ts';
+import {
+  addBranchHead,
+  checkHead,
+  createNoKeyError,
+  type HeadState,
+  isFileInHead,
+  readMergeBaseMs,
+  refuseMoved,
+} from '../../guards.ts';
 import { watchHead } from '../../head-watch.ts';
 import type { Progress } from '../../progress.ts';
-import type { EvidenceSource } from '../../source.ts';
-import type { AwaitedScans } from './await-scan.ts';
+import type { Collected, CollectRequest, EvidenceSource } from '../../source.ts';
+import { type AwaitedScans, runScan, scanAnew } from './await-scan.ts';
+import { createBaseReader } from './base-scan.ts';
+import { collectEverything, collectEvidence } from './collect.ts';
 import { buildWantedRepository, noteUncompared, resolveRepository } from './resolve.ts';
 import type { BaseComparison, ServiceRun, Target } from './run.ts';
 
@@ -25,9 +36,6 @@ export interface ServiceSourceOptions {
   /** Whether every list and every detail is read, whatever the verdict needs. A baseline needs this. */
   wantsEverything?: boolean;
 }
-
-/** Loaded after the first request. */
-const loadScanRun = () => import(/* webpackChunkName: "decide" */ './scan-run.ts');
 
 /** What a run knows once its repository was found. */
 interface OpenedSource {
@@ -76,12 +84,10 @@ export function createServiceSource(settings: Settings, options: ServiceSourceOp
     async start(progress) {
       onStart?.(progress);
       const { service, target } = requireOpened(opened);
-      const { runScan } = await loadScanRun();
       awaited = await runScan(service, target);
       return awaited !== undefined;
     },
     async collect({ log }, request) {
-      const { collectAwaited, scanAnew } = await loadScanRun();
       const { service, target } = requireOpened(opened);
       let collected = await collectAwaited({ service, target }, requireOpened(awaited), request);
       const { verdict, reason } = collected.judgement;
@@ -95,7 +101,6 @@ export function createServiceSource(settings: Settings, options: ServiceSourceOp
     },
     ...(wantsEverything && {
       collectEverything: async () => {
-        const { collectEverything } = await loadScanRun();
         const { service, target } = requireOpened(opened);
         return collectEverything(service.run, target.repositoryId, requireOpened(awaited).scans);
       },
@@ -128,5 +133,34 @@ function createRunClient({ settings, environment, budget, log }: Progress): Clie
     assume: settings.assume,
     userAgent: `scan-gate/${environment.version}`,
     onWait: log.say,
+  });
+}
+
+async function collectAwaited(
+  { service, target: { repositoryId } }: { service: ServiceRun; target: Target },
+  { scans }: AwaitedScans,
+  { policy, baseline, mayNarrow, readChanges }: CollectRequest,
+): Promise<Collected & { scans: readonly ScanDetail[] }> {
+  const { progress, run, comparison } = service;
+  const { around: repositoryAccess, context, settings, log } = progress;
+  run.listAfterEnd = undefined;
+  return collectEvidence(run, {
+    repositoryId,
+    scans,
+    seenMs: run.budget.clock.now(),
+    ...{ policy, baseline, listsAll: settings.uploadSarif || needsWholeList(settings) },
+    known: mayNarrow ? comparison?.knownOf(scans, context.base?.branch) : undefined,
+    isSuppressible: comparison === undefined,
+    readChanges: mayNarrow ? readChanges : async () => undefined,
+    isInHead: (path) => isFileInHead(repositoryAccess, path, log),
+    base: createBaseReader(run, {
+      repositoryId,
+      baseBranch: context.base?.branch,
+      scans,
+      readMergeBaseMs: () => readMergeBaseMs(repositoryAccess, log),
+      reportUncompared(uncompared) {
+        progress.report = { ...progress.report, uncompared };
+      },
+    }),
   });
 }
