@@ -48,6 +48,8 @@ export interface NoteOptions {
   category?: string | undefined;
   /** Markdown between the sentence and the category. */
   signature?: string;
+  /** Markdown at the end of the heading's sentence that names the run. */
+  run?: string;
   /** The URL of the run. */
   pageUrl?: string | undefined;
 }
@@ -60,7 +62,7 @@ export function formatHeadingEnding({ markdown, category, signature = '' }: Note
 /** One line if the run passed. Findings that are not `disclosed` are counted, not named. */
 export function renderNote(report: Report, options: NoteOptions): string {
   const { markdown, pageUrl } = options;
-  const heading = `### ${chooseIcon(report)} ${markdown.text(formatSentence(report), sentenceLimit)}${formatHeadingEnding(options)}`;
+  const heading = `### ${chooseIcon(report)} ${markdown.text(formatSentence(report), sentenceLimit)}${options.run ?? ''}${formatHeadingEnding(options)}`;
   if (report.verdict === 'passed') return heading;
   const page = toSafePageUrl(pageUrl);
   const { named, left, unnamed } = selectNamedDeciding(report, maxFindings);

@@ -11,6 +11,7 @@ import { gitlabMarkdown, renderNote } from '../report/note.ts';
 import type { Report } from '../report/report.ts';
 import { deleteDuplicate, mayBeginNote } from './platform.ts';
 import { checkHostHead } from './pull-head.ts';
+import { chooseText, describeRival, findRival, formatRunMark } from './rivals.ts';
 import type { PlatformShowing, PlatformSurface } from './surface.ts';
 
 /** Events of a pull request are threads too, and some have no text. */
@@ -63,12 +64,18 @@ export const azurePullRequestThread: PlatformSurface = {
       category: settings.category,
       pageUrl: place.pageUrl,
     });
-    const wanted = { content: redact(`${note}\n\n${marker}`), status: chooseStatus(report) };
+    const gate = { attempt: showing.attempt, verdict: report.verdict };
+    const rival = findRival(own?.content.split('\n').at(-2), gate);
+    const mark = formatRunMark(gate);
+    const marks = mark === undefined ? marker : `[//]: # (${mark})\n${marker}`;
+    const content = chooseText(rival, redact(`${note}\n\n${marks}`), own?.content ?? '');
+    const wanted = { content, status: rival?.isWorse ? undefined : chooseStatus(report) };
     const done = own === undefined ? await openThread(showing, wanted) : await updateThread(showing, own, wanted);
     // Two parallel runs may each have created a thread.
     for (const { id, commentId } of others)
       await deleteDuplicate(showing, `${place.path}/threads/${id}/comments/${commentId}`, query);
-    return { lines: [...head.lines, `The thread on the pull request ${done}`] };
+    const lines = [...head.lines, `The thread on the pull request ${done}`];
+    return { lines, warnings: describeRival(rival, azurePullRequestThread.name) };
   },
 };
 
@@ -83,7 +90,8 @@ interface OwnThread {
 
 interface Wanted {
   content: string;
-  status: ThreadStatus;
+  /** Undefined if it stays. */
+  status: ThreadStatus | undefined;
 }
 
 /** An open thread can block the merge, so a run that lets the pull request pass leaves none open. */
@@ -117,15 +125,21 @@ async function openThread({ client, place }: PlatformShowing, { content, status 
   return 'was opened';
 }
 
-async function updateThread({ client, place }: PlatformShowing, own: OwnThread, wanted: Wanted): Promise<string> {
+async function updateThread(
+  { client, place, report }: PlatformShowing,
+  own: OwnThread,
+  wanted: Wanted,
+): Promise<string> {
   const path = `${place.path}/threads/${own.id}`;
-  const isNew = own.content.trim() !== wanted.content;
-  // Writing the same text again would only send notifications.
+  // Writing the same text again would only send notifications. Only a result that a pass must not replace is marked again.
+  const withoutRun = (text: string) =>
+    chooseStatus(report) === 'fixed' ? text.replace(/\n\[\/\/\]: # \(scan-gate-run:[^\n]*\n/, '\n') : text;
+  const isNew = withoutRun(own.content.trim()) !== withoutRun(wanted.content);
   if (isNew) {
     const body = { content: wanted.content };
     await client.call({ method: 'PATCH', path: `${path}/comments/${own.commentId}`, query, body, shape: comment });
   }
-  const status = chooseNextStatus(own.status, wanted.status);
+  const status = wanted.status && chooseNextStatus(own.status, wanted.status);
   if (status !== undefined) await client.call({ method: 'PATCH', path, query, body: { status }, shape: thread });
   if (status !== undefined) return status === 'active' ? 'was opened again' : 'was resolved';
   return isNew ? 'was updated' : 'is up to date';

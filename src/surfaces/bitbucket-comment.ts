@@ -4,10 +4,12 @@ import * as z from 'zod';
 import { findBitbucketPullRequest } from '../ci/systems/bitbucket.ts';
 import { GateError } from '../errors.ts';
 import { hasJudged } from '../policy/verdict.ts';
+import { toSafePageUrl } from '../report/location.ts';
 import { bitbucketMarkdown, formatHeadingEnding, renderNote } from '../report/note.ts';
 import { listBitbucketPages } from './bitbucket-pages.ts';
 import { deleteDuplicate, mayBeginNote } from './platform.ts';
 import { checkHostHead } from './pull-head.ts';
+import { chooseText, describeRival, findRival, markUrl, type Rival } from './rivals.ts';
 import type { PlatformShowing, PlatformSurface } from './surface.ts';
 
 const comment = z.looseObject({
@@ -41,8 +43,11 @@ export const bitbucketComment: PlatformSurface = {
   async write(showing) {
     const { client, place, report, settings } = showing;
     // Bitbucket has no HTML and may drop a hidden marker, so the heading itself identifies the comment.
+    const gate = { attempt: showing.attempt, verdict: report.verdict };
+    const page = toSafePageUrl(place.pageUrl);
+    const run = page === undefined || gate.attempt === undefined ? '' : ` · [run](${markUrl(page, gate)})`;
     const options = {
-      ...{ markdown: bitbucketMarkdown, category: settings.category, signature, pageUrl: place.pageUrl },
+      ...{ markdown: bitbucketMarkdown, category: settings.category, signature, run, pageUrl: place.pageUrl },
     };
     const raw = renderNote(report, options);
     const all = await listBitbucketPages(showing, `${place.path}/comments`, comment);
@@ -57,7 +62,11 @@ export const bitbucketComment: PlatformSurface = {
     );
     if (isOther) return { lines };
     const written = { lines: [...lines, 'The comment on the pull request was written'] };
-    if (await updateOwnComment(showing, marked, raw)) return written;
+    const updated = await updateOwnComment(showing, marked, (before) => {
+      const rival = findRival(before.split(/\r?\n/, 1)[0], gate);
+      return { rival, raw: chooseText(rival, raw, before) };
+    });
+    if (updated !== undefined) return { ...written, warnings: describeRival(updated.rival, bitbucketComment.name) };
     if (!mayBeginNote(showing)) return {};
     const body = { content: { raw } };
     await client.call({ method: 'POST', path: `${place.path}/comments`, body, shape: comment, isOnce: true });
@@ -74,18 +83,23 @@ function hasHeadingEnding({ content, deleted, inline, parent }: Comment, ending:
 }
 
 /**
- * Edits our comment if there is one. An access token cannot ask for its own identity
+ * Edits our comment if there is one. Undefined if there is none. An access token cannot ask for its own identity
  * (https://jira.atlassian.com/browse/BCLOUD-23528), but only the author may edit a comment, so the first comment of
  * each author is tried, those of apps first. Throws GateError PUBLISH if authors are left: a new comment would then be
  * added by every run.
  */
-async function updateOwnComment(showing: PlatformShowing, marked: readonly Comment[], raw: string): Promise<boolean> {
+async function updateOwnComment(
+  showing: PlatformShowing,
+  marked: readonly Comment[],
+  write: (before: string) => { rival: Rival | undefined; raw: string },
+): Promise<{ rival: Rival | undefined } | undefined> {
   const { client, place } = showing;
   const byAuthor = [...Map.groupBy(marked, ({ user }) => user?.uuid).values()];
   const authors = byAuthor.toSorted((a, b) => Number(isOfApp(b)) - Number(isOfApp(a)));
   const path = ({ id }: Comment) => `${place.path}/comments/${id}`;
   for (const [first, ...others] of authors.slice(0, maxAuthors)) {
     if (first === undefined) continue;
+    const { rival, raw } = write(first.content.raw ?? '');
     try {
       await client.call({ method: 'PUT', path: path(first), body: { content: { raw } }, shape: comment });
     } catch (error) {
@@ -94,11 +108,11 @@ async function updateOwnComment(showing: PlatformShowing, marked: readonly Comme
     }
     // Two parallel runs may each have created a comment.
     for (const each of others) await deleteDuplicate(showing, path(each));
-    return true;
+    return { rival };
   }
   if (authors.length > maxAuthors)
     throw new GateError('PUBLISH', `more than ${maxAuthors} other authors have written comments with its heading`);
-  return false;
+  return undefined;
 }
 
 /** Bitbucket shows an access token as an app. */

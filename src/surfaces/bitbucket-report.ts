@@ -16,6 +16,7 @@ import { formatSentence, getShownVerdict } from '../report/sentence/sentence.ts'
 import { severities, severityNames } from '../severity.ts';
 import { listBitbucketPages } from './bitbucket-pages.ts';
 import { deleteDuplicate } from './platform.ts';
+import { chooseText, describeRival, findRival, markUrl, type Rival } from './rivals.ts';
 import type { PlatformShowing, PlatformSurface } from './surface.ts';
 
 /** https://developer.atlassian.com/cloud/bitbucket/rest/api-group-reports/ */
@@ -37,12 +38,24 @@ export const bitbucketReport: PlatformSurface = {
   authorize: (token) => ({ authorization: `Bearer ${token}` }),
   isWanted: ({ report: { reason, headSha } }) => hasJudged(reason) && toSafeSha(headSha) !== undefined,
   async write(showing) {
-    const { client, place, report, settings } = showing;
+    const { client, place, report, settings, attempt } = showing;
     const event = report.pullRequest === undefined ? report.event : undefined;
     const path = `${place.path}/${report.headSha}/reports/${hashKey(formatRunKey(settings.category, event))}`;
+    const gate = { attempt, verdict: report.verdict };
+    const existing =
+      attempt === undefined
+        ? undefined
+        : await client.call({ method: 'GET', path, shape: listedReport }).catch(() => undefined);
+    const rival = findRival(existing?.link, gate);
+    const warnings = describeRival(rival, bitbucketReport.name);
+    if (existing !== undefined && rival?.isWorse) {
+      const details = chooseText(rival, '', existing.details ?? '');
+      await client.call({ method: 'PUT', path, body: { ...existing, details }, shape: z.unknown() });
+      return { warnings };
+    }
     const { chosen, leftOut } = chooseAnnotations(showing);
     // The report first: it is updated in place, so the commit is never without the result of a run.
-    const body = renderReport(showing, { title: formatGateName(settings.category, event), leftOut });
+    const body = renderReport(showing, { title: formatGateName(settings.category, event), leftOut, rival });
     await client.call({ method: 'PUT', path, body, shape: z.unknown() });
     const ids = new Set(chosen.map(({ external_id }) => external_id));
     const isClean = await deleteStaleAnnotations(showing, `${path}/annotations`, ids);
@@ -56,7 +69,7 @@ export const bitbucketReport: PlatformSurface = {
       ...(leftOut === undefined ? [] : [leftOut]),
       ...(isClean ? [] : ['Annotations of an earlier run on this commit may still be shown in Code Insights']),
     ];
-    return { lines };
+    return { lines, warnings };
   },
 };
 
@@ -64,6 +77,17 @@ export const bitbucketReport: PlatformSurface = {
 function hashKey(key: string): string {
   return `scan-gate-${createHash('sha256').update(key).digest('hex').slice(0, 20)}`;
 }
+
+/** What is written again where it stays. */
+const listedReport = z.object({
+  title: z.string(),
+  details: z.string().nullish(),
+  report_type: z.string().nullish(),
+  reporter: z.string().nullish(),
+  link: z.string().nullish(),
+  result: z.string().nullish(),
+  data: z.array(z.unknown()).nullish(),
+});
 
 const listedAnnotation = z.looseObject({ external_id: z.string().nullish() });
 /** Each is a request of its own. */
@@ -121,16 +145,16 @@ function renderAnnotation(
 }
 
 function renderReport(
-  { report, place }: PlatformShowing,
-  { title, leftOut }: { title: string; leftOut: string | undefined },
+  { report, place, attempt }: PlatformShowing,
+  { title, leftOut, rival }: { title: string; leftOut: string | undefined; rival: Rival | undefined },
 ) {
   const why = report.verdict === 'inconclusive' ? `${report.message}.` : '';
   const details = [formatSentence(report), why, leftOut ?? ''].filter((part) => part !== '').join('\n');
   const result = chooseResult(report);
-  const link = toSafeRepositoryUrl(place.pageUrl);
+  const link = markUrl(toSafeRepositoryUrl(place.pageUrl), { attempt, verdict: report.verdict });
   return {
     title,
-    details: neutralizeBlock(details, detailsLength),
+    details: chooseText(rival, neutralizeBlock(details, detailsLength - 200), ''),
     report_type: 'SECURITY',
     reporter: 'Scan Gate',
     ...(link !== undefined && { link }),

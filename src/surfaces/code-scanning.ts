@@ -10,7 +10,10 @@ import { neutralizeLine } from '../report/neutral.ts';
 import type { Report } from '../report/report.ts';
 import { countUnlocated, maxResults, renderSarif, selectAlerts } from '../report/sarif/sarif.ts';
 import { pluralize } from '../report/tally.ts';
+import { rankConclusion } from './check-run/check-run.ts';
+import type { Rivals } from './check-run/opened.ts';
 import { checkGithubHead } from './pull-head.ts';
+import { describeRival } from './rivals.ts';
 import type { GithubShowing, GithubSurface } from './surface.ts';
 
 /** GitHub's limit for the base64 text. */
@@ -64,10 +67,23 @@ async function uploadSarif(showing: GithubShowing): Promise<UploadedSarif> {
   }
   const head = report.pullRequest === undefined ? undefined : await checkGithubHead(showing, codeScanning.name);
   if (head?.isOther) return { lines: head.lines, warnings: [] };
+  const rivals = await findRivals(showing);
+  const isKept = report.verdict === 'passed' && (rivals?.open || rankConclusion(rivals?.worst ?? {}) > 0);
+  const warnings = describeRival(rivals && { isWorse: Boolean(isKept) }, codeScanning.name);
+  if (isKept) return { lines: head?.lines ?? [], warnings };
   const { sarif, leftOut } = await packSarif(showing);
   const id = await sendSarif(client, { ...place, sarif });
-  const warnings = await waitForProcessing(client, id);
+  warnings.push(...(await waitForProcessing(client, id)));
   return { lines: [...(head?.lines ?? []), ...formatOmissions(leftOut, countUnlocated(report))], warnings };
+}
+
+/**
+ * Other gates of this attempt, which the check run tells. An upload replaces that of another one, so a gate that passed
+ * leaves it alone.
+ */
+async function findRivals({ client, github }: GithubShowing): Promise<Rivals | undefined> {
+  const found = await github.checkRun?.find(client).catch(() => undefined);
+  return typeof found === 'object' ? found.rivals : undefined;
 }
 
 function formatOmissions(leftOut: number, placeless: number): string[] {

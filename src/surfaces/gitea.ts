@@ -11,9 +11,17 @@ import type { Report } from '../report/report.ts';
 import { formatSentence, getShownVerdict } from '../report/sentence/sentence.ts';
 import { deleteDuplicate, mayBeginNote } from './platform.ts';
 import { checkHostHead } from './pull-head.ts';
+import { chooseText, describeRival, findRival, formatRunComment, markUrl, rivalsNote } from './rivals.ts';
 import type { PlatformShowing, PlatformSurface } from './surface.ts';
 
-const status = z.looseObject({ id: z.number().int() });
+const status = z.looseObject({
+  id: z.number().int(),
+  context: z.string().nullish(),
+  target_url: z.string().nullish(),
+  description: z.string().nullish(),
+  /** The state, in a list. */
+  status: z.string().nullish(),
+});
 const comment = z.looseObject({
   id: z.number().int(),
   body: z.string(),
@@ -33,18 +41,32 @@ export const giteaStatus: PlatformSurface = {
   findPlace: findGiteaRepository,
   authorize: authorizeGitea,
   isWanted: ({ report }) => hasJudged(report.reason) && toSafeSha(report.headSha) !== undefined,
-  async write({ client, place, report, settings }) {
+  async write({ client, place, report, settings, attempt }) {
     const event = report.pullRequest === undefined ? report.event : undefined;
-    const page = toSafeRepositoryUrl(place.pageUrl);
+    const gate = { attempt, verdict: report.verdict };
+    const page = markUrl(toSafeRepositoryUrl(place.pageUrl), gate);
+    const context = formatGateName(settings.category, event);
+    const path = `${place.path}/statuses/${report.headSha}`;
+    const query = { sort: 'recentupdate' };
+    const read = () => client.call({ method: 'GET', path, query, shape: z.array(status) }).catch(() => []);
+    const listed = attempt === undefined ? [] : await read();
+    const theirs = listed.find((each) => each.context === context);
+    const rival = findRival(theirs?.target_url, gate);
+    const [state, text, url] = rival?.isWorse
+      ? [theirs?.status ?? 'failure', theirs?.description ?? '', theirs?.target_url]
+      : [chooseState(report), formatSentence(report), page];
     const body = {
-      context: formatGateName(settings.category, event),
-      state: chooseState(report),
-      description: formatSentence(report),
-      ...(page !== undefined && { target_url: page }),
+      context,
+      state,
+      description: rival === undefined || text.includes(rivalsNote) ? text : `${text}. ${rivalsNote}`,
+      ...(url != null && { target_url: url }),
     };
     // The latest status of a context counts, so sending it twice is harmless.
-    await client.call({ method: 'POST', path: `${place.path}/statuses/${report.headSha}`, body, shape: status });
-    return { lines: [`The status of the commit was set to ${body.state}`] };
+    await client.call({ method: 'POST', path, body, shape: status });
+    return {
+      lines: [`The status of the commit was set to ${body.state}`],
+      warnings: describeRival(rival, giteaStatus.name),
+    };
   },
 };
 
@@ -84,13 +106,16 @@ export const giteaComment: PlatformSurface = {
       category: settings.category,
       pageUrl: place.pageUrl,
     });
-    const body = { body: `${marker}\n${note}` };
+    const gate = { attempt: showing.attempt, verdict: report.verdict };
+    const rival = findRival(existing?.body.split('\n', 1)[0], gate);
+    const body = { body: chooseText(rival, `${marker}${formatRunComment(gate)}\n${note}`, existing?.body ?? '') };
     const getCommentPath = ({ id }: { id: number }) => `${place.path}/issues/comments/${id}`;
     if (existing === undefined) await client.call({ method: 'POST', path: list, body, shape: comment, isOnce: true });
     else await client.call({ method: 'PATCH', path: getCommentPath(existing), body, shape: z.unknown() });
     // Two parallel runs may each have created a comment.
     for (const each of others) await deleteDuplicate(showing, getCommentPath(each));
-    return { lines: [...head.lines, 'The comment on the pull request was written'] };
+    const lines = [...head.lines, 'The comment on the pull request was written'];
+    return { lines, warnings: describeRival(rival, giteaComment.name) };
   },
 };
 

@@ -7,6 +7,7 @@ import { hasJudged } from '../policy/verdict.ts';
 import { gitlabMarkdown, renderNote } from '../report/note.ts';
 import { deleteDuplicate, mayBeginNote } from './platform.ts';
 import { checkHostHead } from './pull-head.ts';
+import { chooseText, describeRival, findRival, formatRunComment } from './rivals.ts';
 import type { PlatformShowing, PlatformSurface } from './surface.ts';
 
 const note = z.looseObject({ id: z.number().int(), body: z.string(), author: z.looseObject({ id: z.number().int() }) });
@@ -43,13 +44,16 @@ export const gitlabMergeRequestNote: PlatformSurface = {
       category: settings.category,
       pageUrl: place.pageUrl,
     });
-    const body = { body: `${marker}\n${text}` };
+    const gate = { attempt: showing.attempt, verdict: report.verdict };
+    const rival = findRival(existing?.body.split('\n', 1)[0], gate);
+    const body = { body: chooseText(rival, `${marker}${formatRunComment(gate)}\n${text}`, existing?.body ?? '') };
     const isOld = existing?.body.trimEnd() === redact(body.body);
     if (existing === undefined) await client.call({ method: 'POST', path: notes, body, shape: note, isOnce: true });
     else if (!isOld) await client.call({ method: 'PUT', path: `${notes}/${existing.id}`, body, shape: note });
     // Two parallel runs may each have created a note.
     for (const { id } of others) await deleteDuplicate(showing, `${notes}/${id}`);
-    return { lines: [...head.lines, `The note on the merge request ${isOld ? 'is up to date' : 'was written'}`] };
+    const lines = [...head.lines, `The note on the merge request ${isOld ? 'is up to date' : 'was written'}`];
+    return { lines, warnings: describeRival(rival, gitlabMergeRequestNote.name) };
   },
 };
 

@@ -32,8 +32,9 @@ export async function writeToPlatform(
     const { baseUrl, via } = place;
     const client = createJsonClient({ name: system.name, baseUrl, via, headers, transport, budget, redact });
     const judgedSha = readCiRun(env)?.headSha;
+    const attempt = system.attempt?.(env);
     const sleep = (ms: number) => clock.sleep(ms, budget.signal);
-    return await surface.write({ ...showing, client, place, env, judgedSha, sleep, redact });
+    return await surface.write({ ...showing, client, place, env, judgedSha, attempt, sleep, redact });
   } catch (error) {
     return describeFailure(surface, showing, { place, fault: toGateError(error), redact });
   } finally {

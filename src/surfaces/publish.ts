@@ -2,6 +2,7 @@
 import { removeSecrets } from '../api/secret-forms.ts';
 import type { GithubClient } from '../ci/github/client.ts';
 import { createClock, createStopwatch, type Phase } from '../clock.ts';
+import { runOnce } from '../once.ts';
 import { redactReport } from '../report/redacted.ts';
 import { formats } from '../report/registry.ts';
 import type { Report } from '../report/report.ts';
@@ -137,7 +138,13 @@ interface GithubPublisher {
   remarks(): string[];
 }
 
-function createGithubPublisher(report: Report, github: GithubTarget, client: GithubClient): GithubPublisher {
+function createGithubPublisher(report: Report, target: GithubTarget, client: GithubClient): GithubPublisher {
+  const { checkRun } = target;
+  // Surfaces side by side see the check run as it was before one of them completed it.
+  const github = {
+    ...target,
+    checkRun: checkRun && { ...checkRun, find: runOnce(() => checkRun.find(client)) },
+  };
   const { access } = github;
   const readHead = createHeadReader({ report, github, client });
   const withoutToken: string[] = [];

@@ -23,7 +23,8 @@ import {
 import { type Severity, severities } from '../severity.ts';
 import { chooseMissingOutcome, hashViolationId, mapFindingsByKey } from './comment/memory.ts';
 import { checkGithubHead } from './pull-head.ts';
-import type { GithubShowing, GithubSurface } from './surface.ts';
+import { chooseText, describeRival, findRival, formatRunComment, type Gate, type Rival } from './rivals.ts';
+import type { GithubShowing, GithubSurface, Written } from './surface.ts';
 
 /** More comments would flood the reader with mail. The others are counted. */
 const maxComments = 100;
@@ -54,7 +55,8 @@ export const review: GithubSurface = {
     if (changes === undefined) throw new GateError('PUBLISH', 'what the pull request changes is not known');
     const { isOther, lines } = await checkGithubHead(showing, review.name);
     if (isOther) return { lines };
-    return { lines: [...lines, ...(await writeReview(showing, changes))], isMarked: true };
+    const written = await writeReview(showing, changes);
+    return { lines: [...lines, ...written.lines], warnings: written.warnings, isMarked: true };
   },
 };
 
@@ -62,19 +64,24 @@ export const review: GithubSurface = {
  * Returns log lines about findings without a comment. Throws GateError, with status 422 if GitHub refused one of the
  * lines and therefore the whole review.
  */
-export async function writeReview(showing: GithubShowing, changes: Changes): Promise<string[]> {
+export async function writeReview(
+  showing: GithubShowing,
+  changes: Changes,
+): Promise<Pick<Written, 'lines' | 'warnings'>> {
   const { chosen, elsewhere, total } = chooseComments(showing, changes);
   const old = await findOwnComments(showing);
-  const problems = await updateComments(showing, old, chosen);
+  const marked = chooseMarked(showing, old, chosen);
+  const problems = await updateComments(showing, { old, chosen, marked });
   const known = new Set(old.map(({ key }) => key));
   const added = chosen.filter(({ key }) => !known.has(key));
+  if (added[0] !== undefined && marked === undefined)
+    added[0] = { ...added[0], body: addRunMark(showing, added[0].body) };
   if (added.length > 0) await submitReview(showing, added, total - chosen.length);
-  if (chosen.length === total) return problems;
+  const warnings = describeRival(marked?.rival, review.name);
+  if (chosen.length === total) return { lines: problems, warnings };
   const cause = elsewhere > 0 ? ` (${elsewhere} not on lines that the pull request changes)` : '';
-  return [
-    ...problems,
-    `${chosen.length} of ${total} open findings are commented on${cause}; the report file has all of them`,
-  ];
+  const counts = `${chosen.length} of ${total} open findings are commented on${cause}; the report file has all of them`;
+  return { lines: [...problems, counts], warnings };
 }
 
 interface LineComment {
@@ -166,25 +173,67 @@ async function findOwnComments({ client, report, settings }: GithubShowing): Pro
   return marked.filter(({ user }) => user?.login.toLowerCase() === self);
 }
 
-/**
- * Updates the comments of earlier runs: still open, open again, or settled. The text of a review is updated when one of
- * its comments is. Returns log lines about texts that could not be.
- */
-async function updateComments(
+/** One comment of a review bears the mark of the run, so that another gate of its attempt settles nothing. */
+interface MarkedComment {
+  id: number;
+  rival: Rival | undefined;
+}
+
+function chooseMarked(
   showing: GithubShowing,
   old: readonly OwnComment[],
   chosen: readonly LineComment[],
+): MarkedComment | undefined {
+  const gate = getGate(showing);
+  const byRivals = old.flatMap(({ id, body }) => {
+    const rival = findRival(body.split('\n', 1)[0], gate);
+    return rival === undefined ? [] : [{ id, rival }];
+  });
+  const [first] = byRivals.toSorted((a, b) => Number(b.rival.isWorse) - Number(a.rival.isWorse));
+  if (first !== undefined || gate.attempt === undefined) return first;
+  const wanted = new Set(chosen.map(({ key }) => key));
+  const own = old.find(({ key }) => wanted.has(key)) ?? old.find(({ state }) => state === 'open');
+  return own && { id: own.id, rival: undefined };
+}
+
+function getGate({ report, github }: GithubShowing): Gate {
+  return { attempt: github.access.attempt, verdict: report.verdict };
+}
+
+/** After the other marks in the first line, in place of that of an earlier run. */
+function addRunMark(showing: GithubShowing, body: string): string {
+  return body.replace(
+    /^(<!-- [^\n]*? -->)(?:<!-- scan-gate-run:[^\n]*? -->)?/,
+    `$1${formatRunComment(getGate(showing))}`,
+  );
+}
+
+/**
+ * Updates the comments of earlier runs: still open, open again, or settled. What another gate of this attempt may have
+ * found is not settled. The text of a review is updated when one of its comments is. Returns log lines about texts that
+ * could not be.
+ */
+async function updateComments(
+  showing: GithubShowing,
+  {
+    old,
+    chosen,
+    marked,
+  }: { old: readonly OwnComment[]; chosen: readonly LineComment[]; marked: MarkedComment | undefined },
 ): Promise<string[]> {
   const { client, report, settings } = showing;
   const wanted = new Map(chosen.map(({ key, body }) => [key, body]));
   const current = mapFindingsByKey(report, new Set(old.map(({ key }) => key)));
   const reviews = new Map<number, { isChanged: boolean; isOpen: boolean }>();
   for (const comment of old) {
-    const settled = describeSettled(report, current.get(comment.key), comment);
+    const settled =
+      marked?.rival === undefined ? describeSettled(report, current.get(comment.key), comment) : undefined;
     const marker = buildMarker(settings.category, { ...comment, state: 'settled' });
-    const body = wanted.get(comment.key) ?? (settled === undefined ? undefined : `${marker}\n${settled}`);
+    const text = wanted.get(comment.key) ?? (settled === undefined ? undefined : `${marker}\n${settled}`);
+    const isMarked = comment.id === marked?.id;
+    const body = isMarked ? chooseText(marked.rival, addRunMark(showing, text ?? comment.body), comment.body) : text;
     const isSame =
-      comment.state === 'settled'
+      comment.state === 'settled' && !isMarked
         ? !wanted.has(comment.key)
         : normalizeBody(comment.body) === normalizeBody(body ?? '');
     const isChanged = body !== undefined && !isSame;

@@ -166,6 +166,8 @@ export interface PlatformShowing extends Showing {
   env: Environment;
   /** The head of the pull request for which the system started the run. Undefined if it does not say. */
   judgedSha: string | undefined;
+  /** This run and its attempt, by which another gate of it is noticed. */
+  attempt: string | undefined;
   sleep(ms: number): Promise<void>;
   /** Removes the run's secrets from a text. */
   redact(text: string): string;

@@ -95,7 +95,12 @@ describe.concurrent('the action on GitHub', () => {
       event: pullRequest('feature', checkout),
       apiUrl: github.apiUrl,
       env: { SCAN_GATE_TIME_SCALE: timeScales.embedded, GITHUB_RUN_ID: '12', GITHUB_RUN_ATTEMPT: String(attempt) },
-      inputs: { 'github-token': github.token, scope: 'scan', 'comment-summary-in-pr': 'always' },
+      inputs: {
+        'github-token': github.token,
+        scope: 'scan',
+        'comment-summary-in-pr': 'always',
+        'upload-sarif': 'true',
+      },
       isBuilt: true,
     });
     return ended;
@@ -117,8 +122,10 @@ describe.concurrent('the action on GitHub', () => {
     const { checkRuns, comments } = github.store;
     for (const text of [`${checkRuns[0]?.summary}${checkRuns[0]?.text}`, comments[0]?.body, said.at(-1)])
       expect(text).toContain(note);
+    expect(github.store.uploads.at(-1)?.results).toBe(1);
     // A new attempt replaces what an earlier one found.
     await gate(github, {}, 2);
+    expect(github.store.uploads.at(-1)?.results).toBe(0);
     expect(github.store.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'success' }]);
     expect(github.store.comments[0]?.body).not.toContain('blocks');
     expect(github.store.comments[0]?.body).not.toContain(note);

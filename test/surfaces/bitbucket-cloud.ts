@@ -88,7 +88,9 @@ function answerReports(reports: Map<string, CodeReport>, asked: Asked): Answer {
     reports.set(key, { body: given, annotations: report?.annotations ?? new Map() });
     return { status: 200, body: given };
   }
-  if (annotations === undefined || report === undefined) return error(404, 'There is no such report');
+  if (report === undefined || (annotations === undefined && method !== 'GET'))
+    return error(404, 'There is no such report');
+  if (method === 'GET' && annotations === undefined) return { status: 200, body: report.body };
   if (method === 'GET') return listPage([...report.annotations.values()], asked.query);
   if (method === 'DELETE')
     return report.annotations.delete(id) ? { status: 204 } : error(404, 'There is no such annotation');

@@ -34,6 +34,7 @@ async function startGitea({ comments = [], self, instead = () => undefined }: Wo
     if (headers.authorization !== `token ${token}`) return { status: 401, body: { message: 'token is required' } };
     if (path === '/user') return self === undefined ? { status: 403, body: {} } : { status: 200, body: owner };
     if (path.includes('/statuses/')) {
+      if (method === 'GET') return { status: 200, body: [...statuses.values()].map((each, id) => ({ id, ...each })) };
       statuses.set(String(status.context), status);
       return { status: 201, body: { id: statuses.size } };
     }

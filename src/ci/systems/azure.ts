@@ -3,6 +3,7 @@ import {
   type CiEvent,
   type CiSystem,
   type Environment,
+  joinAttempt,
   type PlatformEndpoint,
   parseBoolean,
   parseBranch,
@@ -21,6 +22,7 @@ export const azure = {
   docs: 'https://learn.microsoft.com/azure/devops/pipelines/build/variables',
   wholeHistory: 'fetchDepth: 0',
   token: 'SYSTEM_ACCESSTOKEN',
+  attempt: (env) => joinAttempt([env.BUILD_BUILDID, env.SYSTEM_STAGEATTEMPT, env.SYSTEM_JOBATTEMPT]),
   isHere: (env) => env.TF_BUILD === 'True',
   facts: (env) => {
     const ref = env.BUILD_SOURCEBRANCH;

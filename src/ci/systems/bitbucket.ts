@@ -5,6 +5,7 @@
 import {
   type CiSystem,
   type Environment,
+  joinAttempt,
   type PlatformEndpoint,
   parsePositiveInteger,
   parseSha,
@@ -17,6 +18,7 @@ export const bitbucket = {
   docs: 'https://support.atlassian.com/bitbucket-cloud/docs/variables-and-secrets/',
   wholeHistory: 'clone: { depth: full }',
   token: 'SCAN_GATE_BITBUCKET_TOKEN',
+  attempt: (env) => joinAttempt([env.BITBUCKET_BUILD_NUMBER, env.BITBUCKET_STEP_RUN_NUMBER]),
   isHere: (env) => Boolean(env.BITBUCKET_BUILD_NUMBER),
   facts: (env) => {
     const isPull = Boolean(env.BITBUCKET_PR_ID);

@@ -3,7 +3,14 @@
  * merged.
  */
 import { readActionsVariables } from './github.ts';
-import { type CiSystem, type Environment, type PlatformEndpoint, parsePullNumber, readVariableText } from './system.ts';
+import {
+  type CiSystem,
+  type Environment,
+  joinAttempt,
+  type PlatformEndpoint,
+  parsePullNumber,
+  readVariableText,
+} from './system.ts';
 
 export const gitea = {
   id: 'gitea',
@@ -12,6 +19,7 @@ export const gitea = {
   wholeHistory: 'actions/checkout with fetch-depth: 0',
   // The runner sets GITHUB_TOKEN, and Forgejo's also FORGEJO_TOKEN. Users set GITEA_TOKEN from the secret of that name.
   token: ['GITEA_TOKEN', 'FORGEJO_TOKEN', 'GITHUB_TOKEN'],
+  attempt: (env) => joinAttempt([env.GITHUB_RUN_ID, env.GITHUB_RUN_ATTEMPT]),
   isHere: (env) => env.GITEA_ACTIONS === 'true' || env.FORGEJO_ACTIONS === 'true',
   facts: (env) => {
     const facts = readActionsVariables(env);

@@ -1,10 +1,12 @@
 /** GitLab CI: pipelines of branches, of merge requests, of their merged results, and of pull requests on other hosts. */
+import { createHash } from 'node:crypto';
 import {
   type CiEvent,
   type CiFacts,
   type CiSystem,
   type Environment,
   isDifferentName,
+  joinAttempt,
   type PlatformEndpoint,
   parseBoolean,
   parsePositiveInteger,
@@ -18,6 +20,8 @@ export const gitlab = {
   docs: 'https://docs.gitlab.com/ci/variables/predefined_variables/',
   wholeHistory: 'GIT_DEPTH: 0',
   token: 'SCAN_GATE_GITLAB_TOKEN',
+  attempt: ({ CI_PIPELINE_ID: run, CI_JOB_ID: job, CI_JOB_NAME: name = '' }) =>
+    run && job && joinAttempt([run, job, createHash('sha256').update(name).digest('hex').slice(0, 12)], '/'),
   isHere: (env) => env.GITLAB_CI === 'true',
   facts: (env) => ({
     ...(env.CI_MERGE_REQUEST_IID ? readMergeRequest(env) : readExternalPull(env)),

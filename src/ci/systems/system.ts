@@ -59,6 +59,11 @@ export interface CiSystem {
    * shown.
    */
   token?: string | readonly string[];
+  /**
+   * The run and its attempt. Where attempts have no number, the id and the name of the job follow, each after a `/`: a
+   * retried job has the same name and another id.
+   */
+  attempt?(env: Environment): string | undefined;
   /** Whether the variables show that this system runs the process. */
   isHere(env: Environment): boolean;
   facts(env: Environment, read: TextReader): CiFacts;
@@ -88,6 +93,11 @@ export function parsePositiveInteger(value: string | undefined): number | undefi
 export function parseBoolean(value: string | undefined): boolean | undefined {
   const text = readVariableText(value)?.toLowerCase();
   return text === 'true' ? true : text === 'false' ? false : undefined;
+}
+
+/** Undefined if a part is not set, or is not a plain number or word. */
+export function joinAttempt(parts: readonly (string | undefined)[], separator = '.'): string | undefined {
+  return parts.every((part) => /^\w+$/.test(part ?? '')) ? parts.join(separator) : undefined;
 }
 
 /** A full SHA or its first characters. Undefined for other text. */

@@ -8,6 +8,7 @@ import { formatSentence } from '../../report/sentence/sentence.ts';
 import { fitSummary } from '../../report/summary/fit.ts';
 import { renderSummary } from '../../report/summary/summary.ts';
 import { pluralize } from '../../report/tally.ts';
+import { rivalsNote } from '../rivals.ts';
 import type { GithubShowing } from '../surface.ts';
 import {
   type AnnotationPlan,
@@ -20,7 +21,7 @@ import {
   splitIntoBatches,
 } from './annotations.ts';
 import { buildDetails, type CheckConclusion } from './check-run.ts';
-import { marksInCheckRun, type OpenedCheckRun, rivalsNote } from './opened.ts';
+import { marksInCheckRun, type OpenedCheckRun } from './opened.ts';
 
 /** GitHub counts characters. Text of this many bytes never has more characters. */
 export const outputBytes = 65_535;

@@ -34,9 +34,6 @@ export interface OpenedCheckRun {
   rivals?: Rivals | undefined;
 }
 
-export const rivalsNote =
-  'Several gates of this run write the same results, because category is missing or the same: give each gate its own category';
-
 /** Other gates of the same attempt and name: nothing separates their results. */
 export interface Rivals {
   /** How many of them have not ended, and how many of these write this very check run. */

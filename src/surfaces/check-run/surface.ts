@@ -4,6 +4,7 @@ import { formatSentence } from '../../report/sentence/sentence.ts';
 import { fitSummary } from '../../report/summary/fit.ts';
 import { type WriteAccess, withClient } from '../access.ts';
 import { describeRefusal, isRateLimit } from '../refusal.ts';
+import { rivalsNote } from '../rivals.ts';
 import type { GithubShowing, GithubSurface, Written } from '../surface.ts';
 import {
   type CheckConclusion,
@@ -14,14 +15,7 @@ import {
   startCheckRun,
 } from './check-run.ts';
 import { chooseConclusion, completeCheckRun, outputBytes } from './completion.ts';
-import {
-  type FoundCheckRun,
-  marksInCheckRun,
-  type OpenedCheckRun,
-  type Opening,
-  type Rivals,
-  rivalsNote,
-} from './opened.ts';
+import { type FoundCheckRun, marksInCheckRun, type OpenedCheckRun, type Opening, type Rivals } from './opened.ts';
 
 export const checkRun: GithubSurface = {
   kind: 'github',

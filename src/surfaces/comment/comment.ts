@@ -11,8 +11,8 @@ import { fitSummary } from '../../report/summary/fit.ts';
 import { renderSummary } from '../../report/summary/summary.ts';
 import { pluralize } from '../../report/tally.ts';
 import { severityWords } from '../../severity.ts';
-import { rivalsNote } from '../check-run/opened.ts';
 import { checkGithubHead } from '../pull-head.ts';
+import { chooseText, describeRival, findRival, formatRunComment, type Gate } from '../rivals.ts';
 import type { GithubShowing, GithubSurface, Showing, Written } from '../surface.ts';
 import { compareWithMemory, readMemory, rememberFindings, renderMemory, type SettledFinding } from './memory.ts';
 
@@ -50,13 +50,12 @@ async function writeComment(showing: GithubShowing): Promise<Partial<Written>> {
   if (isOther) return { lines };
   if (existing === undefined) return { commentUrl: await createComment(showing), lines };
   const before = existing.body ?? '';
-  const rival = readRivalVerdict(showing, before);
-  const isWorse = rival !== undefined && verdicts.indexOf(rival) > verdicts.indexOf(report.verdict);
+  const rival = findRival(before.split('\n', 1)[0], getGate(showing));
   // What another gate of this attempt has found is not resolved.
-  const body = isWorse ? before : renderBody(showing, rival === undefined ? before : '');
+  const body = chooseText(rival, renderBody(showing, rival === undefined ? before : ''), before);
   const updated = await client.call({
     route: 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
-    parameters: { comment_id: existing.id, body: rival === undefined ? body : addRivalsNote(body) },
+    parameters: { comment_id: existing.id, body },
     shape: commentAnswer,
   });
   // Two parallel runs may each have created a comment.
@@ -67,9 +66,7 @@ async function writeComment(showing: GithubShowing): Promise<Partial<Written>> {
       shape: z.unknown(),
     });
   }
-  const shown = isWorse ? '. The comment shows the worst result, which is that of another one' : '';
-  const warnings = rival === undefined ? [] : [`${rivalsNote}${shown}`];
-  return { commentUrl: updated.html_url ?? undefined, lines, warnings };
+  return { commentUrl: updated.html_url ?? undefined, lines, warnings: describeRival(rival, comment.name) };
 }
 
 function isCommentWanted({ report, settings }: Showing): boolean {
@@ -81,19 +78,8 @@ function buildMarker(category: string | undefined): string {
   return `<!-- ${formatGateKey(category)} -->`;
 }
 
-/** The marker of the attempt that wrote the comment, and of its verdict. */
-function buildAttemptMarker({ report, github }: GithubShowing): string {
-  const { attempt } = github.access;
-  return attempt === undefined ? '' : `<!-- scan-gate-run:${attempt}:${report.verdict} -->`;
-}
-
-/** From the best to the worst. */
-const verdicts = ['passed', 'inconclusive', 'failed'] as const;
-
-/** The verdict of another gate of this attempt that wrote the comment, because no category separates the two. */
-function readRivalVerdict({ github }: GithubShowing, body: string): (typeof verdicts)[number] | undefined {
-  const [, attempt, verdict] = /^.*<!-- scan-gate-run:([\d.]+):(\w+) -->/.exec(body) ?? [];
-  return attempt === github.access.attempt ? verdicts.find((each) => each === verdict) : undefined;
+function getGate({ report, github }: GithubShowing): Gate {
+  return { attempt: github.access.attempt, verdict: report.verdict };
 }
 
 /** Oldest first. Anybody can write the marker, so the author must be us. */
@@ -132,18 +118,13 @@ async function createComment(showing: GithubShowing): Promise<string | undefined
   }
 }
 
-/** After the line of markers. */
-function addRivalsNote(body: string): string {
-  return body.includes(rivalsNote) ? body : body.replace('\n', () => `\n${rivalsNote}.\n\n`);
-}
-
 /** The marker, the summary, what was fixed since, and a hidden record of what is open now. */
 function renderBody(showing: GithubShowing, previous: string): string {
   const { client, report, settings, github } = showing;
   const { runUrl } = github.access;
   const before = readMemory(previous);
   const { settled, unsure } = compareWithMemory(report, before);
-  const head = `${buildMarker(settings.category)}${buildAttemptMarker(showing)}`;
+  const head = `${buildMarker(settings.category)}${formatRunComment(getGate(showing))}`;
   const fixed = renderFixedSection(settled, settings.disclose !== 'counts');
   const memory = renderMemory([...rememberFindings(report, client.redact), ...unsure]);
   const tail = [fixed, memory].filter((part) => part !== '').map((part) => client.redact(part));
