@@ -1,4 +1,7 @@
-/** GitHub's own OpenAPI description, reduced by `scripts/descriptions`: which operation a request is, and whether it fits. */
+/**
+ * GitHub's own OpenAPI description, reduced to what the gate asks and what a check reads: which operation a request is,
+ * and whether it fits.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
