@@ -57,7 +57,7 @@ describe('packages that were looked up', () => {
         published: '2020-04-03T21:48:32.000Z',
         epss: 0.5,
       }),
-      advisory('PYSEC-1', { aliases: ['CVE-2020-7598'], summary: '' }),
+      advisory('PYSEC-1', { aliases: ['CVE-2020-7598'], summary: '', published: '2020-04-09T00:00:00.000Z' }),
       advisory('GHSA-xvch-5gv4-984h', { severity: 'CRITICAL' }),
       advisory('GHSA-not-affected', { versions: { form: 'github', ranges: [{ range: '>= 2.0.0', fixed: null }] } }),
     ];

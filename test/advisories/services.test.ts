@@ -47,7 +47,7 @@ describe('OSV’s service', () => {
       return { body: { results } };
     });
     const source = createOsvSource({ ...makeRequests().options, address: service.address });
-    const { advisories, fault } = await source.ask([lodash, django, locked('left-pad', '1.0.0')], never);
+    const { advisories, fault } = await source.ask([django, lodash, locked('left-pad', '1.0.0')], never);
     expect(fault).toBeUndefined();
     expect(advisories.get(createPackageKey(lodash))?.map(({ id }) => id)).toEqual(['GHSA-1', 'GHSA-2']);
     expect(advisories.get(createPackageKey(django))?.map(({ id }) => id)).toEqual(['PYSEC-1']);
@@ -55,8 +55,8 @@ describe('OSV’s service', () => {
     expect(service.asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       {
         queries: [
-          { package: { ecosystem: 'npm', name: 'lodash' }, version: '4.17.15' },
           { package: { ecosystem: 'PyPI', name: 'django' }, version: '1.0' },
+          { package: { ecosystem: 'npm', name: 'lodash' }, version: '4.17.15' },
           { package: { ecosystem: 'npm', name: 'left-pad' }, version: '1.0.0' },
         ],
       },

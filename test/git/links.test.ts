@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import { judgeLinks, type Link } from '../../src/git/links.ts';
 
-const paths = new Set(['src/a.js', 'src/deep/b.js', 'etc/passwd', 'links/x']);
+const paths = new Set(['src/a.js', 'src/deep/b.js', 'etc/passwd', 'links/x', 'lib/one/two/three/c.js']);
 
 it.each([
   ['src/a.js', false],
   ['../src/a.js', false],
   ['../src/deep', false],
   ['../src/deep/', false],
+  ['../lib/one/two', false],
+  ['../lib/one', false],
+  ['../lib', false],
   ['..', false],
   ['../src/gone.js', true],
   ['/etc/passwd', true],

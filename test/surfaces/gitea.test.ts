@@ -175,8 +175,10 @@ describe('the comment on a pull request of Gitea and Forgejo', () => {
     await write(giteaComment, gitea, { env: { GITEA_TOKEN: token, GITHUB_TOKEN: 'another' } });
     expect(gitea.comments).toHaveLength(1);
     const before = gitea.asked.length;
-    const said = await write(giteaComment, gitea, { env: { GITHUB_TOKEN: 'ghp_aaaaaaaaaaaaaaaaaaaa' } });
-    expect(said).toContain('GITHUB_TOKEN is a token of github.com; set GITEA_TOKEN');
+    for (const foreign of ['ghp_aaaaaaaaaaaaaaaaaaaa', 'ghs_a', 'gho_a', 'github_pat_11ABCDEFG0']) {
+      const said = await write(giteaComment, gitea, { env: { GITHUB_TOKEN: foreign } });
+      expect(said, foreign).toContain('GITHUB_TOKEN is a token of github.com; set GITEA_TOKEN');
+    }
     expect(gitea.asked).toHaveLength(before);
   });
 

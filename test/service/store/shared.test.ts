@@ -175,6 +175,7 @@ describe.runIf(isPostgresInstalled)('the queue of several workers', () => {
     expect(await first?.renew()).toBe(false);
     await expect(one.scans.complete(scanId, result([finding()]), first?.claim)).rejects.toThrow('is not in the state');
     expect(await one.scans.fail(scanId, 'too late', first?.claim)).toBe(false);
+    await first?.giveBack();
     expect(await one.scans.find(scanId)).toMatchObject({ status: 'SCANNING', error: null });
     time += scanLeaseMs + 1_000;
     expect(await one.scans.recoverLost()).toEqual({ returned: [], failed: [scanId] });
@@ -287,6 +288,52 @@ describe.runIf(isPostgresInstalled)('a database in PostgreSQL', () => {
     await client.end();
     await store.keys.create(owner, { name: 'kept', scopes: [] });
     expect((await store.keys.list(owner)).map(({ name }) => name)).toEqual(['kept']);
+  });
+
+  it('tells of work again after its connection was lost', async () => {
+    const { address, all } = await openAll(2);
+    const [worker, service] = all as [Store, Store];
+    const [id = ''] = await addRepositories(service, ['a']);
+    let calls = 0;
+    const stop = await worker.listen(() => {
+      calls += 1;
+    });
+    const client = await connect(address);
+    const listeners =
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %' AND datname = current_database()";
+    expect((await client.query(listeners)).rowCount).toBe(1);
+    await client.end();
+    await request(service, id);
+    let letters = 0;
+    const ask = () => request(service, id, 'bcdef'[letters++ % 5]);
+    await expect.poll(async () => [await ask(), calls][1], { timeout: 20_000, interval: 200 }).toBeGreaterThan(0);
+    await stop();
+  });
+
+  it('that ends a transaction for a deadlock is asked once more', async () => {
+    const { address, all } = await openAll(1);
+    const [store] = all as [Store];
+    const owner = await ownerOf(store);
+    const [one = '', other = ''] = await Promise.all(
+      ['one', 'other'].map(async (name) => (await store.keys.create(owner, { name, scopes: [] })).id),
+    );
+    const client = await connect(address);
+    const lock = (id: string) => client.query('UPDATE api_keys SET name = name WHERE id = $1', [id]);
+    await client.query('BEGIN');
+    await lock(one);
+    let tries = 0;
+    const revoked = store.transaction(async ({ keys }) => {
+      tries += 1;
+      await keys.revoke(owner, other);
+      return keys.revoke(owner, one);
+    });
+    await new Promise((soon) => setTimeout(soon, 300));
+    // The one that has waited longest looks for a deadlock first, and is ended.
+    await lock(other);
+    await client.query('COMMIT');
+    await client.end();
+    expect(await revoked).toBe(true);
+    expect(tries).toBe(2);
   });
 
   it('without tables is none for a tool that may not make them', async () => {

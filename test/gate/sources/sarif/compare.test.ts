@@ -86,6 +86,21 @@ describe('a finding that the base holds', () => {
   it.each<[string, Sides, string]>([
     ['is old with the same severity', { base: [finding('a.js', low)], head: [finding('a.js', low)] }, 'old'],
     ['is old where its severity fell', { base: [finding('a.js')], head: [finding('a.js', low)] }, 'old'],
+    [
+      'is new where its score rose within its severity',
+      { base: [finding('a.js', { cvss: 7.1 })], head: [finding('a.js', { cvss: 8.8 })] },
+      'new',
+    ],
+    [
+      'is old where its score fell within its severity',
+      { base: [finding('a.js', { cvss: 8.8 })], head: [finding('a.js', { cvss: 7.1 })] },
+      'old',
+    ],
+    [
+      'is old where only now a score is stated',
+      { base: [finding('a.js')], head: [finding('a.js', { cvss: 8.8 })] },
+      'old',
+    ],
     ['is new where its severity rose', { base: [finding('a.js', low)], head: [finding('a.js')] }, 'new'],
     [
       'is new where its severity rose in a renamed file',

@@ -52,6 +52,12 @@ export const goExamples: readonly PatternExamples[] = [
       ['exec.Command("sh", "-c", "ping " + r.FormValue("host")).Output()', 'CRITICAL'],
       ['func f(cmd string) { exec.CommandContext(ctx, "/bin/bash", "-c", cmd) }', 'MEDIUM'],
       ['exec.Command(r.FormValue("program"))', 'CRITICAL'],
+      ['exec.CommandContext(ctx, r.FormValue("program"), "-v")', 'CRITICAL'],
+      // Too long to follow is not constant.
+      [
+        `a0 := r.FormValue("x"); ${Array.from({ length: 90 }, (_, n) => `a${n + 1} := a${n}`).join('; ')}; exec.Command("sh", "-c", a90)`,
+        'MEDIUM',
+      ],
       ['exec.Command("ping", "-c", "4", r.FormValue("host"))', 'MEDIUM'],
     ],
   },

@@ -569,7 +569,7 @@ dependencies = [
 [[package]]
 name = "libc"
 version = "0.2.100"
-source = "registry+https://github.com/rust-lang/crates.io-index"
+source = "sparse+https://index.crates.io/"
 checksum = "0000"
 
 [[package]]
