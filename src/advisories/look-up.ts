@@ -51,7 +51,8 @@ export function createLookUp(options: LookUpOptions): PackageLookUp {
     return runs.map((run) => {
       const done = run.packages?.length ? addResults(run, results, remarks) : run;
       if (!hasSource || !run.locks?.length) return done;
-      return { ...done, open: [...(done.open ?? []), ...listForeign(run, isPrivate), ...listUnlocked(run, isPrivate)] };
+      const open = [listForeign, listOfOtherRegistries, listUnlocked].flatMap((list) => list(run, isPrivate));
+      return { ...done, open: [...(done.open ?? []), ...open] };
     });
   };
 }
@@ -72,6 +73,21 @@ function listForeign({ locks = [] }: ScannerRun, isPrivate: (name: string) => bo
       return [{ file, name, key, reason, isFault: false }];
     }),
   );
+}
+
+/**
+ * Packages that other registries serve, which may serve anything under a name. One that already serves packages is known:
+ * a mirror all of them, and otherwise those of its scopes.
+ */
+function listOfOtherRegistries({ packages = [] }: ScannerRun, isPrivate: (name: string) => boolean): OpenPackage[] {
+  const scopeOf = (name: string) => (name.startsWith('@') ? name.slice(0, name.indexOf('/')) : '');
+  const mirrors = new Set(packages.flatMap(({ name, registry }) => (scopeOf(name) === '' && registry) || []));
+  return packages.flatMap(({ file, ecosystem, name, version, registry }): OpenPackage[] => {
+    if (registry === undefined || isPrivate(name)) return [];
+    const key = JSON.stringify([ecosystem, registry, mirrors.has(registry) ? '' : scopeOf(name), 'registry']);
+    const reason = `comes from ${registry.slice(0, 200)}, and not from the public registry`;
+    return [{ file, name: `${name} ${version}`, key, reason, isFault: false }];
+  });
 }
 
 /** Packages that a manifest asks for and its lock file does not have, so that their versions are unknown. */

@@ -23,6 +23,8 @@ export interface LockedPackage {
   file: string;
   /** Line of its entry in the lock file, from 1. */
   line?: number;
+  /** Host and path of the registry, if it is not the public one of the ecosystem. A registry may serve anything. */
+  registry?: string;
   /** Undefined when the lock file does not say so. */
   isDirect?: boolean;
   /** Undefined when the lock file does not say so. */

@@ -22,6 +22,13 @@ async function listUnlocked(files: Files): Promise<string[]> {
   return open.filter(({ reason }) => reason.endsWith('asks for')).map(({ file, name }) => `${file} ${name}`);
 }
 
+async function listOtherRegistries(files: Files, isPrivate?: (name: string) => boolean) {
+  const { packages = [], locks = [] } = await scaEngine.scan(makeTree(files));
+  const [run] = await createLookUp({ sources: [source], isPrivate })([scaRun(packages, { locks })], never);
+  const open = run?.open ?? [];
+  return open.map(({ name, key, reason }) => ({ name, key, reason }));
+}
+
 const npmLock = JSON.stringify({
   lockfileVersion: 3,
   packages: {
@@ -153,4 +160,53 @@ it.each<[string, Files, string[]]>([
   ['pip-tools: what it lacks', compiled('Flask<3\nevil\n'), ['requirements.in flask <3', 'requirements.in evil *']],
 ])('%s', async (_, files, expected) => {
   expect(await listUnlocked(files)).toEqual(expected);
+});
+
+const fetched = (packages: Record<string, string | undefined>, more: Files = {}): Files => ({
+  'package-lock.json': JSON.stringify({
+    lockfileVersion: 3,
+    packages: Object.fromEntries([
+      ['', {}],
+      ...Object.entries(packages).map(([name, resolved]) => [`node_modules/${name}`, { version: '1.0.0', resolved }]),
+    ]),
+  }),
+  'package.json': '{}',
+  ...more,
+});
+const mirror = (name: string) => `https://npm.acme.test/api/${name}/-/${name.replace(/^.*\//, '')}-1.0.0.tgz`;
+
+it('names packages of another registry, and knows a registry that already serves packages', async () => {
+  const npmOnly = { a: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz', b: undefined };
+  expect(await listOtherRegistries(fetched(npmOnly))).toEqual([]);
+  const [before, after, scoped] = [
+    await listOtherRegistries(fetched({ a: mirror('a') })),
+    await listOtherRegistries(fetched({ a: mirror('a'), '@s/b': mirror('@s/b') })),
+    await listOtherRegistries(fetched({ '@s/b': mirror('@s/b') })),
+  ];
+  expect(before).toEqual([
+    {
+      name: 'a 1.0.0',
+      key: expect.any(String),
+      reason: 'comes from npm.acme.test/api, and not from the public registry',
+    },
+  ]);
+  expect(after.map(({ key }) => key)).toEqual([before[0]?.key, before[0]?.key]);
+  // A registry of one scope does not vouch for all names.
+  expect(scoped.map(({ key }) => key)).not.toContain(before[0]?.key);
+});
+
+it('names packages from an address, from a registry that .npmrc names, and none that the policy calls private', async () => {
+  const reasons = async (files: Files, isPrivate?: (name: string) => boolean) =>
+    (await listOtherRegistries(files, isPrivate)).map(({ name, reason }) => `${name} ${reason}`);
+  expect(await reasons(fetched({ a: 'https://evil.test/x.tgz' }))).toEqual([
+    'a comes from an address that is no registry',
+  ]);
+  const configured = fetched(
+    { a: undefined, b: 'https://registry.npmjs.org/b/-/b-1.0.0.tgz' },
+    { '.npmrc': 'registry=https://evil.test' },
+  );
+  expect(await reasons(configured)).toHaveLength(2);
+  expect(await reasons(configured, (name) => name === 'a')).toEqual([
+    expect.stringMatching(/^b 1\.0\.0 comes from evil\.test,/),
+  ]);
 });

@@ -17,7 +17,15 @@ import {
   readPathKind,
   resolvePath,
 } from './locks/lock-format.ts';
-import { explainOther, findOtherPackage, type PackageVersion, readRegistryTarball } from './locks/tarball.ts';
+import {
+  explainOther,
+  type FindRegistry,
+  findOtherPackage,
+  type PackageVersion,
+  readOrigin,
+  readRegistries,
+  readRegistryTarball,
+} from './locks/tarball.ts';
 
 export interface LockedTree {
   contents: LockContents;
@@ -35,6 +43,8 @@ export interface LockRequest {
   stored: string;
   manifest: string | undefined;
   libraries: LockLibraries;
+  /** Reads another file of the tree. */
+  readFile(path: string): Buffer | undefined;
 }
 
 export async function loadLockLibraries() {
@@ -66,7 +76,8 @@ export async function readNpmLock(request: LockRequest): Promise<LockedTree | st
     await writeFile(join(folder, 'package-lock.json'), text);
     if (manifest !== undefined) await writeFile(join(folder, 'package.json'), JSON.stringify(reduceManifest(manifest)));
     const tree = await new libraries.Arborist({ path: folder, offline: true, ignoreScripts: true }).loadVirtual();
-    return toLockedTree([...tree.inventory.values()], tree.edgesOut, { path, text });
+    const findRegistry = readRegistries(getFolder(path), request.readFile, ['.npmrc']);
+    return toLockedTree([...tree.inventory.values()], tree.edgesOut, { path, text, findRegistry });
   } catch (error) {
     return `npm's tree code refuses it: ${(error as NodeJS.ErrnoException).code ?? 'unknown error'}`;
   } finally {
@@ -92,14 +103,14 @@ function findRefusal(bytes: Buffer): string | undefined {
 function toLockedTree(
   nodes: readonly TreeNode[],
   edges: TreeNode['edgesOut'],
-  lock: { path: string; text: string },
+  lock: { path: string; text: string; findRegistry: FindRegistry },
 ): LockedTree {
   const lineOf = createEntryLineFinder(lock.text);
   const folder = getFolder(lock.path);
   const packages = nodes.filter((node) => !node.isRoot && !node.isLink && isInstalled(node));
   const projects = nodes.filter((node) => !node.isLink && !isInstalled(node));
   const graph = {
-    nodes: new Map(packages.flatMap((node) => readTreeNode(node, lineOf(node)))),
+    nodes: new Map(packages.flatMap((node) => readTreeNode(node, lineOf(node), lock.findRegistry))),
     roots: findRoots(projects),
   };
   const named = projects.flatMap(({ isRoot, packageName, location }) => {
@@ -133,15 +144,23 @@ function toLockedTree(
   };
 }
 
-function readTreeNode(node: TreeNode, line: number | undefined): [string, LockNode][] {
+function readTreeNode(node: TreeNode, line: number | undefined, findRegistry: FindRegistry): [string, LockNode][] {
   const { packageName: name, dev } = node;
-  const [version, local, other] = [readVersion(node), findLocal(node), findOther(node)];
-  if (name === null || (version === '' && local === undefined)) return [];
+  const [version, stated, other] = [readVersion(node), findLocal(node), findOther(node)];
+  if (name === null || (version === '' && stated === undefined)) return [];
+  const fetched = other ?? { name, version };
+  const origin = readOrigin(fetched, node.resolved ?? '', findRegistry(fetched.name));
+  const local = stated ?? (origin.isAddress ? 'url' : undefined);
+  const others = [
+    ...(other ? [other] : []),
+    ...(stated === undefined && local !== undefined ? [{ name, version }] : []),
+  ];
   // An optional peer is only there if something else wants it.
   const needs = [...node.edgesOut.values()].flatMap(({ to, type }) =>
     to === null || type === 'peerOptional' ? [] : [to.location],
   );
-  return [[node.location, { name, version, line, needs, local, isDev: dev, others: other && [other] }]];
+  const registry = local === undefined ? origin.registry : undefined;
+  return [[node.location, { name, version, line, needs, local, registry, isDev: dev, others }]];
 }
 
 /** Version 1 of the format writes a URL instead of a version. npm accepts `v1.0.0` as `1.0.0`, but databases do not. */

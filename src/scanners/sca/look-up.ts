@@ -140,6 +140,7 @@ async function lookUp(
     stored: task.stored,
     manifest: task.manifest,
     libraries: locks,
+    readFile,
   });
   if (typeof tree === 'string') return { refusal: tree };
   const { folders, missing, contents: locked } = tree;

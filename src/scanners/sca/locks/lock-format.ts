@@ -80,6 +80,8 @@ export interface LockNode {
   needs: readonly string[];
   /** Set when the package is not a registry version. */
   local?: LocalKind | undefined;
+  /** The registry of the package, if it is not the public one of its ecosystem. */
+  registry?: string | undefined;
   /** Other packages that the entry may mean, if the lock file contradicts itself. */
   others?: readonly PackageVersion[] | undefined;
   /** Undefined when the roots decide it. */
@@ -150,6 +152,7 @@ export function collectPackages(
       mergePackage(packages, {
         ...{ ecosystem, name, version, purl: writePurl(ecosystem, name, version), file: node.file ?? file },
         ...(line !== undefined && { line }),
+        ...(node.registry !== undefined && { registry: node.registry }),
         ...(isDirect !== undefined && { isDirect }),
         ...(isDev !== undefined && { isDev }),
         ...(path !== undefined && { path: name === node.name ? path : [...path.slice(0, -1), name] }),
@@ -171,8 +174,10 @@ function mergePackage(packages: Map<string, LockedPackage>, found: LockedPackage
   );
   const proofs = chained.filter((one) => one.isDev === dev);
   const shortest = (proofs.length > 0 ? proofs : chained).sort((a, b) => a.path.length - b.path.length)[0]?.path;
+  const registry = known.registry ?? found.registry;
   packages.set(key, {
     ...before,
+    ...(registry !== undefined && { registry }),
     ...(direct !== undefined && { isDirect: direct }),
     ...(dev !== undefined && { isDev: dev }),
     ...(shortest !== undefined && { path: shortest }),

@@ -16,7 +16,15 @@ import {
   refuseLock,
   resolvePath,
 } from './lock-format.ts';
-import { explainOther, findOtherPackage, type PackageVersion, readRegistryTarball } from './tarball.ts';
+import {
+  explainOther,
+  type FindRegistry,
+  findOtherPackage,
+  type PackageVersion,
+  readOrigin,
+  readRegistries,
+  readRegistryTarball,
+} from './tarball.ts';
 import { isPlainRange, listWanted, type NpmProject, readProject } from './workspaces.ts';
 import { parseStrictYaml } from './yaml.ts';
 
@@ -34,6 +42,7 @@ interface Entry {
   name: string;
   version: string;
   local: LocalKind | undefined;
+  registry?: string | undefined;
   others: PackageVersion[];
   problems: string[];
   fields: JsonRecord;
@@ -49,11 +58,16 @@ function readPnpm({ path, bytes, readFile, parsers }: LockInput): LockReading {
     folders: [],
   } as LockReading & { missing: string[]; folders: string[] };
   const documents: JsonRecord[] = [];
+  const findRegistry = readRegistries(getFolder(path), readFile, ['.npmrc']);
   for (const { value, findLines } of parseStrictYaml(decodeLockText(bytes), parsers)) {
     const major = /^(\d+)\./.exec(String(value.lockfileVersion))?.[1];
     if (major === undefined || !['5', '6', '9'].includes(major))
       refuseLock(`its lockfileVersion ${String(value.lockfileVersion).slice(0, 20)} is not known`);
-    const { packages, local, problems, ...covered } = readDocument(path, { value, major }, findLines('packages'));
+    const { packages, local, problems, ...covered } = readDocument(
+      path,
+      { value, major, findRegistry },
+      findLines('packages'),
+    );
     all.packages.push(...packages);
     all.local.push(...local);
     all.problems.push(...problems);
@@ -72,9 +86,11 @@ function readPnpm({ path, bytes, readFile, parsers }: LockInput): LockReading {
 interface PnpmDocument {
   value: JsonRecord;
   major: string;
+  findRegistry: FindRegistry;
 }
 
-function readDocument(path: string, { value, major }: PnpmDocument, lines: ReadonlyMap<string, number>) {
+function readDocument(path: string, document: PnpmDocument, lines: ReadonlyMap<string, number>) {
+  const { value, major, findRegistry } = document;
   for (const name of ['packages', 'snapshots', 'importers']) checkTable(value[name], name);
   const problems: string[] = [];
   const described = new Map(listEntries(value.packages));
@@ -85,19 +101,20 @@ function readDocument(path: string, { value, major }: PnpmDocument, lines: Reado
   const nodes = new Map<string, LockNode>();
   const entries = [...snapshots, ...unused].flatMap(([key, fields]) => {
     const about = described.get(key) ?? described.get(removePeers(key));
-    const entry = readEntry(getFolder(path), key, { ...(isRecord(about) && about), ...(isRecord(fields) && fields) });
+    const entryFields = { ...(isRecord(about) && about), ...(isRecord(fields) && fields) };
+    const entry = readEntry(getFolder(path), key, entryFields, findRegistry);
     if (entry === undefined) problems.push(`its package ${key.slice(0, 100)} has no version`);
     else problems.push(...entry.problems);
     return entry ?? [];
   });
   if (major === '9') problems.push(...unused.map(([key]) => `its package ${key.slice(0, 100)} has no snapshot`));
   const keys = new Set(entries.map(({ key }) => key));
-  for (const { key, name, version, local, others, fields } of entries) {
+  for (const { key, name, version, local, registry, others, fields } of entries) {
     const needs = ['dependencies', 'optionalDependencies'].flatMap((field) => findDependencyKeys(keys, fields[field]));
     const dev = readString(fields, 'dev');
     const line = lines.get(key) ?? lines.get(removePeers(key));
     const isDev = dev === undefined ? undefined : dev === 'true';
-    nodes.set(key, { name, version, line, needs, local, others, isDev });
+    nodes.set(key, { name, version, line, needs, local, registry, others, isDev });
   }
   const roots = new Map<string, 'production' | 'development'>();
   const importers = listImporters(value);
@@ -178,8 +195,8 @@ function removePeers(key: string): string {
   return key.replace(/\(.*$/s, '');
 }
 
-function readEntry(folder: string, key: string, fields: JsonRecord): Entry | undefined {
-  const { name: named, reference } = splitKey(removePeers(key));
+function readEntry(folder: string, key: string, fields: JsonRecord, findRegistry: FindRegistry): Entry | undefined {
+  const { name: named, reference, registry: written } = splitKey(removePeers(key));
   const tarball = readString(readOwn(fields, 'resolution'), 'tarball');
   const [givenName, givenVersion] = [readString(fields, 'name'), readString(fields, 'version')];
   const isNumbered = named !== '' && /^\d/.test(reference);
@@ -199,24 +216,31 @@ function readEntry(folder: string, key: string, fields: JsonRecord): Entry | und
     ...(isOther ? [explainOther(entry, given, 'name and version')] : []),
     ...(other === undefined ? [] : [explainOther(entry, other, 'address')]),
   ];
-  return { key, ...entry, local, others: [...(isOther ? [given] : []), ...(other ? [other] : [])], problems, fields };
+  const address = tarball ?? (isNumbered ? '' : reference);
+  const { registry, isAddress } = readOrigin(other ?? entry, address, written ?? findRegistry(entry.name));
+  const others = [...(isOther ? [given] : []), ...(other ? [other] : []), ...(isAddress ? [entry] : [])];
+  return { key, ...entry, local: isAddress && 'url', registry, others, problems, fields };
 }
 
 /**
  * `/@a/b/1.0.0_peer@1` before version 6, then `/@a/b@1.0.0`, and `@a/b@1.0.0` since version 9; or only a URL. The host
  * of another registry comes before the first slash.
  */
-function splitKey(bare: string): { name: string; reference: string } {
+function splitKey(bare: string): { name: string; reference: string; registry?: string | undefined } {
   if (isAddress(bare)) return { name: '', reference: bare };
-  const path = bare.replace(registryHost, '').replace(/^\//, '');
+  // pnpm writes the port of a host behind a plus sign.
+  const registry = registryHost.exec(bare)?.[0].replace('+', ':');
+  const path = bare.slice(registry?.length ?? 0).replace(/^\//, '');
   const old = /^((?:@[^/@]+\/)?[^/@]+)\/(\d[^/]*)$/.exec(path);
-  if (old !== null) return { name: old[1] ?? '', reference: (old[2] ?? '').replace(/_.*$/s, '') };
+  if (old !== null) return { name: old[1] ?? '', reference: (old[2] ?? '').replace(/_.*$/s, ''), registry };
   const at = path.indexOf('@', 1);
-  return at < 0 ? { name: path, reference: '' } : { name: path.slice(0, at), reference: path.slice(at + 1) };
+  return at < 0
+    ? { name: path, reference: '', registry }
+    : { name: path.slice(0, at), reference: path.slice(at + 1), registry };
 }
 
 /** Not `@scope/name`, and not a package with dots in its name (`/socket.io/4.0.0`, `socket.io@4.0.0`). */
-const registryHost = /^(?![/@])[^/@]+(?=\/(?:@[^/@]+\/)?[^/@]+[/@]\d)/;
+const registryHost = /^(?![/@])[^/@]+(?:\/[^/@]+)*?(?=\/(?:@[^/@]+\/)?[^/@]+[/@]\d[^/]*$)/;
 
 const gitHosts = String.raw`(?:github\.com|bitbucket\.org|gitlab\.com|codeload\.github\.com)\/`;
 const gitReference = new RegExp(String.raw`^@?(?:git[+@:]|ssh:|(?:https?:\/\/)?${gitHosts})`);

@@ -1,5 +1,8 @@
-/** Reads the name and version in the URL of an npm tarball: what is fetched counts, not the entry beside it. */
+/** Reads what the URL of an npm tarball says: what is fetched, and from where, counts, not the entry beside it. */
 import { getBaseName } from '../../../text/file-name.ts';
+import { isRecord } from '../../../text/records.ts';
+import { listEntries, readString } from './json.ts';
+import { type LockInput, resolvePath } from './lock-format.ts';
 
 export interface PackageVersion {
   name: string;
@@ -25,6 +28,74 @@ export function findOtherPackage(stated: PackageVersion, address: string): Packa
   if (found === undefined) return undefined;
   const isSame = found.name === stated.name && normalizeVersion(found.version) === normalizeVersion(stated.version);
   return isSame ? undefined : found;
+}
+
+/** Where a package comes from, if not from npm's own registry. */
+export interface Origin {
+  /** Host and path of another registry, which may be a mirror of it. */
+  registry?: string | undefined;
+  /** Whether the address does not name the package and its version. */
+  isAddress?: true;
+}
+
+/** By host and path. Yarn writes a host of its own for npm's registry. */
+const ownRegistry = /^registry\.(?:npmjs\.(?:org|com)|yarnpkg\.com)$/;
+
+/** `configured`: what the project's configuration names in the place of npm's registry. */
+export function readOrigin({ name, version }: PackageVersion, address: string, configured?: string): Origin {
+  const url = URL.parse(address);
+  if (url === null || !/^https?:$/.test(url.protocol)) return { registry: configured };
+  const path = parseUrlPath(address);
+  const at = path.lastIndexOf(`/${name}/`);
+  const isNamed =
+    readRegistryTarball(address) !== undefined || path.slice(at + name.length).includes(normalizeVersion(version));
+  if (at < 0 || !isNamed) return { isAddress: true };
+  const registry = `${url.host}${path.slice(0, at)}`;
+  return { registry: ownRegistry.test(registry) ? configured : registry };
+}
+
+/** The registry in the project's configuration for a package, if it is not npm's own. */
+export type FindRegistry = (name: string) => string | undefined;
+
+const configurations: readonly [file: string, line: RegExp][] = [
+  ['.npmrc', /^[ \t]*(?:(@[^:\s]+):)?registry[ \t]*=[ \t]*["']?([^"'\s]+)/gm],
+  ['.yarnrc', /^[ \t]*"?(?:(@[^:\s"]+):)?registry"?[ \t]+"?([^"\s]+)/gm],
+];
+
+/** `more`: registries by scope that another file names, `` for all other packages. */
+export function readRegistries(
+  folder: string,
+  readFile: LockInput['readFile'],
+  files: readonly string[],
+  more: readonly [scope: string, address: unknown][] = [],
+): FindRegistry {
+  const lines = configurations.flatMap(([file, line]) => {
+    const text = files.includes(file) ? readFile(resolvePath(folder, file) ?? '')?.toString() : undefined;
+    return [...(text ?? '').matchAll(line)].map(([, scope = '', address = '']) => [scope, address] as const);
+  });
+  const named = [...lines, ...more].flatMap(([scope, address]) =>
+    typeof address === 'string' ? [[scope, readRegistryName(address)] as const] : [],
+  );
+  const registries = new Map(named);
+  return (name) => {
+    const scope = name.startsWith('@') ? name.slice(0, name.indexOf('/')) : '';
+    return registries.get(registries.has(scope) ? scope : '');
+  };
+}
+
+function readRegistryName(address: string): string | undefined {
+  const url = URL.parse(address);
+  const name = url === null ? address.slice(0, 200) : `${url.host}${url.pathname.replace(/\/+$/, '')}`;
+  return ownRegistry.test(name) ? undefined : name;
+}
+
+/** The registries of `.yarnrc.yml`. */
+export function listYarnRegistries(settings: unknown): [scope: string, address: unknown][] {
+  const scopes = listEntries(isRecord(settings) ? settings.npmScopes : undefined);
+  return [
+    ['', readString(settings, 'npmRegistryServer')],
+    ...scopes.map(([scope, each]): [string, unknown] => [`@${scope}`, readString(each, 'npmRegistryServer')]),
+  ];
 }
 
 /** The end of a sentence about a lock file that contradicts itself. */

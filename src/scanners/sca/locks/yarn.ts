@@ -17,7 +17,16 @@ import {
   resolvePath,
 } from './lock-format.ts';
 import type { LockParsers } from './parsers.ts';
-import { explainOther, findOtherPackage, type PackageVersion, readRegistryTarball } from './tarball.ts';
+import {
+  explainOther,
+  type FindRegistry,
+  findOtherPackage,
+  listYarnRegistries,
+  type PackageVersion,
+  readOrigin,
+  readRegistries,
+  readRegistryTarball,
+} from './tarball.ts';
 import { findWorkspaces, isPlainRange, listWanted, type NpmProject, readProject } from './workspaces.ts';
 import { parseStrictYaml } from './yaml.ts';
 
@@ -38,6 +47,7 @@ interface Entry extends Written {
   name: string;
   version: string;
   local: LocalKind | undefined;
+  registry?: string | undefined;
   others: PackageVersion[];
   problems: string[];
 }
@@ -48,8 +58,12 @@ function readYarn({ path, bytes, readFile, paths = [], parsers }: LockInput): Lo
   const text = decodeLockText(bytes);
   const isClassic = /^# yarn lockfile v1\s*$/m.test(text);
   const problems: string[] = [];
+  const top = getFolder(path);
+  const settings = isClassic ? undefined : readSettings(top, readFile, parsers);
+  const files = isClassic ? ['.npmrc', '.yarnrc'] : [];
+  const findRegistry = readRegistries(top, readFile, files, listYarnRegistries(settings));
   const entries = (isClassic ? readClassic(text) : readBerry(text, parsers)).flatMap((written) => {
-    const entry = readEntry(written, isClassic);
+    const entry = readEntry(written, isClassic, findRegistry);
     if (entry === undefined) problems.push(`its entry ${written.descriptors.join(', ').slice(0, 100)} has no version`);
     else problems.push(...entry.problems);
     return entry ?? [];
@@ -57,12 +71,11 @@ function readYarn({ path, bytes, readFile, paths = [], parsers }: LockInput): Lo
   const byDescriptor = new Map(
     entries.flatMap((entry) => entry.descriptors.map((descriptor) => [descriptor, entry] as const)),
   );
-  const top = getFolder(path);
   const root = readProject(top, readFile);
   const byName = Map.groupBy(entries, ({ descriptors: [first = ''] }) => first.slice(0, first.indexOf('@', 1)));
   const replaced = {
     resolutions: listEntries(root?.manifest.resolutions),
-    catalogs: readCatalogs(top, readFile, parsers),
+    catalogs: readCatalogs(settings),
   };
   const findEntry = (name: string, range: unknown): Entry | undefined =>
     [`${name}@${String(range)}`, ...(isClassic ? [] : [`${name}@npm:${String(range)}`])]
@@ -77,11 +90,11 @@ function readYarn({ path, bytes, readFile, paths = [], parsers }: LockInput): Lo
     return all.map(({ descriptors }) => descriptors.join());
   };
   const nodes = new Map<string, LockNode>();
-  for (const { descriptors, fields, name, version, line, local, others } of entries) {
+  for (const { descriptors, fields, name, version, line, local, registry, others } of entries) {
     const needs = ['dependencies', 'optionalDependencies'].flatMap((field) =>
       listEntries(fields[field]).flatMap(([need, range]) => findEntryKey(need, range)),
     );
-    nodes.set(descriptors.join(), { name, version, line, needs, local, others });
+    nodes.set(descriptors.join(), { name, version, line, needs, local, registry, others });
   }
   const named = entries.flatMap(({ fields }) => {
     const folder = /@workspace:(.*)$/s.exec(readString(fields, 'resolution') ?? '')?.[1];
@@ -157,7 +170,11 @@ function unquoteYarn(text: string): string {
   }
 }
 
-function readEntry({ descriptors, fields, line }: Written, isClassic: boolean): Entry | undefined {
+function readEntry(
+  { descriptors, fields, line }: Written,
+  isClassic: boolean,
+  findRegistry: FindRegistry,
+): Entry | undefined {
   const version = readString(fields, 'version')
     ?.replace(/^[v=\s]+/, '')
     .trim();
@@ -179,9 +196,10 @@ function readEntry({ descriptors, fields, line }: Written, isClassic: boolean): 
       .map((name) => ({ other: { ...found, name }, where: 'key' })),
     ...[findOtherPackage(found, address) ?? []].flat().map((other) => ({ other, where: 'address' })),
   ];
+  const { registry, isAddress } = readOrigin(fetched ?? found, address, findRegistry(found.name));
   return {
-    ...{ ...written, ...found, local: undefined },
-    others: others.map(({ other }) => other),
+    ...{ ...written, ...found, local: isAddress && 'url', registry },
+    others: [...others.map(({ other }) => other), ...(isAddress ? [found] : [])],
     problems: others.map(({ other, where }) => explainOther(found, other, where)),
   };
 }
@@ -271,18 +289,21 @@ function readReplacedName(pattern: string): string | undefined {
   return /(?:^|\/)((?:@[^/]+\/)?[^/@]+)(?:@.*)?$/s.exec(pattern)?.[1];
 }
 
-function readCatalogs(folder: string, readFile: LockInput['readFile'], parsers: LockParsers): Replaced['catalogs'] {
+function readSettings(folder: string, readFile: LockInput['readFile'], parsers: LockParsers): JsonRecord | undefined {
   try {
     const bytes = readFile(resolvePath(folder, '.yarnrc.yml') ?? '');
-    const value = bytes === undefined ? undefined : parseStrictYaml(decodeLockText(bytes), parsers)[0]?.value;
-    const named = listEntries(readOwn(value, 'catalogs')).flatMap(([name, each]) =>
-      isRecord(each) ? [[name, each] as const] : [],
-    );
-    const plain = readOwn(value, 'catalog');
-    return new Map(isRecord(plain) ? [['default', plain], ...named] : named);
+    return bytes === undefined ? undefined : parseStrictYaml(decodeLockText(bytes), parsers)[0]?.value;
   } catch {
-    return new Map();
+    return undefined;
   }
+}
+
+function readCatalogs(settings: JsonRecord | undefined): Replaced['catalogs'] {
+  const named = listEntries(settings?.catalogs).flatMap(([name, each]) =>
+    isRecord(each) ? [[name, each] as const] : [],
+  );
+  const plain = settings?.catalog;
+  return new Map(isRecord(plain) ? [['default', plain], ...named] : named);
 }
 
 interface Projects {

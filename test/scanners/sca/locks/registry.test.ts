@@ -768,7 +768,165 @@ describe('the registry of lock files', () => {
     const lines = describeContents(
       read('yarn.lock', { 'yarn.lock': classic(`"${name}@^1.0.0"`, `version "${version}"\nresolved "${address}"`) }),
     );
-    expect(lines).toEqual([expect.stringMatching(/^npm\//)]);
+    expect(lines.filter((line) => !line.startsWith('local: '))).toEqual([expect.stringMatching(/^npm\//)]);
+  });
+
+  it.each<[string, string, string, Files, string | undefined]>([
+    [
+      'npm',
+      'of Yarn',
+      classic('a@^1.0.0', `version "1.0.0"\nresolved "https://registry.yarnpkg.com/a/-/a-1.0.0.tgz"`),
+      {},
+      undefined,
+    ],
+    [
+      'a mirror',
+      'by its address',
+      classic('a@^1.0.0', 'version "1.0.0"\nresolved "https://npm.acme.test:8443/api/npm/a/-/a-1.0.0.tgz#00"'),
+      {},
+      'npm.acme.test:8443/api/npm',
+    ],
+    [
+      'GitHub',
+      'by its address',
+      classic(
+        '"@s/a@^1.0.0"',
+        `version "1.0.0"\nresolved "https://npm.pkg.github.com/download/@s/a/1.0.0/${'a'.repeat(40)}"`,
+      ),
+      {},
+      'npm.pkg.github.com/download',
+    ],
+    [
+      'a path of npm',
+      'that is not its own',
+      classic('a@^1.0.0', `version "1.0.0"\nresolved "${registry}/fork/a/-/a-1.0.0.tgz"`),
+      {},
+      'registry.npmjs.org/fork',
+    ],
+    [
+      'a host',
+      'that begins alike',
+      classic('a@^1.0.0', 'version "1.0.0"\nresolved "https://registry.npmjs.org.evil.test/a/-/a-1.0.0.tgz"'),
+      {},
+      'registry.npmjs.org.evil.test',
+    ],
+    [
+      'a host',
+      'behind a name',
+      classic('a@^1.0.0', 'version "1.0.0"\nresolved "https://registry.npmjs.org@evil.test/a/-/a-1.0.0.tgz"'),
+      {},
+      'evil.test',
+    ],
+    [
+      'an address',
+      'of npm that names no version',
+      classic('a@^1.0.0', `version "1.0.0"\nresolved "${registry}/a/-/latest.tgz"`),
+      {},
+      'address',
+    ],
+    [
+      'an address',
+      'that names no package',
+      classic('a@^1.0.0', 'version "1.0.0"\nresolved "https://example.com/files/x-1.tgz"'),
+      {},
+      'address',
+    ],
+    [
+      'a requested address',
+      'in the form of a registry',
+      classic('"a@https://evil.test/a/-/a-1.0.0.tgz"', 'version "1.0.0"'),
+      {},
+      'evil.test',
+    ],
+    [
+      '.npmrc',
+      'for all packages',
+      classic('a@^1.0.0', `version "1.0.0"\nresolved "${registry}/a/-/a-1.0.0.tgz"`),
+      { '.npmrc': '# registry=no\nregistry = "https://evil.test/npm/"\n' },
+      'evil.test/npm',
+    ],
+    [
+      '.npmrc',
+      'for a scope',
+      classic('"@s/a@^1.0.0"', 'version "1.0.0"'),
+      { '.npmrc': `registry=${registry}\n@s:registry=https://evil.test\n@t:registry=https://t.test` },
+      'evil.test',
+    ],
+    [
+      '.npmrc',
+      'for another scope',
+      classic('"@s/a@^1.0.0"', 'version "1.0.0"'),
+      { '.npmrc': '@t:registry=https://t.test' },
+      undefined,
+    ],
+    ['.npmrc', 'by a variable', classic('a@^1.0.0', 'version "1.0.0"'), { '.npmrc': `registry=\${REG}` }, `\${REG}`],
+    [
+      '.yarnrc',
+      'for all packages',
+      classic('a@^1.0.0', 'version "1.0.0"'),
+      { '.yarnrc': 'registry "https://evil.test"' },
+      'evil.test',
+    ],
+    [
+      '.yarnrc.yml',
+      'for all packages',
+      berry('a@npm:^1.0.0', 'version: 1.0.0\nresolution: "a@npm:1.0.0"'),
+      { '.yarnrc.yml': 'npmRegistryServer: "https://evil.test"\n' },
+      'evil.test',
+    ],
+    [
+      '.yarnrc.yml',
+      'for a scope',
+      berry('@s/a@npm:^1.0.0', 'version: 1.0.0\nresolution: "@s/a@npm:1.0.0"'),
+      { '.yarnrc.yml': 'npmScopes:\n  s:\n    npmRegistryServer: "https://evil.test"\n' },
+      'evil.test',
+    ],
+    [
+      'an archive of Yarn',
+      'from another host',
+      berry(
+        'a@npm:^1.0.0',
+        `version: 1.0.0\nresolution: "a@npm:1.0.0::__archiveUrl=${encodeURIComponent('https://evil.test/a/-/a-1.0.0.tgz')}"`,
+      ),
+      {},
+      'evil.test',
+    ],
+    [
+      'a tarball of pnpm',
+      'from another host',
+      pnpm('a@1.0.0', 'resolution: {integrity: x, tarball: https://evil.test/a/-/a-1.0.0.tgz}', '9.0'),
+      {},
+      'evil.test',
+    ],
+    [
+      'a tarball of pnpm',
+      'that names no package',
+      pnpm('a@1.0.0', 'resolution: {integrity: x, tarball: https://evil.test/x.tgz}', '9.0'),
+      {},
+      'address',
+    ],
+    [
+      'a host in a key of pnpm',
+      'with a path',
+      pnpm('npm.acme.test+4873/api/npm/@s/a@1.0.0', 'resolution: {integrity: x}', '6.0'),
+      {},
+      'npm.acme.test:4873/api/npm',
+    ],
+    [
+      '.npmrc',
+      'of pnpm',
+      pnpm('a@1.0.0', 'resolution: {integrity: x}', '9.0'),
+      { '.npmrc': 'registry=https://evil.test' },
+      'evil.test',
+    ],
+  ])('looks up a package of %s %s, and says where it comes from', (_, __, lock, files, expected) => {
+    const path = lock.startsWith('lockfileVersion') ? 'pnpm-lock.yaml' : 'yarn.lock';
+    const contents = read(path, { ...files, [path]: lock }) as LockContents;
+    expect(contents.packages.map(({ name, version }) => `${name.replace(/^@s\//, '')} ${version}`)).toEqual([
+      'a 1.0.0',
+    ]);
+    const isAddress = contents.local.some(({ kind }) => kind === 'url');
+    expect(isAddress ? 'address' : contents.packages[0]?.registry).toBe(expected);
   });
 
   it('sees no contradiction in aliases and joined keys', () => {
