@@ -38,9 +38,10 @@ export interface LockedPackage {
 
 /**
  * Why a package in the lock file has no registry version. No database can contain it. `file` is a folder of the repository,
- * which is scanned as code. `archive` is a packed file, or something outside of the repository.
+ * which is scanned as code. `copy` is a folder for third-party code, so its name and version are those of a registry.
+ * `archive` is a packed file, or something outside of the repository.
  */
-export type LocalKind = 'workspace' | 'file' | 'archive' | 'git' | 'url';
+export type LocalKind = 'workspace' | 'file' | 'copy' | 'archive' | 'git' | 'url';
 
 export interface LocalPackage {
   name: string;

@@ -8,24 +8,26 @@ import type { TreeNode } from '@npmcli/arborist';
 import type { LocalKind, LockContents } from '../../packages/locked-package.ts';
 import { readContent } from '../../text/contents.ts';
 import { getFolder } from '../../text/file-name.ts';
-import { parseStrictJson } from './locks/json.ts';
+import { isRecord } from '../../text/records.ts';
+import { listEntries, parseStrictJson, readOwn, readString } from './locks/json.ts';
 import {
   checkTable,
   collectPackages,
   explainRefusal,
+  type LockInput,
   type LockNode,
   readPathKind,
   resolvePath,
 } from './locks/lock-format.ts';
+import { type FindRegistry, readRegistries } from './locks/npm-registries.ts';
 import {
   explainOther,
-  type FindRegistry,
   findOtherPackage,
   type PackageVersion,
   readOrigin,
-  readRegistries,
   readRegistryTarball,
 } from './locks/tarball.ts';
+import { readCopy } from './locks/workspaces.ts';
 
 export interface LockedTree {
   contents: LockContents;
@@ -43,8 +45,8 @@ export interface LockRequest {
   stored: string;
   manifest: string | undefined;
   libraries: LockLibraries;
-  /** Reads another file of the tree. */
-  readFile(path: string): Buffer | undefined;
+  readFile: LockInput['readFile'];
+  hasFolder?: LockInput['hasFolder'];
 }
 
 export async function loadLockLibraries() {
@@ -77,7 +79,7 @@ export async function readNpmLock(request: LockRequest): Promise<LockedTree | st
     if (manifest !== undefined) await writeFile(join(folder, 'package.json'), JSON.stringify(reduceManifest(manifest)));
     const tree = await new libraries.Arborist({ path: folder, offline: true, ignoreScripts: true }).loadVirtual();
     const findRegistry = readRegistries(getFolder(path), request.readFile, ['.npmrc']);
-    return toLockedTree([...tree.inventory.values()], tree.edgesOut, { path, text, findRegistry });
+    return toLockedTree([...tree.inventory.values()], tree.edgesOut, { ...request, text, findRegistry });
   } catch (error) {
     return `npm's tree code refuses it: ${(error as NodeJS.ErrnoException).code ?? 'unknown error'}`;
   } finally {
@@ -103,24 +105,27 @@ function findRefusal(bytes: Buffer): string | undefined {
 function toLockedTree(
   nodes: readonly TreeNode[],
   edges: TreeNode['edgesOut'],
-  lock: { path: string; text: string; findRegistry: FindRegistry },
+  lock: LockRequest & { text: string; findRegistry: FindRegistry },
 ): LockedTree {
   const lineOf = createEntryLineFinder(lock.text);
   const folder = getFolder(lock.path);
   const packages = nodes.filter((node) => !node.isRoot && !node.isLink && isInstalled(node));
   const projects = nodes.filter((node) => !node.isLink && !isInstalled(node));
-  const graph = {
-    nodes: new Map(packages.flatMap((node) => readTreeNode(node, lineOf(node), lock.findRegistry))),
-    roots: findRoots(projects),
-  };
-  const named = projects.flatMap(({ isRoot, packageName, location }) => {
-    if (isRoot || packageName === null) return [];
-    const kind = resolvePath(folder, location) === undefined ? ('archive' as const) : ('workspace' as const);
-    return [{ name: packageName, kind }];
+  const linked = projects.flatMap((node): [string, LockNode][] => {
+    const { isRoot, packageName: name, location } = node;
+    if (isRoot || name === null) return [];
+    const kind = readPathKind(folder, location, lock.hasFolder);
+    const stated = { name, version: readVersion(node) };
+    const copied = kind === 'copy' ? (readCopy(resolvePath(folder, location), lock.readFile) ?? stated) : stated;
+    const local = kind === 'file' ? 'workspace' : kind;
+    return [[location, { ...copied, line: lineOf(node), needs: [], local }]];
   });
+  const read = [...packages.flatMap((node) => readTreeNode(node, lineOf(node), lock)), ...linked];
+  const older = listOlder(lock, read);
+  const graph = { nodes: new Map([...read, ...older]), roots: findRoots(projects) };
   const { packages: found, local } = collectPackages('npm', lock.path, graph);
   const nameless = packages.filter(
-    (node) => node.packageName === null || (!readVersion(node) && findLocal(node) === undefined),
+    (node) => node.packageName === null || (!readVersion(node) && findLocal(node, undefined) === undefined),
   );
   const problems = [
     ...nameless.map(({ location }) => `its package ${location.slice(0, 100)} has no version`),
@@ -129,11 +134,15 @@ function toLockedTree(
       const where = node.resolved === null ? 'key' : 'address';
       return stated === undefined || other === undefined ? [] : [explainOther(stated, other, where)];
     }),
+    ...older.map(
+      ([, { name, version }]) =>
+        `its dependencies, which npm 6 reads, have ${`${name} ${version}`.slice(0, 100)}, and its packages do not`,
+    ),
   ];
   return {
     contents: {
       packages: found,
-      local: [...local, ...named],
+      local,
       unpinned: [],
       problems: problems.slice(0, 20),
     },
@@ -144,9 +153,40 @@ function toLockedTree(
   };
 }
 
-function readTreeNode(node: TreeNode, line: number | undefined, findRegistry: FindRegistry): [string, LockNode][] {
+/** Packages that a lock for npm 6 and later has only in the part that npm 6 reads. */
+function listOlder(lock: LockRequest & { text: string; findRegistry: FindRegistry }, read: [string, LockNode][]) {
+  const { packages, dependencies } = parseRecord(lock.text) ?? {};
+  if (!isRecord(packages)) return [];
+  const writeName = ({ name, version, local, registry }: LockNode) =>
+    JSON.stringify([name, version, local ? 'local' : registry]);
+  const known = new Set(
+    read.flatMap(([, node]) => [node, ...(node.others ?? [])].map((one) => writeName({ ...node, ...one }))),
+  );
+  const older: [string, LockNode][] = [];
+  const addOlder = (table: unknown, place: string) => {
+    for (const [key, entry] of listEntries(table)) {
+      const [, alias, written] = /^npm:((?:@[^/@]+\/)?[^/@]+)@(.*)$/s.exec(readString(entry, 'version') ?? '') ?? [];
+      const version = (written ?? readString(entry, 'version') ?? '').replace(/^[v=\s]+/, '').trim();
+      const stated = { name: alias ?? key, version };
+      const address = readString(entry, 'resolved') ?? '';
+      const found = findOtherPackage(stated, address) ?? stated;
+      const { registry, isAddress } = readOrigin(found, address, lock.findRegistry(found.name));
+      const node: LockNode = { ...found, needs: [], local: isAddress && 'url', registry, others: isAddress && [found] };
+      if (/^\d/.test(version) && !known.has(writeName(node))) older.push([`${place}${key}`, node]);
+      addOlder(readOwn(entry, 'dependencies'), `${place}${key}>`);
+    }
+  };
+  addOlder(dependencies, 'dependencies>');
+  return older;
+}
+
+function readTreeNode(
+  node: TreeNode,
+  line: number | undefined,
+  { findRegistry, hasFolder }: Pick<LockRequest, 'hasFolder'> & { findRegistry: FindRegistry },
+): [string, LockNode][] {
   const { packageName: name, dev } = node;
-  const [version, stated, other] = [readVersion(node), findLocal(node), findOther(node)];
+  const [version, stated, other] = [readVersion(node), findLocal(node, hasFolder), findOther(node)];
   if (name === null || (version === '' && stated === undefined)) return [];
   const fetched = other ?? { name, version };
   const origin = readOrigin(fetched, node.resolved ?? '', findRegistry(fetched.name));
@@ -176,19 +216,21 @@ function readStatedVersion(node: TreeNode): PackageVersion | undefined {
 /** The package that npm fetches, if it differs from the entry. */
 function findOther(node: TreeNode): PackageVersion | undefined {
   const stated = readStatedVersion(node);
-  if (stated === undefined || findLocal(node) !== undefined) return undefined;
+  if (stated === undefined || findLocal(node, undefined) !== undefined) return undefined;
   if (node.resolved !== null) return findOtherPackage(stated, node.resolved);
   const isAlias = [...node.edgesIn].some(({ spec }) => spec.startsWith('npm:'));
   return stated.name === node.name || isAlias ? undefined : { ...stated, name: node.name };
 }
 
-function findLocal(node: TreeNode): LocalKind | undefined {
+function findLocal(node: TreeNode, hasFolder: LockInput['hasFolder']): LocalKind | undefined {
   const { resolved } = node;
   if (resolved === null) return undefined;
   if (/^git[+@:]|^ssh:|^https?:\/\/codeload\.github\.com\//.test(resolved)) return 'git';
   // Version 1 states nothing but the address of what comes from no registry.
   if (/^https?:/.test(resolved) && readVersion(node) === '') return 'url';
-  return resolved.startsWith('file:') ? readPathKind('', resolved.replace(/^file:(?:\.{1,2}\/)*/, '')) : undefined;
+  const hasEnd = hasFolder && ((path: string) => hasFolder(path, true));
+  const path = resolved.replace(/^file:(?:\.{1,2}\/)*/, '') || '.';
+  return resolved.startsWith('file:') ? readPathKind('', path, hasEnd) : undefined;
 }
 
 /** The direct dependencies of the project and of its workspaces. */

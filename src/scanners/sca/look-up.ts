@@ -70,6 +70,8 @@ export interface ScaShared {
   hasOtherLocks: boolean;
   /** Paths of files that a lock file may refer to, and the locations of their contents. */
   besideLocks: readonly (readonly [path: string, stored: string])[];
+  /** All folders of the tree. Undefined: not known. */
+  folders?: readonly string[];
 }
 
 export interface ScaLibraries {
@@ -105,12 +107,16 @@ export function createScaScanner(name: string, load: LoadSca): Scanner<ScaTask, 
         const location = beside.get(path);
         return location === undefined ? undefined : readContent(root, location);
       };
+      const folders = new Set(scaShared.folders);
+      const hasFolder: LockInput['hasFolder'] = (path, isEnd) =>
+        path === '' || folders.has(path) || (isEnd === true && [...folders].some((one) => one.endsWith(`/${path}`)));
       let index: ReturnType<typeof indexProjects> | undefined;
       const projects = () => {
         index ??= indexProjects(beside.keys(), readFile);
         return index;
       };
-      return (task) => lookUp(libraries, { root, beside, readFile, projects }, task);
+      return (task) =>
+        lookUp(libraries, { root, beside, readFile, projects, hasFolder: scaShared.folders && hasFolder }, task);
     },
   };
 }
@@ -121,6 +127,7 @@ interface Contents {
   beside: ReadonlyMap<string, string>;
   readFile(path: string): Buffer | undefined;
   projects: NonNullable<LockInput['projects']>;
+  hasFolder: LockInput['hasFolder'];
 }
 
 async function lookUp(
@@ -128,7 +135,7 @@ async function lookUp(
   contents: Contents,
   task: ScaTask,
 ): Promise<ScaResult> {
-  const { root, beside, readFile } = contents;
+  const { root, beside, readFile, hasFolder } = contents;
   const { source, libraries, newestCve } = database;
   if (task.kind === 'database') return { database: { source, libraries, newestCve } };
   if (task.kind === 'script') return { matches: await matchScript(database, root, task) };
@@ -141,6 +148,7 @@ async function lookUp(
     manifest: task.manifest,
     libraries: locks,
     readFile,
+    hasFolder,
   });
   if (typeof tree === 'string') return { refusal: tree };
   const { folders, missing, contents: locked } = tree;
@@ -151,7 +159,7 @@ async function lookUp(
 
 function lookUpLock(
   { database, parsers }: Pick<ScaLibraries, 'database' | 'parsers'>,
-  { root, beside, readFile, projects }: Contents,
+  { root, beside, readFile, projects, hasFolder }: Contents,
   { path, stored }: ScaTask,
 ): ScaResult {
   const format = findLockFormat(path);
@@ -162,7 +170,15 @@ function lookUpLock(
     return readFile(other);
   };
   const bytes = readContent(root, stored);
-  const reading = readLockFile(format, { path, bytes, readFile: readBeside, paths: beside.keys(), projects, parsers });
+  const reading = readLockFile(format, {
+    path,
+    bytes,
+    readFile: readBeside,
+    paths: beside.keys(),
+    projects,
+    hasFolder,
+    parsers,
+  });
   if (typeof reading === 'string') return { refusal: reading };
   const { missing = [], folders = [], ...contents } = reading;
   const besideRead = [...read];

@@ -150,6 +150,7 @@ async function lookUpAll(context: EngineContext, scanner: Scanner<ScaTask, ScaRe
     hasNpmLocks,
     hasOtherLocks: hasLocks,
     besideLocks: beside.map(({ path, stored }) => [path, stored]),
+    folders: hasLocks || hasNpmLocks ? listFolders(context.neighbours ?? context.files) : [],
   };
   for await (const outcome of (context.lookAtEach ?? scanInThread)(scanner, tasks, { ...context, shared })) {
     const { path: filePath, kind } = outcome.task;
@@ -158,6 +159,14 @@ async function lookUpAll(context: EngineContext, scanner: Scanner<ScaTask, ScaRe
     else progress.skips.push({ reason: `Not compared with known libraries: ${outcome.fault}`, filePath });
   }
   return progress;
+}
+
+function listFolders(files: readonly TreeFile[]): string[] {
+  const folders = new Set<string>();
+  for (const { path } of files)
+    for (let folder = getFolder(path); folder !== '' && !folders.has(folder); folder = getFolder(folder))
+      folders.add(folder);
+  return [...folders];
 }
 
 function addScaResult(progress: ScaProgress, filePath: string, result: ScaResult): void {
@@ -206,7 +215,11 @@ function reportLockGaps(filePath: string, { packages, unpinned, problems }: Lock
  * decided.
  */
 function reportForeign(filePath: string, { local }: LockContents): ScanDiagnostic[] {
-  const names = [...new Set(local.flatMap(({ kind, name }) => (kind === 'workspace' ? [] : [`${name} (${kind})`])))];
+  const names = [
+    ...new Set(
+      local.flatMap(({ kind, name }) => (kind === 'workspace' || kind === 'copy' ? [] : [`${name} (${kind})`])),
+    ),
+  ];
   if (names.length === 0) return [];
   const more = names.length > 5 ? ', …' : '';
   const listed = names.slice(0, 5).map((one) => one.slice(0, 100));

@@ -218,6 +218,7 @@ export const locks: LoadTarget = async (): Promise<Target> => {
         stored: 'lock',
         manifest: undefined,
         libraries,
+        readFile: () => undefined,
       });
       return [parseRecord(text), tree];
     },

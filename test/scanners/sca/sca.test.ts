@@ -258,7 +258,7 @@ describe('packages of lock files', () => {
   );
 
   test('of npm are handed over with their chains', async () => {
-    const run = writeRun(scaEngine, await scan({ 'x/package-lock.json': workspaceLock }));
+    const run = writeRun(scaEngine, await scan({ 'x/package-lock.json': workspaceLock, 'x/web/a.txt': '' }));
     const place = { ecosystem: 'npm', file: 'x/package-lock.json' };
     expect(run.properties?.packages).toEqual([
       {
@@ -309,7 +309,7 @@ describe('packages of lock files', () => {
         ...{ packageCount: 4, unpinned: [], problems: [] },
         local: [
           { name: 'g', kind: 'git', line: 38 },
-          { name: 'web', kind: 'workspace' },
+          { name: 'web', kind: 'workspace', line: 46 },
         ],
       },
     ]);
@@ -343,9 +343,49 @@ describe('packages of lock files', () => {
     ]);
   });
 
+  test('of npm may be links to copies, and may be only in the part that npm 6 reads', async () => {
+    const { packages, locks } = await scan({
+      'a/package-lock.json': JSON.stringify({
+        lockfileVersion: 2,
+        packages: {
+          '': {
+            dependencies: { lodash: 'file:vendor/lodash', own: 'file:own', gone: 'file:gone', alias: 'npm:real@2' },
+          },
+          'node_modules/lodash': { resolved: 'vendor/lodash', link: true },
+          'vendor/lodash': { version: '4.17.21' },
+          'node_modules/own': { resolved: 'own', link: true },
+          own: { version: '1.0.0' },
+          'node_modules/gone': { resolved: 'gone', link: true },
+          gone: { version: '1.0.0' },
+          'node_modules/same': { version: '1.0.0', resolved: 'https://registry.npmjs.org/same/-/same-1.0.0.tgz' },
+          'node_modules/alias': { name: 'real', version: '2.0.0' },
+        },
+        dependencies: {
+          lodash: { version: 'file:vendor/lodash' },
+          same: { version: '1.0.0', resolved: 'https://registry.npmjs.org/same/-/same-1.0.0.tgz' },
+          alias: { version: 'npm:real@2.0.0', dependencies: { older: { version: '0.1.0' } } },
+          other: { version: '1.0.0', resolved: 'https://registry.npmjs.org/evil/-/evil-6.6.6.tgz' },
+        },
+      }),
+      'a/vendor/lodash/package.json': '{"name": "lodash", "version": "4.17.4"}',
+      'a/own/index.js': '',
+    });
+    expect(packages?.map(({ name, version }) => `${name} ${version}`).sort()).toEqual([
+      ...['evil 6.6.6', 'lodash 4.17.4', 'older 0.1.0', 'real 2.0.0', 'same 1.0.0'],
+    ]);
+    expect(locks?.[0]?.local.map(({ name, kind }) => `${name} ${kind}`).sort()).toEqual([
+      ...['gone archive', 'lodash copy', 'own workspace'],
+    ]);
+    expect(locks?.[0]?.problems).toEqual([
+      'its dependencies, which npm 6 reads, have older 0.1.0, and its packages do not',
+      'its dependencies, which npm 6 reads, have evil 6.6.6, and its packages do not',
+    ]);
+  });
+
   test('that come from no registry are named, once for each lock', async () => {
     const { diagnostics } = await scan({
       'x/package-lock.json': workspaceLock,
+      ...{ 'x/web/index.js': '', 'lib/a.py': '', 'a/index.js': '' },
       'requirements.txt': `${'abcdefg'
         .split('')
         .map((name) => `${name} @ https://example.com/${name}.zip`)
@@ -419,6 +459,7 @@ describe('packages of lock files', () => {
         dependencies: { e: { version: 'https://example.com/e.tgz' }, d: { version: 'file:../d' } },
       }),
       'web/package-lock.json': JSON.stringify({ lockfileVersion: 1, dependencies: { d: { version: 'file:../d' } } }),
+      'd/index.js': '',
       'list/package-lock.json': JSON.stringify({ lockfileVersion: 3, packages: [{ name: 'a', version: '1.0.0' }] }),
     });
     expect(locks?.map(({ file, local }) => [file, ...local.map(({ name, kind }) => `${name} ${kind}`)])).toEqual([

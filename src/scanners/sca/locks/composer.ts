@@ -22,7 +22,7 @@ export const composerLock: LockFormat = {
   read: readComposer,
 };
 
-function readComposer({ path, bytes, readFile }: LockInput): LockContents {
+function readComposer({ path, bytes, readFile, hasFolder }: LockInput): LockContents {
   const { value, findLine } = parseStrictJson(bytes);
   if (!Array.isArray(value.packages)) refuseLock('it has no list of packages');
   const nodes = new Map<string, GrowingNode>();
@@ -46,7 +46,7 @@ function readComposer({ path, bytes, readFile }: LockInput): LockContents {
       // A branch is whatever its repository holds at the commit that is locked.
       const isBranch = /^dev-|-dev$/i.test(version);
       const local = isPath
-        ? readPathKind(getFolder(path), readString(dist, 'url') ?? '')
+        ? readPathKind(getFolder(path), readString(dist, 'url'), hasFolder)
         : isBranch
           ? ('git' as const)
           : undefined;

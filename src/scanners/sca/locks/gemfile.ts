@@ -32,7 +32,7 @@ export const gemfileLock: LockFormat = {
   read: readGemfile,
 };
 
-function readGemfile({ path, bytes }: LockInput): LockContents {
+function readGemfile({ path, bytes, hasFolder }: LockInput): LockContents {
   const nodes = new Map<string, GrowingNode>();
   const roots = new Map<string, 'unknown'>();
   const problems: string[] = [];
@@ -54,7 +54,8 @@ function readGemfile({ path, bytes }: LockInput): LockContents {
       // The platform follows a hyphen, which a gem version cannot contain.
       const plain = version?.split('-', 1)[0] ?? '';
       if (plain === '') problems.push(`its line ${index + 1} names no version`);
-      const local = kind === 'registry' ? undefined : kind === 'file' ? readPathKind(getFolder(path), remote) : kind;
+      const local =
+        kind === 'registry' ? undefined : kind === 'file' ? readPathKind(getFolder(path), remote, hasFolder) : kind;
       spec =
         plain === '' ? undefined : addNode(nodes, name, { name, version: plain, line: index + 1, local, needs: [] });
     } else if (kind !== undefined && indent.length === 6) spec?.needs.push(name);

@@ -28,7 +28,7 @@ interface Statement {
   line: number;
 }
 
-function readGoMod({ path, bytes, readFile }: LockInput): LockContents {
+function readGoMod({ path, bytes, readFile, hasFolder }: LockInput): LockContents {
   const { statements, problems } = readStatements(decodeLockText(bytes));
   if (!statements.some(({ verb }) => verb === 'module')) refuseLock('it names no module');
   const own = getFolder(path);
@@ -44,7 +44,7 @@ function readGoMod({ path, bytes, readFile }: LockInput): LockContents {
     const { words: [target = name, targetVersion = version] = [], folder = own } =
       replaced.get(`${name} ${version}`) ?? replaced.get(name) ?? {};
     const isPath = /^(?:\.{1,2}(?:\/|$)|\/|[A-Za-z]:)/.test(target);
-    const local = isPath ? readPathKind(folder, target) : undefined;
+    const local = isPath ? readPathKind(folder, target, hasFolder) : undefined;
     const isDirect = !/^indirect\b/.test(comment);
     addNode(nodes, name, {
       name: local ? name : target,

@@ -7,6 +7,9 @@ import { isRecord } from '../../../text/records.ts';
 import type { LockParsers } from './parsers.ts';
 import type { PackageVersion } from './tarball.ts';
 
+/** `isEnd`: the path may begin in any folder. */
+export type HasFolder = (path: string, isEnd?: boolean) => boolean;
+
 export interface LockInput {
   /** Relative to the root of the repository, with `/` as separator. */
   path: string;
@@ -19,6 +22,8 @@ export interface LockInput {
   paths?: Iterable<string>;
   /** The files with projects of Maven, by their artifact. By default they are searched for in `paths`. */
   projects?(): ReadonlyMap<string, readonly string[]>;
+  /** Whether the repository has the folder. By default it has. */
+  hasFolder?: HasFolder | undefined;
   parsers: LockParsers;
 }
 
@@ -148,7 +153,8 @@ export function collectPackages(
       : (node.isDev ?? (chain === undefined || inProduction === undefined ? undefined : true));
     const isDirect = node.isDirect ?? (roots === undefined ? undefined : roots.has(key));
     const path = chain ?? (isDirect ? [node.name] : undefined);
-    for (const { name, version } of [...(node.local === undefined ? [node] : []), ...(node.others ?? [])]) {
+    const isOfRegistry = node.local === undefined || (node.local === 'copy' && /^v?\d/.test(node.version));
+    for (const { name, version } of [...(isOfRegistry ? [node] : []), ...(node.others ?? [])]) {
       mergePackage(packages, {
         ...{ ecosystem, name, version, purl: writePurl(ecosystem, name, version), file: node.file ?? file },
         ...(line !== undefined && { line }),
@@ -231,10 +237,20 @@ export function normalizePythonName(name: string): string {
 
 const packed = /\.(?:tgz|tar|tar\.\w+|zip|whl|egg|jar|aar|war|gem|nupkg|crate|phar)$/i;
 
+/** Folders for third-party code. */
+const copied = /(?:^|\/)(?:vendor(?:s|ed)?|third[-_]?party|externals?|node_modules|bower_components)\//i;
+
 /** Whether a path that a lock names is a folder of the repository, or something that no scanner looks into. */
-export function readPathKind(folder: string, target: string): 'file' | 'archive' {
-  const path = target.replace(/^(?:file|link|portal):/, '').replace(/(?:::|[#?]).*$/s, '');
-  return packed.test(path) || resolvePath(folder, path) === undefined ? 'archive' : 'file';
+export function readPathKind(
+  folder: string,
+  target: string | undefined,
+  hasFolder: HasFolder = () => true,
+): 'file' | 'copy' | 'archive' {
+  const path = target?.replace(/^(?:file|link|portal|workspace):/, '').replace(/(?:::|[#?]).*$/s, '');
+  const resolved = !path || packed.test(path) ? undefined : resolvePath(folder, path);
+  if (resolved === undefined || !hasFolder(resolved)) return 'archive';
+  const below = resolved.startsWith(`${folder}/`) ? resolved.slice(folder.length) : resolved;
+  return copied.test(`${below}/`) ? 'copy' : 'file';
 }
 
 /** A path in a file, from the root of the repository. Undefined when it leaves the repository. */

@@ -24,6 +24,8 @@ const localKinds: readonly [field: string, kind: LocalKind][] = [
   ['svn', 'git'],
   ['path', 'file'],
   ['file', 'url'],
+  // Without one of the others, nothing says where it is.
+  ['editable', 'archive'],
 ];
 
 export const pipfileLock: LockFormat = {
@@ -33,7 +35,7 @@ export const pipfileLock: LockFormat = {
   read: readPipfile,
 };
 
-function readPipfile({ path, bytes, readFile, parsers }: LockInput): LockContents {
+function readPipfile({ path, bytes, readFile, hasFolder, parsers }: LockInput): LockContents {
   const { value, findLine } = parseStrictJson(bytes);
   if (!isRecord(value._meta)) refuseLock('it has no _meta');
   const manifest = readOtherToml(readFile(resolvePath(getFolder(path), 'Pipfile') ?? ''), parsers.toml);
@@ -48,7 +50,7 @@ function readPipfile({ path, bytes, readFile, parsers }: LockInput): LockContent
     for (const [given, entry] of listEntries(packages)) {
       const [name, line] = [normalizePythonName(given), findLine(category, given)];
       const stated = localKinds.find(([field]) => readOwn(entry, field) !== undefined)?.[1];
-      const local = stated === 'file' ? readPathKind(getFolder(path), readString(entry, 'path') ?? '') : stated;
+      const local = stated === 'file' ? readPathKind(getFolder(path), readString(entry, 'path'), hasFolder) : stated;
       const version = /^===?\s*([^\s,*;]+)\s*(?:;|$)/.exec(readString(entry, 'version') ?? '')?.[1];
       if (version === undefined && local === undefined) {
         unpinned.push({ name, reason: 'has no exact version', ...(line !== undefined && { line }) });

@@ -16,16 +16,9 @@ import {
   refuseLock,
   resolvePath,
 } from './lock-format.ts';
-import {
-  explainOther,
-  type FindRegistry,
-  findOtherPackage,
-  type PackageVersion,
-  readOrigin,
-  readRegistries,
-  readRegistryTarball,
-} from './tarball.ts';
-import { isPlainRange, listWanted, type NpmProject, readProject } from './workspaces.ts';
+import { type FindRegistry, readRegistries } from './npm-registries.ts';
+import { explainOther, findOtherPackage, type PackageVersion, readOrigin, readRegistryTarball } from './tarball.ts';
+import { isPlainRange, listWanted, type NpmProject, readCopy, readProject } from './workspaces.ts';
 import { parseStrictYaml } from './yaml.ts';
 
 export const pnpmLock: LockFormat = {
@@ -48,7 +41,7 @@ interface Entry {
   fields: JsonRecord;
 }
 
-function readPnpm({ path, bytes, readFile, parsers }: LockInput): LockReading {
+function readPnpm({ path, bytes, readFile, hasFolder, parsers }: LockInput): LockReading {
   const all = {
     packages: [],
     local: [],
@@ -65,7 +58,7 @@ function readPnpm({ path, bytes, readFile, parsers }: LockInput): LockReading {
       refuseLock(`its lockfileVersion ${String(value.lockfileVersion).slice(0, 20)} is not known`);
     const { packages, local, problems, ...covered } = readDocument(
       path,
-      { value, major, findRegistry },
+      { value, major, findRegistry, readFile, hasFolder },
       findLines('packages'),
     );
     all.packages.push(...packages);
@@ -83,14 +76,14 @@ function readPnpm({ path, bytes, readFile, parsers }: LockInput): LockReading {
   return { ...all, missing: [...new Set(all.missing)] };
 }
 
-interface PnpmDocument {
+interface PnpmDocument extends Pick<LockInput, 'readFile' | 'hasFolder'> {
   value: JsonRecord;
   major: string;
   findRegistry: FindRegistry;
 }
 
 function readDocument(path: string, document: PnpmDocument, lines: ReadonlyMap<string, number>) {
-  const { value, major, findRegistry } = document;
+  const { value, major, readFile, hasFolder } = document;
   for (const name of ['packages', 'snapshots', 'importers']) checkTable(value[name], name);
   const problems: string[] = [];
   const described = new Map(listEntries(value.packages));
@@ -102,7 +95,7 @@ function readDocument(path: string, document: PnpmDocument, lines: ReadonlyMap<s
   const entries = [...snapshots, ...unused].flatMap(([key, fields]) => {
     const about = described.get(key) ?? described.get(removePeers(key));
     const entryFields = { ...(isRecord(about) && about), ...(isRecord(fields) && fields) };
-    const entry = readEntry(getFolder(path), key, entryFields, findRegistry);
+    const entry = readEntry(getFolder(path), key, entryFields, document);
     if (entry === undefined) problems.push(`its package ${key.slice(0, 100)} has no version`);
     else problems.push(...entry.problems);
     return entry ?? [];
@@ -119,13 +112,21 @@ function readDocument(path: string, document: PnpmDocument, lines: ReadonlyMap<s
   const roots = new Map<string, 'production' | 'development'>();
   const importers = listImporters(value);
   const missing: string[] = [];
-  for (const [, importer] of importers) {
+  for (const [folder, importer] of importers) {
     for (const field of dependencyFields) {
       for (const [name, wanted] of listEntries(readOwn(importer, field))) {
         const found = findDependencyKeys(keys, Object.fromEntries([[name, wanted]]));
         const version = readWanted(wanted);
         if (found.length === 0 && !/^(?:link|file|workspace):/.test(version ?? ''))
           missing.push(`${name}@${version ?? ''}`.slice(0, 100));
+        const link = /^link:(.*)$/s.exec(version ?? '')?.[1];
+        if (found.length === 0 && link !== undefined) {
+          const from = resolvePath(getFolder(path), folder) ?? '';
+          const kind = readPathKind(from, link, hasFolder);
+          const copied = kind === 'copy' ? readCopy(resolvePath(from, link), readFile) : undefined;
+          const local = kind === 'file' ? 'workspace' : kind;
+          nodes.set(`${folder} ${name}`, { ...(copied ?? { name, version: '' }), needs: [], local });
+        }
         for (const key of found) {
           if (field === 'devDependencies') roots.set(key, roots.get(key) ?? 'development');
           else roots.set(key, 'production');
@@ -195,20 +196,28 @@ function removePeers(key: string): string {
   return key.replace(/\(.*$/s, '');
 }
 
-function readEntry(folder: string, key: string, fields: JsonRecord, findRegistry: FindRegistry): Entry | undefined {
+function readEntry(
+  folder: string,
+  key: string,
+  fields: JsonRecord,
+  { findRegistry, hasFolder, readFile }: PnpmDocument,
+): Entry | undefined {
   const { name: named, reference, registry: written } = splitKey(removePeers(key));
   const tarball = readString(readOwn(fields, 'resolution'), 'tarball');
   const [givenName, givenVersion] = [readString(fields, 'name'), readString(fields, 'version')];
   const isNumbered = named !== '' && /^\d/.test(reference);
   // The registry's own URL counts as a version.
   const fetched = isNumbered ? undefined : readRegistryTarball(tarball ?? reference);
-  const local = fetched === undefined ? findPnpmLocalKind(folder, { reference, fields, isNumbered }) : undefined;
+  const local =
+    fetched === undefined ? findPnpmLocalKind(folder, { reference, fields, isNumbered }, hasFolder) : undefined;
   const entry = fetched ?? {
     name: isNumbered ? named : (givenName ?? named),
     version: isNumbered ? reference : (givenVersion ?? ''),
   };
   if (entry.name === '' || (local === undefined && !/^\d/.test(entry.version))) return undefined;
-  if (local !== undefined) return { key, ...entry, local, others: [], problems: [], fields };
+  const copied =
+    local === 'copy' ? readCopy(resolvePath(folder, reference.replace(/^@?\w+:/, '')), readFile) : undefined;
+  if (local !== undefined) return { key, ...entry, ...copied, local, others: [], problems: [], fields };
   const given = { name: givenName ?? entry.name, version: givenVersion ?? entry.version };
   const isOther = given.name !== entry.name || given.version !== entry.version;
   const other = tarball === undefined ? undefined : findOtherPackage(entry, tarball);
@@ -256,14 +265,18 @@ interface Fetched {
 }
 
 /** Decides by the reference, and by how pnpm fetches the package. A version alone is compatible with a registry. */
-function findPnpmLocalKind(folder: string, { reference, fields, isNumbered }: Fetched): LocalKind | undefined {
+function findPnpmLocalKind(
+  folder: string,
+  { reference, fields, isNumbered }: Fetched,
+  hasFolder: LockInput['hasFolder'],
+): LocalKind | undefined {
   const resolution = readOwn(fields, 'resolution');
   const type = readString(resolution, 'type');
   const tarball = readString(resolution, 'tarball') ?? '';
   if (type === 'git' || (readOwn(resolution, 'gitHosted') === 'true' && readRegistryTarball(tarball) === undefined))
     return 'git';
   if (type === 'directory' || /^@?(?:file|link):/.test(reference))
-    return readPathKind(folder, reference.replace(/^@/, ''));
+    return readPathKind(folder, reference.replace(/^@/, '') || readString(resolution, 'directory'), hasFolder);
   if (gitReference.test(reference)) return 'git';
   if (isNumbered) return undefined;
   return /^@?https?:/.test(reference) ? 'url' : undefined;

@@ -27,7 +27,7 @@ export const poetryLock: LockFormat = {
   read: readPoetry,
 };
 
-function readPoetry({ path, bytes, readFile, parsers }: LockInput): LockContents {
+function readPoetry({ path, bytes, readFile, hasFolder, parsers }: LockInput): LockContents {
   const lock = parseTomlFile(bytes, parsers.toml);
   const version = readString(lock.value.metadata, 'lock-version');
   if (!isRecord(lock.value.metadata)) refuseLock('it has no [metadata]');
@@ -44,7 +44,7 @@ function readPoetry({ path, bytes, readFile, parsers }: LockInput): LockContents
     const kind = readString(table.source, 'type') ?? '';
     const address = readString(table.source, 'url') ?? '';
     const stated = Object.hasOwn(localKinds, kind) ? localKinds[kind] : undefined;
-    const local = stated === 'file' ? readPathKind(getFolder(path), address) : stated;
+    const local = stated === 'file' ? readPathKind(getFolder(path), address, hasFolder) : stated;
     const node = { name: normal, version, line, local, isDev: readIsDev(table) };
     return [{ key: `${normal} ${version} ${index}`, table, node }];
   });

@@ -1,6 +1,7 @@
 /** pylock.toml, the lock file of PEP 751, which several Python tools write. */
 
 import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
+import { getFolder } from '../../../text/file-name.ts';
 import { readOwn, readString } from './json.ts';
 import {
   collectPackages,
@@ -9,6 +10,7 @@ import {
   type LockNode,
   mostVersions,
   normalizePythonName,
+  readPathKind,
   refuseLock,
 } from './lock-format.ts';
 import { parseTomlFile } from './toml.ts';
@@ -26,7 +28,7 @@ export const pyLock: LockFormat = {
   read: readPyLock,
 };
 
-function readPyLock({ path, bytes, parsers }: LockInput): LockContents {
+function readPyLock({ path, bytes, hasFolder, parsers }: LockInput): LockContents {
   const lock = parseTomlFile(bytes, parsers.toml);
   const version = readString(lock.value, 'lock-version');
   if (version === undefined) refuseLock('it has no lock-version');
@@ -36,7 +38,9 @@ function readPyLock({ path, bytes, parsers }: LockInput): LockContents {
     const name = normalizePythonName(readString(table, 'name') ?? '');
     const stated = readString(table, 'version');
     const isFromIndex = ['sdist', 'wheels'].some((file) => readOwn(table, file) !== undefined);
-    const local = isFromIndex ? undefined : localKinds.find(([source]) => readOwn(table, source) !== undefined)?.[1];
+    const kind = isFromIndex ? undefined : localKinds.find(([source]) => readOwn(table, source) !== undefined)?.[1];
+    const folder = readString(table.directory, 'path');
+    const local = kind === 'file' ? readPathKind(getFolder(path), folder, hasFolder) : kind;
     if (name !== '' && (stated !== undefined || local !== undefined))
       return [{ key: `${name} ${index}`, name, version: stated ?? '', line, local, table }];
     problems.push(`its package ${name || `in line ${line}`} has no name or version`);

@@ -35,8 +35,7 @@ interface Requirement {
   via: string[];
 }
 
-interface RequirementsReading {
-  readFile: LockInput['readFile'];
+interface RequirementsReading extends Pick<LockInput, 'readFile' | 'hasFolder'> {
   found: Requirement[];
   /** By name, the pins of `-c` files. */
   constraints: Map<string, string>;
@@ -44,9 +43,10 @@ interface RequirementsReading {
   problems: string[];
 }
 
-function readRequirements({ path, bytes, readFile }: LockInput): LockContents {
+function readRequirements({ path, bytes, readFile, hasFolder }: LockInput): LockContents {
   const reading: RequirementsReading = {
     readFile,
+    hasFolder,
     found: [],
     constraints: new Map(),
     seen: new Set([`requirement ${path}`]),
@@ -84,9 +84,11 @@ function readRequirementsFile(reading: RequirementsReading, path: string, text: 
     const { requirement, options, unknown } = splitLine(line.text);
     for (const option of unknown)
       addProblem(reading, `line ${line.number} of ${path} has an option that is not known: ${option.slice(0, 80)}`);
-    if (requirement !== '') addRequirement(reading, position, line, readRequirement(requirement, getFolder(path)));
+    if (requirement !== '')
+      addRequirement(reading, position, line, readRequirement(requirement, getFolder(path), reading.hasFolder));
     for (const { name, value } of options) {
-      if (name === 'editable') addRequirement(reading, position, line, readEditable(value, getFolder(path)));
+      if (name === 'editable')
+        addRequirement(reading, position, line, readEditable(value, getFolder(path), reading.hasFolder));
       else if (name === 'requirement' || name === 'constraint')
         includeFile(reading, path, value, isConstraint || name === 'constraint');
     }
@@ -229,8 +231,10 @@ function normalizeParent(parent: string): string {
 
 const named = /^([A-Za-z0-9](?:[\w.-]*[A-Za-z0-9])?)\s*(?:\[[^\]]*\])?\s*(.*)$/s;
 
-function readEditable(target: string, folder: string): ReadRequirement {
-  return { name: readEggName(target), local: findPipLocalKind(target, folder) ?? readPathKind(folder, target) };
+function readEditable(target: string, folder: string, hasFolder: LockInput['hasFolder']): ReadRequirement {
+  const local =
+    findPipLocalKind(target, folder, hasFolder) ?? readPathKind(folder, target.replace(/\[.*$/s, ''), hasFolder);
+  return { name: readEggName(target), local };
 }
 
 function readEggName(target: string): string {
@@ -238,14 +242,18 @@ function readEggName(target: string): string {
   return name === undefined ? target.slice(0, 200) : normalizePythonName(name);
 }
 
-function readRequirement(target: string, folder: string): ReadRequirement | undefined {
-  const local = findPipLocalKind(target, folder);
+function readRequirement(
+  target: string,
+  folder: string,
+  hasFolder: LockInput['hasFolder'],
+): ReadRequirement | undefined {
+  const local = findPipLocalKind(target, folder, hasFolder);
   if (local !== undefined) return { name: readEggName(target), local };
   const [, name, rest = ''] = named.exec(target) ?? [];
   if (name === undefined) return undefined;
   const address = /^@\s*(\S+)/.exec(rest)?.[1];
   if (address !== undefined)
-    return { name: normalizePythonName(name), local: findPipLocalKind(address, folder) ?? 'url' };
+    return { name: normalizePythonName(name), local: findPipLocalKind(address, folder, hasFolder) ?? 'url' };
   const [specifiers = ''] = rest.split(';', 1);
   const text = specifiers.trim().replace(/^\((.*)\)$/s, '$1');
   const parts = text === '' ? [] : text.split(',');
@@ -255,10 +263,10 @@ function readRequirement(target: string, folder: string): ReadRequirement | unde
   return { name: normalizePythonName(name), version: pin[0] };
 }
 
-function findPipLocalKind(target: string, folder: string): LocalKind | undefined {
+function findPipLocalKind(target: string, folder: string, hasFolder: LockInput['hasFolder']): LocalKind | undefined {
   if (/^(?:git|hg|svn|bzr)\+/.test(target)) return 'git';
   if (/^https?:\/\//i.test(target)) return 'url';
   const isPath = /^(?:file:|\.{1,2}(?:[/[\\]|$)|\/)/.test(target) || /^[\w./-]+\.(?:whl|zip|tar\.gz)$/.test(target);
   // Where the file lies decides only whether the path leaves the repository; extras stand behind it.
-  return isPath ? readPathKind(folder, target.replace(/\[[^\]]*\].*$|\s.*$/s, '')) : undefined;
+  return isPath ? readPathKind(folder, target.replace(/\[[^\]]*\].*$|\s.*$/s, ''), hasFolder) : undefined;
 }

@@ -1,8 +1,5 @@
 /** Reads what the URL of an npm tarball says: what is fetched, and from where, counts, not the entry beside it. */
 import { getBaseName } from '../../../text/file-name.ts';
-import { isRecord } from '../../../text/records.ts';
-import { listEntries, readString } from './json.ts';
-import { type LockInput, resolvePath } from './lock-format.ts';
 
 export interface PackageVersion {
   name: string;
@@ -38,8 +35,10 @@ export interface Origin {
   isAddress?: true;
 }
 
-/** By host and path. Yarn writes a host of its own for npm's registry. */
-const ownRegistry = /^registry\.(?:npmjs\.(?:org|com)|yarnpkg\.com)$/;
+/** Whether a host and path are those of npm's registry, for which Yarn writes another host. */
+export function isOwnRegistry(registry: string): boolean {
+  return /^registry\.(?:npmjs\.(?:org|com)|yarnpkg\.com)$/.test(registry);
+}
 
 /** `configured`: what the project's configuration names in the place of npm's registry. */
 export function readOrigin({ name, version }: PackageVersion, address: string, configured?: string): Origin {
@@ -51,51 +50,7 @@ export function readOrigin({ name, version }: PackageVersion, address: string, c
     readRegistryTarball(address) !== undefined || path.slice(at + name.length).includes(normalizeVersion(version));
   if (at < 0 || !isNamed) return { isAddress: true };
   const registry = `${url.host}${path.slice(0, at)}`;
-  return { registry: ownRegistry.test(registry) ? configured : registry };
-}
-
-/** The registry in the project's configuration for a package, if it is not npm's own. */
-export type FindRegistry = (name: string) => string | undefined;
-
-const configurations: readonly [file: string, line: RegExp][] = [
-  ['.npmrc', /^[ \t]*(?:(@[^:\s]+):)?registry[ \t]*=[ \t]*["']?([^"'\s]+)/gm],
-  ['.yarnrc', /^[ \t]*"?(?:(@[^:\s"]+):)?registry"?[ \t]+"?([^"\s]+)/gm],
-];
-
-/** `more`: registries by scope that another file names, `` for all other packages. */
-export function readRegistries(
-  folder: string,
-  readFile: LockInput['readFile'],
-  files: readonly string[],
-  more: readonly [scope: string, address: unknown][] = [],
-): FindRegistry {
-  const lines = configurations.flatMap(([file, line]) => {
-    const text = files.includes(file) ? readFile(resolvePath(folder, file) ?? '')?.toString() : undefined;
-    return [...(text ?? '').matchAll(line)].map(([, scope = '', address = '']) => [scope, address] as const);
-  });
-  const named = [...lines, ...more].flatMap(([scope, address]) =>
-    typeof address === 'string' ? [[scope, readRegistryName(address)] as const] : [],
-  );
-  const registries = new Map(named);
-  return (name) => {
-    const scope = name.startsWith('@') ? name.slice(0, name.indexOf('/')) : '';
-    return registries.get(registries.has(scope) ? scope : '');
-  };
-}
-
-function readRegistryName(address: string): string | undefined {
-  const url = URL.parse(address);
-  const name = url === null ? address.slice(0, 200) : `${url.host}${url.pathname.replace(/\/+$/, '')}`;
-  return ownRegistry.test(name) ? undefined : name;
-}
-
-/** The registries of `.yarnrc.yml`. */
-export function listYarnRegistries(settings: unknown): [scope: string, address: unknown][] {
-  const scopes = listEntries(isRecord(settings) ? settings.npmScopes : undefined);
-  return [
-    ['', readString(settings, 'npmRegistryServer')],
-    ...scopes.map(([scope, each]): [string, unknown] => [`@${scope}`, readString(each, 'npmRegistryServer')]),
-  ];
+  return { registry: isOwnRegistry(registry) ? configured : registry };
 }
 
 /** The end of a sentence about a lock file that contradicts itself. */

@@ -1,6 +1,7 @@
 /** uv.lock, which also lists its own projects as packages, and the lock of a script (`x.py.lock`). */
 
 import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
+import { getFolder } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
 import { listEntries, readOwn, readString } from './json.ts';
 import {
@@ -10,6 +11,7 @@ import {
   type LockNode,
   mostVersions,
   normalizePythonName,
+  readPathKind,
   refuseLock,
 } from './lock-format.ts';
 import { parseTomlFile } from './toml.ts';
@@ -30,17 +32,30 @@ export const uvLock: LockFormat = {
   read: readUv,
 };
 
-function readUv({ path, bytes, parsers }: LockInput): LockContents {
+function readUv({ path, bytes, hasFolder, parsers }: LockInput): LockContents {
   const lock = parseTomlFile(bytes, parsers.toml);
   if (lock.value.version !== 1) refuseLock(`its version ${String(lock.value.version).slice(0, 20)} is not known`);
   const tables = lock.listTables('package').map(({ table, line }, index) => {
     const name = normalizePythonName(readString(table, 'name') ?? '');
     const version = readString(table, 'version');
     const isFromRegistry = readOwn(table.source, 'registry') !== undefined;
-    const local = isFromRegistry
-      ? undefined
-      : localKinds.find(([source]) => readOwn(table.source, source) !== undefined)?.[1];
-    return { table, line, name, version, local, key: `${name} ${version ?? ''} ${index}` };
+    const [source, kind] = isFromRegistry
+      ? []
+      : (localKinds.find(([source]) => readOwn(table.source, source) !== undefined) ?? []);
+    const isFolder = kind === 'workspace' || kind === 'file';
+    const place = isFolder
+      ? readPathKind(getFolder(path), readString(table.source, source ?? ''), hasFolder)
+      : undefined;
+    const local = place === undefined || (place === 'file' && kind === 'workspace') ? kind : place;
+    return {
+      table,
+      line,
+      name,
+      version,
+      local,
+      isProject: kind === 'workspace',
+      key: `${name} ${version ?? ''} ${index}`,
+    };
   });
   const byName = Map.groupBy(tables, ({ name }) => name);
   const findKeys = (list: unknown): string[] =>
@@ -55,9 +70,9 @@ function readUv({ path, bytes, parsers }: LockInput): LockContents {
   // What a script requires is written in its lock.
   for (const need of findKeys(readOwn(lock.value.manifest, 'requirements'))) roots.set(need, 'production');
   const problems: string[] = [];
-  for (const { table, line, name, version, local, key } of tables) {
+  for (const { table, line, name, version, local, isProject, key } of tables) {
     const needs = [...findKeys(table.dependencies), ...findAllKeys(table['optional-dependencies'])];
-    if (local === 'workspace') {
+    if (isProject) {
       for (const need of findAllKeys(table['dev-dependencies'])) if (!roots.has(need)) roots.set(need, 'development');
       for (const need of needs) roots.set(need, 'production');
     }

@@ -1,7 +1,8 @@
 /** The npm manifests that one lock file covers: their dependencies, and which of them the lock file lacks. */
 import { getFolder } from '../../../text/file-name.ts';
-import { type JsonRecord, listEntries, parseStrictJson, readOwn } from './json.ts';
+import { type JsonRecord, listEntries, parseStrictJson, readOwn, readString } from './json.ts';
 import { type LockInput, resolvePath } from './lock-format.ts';
+import type { PackageVersion } from './tarball.ts';
 
 export interface NpmProject {
   /** From the root of the repository. */
@@ -18,6 +19,13 @@ export function readProject(folder: string | undefined, readFile: LockInput['rea
   } catch {
     return undefined;
   }
+}
+
+/** The name and version of a copy of a package, by the package.json in its folder. */
+export function readCopy(folder: string | undefined, readFile: LockInput['readFile']): PackageVersion | undefined {
+  const manifest = readProject(folder, readFile)?.manifest;
+  const [name, version] = [readString(manifest, 'name'), readString(manifest, 'version')];
+  return name === undefined || version === undefined ? undefined : { name, version };
 }
 
 /** The requested ranges of a manifest, by name. Optional dependencies may be absent. */

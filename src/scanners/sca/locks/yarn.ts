@@ -16,18 +16,10 @@ import {
   refuseLock,
   resolvePath,
 } from './lock-format.ts';
+import { type FindRegistry, listYarnRegistries, readRegistries } from './npm-registries.ts';
 import type { LockParsers } from './parsers.ts';
-import {
-  explainOther,
-  type FindRegistry,
-  findOtherPackage,
-  listYarnRegistries,
-  type PackageVersion,
-  readOrigin,
-  readRegistries,
-  readRegistryTarball,
-} from './tarball.ts';
-import { findWorkspaces, isPlainRange, listWanted, type NpmProject, readProject } from './workspaces.ts';
+import { explainOther, findOtherPackage, type PackageVersion, readOrigin, readRegistryTarball } from './tarball.ts';
+import { findWorkspaces, isPlainRange, listWanted, type NpmProject, readCopy, readProject } from './workspaces.ts';
 import { parseStrictYaml } from './yaml.ts';
 
 export const yarnLock: LockFormat = {
@@ -54,7 +46,7 @@ interface Entry extends Written {
 
 type Roots = Map<string, 'production' | 'development'>;
 
-function readYarn({ path, bytes, readFile, paths = [], parsers }: LockInput): LockReading {
+function readYarn({ path, bytes, readFile, paths = [], hasFolder, parsers }: LockInput): LockReading {
   const text = decodeLockText(bytes);
   const isClassic = /^# yarn lockfile v1\s*$/m.test(text);
   const problems: string[] = [];
@@ -63,7 +55,12 @@ function readYarn({ path, bytes, readFile, paths = [], parsers }: LockInput): Lo
   const files = isClassic ? ['.npmrc', '.yarnrc'] : [];
   const findRegistry = readRegistries(top, readFile, files, listYarnRegistries(settings));
   const entries = (isClassic ? readClassic(text) : readBerry(text, parsers)).flatMap((written) => {
-    const entry = readEntry(written, isClassic, findRegistry);
+    const entry = readEntry(written, isClassic, findRegistry, hasFolder);
+    const end =
+      entry?.local === 'copy' && /(?:file|link|portal):(?:\.{1,2}\/)*([^#:]+)/.exec(written.descriptors[0] ?? '')?.[1];
+    const place = end && [...paths].find((other) => `/${other}`.endsWith(`/${end}/package.json`));
+    const copied = place ? readCopy(getFolder(place), readFile) : undefined;
+    if (copied !== undefined) return { ...entry, ...copied } as Entry;
     if (entry === undefined) problems.push(`its entry ${written.descriptors.join(', ').slice(0, 100)} has no version`);
     else problems.push(...entry.problems);
     return entry ?? [];
@@ -174,6 +171,7 @@ function readEntry(
   { descriptors, fields, line }: Written,
   isClassic: boolean,
   findRegistry: FindRegistry,
+  hasFolder: LockInput['hasFolder'],
 ): Entry | undefined {
   const version = readString(fields, 'version')
     ?.replace(/^[v=\s]+/, '')
@@ -181,7 +179,9 @@ function readEntry(
   if (!version) return undefined;
   const asked = descriptors.map(readDescriptor);
   const written = { descriptors, fields, line };
-  const { locator, local, address } = isClassic ? readClassicSource(asked, fields) : readBerrySource(asked, fields);
+  const { locator, local, address } = isClassic
+    ? readClassicSource(asked, fields, hasFolder)
+    : readBerrySource(asked, fields, hasFolder);
   const fetched = readRegistryTarball(address);
   const [first] = asked;
   const stated = { name: first?.name ?? '', version };
@@ -213,22 +213,31 @@ interface Source {
 }
 
 /** Yarn 1 merges all requests that lead to the same package. */
-function readClassicSource(asked: readonly Descriptor[], fields: JsonRecord): Source {
+function readClassicSource(
+  asked: readonly Descriptor[],
+  fields: JsonRecord,
+  hasFolder: LockInput['hasFolder'],
+): Source {
   const resolved = readString(fields, 'resolved');
-  const kinds = asked.map(({ range }) => findYarnLocalKind(range));
+  const kinds = asked.map(({ range }) => findYarnLocalKind(range, hasFolder));
   const kind = kinds.includes(undefined) ? undefined : kinds[0];
   const isGit = resolved !== undefined && /^git\+|\/\/codeload\.github\.com\//.test(resolved);
   return { local: kind ?? (isGit ? 'git' : undefined), address: resolved ?? asked[0]?.range ?? '' };
 }
 
 /** The resolution says what is fetched: `name@npm:1.0.0`, with a URL if it is not the registry's own. */
-function readBerrySource([first]: readonly Descriptor[], fields: JsonRecord): Source {
+function readBerrySource(
+  [first]: readonly Descriptor[],
+  fields: JsonRecord,
+  hasFolder: LockInput['hasFolder'],
+): Source {
   const resolution = readString(fields, 'resolution') ?? '';
   const at = resolution.indexOf('@', 1);
-  if (at < 0) return { local: first === undefined ? undefined : findYarnLocalKind(first.range), address: '' };
+  if (at < 0)
+    return { local: first === undefined ? undefined : findYarnLocalKind(first.range, hasFolder), address: '' };
   const [name, reference] = [resolution.slice(0, at), resolution.slice(at + 1)];
   const archive = /::(?:.*&)?__archiveUrl=([^&]*)/.exec(reference)?.[1];
-  const local = findYarnLocalKind(reference);
+  const local = findYarnLocalKind(reference, hasFolder);
   const address = archive === undefined ? reference : decodeOrKeep(archive);
   // A patched package counts as that of the registry.
   const patched = /^patch:((?:@[^/@]+\/)?[^/@]+)@(?:npm:)?(\d[^#:]*)/.exec(decodeOrKeep(reference));
@@ -257,13 +266,15 @@ function readDescriptor(descriptor: string): Descriptor {
   return { name: /^npm:((?:@[^/@]+\/)?[^/@]+)@/.exec(range)?.[1] ?? own, range };
 }
 
-function findYarnLocalKind(reference: string): LocalKind | undefined {
-  if (reference.startsWith('workspace:')) return 'workspace';
+function findYarnLocalKind(reference: string, hasFolder: LockInput['hasFolder']): LocalKind | undefined {
+  const hasEnd = hasFolder && ((path: string) => hasFolder(path, true));
+  if (reference.startsWith('workspace:'))
+    return readPathKind('', reference, hasEnd) === 'archive' ? 'archive' : 'workspace';
   // What a script of the project makes.
   if (reference.startsWith('exec:')) return 'archive';
   // The path begins at the project that asks, which may be any of them.
   if (/^(?:file|link|portal):|^\.{0,2}\//.test(reference))
-    return readPathKind('', reference.replace(/^(?:file:|link:|portal:)?(?:\.{1,2}\/)*/, ''));
+    return readPathKind('', reference.replace(/^(?:file:|link:|portal:)?(?:\.{1,2}\/)*/, '') || '.', hasEnd);
   if (/^(?:git[+@:]|ssh:|github:|gitlab:|bitbucket:)|\.git(?:#|$)|#commit=|^[\w.-]+\/[\w.-]+(?:#|$)/.test(reference))
     return 'git';
   return /^https?:/.test(reference) ? 'url' : undefined;

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { LockContents } from '../../../../src/packages/locked-package.ts';
+import type { HasFolder } from '../../../../src/scanners/sca/locks/lock-format.ts';
 import { loadLockParsers } from '../../../../src/scanners/sca/locks/parsers.ts';
 import { findLockFormat, lockFormats, readLockFile } from '../../../../src/scanners/sca/locks/registry.ts';
 import { costRatio, measured } from '../../../cost.ts';
@@ -15,11 +16,12 @@ function toBytes(content: string | Buffer = ''): Buffer {
   return typeof content === 'string' ? Buffer.from(content) : content;
 }
 
-function read(path: string, files: Files): LockContents | string {
+function read(path: string, files: Files, hasFolder?: HasFolder): LockContents | string {
   const format = findLockFormat(path);
   if (format === undefined) throw new Error(`${path} is no lock`);
   const readFile = (other: string) => (Object.hasOwn(files, other) ? toBytes(files[other]) : undefined);
-  return readLockFile(format, { path, bytes: toBytes(files[path]), readFile, paths: Object.keys(files), parsers });
+  const paths = Object.keys(files);
+  return readLockFile(format, { path, bytes: toBytes(files[path]), readFile, paths, hasFolder, parsers });
 }
 
 /** One line for each package: its URL, line, and what the lock says about it. */
@@ -284,6 +286,7 @@ const rows: [path: string, files: Files, expected: string[]][] = [
       'npm/react-dom@18.2.0 pnpm-lock.yaml:44 direct production react-dom',
       'npm/typescript@5.4.5 pnpm-lock.yaml:49 direct dev typescript',
       'local: is-odd git',
+      'local: web workspace',
     ],
   ],
   [
@@ -547,8 +550,57 @@ describe('what a lock names by its path', () => {
     ['yarn.lock', berry('file:./lib#./lib::hash=1&locator=a'), 'file'],
     ['yarn.lock', berry('file:./x.tgz::locator=a'), 'archive'],
   ])('in %s, as %j, is of the kind %s', (path, text, kind) => {
-    const contents = read(path, { [path]: text });
+    const listKinds = (contents: LockContents | string) =>
+      typeof contents === 'string' ? contents : contents.local.map((one) => one.kind);
+    expect(listKinds(read(path, { [path]: text }))).toEqual([kind]);
+    expect(listKinds(read(path, { [path]: text }, () => false))).toEqual(['archive']);
+  });
+
+  const pylock = (directory: string) =>
+    `lock-version = "1.0"\n[[packages]]\nname = "x"\nversion = "1.0"\ndirectory = ${directory}\n`;
+  const link = (target: string) =>
+    `lockfileVersion: '9.0'\nimporters:\n  web:\n    dependencies:\n      x:\n        specifier: link:${target}\n        version: link:${target}\n`;
+
+  it.each<[path: string, text: string, has: boolean, kind: string]>([
+    ['requirements.txt', '-e lib[extra]', true, 'file'],
+    ['uv.lock', `version = 1\n${toml('{ editable = "lib" }')}`, true, 'workspace'],
+    ['uv.lock', `version = 1\n${toml('{ editable = "lib" }')}`, false, 'archive'],
+    ['uv.lock', `version = 1\n${toml('{ editable = "../lib" }')}`, true, 'archive'],
+    ['uv.lock', `version = 1\n${toml('{ editable = "" }')}`, true, 'archive'],
+    ['uv.lock', `version = 1\n${toml('{ editable = true }')}`, true, 'archive'],
+    ['uv.lock', `version = 1\n${toml('{ directory = {} }')}`, true, 'archive'],
+    ['uv.lock', `version = 1\n${toml('{ virtual = "." }')}`, true, 'workspace'],
+    ['pylock.toml', pylock('{path = "lib"}'), true, 'file'],
+    ['pylock.toml', pylock('{path = "lib"}'), false, 'archive'],
+    ['pylock.toml', pylock('{}'), true, 'archive'],
+    ['pylock.toml', pylock('{editable = true}'), true, 'archive'],
+    ['Pipfile.lock', JSON.stringify({ _meta: {}, default: { x: { editable: true } } }), true, 'archive'],
+    ['Pipfile.lock', JSON.stringify({ _meta: {}, default: { x: { editable: true, path: '.' } } }), true, 'file'],
+    ['poetry.lock', toml('{type = "directory"}'), true, 'archive'],
+    ['yarn.lock', berry('workspace:packages/x'), true, 'workspace'],
+    ['yarn.lock', berry('workspace:packages/x'), false, 'archive'],
+    ['pnpm-lock.yaml', link('../x'), true, 'workspace'],
+    ['pnpm-lock.yaml', link('../x'), false, 'archive'],
+    ['pnpm-lock.yaml', link('../../x'), true, 'archive'],
+  ])('in %s, as %j, with its folder %s, is of the kind %s', (path, text, has, kind) => {
+    const contents = read(path, { [path]: text }, (folder) => folder === '' || has);
     expect(typeof contents === 'string' ? contents : contents.local.map((one) => one.kind)).toEqual([kind]);
+  });
+
+  it.each<[path: string, text: string, purl: string]>([
+    ['uv.lock', `version = 1\n${toml('{ directory = "third_party/x" }')}`, 'pkg:pypi/x@1.0'],
+    ['poetry.lock', toml('{type = "directory", url = "vendor/x"}'), 'pkg:pypi/x@1.0'],
+    ['go.mod', go('./vendor/x'), 'pkg:golang/example.com/x@v1.0.0'],
+    ['composer.lock', composer('vendor/a/x'), 'pkg:composer/a/x@1.0'],
+    ['Gemfile.lock', gems('vendor/gems/x'), 'pkg:gem/x@1.0'],
+    ['yarn.lock', berry('portal:./vendor/x::locator=a'), 'pkg:npm/lodash@4.17.4'],
+    ['yarn.lock', '# yarn lockfile v1\n\n\n"x@file:./vendor/x":\n  version "1.0.0"\n', 'pkg:npm/lodash@4.17.4'],
+    ['pnpm-lock.yaml', pnpm('x@file:vendor/x'), 'pkg:npm/lodash@4.17.4'],
+    ['pnpm-lock.yaml', link('../vendor/x'), 'pkg:npm/lodash@4.17.4'],
+  ])('in %s, as %j, is a copy that is looked up: %s', (path, text, purl) => {
+    const contents = read(path, { [path]: text, 'vendor/x/package.json': '{"name": "lodash", "version": "4.17.4"}' });
+    expect(typeof contents === 'string' ? contents : contents.packages.map((one) => one.purl)).toEqual([purl]);
+    expect(contents).toMatchObject({ local: [{ kind: 'copy' }] });
   });
 });
 
@@ -619,6 +671,7 @@ describe('the registry of lock files', () => {
       'json.ts',
       'lock-format.ts',
       'npm-manifest.ts',
+      'npm-registries.ts',
       'parsers.ts',
       'registry.ts',
       'tarball.ts',
@@ -978,7 +1031,9 @@ describe('the registry of lock files', () => {
     [
       'of a registry and of a folder',
       'Gemfile.lock',
-      { 'Gemfile.lock': `GEM\n  specs:\n    rack (1.0)\n\nPATH\n  specs:\n    rack (2.0)\n\nDEPENDENCIES\n  rack\n` },
+      {
+        'Gemfile.lock': `GEM\n  specs:\n    rack (1.0)\n\nPATH\n  remote: lib\n  specs:\n    rack (2.0)\n\nDEPENDENCIES\n  rack\n`,
+      },
       ['gem/rack@1.0 Gemfile.lock:3 direct ? rack', 'local: rack file'],
     ],
     [
