@@ -119,7 +119,19 @@ const registries: readonly Registry[] = [
   {
     folder: 'src/scanners/sca/locks',
     file: 'src/scanners/sca/locks/registry.ts',
-    others: ['json', 'lock-format', 'npm-manifest', 'parsers', 'tarball', 'toml', 'wanted', 'workspaces', 'yaml'],
+    others: [
+      'installs',
+      'json',
+      'lock-format',
+      'npm-manifest',
+      'npm-registries',
+      'parsers',
+      'tarball',
+      'toml',
+      'wanted',
+      'workspaces',
+      'yaml',
+    ],
     page: 'docs/engines.md',
   },
   {

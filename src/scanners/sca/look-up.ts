@@ -17,7 +17,7 @@ import { type LockLibraries, loadLockLibraries, readNpmLock } from './lock-file.
 import type { LockInput } from './locks/lock-format.ts';
 import { type LockParsers, loadLockParsers } from './locks/parsers.ts';
 import { indexProjects } from './locks/pom.ts';
-import { findLockFormat, readLockFile } from './locks/registry.ts';
+import { findContentFormat, findLockFormat, readLockFile } from './locks/registry.ts';
 import { listWantedPackages } from './locks/wanted.ts';
 
 export interface ScaTask extends Task {
@@ -162,7 +162,7 @@ function lookUpLock(
   { root, beside, readFile, projects, hasFolder }: Contents,
   { path, stored }: ScaTask,
 ): ScaResult {
-  const format = findLockFormat(path);
+  const format = findLockFormat(path) ?? findContentFormat(path);
   if (format === undefined || parsers === undefined) throw new Error('nobody reads this lock file');
   const read = new Set<string>();
   const readBeside = (other: string) => {

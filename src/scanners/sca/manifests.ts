@@ -102,7 +102,7 @@ export async function declaresNothing(path: string, bytes: Buffer): Promise<bool
 
 /** Files that a lock file may refer to, or that name its direct dependencies. */
 export function isBesideLock(path: string): boolean {
-  return /(?:^|\/)(?:package\.json|\.npmrc|\.yarnrc(?:\.yml)?|pyproject\.toml|Pipfile|composer\.json|Cargo\.toml|Gemfile|gems\.rb|go\.(?:sum|work)|[^/]+\.(?:txt|in|pip|xml))$/.test(
+  return /(?:^|\/)(?:package\.json|pnpm-workspace\.yaml|\.npmrc|\.yarnrc(?:\.yml)?|pyproject\.toml|Pipfile|composer\.json|Cargo\.toml|Gemfile|gems\.rb|go\.(?:sum|work)|[^/]+\.(?:txt|in|pip|xml))$/.test(
     path,
   );
 }

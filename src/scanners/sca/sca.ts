@@ -16,6 +16,7 @@ import {
 } from '../../packages/words.ts';
 import { readContent } from '../../text/contents.ts';
 import { getBaseName, getExtension, getFolder, isInstalledPackage } from '../../text/file-name.ts';
+import { classifyPath } from '../../text/file-role.ts';
 import { createFindingIdentifier } from '../../text/fingerprint.ts';
 import { formatPurl, splitNpmName } from '../../text/purl.ts';
 import { createSkipDiagnostics, type SkippedFile } from '../../text/skipped-files.ts';
@@ -23,8 +24,10 @@ import type { EngineContext, EngineFinding, TreeFile } from '../engine.ts';
 import { type Scanner, scanInThread } from '../task.ts';
 import { runIfInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
 import { parseRecord } from './lock-file.ts';
+import { dockerfile, mayInstall, readSetup } from './locks/installs.ts';
 import { readManifest } from './locks/npm-manifest.ts';
-import { findLockFormat } from './locks/registry.ts';
+import { findContentFormat, findLockFormat } from './locks/registry.ts';
+import { isRequirements } from './locks/requirements.ts';
 import {
   type AdvisoryMatch,
   createScaScanner,
@@ -89,7 +92,7 @@ interface ScaProgress {
 
 async function scanDependencies(context: EngineContext, scanner: Scanner<ScaTask, ScaResult>): Promise<TreeResult> {
   const own = context.files.filter(({ path }) => !isInstalledPackage(path));
-  const progress = await lookUpAll(context, scanner, createTasks(context.files, own));
+  const progress = await lookUpAll(context, scanner, createTasks(context.root, context.files, own));
   const manifests = judgeManifests(context, own, progress);
   const skips = [...progress.skips, ...manifests.skips, ...(await listUnreadDeclarations(context, own, progress))];
   const { lockedPaths, scriptPaths, matches, packages, locks } = progress;
@@ -116,7 +119,7 @@ async function scanDependencies(context: EngineContext, scanner: Scanner<ScaTask
   };
 }
 
-function createTasks(files: readonly TreeFile[], own: readonly TreeFile[]): ScaTask[] {
+function createTasks(root: string, files: readonly TreeFile[], own: readonly TreeFile[]): ScaTask[] {
   const manifests = new Map(
     own.filter(({ path }) => isNpmManifest(path)).map((file) => [getFolder(file.path), file.stored]),
   );
@@ -128,13 +131,24 @@ function createTasks(files: readonly TreeFile[], own: readonly TreeFile[]): ScaT
       const manifest = manifests.get(getFolder(file.path));
       return { ...file, kind: 'npm lock', ...(manifest === undefined ? {} : { manifest }) };
     }),
-    ...own.filter(isOtherLock).map((file): ScaTask => ({ ...file, kind: 'lock' })),
+    ...own
+      .filter((file) => isOtherLock(file) || namesPackages(root, file))
+      .map((file): ScaTask => ({ ...file, kind: 'lock' })),
     ...scripts.map((file): ScaTask => ({ ...file, kind: 'script' })),
   ];
 }
 
 function isOtherLock({ path }: TreeFile): boolean {
   return !isNpmLock(path) && findLockFormat(path) !== undefined;
+}
+
+/** Whether a file has packages by its content: requirements of another name, or what an image installs. */
+function namesPackages(root: string, { path, stored }: TreeFile): boolean {
+  const format = findContentFormat(path);
+  if (format === undefined || describeDependencies(path) !== undefined || classifyPath(path) === 'fixture')
+    return false;
+  if (format === dockerfile) return mayInstall(readContent(root, stored).toString());
+  return isRequirements(path, readContent(root, stored));
 }
 
 async function lookUpAll(context: EngineContext, scanner: Scanner<ScaTask, ScaResult>, tasks: readonly ScaTask[]) {
@@ -158,7 +172,28 @@ async function lookUpAll(context: EngineContext, scanner: Scanner<ScaTask, ScaRe
     else if (kind === 'lock' || kind === 'npm lock') reportRefusal(progress, filePath, outcome.fault);
     else progress.skips.push({ reason: `Not compared with known libraries: ${outcome.fault}`, filePath });
   }
-  return progress;
+  return dropIncluded(progress);
+}
+
+/** Requirements of another name that a lock file includes were read with it. */
+function dropIncluded(progress: ScaProgress): ScaProgress {
+  const isIncluded = (path: string) => progress.besideRead.has(path) && findLockFormat(path) === undefined;
+  const seen = new Set<string>();
+  const isRepeated = ({ file, purl }: LockedPackage) => {
+    const key = JSON.stringify([file, purl]);
+    const isKnown = isIncluded(file) && seen.has(key);
+    seen.add(key);
+    return isKnown;
+  };
+  return {
+    ...progress,
+    packages: progress.packages
+      .toReversed()
+      .filter((one) => !isRepeated(one))
+      .reverse(),
+    locks: progress.locks.filter(({ file }) => !isIncluded(file)),
+    skips: progress.skips.filter(({ filePath }) => !isIncluded(filePath)),
+  };
 }
 
 function listFolders(files: readonly TreeFile[]): string[] {
@@ -185,7 +220,8 @@ function reportRefusal(progress: ScaProgress, filePath: string, refusal: string)
 }
 
 function describeLock(file: string): Pick<LockSummary, 'file' | 'format' | 'ecosystem'> {
-  const { name: format, ecosystem } = findLockFormat(file) ?? { name: getBaseName(file), ecosystem: 'npm' };
+  const { name: format, ecosystem } = findLockFormat(file) ??
+    findContentFormat(file) ?? { name: getBaseName(file), ecosystem: 'npm' };
   return { file, format, ecosystem };
 }
 
@@ -201,12 +237,14 @@ function countLock({ packages, local, unpinned, problems, isDirectOnly }: Partia
 
 /** Reports which parts of a lock file were not looked up. */
 function reportLockGaps(filePath: string, { packages, unpinned, problems }: LockContents): SkippedFile[] {
-  const { ecosystem } = describeLock(filePath);
+  const others = [...new Set(packages.flatMap(({ ecosystem }) => (ecosystem === 'npm' ? [] : [ecosystem])))];
   const skips = problems.map((problem) => ({ reason: `${readInPart}${problem}`, filePath }));
   if (unpinned.length > 0) skips.push({ reason: `${unpinnedWords}${listUnpinned(unpinned)}`, filePath });
-  if (ecosystem !== 'npm' && packages.length > 0) {
-    skips.push({ reason: `${notLookedUpPrefix}the offline database holds no packages of ${ecosystem}`, filePath });
-  }
+  if (others.length > 0)
+    skips.push({
+      reason: `${notLookedUpPrefix}the offline database holds no packages of ${others.join(' and ')}`,
+      filePath,
+    });
   return skips;
 }
 
@@ -240,6 +278,8 @@ function explainDirectOnly(locks: readonly LockSummary[]): ScanDiagnostic[] {
 }
 
 function addLock(progress: ScaProgress, filePath: string, lock: LockResult): void {
+  // An image without such packages is no lock.
+  if (dockerfile.isLock(filePath) && lock.contents.packages.length === 0) return;
   progress.packages.push(...lock.contents.packages);
   progress.locks.push({
     ...describeLock(filePath),
@@ -249,7 +289,7 @@ function addLock(progress: ScaProgress, filePath: string, lock: LockResult): voi
   progress.skips.push(...reportLockGaps(filePath, lock.contents));
   progress.foreign.push(...reportForeign(filePath, lock.contents));
   for (const path of lock.beside) progress.besideRead.add(path);
-  if (describeLock(filePath).ecosystem !== 'npm') return;
+  if (describeLock(filePath).ecosystem !== 'npm' && lock.packageCount === 0) return;
   progress.lockedPaths.push(filePath);
   for (const folder of lock.folders) progress.folders.add(folder);
   if (lock.missing.length > 0) {
@@ -271,6 +311,13 @@ function judgeManifests({ root }: EngineContext, files: readonly TreeFile[], pro
   const isRead = new Set(lockedPaths);
   const unread = files.filter(({ path }) => isOtherNpmLock(path) && !isRead.has(path));
   const covered = new Set([...folders, ...unread.map(({ path }) => getFolder(path))]);
+  const configurations = new Map(
+    files.flatMap(({ path, stored }) => (path.endsWith('.npmrc') ? [[path, stored]] : [])),
+  );
+  const readBeside = (path: string) => {
+    const stored = configurations.get(path);
+    return stored === undefined ? undefined : readContent(root, stored);
+  };
   const skips: SkippedFile[] = [];
   const empty: string[] = [];
   for (const { path, stored } of files.filter((file) => isNpmManifest(file.path))) {
@@ -283,22 +330,33 @@ function judgeManifests({ root }: EngineContext, files: readonly TreeFile[], pro
         reason: 'Manifest without a lock file: the versions of its dependencies are not known',
         filePath: path,
       });
-      addPins(progress, path, bytes);
+      addPins(progress, path, bytes, readBeside);
     } else empty.push(path);
   }
   return { skips, empty };
 }
 
-/** Exact versions in the manifest can be looked up. A manifest that has none is named as not read already. */
-function addPins({ packages, locks, foreign }: ScaProgress, file: string, bytes: Buffer): void {
+function readOrNothing<T>(read: () => T): T | undefined {
   try {
-    const contents = readManifest(file, bytes);
-    packages.push(...contents.packages);
-    foreign.push(...reportForeign(file, contents));
-    locks.push({ file, format: 'package.json', ecosystem: 'npm', ...countLock(contents) });
+    return read();
   } catch {
-    // The same name twice in one object, for example.
+    return undefined;
   }
+}
+
+/** Exact versions in the manifest can be looked up. A manifest that has none is named as not read already. */
+function addPins(
+  { packages, locks, foreign }: ScaProgress,
+  file: string,
+  bytes: Buffer,
+  readBeside: (path: string) => Buffer | undefined,
+): void {
+  // The same name may be twice in one object, for example.
+  const contents = readOrNothing(() => readManifest(file, bytes, readBeside));
+  if (contents === undefined) return;
+  packages.push(...contents.packages);
+  foreign.push(...reportForeign(file, contents));
+  locks.push({ file, format: 'package.json', ecosystem: 'npm', ...countLock(contents) });
 }
 
 function declaresDependencies(manifest: Record<string, unknown>): boolean {
@@ -312,16 +370,39 @@ function declaresDependencies(manifest: Record<string, unknown>): boolean {
 async function listUnreadDeclarations(
   { root }: EngineContext,
   files: readonly TreeFile[],
-  { locks, besideRead }: ScaProgress,
+  progress: ScaProgress,
 ): Promise<SkippedFile[]> {
+  const { locks, besideRead } = progress;
   const readLocks = locks.filter(({ refusal }) => refusal === undefined);
   const skips: SkippedFile[] = [];
   for (const { path: filePath, stored } of files) {
     const reason = findLockFormat(filePath) === undefined ? describeDependencies(filePath) : undefined;
     if (reason === undefined || besideRead.has(filePath) || isLocked(filePath, readLocks)) continue;
-    if (!(await declaresNothing(filePath, readContent(root, stored)))) skips.push({ reason, filePath });
+    const bytes = readContent(root, stored);
+    if (getBaseName(filePath) === 'setup.py')
+      skips.push(...(addSetup(progress, filePath, bytes) ?? [{ reason, filePath }]));
+    else if (!(await declaresNothing(filePath, bytes))) skips.push({ reason, filePath });
   }
   return skips;
+}
+
+/** Looks up what a setup.py pins, and names what it leaves open. */
+function addSetup({ packages, locks, foreign }: ScaProgress, file: string, bytes: Buffer): SkippedFile[] | undefined {
+  const contents = readOrNothing(() => readSetup(file, bytes));
+  if (contents === undefined) return undefined;
+  packages.push(...contents.packages);
+  foreign.push(...reportForeign(file, contents));
+  locks.push({
+    file,
+    format: 'setup.py',
+    ecosystem: 'PyPI',
+    ...countLock({ ...contents, unpinned: [], problems: [] }),
+  });
+  const gaps = reportLockGaps(file, { ...contents, unpinned: [], problems: [] });
+  const left = [...contents.problems, ...contents.unpinned.map(({ name: own, reason }) => `${own} ${reason}`)];
+  if (left.length === 0) return gaps;
+  const listed = left.slice(0, 5).map((one) => one.slice(0, 100));
+  return [...gaps, { reason: `Dependencies of Python: not looked up: ${listed.join('; ')}`, filePath: file }];
 }
 
 function createScaFindings(matches: readonly AdvisoryMatch[]): EngineFinding[] {

@@ -343,6 +343,102 @@ describe('packages of lock files', () => {
     ]);
   });
 
+  const run = (...commands: string[]) =>
+    `FROM x\nARG V=2.5.1\nENV W 3.1\n${commands.map((one) => `RUN ${one}\n`).join('')}`;
+
+  test.each<[path: string, text: string, expected: string[]]>([
+    [
+      'deps/prod.txt',
+      '# all\nDjango==4.2.1 # pinned\nrequests>=2,<3\nuvicorn[standard]===0.30.0 ; python_version > "3"\n-r more.txt\n',
+      ['django 4.2.1', 'uvicorn 0.30.0'],
+    ],
+    ['freeze.txt', 'a==1.0\r\nb==2.0 \\\r\n    --hash=sha256:00\r\n', ['a 1.0', 'b 2.0']],
+    ['notes.txt', 'a==1.0\nis what we use now.\n', []],
+    ['THIRD_PARTY.txt', 'a==1.0\n', []],
+    ['constraints.txt', 'a==1.0\n', []],
+    ['words.txt', 'a\nb\n', []],
+    ['tests/fixtures/in.txt', 'a==1.0\n', []],
+    [
+      'Dockerfile',
+      run('pip install --no-cache-dir -U "Django[argon2]==4.2.1" requests && rm -rf /x'),
+      ['django 4.2.1'],
+    ],
+    [
+      'api.Dockerfile',
+      run(
+        '--mount=type=cache,target=/x python3 -m pip install \\\n    a==1.0 \\\n    b==2.0',
+        'echo pip install c==3.0',
+      ),
+      ['a 1.0', 'b 2.0'],
+    ],
+    [
+      'Dockerfile.dev',
+      run('["pip", "install", "a==1.0"]', `pip3 install a==$V b==\${W} c==$X`),
+      ['a 1.0', 'a 2.5.1', 'b 3.1'],
+    ],
+    [
+      'Dockerfile',
+      run('<<EOF\nset -e\nuv pip install --system a==1.0\nsudo npm i -g @s/tool@1.2.3\nEOF'),
+      ['a 1.0', '@s/tool 1.2.3'],
+    ],
+    [
+      'Dockerfile',
+      run('npm install -g npm@latest yarn@1.22.19 pnpm@^8', 'yarn global add lerna@v6.0.0; npx -y cowsay@1.5.0 hi'),
+      ['yarn 1.22.19', 'lerna 6.0.0', 'cowsay 1.5.0'],
+    ],
+    [
+      'Containerfile',
+      run(
+        'gem install rack -v 2.2.3 --no-document || true',
+        'gem install bundler:2.4.0',
+        'cargo install --locked ripgrep --version 13.0.0',
+        'composer global require "acme/tool:1.2.3"',
+      ),
+      ['rack 2.2.3', 'bundler 2.4.0', 'ripgrep 13.0.0', 'acme/tool 1.2.3'],
+    ],
+    [
+      'Dockerfile',
+      run(
+        'apt-get install -y curl=7.0.1',
+        'pip install flask',
+        'pip install -r requirements.txt',
+        'pip download a==1.0',
+        'pip install a==1.*',
+      ),
+      [],
+    ],
+  ])('are found in %s: %j', async (path, text, expected) => {
+    const { packages, locks } = await scan({ [path]: text });
+    expect(packages?.map(({ name, version }) => `${name} ${version}`)).toEqual(expected);
+    expect(locks?.map(({ file }) => file)).toEqual(expected.length > 0 ? [path] : []);
+  });
+
+  const open = 'Dependencies of Python: not looked up';
+  test.each<[text: string, expected: string[], named: string | undefined]>([
+    [
+      `setup(name='x', install_requires=['a==1.0', "b [c]==2.0; python_version>'3'", # d==3.0\n])`,
+      ['a 1.0', 'b 2.0'],
+      undefined,
+    ],
+    [
+      `setup(\n  extras_require={'dev': ['a==1.0'], ':x': ("b==" "2.0",)},\n  tests_require=REQUIRED)\nREQUIRED = [\n  'c==3.0',\n]\n`,
+      ['a 1.0', 'b 2.0', 'c 3.0'],
+      undefined,
+    ],
+    [`setup(install_requires=['a==1.0', 'b>=2'])`, ['a 1.0'], `${open}: b has no exact version`],
+    ["setup(install_requires=open('r.txt').read().split())", [], `${open}: its install_requires is computed`],
+    ["setup(install_requires=['a==1.0'] + more)", [], `${open}: its install_requires is computed`],
+    ["setup(install_requires=[f'a=={V}'])", [], `${open}: its install_requires is computed`],
+    ['setup(install_requires=[x for x in y])', [], `${open}: its install_requires is computed`],
+    ["setup(**{'install_requires': ['a==1.0']})", ['a 1.0'], `${open}: its arguments of setup() are computed`],
+    ["setup(install_requires=['a @ https://example.com/a.zip'])", [], undefined],
+    ['', [], open],
+  ])('are found in setup.py, and what of it is not read is named: %s', async (text, expected, named) => {
+    const { packages, diagnostics } = await scan({ 'setup.py': text });
+    expect(packages?.map(({ name, version }) => `${name} ${version}`)).toEqual(expected);
+    expect(diagnostics.find(({ message }) => message.startsWith(open))?.message).toBe(named);
+  });
+
   test('of npm may be links to copies, and may be only in the part that npm 6 reads', async () => {
     const { packages, locks } = await scan({
       'a/package-lock.json': JSON.stringify({

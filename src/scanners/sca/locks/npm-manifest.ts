@@ -2,14 +2,16 @@
 import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
 import { getFolder } from '../../../text/file-name.ts';
 import { listEntries, parseStrictJson } from './json.ts';
-import { addNode, collectPackages, type GrowingNode, readPathKind } from './lock-format.ts';
+import { addNode, collectPackages, type GrowingNode, type LockInput, readPathKind } from './lock-format.ts';
+import { readRegistries } from './npm-registries.ts';
 
 /** In this order: npm installs what is named twice as the last of them says. */
 const fields = ['devDependencies', 'dependencies', 'optionalDependencies'] as const;
 const exact = /^[v=\s]*(\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?)\s*$/;
 
 /** Throws what `refuse` throws. */
-export function readManifest(path: string, bytes: Buffer): LockContents {
+export function readManifest(path: string, bytes: Buffer, readFile: LockInput['readFile']): LockContents {
+  const findRegistry = readRegistries(getFolder(path), readFile, ['.npmrc']);
   const { value, findLine } = parseStrictJson(bytes);
   const nodes = new Map<string, GrowingNode>();
   const unpinned = new Map<string, LockContents['unpinned'][number]>();
@@ -28,7 +30,8 @@ export function readManifest(path: string, bytes: Buffer): LockContents {
       else {
         unpinned.delete(key);
         const isDev = field === 'devDependencies';
-        addNode(nodes, key, { name, version: version ?? '', line, needs: [], local, isDirect: true, isDev });
+        const registry = local === undefined ? findRegistry(name) : undefined;
+        addNode(nodes, key, { name, version: version ?? '', line, needs: [], local, registry, isDirect: true, isDev });
       }
     }
   }

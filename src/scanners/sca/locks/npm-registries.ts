@@ -8,8 +8,9 @@ import { isOwnRegistry } from './tarball.ts';
 export type FindRegistry = (name: string) => string | undefined;
 
 const configurations: readonly [file: string, line: RegExp][] = [
-  ['.npmrc', /^[ \t]*(?:(@[^:\s]+):)?registry[ \t]*=[ \t]*["']?([^"'\s]+)/gm],
+  ['.npmrc', /^\uFEFF?[ \t]*["']?(?:(@[^:\s]+):)?registry["']?[ \t]*=[ \t]*["']?([^"'\s]+)/gm],
   ['.yarnrc', /^[ \t]*"?(?:(@[^:\s"]+):)?registry"?[ \t]+"?([^"\s]+)/gm],
+  ['pnpm-workspace.yaml', /^(?:registry|[ \t]+["']?(?:default|(@[^"':\s]+))["']?):[ \t]*["']?(https?:[^"'\s]+)/gm],
 ];
 
 /** `more`: registries by scope that another file names, `` for all other packages. */

@@ -51,7 +51,7 @@ function readPnpm({ path, bytes, readFile, hasFolder, parsers }: LockInput): Loc
     folders: [],
   } as LockReading & { missing: string[]; folders: string[] };
   const documents: JsonRecord[] = [];
-  const findRegistry = readRegistries(getFolder(path), readFile, ['.npmrc']);
+  const findRegistry = readRegistries(getFolder(path), readFile, ['.npmrc', 'pnpm-workspace.yaml']);
   for (const { value, findLines } of parseStrictYaml(decodeLockText(bytes), parsers)) {
     const major = /^(\d+)\./.exec(String(value.lockfileVersion))?.[1];
     if (major === undefined || !['5', '6', '9'].includes(major))

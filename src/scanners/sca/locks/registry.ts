@@ -5,6 +5,7 @@ import { composerLock } from './composer.ts';
 import { gemfileLock } from './gemfile.ts';
 import { goMod } from './go.ts';
 import { gradleLock } from './gradle.ts';
+import { dockerfile } from './installs.ts';
 import { explainRefusal, type LockFormat, type LockInput, type LockReading } from './lock-format.ts';
 import { nugetLock } from './nuget.ts';
 import { pipfileLock } from './pipfile.ts';
@@ -35,6 +36,11 @@ export const lockFormats: readonly LockFormat[] = [
 
 export function findLockFormat(path: string): LockFormat | undefined {
   return lockFormats.find((format) => format.isLock(path));
+}
+
+/** The format of a file whose content decides whether it names packages. */
+export function findContentFormat(path: string): LockFormat | undefined {
+  return path.endsWith('.txt') ? requirements : dockerfile.isLock(path) ? dockerfile : undefined;
 }
 
 /** The content of a lock file. A text is the end of a sentence that says why it cannot be read. Never throws. */

@@ -13,6 +13,21 @@ import {
   resolvePath,
 } from './lock-format.ts';
 
+/** A line with a requirement or an option, or without either. At least one must have an exact version. */
+const requirementLine =
+  /^\s*(?:#.*|-{1,2}[A-Za-z].*|[A-Za-z0-9][\w.-]*\s*(?:\[[\w\s,.-]*\])?\s*(?:(?:[=~!<>]=|===|[<>])\s*[\w.*+!-]+[\s,]*)*(?:;[^#]*)?(?:\s#.*|\\)?)?\s*$/;
+
+/** Whether a text of another name is a list of requirements all the same. */
+export function isRequirements(path: string, bytes: Buffer): boolean {
+  const isOther = /licen[cs]e|notice|third.?part|version|change|constraint|limit/i.test(path);
+  if (isOther || bytes.length > 1024 * 1024) return false;
+  const text = bytes.toString();
+  return (
+    /^\s*[A-Za-z0-9][\w.-]*\s*(?:\[[^\]\n]*\])?\s*===?\s*\d/m.test(text) &&
+    text.split(/\r?\n/).every((line) => line.length < 1000 && requirementLine.test(line))
+  );
+}
+
 export const requirements: LockFormat = {
   name: 'requirements.txt',
   ecosystem: 'PyPI',
@@ -242,10 +257,11 @@ function readEggName(target: string): string {
   return name === undefined ? target.slice(0, 200) : normalizePythonName(name);
 }
 
-function readRequirement(
+/** A requirement in pip's syntax. Undefined if it is none. */
+export function readRequirement(
   target: string,
   folder: string,
-  hasFolder: LockInput['hasFolder'],
+  hasFolder?: LockInput['hasFolder'],
 ): ReadRequirement | undefined {
   const local = findPipLocalKind(target, folder, hasFolder);
   if (local !== undefined) return { name: readEggName(target), local };

@@ -28,7 +28,7 @@ export function findOtherPackage(stated: PackageVersion, address: string): Packa
 }
 
 /** Where a package comes from, if not from npm's own registry. */
-export interface Origin {
+export interface TarballOrigin {
   /** Host and path of another registry, which may be a mirror of it. */
   registry?: string | undefined;
   /** Whether the address does not name the package and its version. */
@@ -41,14 +41,17 @@ export function isOwnRegistry(registry: string): boolean {
 }
 
 /** `configured`: what the project's configuration names in the place of npm's registry. */
-export function readOrigin({ name, version }: PackageVersion, address: string, configured?: string): Origin {
+export function readOrigin({ name, version }: PackageVersion, address: string, configured?: string): TarballOrigin {
+  if (!/^(?:https?:|[a-z][a-z\d+.-]*:\/\/)/i.test(address)) {
+    const isPacked = !/^[a-z]+:/i.test(address) && /\.(?:tgz|tar\.gz)(?:#|$)/i.test(address);
+    return { registry: isPacked ? 'a packed file' : configured };
+  }
   const url = URL.parse(address);
-  if (url === null || !/^https?:$/.test(url.protocol)) return { registry: configured };
   const path = parseUrlPath(address);
   const at = path.lastIndexOf(`/${name}/`);
   const isNamed =
     readRegistryTarball(address) !== undefined || path.slice(at + name.length).includes(normalizeVersion(version));
-  if (at < 0 || !isNamed) return { isAddress: true };
+  if (url === null || at < 0 || !isNamed) return { isAddress: true };
   const registry = `${url.host}${path.slice(0, at)}`;
   return { registry: isOwnRegistry(registry) ? configured : registry };
 }

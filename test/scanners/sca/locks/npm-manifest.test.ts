@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readManifest } from '../../../../src/scanners/sca/locks/npm-manifest.ts';
 
-const read = (manifest: object | string) =>
+const read = (manifest: object | string, configuration = '') =>
   readManifest(
     'web/package.json',
     Buffer.from(typeof manifest === 'string' ? manifest : JSON.stringify(manifest, null, 2)),
+    (path) => (path === 'web/.npmrc' ? Buffer.from(configuration) : undefined),
   );
 
 describe('a package.json without a lock file', () => {
@@ -59,5 +60,10 @@ describe('a package.json without a lock file', () => {
 
   it('is refused where one object names a package twice', () => {
     expect(() => read('{"dependencies": {"a": "1.0.0", "a": "2.0.0"}}')).toThrow('twice in one object');
+  });
+
+  it('comes from the registry that .npmrc names', () => {
+    const { packages } = read({ dependencies: { a: '1.0.0' } }, 'registry=https://evil.test/');
+    expect(packages.map(({ name, registry }) => [name, registry])).toEqual([['a', 'evil.test']]);
   });
 });

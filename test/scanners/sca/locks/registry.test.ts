@@ -668,6 +668,7 @@ describe('the registry of lock files', () => {
   it('has a row for every file of its folder that reads a format', () => {
     const folder = join(import.meta.dirname, '../../../../src/scanners/sca/locks');
     const shared = [
+      'installs.ts',
       'json.ts',
       'lock-format.ts',
       'npm-manifest.ts',
@@ -964,6 +965,30 @@ describe('the registry of lock files', () => {
       pnpm('npm.acme.test+4873/api/npm/@s/a@1.0.0', 'resolution: {integrity: x}', '6.0'),
       {},
       'npm.acme.test:4873/api/npm',
+    ],
+    [
+      'a protocol',
+      'that is not of the web',
+      classic('a@^1.0.0', 'version "1.0.0"\nresolved "ftp://evil.test/a/-/a-1.0.0.tgz"'),
+      {},
+      'evil.test',
+    ],
+    [
+      'a file',
+      'of an offline mirror',
+      classic('a@^1.0.0', 'version "1.0.0"\nresolved "a-1.0.0.tgz#00"'),
+      {},
+      'a packed file',
+    ],
+    [
+      'pnpm-workspace.yaml',
+      'for a scope',
+      pnpm('@s/a@1.0.0', 'resolution: {integrity: x}', '9.0'),
+      {
+        'pnpm-workspace.yaml':
+          'packages:\n  - "*"\nregistries:\n  default: https://registry.npmjs.org/\n  "@s": https://evil.test\n',
+      },
+      'evil.test',
     ],
     [
       '.npmrc',
