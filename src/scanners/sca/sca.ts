@@ -147,8 +147,9 @@ function namesPackages(root: string, { path, stored }: TreeFile): boolean {
   const format = findContentFormat(path);
   if (format === undefined || describeDependencies(path) !== undefined || classifyPath(path) === 'fixture')
     return false;
-  if (format === dockerfile) return mayInstall(readContent(root, stored).toString());
-  return isRequirements(path, readContent(root, stored));
+  const bytes = readContent(root, stored);
+  if (bytes.length > 1024 * 1024) return false;
+  return format === dockerfile ? mayInstall(bytes.toString()) : isRequirements(path, bytes);
 }
 
 async function lookUpAll(context: EngineContext, scanner: Scanner<ScaTask, ScaResult>, tasks: readonly ScaTask[]) {

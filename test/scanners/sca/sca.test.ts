@@ -399,6 +399,23 @@ describe('packages of lock files', () => {
     [
       'Dockerfile',
       run(
+        'sudo -H sh -c "pip install a==1"',
+        'if x; then pip install b==1.0; else pip install b==2.0; fi',
+        `pip install "c == \${X:-3.0}"`,
+        'gem install -v 1.0 rack',
+        'cargo install --version 0.17.0 cargo-audit',
+        'corepack prepare pnpm@8.6.0 --activate',
+      ),
+      ['a 1', 'b 1.0', 'b 2.0', 'c 3.0', 'rack 1.0', 'cargo-audit 0.17.0', 'pnpm 8.6.0'],
+    ],
+    [
+      'x.txt',
+      'a @ https://example.com/a.zip\n./lib\ngit+https://x.test/y@1#egg=z\nb==1.0 --hash=sha256:00\n',
+      ['b 1.0'],
+    ],
+    [
+      'Dockerfile',
+      run(
         'apt-get install -y curl=7.0.1',
         'pip install flask',
         'pip install -r requirements.txt',
@@ -432,6 +449,10 @@ describe('packages of lock files', () => {
     ['setup(install_requires=[x for x in y])', [], `${open}: its install_requires is computed`],
     ["setup(**{'install_requires': ['a==1.0']})", ['a 1.0'], `${open}: its arguments of setup() are computed`],
     ["setup(install_requires=['a @ https://example.com/a.zip'])", [], undefined],
+    ["setup(install_requires='''\na==1\nb==2\n''')", ['a 1', 'b 2'], undefined],
+    ["setup(install_requires='a==%s' % V)", [], `${open}: its install_requires is computed`],
+    ["d = ['a==1']\nd += more\nsetup(install_requires=d)", [], `${open}: its install_requires is computed`],
+    ["# install_requires=['a==1']\nsetup()", [], undefined],
     ['', [], open],
   ])('are found in setup.py, and what of it is not read is named: %s', async (text, expected, named) => {
     const { packages, diagnostics } = await scan({ 'setup.py': text });

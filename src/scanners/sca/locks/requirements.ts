@@ -15,15 +15,15 @@ import {
 
 /** A line with a requirement or an option, or without either. At least one must have an exact version. */
 const requirementLine =
-  /^\s*(?:#.*|-{1,2}[A-Za-z].*|[A-Za-z0-9][\w.-]*\s*(?:\[[\w\s,.-]*\])?\s*(?:(?:[=~!<>]=|===|[<>])\s*[\w.*+!-]+[\s,]*)*(?:;[^#]*)?(?:\s#.*|\\)?)?\s*$/;
+  /^\uFEFF?\s*(?:#.*|-{1,2}[A-Za-z].*|(?:(?:git|hg|svn|bzr)\+|\.{1,2}\/)\S+.*|[\w.-]+(?:\[[^\]]*\])?\s*@\s*\S+.*|[A-Za-z0-9][\w.-]*\s*(?:\[[\w\s,.-]*\])?\s*(?:(?:[=~!<>]=|===|[<>])\s*[\w.*+!-]+[\s,]*)*(?:;[^#]*)?(?:--hash[=\s]\S+\s*)*(?:\s#.*|\\)?)?\s*$/;
 
 /** Whether a text of another name is a list of requirements all the same. */
 export function isRequirements(path: string, bytes: Buffer): boolean {
   const isOther = /licen[cs]e|notice|third.?part|version|change|constraint|limit/i.test(path);
-  if (isOther || bytes.length > 1024 * 1024) return false;
+  if (isOther) return false;
   const text = bytes.toString();
   return (
-    /^\s*[A-Za-z0-9][\w.-]*\s*(?:\[[^\]\n]*\])?\s*===?\s*\d/m.test(text) &&
+    /^\uFEFF?[ \t]*[A-Za-z0-9][\w.-]*[ \t]*(?:\[[^\]\n]*\])?[ \t]*===?[ \t]*\d/m.test(text) &&
     text.split(/\r?\n/).every((line) => line.length < 1000 && requirementLine.test(line))
   );
 }
