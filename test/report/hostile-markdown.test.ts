@@ -14,7 +14,7 @@ import { hostileCategories, pickThird } from '../fixtures/hostile/corpus.ts';
 import { isLong } from '../model/runs.ts';
 import { everywhere, foreignText, foreignTexts, plainTwin } from './foreign.ts';
 import { type Page, readGfm, withoutSpans } from './gfm.ts';
-import { markdownOf } from './markdown-surfaces.ts';
+import { markdownOf, notesOf } from './markdown-surfaces.ts';
 import { foreignParts } from './own-markdown.ts';
 import type { ForeignTexts } from './sample.ts';
 
@@ -55,7 +55,10 @@ function calmShape(markdown: string): ReturnType<typeof shapeOf> {
 
 /** The same elements as of plain words in every surface, and nothing that acts. */
 async function expectSameShape(texts: ForeignTexts): Promise<void> {
-  const [hostile, plain] = [await markdownOf(texts), await plainMarkdownOf(texts)];
+  expectShapes(texts, await markdownOf(texts), await plainMarkdownOf(texts));
+}
+
+function expectShapes(texts: ForeignTexts, hostile: Record<string, string>, plain: Record<string, string>): void {
   expect(Object.keys(hostile)).toEqual(Object.keys(plain));
   const { comment = '' } = hostile;
   for (const [surface, markdown] of Object.entries(hostile)) {
@@ -84,6 +87,15 @@ describe('Markdown on GitHub', () => {
     await fc.assert(fc.asyncProperty(foreignTexts, expectSameShape), {
       ...{ numRuns: drawn, examples: [[everywhere('www.')]] },
     });
+  });
+});
+
+describe('Markdown on other hosts', () => {
+  it.each(Object.entries(hostileCategories))('has the elements of plain words for all hostile %s', (_, all) => {
+    for (const text of all) {
+      const texts = everywhere(text);
+      expectShapes(texts, notesOf(texts), notesOf(plainTwin(texts)));
+    }
   });
 });
 

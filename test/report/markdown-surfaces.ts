@@ -49,13 +49,24 @@ export async function markdownOf(texts: ForeignTexts): Promise<Record<string, st
   return {
     'job summary': renderSummary(report, { reportFile: texts.line }),
     comment: await commentOf(report, texts),
-    'GitLab note': renderNote(report, { markdown: gitlabMarkdown, category: texts.line }),
-    'Gitea comment': renderNote(report, { markdown: giteaMarkdown }),
-    'Bitbucket comment': renderNote(report, { markdown: bitbucketMarkdown }),
+    ...notesOf(texts),
     ...(await checkRunOf(report)),
     'check run, opened': await openingOf(message),
     'check run, ended': await endingOf(message),
     ...Object.fromEntries(reviewed.map((body, index) => [`review ${index}`, body])),
+  };
+}
+
+/** What is written to each other host, with the marks that it begins or ends with. */
+export function notesOf(texts: ForeignTexts): Record<string, string> {
+  const report = linkedReport(texts);
+  const category = texts.line;
+  const gitlab = renderNote(report, { markdown: gitlabMarkdown, category });
+  return {
+    'GitLab note': gitlab,
+    'Azure thread': `${gitlab}\n\n[//]: # (scan-gate-run:9.1.1:failed)\n[//]: # (scan-gate:)`,
+    'Gitea comment': renderNote(report, { markdown: giteaMarkdown, category }),
+    'Bitbucket comment': renderNote(report, { markdown: bitbucketMarkdown, category }),
   };
 }
 
