@@ -61,6 +61,20 @@ export function formatConfiguration(entries: readonly ConfigEntry[]): string {
   return entries.map(formatEntry).join('');
 }
 
+/** Headers and cookies that git sends to every host of a connection, whatever host they are for. */
+const carried = /^http\.(?:.*\.)?(?:extraheader|cookiefile)$/s;
+const redirects = /^http\.(?:.*\.)?followredirects$/s;
+
+/**
+ * After a redirect git would send such a header to the other host, so no redirect is followed where `all` has one. An
+ * entry for one URL is stronger than one for all, so none of them is kept.
+ */
+export function endRedirects(entries: readonly ConfigEntry[], all = entries): ConfigEntry[] {
+  if (!all.some(({ name }) => carried.test(name))) return [...entries];
+  const end = { scope: 'local', name: 'http.followredirects', value: 'false' };
+  return [...entries.filter(({ name }) => !redirects.test(name)), end];
+}
+
 function formatEntry({ name, value }: ConfigEntry): string {
   const [first, last] = [name.indexOf('.'), name.lastIndexOf('.')];
   const section = name.slice(0, first);

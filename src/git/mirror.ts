@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { GateError } from '../errors.ts';
 import {
   type ConfigEntry,
+  endRedirects,
   formatConfiguration,
   parseConfiguration,
   selectJobEntries,
@@ -111,7 +112,7 @@ async function withAccess<T>(location: GitLocation, use: (origin: GitLocation) =
   const folder = await mkdtemp(join(tmpdir(), 'scan-gate-mirror-'));
   try {
     const configurationFile = join(folder, 'user');
-    await writeFile(configurationFile, formatConfiguration(access), { mode: 0o600 });
+    await writeFile(configurationFile, formatConfiguration(endRedirects(access)), { mode: 0o600 });
     const closed = { configurationFile, protocols: 'none', folder: location.path };
     const address = await resolveOriginUrl({ ...location, origin: closed }, [...access, ...own]);
     return await use({ ...location, origin: { ...closed, protocols: listProtocols(address) } });

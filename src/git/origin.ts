@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import {
   type ConfigEntry,
+  endRedirects,
   formatConfiguration,
   parseConfiguration,
   selectJobEntries,
@@ -121,9 +122,10 @@ async function withTemporaryRepository<T>(
 ): Promise<T> {
   return withTemporaryFolder(async (folder) => {
     const configurationFile = join(folder, 'user');
-    await writeFile(configurationFile, formatConfiguration(user), { mode: 0o600 });
+    const all = [...user, ...own];
+    await writeFile(configurationFile, formatConfiguration(endRedirects(user, all)), { mode: 0o600 });
     const path = join(folder, 'bare');
-    await createRepository(path, own);
+    await createRepository(path, endRedirects(own, all));
     const closed = { configurationFile, protocols: 'none', folder: location.path };
     const address = await resolveOriginUrl({ ...location, path, origin: closed }, [...user, ...own]);
     return use({ ...location, path, origin: { ...closed, protocols: protocols(address) } });

@@ -1,6 +1,7 @@
 /** Recognises partial clones (`--filter`), which fetch contents when they are needed. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readRegularTextSync } from './regular-file.ts';
 import { findRepository } from './repository.ts';
 import { type GitLocation, runGitCommand } from './runner.ts';
 
@@ -20,6 +21,6 @@ function mayBePartial(path: string): boolean {
   return [checkout, bare].some((repository) => {
     if (repository === undefined) return false;
     const files = [join(repository.commonFolder, 'config'), join(repository.gitFolder, 'config.worktree')];
-    return files.some((file) => existsSync(file) && /partialclone|promisor|include/i.test(readFileSync(file, 'utf8')));
+    return files.some((file) => existsSync(file) && /partialclone|promisor|include/i.test(readRegularTextSync(file)));
   });
 }

@@ -1,6 +1,7 @@
 /** Finds the repository of a folder without git, which accepts any folder of the right shape. */
-import { readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
+import { readRegularTextSync } from './regular-file.ts';
 
 export interface Repository {
   /** Absolute path; contains HEAD. */
@@ -108,7 +109,7 @@ function readStats(path: string): Stats | undefined {
 
 function readTextOrEmpty(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readRegularTextSync(file);
   } catch {
     return '';
   }

@@ -23,7 +23,7 @@ import { runEngines } from './run-engines.ts';
 
 type ProgramProcess = Pick<
   NodeJS.Process,
-  'argv' | 'env' | 'stdin' | 'stdout' | 'stderr' | 'exitCode' | 'ppid' | 'exit'
+  'argv' | 'env' | 'stdin' | 'stdout' | 'stderr' | 'exitCode' | 'pid' | 'ppid' | 'kill'
 >;
 
 const usage = `Usage: node index.js FOLDER
@@ -71,7 +71,7 @@ export async function runScannersProgram(script: URL, own: ProgramProcess): Prom
   worker.stdout.resume();
   worker.stderr.resume();
   // The reader may have closed the stream early.
-  own.stdout.on('error', () => own.exit(1));
+  own.stdout.on('error', () => endAtOnce(own));
   worker.once('message', (sarif: string) => own.stdout.write(`${sarif}\n`));
   worker.once('error', ({ message }: Error) => {
     own.stderr.write(`${message}\n`);
@@ -83,8 +83,13 @@ export async function runScannersProgram(script: URL, own: ProgramProcess): Prom
 function endWithParent(own: ProgramProcess): void {
   const starter = own.ppid;
   setInterval(() => {
-    if (own.ppid !== starter) own.exit(1);
+    if (own.ppid !== starter) endAtOnce(own);
   }, 1000).unref();
+}
+
+/** An exit would wait for a thread that the system keeps waiting. */
+function endAtOnce(own: ProgramProcess): void {
+  own.kill(own.pid, 'SIGKILL');
 }
 
 /** All regular files of a folder except those of git. */

@@ -9,7 +9,7 @@ import { toGateError } from '../errors.ts';
 import { isSameCommit } from '../git/commit-name.ts';
 import { runOnce } from '../once.ts';
 import { neutralizeLine } from '../report/neutral.ts';
-import type { GithubShowing, PlatformShowing } from './surface.ts';
+import type { GithubShowing, PlatformShowing, PullHead } from './surface.ts';
 
 /** Right after a push, a host may still answer with the commit before it. */
 const retryMs = [1000, 2000, 3000, 4000] as const;
@@ -19,12 +19,6 @@ export interface PullHeadCheck {
   isOther: boolean;
   /** For the log: why nothing is written, or that the head could not be read. */
   lines: string[];
-}
-
-/** The commit of a pull request, or why it could not be read. */
-export interface PullHead {
-  sha: string | undefined;
-  why?: string;
 }
 
 const githubPull = z.looseObject({ head: z.looseObject({ sha: z.string() }) });

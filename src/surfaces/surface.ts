@@ -15,7 +15,6 @@ import type { OptionalSettings } from '../settings/defaults.ts';
 import type { SecretSettingName, SettingName } from '../settings/settings.ts';
 import type { WriteAccess } from './access.ts';
 import type { CheckRunProgress } from './check-run/opened.ts';
-import type { PullHead } from './pull-head.ts';
 
 /** How a run writes to GitHub. */
 export interface GithubTarget {
@@ -103,6 +102,12 @@ export interface Showing {
 
 export interface LocalShowing extends Showing {
   local: LocalTarget;
+}
+
+/** The commit of a pull request, or why it could not be read. */
+export interface PullHead {
+  sha: string | undefined;
+  why?: string;
 }
 
 export interface GithubShowing extends Showing {

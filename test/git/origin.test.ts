@@ -1,7 +1,9 @@
 /** How honest checkouts reach their origin: with what runners and users set up, and without changing the checkout. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listenOnLoopback } from '../../scripts/loopback.ts';
 import { readLocalDiff } from '../../src/ci/local-diff.ts';
 import { readRemoteBranch, readRemoteDefaultBranch, withRemoteBranch } from '../../src/ci/remote.ts';
 import { findCheckout, resolveHead } from '../../src/git/checkout.ts';
@@ -183,6 +185,47 @@ describe('origin', () => {
     const later = goOn(world);
     const policy = await withRemoteBranch('main', world.path, (folder, sha) => readFileAt(folder, sha, 'policy.yml'));
     expect(policy).toEqual({ text: 'x: 2\n', at: `commit ${later.slice(0, 12)}` });
+  });
+});
+
+describe('an origin that redirects to another host', () => {
+  it.each<[string, boolean, (url: string) => [name: string, value: string][]]>([
+    ['a header for all hosts', false, () => [['http.extraheader', extraHeader]]],
+    ['a header for the host', false, (from) => [[`http.${from}/.extraheader`, extraHeader]]],
+    [
+      'a header, and redirects that are asked for',
+      false,
+      (from) => [
+        ['http.extraheader', extraHeader],
+        ['http.followRedirects', 'true'],
+        [`http.${from}.followRedirects`, 'true'],
+      ],
+    ],
+    ['nothing', true, () => []],
+  ])('gets there with %s: %s, and never with the header', async (_, isFollowed, configure) => {
+    const got: (string | undefined)[] = [];
+    const there = await listenOnLoopback(
+      createServer((request, response) => {
+        got.push(request.headers.authorization);
+        response.writeHead(404).end();
+      }),
+    );
+    const here = await listenOnLoopback(
+      createServer((request, response) => {
+        response.writeHead(302, { location: `${there.origin}${request.url}` }).end();
+      }),
+    );
+    const { path } = makeWorld();
+    git(path, ['remote', 'set-url', 'origin', `${here.origin}/shop.git`]);
+    const [first, ...rest] = configure(here.origin);
+    if (first !== undefined) git(path, ['config', ...first]);
+    // As the user or the job has it.
+    const text = rest.map(([name, value]) => ['config', '--file', join(home(), '.gitconfig'), name, value]);
+    for (const one of text) git(path, one);
+    expect(await readRemoteBranch('main', createGit(path))).toEqual({ kind: 'unknown' });
+    expect(got).toEqual(isFollowed ? [undefined] : []);
+    here.stop();
+    there.stop();
   });
 });
 

@@ -1,6 +1,7 @@
 /** The scanners' program as it is started by hand, and by a service that is killed. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { builtScanners } from '../built-scanners.ts';
@@ -49,4 +50,22 @@ it('ends when whoever started it was killed', async () => {
   starter.kill('SIGKILL');
   await expect.poll(isRunning, { interval: 200 }).toBe(false);
   starter.stdin.end();
+});
+
+it('ends although the system keeps its thread waiting', async () => {
+  const folder = makeFolder();
+  // To read it waits for a writer.
+  spawnSync('mkfifo', [join(folder, 'a.js')]);
+  const request = JSON.stringify({ root: folder, files: [{ path: 'a.js', stored: 'a.js' }] });
+  const code = `const { spawn } = require('node:child_process');
+    const child = spawn(process.execPath, [${JSON.stringify(program)}], { stdio: ['pipe', 'ignore', 'ignore'] });
+    child.stdin.end(${JSON.stringify(request)});
+    setTimeout(() => console.log(child.pid), 3000);
+    setInterval(() => {}, 1000);`;
+  const starter = spawn(process.execPath, ['-e', code], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const [pid] = await once(starter.stdout, 'data');
+  const isRunning = () => spawnSync('kill', ['-0', String(pid).trim()]).status === 0;
+  expect(isRunning()).toBe(true);
+  starter.kill('SIGKILL');
+  await expect.poll(isRunning, { interval: 200, timeout: 10_000 }).toBe(false);
 });

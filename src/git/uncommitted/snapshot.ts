@@ -3,7 +3,7 @@
  * read, compared and scanned like any other commit. The checkout stays unchanged.
  */
 import { existsSync, realpathSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { GateError } from '../../errors.ts';
@@ -11,6 +11,7 @@ import { readCurrentBranch, resolveHead } from '../checkout.ts';
 import { isFullSha } from '../commit-name.ts';
 import { parseConfiguration } from '../configuration.ts';
 import { createRepository, selectFormatEntries, shareObjects } from '../origin.ts';
+import { readRegularText } from '../regular-file.ts';
 import { findRepository, type Repository } from '../repository.ts';
 import { type GitLocation, runGitCommand } from '../runner.ts';
 import {
@@ -219,7 +220,7 @@ function resolveReal(path: string): string | undefined {
 }
 
 async function readMergeHeads({ gitFolder }: Repository): Promise<string[]> {
-  const text = await readFile(join(gitFolder, 'MERGE_HEAD'), 'utf8').catch(() => '');
+  const text = await readRegularText(join(gitFolder, 'MERGE_HEAD')).catch(() => '');
   return text.split('\n').filter(isFullSha);
 }
 

@@ -2,7 +2,7 @@
  * A cache of scanner results for files, stored in a file beside the service's database. A fault of the file or of one
  * of its rows is treated like a missing entry. Another scan may write at the same time.
  */
-import { closeSync, fstatSync, openSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { hashParts } from '../../text/fingerprint.ts';
 
@@ -60,12 +60,23 @@ function readRow(
   return digest === hashParts([key, state, answer]) ? [{ state, answer: JSON.parse(answer) }] : [];
 }
 
-/** The file must be private to this user; others could have written a false result into any other file. */
+/** Without the last flag, opening a named pipe waits for a reader. Windows has neither the flag nor such files. */
+const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_APPEND | (constants.O_NONBLOCK ?? 0);
+
+/**
+ * The file must be private to this user; others could have written a false result into any other file. A pipe in its
+ * place, or in that of the files beside it, would block the scan.
+ */
 function isPrivateFile(file: string): boolean {
-  const open = openSync(file, 'a', 0o600);
-  const { mode, uid } = fstatSync(open);
+  const isBlocked = ['-wal', '-shm', '-journal'].some(
+    (end) => statSync(`${file}${end}`, { throwIfNoEntry: false })?.isFile() === false,
+  );
+  if (isBlocked) return false;
+  const open = openSync(file, flags, 0o600);
+  const found = fstatSync(open);
   closeSync(open);
-  return process.platform === 'win32' || (uid === process.getuid?.() && (mode & 0o022) === 0);
+  if (!found.isFile()) return false;
+  return process.platform === 'win32' || (found.uid === process.getuid?.() && (found.mode & 0o022) === 0);
 }
 
 /** A full disk or a damaged file only makes the next scan slower. */

@@ -9,11 +9,15 @@ import type { Task, TaskOutcome } from '../task.ts';
 import { type EngineMessage, type EngineReply, type EngineStart, outOfMemoryCode } from './message.ts';
 
 /** The parts of the child process's main thread that are needed; the entry passes them. */
-export type ParentChannel = Pick<NodeJS.Process, 'once' | 'on' | 'send' | 'exit' | 'cpuUsage' | 'versions'>;
+export type ParentChannel = Pick<
+  NodeJS.Process,
+  'once' | 'on' | 'send' | 'exit' | 'kill' | 'pid' | 'cpuUsage' | 'versions'
+>;
 
 /** `script` is the entry, which detects that it runs in a thread. */
 export function forwardMessages(script: URL, parent: ParentChannel): void {
-  parent.on('disconnect', () => parent.exit());
+  // An exit would wait for a thread that the system keeps waiting.
+  parent.on('disconnect', () => parent.kill(parent.pid, 'SIGKILL'));
   parent.once('message', (start: EngineStart) => {
     const resourceLimits = { maxOldGenerationSizeMb: start.heapMb, stackSizeMb: start.stackMb };
     const worker = new Worker(script, { workerData: start, resourceLimits, argv: [], execArgv: [] });

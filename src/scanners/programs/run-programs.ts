@@ -1,14 +1,5 @@
 /** Runs the programs that a scan asks for over its tree, one after the other, and writes what they say as SARIF runs. */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Run } from 'sarif';
 import type { ScanDiagnostic } from '../../api/schemas.ts';
@@ -255,7 +246,8 @@ function readOutput(
 ): string {
   if (name === undefined) return output;
   const file = join(scratch, name);
-  if (!existsSync(file) || statSync(file).size > limits.outputBytes) throw new Error('no output, or too much of it');
+  const written = statSync(file, { throwIfNoEntry: false });
+  if (!written?.isFile() || written.size > limits.outputBytes) throw new Error('no output, or too much of it');
   return readFileSync(file, 'utf8');
 }
 

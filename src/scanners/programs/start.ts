@@ -1,7 +1,7 @@
 /** Starts a program under a supervisor, and returns how it ended. */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type ProgramEnd, type ProgramRun, supervisorMark } from './supervisor.ts';
+import { killStrays, type ProgramEnd, type ProgramRun, supervisorMark } from './supervisor.ts';
 
 export type StartProgram = (run: ProgramRun) => Promise<ProgramEnd>;
 
@@ -20,7 +20,10 @@ export function createProgramStarter(script: URL): StartProgram {
       const lost: ProgramEnd = { output: '', errors: '', fault: 'could not be watched' };
       supervisor.once('message', (end) => resolve(end as ProgramEnd));
       supervisor.once('error', () => resolve(lost));
-      supervisor.once('exit', () => resolve(lost));
+      supervisor.once('exit', (_code, signal) => {
+        if (signal !== null) killStrays(supervisor.pid);
+        resolve(lost);
+      });
       supervisor.send(run, () => undefined);
     });
 }

@@ -47,6 +47,7 @@ export function superviseProgram(parent: Channel): void {
     const child = startGroup(run);
     parent.once('disconnect', () => {
       killGroup(child);
+      killStrays(process.pid);
       parent.exit();
     });
     void waitForEnd(child, run.limits).then((end) => {
@@ -88,10 +89,13 @@ function listNames(folder: string): string[] {
   }
 }
 
-/** Ends the processes that left the group of the program, or hold its output open. Only Linux shows them. */
-function killStrays(outputs: readonly string[]): void {
+/**
+ * Ends the processes of a supervisor that left the group of the program, or hold its output open. Only Linux shows
+ * them.
+ */
+export function killStrays(supervisor: number | undefined, outputs: readonly string[] = []): void {
   if (process.platform !== 'linux') return;
-  const mark = `${ownMark}=${process.pid}`;
+  const mark = `${ownMark}=${supervisor}`;
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name) || name === String(process.pid)) continue;
     try {
@@ -156,7 +160,7 @@ function waitForEnd(child: ChildProcess, limits: ProgramLimits): Promise<Program
       if (signal !== null) fault ??= `was ended by ${signal}`;
       // Children of the program may hold its output open.
       killGroup(child);
-      killStrays(outputs);
+      killStrays(process.pid, outputs);
       lastWait = setTimeout(() => {
         fault ??= 'left a process that keeps its output open';
         child.stdout?.destroy();

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -55,6 +56,16 @@ it('asks scanners about nothing that has not changed, and finds the same', async
   expect(second.result).toEqual(first.result);
   expect(first.found).toEqual(['HIGH b.js CWE-89', 'HIGH c.js CWE-79']);
 });
+
+it.each(['', '-wal', '-journal'])(
+  'keeps nothing where a pipe is in the place of its file, or beside it: %s',
+  async (end) => {
+    const file = newFile();
+    execFileSync('mkfifo', ['-m', '600', `${file}${end}`]);
+    expect((await scan(file, all)).asked).toHaveLength(4);
+    expect((await scan(file, all)).asked).toHaveLength(4);
+  },
+);
 
 it('keeps the results of two trees that are scanned in turn', async () => {
   const file = newFile();
