@@ -85,8 +85,8 @@ function listOfOtherRegistries({ packages = [] }: ScannerRun, isPrivate: (name: 
   return packages.flatMap(({ file, ecosystem, name, version, registry }): OpenPackage[] => {
     if (registry === undefined || isPrivate(name)) return [];
     const key = JSON.stringify([ecosystem, registry, mirrors.has(registry) ? '' : scopeOf(name), 'registry']);
-    const reason = `comes from ${registry.slice(0, 200)}, and not from the public registry`;
-    return [{ file, name: `${name} ${version}`, key, reason, isFault: false }];
+    const reason = `comes from ${registry.slice(0, 200)}, and not from the public registry, so advisories may be about another package`;
+    return [{ file, name: `${name} ${version}`, key, reason, isFault: false, isLookedUp: true }];
   });
 }
 

@@ -105,6 +105,8 @@ export interface OpenPackage {
   reason: string;
   /** A source should have answered, and did not. */
   isFault: boolean;
+  /** Sources answered for its name and version, but it may be another package. */
+  isLookedUp?: true;
 }
 
 /** The name in the form in which its registry compares names. */

@@ -51,7 +51,7 @@ export function reportIntroduced(head: PackageFacts, comparison: BaseComparison)
     ...head.diagnostics.filter((diagnostic) => !isReportedAnew(diagnostic)),
     ...describeOpen([...open.filter((one) => !wasThereBefore(one)), ...lost], true),
     ...describeOpen(
-      open.filter((one) => wasThereBefore(one) && !one.isFault),
+      open.filter((one) => wasThereBefore(one) && !one.isFault && !one.isLookedUp),
       false,
     ),
     ...createSkipDiagnostics(

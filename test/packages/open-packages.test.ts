@@ -40,6 +40,12 @@ function tell(head: Partial<PackageFacts>, base: Partial<PackageFacts> | undefin
 }
 
 describe('what of the lock files was not looked up', () => {
+  it('has no package of another registry that was there before, because its name and version were looked up', () => {
+    const mirrored = { ...open('1.0'), key: 'registry', isLookedUp: true as const };
+    expect(tell({ open: [mirrored] }, { open: [mirrored] })).toEqual([]);
+    expect(tell({ open: [mirrored] })).toHaveLength(1);
+  });
+
   it.each<[string, Partial<PackageFacts>, Partial<PackageFacts>, string]>([
     [
       'a version that the base does not have',
