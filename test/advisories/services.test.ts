@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { matchesPattern } from '../../src/advisories/advisories.ts';
 import { readNpmRegistries } from '../../src/advisories/npm-configuration.ts';
 import { createOsvSource } from '../../src/advisories/sources/osv.ts';
 import { createRegistrySource } from '../../src/advisories/sources/registry.ts';
 import { isVersionAffected } from '../../src/advisories/versions.ts';
+import type { Transport } from '../../src/api/http.ts';
 import { createPackageKey } from '../../src/packages/locked-package.ts';
 import { locked, makeRequests, never, type ServiceAnswer, startAnswering } from './subject.ts';
 
@@ -75,6 +76,53 @@ describe('OSV’s service', () => {
     expect((await source.ask(packages, never)).advisories.size).toBe(2001);
     const counts = service.asked.map(({ body }) => (body as { queries: unknown[] }).queries.length);
     expect(counts.sort()).toEqual([1, 1000, 1000]);
+  });
+
+  it('has its three minutes, and is a fault after them', async () => {
+    const timeout = AbortSignal.timeout;
+    const asked: number[] = [];
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      asked.push(ms);
+      return timeout.call(AbortSignal, ms / 1_800);
+    });
+    const send: Transport['send'] = ({ signal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    try {
+      const source = createOsvSource({
+        ...makeRequests({ send } as Transport).options,
+        address: 'https://osv.example',
+      });
+      const { advisories, fault } = await source.ask([lodash], never);
+      expect([advisories.size, fault]).toEqual([0, expect.stringContaining('no answer within 3 minutes')]);
+      expect(asked).toContain(180_000);
+    } finally {
+      vi.restoreAllMocks();
+    }
+  });
+
+  it('takes ranges of the package’s own ecosystem alone', async () => {
+    const both = {
+      ...record('GHSA-1', 'npm', 'lodash'),
+      affected: [
+        {
+          package: { ecosystem: 'npm', name: 'lodash' },
+          ranges: [{ type: 'SEMVER', events: [{ introduced: '0' }, { fixed: '4.0.0' }] }],
+        },
+        {
+          package: { ecosystem: 'PyPI', name: 'lodash' },
+          ranges: [{ type: 'ECOSYSTEM', events: [{ introduced: '0' }] }],
+        },
+      ],
+    };
+    const service = await start(
+      ({ path }): ServiceAnswer =>
+        path === '/v1/querybatch' ? { body: { results: [{ vulns: [{ id: 'GHSA-1' }] }] } } : { body: both },
+    );
+    const source = createOsvSource({ ...makeRequests().options, address: service.address });
+    const { advisories } = await source.ask([lodash], never);
+    const [only] = advisories.get(createPackageKey(lodash)) ?? [];
+    expect(only?.versions).toMatchObject({ form: 'osv', affected: [{ ranges: [{ type: 'SEMVER' }] }] });
+    expect(only && isVersionAffected(lodash, only.versions)).not.toBe('yes');
   });
 
   it('whose record cannot be had leaves its package open, and others not', async () => {
@@ -272,8 +320,12 @@ registry=https://npm.acme.example/all
   });
 
   it('gives a token to the registry that it names alone', async () => {
-    const { main } = await read('registry=https://a.example\n//npm.acme.example/:_authToken=secret\n');
-    expect(main).toEqual({ address: 'https://a.example/' });
+    const held = '//npm.acme.example/:_authToken=secret\n//npm.acme.example:4873/:_authToken=other\n';
+    const ask = async (address: string) => (await read(`registry=${address}\n${held}`)).main.authorization;
+    expect(await ask('https://a.example')).toBeUndefined();
+    expect(await ask('https://npm.acme.example:8443')).toBeUndefined();
+    expect(await ask('https://npm.acme.example:4873/all/')).toBe('Bearer other');
+    expect(await ask('https://npm.acme.example:443')).toBe('Bearer secret');
   });
 
   it('is that of the variables first, and npm’s own registry without any', async () => {

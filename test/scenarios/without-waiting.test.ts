@@ -136,7 +136,13 @@ describe('the races', () => {
     expectEnd(await overdue(), left);
     expect(only(scene).status).toBe('in_progress');
     const own = only(scene);
-    own.externalId = own.externalId.replace(/@(\d+)/, (_, ms) => `@${Number(ms) - 7_300_000}`);
+    const age = (by: number) => {
+      own.externalId = own.externalId.replace(/@(\d+)/, (_, ms) => `@${Number(ms) - by}`);
+    };
+    age(60_000);
+    expectEnd(await overdue(), left);
+    expect(only(scene).status).toBe('in_progress');
+    age(7_300_000);
     const ended = await overdue();
     expectEnd(ended, left);
     expect(ended.stdout).toContain('1 check run closed as inconclusive');
