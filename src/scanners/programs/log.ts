@@ -44,7 +44,12 @@ export function writeLog(
       level: 'unknown' as Result.level,
       message: { text: message.replaceAll(/[{}]/g, '$&$&') },
       locations: [{ physicalLocation: { artifactLocation: { uri }, ...region } }],
-      properties: { ...facts, severity, ...(cwe !== undefined && { cwe: `CWE-${cwe}` }) },
+      properties: {
+        ...facts,
+        // No program that found something means that it is not severe at all.
+        ...(!/^none$/i.test(severity) && { severity }),
+        ...(cwe !== undefined && { cwe: `CWE-${cwe}` }),
+      },
     };
   });
   return {

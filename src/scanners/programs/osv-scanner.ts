@@ -12,7 +12,13 @@ interface OsvPackage {
   package: { name: string; version: string };
   vulnerabilities?: OsvVulnerability[];
   /** Vulnerabilities that are the same. */
-  groups?: { ids: string[]; aliases?: string[]; max_severity?: string }[];
+  groups?: OsvGroup[];
+}
+
+interface OsvGroup {
+  ids: string[];
+  aliases?: string[];
+  max_severity?: string;
 }
 
 interface OsvVulnerability {
@@ -63,12 +69,14 @@ export const osvScannerProgram: ScannerProgram = {
   },
 };
 
-/** One finding for each group. */
+/** One finding for each group, and for each vulnerability in none. */
 function describePackage(
   { package: { name: packageName, version }, vulnerabilities = [], groups = [] }: OsvPackage,
   name: string,
 ) {
-  return groups.map(({ ids, aliases = [], max_severity: score = '' }) => {
+  const grouped = new Set(groups.flatMap(({ ids }) => ids));
+  const others = vulnerabilities.filter(({ id }) => !grouped.has(id)).map(({ id }) => ({ ids: [id] }));
+  return [...groups, ...others].map(({ ids, aliases = [], max_severity: score = '' }: OsvGroup) => {
     const own = vulnerabilities.filter(({ id }) => ids.includes(id));
     const [first] = own;
     const fixed = own.flatMap(({ affected = [] }) =>

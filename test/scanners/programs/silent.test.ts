@@ -55,7 +55,16 @@ describe('a program that scanned nothing', () => {
     expect(cut.diagnostics).toEqual([expect.objectContaining({ file_path: 'b.py' })]);
   });
 
-  it.each(['"UNDEFINED"', '""', 'null', '"BLUE"'])('leaves a severity of %s unknown', async (severity) => {
+  it('is not quiet about vulnerabilities that osv-scanner puts into no group', async () => {
+    const vulnerability = { id: 'GHSA-1', database_specific: { severity: 'LOW' } };
+    const found = { package: { name: 'a', version: '1.0.0' }, vulnerabilities: [vulnerability] };
+    const results = [{ source: { path: '$PWD/package-lock.json' }, packages: [found] }];
+    const script = `for tree; do :; done; printf '%s' '${JSON.stringify({ results })}' | sed "s#\\$PWD#$tree#g"; exit 1`;
+    const { findings } = await scan('osv-scanner', script, { 'package-lock.json': '{}' });
+    expect(findings).toMatchObject([{ severity: 'LOW', filePath: 'package-lock.json' }]);
+  });
+
+  it.each(['"UNDEFINED"', '""', 'null', '"BLUE"', '"none"'])('leaves a severity of %s unknown', async (severity) => {
     const issue = `{"filename":"$PWD/a.py","line_number":1,"test_id":"B1","test_name":"x","issue_severity":${severity},"issue_text":"y"}`;
     const report = `{"errors":[],"metrics":{"$PWD/a.py":{},"$PWD/b.py":{}},"results":[${issue}]}`;
     const script = `for tree; do :; done; printf '%s' '${report}' | sed "s#\\$PWD#$tree#g"; exit 1`;
