@@ -4,7 +4,7 @@
  */
 import type { ScanDetail } from '../api/schemas.ts';
 import type { RunContext } from '../ci/context/context.ts';
-import { GateError, toGateError } from '../errors.ts';
+import { type ErrorCode, GateError, toGateError } from '../errors.ts';
 import { isSameCommit } from '../git/commit-name.ts';
 import { type Changes, isTooLongForPath, resolveRepositoryPath } from '../policy/changes.ts';
 import type { Prose } from '../prose.ts';
@@ -17,7 +17,15 @@ import type { RunLog } from './run.ts';
 /** Whether the branch is still at the commit of the run. */
 export type HeadState =
   | { kind: 'same' }
-  | { kind: 'moved' | 'unreadable'; brief: string; message: string; hint: Prose | undefined; isAbsent?: true };
+  | {
+      kind: 'moved' | 'unreadable';
+      brief: string;
+      message: string;
+      hint: Prose | undefined;
+      isAbsent?: true;
+      /** Why it is inconclusive, if not because the branch may have moved. */
+      reason?: 'rate-limited' | undefined;
+    };
 
 const movedBrief = 'the branch moved';
 const unreadableBrief = 'the head of the branch could not be read';
@@ -61,8 +69,12 @@ export async function checkHead(repositoryAccess: RepositoryAccess, context: Run
     if (code === 'NOT_FOUND' && context.sources.head?.kind === 'origin')
       return { kind: 'moved', brief: movedBrief, message: `${branch} was not at origin`, hint, isAbsent: true };
     const said = `The commit of ${branch} could not be read: ${message}`;
-    return { kind: 'unreadable', brief: unreadableBrief, message: said, hint };
+    return { kind: 'unreadable', brief: unreadableBrief, message: said, hint, reason: chooseReason(code) };
   }
+}
+
+function chooseReason(code: ErrorCode): 'rate-limited' | undefined {
+  return code === 'RATE_LIMITED' ? 'rate-limited' : undefined;
 }
 
 /**
@@ -151,6 +163,7 @@ export async function checkName({ hasTag }: RepositoryAccess, { branch }: RunCon
       brief: 'the tags could not be read',
       message: `Whether ${branch} is a tag too could not be read: ${message}`,
       hint: readHint,
+      reason: chooseReason(code),
     };
   }
 }
@@ -180,6 +193,7 @@ export async function checkBase({ readBase }: RepositoryAccess, { base }: RunCon
       brief: 'the base of the pull request could not be read',
       message: `Into which branch the pull request goes could not be read: ${message}`,
       hint,
+      reason: chooseReason(code),
     };
   }
 }
@@ -193,7 +207,7 @@ export async function withdrawIfBaseChanged(
   const base = await checkBase(repositoryAccess, context);
   if (base.kind === 'same') return report;
   const message = `${base.message}; this run judged what the commit changes against ${context.base?.branch}`;
-  return makeInconclusive(report, 'moved', { message, hint: base.hint, brief: base.brief });
+  return makeInconclusive(report, base.reason ?? 'moved', { message, hint: base.hint, brief: base.brief });
 }
 
 /** The error of a run without an API key. */

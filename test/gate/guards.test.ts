@@ -3,6 +3,7 @@ import type { RunContext } from '../../src/ci/context/context.ts';
 import { GateError } from '../../src/errors.ts';
 import {
   addBranchHead,
+  checkBase,
   checkHead,
   checkName,
   checkScanned,
@@ -65,6 +66,15 @@ describe('the head', () => {
   it.each(['NOT_FOUND', 'UNAVAILABLE', 'AUTH'] as const)('that answers %s is unreadable', async (code) => {
     const readHead = () => Promise.reject(new GateError(code, 'no'));
     expect(await checkHead({ readHead }, context)).toMatchObject({ kind: 'unreadable' });
+  });
+
+  it('that answers with a rate limit says so, as do the tags and the base', async () => {
+    const refuse = () => Promise.reject(new GateError('RATE_LIMITED', 'no'));
+    const base = { branch: 'main', sha: undefined };
+    const limited = { kind: 'unreadable', reason: 'rate-limited' };
+    expect(await checkHead({ readHead: refuse }, context)).toMatchObject(limited);
+    expect(await checkName({ hasTag: refuse }, context)).toMatchObject(limited);
+    expect(await checkBase({ readBase: refuse }, { ...context, base })).toMatchObject(limited);
   });
 
   it.each(ends)('that is cut off by %s ends the run', async (code) => {

@@ -69,7 +69,7 @@ function addForeignNames(names: ReadonlySet<string>, level: Part): Set<string> {
 }
 
 function isForeignCode(code: string, names: ReadonlySet<string>): boolean {
-  const plain = normalizeAccess(code);
+  const plain = removeConditions(normalizeAccess(code));
   const isNamed = [...plain.matchAll(/\benv\.([\w-]+)/gi)].some(([, name = '']) => names.has(name.toLowerCase()));
   return isNamed || foreign.test(plain) || whole.test(plain) || (names.size > 0 && /\btojson\(env\)/i.test(plain));
 }
@@ -131,6 +131,18 @@ function normalizeAccess(code: string): string {
     .replaceAll(/ ?\[ ?'([\w-]+)' ?\]/g, '.$1')
     .replaceAll(/ ?([.()]) ?/g, '$1')
     .replaceAll(/\b(?:gitea|forgejo|forge)(?=[.)])/gi, 'github');
+}
+
+const operand = String.raw`(?:''|[\w.*-]+(?:\([^()]*\))?)`;
+const comparison = new RegExp(`${operand} ?(?:[=!]=|[<>]=?) ?${operand}`, 'g');
+const condition = /\b(?:contains|startswith|endswith|hashfiles)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/gi;
+
+/** Without the contents of strings, and without what is only true or false, or a hash, whatever the text is. */
+function removeConditions(code: string): string {
+  return code
+    .replaceAll(/'(?:[^']|'')*'/g, "''")
+    .replaceAll(condition, 'true')
+    .replaceAll(comparison, 'true');
 }
 
 /** Whether the author of a proposal can start it with access to the repository's secrets. */

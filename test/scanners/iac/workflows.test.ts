@@ -16,6 +16,11 @@ describe('text of strangers in a script', () => {
     'github.event.commits.*.message',
     'github.event.commits[0].message',
     "format('{0} }} {1}', github.head_ref)",
+    "format('a == ', github.head_ref, 'x')",
+    "contains(github.head_ref, 'x') && github.head_ref",
+    "github.event_name == 'push' && github.ref || github.head_ref",
+    "format('contains(', github.head_ref, ')')",
+    'join(fromJSON(format(\'["{0}"]\', github.head_ref)))',
     `format('it''s }}', github.head_ref)`,
     `'${' '.repeat(300)}' || github.head_ref`,
     'github.event.\n  issue.title',
@@ -97,6 +102,15 @@ describe('text of strangers in a script', () => {
     "github.event.inputs['title']",
     'github.event.issue.number',
     'env.github_head_ref_x',
+    "contains(github.head_ref, 'release/')",
+    "startsWith( github.head_ref , 'dependabot/' )",
+    "endsWith(github.event.pull_request.title, '(x)') && 'a' || 'b'",
+    '!contains(fromJSON(\'["a", "b"]\'), github.head_ref)',
+    "github.head_ref == 'main' && 'a' || 'b'",
+    "'main' != github['head_ref']",
+    'hashFiles(github.head_ref)',
+    "contains(format('{0}', github.head_ref), 'x')",
+    "'github.head_ref'",
   ])('is not %s', (code) => expect(step(script(`echo "${inBraces(code)}"; github.head_ref`))).toEqual([]));
 });
 

@@ -111,7 +111,7 @@ export function createServiceSource(settings: Settings, options: ServiceSourceOp
       const doubt = headBefore.kind === 'same' ? await service.head.doubt({ scans, since }) : headBefore;
       if (doubt.kind === 'same') return undefined;
       const message = `${doubt.message}; the scan found nothing that blocks, but it may not be a scan of this commit`;
-      return { reason: 'moved', message, hint: doubt.hint, brief: doubt.brief };
+      return { reason: doubt.reason ?? 'moved', message, hint: doubt.hint, brief: doubt.brief };
     },
     serverTimeMs: () => client?.serverTimeMs(),
     requests: () => ({ ...client?.requests }),
