@@ -313,7 +313,7 @@ function judgeManifests({ root }: EngineContext, files: readonly TreeFile[], pro
   const unread = files.filter(({ path }) => isOtherNpmLock(path) && !isRead.has(path));
   const covered = new Set([...folders, ...unread.map(({ path }) => getFolder(path))]);
   const configurations = new Map(
-    files.flatMap(({ path, stored }) => (path.endsWith('.npmrc') ? [[path, stored]] : [])),
+    files.flatMap(({ path, stored }) => (/(?:^|\/)(?:\.npmrc|package\.json)$/.test(path) ? [[path, stored]] : [])),
   );
   const readBeside = (path: string) => {
     const stored = configurations.get(path);

@@ -2,8 +2,16 @@
 import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
 import { getFolder } from '../../../text/file-name.ts';
 import { listEntries, parseStrictJson } from './json.ts';
-import { addNode, collectPackages, type GrowingNode, type LockInput, readPathKind } from './lock-format.ts';
+import {
+  addNode,
+  collectPackages,
+  type GrowingNode,
+  type LockInput,
+  readPathKind,
+  resolvePath,
+} from './lock-format.ts';
 import { readRegistries } from './npm-registries.ts';
+import { readCopy } from './workspaces.ts';
 
 /** In this order: npm installs what is named twice as the last of them says. */
 const fields = ['devDependencies', 'dependencies', 'optionalDependencies'] as const;
@@ -31,7 +39,18 @@ export function readManifest(path: string, bytes: Buffer, readFile: LockInput['r
         unpinned.delete(key);
         const isDev = field === 'devDependencies';
         const registry = local === undefined ? findRegistry(name) : undefined;
-        addNode(nodes, key, { name, version: version ?? '', line, needs: [], local, registry, isDirect: true, isDev });
+        const place = local === 'copy' ? resolvePath(getFolder(path), range.replace(/^\w+:/, '')) : undefined;
+        addNode(nodes, key, {
+          name,
+          version: version ?? '',
+          ...readCopy(place, readFile),
+          line,
+          needs: [],
+          local,
+          registry,
+          isDirect: true,
+          isDev,
+        });
       }
     }
   }

@@ -50,10 +50,18 @@ export function readOrigin({ name, version }: PackageVersion, address: string, c
   const path = parseUrlPath(address);
   const at = path.lastIndexOf(`/${name}/`);
   const isNamed =
-    readRegistryTarball(address) !== undefined || path.slice(at + name.length).includes(normalizeVersion(version));
+    readRegistryTarball(address) !== undefined ||
+    (path.slice(at + name.length).includes(normalizeVersion(version)) && !isCodeHost(url?.hostname ?? ''));
   if (url === null || at < 0 || !isNamed) return { isAddress: true };
   const registry = `${url.host}${path.slice(0, at)}`;
   return { registry: isOwnRegistry(registry) ? configured : registry };
+}
+
+/** Whether a host serves what its users upload, under any path. GitHub's registry of packages has another host. */
+function isCodeHost(host: string): boolean {
+  return (
+    host !== 'npm.pkg.github.com' && /(?:^|\.)(?:github|githubusercontent|gitlab|bitbucket)\.(?:com|org)$/.test(host)
+  );
 }
 
 /** The end of a sentence about a lock file that contradicts itself. */

@@ -5,7 +5,10 @@ const read = (manifest: object | string, configuration = '') =>
   readManifest(
     'web/package.json',
     Buffer.from(typeof manifest === 'string' ? manifest : JSON.stringify(manifest, null, 2)),
-    (path) => (path === 'web/.npmrc' ? Buffer.from(configuration) : undefined),
+    (path) => {
+      if (path === 'web/.npmrc') return Buffer.from(configuration);
+      return path === 'web/vendor/x/package.json' ? Buffer.from('{"name": "lodash", "version": "4.17.4"}') : undefined;
+    },
   );
 
 describe('a package.json without a lock file', () => {
@@ -65,5 +68,11 @@ describe('a package.json without a lock file', () => {
   it('comes from the registry that .npmrc names', () => {
     const { packages } = read({ dependencies: { a: '1.0.0' } }, 'registry=https://evil.test/');
     expect(packages.map(({ name, registry }) => [name, registry])).toEqual([['a', 'evil.test']]);
+  });
+
+  it('may link to a copy, which is looked up', () => {
+    const { packages, local } = read({ dependencies: { a: 'file:./vendor/x' } });
+    expect(packages.map(({ name, version }) => `${name} ${version}`)).toEqual(['lodash 4.17.4']);
+    expect(local).toMatchObject([{ name: 'lodash', kind: 'copy' }]);
   });
 });

@@ -880,6 +880,13 @@ describe('the registry of lock files', () => {
     ],
     [
       'an address',
+      'of a host of code',
+      classic('a@^1.0.0', 'version "1.0.0"\nresolved "https://github.com/o/a/releases/download/1.0.0/a-1.0.0.tgz"'),
+      {},
+      'address',
+    ],
+    [
+      'an address',
       'that names no package',
       classic('a@^1.0.0', 'version "1.0.0"\nresolved "https://example.com/files/x-1.tgz"'),
       {},
