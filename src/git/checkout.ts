@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { GateError } from '../errors.ts';
 import { code, prose } from '../prose.ts';
 import type { GitMode } from './hardening.ts';
+import { resolveRelativeUrl } from './origin.ts';
 import { findGitRepository, type GitLocation, runGitCommand } from './runner.ts';
 
 export { type ExportedTree, type ExportRequest, exportCommit, maximumFileBytes } from './export.ts';
@@ -99,12 +100,14 @@ export async function findDefaultBranch(location: GitLocation): Promise<string |
 }
 
 /**
- * URL of the remote `origin` as configured. It may contain credentials, so never print it. Undefined when there is no
+ * URL of the remote `origin` with the abbreviations of the configuration applied, and absolute. It may contain credentials, so never print it. Undefined when there is no
  * origin.
  */
 export async function readOriginUrl(location: GitLocation): Promise<string | undefined> {
   const result = await runGitQuestion(location, ['remote', 'get-url', 'origin'], 'user');
-  return result.code === 0 ? stripNewline(result.stdout) : undefined;
+  if (result.code !== 0) return undefined;
+  const { top, gitFolder } = await findGitRepository(location);
+  return resolveRelativeUrl(stripNewline(result.stdout), top ?? gitFolder);
 }
 
 /** Whether a remote-tracking branch of origin contains the commit. */

@@ -2,6 +2,7 @@
  * Reads and fetches from a checkout's `origin`, or from another URL, through a temporary repository. The checkout stays
  * unchanged; only its access configuration is used.
  */
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -154,11 +155,19 @@ export async function readOriginEntries(location: GitLocation): Promise<ConfigEn
 
 const addressName = 'remote.origin.url';
 
-/** git resolves a relative path from the top of the work tree. */
 function makeUrlAbsolute(entry: ConfigEntry, { top, gitFolder }: Repository): ConfigEntry {
   const { name, value } = entry;
-  if (name !== addressName || value === undefined || !/^\.\.?[\\/]/.test(value)) return entry;
-  return { ...entry, value: resolve(top ?? gitFolder, value) };
+  if (name !== addressName || value === undefined) return entry;
+  return { ...entry, value: resolveRelativeUrl(value, top ?? gitFolder) };
+}
+
+/**
+ * git resolves a relative path from the top of the work tree. A text without a protocol may also be an address that
+ * somebody forgot to begin with `https://`.
+ */
+export function resolveRelativeUrl(url: string, top: string): string {
+  const path = resolve(top, url);
+  return /^\.\.?(?:[\\/]|$)/.test(url) || (/^[^/\\:][^:]*$/.test(url) && existsSync(path)) ? path : url;
 }
 
 /** `git init` is not used, because it copies the machine's templates, including hooks. */

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readCheckoutLazily } from '../../src/ci/context/checkout.ts';
 import type { GateError } from '../../src/errors.ts';
 import {
   exportCommit,
@@ -93,6 +94,27 @@ describe('branches', () => {
     expect(await readOriginUrl(at(path))).toBeUndefined();
     git(path, ['remote', 'add', 'origin', 'https://code.example.test/team/shop.git']);
     expect(await readOriginUrl(at(path))).toBe('https://code.example.test/team/shop.git');
+  });
+
+  test.each([
+    ['../up', '../up'],
+    ['./up/../up', 'up'],
+    ['.', '.'],
+    ['up', 'up'],
+    ['up/in', 'up/in'],
+    ['host.example/acme/shop', undefined],
+    ['gone', undefined],
+    ['git@host.example:acme/shop.git', undefined],
+    ['host.example:up', undefined],
+    ['C:\\up', undefined],
+    ['/srv/up', undefined],
+    ['file:///srv/up', undefined],
+  ])('has an origin at %s, whose path is absolute wherever it is read', async (written, expected) => {
+    const path = makeRepository({ 'up/in/a.txt': 'a' });
+    git(path, ['remote', 'add', 'origin', written]);
+    const url = expected === undefined ? written : resolve(realpathSync(path), expected);
+    expect(await readOriginUrl(at(join(path, 'up')))).toBe(url);
+    expect(await readCheckoutLazily(join(path, 'up')).address()).toBe(url);
   });
 
   test('resolves several revisions in their order, and none that is not there', async () => {

@@ -5,6 +5,8 @@
 import { GateError } from '../../errors.ts';
 import { isFullSha, parseParents } from '../../git/commit-name.ts';
 import { createGit, type Git, isCheckout, readCheckoutHead, resolveSha } from '../../git/files.ts';
+import { resolveRelativeUrl } from '../../git/origin.ts';
+import { findRepository } from '../../git/repository.ts';
 import { runOnce } from '../../once.ts';
 import { listRemoteRefs, readRemoteBranch } from '../remote.ts';
 import type { CiRun } from '../systems/registry.ts';
@@ -31,7 +33,10 @@ export function readCheckoutLazily(folder: string): CheckoutReader {
     // The full ref: `--short` writes `heads/main` when a tag has the same name as the branch.
     branch: async () => stripHeadsPrefix(await git('symbolic-ref', '--quiet', 'HEAD')),
     head: () => resolveSha('HEAD', git),
-    address: () => git('remote', 'get-url', 'origin'),
+    address: async () => {
+      const url = await git('remote', 'get-url', 'origin');
+      return url && resolveRelativeUrl(url, findRepository(folder).checkout?.top ?? folder);
+    },
     defaultBranch: () => readRememberedDefaultBranch(git),
   };
 }
