@@ -32,7 +32,9 @@ export async function findTracking(
   for (const location of await resolvePaths(path)) {
     const tracking = await findHoldingRevision(location, [...revisions, 'HEAD'], signal);
     if (tracking === undefined) continue;
+    // A folder without git judges no commit.
     const isInSubmodule = async () =>
+      judgedTop !== undefined &&
       (await findHoldingRevision(tracking.top, ['HEAD', ...revisions], signal))?.top === judgedTop;
     const isJudged = revisions.includes(tracking.revision) || tracking.top === judgedTop || (await isInSubmodule());
     if (isJudged) return { top: tracking.top, isJudged };

@@ -1,7 +1,7 @@
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isTracked } from '../../src/git/tracked.ts';
+import { findTracking, isTracked } from '../../src/git/tracked.ts';
 import { commit, git, makeFolder, makeRepository, never } from '../service/temporary-repository.ts';
 
 const report = '{"runs":[]}';
@@ -43,6 +43,18 @@ describe('a report', () => {
     expect([await isHeld(file), await isHeld(file, [judged]), await isHeld(file, ['f'.repeat(40)])]).toEqual([
       ...[false, true, false],
     ]);
+  });
+
+  it.each([
+    ['a folder without git', () => makeFolder()],
+    ['another repository', () => makeRepository()],
+  ])('is of another repository in %s', async (_, makeJudged) => {
+    const path = makeRepository({ 'a/scan.sarif': report });
+    const place = { folder: makeJudged(), revisions: [], signal: never };
+    expect(await findTracking(join(path, 'a/scan.sarif'), place)).toMatchObject({ isJudged: false });
+    const linked = join(makeFolder(), 'link.sarif');
+    symlinkSync(join(path, 'a/scan.sarif'), linked);
+    expect(await findTracking(linked, place)).toMatchObject({ isJudged: false });
   });
 
   it('is of the commit where git cannot tell', async () => {
