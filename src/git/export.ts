@@ -40,6 +40,8 @@ export interface ExportedTree {
   odd: StoredFile[];
   /** Symbolic links. The content of each is its target. */
   links: StoredFile[];
+  /** By the path of a link that is also among the files, because its name shows another language, its target. */
+  renamed: ReadonlyMap<string, string>;
   /** Contents that earlier commits of the branch, or the other branch, have and this commit does not. */
   old: OldFile[];
   /** What else the commit contains. */
@@ -93,8 +95,16 @@ export async function exportCommit(request: ExportRequest): Promise<ExportedTree
   const placed = sortContents([...needed, ...old], await copyBlobs(request, [...needed, ...old]));
   const links = judgeLinks(placed.links, paths);
   const left = [...skips, ...placed.skips, ...links.skips];
+  const stored = new Map(placed.files.map((file) => [file.path, file.stored]));
+  for (const [path, target] of links.renamed) {
+    const oid = contents.get(target);
+    if (oid !== undefined) contents.set(path, oid);
+    const content = stored.get(target);
+    if (content !== undefined) placed.files.push({ path, stored: content });
+  }
   return {
     contents,
+    renamed: links.renamed,
     files: placed.files.sort((a, b) => (a.path < b.path ? -1 : 1)),
     odd: placed.odd,
     links: placed.links,

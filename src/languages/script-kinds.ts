@@ -42,8 +42,11 @@ const telling = { script: ['', '.txt', '.jake', '.frag'], page: ['.txt', '.xml',
 /** What an undecided file may contain. Only what is found there counts. */
 export interface PossibleScript {
   kind: ScriptKind;
-  /** `part`: scripts in a file of another language. `guess`: the file may not be of this kind at all. */
-  role: 'part' | 'guess';
+  /**
+   * `part`: scripts in a file of another language. `guess`: the file may not be of this kind at all. `loaded`: a program
+   * loads it as a script, or as data if it is none.
+   */
+  role: 'part' | 'guess' | 'loaded';
 }
 
 /** What to scan in a file of another or an unknown language. Undefined for nothing. */

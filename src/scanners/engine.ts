@@ -66,6 +66,8 @@ export interface EngineContext {
   isNarrow?: boolean | undefined;
   /** Other contents that are only searched for secrets: targets of links, and earlier contents of the branch. */
   extras?: readonly ExtraFile[];
+  /** By path, the files that load it as code of the engine's language although its name does not show that. */
+  loaded?: ReadonlyMap<string, readonly string[]>;
   signal: AbortSignal;
   /** Runs the engines' scanners. By default they run in this thread. */
   lookAtEach?: ScanEach;

@@ -5,6 +5,8 @@ import type { Run } from 'sarif';
 import { createCancelledError } from '../errors.ts';
 import type { ScanRequest } from '../text/scan-request.ts';
 import type { EngineContext } from './engine.ts';
+import { findLoadedCode, type LoadedCode } from './loaded-code.ts';
+import { findReachable, invertEdges } from './reach.ts';
 import { writeRun } from './sarif.ts';
 import type { ScanEach } from './task.ts';
 import type { TreeEngine, TreeResult } from './tree-engine.ts';
@@ -30,12 +32,14 @@ export async function runEngines(
   const unshipped = createUnshippedTest({ root, files });
   const asked = engines.filter(({ name }) => only === undefined || only[name] !== undefined);
   const scans = asked.map(async (engine): Promise<Run> => {
-    const affected = isNarrow === true ? listAffected(engine, { ...context, files }) : undefined;
+    const loaded = engine.loads && findLoadedCode({ root, files }, engine.loads);
+    const affected =
+      isNarrow === true ? listAffected(engine, { ...context, files, ...(loaded && { loaded }) }) : undefined;
     const wanted = only === undefined ? affected : new Set(only[engine.name]);
     const own = files.filter(({ path }) => wanted === undefined || wanted.has(path));
     const isIdle = affected !== undefined && own.length === 0;
-    const found = isIdle ? unaffected : await runEngine(engine, { ...context, files: own });
-    const result = lowerUnshipped(engine.name, found, unshipped);
+    const found = isIdle ? unaffected : await runEngine(engine, { ...context, files: own, ...(loaded && { loaded }) });
+    const result = lowerUnshipped(engine.name, addLoaders(found, loaded), unshipped);
     return writeRun(engine, result, paths);
   });
   // All engines must have ended before the tree is deleted.
@@ -49,11 +53,24 @@ const unaffected: TreeResult = { findings: [], coverage: 'covered', diagnostics:
 
 /** The files in which the change can have changed what the engine finds. */
 function listAffected(engine: TreeEngine, context: EngineContext): Set<string> {
-  const { files, changed = new Set<string>() } = context;
+  const { files, changed = new Set<string>(), loaded = new Map<string, string[]>() } = context;
+  const moved = findReachable(changed, (path) => loaded.get(path) ?? []);
   const isShared = engine.isShared ?? (() => true);
-  const isMoved = [...changed].some((path) => isShared(path));
+  const isMoved = [...moved].some((path) => isShared(path));
   const shared = isMoved ? files.map(({ path }) => path).filter((path) => isShared(path)) : [];
-  return new Set([...changed, ...shared, ...(engine.findAffected?.(context, changed) ?? [])]);
+  const affected = [...moved, ...shared, ...(engine.findAffected?.(context, moved) ?? [])];
+  const loads = invertEdges(loaded);
+  return findReachable(affected, (path) => loads.get(path) ?? []);
+}
+
+/** What is found in a file that only its loaders make a program, and in these, depends on all of them. */
+function addLoaders(result: TreeResult, loaded: LoadedCode | undefined): TreeResult {
+  if (loaded === undefined || loaded.size === 0) return result;
+  const consulted = new Map(result.consulted);
+  for (const edges of [loaded, invertEdges(loaded)])
+    for (const [path, others] of edges)
+      consulted.set(path, [...new Set([...(consulted.get(path) ?? []), ...others])].sort());
+  return { ...result, consulted };
 }
 
 /** When an engine fails, the findings of the others count; its own missing findings keep the run from passing. */

@@ -28,7 +28,7 @@ export function writeRun(engine: Omit<TreeEngine, 'scan'>, result: TreeResult, p
       lookedAt,
       ...(consulted !== undefined && { consulted: [...consulted] }),
       ...(owners.length > 0 && { owners }),
-      ...(paths !== undefined && { dependencies: writeDependencies(engine, paths) }),
+      ...(paths !== undefined && { dependencies: writeDependencies(engine, paths, consulted) }),
       ...(limits !== undefined && { limits: { ...limits, requestLines: [...limits.requestLines] } }),
       ...(packages !== undefined && { packages: [...packages] }),
       ...(locks !== undefined && { locks: [...locks] }),
@@ -52,10 +52,12 @@ function listOwners(findings: readonly EngineFinding[]): [path: string, names: r
 export function writeDependencies(
   { isShared, isConsulted }: Pick<TreeEngine, 'isShared' | 'isConsulted'>,
   paths: readonly string[],
+  consulted?: TreeResult['consulted'],
 ) {
+  const read = new Set([...(consulted?.values() ?? [])].flat());
   return {
     ...(isShared !== undefined && { shared: paths.filter((path) => isShared(path)) }),
-    consulted: paths.filter((path) => isConsulted?.(path) === true),
+    consulted: paths.filter((path) => isConsulted?.(path) === true || read.has(path)),
   };
 }
 

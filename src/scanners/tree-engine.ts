@@ -4,6 +4,7 @@ import type { Installation } from '../installation.ts';
 import type { LockedPackage, LockSummary } from '../packages/locked-package.ts';
 import type { AnalysisLimits } from '../text/limits.ts';
 import type { Engine, EngineContext, EngineResult } from './engine.ts';
+import type { LoadingLanguage } from './loaded-code.ts';
 import type { Scanner } from './task.ts';
 
 export interface TreeResult extends EngineResult {
@@ -22,6 +23,8 @@ export interface TreeResult extends EngineResult {
 export interface TreeEngine extends Engine {
   /** The part that runs in a separate process. Undefined for engines without libraries. */
   scanner?: Scanner<never>;
+  /** The language in which it also scans files that are loaded under names that do not show it. */
+  loads?: LoadingLanguage;
   /**
    * Whether findings in other files may depend on the file. Undefined: on any file. The findings in an unshared file
    * only depend on its own name and content.

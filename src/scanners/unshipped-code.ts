@@ -12,7 +12,7 @@ import type { EngineContext, EngineFinding } from './engine.ts';
 import { limitScore } from './meaning.ts';
 import { listIncludes, mayInclude } from './patterns/includes.ts';
 import { listImportedModules } from './python/selection.ts';
-import { listLoadedScripts } from './sast/program/links.ts';
+import { listLoadedScripts, listPackageEntries } from './sast/program/links.ts';
 import type { TreeResult } from './tree-engine.ts';
 
 interface UnshippedTest {
@@ -122,7 +122,7 @@ type Reader = (path: string, text: string, paths: ReadonlySet<string>, findBySuf
 type FindBySuffix = (written: string) => readonly string[];
 
 function chooseReader(path: string): Reader | undefined {
-  if (getBaseName(path) === 'package.json') return listEntries;
+  if (getBaseName(path) === 'package.json') return listPackageEntries;
   if (getExtension(path) === '.py') return listPythonLoads;
   if (mayInclude(path)) return (from, text, paths) => listIncludes(from, text, paths);
   return detectScriptKind(path) === undefined ? undefined : listScriptLoads;
@@ -144,19 +144,6 @@ function* listPythonLoads(...[path, text, paths]: Parameters<Reader>): Generator
   yield* listImportedModules(path, text, paths);
   const named = [...text.matchAll(dotted)].map(([, name = '']) => name.replace(/(.*)\.(.*)/, 'from $1 import $2'));
   if (named.length > 0) yield* listImportedModules(path, named.join('\n'), paths);
-}
-
-/** What a package starts with: its main file, its commands, and the script that starts it. */
-function* listEntries(...[path, text, paths]: Parameters<Reader>): Generator<string> {
-  const entry = /"(?:main|module|browser|start|bin|import|require|default|[\w-]+)"\s*:\s*"([^"\n]+)"/g;
-  const starts = text.replace(
-    /"scripts"\s*:\s*\{[^}]*\}/,
-    (scripts) => /"start"\s*:\s*"[^"]*"/.exec(scripts)?.[0] ?? '',
-  );
-  for (const [, value = ''] of starts.matchAll(entry))
-    for (const word of value.split(/\s+/))
-      if (word.includes('/') || /\.[cm]?[jt]s$/.test(word))
-        yield* listLoadedScripts(path, `require('./${word.replace(/^\.?\//, '')}')`, (each) => paths.has(each));
 }
 
 /** Finds paths by their end without an extension: `demo/a` means `src/demo/a.ts` and `demo/a/index.js`. */

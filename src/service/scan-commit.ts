@@ -67,7 +67,8 @@ export async function scanCommit(
     const changed =
       job.comparedWith === undefined
         ? undefined
-        : await listChangedPaths({ path: job.path, signal }, job.comparedWith, job.sha);
+        : new Set(await listChangedPaths({ path: job.path, signal }, job.comparedWith, job.sha));
+    for (const [path, target] of tree.renamed) if (changed?.has(target)) changed.add(path);
     const isNarrow = job.isNarrow === true && changed !== undefined;
     // Files in question: those of the change, if nothing else matters.
     const asked = isNarrow ? files.filter(({ path }) => changed.has(path)) : files;

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { TreeEngine } from '../../src/scanners/tree-engine.ts';
@@ -65,12 +65,22 @@ const workflow = (jobs: readonly (readonly [name: string, permissions: string, s
 
 type Change = Record<string, string | undefined>;
 
-function repositoryOf(before: Files, change: Change): { path: string; sha: string; comparedWith: string } {
-  const path = makeRepository(before);
-  const comparedWith = mainCommit(path);
+const linkMark = 'link to ';
+const linkTo = (target: string) => `${linkMark}${target}`;
+
+function commitChange(path: string, change: Change): string {
   for (const name of Object.keys(change)) if (change[name] === undefined) rmSync(join(path, name));
   const written = Object.entries(change).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return { path, sha: commit(path, Object.fromEntries(written)), comparedWith };
+  const [links, files] = [true, false].map((is) => written.filter(([, text]) => text.startsWith(linkMark) === is));
+  for (const [name, text] of links ?? []) symlinkSync(text.slice(linkMark.length), join(path, name));
+  return commit(path, Object.fromEntries(files ?? []));
+}
+
+function repositoryOf(before: Files, change: Change): { path: string; sha: string; comparedWith: string } {
+  const hasLinks = Object.values(before).some((text) => text.toString().startsWith(linkMark));
+  const path = makeRepository(hasLinks ? {} : before);
+  const comparedWith = hasLinks ? commitChange(path, before as Change) : mainCommit(path);
+  return { path, sha: commitChange(path, change), comparedWith };
 }
 
 /** `old a.js`, sorted. */
@@ -233,6 +243,43 @@ describe('a finding beside those of the commit that is compared with', () => {
       { 'view.py': "def view(request):\n    q = request.GET['q']\n    if q in known:\n        eval(q)\n" },
       { 'view.py': "def view(request):\n    q = request.GET['q']\n    if True:\n        eval(q)\n" },
       ['new view.py'],
+    ],
+    // Code that programs load under other names.
+    [
+      'is new in a text that a script begins to load',
+      { 'a.js': 'one();\n', 'x.md': runCommand },
+      { 'a.js': "const { run } = require('./x.md');\napp.get('/x', (req) => run(req.query.c));\n" },
+      ['new x.md'],
+    ],
+    [
+      'is old in a text that a script loads before and after',
+      { 'b.js': commandCaller.replace('./a', './x.md'), 'x.md': runCommand },
+      { 'x.md': `one();\n${runCommand}` },
+      ['old x.md'],
+    ],
+    [
+      'is new in a text that a page begins to include',
+      { 'a.php': '<?php echo 1;\n', 'x.md': "<?php system($_GET['c']);\n" },
+      { 'a.php': "<?php include 'x.md';\n" },
+      ['new x.md'],
+    ],
+    [
+      'is old in a text that an included text includes',
+      { 'a.php': "<?php include 'x.md';\n", 'x.md': "<?php include 'y.md';\n", 'y.md': "<?php system($_GET['c']);\n" },
+      { 'y.md': "<?php\necho 1;\nsystem($_GET['c']);\n" },
+      ['old y.md'],
+    ],
+    [
+      'is new where a link to a file with another name is made',
+      { 'hidden.css': evil },
+      { 'a.js': linkTo('hidden.css') },
+      ['new a.js'],
+    ],
+    [
+      'is old where the target of a link changed elsewhere',
+      { 'hidden.css': evil, 'a.js': linkTo('hidden.css') },
+      { 'hidden.css': `one();\n${evil}` },
+      ['old a.js'],
     ],
     // A weakness that a request did not reach before.
     [

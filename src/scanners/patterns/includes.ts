@@ -12,11 +12,15 @@ export function mayInclude(path: string): boolean {
 }
 
 export function* listIncludes(path: string, text: string, paths: ReadonlySet<string>): Generator<string> {
-  const folders = [posix.dirname(path)];
-  while (folders.at(-1) !== '.') folders.push(posix.dirname(folders.at(-1) ?? ''));
   for (const [, , written = ''] of text.matchAll(include)) {
-    const candidates = folders.map((folder) => posix.join(folder, written));
-    const found = candidates.find((each) => paths.has(each));
+    const found = findIncluded(path, written, paths);
     if (found !== undefined) yield found;
   }
+}
+
+/** The file that a path means, in the folder of the program or in one above it. */
+export function findIncluded(path: string, written: string, paths: ReadonlySet<string>): string | undefined {
+  const folders = [posix.dirname(path)];
+  while (folders.at(-1) !== '.') folders.push(posix.dirname(folders.at(-1) ?? ''));
+  return folders.map((folder) => posix.join(folder, written)).find((each) => paths.has(each));
 }

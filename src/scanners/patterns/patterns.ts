@@ -30,7 +30,7 @@ export function createPatternEngine(load?: () => Promise<LoadSearch>): TreeEngin
     if (tasks.length + skips.length === 0) return { findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
     return runIfInstalled(patternInstallation, () => scanPatternTasks(context, { tasks, skips }, scanner));
   };
-  return { name, scanType, scanner, isShared: () => false, isConsulted: mayInclude, scan };
+  return { name, scanType, scanner, loads: 'PHP', isShared: () => false, isConsulted: mayInclude, scan };
 }
 
 export const patternEngine: TreeEngine = createPatternEngine();
@@ -40,12 +40,18 @@ interface SortedFiles {
   skips: SkippedFile[];
 }
 
-async function sortPatternFiles({ root, files, neighbours = files, signal }: EngineContext): Promise<SortedFiles> {
+async function sortPatternFiles({
+  root,
+  files,
+  neighbours = files,
+  loaded,
+  signal,
+}: EngineContext): Promise<SortedFiles> {
   const sorted: SortedFiles = { tasks: [], skips: [] };
   const installed = listInstalledFolders(neighbours);
   for (const file of files) {
     signal.throwIfAborted();
-    const { language: name } = await detectProgram(root, file);
+    const name = loaded?.has(file.path) ? 'PHP' : (await detectProgram(root, file)).language;
     const isPage = name === 'Java Server Pages';
     const language = isPage ? 'Java' : name;
     if (!isPatternLanguage(language)) continue;

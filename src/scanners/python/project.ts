@@ -51,7 +51,7 @@ export function createTreeReader(root: string, { operations, files }: PythonTree
       if (folders.has(path)) return 'folder';
       return files.has(path) && readFileContent(path).length <= maximumModuleBytes ? 'file' : undefined;
     },
-    read: (path) => readPythonText(readFileContent(path)) ?? '',
+    read: (path) => readPythonText(path, readFileContent(path)) ?? '',
   };
 }
 

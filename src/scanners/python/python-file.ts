@@ -18,7 +18,7 @@ import { findInsecureSettings } from './settings.ts';
 import { createFollow, type Follow } from './solve.ts';
 import type { ParsePython } from './syntax.ts';
 import { findUnescaped, isTemplate } from './templates.ts';
-import { readPythonText } from './text.ts';
+import { isNotebook, readPythonText } from './text.ts';
 
 export interface PythonTask extends Task {
   /** Values are only followed within the file. */
@@ -68,13 +68,11 @@ export function createPythonScanner(
         const { text: raw, isEncrypted } = decodeText(content);
         if (isEncrypted) return { places: [], isRead: false, skipped: 'Encrypted: code not analysed' };
         if (isTemplate(task.path)) return { places: findTemplateLocations(task.path, raw), isRead: false };
-        const text = readPythonText(content);
-        if (text === undefined)
-          return {
-            places: [],
-            isRead: false,
-            skipped: 'Python file in an encoding that is not read: code not analysed',
-          };
+        const text = readPythonText(task.path, content);
+        if (text === undefined) {
+          const what = isNotebook(task.path) ? 'Notebook in a form' : 'Python file in an encoding';
+          return { places: [], isRead: false, skipped: `${what} that is not read: code not analysed` };
+        }
         if (text.length > maximumBytes)
           return { places: [], isRead: false, skipped: 'Python file larger than 2 MiB: code not analysed' };
         const { read, follow } = task.isAlone ? createReader(emptyTree, parse) : reader;

@@ -28,7 +28,7 @@ import {
 } from './python-file.ts';
 import { type Selection, selectModules } from './selection.ts';
 import { findProse, findUnescaped, isTemplate } from './templates.ts';
-import { readPythonText } from './text.ts';
+import { isNotebook, readPythonText } from './text.ts';
 
 const { name, scanType } = pythonInstallation;
 
@@ -43,18 +43,24 @@ export function createPythonEngine(
   const scanner = createPythonScanner(name, load);
   const scan = async (context: EngineContext): Promise<TreeResult> => {
     const sorted = await sortPythonFiles(context);
-    if (sorted.tasks.length + sorted.skips.length + sorted.notebooks === 0)
+    if (sorted.tasks.length + sorted.skips.length === 0)
       return { findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
     return runIfInstalled(pythonInstallation, () => scanPythonTasks(context, sorted, { scanner, mostModules }));
   };
-  return { name, scanType, scanner, isShared: isSharedFile, scan };
+  return { name, scanType, scanner, loads: 'Python', isShared: isSharedFile, scan };
 }
 
 export const pythonEngine: TreeEngine = createPythonEngine();
 
 /** Values flow from file to file, also into templates. A file without an extension may also be Python. */
 function isSharedFile(path: string): boolean {
-  return isTemplate(path) || detectByName(path) === 'Python' || getExtension(path) === '' || isApiDescription(path);
+  return (
+    isNotebook(path) ||
+    isTemplate(path) ||
+    detectByName(path) === 'Python' ||
+    getExtension(path) === '' ||
+    isApiDescription(path)
+  );
 }
 
 interface Sorted {
@@ -62,12 +68,10 @@ interface Sorted {
   /** Pages that are safe only while their engine escapes. */
   pages: { task: PythonTask; locations: WeaknessLocation[] }[];
   skips: SkippedFile[];
-  /** Notebooks are counted among the files of their language, but not scanned. */
-  notebooks: number;
 }
 
-async function sortPythonFiles({ root, files, signal }: EngineContext): Promise<Sorted> {
-  const sorted: Sorted = { tasks: [], pages: [], skips: [], notebooks: 0 };
+async function sortPythonFiles({ root, files, loaded, signal }: EngineContext): Promise<Sorted> {
+  const sorted: Sorted = { tasks: [], pages: [], skips: [] };
   for (const file of files) {
     signal.throwIfAborted();
     const { path } = file;
@@ -77,10 +81,9 @@ async function sortPythonFiles({ root, files, signal }: EngineContext): Promise<
       if (findUnescaped(text).length > 0) sorted.tasks.push(file);
       const locations = locateProse(path, text);
       if (locations.length > 0) sorted.pages.push({ task: file, locations });
-    } else if ((await detectProgram(root, file)).language !== 'Python') continue;
+    } else if (!loaded?.has(path) && (await detectProgram(root, file)).language !== 'Python') continue;
     else if (isInstalledPackage(path))
       sorted.skips.push({ reason: 'Installed package under node_modules: code not analysed', filePath: path });
-    else if (getExtension(path) === '.ipynb') sorted.notebooks += 1;
     else sorted.tasks.push(file);
   }
   return sorted;
@@ -88,7 +91,7 @@ async function sortPythonFiles({ root, files, signal }: EngineContext): Promise<
 
 async function scanPythonTasks(
   context: EngineContext,
-  { tasks, pages, skips, notebooks }: Sorted,
+  { tasks, pages, skips }: Sorted,
   { scanner, mostModules }: { scanner: ReturnType<typeof createPythonScanner>; mostModules: number },
 ): Promise<TreeResult> {
   const [locations, elsewhere]: [WeaknessLocation[], WeaknessLocation[]] = [[], []];
@@ -111,7 +114,6 @@ async function scanPythonTasks(
       left.push({ reason: `Not analysed to the end: ${collapseBlanks(result.problem).slice(0, 200)}`, filePath: path });
   }
   const diagnostics = createSkipDiagnostics(name, left);
-  if (notebooks > 0) diagnostics.push({ engine: name, message: `Notebooks are not analysed (${notebooks})` });
   const isRead = lookedAt.length > 0 || (tasks.length > 0 && tasks.every(({ path }) => isTemplate(path)));
   const coverage = diagnostics.length === 0 ? 'covered' : isRead ? 'partly covered' : 'not covered';
   if (large.length > 0) diagnostics.push({ engine: name, message: largeMessage, ...nameFiles(large) });
@@ -197,7 +199,7 @@ async function createFindings(
   for (const { path, stored } of tasks) {
     const own = byPath.get(path) ?? [];
     if (own.length === 0) continue;
-    const text = isTemplate(path) ? undefined : readPythonText(readContent(root, stored));
+    const text = isTemplate(path) ? undefined : readPythonText(path, readContent(root, stored));
     found.push(...createPythonFindings(path, text ?? (await readFileText(root, stored)).text, own));
   }
   return found;

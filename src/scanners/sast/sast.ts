@@ -43,6 +43,7 @@ export function createSastEngine(options: ScriptOptions = {}): TreeEngine {
     name,
     scanType,
     scanner,
+    loads: 'JavaScript',
     isShared: () => false,
     // A package may start with code in a folder of examples.
     isConsulted: (path) => isRead(path) || getBaseName(path) === 'package.json',
@@ -81,14 +82,14 @@ function mayLoad(path: string): boolean {
 
 /** What a script finds may depend on every script that imports connect it with, now or before the change. */
 function findConnectedScripts(
-  { root, files, neighbours = files, extras = [] }: EngineContext,
+  { root, files, neighbours = files, extras = [], loaded }: EngineContext,
   changed: ReadonlySet<string>,
 ): Set<string> {
-  const loadable = new Set([...changed].filter(isLoadable));
+  const loadable = new Set([...changed].filter((path) => isLoadable(path) || loaded?.has(path)));
   if (loadable.size === 0) return new Set();
   const before = extras.filter(({ kind }) => kind === 'elsewhere');
   const scripts = [...neighbours, ...before].filter(
-    ({ path, stored }) => mayLoad(path) && getContentLength(stored) <= maximumScriptBytes,
+    ({ path, stored }) => (mayLoad(path) || loaded?.has(path)) && getContentLength(stored) <= maximumScriptBytes,
   );
   const texts = scripts.map(({ path, stored }) => ({ path, text: readContent(root, stored).toString() }));
   const connected = findConnected(texts, loadable);
@@ -161,8 +162,9 @@ async function scanScripts(context: EngineContext, scanner: Scanner<ScriptTask, 
 }
 
 /** All scripts, including those that are not scanned this time. */
-function linkTreeScripts({ root, files, neighbours = files, changed }: EngineContext): Promise<Linked> {
+function linkTreeScripts({ root, files, neighbours = files, changed, loaded }: EngineContext): Promise<Linked> {
   const scripts = neighbours.flatMap(({ path, stored }) => {
+    if (loaded?.has(path)) return [{ path, stored, extension: '.js' as const }];
     const kind = isInstalledPackage(path) ? undefined : detectScriptKind(path);
     return kind !== undefined && 'extension' in kind ? [{ path, stored, extension: kind.extension }] : [];
   });
@@ -239,12 +241,16 @@ interface SortedFiles extends Pick<SastProgress, 'languages' | 'skips'> {
   isElsewhere: boolean;
 }
 
-async function sortScriptFiles({ root, files, signal }: EngineContext): Promise<SortedFiles> {
+async function sortScriptFiles({ root, files, signal, loaded }: EngineContext): Promise<SortedFiles> {
   const sorted: SortedFiles = { tasks: [], languages: new Map(), skips: [], unknown: [], isElsewhere: false };
   for (const file of files) {
     signal.throwIfAborted();
     const { path } = file;
     const named = detectScriptKind(path);
+    if (loaded?.has(path)) {
+      sorted.tasks.push({ ...file, kind: named ?? { extension: '.js' }, role: 'loaded' });
+      continue;
+    }
     const isScript = named !== undefined && 'extension' in named;
     const program = isScript ? undefined : await detectProgram(root, file);
     const language = program?.language;

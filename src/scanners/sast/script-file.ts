@@ -72,6 +72,11 @@ async function scanFile(lint: LintText, root: string, task: ScriptTask): Promise
   const read = await readFileText(root, task.stored);
   const nothing: ScriptResult = { findings: [], isRead: false };
   if (read.isBinary) return nothing;
+  if (task.role === 'loaded') {
+    const asScript = scanDecoded(lint, { ...task, kind: { extension: '.js' } }, read);
+    if (asScript.problem === undefined) return asScript;
+    return addConsulted('markup' in task.kind ? scanDecoded(lint, task, read) : nothing, asScript.consulted ?? []);
+  }
   const isPage = task.role === 'guess' && /<script[\s/>]/i.test(read.text);
   const result = scanDecoded(lint, isPage ? { ...task, kind: { markup: 'page' } } : task, read);
   const { findings, consulted = [] } = result;

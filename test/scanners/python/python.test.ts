@@ -36,6 +36,45 @@ describe('a text is read as Python reads it', () => {
   );
 });
 
+describe('a notebook', () => {
+  const cell = (code: string, more: object = {}) => ({
+    ...{ cell_type: 'code', execution_count: null, metadata: {}, outputs: [], source: code.split(/(?<=\n)/), ...more },
+  });
+  const notebook = (...cells: object[]) => JSON.stringify({ cells, nbformat: 4 }, null, 1);
+  const sourceLike = { outputs: [{ data: { 'application/json': { source: ['a\n', 'b'] } } }] };
+
+  test.each([
+    ['of several cells', notebook(cell('# eval(x)', { cell_type: 'markdown' }), cell('x = 1\neval(x)\n')), 19],
+    ['with output that looks like a cell', notebook(cell('x = 1', sourceLike), cell('eval(x)')), 29],
+    [
+      'with a magic cell',
+      notebook(cell('%%time\n!ls\n%matplotlib inline\nfor i in y:\n    !ls {i}\n    eval(x)\n')),
+      14,
+    ],
+    ['with a magic line', notebook(cell('files = !ls\nx?\n%timeit -n 3 eval(x)\n')), 11],
+    ['with a cell for a shell', notebook(cell('%%bash\nls $(eval(x)\n'), cell('eval(x)')), 19],
+    ['whose cell is one text', notebook(cell('', { source: 'eval(x)' })), 8],
+    ['with line ends of Windows', notebook(cell('x = 1\neval(x)')).replaceAll('\n', '\r\n'), 10],
+  ])('%s is scanned, and places point into it', async (_, text, line) => {
+    const { findings, lookedAt, diagnostics } = await scan({ 'a.ipynb': text });
+    expect(findings.map((finding) => finding.line)).toEqual([line]);
+    expect(text.split('\n')[line - 1]).toContain('eval(x)');
+    expect({ lookedAt, diagnostics }).toEqual({ lookedAt: ['a.ipynb'], diagnostics: [] });
+  });
+
+  test.each([
+    ['on one line', JSON.stringify({ cells: [cell('x = 1\neval(x)')] })],
+    ['whose cell of several lines is one text', notebook(cell('', { source: 'x = 1\neval(x)' }))],
+    ['that is cut off', notebook(cell('eval(x)')).slice(0, -9)],
+    ['without cells', '{}'],
+    ['of an older format', JSON.stringify({ worksheets: [{ cells: [{ input: ['eval(x)'] }] }] }, null, 1)],
+  ])('%s is named as not read', async (_, text) => {
+    const { coverage, lookedAt, diagnostics } = await scan({ 'a.ipynb': text });
+    expect({ coverage, lookedAt }).toEqual({ coverage: 'not covered', lookedAt: [] });
+    expect(diagnostics).toMatchObject([{ file_path: 'a.ipynb' }]);
+  });
+});
+
 describe('ruff', () => {
   test.each(Object.keys(ruffRules))('finds %s', async (rule) => {
     const { findings } = await scan({ 'a.py': samples[rule] ?? '' });
@@ -348,19 +387,10 @@ describe('the engine', () => {
     expect(diagnostics[0]?.message).toContain('Not analysed to the end: ');
   });
 
-  test('reads programs of Python by their first line, and counts notebooks', async () => {
-    const { findings, diagnostics } = await scan({
-      tool: '#!/usr/bin/env python3\neval(x)\n',
-      'a.ipynb': '{"cells": [], "metadata": {"language_info": {"name": "python"}}}',
-      'a.js': 'eval(x)',
-    });
+  test('reads programs of Python by their first line', async () => {
+    const { findings, diagnostics } = await scan({ tool: '#!/usr/bin/env python3\neval(x)\n', 'a.js': 'eval(x)' });
     expect(findings).toMatchObject([{ filePath: 'tool', line: 2 }]);
-    expect(diagnostics).toEqual([{ engine: 'ruff', message: 'Notebooks are not analysed (1)' }]);
-  });
-
-  test('is not covered by notebooks alone', async () => {
-    const { coverage, lookedAt } = await scan({ 'a.ipynb': '{"cells": []}' });
-    expect({ coverage, lookedAt }).toEqual({ coverage: 'not covered', lookedAt: [] });
+    expect(diagnostics).toEqual([]);
   });
 
   test('is not covered when its packages are not installed, unless there is no Python', async () => {

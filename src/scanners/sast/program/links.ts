@@ -114,6 +114,19 @@ export function* listLoadedScripts(path: string, text: string, isThere: (path: s
   }
 }
 
+/** What a package starts with: its main file, its commands, and the script that starts it. */
+export function* listPackageEntries(path: string, text: string, paths: ReadonlySet<string>): Generator<string> {
+  const entry = /"(?:main|module|browser|start|bin|import|require|default|[\w-]+)"\s*:\s*"([^"\n]+)"/g;
+  const starts = text.replace(
+    /"scripts"\s*:\s*\{[^}]*\}/,
+    (scripts) => /"start"\s*:\s*"[^"]*"/.exec(scripts)?.[0] ?? '',
+  );
+  for (const [, value = ''] of starts.matchAll(entry))
+    for (const word of value.split(/\s+/))
+      if (word.includes('/') || /\.[cm]?[jt]s$/.test(word) || paths.has(posix.join(posix.dirname(path), word)))
+        yield* listLoadedScripts(path, `require('./${word.replace(/^\.?\//, '')}')`, (each) => paths.has(each));
+}
+
 export interface TextScript {
   path: string;
   text: string;
