@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { PatternLanguage } from '../../languages/languages.ts';
 import { normalizeCode } from '../../text/code-key.ts';
 import { readFileText } from '../../text/decode.ts';
+import { mostSources } from '../../text/finding-source.ts';
 import { createFindingIdentifier } from '../../text/fingerprint.ts';
 import {
   collapseBlanks,
@@ -19,7 +20,7 @@ import { addLink, limitScore } from '../meaning.ts';
 import type { Task } from '../task.ts';
 import { grammars } from './grammars/registry.ts';
 import { patternRules } from './rules/registry.ts';
-import { createPatternSearch, type PatternHit, type PatternSearch } from './search.ts';
+import { createPatternSearch, type PatternHit, type PatternResult, type PatternSearch } from './search.ts';
 import { extractPageCode } from './server-page.ts';
 import { patternWeaknesses } from './weaknesses.ts';
 
@@ -75,11 +76,49 @@ export async function scanPatternFile(
   if (isEncrypted) return { findings: [], isRead: false, skipped: 'Encrypted: code not analysed' };
   if (text.length > maximumCharacters)
     return { findings: [], isRead: false, skipped: `${language} file larger than 1 MiB: code not analysed` };
-  const { hits, owners, broken } = (await loadLanguage(language))(isPage ? extractPageCode(text) : text);
+  const read = language === 'Java' ? decodeJavaEscapes(isPage ? extractPageCode(text) : text) : { code: text };
+  const result = (await loadLanguage(language))(read.code);
+  const { hits, owners, broken } = read.toWritten === undefined ? result : movePlaces(result, read.toWritten);
   const findings = createPatternFindings(path, text, { hits, owners });
   // Tags around a page's code may be conditional, which no parser can follow.
   if (broken === undefined || isPage) return { findings, isRead: true };
   return { findings, isRead: true, problem: `it could not be parsed at line ${createLineFinder(text)(broken)}` };
+}
+
+interface DecodedCode {
+  code: string;
+  /** The offset in the written text. Undefined if both texts are the same. */
+  toWritten?: (offset: number) => number;
+}
+
+/** Java decodes these before it reads anything else: https://docs.oracle.com/javase/specs/jls/se21/html/jls-3.html#jls-3.3 */
+function decodeJavaEscapes(text: string): DecodedCode {
+  const escapes = [...text.matchAll(/(?<!\\)(?:\\\\)*\\(u+([\da-f]{4}))/gi)];
+  if (escapes.length === 0) return { code: text };
+  const pieces: string[] = [];
+  /** Offsets in the code and in the text behind each escape. */
+  const ends: { own: number; written: number }[] = [];
+  let [own, written] = [0, 0];
+  for (const { 0: whole, 1: name = '', 2: digits = '', index } of escapes) {
+    const start = index + whole.length - name.length - 1;
+    pieces.push(text.slice(written, start), String.fromCharCode(Number.parseInt(digits, 16)));
+    own += start - written + 1;
+    written = index + whole.length;
+    ends.push({ own, written });
+  }
+  const toWritten = (offset: number) => {
+    const last = ends.findLast((end) => end.own <= offset);
+    return last === undefined ? offset : last.written + offset - last.own;
+  };
+  return { code: `${pieces.join('')}${text.slice(written)}`, toWritten };
+}
+
+function movePlaces({ hits, broken, ...rest }: PatternResult, move: (offset: number) => number): PatternResult {
+  const moved = hits.map(({ start, end, sources, ...hit }) => ({
+    ...{ ...hit, start: move(start), end: move(end) },
+    sources: sources.map((source) => ({ ...source, start: move(source.start) })),
+  }));
+  return { ...rest, hits: moved, ...(broken !== undefined && { broken: move(broken) }) };
 }
 
 function createPatternFindings(
@@ -93,7 +132,8 @@ function createPatternFindings(
   const role = describeRole(path, text);
   const findRange = createRangeFinder(text);
   const lineAt = createLineFinder(text);
-  return hits.map(({ rule, severity, start, end, source, owner }) => {
+  return hits.map(({ rule, severity, start, end, sources, owner }) => {
+    const [source] = sources;
     const { cwe, cvss, title, description } = patternWeaknesses[rule.weakness];
     const range = findRange(start, end);
     const from =
@@ -117,7 +157,12 @@ function createPatternFindings(
       }),
       owners: owner === '' ? [] : [owner],
       ownersInFile: owners,
-      ...(source && { sources: [{ kind: 'client', path, code: normalizeCode(source.code, path), safeFor: [] }] }),
+      ...(source && {
+        sources: sources.slice(0, mostSources).map(({ code, isGuarded }) => ({
+          ...{ kind: 'client', path, code: normalizeCode(code, path) },
+          safeFor: isGuarded ? ['login'] : [],
+        })),
+      }),
     };
   });
 }

@@ -13,8 +13,8 @@ export interface PatternHit {
   /** Offsets in the text. */
   start: number;
   end: number;
-  /** The code that brings a value of a request to it, and its location. */
-  source?: { code: string; start: number };
+  /** The code that brings values of a request to it, once for each function, and its location. The worst is first. */
+  sources: readonly { code: string; start: number; isGuarded: boolean }[];
   /** The function that contains it. Empty outside of any. */
   owner: string;
   /** See `PatternSink`. */
@@ -118,15 +118,39 @@ function judgeCandidate(sink: RuleSink, candidate: Candidate, values: ValueTrace
   const found = judgeLevel(sink, candidate.values.length > 0 ? candidate.values : selectArguments(sink, list), values);
   const severity = found && (sink.severity ?? rule.severity)[found.level];
   if (found === undefined || severity === undefined) return undefined;
-  const isNotLinkable = found.source !== undefined && rule.notLinkable?.test(found.source.text) === true;
+  const [source] = found.sources ?? [];
+  const isNotLinkable = source !== undefined && rule.notLinkable?.test(source.text) === true;
   const hit = { rule, start: at.startIndex, end: at.endIndex, owner: candidate.owner() };
-  const source = found.source && { code: found.source.text, start: found.source.startIndex };
   return {
     ...hit,
     severity: found.isChecked || isNotLinkable ? lowerSeverity(severity) : severity,
-    ...(source === undefined ? {} : { source }),
+    sources: listSources(found.sources ?? [], values),
     ...(sink.isOnce && { isOnce: true }),
   };
+}
+
+/** Each once for the function that reads it. */
+function listSources(nodes: readonly Node[], { functionAround }: ValueTrace): PatternHit['sources'] {
+  const sources = nodes.map((node) => {
+    const around = functionAround(node);
+    const source = { code: node.text, start: node.startIndex, isGuarded: login.test(readHeaders(around)) };
+    return [`${around.id} ${node.text}`, source] as const;
+  });
+  return [...new Map(sources.toReversed()).values()].reverse();
+}
+
+/** Annotations and attributes with which a framework checks a login before it calls a function. */
+const login =
+  /@(?:PreAuthorize|PostAuthorize|Secured|RolesAllowed|Authenticated|Requires(?:Authentication|Roles|Permissions|User))\b|#\[[^\]]*\bIsGranted\b/;
+
+/** What is written before the bodies of the function and its class. */
+function readHeaders(around: Node): string {
+  const headers: string[] = [];
+  for (let node: Node | null = around; node !== null; node = node.parent) {
+    const body = node.childForFieldName('body');
+    if (body !== null) headers.push(node.text.slice(0, body.startIndex - node.startIndex));
+  }
+  return headers.join('\n');
 }
 
 function readProtection({ ignoresConditions }: PatternSink, code: string): string {
@@ -142,7 +166,8 @@ function selectArguments({ argument }: PatternSink, list: Node | undefined): Nod
 interface JudgedLevel {
   level: PatternLevel;
   isChecked?: boolean;
-  source?: Node;
+  /** The worst is first. */
+  sources?: readonly Node[];
 }
 
 function judgeLevel(sink: RuleSink, nodes: readonly Node[], values: ValueTrace): JudgedLevel | undefined {
@@ -154,16 +179,15 @@ function judgeLevel(sink: RuleSink, nodes: readonly Node[], values: ValueTrace):
   if (constant !== undefined)
     return judged.some((node) => constant.test(values.fixedText(node) ?? '')) ? { level: 'found' } : undefined;
   if (judged.length === 0) return undefined;
-  const worst = judged
-    .map((node) => ({ node, ...values.judge(node, sink.purpose ?? rule.purpose) }))
-    .reduce((one, other) => (rankValue(other) > rankValue(one) ? other : one));
+  const all = judged.map((node) => ({ node, ...values.judge(node, sink.purpose ?? rule.purpose) }));
+  const worst = all.reduce((one, other) => (rankValue(other) > rankValue(one) ? other : one));
   if (worst.level === 'fixed' || (isBuilt === true && !worst.isBuilt)) return undefined;
   if (worst.level === 'stored' && severities.stored !== undefined) return { level: 'stored' };
   if (worst.level === 'unknown' || worst.level === 'stored') return { level: 'unknown' };
   return {
     level: 'outside',
     isChecked: worst.level === 'checked' || values.isChecked(worst, worst.node),
-    ...(worst.source && { source: worst.source }),
+    sources: [worst, ...all].flatMap(({ source, also = [] }) => (source === undefined ? [] : [source, ...also])),
   };
 }
 
@@ -200,8 +224,8 @@ function removeOverlaps(hits: readonly PatternHit[]): PatternHit[] {
       kept.push(one);
       outer.set(weakness, one);
     } else if (getSeverityRank(hit.severity) < getSeverityRank(twin.severity)) {
-      const { severity, source } = hit;
-      Object.assign(twin, { severity, ...(source !== undefined && { source }) });
+      const { severity, sources } = hit;
+      Object.assign(twin, { severity, ...(sources.length > 0 && { sources }) });
     }
   }
   return kept;
@@ -209,7 +233,7 @@ function removeOverlaps(hits: readonly PatternHit[]): PatternHit[] {
 
 function removeRepetitions(hits: readonly PatternHit[]): PatternHit[] {
   const seen = new Set<string>();
-  return hits.filter(({ rule: { weakness }, source, isOnce }) => {
+  return hits.filter(({ rule: { weakness }, sources: [source], isOnce }) => {
     const key = `${weakness} ${source?.start}`;
     const isRepeated = isOnce === true && source !== undefined && seen.has(key);
     seen.add(key);

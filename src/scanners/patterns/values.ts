@@ -3,6 +3,7 @@
  * calls of functions in the same file.
  */
 import type { Language, Node, Query, Tree } from 'web-tree-sitter';
+import { mostSources } from '../../text/finding-source.ts';
 import { createFileCalls } from './callers.ts';
 import type { CleaningPurpose, PatternGrammar } from './grammar.ts';
 import { listNodeChildren, listValueParts, readCall, readLastCharacter, unquoteLiteral } from './syntax.ts';
@@ -16,6 +17,8 @@ export interface TracedValue {
   isEscaped?: boolean;
   /** For level `checked` or `outside`: the source of the value. */
   source?: Node;
+  /** Further sources from which it may come. */
+  also?: readonly Node[];
   /** The names that it passed through. */
   names?: readonly string[];
 }
@@ -294,14 +297,16 @@ function countBefore(bindings: readonly Binding[], offset: number): number {
   return low;
 }
 
-/** The worst of several values. */
+/** The worst of several values, with the sources of all. */
 function selectWorst(values: readonly TracedValue[]): TracedValue {
   let worst = fixed;
   for (const value of values) {
     const isBuilt = worst.isBuilt || value.isBuilt;
     worst = { ...(levels.indexOf(value.level) > levels.indexOf(worst.level) ? value : worst), isBuilt };
   }
-  return worst;
+  const sources = values.flatMap(({ source, also = [] }) => (source === undefined ? [] : [source, ...also]));
+  const also = sources.filter(({ id }) => id !== worst.source?.id).slice(0, mostSources - 1);
+  return worst.source === undefined || also.length === 0 ? worst : { ...worst, also };
 }
 
 function markAsBuilt(value: TracedValue): TracedValue {

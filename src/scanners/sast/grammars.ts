@@ -41,10 +41,17 @@ const dialects: Record<ScriptExtension, readonly Dialect[]> = {
   '.tsx': typedMarkup,
 };
 
-/** Every grammar worth trying for a file, the likeliest first. The last one continues after errors. */
-export function listGrammars(path: string, extension: ScriptExtension): readonly Grammar[] {
+/** Every grammar worth trying for a text, the likeliest first. The last one continues after errors. */
+export function listGrammars(path: string, extension: ScriptExtension, text = ''): readonly Grammar[] {
   const isDeclaration = /\.d\.(?:[^/.]+\.)?[cm]?ts$/i.test(path);
-  return isDeclaration ? declarationGrammars[extension] : grammars[extension];
+  const all = isDeclaration ? declarationGrammars[extension] : grammars[extension];
+  // These begin a comment in a script, and are operators in a module: https://tc39.es/ecma262/#sec-html-like-comments
+  if (!/<!--|^\s*(?:\/\*.*\*\/\s*)*-->/m.test(text)) return all;
+  return all.toSorted((a, b) => rankAsScript(a) - rankAsScript(b));
+}
+
+function rankAsScript({ sourceType, recover }: Grammar): number {
+  return recover ? 2 : Number(sourceType === 'module');
 }
 
 function createGrammars(extension: ScriptExtension, kinds: readonly Dialect[]): readonly Grammar[] {

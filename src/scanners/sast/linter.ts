@@ -50,6 +50,8 @@ export async function loadLintLibraries(): Promise<ParserLibraries> {
   return { parser, babelKeys: types.VISITOR_KEYS, scopes };
 }
 
+const htmlComment = '<!-- or --> begins a comment in a script, and not in a module';
+
 interface Tools {
   parsing: Parsing;
   textOf(path: string): ScriptText;
@@ -63,7 +65,8 @@ export function createLinter(libraries: ParserLibraries, tree: ScriptTree): Lint
     let main: Flow | undefined;
     const view = createView(path, { tree, ...tools }, () => main);
     let problem: string | undefined;
-    for (const grammar of listGrammars(path, extension)) {
+    const all = listGrammars(path, extension, text);
+    for (const grammar of all) {
       const parsed = parseSafely(() => tools.parsing.parse(path, text, grammar));
       if ('problem' in parsed) {
         problem ??= parsed.problem;
@@ -76,6 +79,11 @@ export function createLinter(libraries: ParserLibraries, tree: ScriptTree): Lint
       problem ??= result.problem;
       if (result.problem !== undefined) continue;
       const consulted = view.consulted();
+      // Nothing in the text says whether it runs as a script or as a module.
+      const isOtherModule = ({ sourceType, recover }: Grammar, parse: () => Parsed) =>
+        sourceType === 'module' && !recover && !('problem' in parseSafely(parse));
+      if (parsed.hasHtmlComment && all.some((each) => isOtherModule(each, () => tools.parsing.parse('', text, each))))
+        return { ...result, consulted, problem: htmlComment };
       return { ...result, consulted, ...(grammar.recover && problem !== undefined ? { problem } : {}) };
     }
     return { reports: [], problem: problem ?? 'no grammar fits', isRead: false, consulted: view.consulted() };

@@ -10,6 +10,39 @@ const rowsOf = async (files: Record<string, string>) =>
 
 const hole = 'mysqli_query($db, "SELECT * FROM users WHERE id = \'" . $_GET["id"] . "\'");';
 
+const escapeAll = (text: string) =>
+  [...text]
+    .map((letter) => (letter === '\n' ? letter : `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`))
+    .join('');
+const runtime = 'Runtime.getRuntime().exec("ls " + c);';
+const handler = (body: string) =>
+  `@RestController\nclass A {\n  @GetMapping("/x")\n  void run(@RequestParam String c) {\n    ${body}\n  }\n}\n`;
+
+describe('the escapes of Java are decoded first', () => {
+  it.each([
+    ['in a name', handler(runtime.replace('exec', '\\u0065xec'))],
+    ['with several letters u', handler(runtime.replace('exec', '\\uuu0065xec'))],
+    ['as a line break that ends a comment', handler(`// a \\u000a ${runtime}`)],
+    ['as the end of a comment', handler(`/* a \\u002a/ ${runtime} /* */`)],
+    ['as the end of a text', handler(`String s = "\\u0022; ${runtime} String t = "";`)],
+    ['in a text after a backslash', handler(`String s = "\\\\u0022"; ${runtime}`)],
+    ['everywhere', escapeAll(handler(runtime))],
+    ['before it', handler(`String s = "\\u0041";\n${runtime}`)],
+  ])('%s', async (_, text) => {
+    const { findings, diagnostics } = await scan({ 'A.java': text });
+    const [first, second] = [text, text.replaceAll(/\\u[\da-f]{4}/g, '')].map(
+      (each) => each.split('\n').findIndex((line) => line.includes('"ls "')) + 1,
+    );
+    expect(findings.map(({ filePath, line }) => `${filePath}:${line}`)).toEqual([`A.java:${first || second || 5}`]);
+    expect(diagnostics).toHaveLength(1);
+  });
+
+  it('in a page', async () => {
+    const text = '<p>\n<% Runtime.getRuntime().\\u0065xec("ls " + request.getParameter("c")); %>';
+    expect(await rowsOf({ 'a.jsp': text })).toEqual(['a.jsp:2 CWE-78 CRITICAL']);
+  });
+});
+
 describe('the engine', () => {
   it('says what is found, where, and where the value comes from', async () => {
     const { findings } = await scan({

@@ -32,6 +32,26 @@ const dangerous: readonly [code: string, expected: string][] = [
   ['const a\u3164 = "\u3164"', 'HIGH CWE-1007'],
 ];
 
+const shell = "app.get('/x', (req) => require('child_process').exec('ls ' + req.query.c));";
+
+describe('<!-- and --> at the beginning of a line', () => {
+  test.each([
+    ['a script with <!-- before a comment', 'a.js', `var a, b; a <!--b; /*\n${shell}\n/* */\n`, 2, 1],
+    ['a script with --> before a comment', 'a.js', `var a = 1\n/* */ --> 0; /*\n${shell}\n/* */\n`, 3, 0],
+    ['a script that hides its code from old browsers', 'a.js', `<!-- hide\n${shell}\n--> end (\n`, 2, 0],
+    ['a page', 'a.html', `<script>\nvar a, b; a <!--b; /*\n${shell}\n/* */\n</script>`, 3, 1],
+    ['an older page', 'a.html', `<script><!--\n${shell}\n//--></script>`, 2, 0],
+    ['a module', 'a.mjs', `var a, b; a <!--b; /*\n*/ ${shell}\n`, 2, 0],
+    ['a module by its export', 'a.js', `export var a, b; a <!--b; /*\n*/ ${shell}\n`, 2, 0],
+    ['a text', 'a.js', `const a = '<!-- x -->' + \`\n--> /*\`;\n${shell}\n`, 3, 0],
+    ['a condition', 'a.js', `while (n --> 0) n;\n${shell}\n`, 2, 0],
+  ])('%s is read as its runtime reads it, or named', async (_, path, text, line, named) => {
+    const { findings, diagnostics } = await scan({ [path]: text });
+    expect(findings.map((finding) => finding.line)).toEqual([line]);
+    expect(diagnostics.filter(({ file_path: file }) => file === path)).toHaveLength(named);
+  });
+});
+
 describe('what is found', () => {
   test.each(dangerous)('%s is %s', async (code, expected) => {
     const found = await shown({ 'a.js': code });

@@ -9,6 +9,8 @@ export interface Parsed {
   ast: Program;
   scopeManager: ScopeManager;
   visitorKeys: SyntaxKeys;
+  /** Whether `<!--` or `-->` begins a comment. */
+  hasHtmlComment?: boolean | undefined;
 }
 
 export interface ParserLibraries {
@@ -67,7 +69,7 @@ export function createParser({ parser, babelKeys, scopes }: ParserLibraries): Pa
   return (text, { sourceType, plugins, recover }) => {
     // Babel allows `return` outside a function in CommonJS anyway, and rejects the option there.
     const lenient = sourceType === 'commonjs' ? {} : { allowReturnOutsideFunction: true };
-    const { program } = parser.parse(text, {
+    const { program, comments } = parser.parse(text, {
       sourceType,
       ...lenient,
       allowUndeclaredExports: true,
@@ -77,6 +79,9 @@ export function createParser({ parser, babelKeys, scopes }: ParserLibraries): Pa
       ranges: true,
     });
     const ast = program as unknown as Program;
-    return { ast, scopeManager: analyzeScopes(ast), visitorKeys };
+    const hasHtmlComment = comments?.some(({ start }) =>
+      /^(?:<!--|-->)/.test(text.slice(start ?? 0, (start ?? 0) + 4)),
+    );
+    return { ast, scopeManager: analyzeScopes(ast), visitorKeys, hasHtmlComment };
   };
 }

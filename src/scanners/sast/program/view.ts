@@ -121,7 +121,7 @@ function sortByRank(paths: readonly string[], links: ScriptLinks): readonly stri
 function loadFlow(text: string, { tree, parsing, sourceOf }: ViewParts, home: FileContext): Flow | undefined {
   const script = tree.links.get(home.path);
   if (script === undefined || text === '' || findSkipReason(text) !== undefined) return undefined;
-  for (const grammar of listGrammars(home.path, script.extension)) {
+  for (const grammar of listGrammars(home.path, script.extension, text)) {
     const parsed = parseOrUndefined(() => parsing.parse(home.path, text, grammar));
     if (parsed !== undefined) return createFlow(sourceOf(text, parsed, grammar), home);
   }
