@@ -19,3 +19,14 @@ export function invertEdges(steps: Iterable<readonly [string, Iterable<string>]>
     }
   return inverted;
 }
+
+/** The edges in both directions, in addition to others. */
+export function joinEdges(
+  edges: ReadonlyMap<string, Iterable<string>>,
+  others: ReadonlyMap<string, Iterable<string>> = new Map(),
+): Map<string, string[]> {
+  const joined = new Map<string, string[]>();
+  for (const each of [others, edges, invertEdges(edges)])
+    for (const [path, next] of each) joined.set(path, [...new Set([...(joined.get(path) ?? []), ...next])].sort());
+  return joined;
+}

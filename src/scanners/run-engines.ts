@@ -6,7 +6,7 @@ import { createCancelledError } from '../errors.ts';
 import type { ScanRequest } from '../text/scan-request.ts';
 import type { EngineContext } from './engine.ts';
 import { findLoadedCode, type LoadedCode } from './loaded-code.ts';
-import { findReachable, invertEdges } from './reach.ts';
+import { findReachable, invertEdges, joinEdges } from './reach.ts';
 import { writeRun } from './sarif.ts';
 import type { ScanEach } from './task.ts';
 import type { TreeEngine, TreeResult } from './tree-engine.ts';
@@ -66,11 +66,7 @@ function listAffected(engine: TreeEngine, context: EngineContext): Set<string> {
 /** What is found in a file that only its loaders make a program, and in these, depends on all of them. */
 function addLoaders(result: TreeResult, loaded: LoadedCode | undefined): TreeResult {
   if (loaded === undefined || loaded.size === 0) return result;
-  const consulted = new Map(result.consulted);
-  for (const edges of [loaded, invertEdges(loaded)])
-    for (const [path, others] of edges)
-      consulted.set(path, [...new Set([...(consulted.get(path) ?? []), ...others])].sort());
-  return { ...result, consulted };
+  return { ...result, consulted: joinEdges(loaded, result.consulted) };
 }
 
 /** When an engine fails, the findings of the others count; its own missing findings keep the run from passing. */

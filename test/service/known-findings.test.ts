@@ -63,6 +63,50 @@ const echoTitle = `- run: echo \${{ github.event.issue.title }}`;
 const workflow = (jobs: readonly (readonly [name: string, permissions: string, step: string])[]) =>
   `on: issues\njobs:\n${jobs.map(([name, permissions, step]) => `  ${name}:\n    permissions: { ${permissions} }\n    steps:\n      ${step === '' ? '- run: make' : step}\n`).join('')}`;
 
+const phpCommand = (callers: string) => `<?php\nfunction run($c) { system('ls ' . $c); }\n${callers}`;
+const phpCaller = (name: string) => `function ${name}() { run($_GET['c']); }\n`;
+const javaRoutes = (routes: string) =>
+  `@RestController\nclass A {\n  private void run(String c) { Runtime.getRuntime().exec("ls " + c); }\n${routes}}\n`;
+const javaRoute = (name: string) =>
+  `  @GetMapping("/${name}") public void ${name}(@RequestParam String c) { run(c); }\n`;
+const goCommand = (handlers: string) =>
+  `package main\nfunc run(c string) { exec.Command("sh", "-c", "ls " + c).Run() }\n${handlers}`;
+const goHandler = (name: string) => `func ${name}(w http.ResponseWriter, r *http.Request) { run(r.FormValue("c")) }\n`;
+const djangoView = "def show(request):\n    os.system('ls ' + request.GET['c'])\n";
+const djangoApp = {
+  'shop/__init__.py': '',
+  'shop/views.py': `import os\n${djangoView}`,
+  'shop/urls.py': "from . import views\nurlpatterns = [path('a', views.show)]\n",
+};
+const routed = (routes: string): Record<string, string> => ({
+  'shop/urls.py': `from . import views\nurlpatterns = [${routes}]\n`,
+});
+const flaskView = (decorators: string) =>
+  `import os\nfrom flask import request\n${decorators}def show():\n    os.system('ls ' + request.args['c'])\n`;
+const refusal = '        if not request.user:\n            raise Denied()\n';
+const decorated = (check: string): Record<string, string> => ({
+  'shop/views.py': `import os\nfrom .auth import login_required\n@login_required\n${djangoView}`,
+  'shop/auth.py': `def login_required(f):\n    def inner(request):\n${check}        return f(request)\n    return inner\n`,
+});
+const mixedIn = (check: string): Record<string, string> => ({
+  'shop/views.py': `import os\nfrom shop import auth\nclass Show(auth.LoginMixin, View):\n    def get(self, request):\n        os.system('ls ' + request.GET['c'])\n`,
+  'shop/auth.py': `class LoginMixin:\n    def dispatch(self, request):\n${check}        return super().dispatch(request)\n`,
+});
+const depending = (check: string): Record<string, string> => ({
+  'shop/views.py': `import os\nfrom shop.auth import current_user\n@router.get('/x')\ndef show(c: str, user=Depends(current_user)):\n    os.system('ls ' + c)\n`,
+  'shop/auth.py': `def current_user(request):\n${check.replace(/^ {4}/gm, '')}    return 1\n`,
+});
+const goCaller = (name: string) => `package main\n${goHandler(name)}`;
+const goRoutes = (...paths: string[]) =>
+  `package main\nfunc main() {\n${paths.map((path) => `  http.HandleFunc("${path}", Show)\n`).join('')}}\n`;
+const javaRunner = 'class Runner {\n  public void run(String c) { Runtime.getRuntime().exec("ls " + c); }\n}\n';
+const javaCaller = (name: string, runner: string) =>
+  `@RestController\nclass ${name} {\n  ${runner} runner;\n  @GetMapping("/${name}")\n  public void show(@RequestParam String c) {\n    runner.run(c);\n  }\n}\n`;
+const phpPage = (library: string) => `<?php\ninclude '${library}';\nrun($_GET['c']);\n`;
+const laravel = "<?php\nclass Ctrl { function show(Request $request) { system('ls ' . $request->input('c')); } }\n";
+const insecure = 'RUN curl -k https://x.test | sh';
+const stages = (one: string, two: string) => `FROM node:24 AS a\n${one}\nFROM nginx:1\n${two}\nUSER x\n`;
+
 type Change = Record<string, string | undefined>;
 
 const linkMark = 'link to ';
@@ -478,6 +522,65 @@ describe('a finding beside those of the commit that is compared with', () => {
       { 'clean.py': 'def clean(c):\n    return c\n' },
       ['new dao.py'],
     ],
+    ...(
+      [
+        ['new where urls.py gets a route to it', routed(''), routed("path('x', views.show)")],
+        [
+          'new where urls.py gets a second route to it',
+          routed("path('x', views.show)"),
+          routed("path('x', views.show), path('y', views.show)"),
+        ],
+        ['old where its route has another address', routed("path('x', views.show)"), routed("path('z', views.show)")],
+        [
+          'old where urls.py gets a route to another view',
+          routed("path('x', views.show)"),
+          routed("path('x', views.show), path('y', views.list)"),
+        ],
+        [
+          'old where urls.py loses a route',
+          routed("path('x', views.show), path('y', views.show)"),
+          routed("path('y', views.show)"),
+        ],
+        [
+          'new where urls.py checks no login any more',
+          routed("path('x', login_required(views.show))"),
+          routed("path('x', views.show)"),
+        ],
+        [
+          'new where the routes of its app are included',
+          { 'site/urls.py': 'urlpatterns = []\n' },
+          { 'site/urls.py': "urlpatterns = [path('shop/', include('shop.urls'))]\n" },
+        ],
+        [
+          'new where its route is named by a text',
+          { 'site/urls.py': 'urlpatterns = []\n' },
+          { 'site/urls.py': "urlpatterns = [url('x', 'shop.views.show')]\n" },
+        ],
+        [
+          'old where another app gets a view of its name',
+          { 'blog/urls.py': 'from . import views\n' },
+          { 'blog/urls.py': "from . import views\nurlpatterns = [path('x', views.show)]\n" },
+        ],
+        [
+          'new with a second decorator of a route',
+          { 'shop/views.py': flaskView('@app.route("/x")\n') },
+          { 'shop/views.py': flaskView('@app.route("/y")\n@app.route("/x")\n') },
+        ],
+        ['new where its decorator checks no login any more', decorated(refusal), decorated('')],
+        [
+          'old where its decorator checks a login otherwise',
+          decorated(refusal),
+          decorated(`        log(1)\n${refusal}`),
+        ],
+        ['new where a class that checks logins is emptied', mixedIn(refusal), mixedIn('')],
+        ['new where a dependency that checks logins is emptied', depending(refusal), depending('')],
+      ] as const
+    ).map(([title, before, after]): [string, Files, Change, string[]] => [
+      `is in Python ${title}`,
+      { ...djangoApp, ...before },
+      after,
+      [`${title.slice(0, 3)} shop/views.py`],
+    ]),
     [
       'is new in Python in another function',
       { 'a.py': 'def one(a):\n    eval(a)\n\ndef two(a):\n    print(a)\n' },
@@ -496,6 +599,133 @@ describe('a finding beside those of the commit that is compared with', () => {
       { 'a.php': "<?php\nfunction one() { echo 1; }\nfunction two() { system($_GET['c']); }\n" },
       ['new a.php'],
     ],
+    ...(
+      [
+        [
+          'new in PHP where a second function calls it',
+          'a.php',
+          phpCommand(phpCaller('b')),
+          phpCommand(phpCaller('b') + phpCaller('d')),
+        ],
+        [
+          'old in PHP where its caller has another name',
+          'a.php',
+          phpCommand(phpCaller('b')),
+          phpCommand(phpCaller('d')),
+        ],
+        [
+          'old in PHP where it is called with a constant',
+          'a.php',
+          phpCommand(phpCaller('b')),
+          phpCommand(`${phpCaller('b')}run('x');\n`),
+        ],
+        [
+          'new in Java at a second route',
+          'A.java',
+          javaRoutes(javaRoute('x')),
+          javaRoutes(javaRoute('x') + javaRoute('y')),
+        ],
+        [
+          'old in Java where a route has another name',
+          'A.java',
+          javaRoutes(javaRoute('x')),
+          javaRoutes(javaRoute('y')),
+        ],
+        [
+          'new in Java without the login of a route',
+          'A.java',
+          javaRoutes(`  @Secured("A")\n${javaRoute('x')}`),
+          javaRoutes(javaRoute('x')),
+        ],
+        [
+          'old in Java with a login that is added',
+          'A.java',
+          javaRoutes(javaRoute('x')),
+          javaRoutes(`  @Secured("A")\n${javaRoute('x')}`),
+        ],
+        [
+          'new in Go at a second handler',
+          'a.go',
+          goCommand(goHandler('x')),
+          goCommand(goHandler('x') + goHandler('y')),
+        ],
+        ['old in Go where a handler has another name', 'a.go', goCommand(goHandler('x')), goCommand(goHandler('y'))],
+        ['new in another stage of a Dockerfile', 'Dockerfile', stages(insecure, 'RUN ls'), stages('RUN ls', insecure)],
+        [
+          'old in a stage of a Dockerfile with another name',
+          'Dockerfile',
+          stages(insecure, 'RUN ls'),
+          stages(insecure, 'RUN ls').replace('AS a', 'AS b'),
+        ],
+        [
+          'old in a stage of a Dockerfile with a newer image',
+          'Dockerfile',
+          stages('RUN ls', insecure),
+          stages('RUN ls', insecure).replace('nginx:1', 'nginx:2'),
+        ],
+      ] as const
+    ).map(([title, path, before, after]): [string, Files, Change, string[]] => [
+      `is ${title}`,
+      { [path]: before },
+      { [path]: after },
+      [`${title.slice(0, 3)} ${path}`],
+    ]),
+    ...(
+      [
+        ['new', 'run.go', goCommand(''), {}, 'a.go', goCaller('x')],
+        ['new', 'run.go', goCommand(''), { 'a.go': goCaller('x') }, 'b.go', goCaller('y')],
+        ['old', 'run.go', goCommand(''), { 'a.go': goCaller('x') }, 'a.go', `${goCaller('x')}func y() {}\n`],
+        [
+          'old',
+          'run.go',
+          goCommand(''),
+          { 'a.go': goCaller('x') },
+          'b.go',
+          'package main\nfunc y(c string) { run(c) }\n',
+        ],
+        [
+          'new',
+          'h.go',
+          `package main\n${goHandler('Show')}${goCommand('').replace(/.*\n/, '')}`,
+          { 'main.go': goRoutes('/x') },
+          'main.go',
+          goRoutes('/x', '/y'),
+        ],
+        [
+          'old',
+          'h.go',
+          `package main\n${goHandler('Show')}${goCommand('').replace(/.*\n/, '')}`,
+          { 'main.go': goRoutes('/x') },
+          'main.go',
+          goRoutes('/y'),
+        ],
+        [
+          'new',
+          'Runner.java',
+          javaRunner,
+          { 'A.java': javaCaller('A', 'Runner') },
+          'B.java',
+          javaCaller('B', 'Runner'),
+        ],
+        ['old', 'Runner.java', javaRunner, { 'A.java': javaCaller('A', 'Runner') }, 'B.java', javaCaller('B', 'Other')],
+        ['new', 'lib.php', phpCommand(''), { 'a.php': phpPage('lib.php') }, 'b.php', phpPage('lib.php')],
+        ['old', 'lib.php', phpCommand(''), { 'a.php': phpPage('lib.php') }, 'b.php', phpPage('other.php')],
+        [
+          'new',
+          'Ctrl.php',
+          laravel,
+          { 'web.php': "<?php\nRoute::get('/x', [Ctrl::class, 'show']);\n" },
+          'web.php',
+          "<?php\nRoute::get('/x', [Ctrl::class, 'show']);\nRoute::get('/y', [Ctrl::class, 'show']);\n",
+        ],
+        ['new', 'Ctrl.php', laravel, { 'web.php': '<?php\n' }, 'web.php', "<?php\nRoute::get('/x', 'Ctrl@show');\n"],
+      ] as const
+    ).map(([word, path, text, before, changed, after]): [string, Files, Change, string[]] => [
+      `is ${word} in ${path} beside ${Object.keys(before).join()} and with ${changed}: ${after}`,
+      { [path]: text, ...before },
+      { [changed]: after },
+      [`${word} ${path}`],
+    ]),
     // What it belongs to.
     [
       'is new where the database is opened and the bastion closed',
@@ -649,6 +879,35 @@ describe('a finding beside those of the commit that is compared with', () => {
       { 'public/k.txt': githubToken },
       { 'public/k.txt': undefined, 'public/l.txt': githubToken },
       ['old public/l.txt'],
+    ],
+    ...(
+      [
+        ['app.js', "app.use('/x', express.static(path.join(__dirname, 'private')));\n", 'new'],
+        ['app.js', 'app.use(serve(__dirname));\n', 'new'],
+        ['app.js', "app.use(express.static('dist'));\n", 'old'],
+        [
+          'app.js',
+          "app.register(require('@fastify/static'), {\n  root: path.join(__dirname, 'private'),\n});\n",
+          'new',
+        ],
+        ['app.js', "app.get('/k', (req, res) => res.sendFile('private/k.txt'));\n", 'new'],
+        ['app.py', "app = Flask(__name__, static_folder='private')\n", 'new'],
+        ['main.go', 'package main\nfunc main() { http.FileServer(http.Dir("./private")) }\n', 'new'],
+        ['main.go', 'package main\nfunc main() { r.Static("/x", "./private") }\n', 'new'],
+        ['nginx.conf', 'location /x {\n  alias /srv/app/private;\n}\n', 'new'],
+        ['firebase.json', '{"hosting": {"public": "private"}}\n', 'new'],
+      ] as const
+    ).map(([path, text, word]): [string, Files, Change, string[]] => [
+      `is ${word === 'new' ? 'a new' : 'an old'} secret where ${text.trim()}`,
+      { 'private/k.txt': githubToken, [path]: 'x\n' },
+      { [path]: text },
+      [`${word} private/k.txt`],
+    ]),
+    [
+      'is an old secret in a folder that is served before and after',
+      { 'private/k.txt': githubToken, 'app.js': "app.use(express.static('private'));\n" },
+      { 'app.js': 'one();\n', 'server.js': "app.use(express.static('private'));\n" },
+      ['old private/k.txt'],
     ],
     // Formatting.
     ['is old with other quotes', { 'a.js': "eval('a' + b)\n" }, { 'a.js': 'eval("a" + b);\n' }, ['old a.js']],

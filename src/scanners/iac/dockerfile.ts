@@ -11,9 +11,23 @@ const plain =
   /\b(?:curl|wget)\b[^|;&]{0,200}?\bhttp:\/\/(?!localhost|127\.)[^\s|;&]{1,300}[^;&]{0,60}(?:\|\s{0,5}(?:sudo\s{1,5})?(?:ba|z|da)?sh\b|\.(?:sh|deb|rpm|tar|t?gz|zip|jar|bin|apk)\b)/;
 const writable = /\bchmod\s{1,5}(?:-R\s{1,5})?(?:0?777|a\+rwx)\b/;
 
-export function judgeDockerfile(text: string): TemplateReading<Flaw> {
+export function judgeDockerfile(text: string): TemplateReading<Flaw> & { owners: string[] } {
   const { parts, problems } = parseDockerfile(text);
-  return { parts: [...findUserFlaws(parts), ...parts.flatMap(findInstructionFlaws)], problems };
+  const stages = parts.flatMap((part) => (part.name === 'FROM' ? { line: part.line, owner: nameStage(part) } : []));
+  const own = (flaw: Flaw): Flaw => {
+    const stage = stages.findLast(({ line }) => line <= flaw.line);
+    return stage === undefined ? flaw : { ...flaw, owner: stage.owner };
+  };
+  const flaws = [...findUserFlaws(parts), ...parts.flatMap(findInstructionFlaws)];
+  return { parts: flaws.map(own), problems, owners: stages.map(({ owner }) => owner) };
+}
+
+const from = /^(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i;
+
+/** Its name, or its image without the version. */
+function nameStage({ rest }: Instruction): string {
+  const [, image = '', name] = from.exec(rest) ?? [];
+  return (name ?? image.replace(/[:@][^/]*$/, '')).toLowerCase();
 }
 
 function findInstructionFlaws({ name, rest, script, line, endLine }: Instruction): Flaw[] {
@@ -49,7 +63,7 @@ function findUserFlaws(instructions: readonly Instruction[]): Flaw[] {
   let named: Instruction | undefined;
   for (const instruction of instructions) {
     if (instruction.name === 'FROM') {
-      const [, image = '', name = ''] = /^(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.exec(instruction.rest) ?? [];
+      const [, image = '', name = ''] = from.exec(instruction.rest) ?? [];
       const user = users.get(image.toLowerCase()) ?? (unprivileged.test(image) || image.includes('$') ? 'unknown' : '');
       stage = { line: instruction.line, user, name: name.toLowerCase() };
       named = undefined;

@@ -58,8 +58,8 @@ const judges: Record<JudgedKind, (text: string, module: ModuleConstants) => Temp
   'Terraform in JSON': (text, module) => judgeResources(readTerraform(text, '.json', module)),
   CloudFormation: judgeCloudFormation,
   Dockerfile: (text) => {
-    const { parts, problems } = judgeDockerfile(text);
-    return { found: parts, problems };
+    const { parts, problems, owners } = judgeDockerfile(text);
+    return { found: parts, problems, owners };
   },
   'Docker Compose': createPartJudge(findComposeFlaws, listComposeOwners),
   Kubernetes: createPartJudge(findKubernetesFlaws, listKubernetesOwners),

@@ -30,8 +30,13 @@ export interface PatternTask extends Task {
   isPage?: true;
 }
 
+export interface PatternFinding extends EngineFinding {
+  /** The functions that contain it, or a source of it. */
+  functions: string[];
+}
+
 export interface PatternFileResult {
-  findings: EngineFinding[];
+  findings: PatternFinding[];
   isRead: boolean;
   /** Why the whole file was skipped, as a sentence. */
   skipped?: string;
@@ -125,7 +130,7 @@ function createPatternFindings(
   path: string,
   text: string,
   { hits, owners }: { hits: readonly PatternHit[]; owners: string[] },
-): EngineFinding[] {
+): PatternFinding[] {
   if (hits.length === 0) return [];
   const lines = text.split(/\r\n|[\n\r]/);
   const identify = createFindingIdentifier();
@@ -157,6 +162,7 @@ function createPatternFindings(
       }),
       owners: owner === '' ? [] : [owner],
       ownersInFile: owners,
+      functions: [...new Set([owner, ...sources.map((each) => each.owner)])].filter((name) => name !== ''),
       ...(source && {
         sources: sources.slice(0, mostSources).map(({ code, isGuarded }) => ({
           ...{ kind: 'client', path, code: normalizeCode(code, path) },

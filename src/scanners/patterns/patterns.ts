@@ -1,15 +1,17 @@
 /** Searches for common weaknesses in PHP, Java and Go with patterns over their syntax trees. */
 import { patternInstallation } from '../../installation.ts';
-import { isPatternLanguage } from '../../languages/languages.ts';
+import { detectByName, isPatternLanguage } from '../../languages/languages.ts';
 import { detectProgram } from '../../languages/program.ts';
 import { isInstalledPackage } from '../../text/file-name.ts';
+import { mostSources } from '../../text/finding-source.ts';
 import { createSkipDiagnostics, type SkippedFile } from '../../text/skipped-files.ts';
 import { collapseBlanks } from '../../text/snippet.ts';
-import type { EngineContext, EngineFinding } from '../engine.ts';
+import type { EngineContext } from '../engine.ts';
+import { joinEdges } from '../reach.ts';
 import { type Scanner, scanInThread } from '../task.ts';
 import { runIfInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
-import { mayInclude } from './includes.ts';
-import type { LoadSearch, PatternFileResult, PatternTask } from './pattern-file.ts';
+import { findCalledFiles, findForeignCallers } from './foreign-callers.ts';
+import type { LoadSearch, PatternFileResult, PatternFinding, PatternTask } from './pattern-file.ts';
 
 const { name, scanType } = patternInstallation;
 
@@ -30,7 +32,17 @@ export function createPatternEngine(load?: () => Promise<LoadSearch>): TreeEngin
     if (tasks.length + skips.length === 0) return { findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
     return runIfInstalled(patternInstallation, () => scanPatternTasks(context, { tasks, skips }, scanner));
   };
-  return { name, scanType, scanner, loads: 'PHP', isShared: () => false, isConsulted: mayInclude, scan };
+  const isConsulted = (path: string) => isPatternLanguage(detectByName(path));
+  return {
+    name,
+    scanType,
+    scanner,
+    loads: 'PHP',
+    isShared: () => false,
+    isConsulted,
+    findAffected: findCalledFiles,
+    scan,
+  };
 }
 
 export const patternEngine: TreeEngine = createPatternEngine();
@@ -76,7 +88,7 @@ async function scanPatternTasks(
   { tasks, skips }: SortedFiles,
   scanner: Scanner<PatternTask, PatternFileResult>,
 ): Promise<TreeResult> {
-  const [findings, lookedAt]: [EngineFinding[], string[]] = [[], []];
+  const [findings, lookedAt]: [PatternFinding[], string[]] = [[], []];
   for await (const outcome of (context.lookAtEach ?? scanInThread)(scanner, tasks, context)) {
     const { path } = outcome.task;
     const result: PatternFileResult =
@@ -93,9 +105,34 @@ async function scanPatternTasks(
   const languages = [...new Set(tasks.map(({ language }) => language))].sort();
   const partly = { engine: name, message: `Only common weaknesses are looked for in ${languages.join(', ')}` };
   return {
-    findings,
+    ...addForeignCallers(context, findings),
     coverage: lookedAt.length > 0 ? 'partly covered' : 'not covered',
     diagnostics: [...(languages.length === 0 ? [] : [partly]), ...createSkipDiagnostics(name, skips)],
     lookedAt,
   };
+}
+
+/** Each further caller in another file makes a finding a new one. */
+function addForeignCallers(
+  context: EngineContext,
+  findings: readonly PatternFinding[],
+): Pick<TreeResult, 'findings' | 'consulted'> {
+  const functions = findings.flatMap(({ filePath: path, functions: own }) => own.map((name) => ({ path, name })));
+  const callers = findForeignCallers(context, functions);
+  if (callers.size === 0) return { findings: [...findings] };
+  const edges = new Map<string, Set<string>>();
+  const found = findings.map((finding) => {
+    const added = finding.functions.flatMap((name) =>
+      (callers.get(`${finding.filePath} ${name}`) ?? []).map((path) => ({
+        kind: 'caller',
+        path,
+        code: '',
+        safeFor: [],
+      })),
+    );
+    if (added.length === 0) return finding;
+    edges.set(finding.filePath, new Set([...(edges.get(finding.filePath) ?? []), ...added.map(({ path }) => path)]));
+    return { ...finding, sources: [...(finding.sources ?? []), ...added].slice(0, mostSources) };
+  });
+  return { findings: found, consulted: joinEdges(edges) };
 }

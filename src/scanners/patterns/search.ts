@@ -14,7 +14,7 @@ export interface PatternHit {
   start: number;
   end: number;
   /** The code that brings values of a request to it, once for each function, and its location. The worst is first. */
-  sources: readonly { code: string; start: number; isGuarded: boolean }[];
+  sources: readonly { code: string; start: number; owner: string; isGuarded: boolean }[];
   /** The function that contains it. Empty outside of any. */
   owner: string;
   /** See `PatternSink`. */
@@ -133,7 +133,8 @@ function judgeCandidate(sink: RuleSink, candidate: Candidate, values: ValueTrace
 function listSources(nodes: readonly Node[], { functionAround }: ValueTrace): PatternHit['sources'] {
   const sources = nodes.map((node) => {
     const around = functionAround(node);
-    const source = { code: node.text, start: node.startIndex, isGuarded: login.test(readHeaders(around)) };
+    const owner = around.childForFieldName('name')?.text ?? '';
+    const source = { code: node.text, start: node.startIndex, owner, isGuarded: login.test(readHeaders(around)) };
     return [`${around.id} ${node.text}`, source] as const;
   });
   return [...new Map(sources.toReversed()).values()].reverse();

@@ -15,6 +15,8 @@ export interface PythonProject {
   within(folder: string, name: string): PythonPackage | undefined;
   /** Whether an OpenAPI description says that requests call the function. */
   answers(module: Module, name: string): boolean;
+  /** For each registered route that leads to a function or class with one of the names, whether it checks a login. */
+  routes(module: Module, names: readonly string[]): boolean[];
   /** Adds a text as a module of the tree. */
   add(path: string, text: string): Module;
 }
@@ -23,12 +25,28 @@ export interface PythonProject {
 export const maximumModuleBytes = 512 * 1024;
 
 /** For texts without a surrounding tree. */
-export const emptyTree: TreeReader = { answers: () => false, kindOf: () => undefined, read: () => '' };
+export const emptyTree: TreeReader = {
+  answers: () => false,
+  routes: () => [],
+  kindOf: () => undefined,
+  read: () => '',
+};
 
 export interface TreeReader {
   answers(path: string, name: string): boolean;
+  routes(path: string, names: readonly string[]): boolean[];
   kindOf(path: string): 'file' | 'folder' | undefined;
   read(path: string): string;
+}
+
+/** A file that registers functions and classes as handlers, such as `urls.py`. */
+export interface RouteFile {
+  /** Paths of the modules whose handlers it may name. */
+  modules: ReadonlySet<string>;
+  /** For each time that a name is registered, whether the registration checks a login. */
+  names: ReadonlyMap<string, readonly boolean[]>;
+  /** Number of files that include it in their routes. */
+  included: number;
 }
 
 /** Facts about all files of the tree: plain data that is passed between threads. */
@@ -37,9 +55,10 @@ export interface PythonTree {
   operations: readonly string[];
   /** Location of the content of each Python file, by path. */
   files: ReadonlyMap<string, string>;
+  routes: readonly RouteFile[];
 }
 
-export function createTreeReader(root: string, { operations, files }: PythonTree): TreeReader {
+export function createTreeReader(root: string, { operations, files, routes }: PythonTree): TreeReader {
   const folders = new Set<string>();
   for (const path of files.keys())
     for (let folder = getFolder(path); folder !== '' && !folders.has(folder); folder = getFolder(folder))
@@ -47,12 +66,21 @@ export function createTreeReader(root: string, { operations, files }: PythonTree
   const readFileContent = (path: string) => readContent(root, files.get(path) ?? path, maximumModuleBytes + 1);
   return {
     answers: createOperationMatcher(operations),
+    routes: (path, names) => listRoutes(routes, path, names),
     kindOf: (path) => {
       if (folders.has(path)) return 'folder';
       return files.has(path) && readFileContent(path).length <= maximumModuleBytes ? 'file' : undefined;
     },
     read: (path) => readPythonText(path, readFileContent(path)) ?? '',
   };
+}
+
+/** For each route that leads to the function or its class, whether it checks a login. */
+function listRoutes(files: readonly RouteFile[], path: string, names: readonly string[]): boolean[] {
+  return files.flatMap((file) => {
+    const own = file.modules.has(path) ? names.flatMap((name) => file.names.get(name) ?? []) : [];
+    return own.length === 0 ? [] : [...own, ...Array.from({ length: file.included }, () => own.every(Boolean))];
+  });
 }
 
 export function createProject(tree: TreeReader, parse: ParsePython): PythonProject {
@@ -78,6 +106,7 @@ export function createProject(tree: TreeReader, parse: ParsePython): PythonProje
     add: addModule,
     within,
     answers: ({ path }, name) => tree.answers(path, name),
+    routes: ({ path }, names) => tree.routes(path, names),
     imported: ({ path }, { level, names }) => {
       for (const folder of listStartFolders(path, level)) {
         if (names.length === 0) return findPackageOnce(folder);

@@ -2,14 +2,15 @@
 import { normalizeCode } from '../../text/code-key.ts';
 import { readContent } from '../../text/contents.ts';
 import { decodeText } from '../../text/decode.ts';
-import type { FindingSource } from '../../text/finding-source.ts';
+import { type FindingSource, mostSources } from '../../text/finding-source.ts';
 import { createLineFinder, createRangeFinder } from '../../text/snippet.ts';
 import type { RenderedValue } from '../rendered.ts';
 import type { Scanner, Task } from '../task.ts';
 import type { WeaknessLocation } from './findings.ts';
+import { readFunctionAround } from './logins.ts';
 import type { Module } from './module.ts';
 import { listOutsides } from './origin.ts';
-import { createProject, createTreeReader, emptyTree, type PythonTree } from './project.ts';
+import { createProject, createTreeReader, emptyTree, type PythonProject, type PythonTree } from './project.ts';
 import type { RenderedSink } from './rendered.ts';
 import { createCheck, type RuffCheck, type RuffReport } from './ruff.ts';
 import { ruffRules } from './ruff-rules.ts';
@@ -61,7 +62,7 @@ export function createPythonScanner(
     name,
     open: async (root, shared) => {
       const { check, parse } = await load();
-      const tree = (shared as PythonTree | undefined) ?? { operations: [], files: new Map() };
+      const tree = (shared as PythonTree | undefined) ?? { operations: [], files: new Map(), routes: [] };
       const reader = createReader(createTreeReader(root, tree), parse);
       return async (task) => {
         const content = readContent(root, task.stored);
@@ -75,29 +76,30 @@ export function createPythonScanner(
         }
         if (text.length > maximumBytes)
           return { places: [], isRead: false, skipped: 'Python file larger than 2 MiB: code not analysed' };
-        const { read, follow } = task.isAlone ? createReader(emptyTree, parse) : reader;
-        return scanModule({ check, follow }, () => read(task.path, text), { path: task.path, text });
+        const { read, ...rest } = task.isAlone ? createReader(emptyTree, parse) : reader;
+        return scanModule({ check, ...rest }, () => read(task.path, text), { path: task.path, text });
       };
     },
   };
 }
 
 interface Reader {
+  project: PythonProject;
   read(path: string, text: string): Module;
   follow: Follow;
 }
 
 function createReader(tree: Parameters<typeof createProject>[0], parse: ParsePython): Reader {
   const project = createProject(tree, parse);
-  return { read: project.add, follow: createFollow(project) };
+  return { project, read: project.add, follow: createFollow(project) };
 }
 
 function scanModule(
-  { check, follow }: Pick<PythonLibraries, 'check'> & Pick<Reader, 'follow'>,
+  { check, ...reader }: Pick<PythonLibraries, 'check'> & Pick<Reader, 'follow' | 'project'>,
   read: () => Module,
   { path, text }: { path: string; text: string },
 ): PythonResult {
-  const own = findFlowLocations(follow, read);
+  const own = findFlowLocations(reader, read);
   const { reports, problem = own.problem } = check(text);
   const reported = reports
     .flatMap((report) => toRuffLocations(report, text))
@@ -117,7 +119,7 @@ const pageEngine = /\baiohttp_jinja2\b|\bjinja_env\b|\bJinja2Templates\b|\bsanic
 
 /** The results of our own data flow analysis. */
 function findFlowLocations(
-  follow: Follow,
+  { follow, project }: Pick<Reader, 'follow' | 'project'>,
   read: () => Module,
 ): { places: WeaknessLocation[]; rendered: RenderedValue[]; problem?: string } {
   const problem = 'the text is nested too deeply';
@@ -131,15 +133,19 @@ function findFlowLocations(
       return { ...said, ...place, ...(opensPages && { opensPages }) };
     });
     const used = reached.filter(({ sink }) => !('rendered' in sink));
-    const rendered = reached.flatMap(toRenderedValue);
-    return { places: [...used.map(toFlowLocation), ...settings], rendered, ...(isBroken ? { problem } : {}) };
+    const rendered = reached.flatMap((one) => toRenderedValue(project, one));
+    return {
+      places: [...used.map((one) => toFlowLocation(project, one)), ...settings],
+      rendered,
+      ...(isBroken ? { problem } : {}),
+    };
   } catch (error) {
     if (error instanceof RangeError) return { places: [], rendered: [], problem };
     throw error;
   }
 }
 
-function toFlowLocation({ sink, module, node, origin, isGuarded }: Reached): WeaknessLocation {
+function toFlowLocation(project: PythonProject, { sink, module, node, origin, isGuarded }: Reached): WeaknessLocation {
   return {
     ...createRangeFinder(module.source.text)(node.from, node.to),
     path: module.path,
@@ -147,49 +153,34 @@ function toFlowLocation({ sink, module, node, origin, isGuarded }: Reached): Wea
     weakness: sink.weakness,
     severity: isGuarded ? lowerSeverity(sink.severity) : sink.severity,
     source: formatSource(module, origin),
-    sources: describeSources(origin),
+    sources: describeSources(project, origin),
   };
 }
 
-function toRenderedValue(reached: Reached): RenderedValue[] {
+function toRenderedValue(project: PythonProject, reached: Reached): RenderedValue[] {
   const { sink, origin } = reached;
   if (!('rendered' in sink) || origin.outside === undefined) return [];
   const { template, key } = sink.rendered as RenderedSink['rendered'];
   const { code, from, module: at } = origin.outside;
   const source = `${code} in ${at.path}, line ${createLineFinder(at.source.text)(from)}`;
-  return [{ template, key, source, sources: describeSources(origin) }];
+  return [{ template, key, source, sources: describeSources(project, origin) }];
 }
 
-/** One source for each function that reads the value. */
-function describeSources(origin: Reached['origin']): FindingSource[] {
-  const sources = new Map<string, FindingSource>();
+/** One source for each function that reads the value, and for each route that leads to it. */
+function describeSources(project: PythonProject, origin: Reached['origin']): FindingSource[] {
+  const sources = new Map<string, FindingSource[]>();
   for (const { code, from, module } of listOutsides([origin])) {
-    const { path, source } = module;
-    const { start, isGuarded } = readFunctionAround(source.text, from);
-    const said = { kind: 'client', path, code: normalizeCode(code, path), safeFor: isGuarded ? ['login'] : [] };
-    sources.set(JSON.stringify([path, start, said.code]), said);
+    const { start, names, routes, isGuarded } = readFunctionAround(project, module, from);
+    const registered = project.routes(module, names);
+    const all = [...registered, ...Array.from({ length: routes }, () => false)];
+    const said = { kind: 'client', path: module.path, code: normalizeCode(code, module.path) };
+    const reached = (all.length === 0 ? [false] : all).map((isChecked) => ({
+      ...said,
+      safeFor: [...(isGuarded || isChecked ? ['login'] : []), ...(all.length === 0 ? ['unrouted'] : [])],
+    }));
+    sources.set(JSON.stringify([module.path, start, said.code]), reached);
   }
-  return [...sources.values()];
-}
-
-const loginName = `(?:auth|log(?:ged)?_?in|permission|user_passes_test|staff_member|jwt|protect|requires?_|admin)`;
-const [decorator, mixin, dependency, condition] = [
-  new RegExp(String.raw`^[ \t]*@.*${loginName}`, 'im'),
-  /\([^)]*(?:Login|Permission|UserPasses|Staff|Superuser)\w*(?:Mixin|View)|permission_classes\s*=\s*[[(]\s*(?!(?:permissions\.)?AllowAny\b)\w/,
-  /\b(?:Depends|Security)\(\s*\w*(?:user|auth|token|login|admin)/i,
-  /\bis_authenticated\b|\bhas_perm\b|\bif\s+not\s+(?:request\.user|current_user|g\.user)\b|['"](?:user|user_id|username)['"]\s+(?:not\s+)?in\s+session/,
-];
-
-/** Where the function around the offset begins, and whether decorators, its class or a condition check a login. */
-function readFunctionAround(text: string, offset: number): { start: number; isGuarded: boolean } {
-  const before = text.slice(0, offset);
-  const start = [...before.matchAll(/\n[ \t]*(?:async[ \t]+)?def /g)].at(-1)?.index ?? 0;
-  const above = /(?:\n[ \t]*@[^\n]*)+$/.exec(before.slice(0, start))?.[0] ?? '';
-  const header = before.slice(start);
-  const isMethod = /^\n[ \t]/.test(header);
-  const owner = isMethod ? before.slice(Math.max(before.lastIndexOf('\nclass ', start), 0), start) : '';
-  const isGuarded = decorator.test(above) || mixin.test(owner) || dependency.test(header) || condition.test(header);
-  return { start, isGuarded };
+  return [...sources.values()].flat().slice(0, mostSources);
 }
 
 /** Behind an unverified check, less is proven. */

@@ -17,6 +17,7 @@ import { findRenderedValue, type RenderedValue } from '../rendered.ts';
 import { scanInThread, type Task } from '../task.ts';
 import { runIfInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
 import { createPythonFindings, type WeaknessLocation } from './findings.ts';
+import { readRouteFiles } from './logins.ts';
 import { isApiDescription, readOperations } from './operations.ts';
 import { maximumModuleBytes, type PythonTree } from './project.ts';
 import {
@@ -163,10 +164,12 @@ async function readPythonTree(
     ({ path, stored }) => changed?.has(path) && getContentLength(stored) > maximumModuleBytes,
   );
   const pythonFiles = shared.filter(({ path }) => getExtension(path) === '.py');
+  const modulesByPath = new Map(pythonFiles.map(({ path, stored }) => [path, stored]));
   return {
     tree: {
       operations: await readOperations(root, neighbours),
-      files: new Map(pythonFiles.map(({ path, stored }) => [path, stored])),
+      files: modulesByPath,
+      routes: readRouteFiles(root, modulesByPath),
     },
     selection,
     large: large.map(({ path }) => path),

@@ -9,8 +9,10 @@ import { createFindingIdentifier } from '../../text/fingerprint.ts';
 import { createSkipDiagnostics, type SkippedFile } from '../../text/skipped-files.ts';
 import type { EngineContext, EngineFinding, ExtraFile } from '../engine.ts';
 import { addLink, limitScore } from '../meaning.ts';
+import { joinEdges } from '../reach.ts';
 import { scanInThread } from '../task.ts';
 import { runIfInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
+import { findServedFiles } from './public-files.ts';
 import { findSecretRule } from './rules.ts';
 import { type Libraries, loadSecretlint } from './search.ts';
 import { createSecretsScanner, type FoundSecret, type SecretsResult, type SecretsScanner } from './search-file.ts';
@@ -23,7 +25,10 @@ const worstScore = 9.8;
 export function createSecretsEngine(load: () => Promise<Libraries> = loadSecretlint): TreeEngine {
   const scanner = createSecretsScanner(name, load);
   const scan = (context: EngineContext) => runIfInstalled(secretsInstallation, () => scanForSecrets(context, scanner));
-  return { name, scanType, scanner, isShared: () => false, scan };
+  // What a change begins to serve becomes public.
+  const findAffected = (context: EngineContext, changed: ReadonlySet<string>) =>
+    new Set(findServedFiles(context, { servers: changed }).keys());
+  return { name, scanType, scanner, isShared: () => false, findAffected, scan };
 }
 
 export const secretsEngine: TreeEngine = createSecretsEngine();
@@ -46,7 +51,20 @@ async function scanForSecrets(context: EngineContext, scanner: SecretsScanner): 
   await searchExtras(progress, context, scanner);
   const { findings, lookedAt, binary, skips } = progress;
   const diagnostics = [...createSkipDiagnostics(name, skips), ...createBinaryDiagnostics(binary)];
-  return { findings, coverage: skips.length === 0 ? 'covered' : 'partly covered', diagnostics, lookedAt };
+  const found = new Set(findings.map(({ filePath }) => filePath));
+  const served = found.size === 0 ? new Map<string, string[]>() : findServedFiles(context, { asked: found });
+  return {
+    findings: findings.map((finding) => (served.has(finding.filePath) ? markPublic(finding) : finding)),
+    coverage: skips.length === 0 ? 'covered' : 'partly covered',
+    diagnostics,
+    lookedAt,
+    ...(served.size > 0 && { consulted: joinEdges(served) }),
+  };
+}
+
+/** A finding whose file becomes public is a new one. */
+function markPublic(finding: EngineFinding): EngineFinding {
+  return { ...finding, sources: [{ kind: 'public', path: finding.filePath, code: '', safeFor: [] }] };
 }
 
 function addSecretsResult(
