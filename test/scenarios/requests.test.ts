@@ -71,6 +71,18 @@ describe.concurrent('requests of a pull request', () => {
     expect(requests['details of findings']).toBe(0);
   });
 
+  it('clean, with existing findings: as many', async ({ task }) => {
+    const old = [1, 2].map((line) => violation({ file_path: `src/old-${line}.js`, first_detected: earlierTime }));
+    const { ended, requests } = await costOf({
+      polls: [completed({ high: 2 })],
+      lists: [old],
+      scans: [baseScan({ high: 2 })],
+    });
+    expectEnd(ended, { verdict: 'passed', reason: 'clean', code: 0 });
+    task.meta.requests = requests;
+    expect(requests.service).toBeLessThanOrEqual(8);
+  });
+
   it('clean, with a comment: its list, the head of the pull request and itself more', async ({ task }) => {
     const { ended, requests } = await costOf({ scans: [baseScan({ high: 2 })] }, { 'comment-summary-in-pr': 'always' });
     expectEnd(ended, { verdict: 'passed', reason: 'clean', code: 0 });
