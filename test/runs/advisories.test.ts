@@ -17,7 +17,7 @@ const oddUpdates = {
   'same/other': { 'requirements.txt': `${before}flask==3.0.3\n` },
   'same/commit': { 'requirements.txt': before.replace('@v1', '@v2') },
   'same/maven': { 'requirements.txt': before, 'pom.xml': pom('2.0.1') },
-  'same/moved': { 'requirements.txt': '-r more.txt\n', 'more.txt': before },
+  'same/moved': { 'requirements.txt': '-r more.in\n', 'more.in': before },
   'new/version': { 'requirements.txt': before.replace('2004d', '2005e') },
   'new/git': { 'requirements.txt': `${before}other @ git+https://example.com/other@v1\n` },
   'new/archive': { 'requirements.txt': `${before}./wheels/x-1.0-py3-none-any.whl\n` },
