@@ -1,5 +1,5 @@
 /** The only writer of log lines. Whatever text it gets, it writes one harmless line. */
-import { type LogLine, type Style, toPlainLine } from '../report/log/text.ts';
+import { chooseLogWidth, fitLine, type LogLine, type Style, toPlainLine } from '../report/log/text.ts';
 import { neutralizeLine, truncate } from '../report/neutral.ts';
 import type { Runner } from './github/runner.ts';
 import type { Environment } from './systems/system.ts';
@@ -51,8 +51,9 @@ export function createLog(options: LogOptions): Log {
   let draw: (() => void) | undefined;
   const print = (line: LogLine) => {
     const text = redactLine(line, redact);
-    const shown = hasColour ? formatStyled(text) : neutralizeLine(toPlainLine(text));
-    write(`${draw === undefined ? '' : eraseLine}${shown}\n`);
+    const fitting = columns === undefined ? [text] : fitLine(text, chooseLogWidth(columns()));
+    const shown = fitting.map((part) => (hasColour ? formatStyled(part) : neutralizeLine(toPlainLine(part))));
+    write(`${draw === undefined ? '' : eraseLine}${shown.join('\n')}\n`);
     draw?.();
   };
   const log: Log = {

@@ -21,6 +21,7 @@ import { toPlainText } from '../prose.ts';
 import { readSavedReport } from '../report/json/saved.ts';
 import { formatDecision } from '../report/log/decision.ts';
 import { formatClosingLine, formatStory } from '../report/log/story.ts';
+import { chooseLogWidth } from '../report/log/text.ts';
 import { formatHarmlessJson } from '../report/neutral.ts';
 import type { RunTarget } from '../runs/target.ts';
 import { notDoneOutcome, type StoryOutcome } from '../session.ts';
@@ -93,7 +94,7 @@ async function writeBaseline(run: BaselineRequest): Promise<StoryOutcome> {
     return found === undefined ? notDoneOutcome : await writeFound(run, found);
   } catch (error) {
     const fault = toGateError(error);
-    session.log.line(`Nothing was written: ${fault.message}`);
+    for (const line of `Nothing was written: ${fault.message}`.split('\n')) session.log.line(line);
     if (fault.hint !== undefined) session.log.line(toPlainText(fault.hint));
     return notDoneOutcome;
   }
@@ -117,7 +118,8 @@ async function findByRun(run: BaselineRequest): Promise<BranchFindings | undefin
   const result = await runRequestedGate({ request: run, settings: judged, check: checkBranch, wantsEverything: true });
   const { evidence, report, context } = result;
   if (evidence !== undefined && report.reason !== 'moved') return { evidence, context, settings };
-  for (const line of [...formatStory(report), ...formatDecision(report, [])]) log.line(line);
+  const width = chooseLogWidth(log.columns?.());
+  for (const line of [...formatStory(report, { width }), ...formatDecision(report, [], width)]) log.line(line);
   log.close(formatClosingLine(report));
   return undefined;
 }

@@ -4,6 +4,7 @@ import { isAbsolute, relative } from 'node:path';
 import { hasJudged } from '../policy/verdict.ts';
 import { formatDecision, formatNeeded } from '../report/log/decision.ts';
 import { formatClosingLine, formatStory } from '../report/log/story.ts';
+import { chooseLogWidth } from '../report/log/text.ts';
 import { formatTimings, timingTitle } from '../report/log/timings.ts';
 import type { Report } from '../report/report.ts';
 import { formatSentence } from '../report/sentence/sentence.ts';
@@ -17,10 +18,16 @@ export const log: LocalSurface = {
   degrades: '',
   isWanted: () => true,
   async write({ report, local }) {
-    for (const line of formatStory(report, { hasCode: local.log.isTerminal })) local.log.line(line);
+    for (const line of formatStory(report, { hasCode: local.log.isTerminal, width: chooseWidth(local) }))
+      local.log.line(line);
     return {};
   },
 };
+
+/** A terminal does not fold: it indents what belongs to a title. */
+const groupIndent = 2;
+
+const chooseWidth = ({ log }: LocalTarget): number => chooseLogWidth(log.columns?.());
 
 /** Logs how the verdict was reached, what could not be written, the files, and last the sentence. */
 export function closeLog(report: Report, written: Written, local: LocalTarget): void {
@@ -28,8 +35,12 @@ export function closeLog(report: Report, written: Written, local: LocalTarget): 
   log.line('');
   // If the log cannot fold, a passed run shows only what limits the pass.
   const isShort = runner === undefined && report.verdict === 'passed' && log.level !== 'verbose';
-  if (isShort) for (const line of formatNeeded(report, written.lines)) log.line(line);
-  else log.group('How this was decided', formatDecision(report, written.lines));
+  if (isShort) for (const line of formatNeeded(report, written.lines, chooseWidth(local))) log.line(line);
+  else
+    log.group(
+      'How this was decided',
+      formatDecision(report, written.lines, chooseWidth(local) - (local.log.isTerminal ? groupIndent : 0)),
+    );
   if (report.phases !== undefined) log.group(timingTitle, formatTimings(report.phases));
   for (const warning of written.warnings) log.line(`Warning: ${warning}`);
   const files = Object.values(written.files).map((path) => formatShownPath(path, local.folder));

@@ -9,7 +9,7 @@ import { ciSystems } from '../../ci/systems/registry.ts';
 import { GateError, inconclusiveReasons, toGateError } from '../../errors.ts';
 import { hasScanners } from '../../installation.ts';
 import { toPlainText } from '../../prose.ts';
-import { type LogLine, wrapText } from '../../report/log/text.ts';
+import { chooseLogWidth, type LogLine, wrapText } from '../../report/log/text.ts';
 import { formatHarmlessJson } from '../../report/neutral.ts';
 import { notDoneOutcome, type StoryOutcome, version } from '../../session.ts';
 import type { FlagReading } from '../../settings/flags.ts';
@@ -42,7 +42,9 @@ export async function runDoctor({ session, flags, scannersUrl }: Call<DoctorFlag
         const finding = await runCheck(check, examined);
         const isSaid = results.some((before) => hasSameReason(before.finding, finding));
         results.push({ check, finding });
-        if (!isForPrograms && !isSaid) for (const line of formatCheck({ check, finding })) session.log.line(line);
+        if (!isForPrograms && !isSaid)
+          for (const line of formatCheck({ check, finding }, chooseLogWidth(session.log.columns?.())))
+            session.log.line(line);
       }
       const output = await toDoctorJson(results, examined);
       const bundle = flags.own.bundle?.at(-1);
@@ -83,11 +85,13 @@ const marks = {
   'not tried': { text: '–', style: 'dim' },
 } as const satisfies Record<DoctorState, LogLine[number]>;
 
-const columns = 100;
 const nameColumns = Math.max(...checks.map(({ name }) => name.length));
 const indent = ' '.repeat(nameColumns + 4);
 
-function formatCheck({ check, finding: { state, message, hint, details = [] } }: CheckResult): LogLine[] {
+function formatCheck(
+  { check, finding: { state, message, hint, details = [] } }: CheckResult,
+  columns: number,
+): LogLine[] {
   const room = columns - indent.length;
   const wrapLines = (text: string) => text.split('\n').flatMap((line) => wrapText(line, room));
   const others = details.flatMap((detail) => wrapText(detail, room - 2).map((line) => `  ${line}`));

@@ -13,19 +13,22 @@ import {
   formatDiagnostics,
   formatDuration,
   formatExceptions,
+  formatLeftOut,
   formatLookUps,
   formatRange,
   listUncoveredTypes,
   typeNames,
   verdictMarks,
 } from '../wording.ts';
-import { indentHanging } from './text.ts';
+import { indentHanging, logWidth } from './text.ts';
 
 const notesMost = 20;
 const diagnosticsMost = 10;
 
 /** Neutralized lines without line breaks. `asides` are the messages of the surfaces. */
-export function formatDecision(report: Report, asides: readonly string[]): string[] {
+export function formatDecision(report: Report, asides: readonly string[], width = logWidth): string[] {
+  const formatList = (heading: string, texts: readonly string[], most: number) =>
+    formatBulletList(heading, texts, { most, width });
   const { policy, tool } = report;
   const source = `Policy: ${policy.source}${policy.sha256 === '' ? '' : ` (${policy.sha256.slice(0, 12)})`}`;
   const run = [
@@ -35,7 +38,7 @@ export function formatDecision(report: Report, asides: readonly string[]): strin
   ];
   return [
     ...formatCounts(report),
-    ...formatRules(report),
+    ...formatRules(report, width),
     ...formatList('Left out:', formatExclusions(report), notesMost),
     ...formatList('Exceptions:', formatExceptions(report), notesMost),
     ...formatCoverageLines(report),
@@ -48,7 +51,7 @@ export function formatDecision(report: Report, asides: readonly string[]): strin
 }
 
 /** What a person needs to know about a passed run if the log cannot fold. The lines are neutralized. */
-export function formatNeeded(report: Report, asides: readonly string[]): string[] {
+export function formatNeeded(report: Report, asides: readonly string[], width = logWidth): string[] {
   const missing = listUncoveredTypes(report).map((type) => typeNames[type]);
   const skipped = formatDiagnostics(report).length;
   const notes = [
@@ -65,10 +68,11 @@ export function formatNeeded(report: Report, asides: readonly string[]): string[
     ...notes.slice(0, notesMost),
     ...(more > 0 ? [`… and ${pluralize(more, 'note')} more: --verbose shows all`] : []),
   ];
-  return lines.flatMap((line) => indentHanging('', neutralizeLine(line, 600)));
+  return lines.flatMap((line) => indentHanging('', neutralizeLine(line, 600), width));
 }
 
-function formatCounts({ scan, base, elsewhereCount, listedSeverities }: Report): string[] {
+function formatCounts(report: Report): string[] {
+  const { scan, base, listedSeverities } = report;
   if (scan === undefined) return [];
   const unlisted = severities.filter(
     (severity) => !listedSeverities.includes(severity) && (scan.counts[severity] ?? 0) > 0,
@@ -79,7 +83,7 @@ function formatCounts({ scan, base, elsewhereCount, listedSeverities }: Report):
       : [`This scan counts ${formatTally(scan.counts) || 'nothing'} (${scan.id})`]),
     ...(base === undefined ? [] : [formatBase(base)]),
     ...(unlisted.length === 0 ? [] : [`Known by the count alone: ${unlisted.join(', ').toLowerCase()}`]),
-    ...(elsewhereCount === 0 ? [] : [`${pluralize(elsewhereCount, 'violation')} of other branches left out`]),
+    ...[formatLeftOut(report)].filter((line) => line !== ''),
   ];
 }
 
@@ -93,10 +97,10 @@ function formatBase({ branch, counts, scanId, ageDays = 0 }: NonNullable<Report[
     : `${branch} counts ${words} (${id})`;
 }
 
-function formatRules(report: Report): string[] {
+function formatRules(report: Report, width: number): string[] {
   return listShownRules(report).flatMap((rule) => {
     const head = `${verdictMarks[rule.shown]} ${neutralizeLine(rule.rule, 60)}: ${formatRange(rule)} ${rule.counted}, ${rule.limit} allowed`;
-    return [head, ...indentHanging('    ', neutralizeLine(rule.line, 600))];
+    return [head, ...indentHanging('    ', neutralizeLine(rule.line, 600), width)];
   });
 }
 
@@ -107,12 +111,16 @@ function formatCoverageLines(report: Report): string[] {
     : [`${isPartlyScanned(report) ? 'Coverage of the change' : 'Coverage'}: ${coverage}`];
 }
 
-function formatList(heading: string, texts: readonly string[], most: number): string[] {
+function formatBulletList(
+  heading: string,
+  texts: readonly string[],
+  { most, width }: { most: number; width: number },
+): string[] {
   if (texts.length === 0) return [];
   const more = texts.length > most ? [`  … and ${texts.length - most} more`] : [];
   return [
     heading,
-    ...texts.slice(0, most).flatMap((text) => indentHanging('  - ', neutralizeLine(text, 600))),
+    ...texts.slice(0, most).flatMap((text) => indentHanging('  - ', neutralizeLine(text, 600), width)),
     ...more,
   ];
 }

@@ -30,21 +30,24 @@ import { indentHanging, type LogLine, logWidth, type Style, wrapText } from './t
 export interface StoryOptions {
   /** Maximum number of named findings (30). */
   maxFindings?: number;
+  width?: number;
   /** Whether the code of blocking findings is shown, if known. */
   hasCode?: boolean;
 }
 
 /** Neutralized lines without line breaks. Findings that are not `disclosed` are counted, not named. */
 export function formatStory(report: Report, options: StoryOptions = {}): LogLine[] {
-  const warned = formatWarnings(report).flatMap((line) => indentHanging('  ', line));
+  const { width = logWidth } = options;
+  const indent = (line: string) => indentHanging('  ', line, width);
+  const warned = formatWarnings(report).flatMap(indent);
   if (report.verdict === 'passed') return warned.length === 0 ? [] : ['', ...warned];
   const isFailed = report.verdict === 'failed';
   const parts = [
     [formatClosingLine(report)],
-    isFailed ? [] : formatUndecided(report),
-    formatFindings(report, options),
+    isFailed ? [] : formatUndecided(report, indent),
+    formatFindings(report, { ...options, width }),
     warned,
-    isFailed ? [...formatOthersSection(report), ...indentHanging('  ', neutralizeLine(formatAdvice(report), 800))] : [],
+    isFailed ? [...formatOthersSection(report), ...indent(neutralizeLine(formatAdvice(report), 800))] : [],
   ];
   return parts.filter((part) => part.length > 0).flatMap((part) => ['', ...part]);
 }
@@ -57,25 +60,28 @@ export function formatClosingLine(report: Report): LogLine {
 }
 
 /** One line for each line of the message (each wrong setting), then what to do and where to read more. */
-function formatUndecided(report: Report): string[] {
+function formatUndecided(report: Report, indent: (line: string) => string[]): string[] {
   const { hint, reason } = report;
   const why = formatReasons(report, formatSentence(report))
     .slice(0, 20)
-    .flatMap((line) => indentHanging('  ', neutralizeLine(line, 600)));
+    .flatMap((line) => indent(neutralizeLine(line, 600)));
   const help = getHelpUrl(reason);
   return [
     ...why,
-    ...(hint === undefined ? [] : indentHanging('  ', neutralizeLine(toPlainText(hint), 800))),
+    ...(hint === undefined ? [] : indent(neutralizeLine(toPlainText(hint), 800))),
     ...(help === undefined ? [] : [`  ${help}`]),
   ];
 }
 
-function formatFindings(report: Report, { maxFindings = 30, hasCode = false }: StoryOptions): LogLine[] {
+function formatFindings(
+  report: Report,
+  { maxFindings = 30, hasCode = false, width = logWidth }: StoryOptions,
+): LogLine[] {
   const findings = selectDecidingFindings(report);
   const intro = formatIntro(report);
   const named = findings.filter(({ disclosed }) => disclosed);
   const items = groupPackages(report, named, maxFindings);
-  const columns = computeColumns(items);
+  const columns = computeColumns(items, width);
   const rows = items.flatMap((item) => formatItem(item, columns, hasCode));
   const shown = items.reduce((sum, item) => sum + countItemFindings(item), 0);
   const unnamed = findings.length - named.length;
@@ -89,16 +95,18 @@ function formatFindings(report: Report, { maxFindings = 30, hasCode = false }: S
 }
 
 interface Columns {
+  width: number;
   severity: number;
   title: number;
 }
 
-const titleMost = 54;
+/** What the severity and the place need beside the title. */
+const besideTitle = 46;
 
-function computeColumns(items: readonly FindingItem[]): Columns {
+function computeColumns(items: readonly FindingItem[], width: number): Columns {
   const severity = Math.max(0, ...items.map(({ finding }) => formatSeverityName(finding).length));
-  const title = Math.max(0, ...items.map((item) => Math.min(titleMost, formatItemTitle(item).length)));
-  return { severity, title };
+  const title = Math.max(0, ...items.map((item) => Math.min(width - besideTitle, formatItemTitle(item).length)));
+  return { severity, title, width };
 }
 
 const severityStyles: Record<ReportFinding['severity'], Style> = {
@@ -113,8 +121,8 @@ function formatItem(item: FindingItem, columns: Columns, hasCode: boolean): LogL
   const { finding } = item;
   const indent = ' '.repeat(columns.severity + 4);
   const place = formatItemLocation(finding);
-  const [first = '', ...rest] = wrapText(formatItemTitle(item), logWidth - indent.length);
-  const hasRoom = rest.length === 0 && indent.length + columns.title + 2 + place.length <= logWidth;
+  const [first = '', ...rest] = wrapText(formatItemTitle(item), columns.width - indent.length);
+  const hasRoom = rest.length === 0 && indent.length + columns.title + 2 + place.length <= columns.width;
   const isBeside = hasRoom && first.length <= columns.title && place !== '';
   const head: LogLine = [
     '  ',
@@ -124,8 +132,8 @@ function formatItem(item: FindingItem, columns: Columns, hasCode: boolean): LogL
     ...(isBeside ? ['  ', { text: place, style: 'cyan' } as const] : []),
   ];
   const facts = [...(isBeside || place === '' ? [] : [place]), ...listItemFacts(item)].join(' · ');
-  const below = facts === '' ? [] : wrapText(facts, logWidth - indent.length);
-  const code = hasCode ? formatCode(finding) : [];
+  const below = facts === '' ? [] : wrapText(facts, columns.width - indent.length);
+  const code = hasCode ? formatCode(finding, columns.width - indent.length) : [];
   return [head, ...[...rest, ...below, ...code].map((line) => `${indent}${line}`)];
 }
 
@@ -153,17 +161,21 @@ function formatPackageAdvice({ update }: NonNullable<FindingItem['package']>): s
 }
 
 const codeMost = 5;
+/** Minified code has lines without end. */
+const codeLineMost = 600;
 
 /** The code from the scanner, numbered from its line. Never shown for a secret, or for a finding that may be one. */
-function formatCode(finding: ReportFinding): string[] {
+function formatCode(finding: ReportFinding, room: number): string[] {
   const snippet = mayBeSecret(finding) ? undefined : finding.detail?.codeSnippet;
   if (snippet === undefined || snippet.trim() === '') return [];
   const lines = snippet.replaceAll('\t', '  ').split(/\r?\n/).slice(0, codeMost);
   const first = finding.line;
   const width = first === undefined ? 0 : String(first + lines.length - 1).length;
-  return lines.map((line, index) => {
+  return lines.flatMap((line, index) => {
     const number = first === undefined ? '' : `${String(first + index).padStart(width)} `;
-    return neutralizeLine(`${number}│ ${line}`, logWidth - 14);
+    // A word is never cut: half a secret would not be recognized as one.
+    const parts = wrapText(neutralizeLine(line, codeLineMost), room - number.length - 2);
+    return parts.map((part, row) => `${row === 0 ? number : ' '.repeat(number.length)}│ ${part}`);
   });
 }
 

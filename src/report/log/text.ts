@@ -5,10 +5,25 @@ export type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan';
 type StyledSpan = string | { text: string; style: Style };
 export type LogLine = string | readonly StyledSpan[];
 
+/** The width of a log that is not on a terminal. */
 export const logWidth = 100;
+
+export const chooseLogWidth = (columns: number | undefined): number =>
+  columns === undefined ? logWidth : Math.min(180, Math.max(60, columns));
 
 export function toPlainLine(line: LogLine): string {
   return typeof line === 'string' ? line : line.map((span) => (typeof span === 'string' ? span : span.text)).join('');
+}
+
+/** Breaks a line that is too long, with the indent of its beginning. Only a line in one style keeps it. */
+export function fitLine(line: LogLine, width: number): LogLine[] {
+  const text = toPlainLine(line);
+  if (text.length <= width) return [line];
+  const [span, ...others] = typeof line === 'string' ? [line] : line;
+  const style = typeof span === 'object' && others.length === 0 ? span.style : undefined;
+  const indent = /^ */.exec(text)?.[0] ?? '';
+  const parts = indentHanging(indent, text.slice(indent.length), width);
+  return style === undefined ? parts : parts.map((part) => [{ text: part, style }]);
 }
 
 /** Each line is neutralized, because a new line could start a command. */
@@ -27,7 +42,7 @@ export function breakLines(text: string, columns: number): string[] {
   return lines;
 }
 
-export function indentHanging(mark: string, text: string): string[] {
+export function indentHanging(mark: string, text: string, width = logWidth): string[] {
   const indent = ' '.repeat(mark.length);
-  return wrapText(text, logWidth - mark.length).map((line, index) => `${index === 0 ? mark : indent}${line}`);
+  return wrapText(text, width - mark.length).map((line, index) => `${index === 0 ? mark : indent}${line}`);
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ScanDiagnostic } from '../../../src/api/schemas.ts';
+import { createLog } from '../../../src/ci/log.ts';
 import { formatDecision, formatNeeded } from '../../../src/report/log/decision.ts';
 import { formatClosingLine, formatStory, type StoryOptions } from '../../../src/report/log/story.ts';
-import { toPlainLine } from '../../../src/report/log/text.ts';
+import { chooseLogWidth, toPlainLine } from '../../../src/report/log/text.ts';
 import type { Report } from '../../../src/report/report.ts';
 import { anySign } from '../../any-sign.ts';
 import { pickThird } from '../../fixtures/hostile/corpus.ts';
@@ -28,6 +29,19 @@ describe('the story of a run', () => {
     const story = storyOf(sampleReport(), { hasCode: true });
     expect(story).toContain("42 │ db.query('SELECT * FROM users");
     expect(story.match(/│/g)).toHaveLength(1);
+  });
+
+  it.each([20, 60, 100, 180, 400])('fits into a terminal of %i columns, and cuts no code', (columns) => {
+    const code = `db.query(${Array.from({ length: 30 }, (_, index) => `"value ${index}"`).join(', ')});`;
+    const report = sampleReport({ findings: [sampleFinding({ detail: { codeSnippet: code } as never })] });
+    const width = Math.min(180, Math.max(60, columns));
+    let written = '';
+    const log = createLog({ write: (text) => (written += text), columns: () => columns });
+    for (const line of formatStory(report, { hasCode: true, width: chooseLogWidth(columns) })) log.line(line);
+    const lines = written.split('\n');
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(width);
+    const shown = lines.filter((line) => line.includes('│ ')).map((line) => line.slice(line.indexOf('│ ') + 2));
+    expect(shown.join(' ')).toBe(code);
   });
 
   it('says whose what blocks is, where that is known', () => {
