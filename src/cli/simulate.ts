@@ -1,8 +1,9 @@
 /** `scan-gate simulate`: what a policy would have decided about past runs, rule by rule, before a team adopts it. */
 
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { toGateError } from '../errors.ts';
+import { isFolder } from '../git/regular-file.ts';
 import {
   formatRehearsal,
   type Rehearsal,
@@ -10,7 +11,7 @@ import {
   renderRehearsalJson,
   renderRehearsalPage,
 } from '../report/rehearsal.ts';
-import type { Session, StoryOutcome } from '../session.ts';
+import { notDoneOutcome, type Session, type StoryOutcome } from '../session.ts';
 import { createSettingsError } from '../settings/reading.ts';
 import { quoteForMessage } from '../settings/values.ts';
 import { writeWithin } from '../surfaces/whole-file.ts';
@@ -60,7 +61,10 @@ export async function runSimulate(session: Session, { own, positionals, ...flags
   });
   if (page !== undefined) await writeWithin(session.folder, page, renderRehearsalPage(rehearsal));
   session.write(json ? renderRehearsalJson(rehearsal) : formatRehearsal(rehearsal));
-  return undefined;
+  // A mistyped path must not look like an answer.
+  return last === undefined && rehearsal.runs.length === 0 && rehearsal.unreadable.length > 0
+    ? notDoneOutcome
+    : undefined;
 }
 
 /** GitHub keeps artifacts for at most 400 days. */
@@ -133,11 +137,7 @@ async function listReportFiles(folder: string, names: readonly string[]): Promis
   const found = await Promise.all(
     names.map(async (name) => {
       const path = resolve(folder, name);
-      const isFolder = await stat(path).then(
-        (entry) => entry.isDirectory(),
-        () => false,
-      );
-      if (!isFolder) return [name];
+      if (!(await isFolder(path))) return [name];
       const inside = (await readdir(path, { recursive: true })).filter((each) => each.endsWith('.json')).sort();
       // Without reports, every policy would let everything pass.
       if (inside.length === 0)

@@ -5,7 +5,7 @@ import { buildContextHints } from '../gate/repository-access.ts';
 import { type CountedRun, countRuns, renderStatsJson, renderStatsText, type Statistics } from '../report/stats.ts';
 import { renderStatsPage } from '../report/stats-page.ts';
 import { createRunEnvironment } from '../runs/run-environment.ts';
-import type { Session, StoryOutcome } from '../session.ts';
+import { notDoneOutcome, type Session, type StoryOutcome } from '../session.ts';
 import { writeWithin } from '../surfaces/whole-file.ts';
 import { type GivenFlags, readJudgeFlags } from './judge/flags.ts';
 import type { ReportCollection } from './named-reports.ts';
@@ -30,7 +30,8 @@ export async function stats(session: Session, { own, positionals, ...flags }: Fl
     : fromGithub());
   if (page !== undefined) await writeWithin(session.folder, page, renderStatsPage(counted));
   session.write(json ? renderStatsJson(counted) : renderStatsText(counted));
-  return undefined;
+  // A mistyped path must not look like an answer.
+  return last === undefined && counted.runs === 0 && counted.unreadable > 0 ? notDoneOutcome : undefined;
 
   async function fromGithub(): Promise<Statistics> {
     const hints = buildContextHints(read.settings, { kind: 'folder', named: read.settings.branch });

@@ -1,9 +1,9 @@
 /** What the embedded service reads from a local git repository: whether it is one, its branches, and its commits. */
-import { stat } from 'node:fs/promises';
 import { GateError } from '../errors.ts';
 import { code, prose } from '../prose.ts';
 import type { GitMode } from './hardening.ts';
 import { resolveRelativeUrl } from './origin.ts';
+import { isFolder } from './regular-file.ts';
 import { findGitRepository, type GitLocation, runGitCommand } from './runner.ts';
 
 export { type ExportedTree, type ExportRequest, exportCommit, maximumFileBytes } from './export.ts';
@@ -20,11 +20,7 @@ const remoteBranch = 'refs/remotes/origin/';
 
 /** The repository that contains the path. Throws CONFIG when there is none. */
 export async function findCheckout(location: GitLocation): Promise<Checkout> {
-  const isFolder = await stat(location.path).then(
-    (stats) => stats.isDirectory(),
-    () => false,
-  );
-  if (!isFolder) throw createNotCheckoutError(location.path, 'there is no such folder');
+  if (!(await isFolder(location.path))) throw createNotCheckoutError(location.path, 'it is not a folder');
   const { gitFolder, top } = await findGitRepository(location);
   const result = await runGitCommand(location, ['rev-parse', '--git-dir']);
   if (result.code !== 0) throw createNotCheckoutError(location.path, readFirstLine(result.stderr));
@@ -157,7 +153,7 @@ async function readSymbolicTarget(location: GitLocation, reference: string): Pro
 
 function createNotCheckoutError(path: string, why: string): GateError {
   return new GateError('CONFIG', `${path} is not a git checkout or bare clone: ${why}`, {
-    hint: prose`Give the path of a folder that ${code('git clone')} or ${code('git init')} made, with at least one commit.`,
+    hint: prose`Give the path of a folder that ${code('git clone')} or ${code('git init')} made, with at least one commit. To scan a plain folder: ${code('scan-gate run --embedded PATH --worktree')}.`,
   });
 }
 

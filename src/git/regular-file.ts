@@ -3,7 +3,7 @@
  * run forever.
  */
 import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { GateError } from '../errors.ts';
 
 /** Larger than any report or policy. */
@@ -36,6 +36,13 @@ export function readRegularTextSync(path: string): string {
   } finally {
     closeSync(file);
   }
+}
+
+export const isFile = (path: string): Promise<boolean> => hasStats(path, (found) => found.isFile());
+export const isFolder = (path: string): Promise<boolean> => hasStats(path, (found) => found.isDirectory());
+
+function hasStats(path: string, fits: (found: Stats) => boolean): Promise<boolean> {
+  return stat(path).then(fits, () => false);
 }
 
 function checkRegular(found: Stats, maxBytes: number): void {

@@ -26,10 +26,13 @@ async function writeFiles(showing: LocalShowing): Promise<Partial<Written>> {
   let fileErrors = 0;
   let reportSha256: string | undefined;
   const requests = new Map((settings.reports ?? []).map((request) => [request.format, request]));
+  // Without outputs of a step, only the log names a new folder, and a mistyped setting is no reason to make one.
+  const isKept = local.log.level !== 'quiet' && showing.report.reason !== 'settings';
+  const isWanted = isKept || local.runner?.setOutputs !== undefined;
   const folder = createLazyFolder(local.temporaryFolder, settings.category);
   for (const name of formatNames) {
     const request = requests.get(name);
-    if (request === undefined && name !== 'json') continue;
+    if (request === undefined && !(name === 'json' && isWanted)) continue;
     try {
       const asked = { asked: request?.path, folder, reportFile: written.json, reportSha256 };
       const { path, sha256 } = (await writeFormat(showing, name, asked)) ?? {};

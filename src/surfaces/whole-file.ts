@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants, type FileHandle, lstat, mkdir, open, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path';
+import { isFolder } from '../git/regular-file.ts';
 import { listWorkTrees } from '../git/repository.ts';
 
 /** A complete text, or pieces that are written one by one before the next is generated. */
@@ -172,11 +173,4 @@ async function createFolders(path: string): Promise<void> {
   await mkdir(path).catch(async (error: unknown) => {
     if (!(await isFolder(path))) throw error;
   });
-}
-
-async function isFolder(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
 }

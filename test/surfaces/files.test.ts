@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../src/report/report.ts';
@@ -9,17 +9,18 @@ import { sampleFinding, sampleReport } from '../report/sample.ts';
 import { makeFolder } from '../service/temporary-repository.ts';
 
 const unreadable = new Proxy({} as Report, {
-  get() {
+  get(_, name) {
+    if (name === 'reason') return 'clean';
     throw new Error('no report');
   },
 });
 
-function write(report: Report, settings: object = {}, prepare?: (folder: string) => void) {
+function write(report: Report, settings: object = {}, prepare?: (folder: string) => void, level = 'normal') {
   const temporaryFolder = join(makeFolder(), 'temporary');
   const folder = makeFolder();
   prepare?.(folder);
   const before = readdirSync(folder);
-  const local = { folder, temporaryFolder, startedAt: new Date(0), redact: (text: string) => text };
+  const local = { log: { level }, folder, temporaryFolder, startedAt: new Date(0), redact: (text: string) => text };
   const written = files.write({ local, report, settings } as unknown as LocalShowing);
   return { folder, temporaryFolder, before, written };
 }
@@ -29,6 +30,14 @@ it('a report that cannot be written leaves no folder behind', async () => {
     const { temporaryFolder, written } = write(unreadable, settings);
     expect((await written).fileProblems).toEqual([expect.stringContaining('no report')]);
     expect(readdirSync(temporaryFolder)).toEqual([]);
+  }
+});
+
+it('no report stays that the log would not name, or of a mistyped setting', async () => {
+  const nothing = sampleReport({ reason: 'settings' });
+  for (const { temporaryFolder, written } of [write(sampleReport(), {}, undefined, 'quiet'), write(nothing)]) {
+    expect((await written).files).toEqual({});
+    expect(existsSync(temporaryFolder)).toBe(false);
   }
 });
 

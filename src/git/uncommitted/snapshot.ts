@@ -11,7 +11,7 @@ import { readCurrentBranch, resolveHead } from '../checkout.ts';
 import { isFullSha } from '../commit-name.ts';
 import { parseConfiguration } from '../configuration.ts';
 import { createRepository, selectFormatEntries, shareObjects } from '../origin.ts';
-import { readRegularText } from '../regular-file.ts';
+import { isFolder, readRegularText } from '../regular-file.ts';
 import { findRepository, type Repository } from '../repository.ts';
 import { type GitLocation, runGitCommand } from '../runner.ts';
 import {
@@ -65,6 +65,8 @@ export interface Snapshot {
 /** Throws GateError CONFIG when there is nothing of this kind to read, SCAN_FAILED when it cannot be read. */
 export async function createSnapshot(request: SnapshotRequest): Promise<Snapshot> {
   const { folder, kind, signal } = request;
+  if (!(await isFolder(folder)))
+    throw new GateError('CONFIG', `--embedded: ${folder} is not a folder`, { hint: folderHint });
   const repository = findCheckoutRepository(folder, kind);
   const temporary = await mkdtemp(join(tmpdir(), 'scan-gate-uncommitted-'));
   const end = () => rm(temporary, { recursive: true, force: true, maxRetries: 3 });
@@ -83,7 +85,6 @@ export async function createSnapshot(request: SnapshotRequest): Promise<Snapshot
 
 /** Undefined for a folder without git. */
 function findCheckoutRepository(folder: string, kind: UncommittedKind): (Repository & { top: string }) | undefined {
-  if (!existsSync(folder)) throw new GateError('CONFIG', `--${kind}: there is no folder ${folder}`);
   const { checkout, bare } = findRepository(folder);
   if (bare !== undefined && checkout === undefined)
     throw createKindError(`--${kind}: ${folder} is a bare repository, which has no files on disk and no index`);
@@ -92,11 +93,10 @@ function findCheckoutRepository(folder: string, kind: UncommittedKind): (Reposit
   throw createKindError(`--staged: ${folder} is not in a git checkout, so nothing can be staged`);
 }
 
+const folderHint = 'Name the folder of a checkout. --worktree also scans a folder without git.';
+
 function createKindError(message: string): GateError {
-  return new GateError('CONFIG', message, {
-    reason: 'wrong-ref',
-    hint: 'Name the folder of a checkout. --worktree also scans a folder without git.',
-  });
+  return new GateError('CONFIG', message, { reason: 'wrong-ref', hint: folderHint });
 }
 
 type Written = Omit<Snapshot, 'path' | 'end'>;
