@@ -254,10 +254,22 @@ function formatEndpoint(name: EndpointName): string {
   return `${endpoints[name].method} ${endpoints[name].path}`;
 }
 
-export const newKeyHint = prose`Create a key in the dashboard (organization settings, API keys) and store it as the secret that ${code('api-key')} reads.`;
+export const newKeyHint = prose`Create a key where your service manages them (${code('scan-gate serve')}: ${code('scan-gate keys create --database …')}), and store it as the secret that ${code('api-key')} reads.`;
+
+/** Endpoints that every version of the interface has, and that name nothing that could be missing. */
+const isUnknownToNone = (name: EndpointName) => endpoints[name].method === 'GET' && !endpoints[name].path.includes('{');
+
+function createWrongAddressError({ baseUrl }: ClientSession, error: GateError): GateError {
+  return new GateError('NOT_FOUND', `base-url answers, but has no such endpoint: ${error.message}`, {
+    status: 404,
+    brief: 'base-url has no such endpoint (404)',
+    hint: `Check the path and the version at the end of base-url (${new URL(baseUrl).pathname}).`,
+  });
+}
 
 /** A 401 is explained by a request that validates the key. Other errors explain themselves. */
 async function explain(session: ClientSession, name: EndpointName, error: GateError): Promise<GateError> {
+  if (error.status === 404 && isUnknownToNone(name)) return createWrongAddressError(session, error);
   if (error.status !== 401 || name === 'validateKey') return error;
   try {
     // Waiting requests would be refused too.

@@ -8,7 +8,7 @@ const depthCap = 64;
 export function parseJson(text: string): unknown {
   if (/^\s*</.test(text)) {
     throw new GateError('PROTOCOL', 'the answer is an HTML page, not JSON', {
-      hint: 'Check base-url: it must be the address of the API, ending in the version segment, not of the dashboard or a log-in page.',
+      hint: 'Check base-url: it must be the address of the API, ending in the version segment, not of a web page or a login page.',
     });
   }
   const { depth, keyCount } = measure(text);

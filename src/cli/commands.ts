@@ -1,6 +1,6 @@
 /** The table of commands: the purpose, flags and implementation of each. Help and errors are generated from it. */
 import { GateError } from '../errors.ts';
-import { type Session, type StoryOutcome, version } from '../session.ts';
+import { notDoneOutcome, type Session, type StoryOutcome, version } from '../session.ts';
 import { type FlagReading, findFirstArgument, type OwnFlags, type OwnValues, readFlags } from '../settings/flags.ts';
 import { suggestName } from '../settings/nearest.ts';
 import { commandSettings } from '../settings/settings.ts';
@@ -289,8 +289,17 @@ export const commandNames = Object.keys(commands) as CommandName[];
 /** Every flag of every command. */
 const allFlags: OwnFlags = Object.assign({}, ...commandNames.map((name) => commands[name].flags), commonFlags);
 
-/** Runs the command that the arguments name. Throws GateError CONFIG when they name none. */
+/** Runs the command that the arguments name. Throws GateError CONFIG when they name none. Without any, prints the help. */
 export async function runCommand(session: Session, argv: readonly string[], scannersUrl: URL): Promise<StoryOutcome> {
+  if (argv.length === 0) {
+    await showHelp(session, undefined);
+    // A pipeline that lost its arguments must not pass.
+    return notDoneOutcome;
+  }
+  const [first, asked] = argv;
+  if (first === 'help' && asked !== undefined && !commandNames.some((known) => known === asked))
+    throw createUnknownCommandError(asked);
+  if (first === 'help') return runCommand(session, [...argv.slice(1), '--help'], scannersUrl);
   const index = findFirstArgument(argv, allFlags);
   const word = index === undefined ? undefined : argv[index];
   const name = commandNames.find((known) => known === word);
@@ -334,6 +343,6 @@ function createUnknownCommandError(given: string | undefined): GateError {
       : `${JSON.stringify(given)} is not a command${suggestName(given, commandNames)}`;
   const [last, ...others] = commandNames.toReversed();
   return new GateError('CONFIG', message, {
-    hint: `The commands are ${others.toReversed().join(', ')} and ${last}; scan-gate --help shows all flags.`,
+    hint: `The commands are ${others.toReversed().join(', ')} and ${last}; scan-gate COMMAND --help shows the flags of one.`,
   });
 }

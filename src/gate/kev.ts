@@ -8,11 +8,12 @@ import * as z from 'zod';
 import { parseJson } from '../api/json.ts';
 import type { RunContext } from '../ci/context/context.ts';
 import { GateError, toGateError } from '../errors.ts';
-import { readRegularText } from '../git/regular-file.ts';
+import { isFile, readRegularText } from '../git/regular-file.ts';
 import { isTracked } from '../git/tracked.ts';
 import { countDaysBetween } from '../policy/exception-terms.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { KevCatalogue } from '../policy/predicates/predicate.ts';
+import { neutralizeLine } from '../report/neutral.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { RepositoryAccess } from './repository-access.ts';
 import type { RunLog } from './run.ts';
@@ -33,6 +34,13 @@ export async function addCatalogue<Of extends { policy: Policy; settings: Settin
 ): Promise<Of> {
   const { kevFile, kevMaxAge } = of.settings;
   const { log, now } = reading;
+  const hasAddress = /^https?:/i.test(kevFile ?? '');
+  const path = resolve(reading.around.folder ?? '', kevFile ?? '');
+  if (kevFile !== undefined && !hasAddress && !(await isFile(path)))
+    throw new GateError('CONFIG', `kev-file: ${neutralizeLine(path, 300)} is not a file`, {
+      reason: 'settings',
+      hint: 'Download the catalog before the gate runs, or remove kev-file.',
+    });
   if (of.policy.rules?.some(({ match }) => match.kev !== undefined) !== true) return of;
   if (kevFile === undefined) {
     log.note('A rule uses kev: true, but kev-file is not set: the rule cannot be decided');

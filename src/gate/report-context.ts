@@ -9,7 +9,7 @@ export function describePolicyForReport({ source, sha256, described, exceptionsF
 
 type ReportContext = Pick<
   Report,
-  'repositoryUrl' | 'event' | 'branch' | 'headSha' | 'baseSha' | 'pullRequest' | 'uncommitted'
+  'repositoryUrl' | 'event' | 'branch' | 'headSha' | 'baseSha' | 'pullRequest' | 'isMergeRequest' | 'uncommitted'
 >;
 
 /** A refused run may be about something else than it claims, so only its repository and event are reported. */
@@ -20,7 +20,15 @@ export function summarizeContext(context: RunContext): Partial<ReportContext> {
   if (refusal !== undefined) return where;
   const headSha = findReportedSha(context);
   const baseSha = uncommitted === undefined ? base?.sha : uncommitted.headSha;
-  return { ...where, branch, headSha, baseSha, pullRequest: change?.number, uncommitted };
+  return {
+    ...where,
+    branch,
+    headSha,
+    baseSha,
+    pullRequest: change?.number,
+    isMergeRequest: change?.isMergeRequest,
+    uncommitted,
+  };
 }
 
 /** What is not committed has no commit that anybody could look up. */

@@ -17,7 +17,6 @@ import { formatAdvice, formatUncompared } from './advice.ts';
 import { type Disclosure, isCertainlyOnChangedLine, isDisclosed, shouldFilesNameAll } from './disclosure.ts';
 import type { ExcusedSummary, Report, ReportFinding } from './report.ts';
 import { countWhere, pluralize, tallyBySeverity } from './tally.ts';
-import { isEmbedded } from './wording.ts';
 
 /** What a run collected and judged. */
 export interface JudgedReport {
@@ -43,11 +42,10 @@ export function addJudgement(report: Report, judged: JudgedReport, disclosure: D
     (finding.label === 'maybe' && isSuppressed(finding));
   const own: ReportFinding[] = [];
   const exceptions = indexExceptions(policy.exceptions, policy.today);
-  const hasRuleScores = isEmbedded(report, evidence);
   // Each finding is kept once, in the form that the report shows if it does: keeping both would double the memory.
   const all = evidence.findings.map((finding) => {
     if (!isCurrent(finding) || !isShown(finding)) return finding;
-    const shown = toReportFinding(finding, { ...judged, exceptions, hasRuleScores }, disclosure);
+    const shown = toReportFinding(finding, { ...judged, exceptions }, disclosure);
     own.push(shown);
     return shown;
   });
@@ -120,13 +118,11 @@ function summarizeExcused(
 
 interface ReportFindingInput extends JudgedReport {
   exceptions: Exceptions;
-  /** Whether scores of findings in code are assigned by rules of our scanners. */
-  hasRuleScores: boolean;
 }
 
 function toReportFinding(
   finding: Finding,
-  { evidence, judgement, policy, exceptions, hasRuleScores, isGivenAway = false }: ReportFindingInput,
+  { evidence, judgement, policy, exceptions, isGivenAway = false }: ReportFindingInput,
   disclosure: Disclosure,
 ): ReportFinding {
   const { effects, warned, broken, leftOut: exclusion, news } = judgement;
@@ -145,7 +141,6 @@ function toReportFinding(
     ...(left && { leftOut: left }),
     ...(novelty && { novelty }),
     ...(isDeferred !== undefined && { isLeft: isDeferred }),
-    ...(hasRuleScores && finding.cvss !== undefined && finding.type !== 'SCA' && { hasRuleScore: true }),
     ...(novelty === 'new' && evidence.changes && isInChangedFile(finding, evidence.changes) === 'no'
       ? { isOnlyNewlySeen: true }
       : {}),

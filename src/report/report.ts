@@ -33,8 +33,6 @@ export interface ReportFinding extends Finding {
   isOnlyNewlySeen?: boolean | undefined;
   /** It is on a line that the pull request changes. */
   isOnChangedLine?: boolean | undefined;
-  /** `cvss` is what one of our scanners' rules assigns, not the CVSS score of an advisory. */
-  hasRuleScore?: boolean | undefined;
 }
 
 export interface ReportScan {
@@ -109,6 +107,8 @@ export interface Report {
   uncommitted?: UncommittedSubject | undefined;
   event: string | undefined;
   pullRequest: number | undefined;
+  /** On GitLab, `pullRequest` is the number of a merge request. */
+  isMergeRequest?: boolean | undefined;
   scan: ReportScan | undefined;
   policy: {
     source: string;

@@ -1,7 +1,7 @@
 /** Wording that several formats share, and the groups in which findings are shown. */
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import { type ScanType, scanTypes } from '../api/words.ts';
-import { type Evidence, isOpen, isSuppressed } from '../policy/evidence.ts';
+import { isOpen, isSuppressed } from '../policy/evidence.ts';
 import { formatException } from '../policy/exception-terms.ts';
 import type { Exception } from '../policy/policy.ts';
 import { countProven, type RuleResult, type Verdict } from '../policy/verdict.ts';
@@ -100,6 +100,11 @@ export function extractFirstSentence(text: string | undefined): string | undefin
   return sentence.trim() === '' ? undefined : sentence.trim().replace(/:$/, '.');
 }
 
+/** `2 findings of other branches left out`. Empty if there are none. */
+export function formatLeftOut({ elsewhereCount }: Report): string {
+  return elsewhereCount === 0 ? '' : `${pluralize(elsewhereCount, 'finding')} of other branches left out`;
+}
+
 const statusWords: Record<ReportFinding['status'], string> = {
   OPEN: 'open',
   FIXED: 'fixed',
@@ -112,17 +117,9 @@ export function formatViolationStatus(finding: ReportFinding): string {
   return statusWords[finding.status];
 }
 
-/**
- * Whether our own scanners found the findings. Only a service stores suppressions, and SARIF files do not come from a
- * service.
- */
-export function isEmbedded({ serviceOrigin }: Report, evidence: Evidence | undefined): boolean {
-  return evidence !== undefined && !evidence.isSuppressible && serviceOrigin !== undefined;
-}
-
-/** `CVSS 7.4`, `EPSS 3 %`, if they are known; `score 7.4` if a rule assigns the score. */
-export function formatScores({ cvss, epss, hasRuleScore }: ReportFinding): string[] {
-  const name = hasRuleScore ? 'score' : 'CVSS';
+/** `CVSS 7.4`, `EPSS 3 %`, if they are known; `score 7.4` for what is not a package, because a rule assigns it. */
+export function formatScores({ cvss, epss, type }: ReportFinding): string[] {
+  const name = type === 'SCA' ? 'CVSS' : 'score';
   return [...(isNumber(cvss) ? [`${name} ${round(cvss)}`] : []), ...(isNumber(epss) ? [`EPSS ${round(epss)} %`] : [])];
 }
 

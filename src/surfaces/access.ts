@@ -21,8 +21,8 @@ export interface WriteAccess extends GithubAccess {
   runUrl: string | undefined;
   /** When the run began, by this machine's clock in ms since the epoch. */
   startedMs: number;
-  /** True for runs that Dependabot started. Their token is read-only by default. */
-  isDependabot: boolean;
+  /** Why the token of this run may only read, whatever the workflow says, if that is so. */
+  readOnlyWhy: string | undefined;
 }
 
 /** Facts about a run in a workflow. */
@@ -55,8 +55,14 @@ export function createWriteAccess(run: GithubRun): WriteAccess {
     attempt: runId && `${runId}.${attempt || 1}`,
     runUrl: runId && repositoryUrl ? `${repositoryUrl}/actions/runs/${runId}` : undefined,
     startedMs: now.getTime(),
-    isDependabot: env.GITHUB_ACTOR === 'dependabot[bot]',
+    readOnlyWhy: explainReadOnly(context, env),
   };
+}
+
+function explainReadOnly({ change }: RunContext, env: Environment): string | undefined {
+  if (env.GITHUB_ACTOR === 'dependabot[bot]') return "Dependabot's runs get a read-only token by default";
+  if (change === undefined || change.fork === 'no') return undefined;
+  return 'A pull request from a fork gets a read-only token whatever the workflow says';
 }
 
 /** Calls `use` with a GitHub client that has its own time budget. Throws what `use` throws. */

@@ -24,7 +24,7 @@ export async function writeToPlatform(
   const names = [system.token].flat();
   const token = names.map((name) => env[name]?.trim()).find(Boolean);
   if (!token && place.via === undefined)
-    return { lines: [`${surface.name} is not written: ${describeMissingToken(names)}`] };
+    return { lines: [`${surface.name} is not written: ${describeMissingToken(names, showing.report)}`] };
   const budget = limitDelivery({ clock, timeoutMs: budgetMs, cancel });
   try {
     const transport = await remote.transport();
@@ -42,9 +42,9 @@ export async function writeToPlatform(
   }
 }
 
-function describeMissingToken(names: readonly string[]): string {
+function describeMissingToken(names: readonly string[], { isMergeRequest }: Showing['report']): string {
   const words = `${joinWithConjunction(names)} ${names.length === 1 ? 'is' : 'are'} not set`;
-  return `${words}; pull requests of forks get no token`;
+  return `${words}; ${isMergeRequest ? 'merge' : 'pull'} requests from forks get no token`;
 }
 
 /** The token of a fork must not write, whatever the settings say. This is expected, so it is not a warning. */
@@ -56,7 +56,7 @@ function describeFailure(
   const { message, status, isAmbiguous } = fault;
   const isRefused = status === 401 || status === 403;
   if (isRefused && report.reason === 'fork')
-    return { lines: [`${name} is not written: the token of a fork's pull request may not write (${status})`] };
+    return { lines: [`${name} is not written: the token of a fork may not write (${status})`] };
   const doubt = isAmbiguous ? ' (it may have arrived anyway)' : '';
   // Without any response, the system's proxy may be missing. A token avoids it.
   const isWithoutProxy = status === undefined && place.via !== undefined;

@@ -13,7 +13,7 @@ interface RefusedSurface {
 }
 
 interface Refusing {
-  isDependabot: boolean;
+  readOnlyWhy: string | undefined;
   /** Secrets of the run, which are removed from the line. */
   secrets: readonly string[];
 }
@@ -28,35 +28,24 @@ export function describeLimit({ message, hint = '' }: GateError): string {
 }
 
 /** One neutralized line. */
-export function describeRefusal(error: unknown, refused: RefusedSurface, { isDependabot, secrets }: Refusing): string {
+export function describeRefusal(error: unknown, refused: RefusedSurface, { readOnlyWhy, secrets }: Refusing): string {
   const fault = error instanceof GateError ? error : new GateError('PUBLISH', String(error));
   const status = readRefusalStatus(fault);
   const advice =
     status === undefined
       ? fault.hint && toPlainText(fault.hint)
-      : chooseAdvice(status, fault.message, describeTokenLimits(refused, isDependabot));
+      : chooseAdvice(status, fault.message, { permission: refused.permission, readOnlyWhy });
   const doubt = isAmbiguous(fault) ? ' (it may have arrived anyway)' : '';
   const line = [`${refused.name} could not be written${doubt}: ${fault.message}`, advice].filter(Boolean).join('. ');
   return neutralizeLine(removeSecrets(line, secrets), 1000);
 }
 
-interface RefusalAdvice {
-  /** How to get the permission. */
-  grant: string;
-  /** Whose token never has the permission, whatever the workflow says. */
-  readOnly: string;
-}
-
-function describeTokenLimits({ permission }: RefusedSurface, isDependabot: boolean): RefusalAdvice {
-  return {
-    grant: `Give the job the permission "${permission}".`,
-    readOnly: isDependabot
-      ? "Dependabot's runs get a read-only token by default"
-      : 'A pull request from a fork gets a read-only token whatever the workflow says',
-  };
-}
-
-function chooseAdvice(status: number, message: string, { grant, readOnly }: RefusalAdvice): string | undefined {
+function chooseAdvice(
+  status: number,
+  message: string,
+  { permission, readOnlyWhy }: Pick<RefusedSurface, 'permission'> & Pick<Refusing, 'readOnlyWhy'>,
+): string | undefined {
+  const grant = `Give the job the permission "${permission}".`;
   const said = adviseByAnswer(status, message);
   if (said !== undefined) return said;
   if (/must be enabled|not enabled|Advanced Security/i.test(message)) {
@@ -66,5 +55,6 @@ function chooseAdvice(status: number, message: string, { grant, readOnly }: Refu
     return 'GitHub does not know this commit on this branch: it may have been deleted or replaced.';
   if (status === 404) return `${grant} If the job has it, this GitHub server does not support it.`;
   if (status === 422) return 'The findings are in the summary of the run.';
-  return status === 403 ? `${grant} ${readOnly}.` : undefined;
+  if (status !== 403) return undefined;
+  return readOnlyWhy === undefined ? grant : `${grant} ${readOnlyWhy}.`;
 }

@@ -70,10 +70,31 @@ describe('the table of commands', () => {
     },
   );
 
+  it.each<[string[], number, string]>([
+    [[], 2, 'Usage: scan-gate COMMAND'],
+    [['help'], 0, 'Usage: scan-gate COMMAND'],
+    [['help', 'judge'], 0, 'scan-gate judge --report'],
+  ])('prints the help for %j, and passes only when it was asked for', async (argv, code, words) => {
+    const ended = await playCommand(argv);
+    expect(ended).toMatchObject({ code, complained: '' });
+    expect(ended.printed).toContain(words);
+  });
+
+  it.each(['simulate', 'stats'])('passes no %s of which nothing could be read', async (name) => {
+    expect((await playCommand([name, 'nope'])).code).toBe(2);
+  });
+
+  it.each(['simulate', 'stats'])('speaks of no other command without arguments of %s', async (name) => {
+    const { code, complained } = await playCommand([name]);
+    expect(code).toBe(2);
+    expect(complained).toContain(`${name} takes report files`);
+    expect(complained).not.toContain('judge');
+  });
+
   it.each<[string[], string]>([
-    [[], 'No command was given'],
     [['--fail-on-severity', 'low'], 'No command was given'],
     [['rnu'], '"rnu" is not a command; did you mean run?'],
+    [['help', 'rnu'], '"rnu" is not a command; did you mean run?'],
     [['explian', '--json'], '"explian" is not a command; did you mean explain?'],
     [['baselin'], '"baselin" is not a command; did you mean baseline?'],
     [['scan'], '"scan" is not a command\n'],

@@ -135,7 +135,6 @@ describe('where it is read', () => {
     const folder = makeFolder();
     writeFileSync(join(folder, 'kev.json'), text());
     expect((await read('kev.json', { folder })).catalogue).toEqual(fresh);
-    expect((await read('kev.json', { folder: makeFolder() })).notes).toContain('could not be read (ENOENT)');
   });
 
   it('a file, whose date is said', async () => {
@@ -168,7 +167,10 @@ describe('where it is read', () => {
   it('nothing where no rule asks', async () => {
     const other = { ...rule, match: { cvss: 7 } };
     for (const rules of [[], [other]])
-      expect(await read('/nowhere', {}, { rules })).toEqual({ catalogue: undefined, notes: '' });
+      expect(await read('https://kev.example.com/kev.json', {}, { rules })).toEqual({
+        catalogue: undefined,
+        notes: '',
+      });
   });
 
   it.each(['CANCELLED', 'SCAN_TIMEOUT'] as const)('no further when %s cuts the run off', async (code) => {
@@ -178,12 +180,18 @@ describe('where it is read', () => {
 
   it.each([
     [undefined, 'kev-file is not set'],
-    ['/nowhere/kev.json', 'the file could not be read (ENOENT)'],
     ['https://kev.example.com/kev.json', 'Addresses cannot be read here'],
   ])('%s is none, and said', async (file, words) => {
     const { catalogue, notes } = await read(file);
     expect(catalogue).toBeUndefined();
     expect(notes).toContain(words);
+  });
+
+  it.each([[], [rule]])('not a file that does not exist, whatever the rules ask', async (...rules) => {
+    await expect(read('/nowhere/kev.json', {}, { rules })).rejects.toMatchObject({
+      reason: 'settings',
+      message: 'kev-file: /nowhere/kev.json is not a file',
+    });
   });
 
   it.each([

@@ -33,7 +33,7 @@ export function accessTo(overrides: Partial<WriteAccess> = {}): WriteAccess {
     attempt: undefined,
     runUrl: 'https://github.com/acme/shop/actions/runs/1',
     startedMs: Date.now(),
-    isDependabot: false,
+    readOnlyWhy: undefined,
     ...overrides,
   };
 }

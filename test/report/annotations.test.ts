@@ -85,7 +85,7 @@ describe('annotations', () => {
     const report = sampleReport({ findings });
     const set = createAnnotations(report, { max: 50 });
     expect(set).toMatchObject({ deciding: { shown: 10, total: 30 }, others: { shown: 0, total: 0 } });
-    expect(set.annotations[0]?.message).toContain('CVSS 2.9');
+    expect(set.annotations[0]?.message).toContain('score 2.9');
     expect(createAnnotations(report, { max: 25, maxPerLevel: 50 }).deciding.shown).toBe(25);
     expect(createAnnotations(report, { max: 0 }).deciding.shown).toBe(0);
   });

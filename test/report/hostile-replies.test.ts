@@ -155,7 +155,7 @@ describe('the reply to a command', () => {
   it('names what is asked for', async () => {
     const { body } = await replyTo({ line: 'A title', block: 'A text', path: 'src/a.ts', weakness: 'CWE-89' });
     expect(body).toMatch(/^<!-- scan-gate-command:99 -->\n`vio_1` \*\*blocks\*\*/);
-    expect(body).toContain('**A title** in `src/a.ts:12` (SAST, CWE-89, CVSS 8.1, EPSS 1.5 %)');
+    expect(body).toContain('**A title** in `src/a.ts:12` (SAST, CWE-89, score 8.1, EPSS 1.5 %)');
     expect(body).toContain('**How to fix**\n\nA text');
   });
 

@@ -54,22 +54,18 @@ describe('withJudgement', () => {
     expect([report.elsewhereCount, report.findings.length]).toEqual([elsewhere, 1 - elsewhere]);
   });
 
-  it.each([
-    ['of our scanners', { isSuppressible: false }, 'http://127.0.0.1:1', ['score 8.9', 'CVSS 7.5']],
-    ['of a service', { isSuppressible: true }, 'https://scanner.example.com', ['CVSS 8.9', 'CVSS 7.5']],
-    ['in SARIF files', { isSuppressible: false }, undefined, ['CVSS 8.9', 'CVSS 7.5']],
-  ])('calls a score CVSS unless a rule assigned it, for findings %s', (_, source, serviceOrigin, words) => {
+  it('calls only the score of a package CVSS', () => {
     const findings = [
       finding({ id: 'code', type: 'SAST', cvss: 8.9 }),
       finding({ id: 'package', type: 'SCA', cvss: 7.5 }),
     ];
-    const evidence = { ...found(...findings), ...source };
+    const evidence = found(...findings);
     const judged = { evidence, policy, judgement: judgeEvidence(evidence, policy) };
-    const report = addJudgement({ ...blank, serviceOrigin }, judged, {
+    const report = addJudgement(blank, judged, {
       disclose: 'all',
       isPublic: false,
       changes: undefined,
     });
-    expect([...report.findings].flatMap(formatScores)).toEqual(words);
+    expect([...report.findings].flatMap(formatScores)).toEqual(['score 8.9', 'CVSS 7.5']);
   });
 });

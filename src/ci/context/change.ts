@@ -7,7 +7,7 @@ export function readChange(ci: CiRun | undefined): Change | undefined {
   if (ci === undefined || (ci.isChange !== true && ci.isFork !== true && ci.pullRequest === undefined))
     return undefined;
   const fork = ci.isFork === undefined ? 'unknown' : ci.isFork ? 'yes' : 'no';
-  return { number: ci.pullRequest, author: ci.author, fork, isDraft: ci.isDraft };
+  return { number: ci.pullRequest, isMergeRequest: ci.isMergeRequest, author: ci.author, fork, isDraft: ci.isDraft };
 }
 
 /** A change counts as a fork's unless it is known to come from this repository. */

@@ -61,6 +61,8 @@ export interface Base {
 export interface Change {
   /** Undefined when the system does not number its pull requests. */
   readonly number: number | undefined;
+  /** True on GitLab, which calls it a merge request. */
+  readonly isMergeRequest?: boolean | undefined;
   readonly author: string | undefined;
   /** Whether it comes from another repository. */
   readonly fork: Fork;
@@ -86,6 +88,11 @@ export function findDisplayCommit({ sources, headSha }: Pick<RunContext, 'source
   return (diff?.kind === 'pull-request' ? diff.headSha : undefined) ?? headSha;
 }
 
+/** `pull request #7`, and `merge request !7` on GitLab. */
+export function formatChangeNumber(number: number, isMergeRequest = false): string {
+  return isMergeRequest ? `merge request !${number}` : `pull request #${number}`;
+}
+
 /** `octo/demo · pull request #7, feature at 1a2b3c4d5e6f into main`. */
 export function describeContext(context: RunContext): string {
   const { event, refusal, branch, headSha, change, base, repositoryUrl } = context;
@@ -93,7 +100,7 @@ export function describeContext(context: RunContext): string {
   const repositoryText = repository === undefined ? '' : `${repository} · `;
   if (refusal !== undefined) return `${repositoryText}nothing to scan; the policy comes from ${branch}`;
   const commit = headSha === undefined ? '' : ` at ${headSha.slice(0, 12)}`;
-  const pull = change?.number === undefined ? '' : `pull request #${change.number}, `;
+  const pull = change?.number === undefined ? '' : `${formatChangeNumber(change.number, change.isMergeRequest)}, `;
   const of = event === undefined || event === 'pull_request' ? '' : ` (${event})`;
   const into =
     base === undefined ? '' : ` ${change === undefined && base.sha === undefined ? 'against' : 'into'} ${base.branch}`;

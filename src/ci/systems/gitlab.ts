@@ -41,6 +41,7 @@ function readMergeRequest(env: Environment): CiFacts {
     builtSha: parseSha(env.CI_COMMIT_SHA),
     isChange: true,
     pullRequest: parsePositiveInteger(env.CI_MERGE_REQUEST_IID),
+    isMergeRequest: true,
     isDraft: parseBoolean(env.CI_MERGE_REQUEST_DRAFT),
     baseBranch: readVariableText(env.CI_MERGE_REQUEST_TARGET_BRANCH_NAME),
     isFork: isDifferentName(env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID, env.CI_MERGE_REQUEST_PROJECT_ID),
@@ -85,6 +86,7 @@ function readBranch(env: Environment): CiFacts {
     headSha: parseSha(env.CI_COMMIT_SHA),
     isChange: false,
     pullRequest,
+    isMergeRequest: true,
     // It proposes a branch of this project to this project.
     isFork: pullRequest === undefined ? undefined : false,
   };

@@ -28,6 +28,8 @@ export interface CiFacts {
   isChange?: boolean | undefined;
   /** Its number, where it has one. */
   pullRequest?: number | undefined;
+  /** True when the system calls it a merge request. */
+  isMergeRequest?: boolean | undefined;
   /** The author of the pull request, and whether it is a draft, if the system says so. */
   author?: string | undefined;
   isDraft?: boolean | undefined;

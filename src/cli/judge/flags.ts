@@ -53,7 +53,6 @@ export function readJudgeFlags({ own, ...flags }: GivenFlags, env: Environment):
   const problems = [...flags.problems];
   const { report = [], sarif = [], 'base-sarif': baseFiles = [], type: [word] = [], policy: [policyFile] = [] } = own;
   const mode = sarif.length > 0 ? 'sarif' : 'report';
-  if (report.length > 0 === sarif.length > 0) problems.push('judge takes either --report FILE or --sarif FILE');
   const isShown = (name: SettingName) => shownGroups.includes(settings[name].group);
   for (const name of commandSettings.filter((each) => mode === 'report' && isShown(each) && flags.given[each]))
     problems.push(`--${getFlagName(name)} does not go with judge --report`);

@@ -12,7 +12,10 @@ import { judgeReports } from './reports.ts';
 
 /** Throws GateError CONFIG for unusable flags and report files. */
 export async function runJudge(session: Session, given: GivenFlags): Promise<StoryOutcome> {
-  const flags = readJudgeFlags(given, session.env);
+  const { report, sarif } = given.own;
+  const isClear = (report === undefined) !== (sarif === undefined) || given.problems.length > 0;
+  const problems = isClear ? given.problems : [...given.problems, 'judge needs either --report FILE or --sarif FILE'];
+  const flags = readJudgeFlags({ ...given, problems }, session.env);
   if (flags.json && flags.mode === 'sarif') reserveOutputForReport(session);
   return flags.mode === 'report' ? judgeReports(session, flags) : judgeSarif(session, flags);
 }

@@ -5,6 +5,7 @@ import { dispositions } from '../dispositions.ts';
 import { nobody } from '../owners.ts';
 import type { Report } from '../report.ts';
 import { pluralize } from '../tally.ts';
+import { formatLeftOut } from '../wording.ts';
 import { capitalize, formatNumber, type Html, nothing, renderTemplate } from './markup.ts';
 import { otherRole, type TableRows, type Trait, typeNames } from './rows.ts';
 
@@ -107,8 +108,7 @@ function renderLeftOutNote({ count, total, textsLeftOut }: TableRows): Html {
   return renderTemplate`${total > count ? renderTemplate`<p class="note">${cutRows}</p>` : nothing}${textsLeftOut > 0 ? renderTemplate`<p class="note">${cutTexts}</p>` : nothing}`;
 }
 
-function renderElsewhereNote({ elsewhereCount }: Report): Html {
-  if (elsewhereCount === 0) return nothing;
-  const those = `${formatNumber(elsewhereCount)} ${elsewhereCount === 1 ? 'violation' : 'violations'}`;
-  return renderTemplate`<p class="note">${those} of other branches left out: this scan did not see them.</p>`;
+function renderElsewhereNote(report: Report): Html {
+  const leftOut = formatLeftOut(report);
+  return leftOut === '' ? nothing : renderTemplate`<p class="note">${leftOut}.</p>`;
 }

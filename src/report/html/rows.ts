@@ -128,7 +128,7 @@ function listColumns(report: Report, findings: readonly ReportFinding[]): Column
     { key: 'label', head: 'This scan', isShown: isVaried('label'), cell: (finding) => traits.label(finding)[0] },
     {
       key: 'cvss',
-      head: findings.some(({ hasRuleScore }) => hasRuleScore) ? 'Score' : 'CVSS',
+      head: 'Score',
       isShown: findings.some(formatCvss),
       cell: formatCvss,
     },

@@ -16,6 +16,7 @@ import {
   formatDiagnostics,
   formatDuration,
   formatExceptions,
+  formatLeftOut,
   formatLookUps,
   formatRange,
   groupFindings,
@@ -149,10 +150,11 @@ function renderList(heading: string, texts: readonly string[], budget: TextBudge
 }
 
 function renderClosing(report: Report, groups: FindingGroups, { budget, reportFile }: DecisionOptions): string[] {
-  const { elsewhereCount, policy, tool } = report;
+  const { policy, tool } = report;
+  const leftOut = formatLeftOut(report);
   const counted = [
     groups.fixed.length > 0 ? `${pluralize(groups.fixed.length, 'finding')} fixed.` : '',
-    elsewhereCount > 0 ? `${pluralize(elsewhereCount, 'violation')} of other branches left out.` : '',
+    leftOut === '' ? '' : `${leftOut}.`,
     reportFile === undefined ? '' : `All findings: ${formatMarkdownCode(reportFile)}`,
   ].filter((part) => part !== '');
   const audit = [

@@ -17,7 +17,6 @@ import {
   formatWarnedBy,
   getCwe,
   getRemediation,
-  isEmbedded,
 } from '../wording.ts';
 
 export interface RenderedTable {
@@ -57,10 +56,7 @@ export interface FindingColumn {
   cell(finding: ReportFinding): string;
 }
 
-const formatScoreCell: FindingColumn['cell'] = ({ cvss }) => cvss?.toFixed(1) ?? '';
-const cvss: FindingColumn = { head: 'CVSS', cell: formatScoreCell };
-/** Used instead of `CVSS` if rules of our scanners assign scores. */
-const score: FindingColumn = { head: 'Score', cell: formatScoreCell };
+const score: FindingColumn = { head: 'Score', cell: ({ cvss }) => cvss?.toFixed(1) ?? '' };
 const epss: FindingColumn = {
   head: 'EPSS',
   cell: ({ epss }) => (epss === undefined ? '' : `${Math.round(epss * 100) / 100} %`),
@@ -82,7 +78,7 @@ export function chooseColumns(report: Report): FindingColumn[] {
   const { rules } = report;
   const kinds = new Set(rules.filter(({ verdict }) => verdict !== 'passed').map(({ asks }) => asks?.kind));
   return [
-    ...(kinds.has('cvss') ? [isEmbedded(report, report.evidence) ? score : cvss] : []),
+    ...(kinds.has('cvss') ? [score] : []),
     ...(kinds.has('epss') ? [epss] : []),
     ...(kinds.has('age') ? [since] : []),
     ...(hasSeveralOwners(report) ? [owner] : []),

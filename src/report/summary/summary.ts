@@ -133,15 +133,22 @@ function renderBlocking(report: Report, limits: BlockingOptions): string[] {
 /** The reason, and what to do. */
 function renderUndecided(report: Report): string[] {
   const { hint, reason } = report;
-  const why = formatReasons(report, formatSentence(report)).join('; ');
+  const reasons = formatReasons(report, formatSentence(report));
   const help = getHelpUrl(reason);
   const parts = [
-    why === '' ? '' : `${escapeMarkdown(why, 600)}.`,
+    ...(reasons.length > 1 ? [renderReasonList(reasons)] : reasons.map((why) => `${escapeMarkdown(why, 600)}.`)),
     hint === undefined ? '' : renderMarkdownProse(hint, 600),
   ];
   const said = parts.filter((part) => part !== '');
   if (help !== undefined) said.push(`${said.pop() ?? ''} [More](${help})`.trim());
   return said;
+}
+
+/** One item for each wrong setting or line, below what is wrong. */
+function renderReasonList(reasons: readonly string[]): string {
+  const lines = reasons.slice(0, 20).map((line) => `${line.endsWith(':') ? '' : '- '}${escapeMarkdown(line, 300)}`);
+  const more = reasons.length > 20 ? [`- … and ${reasons.length - 20} more`] : [];
+  return [...lines, ...more].join('\n');
 }
 
 function formatCutText(findings: readonly ReportFinding[], { shown }: RenderedTable): string {
@@ -164,7 +171,8 @@ function renderAdvice(report: Report): string {
 function renderFooter(report: Report, { allFindingsUrl }: SummaryOptions): string {
   const scan = report.scan === undefined ? undefined : `scan ${formatMarkdownCode(report.scan.id, 80)}`;
   const place = [scan, renderCommitLink(report)].filter((part) => part !== undefined).join(' at ');
-  const all = allFindingsUrl === undefined ? '' : `[All findings](${allFindingsUrl})`;
+  const label = report.scan === undefined ? 'Run' : 'All findings';
+  const all = allFindingsUrl === undefined ? '' : `[${label}](${allFindingsUrl})`;
   const parts = [all, place].filter((part) => part !== '');
   return parts.length === 0 ? '' : `<sub>${parts.join(' · ')}</sub>`;
 }

@@ -94,7 +94,7 @@ function renderFindingFacts(
     ],
     ['Type', typeNames[finding.type]],
     ['Weakness', parseCwe(finding.cwe ?? undefined)],
-    ['CVSS', cvssScore?.toFixed(1)],
+    [finding.type === 'SCA' ? 'CVSS' : 'Score', cvssScore?.toFixed(1)],
     ['EPSS', epssScore === null ? undefined : `${Math.round(epssScore * 100) / 100} %`],
     ['Advisory', advisory?.ids === undefined ? undefined : formatLine(advisory.ids.join(', '), 300)],
     ['Fixed in', advisory?.fixed_version === undefined ? undefined : formatLine(advisory.fixed_version, 80)],

@@ -172,7 +172,7 @@ export function renderFindingTable(
     { key: 'path', head: 'Where' },
     { key: 'type', head: 'Type' },
     ...(hasStatus ? [{ key: 'standing', head: 'Status' }] : []),
-    { key: 'cvss', head: 'CVSS' },
+    { key: 'cvss', head: 'Score' },
   ];
   const rows = items.map((finding) => [
     renderSeverityCell(finding),

@@ -79,7 +79,7 @@ export function showLogin(
 ${why}<form method="post" action="/login"><input type="hidden" name="form" value="${createFormToken(cookie)}"><input type="hidden" name="to" value="${to}">
 <label for="key">API key</label><input type="password" id="key" name="key" required autocomplete="current-password" spellcheck="false"${problem === undefined ? nothing : renderTemplate` aria-describedby="problem"`}>
 <button type="submit" class="main">Sign in</button></form>
-<p class="note">The pages show what the key may read. <code>scan-gate keys create --scope repository:read,scan:read,violation:read</code> makes one that can change nothing.</p></section>`,
+<p class="note">The pages show what the key may read. <code>scan-gate keys create --database FILE --name NAME --scope repository:read,scan:read,violation:read</code> creates a read-only key.</p></section>`,
   };
 }
 

@@ -59,7 +59,7 @@ progress { display: block; width: 100%; height: .6rem; accent-color: var(--accen
 .login .main { margin-top: .5rem; padding: .6rem; background: light-dark(#2453c9, #2f5fd8); border-color: transparent; color: #fff; font-size: 1rem; font-weight: 600; }
 .problem p + p { margin-top: .75rem; }
 @media screen and (max-width: 960px) {
-  .pages .row .c-cvss:not(:empty)::before { content: "CVSS "; }
+  .pages .row .c-cvss:not(:empty)::before { content: "score "; }
   .c-state { order: -1; }
   .pages .row td { max-width: 100%; }
   .pages .row .c-open { flex: 0 0 100%; }

@@ -38,7 +38,7 @@ describe('the issues of a build', () => {
     const [first] = issues(sampleReport());
     expect(first && writeAzureCommand(first)).toBe(
       '##vso[task.logissue type=error;sourcepath=src/db/users.ts;linenumber=42;columnnumber=1;code=CWE-89]' +
-        'critical: SQL injection in user lookup · Pass the name as a parameter. · CVSS 9.8 · EPSS 12.4 %AZP25 · Violation vio_01HQ8Z6E01',
+        'critical: SQL injection in user lookup · Pass the name as a parameter. · score 9.8 · EPSS 12.4 %AZP25 · Violation vio_01HQ8Z6E01',
     );
   });
 

@@ -111,7 +111,7 @@ describe.skipIf(executablePath === undefined)(title, () => {
     const top = () => page.locator('tr.row .c-cvss').first().textContent();
     await head.locator('button').click();
     await expect.poll(async () => [await head.getAttribute('aria-sort'), await top()]).toEqual(['descending', '9.9']);
-    await expect.poll(() => status(page)).toBe('50 of 156 shown, by cvss, descending');
+    await expect.poll(() => status(page)).toBe('50 of 156 shown, by score, descending');
     await head.locator('button').click();
     await expect.poll(async () => [await head.getAttribute('aria-sort'), await top()]).toEqual(['ascending', '1.1']);
     await head.locator('button').click();
@@ -123,8 +123,8 @@ describe.skipIf(executablePath === undefined)(title, () => {
   it('is ordered by one menu on a phone', async () => {
     const { page } = await open(full, { viewport: { width: 360, height: 700 } });
     await expect.poll(() => page.locator('#table thead').isVisible()).toBe(false);
-    await page.locator('#order').selectOption({ label: 'CVSS, ascending' });
-    await expect.poll(() => status(page)).toBe('50 of 156 shown, by cvss, ascending');
+    await page.locator('#order').selectOption({ label: 'Score, ascending' });
+    await expect.poll(() => status(page)).toBe('50 of 156 shown, by score, ascending');
     await expect.poll(() => page.locator('tr.row .c-cvss').first().textContent()).toBe('1.1');
     await page.setViewportSize({ width: 1280, height: 900 });
     await expect.poll(() => page.locator('#order').isVisible()).toBe(false);

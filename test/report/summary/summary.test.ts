@@ -132,11 +132,21 @@ describe('the summary', () => {
     expect(brokenParts(markdown)).toEqual([]);
   });
 
+  it('lists several mistakes below what is wrong', () => {
+    const message = '.github/scan-gate.yml has 2 mistakes:\nline 1, column 1: a\nline 3, column 1: b';
+    const report = sampleReport({ verdict: 'inconclusive', reason: 'settings', message, findings: [], rules: [] });
+    expect(renderSummary(report)).toContain(' has 2 mistakes:\n- line 1, column 1: a\n- line 3, column 1: b\n');
+  });
+
+  it('speaks of a merge request on GitLab', () => {
+    expect(renderSummary(sampleReport({ isMergeRequest: true }))).toContain(' block this merge request');
+  });
+
   it('has a column of scores only where a rule asks for them, and they differ', () => {
     const findings = [sampleFinding({ id: 'a', cvss: 9.8 }), sampleFinding({ id: 'b', cvss: 9.1 })];
     const [rule] = sampleReport().rules;
     const byScore = { ...rule, rule: 'fail-on-cvss=9', asks: { kind: 'cvss', least: 9 } } as NonNullable<typeof rule>;
-    expect(renderSummary(sampleReport({ findings, rules: [byScore] }))).toContain('| | Finding | Where | CVSS |');
+    expect(renderSummary(sampleReport({ findings, rules: [byScore] }))).toContain('| | Finding | Where | Score |');
     expect(renderSummary(sampleReport({ findings }))).toContain('| | Finding | Where |\n');
     const same = findings.map((finding) => ({ ...finding, cvss: 9.8 }));
     expect(renderSummary(sampleReport({ findings: same, rules: [byScore] }))).toContain('| | Finding | Where |\n');

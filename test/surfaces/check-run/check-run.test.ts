@@ -467,7 +467,7 @@ describe('check run under faults', () => {
     const result = await publish(made, sampleReport(), { annotations: 'check-run' });
     expect(result.isMarked).toBe(false);
     expect(result.warnings).toEqual([
-      'The check run could not be written: POST /repos/{owner}/{repo}/check-runs answered 403: Resource not accessible by integration. Give the job the permission "checks: write". A pull request from a fork gets a read-only token whatever the workflow says.',
+      'The check run could not be written: POST /repos/{owner}/{repo}/check-runs answered 403: Resource not accessible by integration. Give the job the permission "checks: write".',
     ]);
   });
 

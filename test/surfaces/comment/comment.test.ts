@@ -328,7 +328,7 @@ describe('comment under faults', () => {
     const { warnings } = await publishOn(
       {
         ...made.access,
-        isDependabot: true,
+        readOnlyWhy: undefined,
       },
       inputOf(sampleReport(), { commentSummaryInPr: 'always' }),
     );

@@ -7,6 +7,7 @@ import { readProxySettings } from '../../../api/proxy.ts';
 import { formatSeconds } from '../../../clock.ts';
 import { GateError, toGateError } from '../../../errors.ts';
 import { createNoKeyError } from '../../../gate/guards.ts';
+import { pluralize } from '../../../report/tally.ts';
 import { type DoctorFinding, reportNotTried, reportOk } from '../check.ts';
 import type { DoctorContext } from '../doctor-context.ts';
 
@@ -84,9 +85,7 @@ export async function checkAccess({ service, ...examined }: DoctorContext): Prom
   const { repository_id } = found;
   const scans = await client.listScans({ repository_id, limit: 1 });
   const violations = await client.listViolations({ repository_id, limit: 1 });
-  return reportOk(
-    `${scans.total} ${scans.total === 1 ? 'scan' : 'scans'} and ${violations.total} violations can be read`,
-  );
+  return reportOk(`${pluralize(scans.total, 'scan')} and ${pluralize(violations.total, 'violation')} can be read`);
 }
 
 /** A larger difference is not a slow response. It makes the ages of findings and exceptions wrong. */

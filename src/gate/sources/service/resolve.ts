@@ -71,6 +71,10 @@ async function readRepository(run: Run, repositoryId: string): Promise<Repositor
     );
   } catch (error) {
     if (!(error instanceof GateError) || error.code !== 'NOT_FOUND') throw error;
+    // A wrong version in base-url finds nothing at all, and this says so.
+    await run.client.validateKey({}).catch((fault: GateError) => {
+      if (fault.code === 'NOT_FOUND') throw fault;
+    });
     throw new GateError('NOT_FOUND', `repository-id ${repositoryId} does not exist at the service`, {
       cause: error,
       hint: 'Correct repository-id, or remove it so that the repository is found by its address.',
@@ -126,7 +130,7 @@ function createUnresolvedError(
 ): GateError {
   const listed = candidates.slice(0, 10).map((item) => `${item.repository_id} (${item.vcs_url ?? item.name})`);
   return new GateError('NOT_FOUND', listed.length > 0 ? `${message}; candidates: ${listed.join(', ')}` : message, {
-    hint: 'Connect the repository in the dashboard, or correct repository-id.',
+    hint: 'Add the repository to the service, or correct repository-id.',
   });
 }
 

@@ -35,10 +35,12 @@ interface Service {
   read?: (id: string) => Promise<Held>;
   /** What the list says that there are, look by look. */
   totals?: () => number;
+  /** What the check of the key does instead. */
+  validate?: () => Promise<never>;
 }
 
 /** The run, and what it asked. */
-function runOn({ repositories, pages, read, totals }: Service) {
+function runOn({ repositories, pages, read, totals, validate }: Service) {
   const asked: unknown[] = [];
   const notes: string[] = [];
   const budget = createBudget(createVirtualClock(0), 60_000, new AbortController().signal);
@@ -54,6 +56,7 @@ function runOn({ repositories, pages, read, totals }: Service) {
       asked.push(id);
       return (read ?? readHeld)(id);
     },
+    validateKey: validate ?? (async () => ({ valid: true })),
   } as unknown as Client;
   return { run: { client, budget, log: { say() {}, note: (line: string) => void notes.push(line) } }, asked, notes };
 }
@@ -112,7 +115,7 @@ describe('a repository that is found by its address', () => {
     expect(error).toMatchObject({
       code: 'NOT_FOUND',
       message: `No repository at the service has the address ${address}`,
-      hint: 'Connect the repository in the dashboard, or correct repository-id.',
+      hint: 'Add the repository to the service, or correct repository-id.',
     });
   });
 
@@ -228,6 +231,13 @@ describe('a repository that is named by its id', () => {
       hint: 'Correct repository-id, or remove it so that the repository is found by its address.',
       cause,
     });
+  });
+
+  it('is not called missing at a service that has no endpoint at all', async () => {
+    const wrongAddress = new GateError('NOT_FOUND', 'base-url answers, but has no such endpoint');
+    const read = () => Promise.reject(new GateError('NOT_FOUND', '404'));
+    const validate = () => Promise.reject(wrongAddress);
+    expect(await refused({ repositories: [], read, validate }, byId)).toBe(wrongAddress);
   });
 
   it.each([new GateError('AUTH', '403'), new TypeError('of our own')])('that cannot be read: %s', async (error) => {
