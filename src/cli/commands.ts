@@ -159,7 +159,7 @@ export const commands = {
           'Archive of the gate that the pipeline installs, with its checksum (default: the release, else a clone).',
       },
     },
-    settings: ['base-url', 'fail-on-severity'],
+    settings: ['base-url', 'fail-on-severity', 'comment-summary-in-pr'],
     run: async ({ session, flags }) => (await loadImplementations()).runInit(session, flags),
   }),
   baseline: defineCommand({

@@ -16,6 +16,7 @@ export interface InitFlagValues {
   ci: InitId | undefined;
   baseUrl: string | undefined;
   severity: string | undefined;
+  comment: string | undefined;
 }
 
 /** Throws GateError CONFIG that lists every problem. */
@@ -33,6 +34,7 @@ export function readInitFlags({ given, problems }: SettingsReading, ci: string |
   return {
     ci: id,
     baseUrl: address === undefined ? undefined : read.baseUrl,
+    comment: read.commentSummaryInPr === 'never' ? undefined : read.commentSummaryInPr,
     severity: isGiven ? formatSetting('fail-on-severity', read) : undefined,
   };
 }
@@ -53,7 +55,9 @@ export async function readChoices(
   const baseUrl = flagValues.baseUrl ?? (asker && (await askAddress(asker)));
   const severity =
     flagValues.severity ?? (asker && (await askSeverity(asker))) ?? settings['fail-on-severity'].default ?? '';
-  return { system, baseUrl, severity, defaultBranch: checkout.defaultBranch };
+  const canComment = system.recipe.comment === 'setting';
+  const comment = canComment ? (flagValues.comment ?? (asker && (await askComment(asker)))) : undefined;
+  return { system, baseUrl, severity, comment, defaultBranch: checkout.defaultBranch };
 }
 
 async function chooseSystem(
@@ -99,4 +103,14 @@ async function askSeverity(asker: Prompter): Promise<string> {
     label: word === 'critical' ? word : `${word} and above`,
   }));
   return asker.choose('Which findings block?', choices, settings['fail-on-severity'].default as 'high');
+}
+
+async function askComment(asker: Prompter): Promise<string | undefined> {
+  const choices = [
+    { value: 'never', label: 'no' },
+    { value: 'on-failure', label: 'when the gate does not pass' },
+    { value: 'always', label: 'always' },
+  ];
+  const chosen = await asker.choose('Comment on pull requests?', choices, 'never');
+  return chosen === 'never' ? undefined : chosen;
 }

@@ -12,6 +12,8 @@ export interface InitChoices {
   /** Undefined for the embedded scanners. */
   baseUrl: string | undefined;
   severity: string;
+  /** When a pull request gets a comment, if a setting asks for it. */
+  comment: string | undefined;
   defaultBranch: string;
 }
 
@@ -34,7 +36,7 @@ const schemaFolder = 'https://raw.githubusercontent.com/scan-gate/scan-gate/v1/s
 
 /** `given` is the value of `--from`. Throws GateError CONFIG when nothing says what to install, or a value cannot be written. */
 export async function fillPipeline(
-  { system: { recipe }, baseUrl, defaultBranch }: InitChoices,
+  { system: { recipe }, baseUrl, defaultBranch, comment }: InitChoices,
   search: SourceSearch,
   given: GateSource | undefined,
 ): Promise<FilledPipeline> {
@@ -44,16 +46,25 @@ export async function fillPipeline(
   if (recipe.kind === 'action') {
     const pin = await findActionPin(search);
     refuseUnwritable('action', 'The action', pin.action);
-    return { path, text: recipe.render({ baseUrl, defaultBranch, pin }), gate: undefined, pin };
+    const text = recipe.render({ baseUrl, defaultBranch, pin });
+    return { path, text: comment === undefined ? text : allowComment(text), gate: undefined, pin };
   }
   const gate = given ?? (await findGateSource(search));
   refuseUnwritableSource(gate);
   return { path, text: recipe.render({ baseUrl, defaultBranch, gate }), gate, pin: undefined };
 }
 
-export function fillPolicy({ system, severity }: Pick<InitChoices, 'system' | 'severity'>): Proposal {
+const allowComment = (workflow: string): string =>
+  workflow.replace('pull-requests: read # the', 'pull-requests: write # the comment; and the');
+
+export function fillPolicy({ system, severity, comment }: InitChoices): Proposal {
   const text = templates.policy
     .replace('../../schema/', schemaFolder)
-    .replace(/^fail-on-severity: .*$/m, `fail-on-severity: ${severity}`);
+    .replace(/^fail-on-severity: .*$/m, `fail-on-severity: ${severity}`)
+    .concat(
+      comment === undefined
+        ? ''
+        : `\n# The summary as a comment on the pull request.\ncomment-summary-in-pr: ${comment}\n`,
+    );
   return { path: chooseNewPath(system.id), text };
 }

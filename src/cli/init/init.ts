@@ -5,15 +5,18 @@ import { GateError } from '../../errors.ts';
 import { correctPolicyPath, mistakenPolicyPaths, policyPaths } from '../../policy/policy-files.ts';
 import { neutralizeLine } from '../../report/neutral.ts';
 import { type Session, version } from '../../session.ts';
+import { createDefaultSettings } from '../../settings/defaults.ts';
 import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment } from '../../settings/reading.ts';
 import { writeNewWithin } from '../../surfaces/whole-file.ts';
+import { findUnscannedFiles, unscannedHint } from '../doctor/checks/languages.ts';
 import { askOnTerminal, canAsk, type Prompter } from './ask.ts';
 import { findGatingFile, findObstacle, type InitCheckout, readCheckout, runsGate } from './checkout.ts';
 import { readChoices, readInitFlags } from './choices.ts';
 import { type FilledPipeline, fillPipeline, fillPolicy, type InitChoices, type Proposal } from './fill.ts';
 import { describeDoubt, type GateSource } from './gate-source.ts';
 import { readGivenArchive } from './given-archive.ts';
+import { initSystems } from './systems.ts';
 
 /** As the table of commands declares them. */
 type InitFlags = FlagReading<{ yes?: true; print?: true; ci?: string[]; from?: string[] }>;
@@ -36,13 +39,15 @@ export async function runInit(session: Session, flags: InitFlags, asker?: Prompt
   );
   const pipeline = await findPipeline(session, choices, from, checkout.top);
   const planned = planWriting(choices, pipeline, checkout);
+  const planning = { session, choices, checkout };
+  const doubts = [...(await findUnscanned(planning, planned)), ...findDoubts(pipeline)];
   if (print) {
     // On standard error, because the printed pipeline may be redirected to a file.
-    for (const doubt of findDoubts(pipeline)) session.complain(`${neutralizeLine(doubt)}\n`);
+    for (const doubt of doubts) session.complain(`${neutralizeLine(doubt)}\n`);
     return void session.write(planned.map(({ proposal }) => formatProposal(proposal, choices)).join('\n'));
   }
   await writeFiles(session, planned, checkout);
-  for (const line of listNextSteps(choices, planned, pipeline)) session.log.line(line);
+  for (const line of listNextSteps(planning, { planned, pipeline, doubts })) session.log.line(line);
 }
 
 /** `from` is the value of `--from`, `top` the top of the checkout. */
@@ -68,6 +73,12 @@ function createNoTerminalError(): GateError {
     reason: 'settings',
     hint: 'Use scan-gate init --yes to write what was found, or --print to see it first.',
   });
+}
+
+interface Planning {
+  session: Session;
+  choices: InitChoices;
+  checkout: InitCheckout;
 }
 
 interface PlannedFile {
@@ -137,18 +148,46 @@ function findDoubts({ gate, pin }: FilledPipeline): string[] {
   return doubt === undefined ? [] : [doubt];
 }
 
-function listNextSteps(choices: InitChoices, planned: readonly PlannedFile[], pipeline: FilledPipeline): string[] {
+/** The host of the repository decides what is merged, whichever system runs the gate. */
+function describeRequirement({ system, defaultBranch }: InitChoices, { host }: InitCheckout): string {
+  const hosting = initSystems.find(({ recipe }) => host !== undefined && recipe.hosts?.test(host));
+  const { require } = (hosting ?? system).recipe;
+  return (
+    require?.(defaultBranch) ??
+    `require the status of the job scan-gate before anything is merged into ${defaultBranch}`
+  );
+}
+
+/** The source files that no embedded scanner reads, if the policy does not exist yet. */
+async function findUnscanned(
+  { session, choices, checkout }: Planning,
+  planned: readonly PlannedFile[],
+): Promise<string[]> {
+  const hasPolicy = planned.some(
+    ({ proposal, there }) => proposal.path === fillPolicy(choices).path && there !== undefined,
+  );
+  if (choices.baseUrl !== undefined || hasPolicy) return [];
+  const found = await findUnscannedFiles(checkout.top, session.cancel, createDefaultSettings()).catch(() => undefined);
+  return found === undefined || found === 'nothing' ? [] : [`${found.text}. ${unscannedHint}`];
+}
+
+function listNextSteps(
+  { choices, checkout }: Planning,
+  { planned, pipeline, doubts }: { planned: readonly PlannedFile[]; pipeline: FilledPipeline; doubts: string[] },
+): string[] {
   const { gate } = pipeline;
-  const { system, baseUrl, defaultBranch } = choices;
+  const { system, baseUrl } = choices;
+  const { comment } = system.recipe;
   const steps = [
     ...mistakenPolicyPaths
       .filter((mistaken) => planned.some(({ there }) => there === mistaken))
       .map((mistaken) => `Rename ${mistaken}: the policy file is ${correctPolicyPath(mistaken)}`),
-    ...findDoubts(pipeline),
+    ...doubts,
     ...(baseUrl === undefined ? [] : [system.recipe.key]),
     ...(gate === undefined ? [] : describeSource(gate)),
     ...(system.recipe.steps ?? []),
-    `Commit, and require the job scan-gate before anything is merged into ${defaultBranch}`,
+    ...(comment === undefined || comment === 'setting' ? [] : [comment]),
+    `Commit, and ${describeRequirement(choices, checkout)}`,
     'Check that everything is set up: scan-gate doctor',
   ];
   return ['', 'Next:', ...steps.map((step, index) => `${index + 1}. ${step}`)];

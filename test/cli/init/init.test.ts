@@ -119,7 +119,9 @@ describe('init writes', () => {
       });
       expect(printed.includes('Store the API key')).toBe(baseUrl !== undefined);
       expect(printed.includes(`they clone it at ${gate.commit}, because`)).toBe(id !== 'github');
-      expect(printed).toContain('require the job scan-gate before anything is merged into trunk');
+      const required =
+        recipes[id].require?.('trunk') ?? 'require the status of the job scan-gate before anything is merged';
+      expect(printed).toContain(`Commit, and ${required}`);
     },
   );
 
@@ -168,6 +170,38 @@ describe('init writes', () => {
       expect(pipeline('drone').trigger.branch).toEqual([branch]);
       expect(pipeline('woodpecker').when[1].branch).toBe(branch);
     }
+  });
+
+  it.each([
+    ['gitlab', 'Pipelines must succeed', 'note on each merge request'],
+    ['azure', 'build validation policy', 'thread on each pull request'],
+    ['bitbucket', 'Branch restrictions', 'comment on each pull request'],
+  ])('in the words of %s what to do next', async (id, ...words) => {
+    const printed = await written(repository(), `--ci=${id}`);
+    for (const word of words) expect(printed).toContain(word);
+  });
+
+  it('for another system than that of the host, what the host calls it', async () => {
+    const folder = repository('main', { 'README.md': 'Hosted\n' });
+    git(folder, ['remote', 'add', 'origin', 'https://gitlab.com/acme/shop.git']);
+    expect(await written(folder, '--ci=jenkins')).toContain('"Pipelines must succeed"');
+  });
+
+  it('the comment that a flag asks for', async () => {
+    const folder = repository('main', { 'README.md': 'Commented\n' });
+    await written(folder, '--ci=github', '--comment-summary-in-pr=always');
+    expect(read(folder, chooseNewPath('github'))).toMatch(/^comment-summary-in-pr: always$/m);
+    expect(read(folder, fileOf('github'))).toContain('pull-requests: write');
+  });
+
+  it.each<[string, string[], boolean]>([
+    ['src/Main.kt', [], true],
+    ['src/Main.kt', [`--base-url=${url}`], false],
+    ['src/main.js', [], false],
+  ])('for %s with %j whether the scanners read its language: %s', async (path, argv, isSaid) => {
+    const folder = repository('main', { [path]: '' });
+    const printed = await written(folder, '--ci=gitlab', ...argv);
+    expect(printed.includes('1 Kotlin file was not scanned by run --embedded')).toBe(isSaid);
   });
 
   it('the severity that was asked for', async () => {
@@ -468,8 +502,18 @@ describe('on a terminal init', () => {
 
   it('takes no address for none', async () => {
     const folder = repository('main', { '.github/workflows/x.yml': '' });
-    await typed(folder, ['\r', '\r', '\r']);
+    await typed(folder, ['\r', '\r', '\r', '\r']);
     expect(read(folder, fileOf('github'))).toBe(rendered('github', undefined));
+  });
+
+  it.each(['github', 'gitea'] as const)('offers the comment on %s', async (id) => {
+    const folder = repository('main', { [id === 'github' ? '.github/workflows/x.yml' : '.gitea/x']: '' });
+    const { asked } = await typed(folder, ['\r', '\r', '\r', `${down}\r`]);
+    expect(asked).toContain('Comment on pull requests?');
+    expect(parse(read(folder, chooseNewPath(id)))['comment-summary-in-pr']).toBe('on-failure');
+    expect(read(folder, fileOf(id)).includes('pull-requests: write # the comment; and the files')).toBe(
+      id === 'github',
+    );
   });
 
   it('writes nothing for who goes away', async () => {

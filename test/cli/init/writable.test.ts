@@ -71,7 +71,13 @@ async function fill(id: InitId, { baseUrl, defaultBranch = 'main', gate }: Writt
   const system = initSystems.find((each) => each.id === id);
   if (system === undefined) throw new Error(id);
   const fallback: GateSource = { kind: 'clone', url: 'https://git.acme.test/gate.git', commit, isPushed: true };
-  return (await fillPipeline({ system, baseUrl, severity: 'high', defaultBranch }, search, gate ?? fallback)).text;
+  return (
+    await fillPipeline(
+      { system, baseUrl, severity: 'high', comment: undefined, defaultBranch },
+      search,
+      gate ?? fallback,
+    )
+  ).text;
 }
 
 /** The pipeline, or the refusal, which has to name the value's place. */

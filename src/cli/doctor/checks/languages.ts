@@ -7,22 +7,34 @@ import { listHeadPaths } from '../../../git/tracked.ts';
 import { detectByName, isForeign, isReadByAnotherEngine } from '../../../languages/languages.ts';
 import { detectScriptKind } from '../../../languages/script-kinds.ts';
 import { findUncoveredFiles } from '../../../policy/uncovered.ts';
+import type { Settings } from '../../../settings/settings.ts';
 import { type DoctorFinding, reportNotTried, reportOk } from '../check.ts';
 import type { DoctorContext } from '../doctor-context.ts';
 
 export async function checkLanguages({ session, settings, isConnected }: DoctorContext): Promise<DoctorFinding> {
   if (isConnected) return reportNotTried('what a service scans, no interface tells');
-  const paths = await listHeadPaths(session.folder, session.cancel);
-  const languages = countFileLanguages(paths);
-  const { uncovered, failOnTypes } = settings;
+  const found = await findUnscannedFiles(session.folder, session.cancel, settings);
+  if (found === 'nothing') return reportOk('no source files');
+  if (found === undefined) return reportOk('every source file can be scanned');
+  if (!found.isFault) return reportOk(found.text);
+  throw new GateError('CONFIG', found.text, { hint: unscannedHint });
+}
+
+export const unscannedHint =
+  'Add another scanner and judge its SARIF (scan-gate judge --sarif FILE), or accept the gap in the policy (accept-uncovered, uncovered).';
+
+/** What the embedded scanners would not scan at HEAD. Undefined if they would scan all, `nothing` without source files. */
+export async function findUnscannedFiles(
+  folder: string,
+  signal: AbortSignal,
+  { uncovered, failOnTypes }: Pick<Settings, 'uncovered' | 'failOnTypes'>,
+): Promise<{ text: string; isFault: boolean } | 'nothing' | undefined> {
+  const languages = countFileLanguages(await listHeadPaths(folder, signal));
+  if (languages.length === 0) return 'nothing';
   const found = findUncoveredFiles({ languages, changes: undefined, diagnostics: [] }, { uncovered, failOnTypes });
-  if (found === undefined)
-    return reportOk(languages.length === 0 ? 'no source files' : 'every source file can be scanned');
+  if (found === undefined) return undefined;
   const text = found.text.replace('not scanned', 'not scanned by run --embedded');
-  if (!found.isFault) return reportOk(text);
-  throw new GateError('CONFIG', `${text}: a run that finds nothing is inconclusive`, {
-    hint: 'Have another scanner look and judge its SARIF (scan-gate judge --sarif FILE), or accept it in the policy (accept-uncovered, uncovered).',
-  });
+  return { text: found.isFault ? `${text}: a run that finds nothing is inconclusive` : text, isFault: found.isFault };
 }
 
 /** Counted by file names only. */

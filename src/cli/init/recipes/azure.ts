@@ -8,8 +8,9 @@ export const azure: ShellRecipe = {
   marks: ['azure-pipelines.yaml', '.azure-pipelines'],
   hosts: /^(?:ssh\.)?dev\.azure\.com$|\.visualstudio\.com$/,
   key: 'Store the API key as the secret variable SCAN_GATE_API_KEY of the pipeline',
+  require: (branch) => `add a build validation policy to the branch ${branch}: a pull request then waits for the gate`,
+  comment: 'For a thread on each pull request, let the build service of the project contribute to pull requests',
   isBranchWritten: true,
-  steps: ['For pull requests in Azure Repos, add a build validation policy to the branch'],
   reports: [
     { format: 'html', path: 'scan-gate.html', shownIn: 'the published artifacts' },
     { format: 'junit', path: 'scan-gate-junit.xml', shownIn: 'the Tests tab' },

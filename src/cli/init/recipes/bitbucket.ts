@@ -8,6 +8,10 @@ export const bitbucket: ShellRecipe = {
   marks: [],
   hosts: /(?:^|\.)bitbucket\./,
   key: 'Store the API key as the secured repository variable SCAN_GATE_API_KEY',
+  require: (branch) =>
+    `in Repository settings > Branch restrictions, require a successful build before a pull request is merged into ${branch}`,
+  comment:
+    'For a comment on each pull request, store a repository access token as the secured variable SCAN_GATE_BITBUCKET_TOKEN',
   isBranchWritten: true,
   reports: [{ format: 'html', path: 'scan-gate.html', shownIn: 'the artifacts of the step' }],
   render: (pipeline) => fillTemplate(renderText(pipeline), pipeline),

@@ -9,6 +9,8 @@ export const gitea: ShellRecipe = {
   marks: ['.gitea', '.forgejo'],
   hosts: /^(?:codeberg\.org|gitea\.com)$|(?:^|\.)(?:gitea|forgejo)\./,
   key: 'Store the API key as the secret SCAN_GATE_API_KEY of the repository',
+  require: (branch) => `in Settings > Branches, protect ${branch} and require the status check of scan-gate`,
+  comment: 'setting',
   isBranchWritten: true,
   steps: [
     'Forgejo with files in .forgejo/workflows reads only that folder: move the file there',

@@ -12,6 +12,9 @@ export const github: ActionRecipe = {
   marks: ['.github/workflows'],
   hosts: /(?:^|\.)github\.com$|\.ghe\.com$/,
   key: 'Store the API key as the secret SCAN_GATE_API_KEY of the repository: gh secret set SCAN_GATE_API_KEY',
+  require: (branch) =>
+    `in Settings > Rules > Rulesets, require the status check scan-gate for pull requests into ${branch}`,
+  comment: 'setting',
   isBranchWritten: true,
   render({ baseUrl, defaultBranch, pin }) {
     const template = baseUrl === undefined ? templates.embedded : templates.github;

@@ -8,6 +8,10 @@ export const gitlab: ShellRecipe = {
   marks: [],
   hosts: /(?:^|\.)gitlab\./,
   key: 'Store the API key as the CI/CD variable SCAN_GATE_API_KEY: masked, and not protected',
+  require: () =>
+    'in Settings > Merge requests, turn on "Pipelines must succeed": a merge request then waits for the gate',
+  comment:
+    'For a note on each merge request, put a project access token (role Reporter, scope api) into the masked variable SCAN_GATE_GITLAB_TOKEN',
   isBranchWritten: false,
   reports: [
     { format: 'html', path: 'scan-gate.html', shownIn: 'the artifacts of the job' },

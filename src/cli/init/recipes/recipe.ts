@@ -27,6 +27,10 @@ interface RecipeFacts {
   key: string;
   /** Whether the pipeline contains the name of the default branch. */
   isBranchWritten: boolean;
+  /** How its own host keeps what failed from being merged, in the words of its pages. */
+  require?: (defaultBranch: string) => string;
+  /** An instruction for a comment on each pull request, or `setting` if a setting alone asks for it. */
+  comment?: 'setting' | (string & {});
   /** Instructions for further manual steps. */
   steps?: readonly string[];
 }
