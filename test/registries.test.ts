@@ -92,6 +92,7 @@ const registries: readonly Registry[] = [
       'pull-head',
       'refusal',
       'remote',
+      'rivals',
       'surface',
       'undecided',
       'whole-file',

@@ -105,7 +105,7 @@ async function withAccess(location, use) {
     const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'scan-gate-mirror-'));
     try {
         const configurationFile = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'user');
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(configurationFile, (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .formatConfiguration */ .g3)(access), { mode: 0o600 });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(configurationFile, (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .formatConfiguration */ .g3)((0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .endRedirects */ .Bp)(access)), { mode: 0o600 });
         const closed = { configurationFile, protocols: 'none', folder: location.path };
         const address = await (0,_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveOriginUrl */ .ws)({ ...location, origin: closed }, [...access, ...own]);
         return await use({ ...location, origin: { ...closed, protocols: (0,_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .listProtocols */ .QO)(address) } });
@@ -184,80 +184,6 @@ async function disableFilters(location) {
         return undefined;
     const disableFilter = (name) => ['clean=', 'smudge=', 'process=', 'required=false'].map((each) => `filter.${name}.${each}`);
     return [...filters].flatMap(disableFilter).flatMap((setting) => ['-c', setting]);
-}
-
-
-/***/ }),
-
-/***/ 19194:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fb: () => (/* binding */ detectScriptKind),
-/* harmony export */   pO: () => (/* binding */ toScriptKind)
-/* harmony export */ });
-/* unused harmony exports scriptExtensions, pageLanguages, guessScriptKind, hasOtherFormat */
-/* harmony import */ var _text_file_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21661);
-/* harmony import */ var _languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52636);
-
-
-const scriptExtensions = ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx'];
-const markups = new Map([
-    ['.vue', 'component'],
-    ['.svelte', 'component'],
-    ['.riot', 'component'],
-    ['.marko', 'component'],
-    ['.astro', 'astro'],
-    ['.pug', 'indented'],
-    ['.jade', 'indented'],
-    ['.haml', 'indented'],
-    ['.slim', 'indented'],
-]);
-const pages = '.html .htm .shtml .stm .xhtml .xht .hta .htc .svg';
-const templates = '.ejs .hbs .handlebars .mustache .erb .rhtml .twig .njk .nunjucks .liquid .jinja .jinja2 .j2 .vm .ftl .ftlh .tpl .tmpl .gohtml ' +
-    '.heex .eex .leex .cshtml .razor .mjml .dust .eta .edge .kit .mako .latte .smarty .aspx .ascx .master .phtml .jspf .jspx .templ';
-for (const extension of `${pages} ${templates}`.split(' '))
-    markups.set(extension, 'page');
-const pageLanguages = new Set([
-    ...['PHP', 'Hack', 'Java Server Pages', 'Groovy Server Pages', 'Classic ASP', 'ASP.NET', 'ColdFusion'],
-    'Visual Basic .NET',
-]);
-const telling = { script: ['', '.txt', '.jake', '.frag'], page: ['.txt', '.xml', '.xsl', '.xslt', '.mht', '.mhtml'] };
-function guessScriptKind(path, language, isOther) {
-    const extension = getExtension(path);
-    if (language !== undefined)
-        return pageLanguages.has(language) ? { kind: { markup: 'page' }, role: 'part' } : undefined;
-    if (path.toLowerCase().endsWith('.blade.php'))
-        return { kind: { markup: 'page' }, role: 'part' };
-    if (!isOther || isScriptTemplate(path, 'page') || telling.script.includes(extension))
-        return { kind: { extension: '.js' }, role: 'guess' };
-    return telling.page.includes(extension) ? { kind: { markup: 'page' }, role: 'guess' } : undefined;
-}
-const shared = { '.wxs': '.js' };
-function detectScriptKind(path) {
-    const extension = (0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_1__/* .getExtension */ .uQ)(path);
-    if (pageLanguages.has((0,_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .detectByName */ .Oe)(path) ?? ''))
-        return undefined;
-    const markup = markups.get(extension);
-    if (markup !== undefined)
-        return isScriptTemplate(path, markup) ? undefined : { markup };
-    const script = scriptExtensions.find((known) => known === extension) ?? shared[extension];
-    if (script !== undefined)
-        return { extension: script };
-    return toScriptKind((0,_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .detectByName */ .Oe)(path));
-}
-function isScriptTemplate(path, markup) {
-    return markup === 'page' && /\.[cm]?[jt]sx?\.\w+$/i.test(path);
-}
-function toScriptKind(language) {
-    if (language === 'JavaScript')
-        return { extension: '.js' };
-    return language === 'TypeScript' ? { extension: '.ts' } : undefined;
-}
-function hasOtherFormat(path, text) {
-    if (getExtension(path) in shared)
-        return /^\s*<(?:\?xml|Wix)\s/i.test(text.slice(0, 2000));
-    return isAmbiguousName(path) && detectByNameAndContent(path, text) === undefined;
 }
 
 
@@ -1868,7 +1794,8 @@ function createLookUp(options) {
             const done = run.packages?.length ? addResults(run, results, remarks) : run;
             if (!hasSource || !run.locks?.length)
                 return done;
-            return { ...done, open: [...(done.open ?? []), ...listForeign(run, isPrivate), ...listUnlocked(run, isPrivate)] };
+            const open = [listForeign, listOfOtherRegistries, listUnlocked].flatMap((list) => list(run, isPrivate));
+            return { ...done, open: [...(done.open ?? []), ...open] };
         });
     };
 }
@@ -1885,6 +1812,17 @@ function listForeign({ locks = [] }, isPrivate) {
         const key = JSON.stringify([ecosystem, (0,locked_package/* normalizePackageName */.NX)(ecosystem, name), kind]);
         return [{ file, name, key, reason, isFault: false }];
     }));
+}
+function listOfOtherRegistries({ packages = [] }, isPrivate) {
+    const scopeOf = (name) => (name.startsWith('@') ? name.slice(0, name.indexOf('/')) : '');
+    const mirrors = new Set(packages.flatMap(({ name, registry }) => (scopeOf(name) === '' && registry) || []));
+    return packages.flatMap(({ file, ecosystem, name, version, registry }) => {
+        if (registry === undefined || isPrivate(name))
+            return [];
+        const key = JSON.stringify([ecosystem, registry, mirrors.has(registry) ? '' : scopeOf(name), 'registry']);
+        const reason = `comes from ${registry.slice(0, 200)}, and not from the public registry, so advisories may be about another package`;
+        return [{ file, name: `${name} ${version}`, key, reason, isFault: false, isLookedUp: true }];
+    });
 }
 function listUnlocked({ locks = [], packages = [] }, isPrivate) {
     return locks.flatMap(({ file: lock, ecosystem, local, wanted = [] }) => {
@@ -2319,6 +2257,8 @@ var commit_name = __webpack_require__(84191);
 var configuration = __webpack_require__(50618);
 // EXTERNAL MODULE: ./build/compiled/src/git/origin.js
 var origin = __webpack_require__(41668);
+// EXTERNAL MODULE: ./build/compiled/src/git/regular-file.js
+var regular_file = __webpack_require__(70519);
 // EXTERNAL MODULE: ./build/compiled/src/git/repository.js
 var git_repository = __webpack_require__(16566);
 // EXTERNAL MODULE: ./build/compiled/src/git/runner.js + 2 modules
@@ -2662,8 +2602,11 @@ function mergeBases(head, merged, entries) {
 
 
 
+
 async function createSnapshot(request) {
     const { folder, kind, signal } = request;
+    if (!(await (0,regular_file/* isFolder */.lQ)(folder)))
+        throw new errors/* GateError */.ue('CONFIG', `--embedded: ${folder} is not a folder`, { hint: folderHint });
     const repository = findCheckoutRepository(folder, kind);
     const temporary = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'scan-gate-uncommitted-'));
     const end = () => (0,promises_.rm)(temporary, { recursive: true, force: true, maxRetries: 3 });
@@ -2680,8 +2623,6 @@ async function createSnapshot(request) {
     }
 }
 function findCheckoutRepository(folder, kind) {
-    if (!(0,external_node_fs_.existsSync)(folder))
-        throw new errors/* GateError */.ue('CONFIG', `--${kind}: there is no folder ${folder}`);
     const { checkout, bare } = (0,git_repository/* findRepository */.W)(folder);
     if (bare !== undefined && checkout === undefined)
         throw createKindError(`--${kind}: ${folder} is a bare repository, which has no files on disk and no index`);
@@ -2691,11 +2632,9 @@ function findCheckoutRepository(folder, kind) {
         return undefined;
     throw createKindError(`--staged: ${folder} is not in a git checkout, so nothing can be staged`);
 }
+const folderHint = 'Name the folder of a checkout. --worktree also scans a folder without git.';
 function createKindError(message) {
-    return new errors/* GateError */.ue('CONFIG', message, {
-        reason: 'wrong-ref',
-        hint: 'Name the folder of a checkout. --worktree also scans a folder without git.',
-    });
+    return new errors/* GateError */.ue('CONFIG', message, { reason: 'wrong-ref', hint: folderHint });
 }
 async function writeCheckout(request, repository, path) {
     const { kind, signal } = request;
@@ -2784,7 +2723,7 @@ function resolveReal(path) {
     }
 }
 async function readMergeHeads({ gitFolder }) {
-    const text = await (0,promises_.readFile)((0,external_node_path_.join)(gitFolder, 'MERGE_HEAD'), 'utf8').catch(() => '');
+    const text = await (0,regular_file/* readRegularText */.Aj)((0,external_node_path_.join)(gitFolder, 'MERGE_HEAD')).catch(() => '');
     return text.split('\n').filter(commit_name/* isFullSha */.Wf);
 }
 async function readConfiguration(location) {
@@ -3875,7 +3814,7 @@ function reportIntroduced(head, comparison) {
     return [
         ...head.diagnostics.filter((diagnostic) => !isReportedAnew(diagnostic)),
         ...describeOpen([...open.filter((one) => !wasThereBefore(one)), ...lost], true),
-        ...describeOpen(open.filter((one) => wasThereBefore(one) && !one.isFault), false),
+        ...describeOpen(open.filter((one) => wasThereBefore(one) && !one.isFault && !one.isLookedUp), false),
         ...(0,skipped_files/* createSkipDiagnostics */.Q)(name, parts.flatMap(({ introduced }) => introduced)),
         ...parts.flatMap(({ known }) => known.map((message) => ({ engine: name, message }))),
     ];
@@ -4158,7 +4097,10 @@ async function scanCommit(job, signal, { scanTree: scanAlone, lookUpPackages, te
         const files = listTreeFiles(tree);
         const changed = job.comparedWith === undefined
             ? undefined
-            : await (0,tracked/* listChangedPaths */.xQ)({ path: job.path, signal }, job.comparedWith, job.sha);
+            : new Set(await (0,tracked/* listChangedPaths */.xQ)({ path: job.path, signal }, job.comparedWith, job.sha));
+        for (const [path, target] of tree.renamed)
+            if (changed?.has(target))
+                changed.add(path);
         const isNarrow = job.isNarrow === true && changed !== undefined;
         const asked = isNarrow ? files.filter(({ path }) => changed.has(path)) : files;
         if (asked.length === 0 && !isNarrow)

@@ -555,8 +555,9 @@ function createLog(options) {
     let draw;
     const print = (line) => {
         const text = redactLine(line, redact);
-        const shown = hasColour ? formatStyled(text) : (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeLine */ .a0)((0,_report_log_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toPlainLine */ .Ic)(text));
-        write(`${draw === undefined ? '' : eraseLine}${shown}\n`);
+        const fitting = columns === undefined ? [text] : (0,_report_log_text_js__WEBPACK_IMPORTED_MODULE_0__/* .fitLine */ .ax)(text, (0,_report_log_text_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseLogWidth */ .se)(columns()));
+        const shown = fitting.map((part) => (hasColour ? formatStyled(part) : (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeLine */ .a0)((0,_report_log_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toPlainLine */ .Ic)(part))));
+        write(`${draw === undefined ? '' : eraseLine}${shown.join('\n')}\n`);
         draw?.();
     };
     const log = {
@@ -783,6 +784,7 @@ const azure = {
     docs: 'https://learn.microsoft.com/azure/devops/pipelines/build/variables',
     wholeHistory: 'fetchDepth: 0',
     token: 'SYSTEM_ACCESSTOKEN',
+    attempt: (env) => (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .joinAttempt */ .ed)([env.BUILD_BUILDID, env.SYSTEM_STAGEATTEMPT, env.SYSTEM_JOBATTEMPT]),
     isHere: (env) => env.TF_BUILD === 'True',
     facts: (env) => {
         const ref = env.BUILD_SOURCEBRANCH;
@@ -843,6 +845,7 @@ const bitbucket = {
     docs: 'https://support.atlassian.com/bitbucket-cloud/docs/variables-and-secrets/',
     wholeHistory: 'clone: { depth: full }',
     token: 'SCAN_GATE_BITBUCKET_TOKEN',
+    attempt: (env) => (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .joinAttempt */ .ed)([env.BITBUCKET_BUILD_NUMBER, env.BITBUCKET_STEP_RUN_NUMBER]),
     isHere: (env) => Boolean(env.BITBUCKET_BUILD_NUMBER),
     facts: (env) => {
         const isPull = Boolean(env.BITBUCKET_PR_ID);
@@ -911,6 +914,7 @@ const gitea = {
     docs: 'https://docs.gitea.com/usage/actions/faq',
     wholeHistory: 'actions/checkout with fetch-depth: 0',
     token: ['GITEA_TOKEN', 'FORGEJO_TOKEN', 'GITHUB_TOKEN'],
+    attempt: (env) => (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .joinAttempt */ .ed)([env.GITHUB_RUN_ID, env.GITHUB_RUN_ATTEMPT]),
     isHere: (env) => env.GITEA_ACTIONS === 'true' || env.FORGEJO_ACTIONS === 'true',
     facts: (env) => {
         const facts = (0,_github_js__WEBPACK_IMPORTED_MODULE_0__/* .readActionsVariables */ .p)(env);
@@ -994,7 +998,9 @@ function buildRunUrl({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID }) {
 /* harmony export */   M: () => (/* binding */ gitlab),
 /* harmony export */   v: () => (/* binding */ findMergeRequest)
 /* harmony export */ });
-/* harmony import */ var _system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96932);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96932);
+
 
 const gitlab = {
     id: 'gitlab',
@@ -1002,46 +1008,48 @@ const gitlab = {
     docs: 'https://docs.gitlab.com/ci/variables/predefined_variables/',
     wholeHistory: 'GIT_DEPTH: 0',
     token: 'SCAN_GATE_GITLAB_TOKEN',
+    attempt: ({ CI_PIPELINE_ID: run, CI_JOB_ID: job, CI_JOB_NAME: name = '' }) => run && job && (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .joinAttempt */ .ed)([run, job, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(name).digest('hex').slice(0, 12)], '/'),
     isHere: (env) => env.GITLAB_CI === 'true',
     facts: (env) => ({
         ...(env.CI_MERGE_REQUEST_IID ? readMergeRequest(env) : readExternalPull(env)),
-        defaultBranch: (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .readVariableText */ .YK)(env.CI_DEFAULT_BRANCH),
-        repositoryUrl: (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .readVariableText */ .YK)(env.CI_PROJECT_URL),
+        defaultBranch: (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .readVariableText */ .YK)(env.CI_DEFAULT_BRANCH),
+        repositoryUrl: (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .readVariableText */ .YK)(env.CI_PROJECT_URL),
         isPublic: env.CI_PROJECT_VISIBILITY === undefined ? undefined : env.CI_PROJECT_VISIBILITY === 'public',
-        runUrl: (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .readVariableText */ .YK)(env.CI_PIPELINE_URL),
+        runUrl: (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .readVariableText */ .YK)(env.CI_PIPELINE_URL),
     }),
 };
 function readMergeRequest(env) {
     return {
         event: env.CI_MERGE_REQUEST_EVENT_TYPE === 'merge_train' ? 'merge queue' : 'pull request',
-        branch: (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .readVariableText */ .YK)(env.CI_MERGE_REQUEST_SOURCE_BRANCH_NAME),
-        headSha: (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSha */ .qL)(env.CI_MERGE_REQUEST_SOURCE_BRANCH_SHA) ?? readDetachedHead(env),
-        builtSha: (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSha */ .qL)(env.CI_COMMIT_SHA),
+        branch: (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .readVariableText */ .YK)(env.CI_MERGE_REQUEST_SOURCE_BRANCH_NAME),
+        headSha: (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSha */ .qL)(env.CI_MERGE_REQUEST_SOURCE_BRANCH_SHA) ?? readDetachedHead(env),
+        builtSha: (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSha */ .qL)(env.CI_COMMIT_SHA),
         isChange: true,
-        pullRequest: (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePositiveInteger */ .zE)(env.CI_MERGE_REQUEST_IID),
-        isDraft: (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBoolean */ .yG)(env.CI_MERGE_REQUEST_DRAFT),
-        baseBranch: (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .readVariableText */ .YK)(env.CI_MERGE_REQUEST_TARGET_BRANCH_NAME),
-        isFork: (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .isDifferentName */ .hM)(env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID, env.CI_MERGE_REQUEST_PROJECT_ID),
+        pullRequest: (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePositiveInteger */ .zE)(env.CI_MERGE_REQUEST_IID),
+        isMergeRequest: true,
+        isDraft: (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoolean */ .yG)(env.CI_MERGE_REQUEST_DRAFT),
+        baseBranch: (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .readVariableText */ .YK)(env.CI_MERGE_REQUEST_TARGET_BRANCH_NAME),
+        isFork: (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .isDifferentName */ .hM)(env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID, env.CI_MERGE_REQUEST_PROJECT_ID),
         isForkOfOrigin: env.CI_PROJECT_ID !== undefined && env.CI_PROJECT_ID === env.CI_MERGE_REQUEST_PROJECT_ID,
     };
 }
 function readDetachedHead(env) {
     const isMerged = ['merged_result', 'merge_train'].includes(env.CI_MERGE_REQUEST_EVENT_TYPE ?? '');
-    return isMerged ? undefined : (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSha */ .qL)(env.CI_COMMIT_SHA);
+    return isMerged ? undefined : (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSha */ .qL)(env.CI_COMMIT_SHA);
 }
 function readExternalPull(env) {
-    const number = (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePositiveInteger */ .zE)(env.CI_EXTERNAL_PULL_REQUEST_IID);
+    const number = (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePositiveInteger */ .zE)(env.CI_EXTERNAL_PULL_REQUEST_IID);
     if (number === undefined)
         return readBranch(env);
     return {
         event: 'pull request',
-        branch: (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .readVariableText */ .YK)(env.CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_NAME),
-        headSha: (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSha */ .qL)(env.CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_SHA) ?? (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSha */ .qL)(env.CI_COMMIT_SHA),
-        builtSha: (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSha */ .qL)(env.CI_COMMIT_SHA),
+        branch: (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .readVariableText */ .YK)(env.CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_NAME),
+        headSha: (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSha */ .qL)(env.CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_SHA) ?? (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSha */ .qL)(env.CI_COMMIT_SHA),
+        builtSha: (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSha */ .qL)(env.CI_COMMIT_SHA),
         isChange: true,
         pullRequest: number,
-        baseBranch: (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .readVariableText */ .YK)(env.CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME),
-        isFork: (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .isDifferentName */ .hM)(env.CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY, env.CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY),
+        baseBranch: (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .readVariableText */ .YK)(env.CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME),
+        isFork: (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .isDifferentName */ .hM)(env.CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY, env.CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY),
         isForkOfOrigin: true,
     };
 }
@@ -1050,27 +1058,28 @@ function readBranch(env) {
     const pullRequest = findOpenMergeRequest(env);
     return {
         event: env.CI_COMMIT_TAG ? 'tag' : (sources[env.CI_PIPELINE_SOURCE ?? ''] ?? 'branch'),
-        branch: (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .readVariableText */ .YK)(env.CI_COMMIT_BRANCH),
-        tag: (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .readVariableText */ .YK)(env.CI_COMMIT_TAG),
-        headSha: (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSha */ .qL)(env.CI_COMMIT_SHA),
+        branch: (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .readVariableText */ .YK)(env.CI_COMMIT_BRANCH),
+        tag: (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .readVariableText */ .YK)(env.CI_COMMIT_TAG),
+        headSha: (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSha */ .qL)(env.CI_COMMIT_SHA),
         isChange: false,
         pullRequest,
+        isMergeRequest: true,
         isFork: pullRequest === undefined ? undefined : false,
     };
 }
 function findMergeRequest(env) {
-    const number = (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePositiveInteger */ .zE)(env.CI_MERGE_REQUEST_IID) ?? findOpenMergeRequest(env);
+    const number = (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePositiveInteger */ .zE)(env.CI_MERGE_REQUEST_IID) ?? findOpenMergeRequest(env);
     const [baseUrl, project] = [env.CI_API_V4_URL, env.CI_MERGE_REQUEST_PROJECT_ID ?? env.CI_PROJECT_ID];
     if (number === undefined || !baseUrl || !project)
         return undefined;
     const path = `/projects/${encodeURIComponent(project)}/merge_requests/${number}`;
-    return { baseUrl: baseUrl.replace(/\/+$/, ''), path, pageUrl: (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .readVariableText */ .YK)(env.CI_PIPELINE_URL) };
+    return { baseUrl: baseUrl.replace(/\/+$/, ''), path, pageUrl: (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .readVariableText */ .YK)(env.CI_PIPELINE_URL) };
 }
 function findOpenMergeRequest(env) {
     const own = (env.CI_OPEN_MERGE_REQUESTS ?? '')
         .split(',')
         .find((each) => each.startsWith(`${env.CI_PROJECT_PATH ?? ''}!`));
-    return (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePositiveInteger */ .zE)(own?.split('!')[1]);
+    return (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePositiveInteger */ .zE)(own?.split('!')[1]);
 }
 
 
@@ -1734,6 +1743,7 @@ function describeWholeHistory(id) {
 /* harmony export */   Xr: () => (/* binding */ buildHostedUrl),
 /* harmony export */   YK: () => (/* binding */ readVariableText),
 /* harmony export */   Y_: () => (/* binding */ parsePullNumber),
+/* harmony export */   ed: () => (/* binding */ joinAttempt),
 /* harmony export */   hM: () => (/* binding */ isDifferentName),
 /* harmony export */   qL: () => (/* binding */ parseSha),
 /* harmony export */   yG: () => (/* binding */ parseBoolean),
@@ -1749,6 +1759,9 @@ function parsePositiveInteger(value) {
 function parseBoolean(value) {
     const text = readVariableText(value)?.toLowerCase();
     return text === 'true' ? true : text === 'false' ? false : undefined;
+}
+function joinAttempt(parts, separator = '.') {
+    return parts.every((part) => /^\w+$/.test(part ?? '')) ? parts.join(separator) : undefined;
 }
 function parseSha(value) {
     return /^[0-9a-f]{12,64}$/.test(value ?? '') ? value : undefined;
@@ -2152,7 +2165,9 @@ function createRunLog(log, hasReport) {
 /* harmony export */   Aj: () => (/* binding */ readRegularText),
 /* harmony export */   DM: () => (/* binding */ readRegularTextSync),
 /* harmony export */   ME: () => (/* binding */ createUnreadableFileError),
-/* harmony export */   XF: () => (/* binding */ readRegularFile)
+/* harmony export */   XF: () => (/* binding */ readRegularFile),
+/* harmony export */   fo: () => (/* binding */ isFile),
+/* harmony export */   lQ: () => (/* binding */ isFolder)
 /* harmony export */ });
 /* unused harmony export maxFileBytes */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -2185,6 +2200,11 @@ function readRegularTextSync(path) {
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
+}
+const isFile = (path) => hasStats(path, (found) => found.isFile());
+const isFolder = (path) => hasStats(path, (found) => found.isDirectory());
+function hasStats(path, fits) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).then(fits, () => false);
 }
 function checkRegular(found, maxBytes) {
     if (found.isDirectory())
@@ -3193,14 +3213,27 @@ const formatNames = Object.keys(defaultFileNames);
 /* harmony export */   C1: () => (/* binding */ wrapText),
 /* harmony export */   FB: () => (/* binding */ logWidth),
 /* harmony export */   Ic: () => (/* binding */ toPlainLine),
+/* harmony export */   ax: () => (/* binding */ fitLine),
 /* harmony export */   bC: () => (/* binding */ breakLines),
-/* harmony export */   dS: () => (/* binding */ indentHanging)
+/* harmony export */   dS: () => (/* binding */ indentHanging),
+/* harmony export */   se: () => (/* binding */ chooseLogWidth)
 /* harmony export */ });
 /* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65633);
 
 const logWidth = 100;
+const chooseLogWidth = (columns) => columns === undefined ? logWidth : Math.min(180, Math.max(60, columns));
 function toPlainLine(line) {
     return typeof line === 'string' ? line : line.map((span) => (typeof span === 'string' ? span : span.text)).join('');
+}
+function fitLine(line, width) {
+    const text = toPlainLine(line);
+    if (text.length <= width)
+        return [line];
+    const [span, ...others] = typeof line === 'string' ? [line] : line;
+    const style = typeof span === 'object' && others.length === 0 ? span.style : undefined;
+    const indent = /^ */.exec(text)?.[0] ?? '';
+    const parts = indentHanging(indent, text.slice(indent.length), width);
+    return style === undefined ? parts : parts.map((part) => [{ text: part, style }]);
 }
 function wrapText(text, columns) {
     return breakLines(text, columns).map((line) => (0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeLine */ .a0)(line));
@@ -3216,9 +3249,9 @@ function breakLines(text, columns) {
     }
     return lines;
 }
-function indentHanging(mark, text) {
+function indentHanging(mark, text, width = logWidth) {
     const indent = ' '.repeat(mark.length);
-    return wrapText(text, logWidth - mark.length).map((line, index) => `${index === 0 ? mark : indent}${line}`);
+    return wrapText(text, width - mark.length).map((line, index) => `${index === 0 ? mark : indent}${line}`);
 }
 
 
@@ -3842,10 +3875,10 @@ function pluralize(count, one, many = `${one}s`) {
 /* harmony export */   kG: () => (/* binding */ groupFindings),
 /* harmony export */   lr: () => (/* binding */ mayBeSecret),
 /* harmony export */   nj: () => (/* binding */ formatScores),
-/* harmony export */   nq: () => (/* binding */ isEmbedded),
 /* harmony export */   oO: () => (/* binding */ formatDiagnostics),
 /* harmony export */   pF: () => (/* binding */ formatPrograms),
 /* harmony export */   qY: () => (/* binding */ classifyFinding),
+/* harmony export */   tG: () => (/* binding */ formatLeftOut),
 /* harmony export */   ur: () => (/* binding */ formatExceptionTerms),
 /* harmony export */   wR: () => (/* binding */ formatLabel),
 /* harmony export */   y7: () => (/* binding */ formatExceptionTarget)
@@ -3930,6 +3963,9 @@ function extractFirstSentence(text) {
     const [sentence = ''] = line.split(/(?<=[.!?])\s/, 1);
     return sentence.trim() === '' ? undefined : sentence.trim().replace(/:$/, '.');
 }
+function formatLeftOut({ elsewhereCount }) {
+    return elsewhereCount === 0 ? '' : `${(0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralize */ .td)(elsewhereCount, 'finding')} of other branches left out`;
+}
 const statusWords = {
     OPEN: 'open',
     FIXED: 'fixed',
@@ -3940,11 +3976,8 @@ const statusWords = {
 function formatViolationStatus(finding) {
     return statusWords[finding.status];
 }
-function isEmbedded({ serviceOrigin }, evidence) {
-    return evidence !== undefined && !evidence.isSuppressible && serviceOrigin !== undefined;
-}
-function formatScores({ cvss, epss, hasRuleScore }) {
-    const name = hasRuleScore ? 'score' : 'CVSS';
+function formatScores({ cvss, epss, type }) {
+    const name = type === 'SCA' ? 'CVSS' : 'score';
     return [...(isNumber(cvss) ? [`${name} ${round(cvss)}`] : []), ...(isNumber(epss) ? [`EPSS ${round(epss)} %`] : [])];
 }
 function listFacts(finding) {
@@ -4313,7 +4346,7 @@ async function endWithReport(run, error) {
 async function showReport(run, { report, settings, github }) {
     const exitCode = (fileErrors) => (0,exit_code/* computeExitCode */.Nr)(completeEnding(run, { judged: [report], settings, fileErrors }));
     try {
-        const { publish } = await Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(237), __webpack_require__.e(938), __webpack_require__.e(779), __webpack_require__.e(621)]).then(__webpack_require__.bind(__webpack_require__, 79779));
+        const { publish } = await Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(237), __webpack_require__.e(938), __webpack_require__.e(821), __webpack_require__.e(621)]).then(__webpack_require__.bind(__webpack_require__, 3821));
         const { env, folder, log, runner, transport, cancel, now: startedAt } = run.session;
         const temporaryFolder = env.RUNNER_TEMP ?? run.session.temporaryFolder;
         const remote = { env, transport, clock: run.state.clock, cancel, redact: run.clean };

@@ -412,8 +412,18 @@ function addContext(session, name, error) {
 function formatEndpoint(name) {
     return `${endpoints/* endpoints */.v[name].method} ${endpoints/* endpoints */.v[name].path}`;
 }
-const newKeyHint = (0,prose/* prose */.CS) `Create a key in the dashboard (organization settings, API keys) and store it as the secret that ${(0,prose/* code */.aY)('api-key')} reads.`;
+const newKeyHint = (0,prose/* prose */.CS) `Create a key where your service manages them (${(0,prose/* code */.aY)('scan-gate serve')}: ${(0,prose/* code */.aY)('scan-gate keys create --database …')}), and store it as the secret that ${(0,prose/* code */.aY)('api-key')} reads.`;
+const isUnknownToNone = (name) => endpoints/* endpoints */.v[name].method === 'GET' && !endpoints/* endpoints */.v[name].path.includes('{');
+function createWrongAddressError({ baseUrl }, error) {
+    return new errors/* GateError */.ue('NOT_FOUND', `base-url answers, but has no such endpoint: ${error.message}`, {
+        status: 404,
+        brief: 'base-url has no such endpoint (404)',
+        hint: `Check the path and the version at the end of base-url (${new URL(baseUrl).pathname}).`,
+    });
+}
 async function explain(session, name, error) {
+    if (error.status === 404 && isUnknownToNone(name))
+        return createWrongAddressError(session, error);
     if (error.status !== 401 || name === 'validateKey')
         return error;
     try {
@@ -991,12 +1001,16 @@ const errorBody = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
 /* harmony export */   R5: () => (/* binding */ describeContext),
 /* harmony export */   az: () => (/* binding */ hasUntrustedBase)
 /* harmony export */ });
+/* unused harmony export formatChangeNumber */
 function hasUntrustedBase({ base, defaultBranch, uncommitted }) {
     return uncommitted === undefined && base !== undefined && base.branch !== defaultBranch;
 }
 function findDisplayCommit({ sources, headSha }) {
     const { diff } = sources;
     return (diff?.kind === 'pull-request' ? diff.headSha : undefined) ?? headSha;
+}
+function formatChangeNumber(number, isMergeRequest = false) {
+    return isMergeRequest ? `merge request !${number}` : `pull request #${number}`;
 }
 function describeContext(context) {
     const { event, refusal, branch, headSha, change, base, repositoryUrl } = context;
@@ -1005,7 +1019,7 @@ function describeContext(context) {
     if (refusal !== undefined)
         return `${repositoryText}nothing to scan; the policy comes from ${branch}`;
     const commit = headSha === undefined ? '' : ` at ${headSha.slice(0, 12)}`;
-    const pull = change?.number === undefined ? '' : `pull request #${change.number}, `;
+    const pull = change?.number === undefined ? '' : `${formatChangeNumber(change.number, change.isMergeRequest)}, `;
     const of = event === undefined || event === 'pull_request' ? '' : ` (${event})`;
     const into = base === undefined ? '' : ` ${change === undefined && base.sha === undefined ? 'against' : 'into'} ${base.branch}`;
     return `${repositoryText}${pull}${branch}${commit}${into}${of}`;
@@ -1042,7 +1056,7 @@ function readChange(ci) {
     if (ci === undefined || (ci.isChange !== true && ci.isFork !== true && ci.pullRequest === undefined))
         return undefined;
     const fork = ci.isFork === undefined ? 'unknown' : ci.isFork ? 'yes' : 'no';
-    return { number: ci.pullRequest, author: ci.author, fork, isDraft: ci.isDraft };
+    return { number: ci.pullRequest, isMergeRequest: ci.isMergeRequest, author: ci.author, fork, isDraft: ci.isDraft };
 }
 function mayBeFork(ci) {
     const change = readChange(ci);
@@ -1051,9 +1065,15 @@ function mayBeFork(ci) {
 
 // EXTERNAL MODULE: ./build/compiled/src/git/commit-name.js
 var commit_name = __webpack_require__(84191);
+// EXTERNAL MODULE: ./build/compiled/src/git/origin.js
+var origin = __webpack_require__(41668);
+// EXTERNAL MODULE: ./build/compiled/src/git/repository.js
+var repository = __webpack_require__(16566);
 // EXTERNAL MODULE: ./build/compiled/src/once.js
 var once = __webpack_require__(88066);
 ;// CONCATENATED MODULE: ./build/compiled/src/ci/context/checkout.js
+
+
 
 
 
@@ -1065,7 +1085,10 @@ function readCheckoutLazily(folder) {
         isCheckout: () => (0,files/* isCheckout */.VI)(folder),
         branch: async () => stripHeadsPrefix(await git('symbolic-ref', '--quiet', 'HEAD')),
         head: () => (0,files/* resolveSha */.vc)('HEAD', git),
-        address: () => git('remote', 'get-url', 'origin'),
+        address: async () => {
+            const url = await git('remote', 'get-url', 'origin');
+            return url && (0,origin/* resolveRelativeUrl */.Yl)(url, (0,repository/* findRepository */.W)(folder).checkout?.top ?? folder);
+        },
         defaultBranch: () => readRememberedDefaultBranch(git),
     };
 }
@@ -1453,7 +1476,7 @@ const time = schemas/* string */.YjP()
 function tolerate(shape) {
     return shape.optional().catch(undefined);
 }
-const repository = schemas/* object */.Ikc({
+const payload_repository = schemas/* object */.Ikc({
     id: schemas/* nullish */.cl6(schemas/* number */.aig()),
     full_name: schemas/* optional */.lqM(payload_name),
     default_branch: schemas/* nullish */.cl6(payload_name),
@@ -1462,13 +1485,13 @@ const repository = schemas/* object */.Ikc({
 });
 const pull = schemas/* object */.Ikc({
     number: ordinal,
-    head: schemas/* object */.Ikc({ ref: payload_name, sha, repo: schemas/* nullish */.cl6(repository) }),
+    head: schemas/* object */.Ikc({ ref: payload_name, sha, repo: schemas/* nullish */.cl6(payload_repository) }),
     base: schemas/* object */.Ikc({ ref: payload_name, sha }),
     draft: tolerate(schemas/* boolean */.zMY()),
     user: tolerate(schemas/* object */.Ikc({ login: schemas/* string */.YjP() })),
 });
 const ownBase = schemas/* object */.Ikc({ ref: payload_name, sha, repo: schemas/* object */.Ikc({ id: schemas/* number */.aig() }) });
-const ofRepository = { repository: schemas/* optional */.lqM(repository) };
+const ofRepository = { repository: schemas/* optional */.lqM(payload_repository) };
 const common = schemas/* object */.Ikc(ofRepository);
 const pushed = schemas/* object */.Ikc({ ref: payload_name, after: sha, deleted: schemas/* optional */.lqM(schemas/* boolean */.zMY()) });
 const dispatched = schemas/* object */.Ikc({ ref: schemas/* optional */.lqM(payload_name) });
@@ -1483,7 +1506,7 @@ const finished = schemas/* object */.Ikc({
         event: schemas/* string */.YjP(),
         head_branch: schemas/* nullish */.cl6(payload_name),
         head_sha: sha,
-        head_repository: schemas/* nullish */.cl6(repository),
+        head_repository: schemas/* nullish */.cl6(payload_repository),
         pull_requests: schemas/* nullish */.cl6(schemas/* array */.YOg(schemas/* object */.Ikc({ number: ordinal, base: ownBase }))),
     }),
 });
@@ -2201,10 +2224,7 @@ var severity = __webpack_require__(26436);
 var advice = __webpack_require__(92784);
 // EXTERNAL MODULE: ./build/compiled/src/report/tally.js
 var tally = __webpack_require__(20880);
-// EXTERNAL MODULE: ./build/compiled/src/report/wording.js
-var wording = __webpack_require__(56334);
 ;// CONCATENATED MODULE: ./build/compiled/src/report/judged.js
-
 
 
 
@@ -2229,11 +2249,10 @@ function addJudgement(report, judged, disclosure) {
         (finding.label === 'maybe' && (0,policy_evidence/* isSuppressed */.Bx)(finding));
     const own = [];
     const exceptions = (0,policy_exceptions/* indexExceptions */.HL)(policy.exceptions, policy.today);
-    const hasRuleScores = (0,wording/* isEmbedded */.nq)(report, evidence);
     const all = evidence.findings.map((finding) => {
         if (!isCurrent(finding) || !isShown(finding))
             return finding;
-        const shown = toReportFinding(finding, { ...judged, exceptions, hasRuleScores }, disclosure);
+        const shown = toReportFinding(finding, { ...judged, exceptions }, disclosure);
         own.push(shown);
         return shown;
     });
@@ -2297,7 +2316,7 @@ function summarizeExcused(own, wouldBe) {
     const [until] = days;
     return until === undefined ? undefined : { tally: (0,tally/* tallyBySeverity */.b8)(excused), until, isOneDay: until === days.at(-1) };
 }
-function toReportFinding(finding, { evidence, judgement, policy, exceptions, hasRuleScores, isGivenAway = false }, disclosure) {
+function toReportFinding(finding, { evidence, judgement, policy, exceptions, isGivenAway = false }, disclosure) {
     const { effects, warned, broken, leftOut: exclusion, news } = judgement;
     const { id } = finding;
     const owners = (0,policy_owners/* determineOwners */.G)(finding, policy.codeOwners);
@@ -2313,7 +2332,6 @@ function toReportFinding(finding, { evidence, judgement, policy, exceptions, has
         ...(left && { leftOut: left }),
         ...(novelty && { novelty }),
         ...(isDeferred !== undefined && { isLeft: isDeferred }),
-        ...(hasRuleScores && finding.cvss !== undefined && finding.type !== 'SCA' && { hasRuleScore: true }),
         ...(novelty === 'new' && evidence.changes && (0,changes/* isInChangedFile */.Q3)(finding, evidence.changes) === 'no'
             ? { isOnlyNewlySeen: true }
             : {}),
@@ -2901,8 +2919,11 @@ async function checkHead(repositoryAccess, context) {
         if (code === 'NOT_FOUND' && context.sources.head?.kind === 'origin')
             return { kind: 'moved', brief: movedBrief, message: `${branch} was not at origin`, hint, isAbsent: true };
         const said = `The commit of ${branch} could not be read: ${message}`;
-        return { kind: 'unreadable', brief: unreadableBrief, message: said, hint };
+        return { kind: 'unreadable', brief: unreadableBrief, message: said, hint, reason: chooseReason(code) };
     }
+}
+function chooseReason(code) {
+    return code === 'RATE_LIMITED' ? 'rate-limited' : undefined;
 }
 async function addBranchHead({ readHead }, context) {
     const takesAny = context.system === 'github' || context.system === 'laptop';
@@ -2963,6 +2984,7 @@ async function checkName({ hasTag }, { branch }) {
             brief: 'the tags could not be read',
             message: `Whether ${branch} is a tag too could not be read: ${message}`,
             hint: readHint,
+            reason: chooseReason(code),
         };
     }
 }
@@ -2992,6 +3014,7 @@ async function checkBase({ readBase }, { base }) {
             brief: 'the base of the pull request could not be read',
             message: `Into which branch the pull request goes could not be read: ${message}`,
             hint,
+            reason: chooseReason(code),
         };
     }
 }
@@ -3000,7 +3023,7 @@ async function withdrawIfBaseChanged(report, repositoryAccess, context) {
     if (base.kind === 'same')
         return report;
     const message = `${base.message}; this run judged what the commit changes against ${context.base?.branch}`;
-    return (0,_report_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .makeInconclusive */ .j)(report, 'moved', { message, hint: base.hint, brief: base.brief });
+    return (0,_report_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .makeInconclusive */ .j)(report, base.reason ?? 'moved', { message, hint: base.hint, brief: base.brief });
 }
 function createNoKeyError() {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('CONFIG', 'Not scanned: no API key', {
@@ -3415,7 +3438,10 @@ var errors = __webpack_require__(92700);
 var regular_file = __webpack_require__(70519);
 // EXTERNAL MODULE: ./build/compiled/src/git/tracked.js
 var tracked = __webpack_require__(24590);
+// EXTERNAL MODULE: ./build/compiled/src/report/neutral.js
+var neutral = __webpack_require__(65633);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/kev.js
+
 
 
 
@@ -3427,6 +3453,13 @@ const gitTimeoutMs = 60_000;
 async function addCatalogue(of, reading) {
     const { kevFile, kevMaxAge } = of.settings;
     const { log, now } = reading;
+    const hasAddress = /^https?:/i.test(kevFile ?? '');
+    const path = (0,external_node_path_.resolve)(reading.around.folder ?? '', kevFile ?? '');
+    if (kevFile !== undefined && !hasAddress && !(await (0,regular_file/* isFile */.fo)(path)))
+        throw new errors/* GateError */.ue('CONFIG', `kev-file: ${(0,neutral/* neutralizeLine */.a0)(path, 300)} is not a file`, {
+            reason: 'settings',
+            hint: 'Download the catalog before the gate runs, or remove kev-file.',
+        });
     if (of.policy.rules?.some(({ match }) => match.kev !== undefined) !== true)
         return of;
     if (kevFile === undefined) {
@@ -3987,7 +4020,15 @@ function summarizeContext(context) {
         return where;
     const headSha = findReportedSha(context);
     const baseSha = uncommitted === undefined ? base?.sha : uncommitted.headSha;
-    return { ...where, branch, headSha, baseSha, pullRequest: change?.number, uncommitted };
+    return {
+        ...where,
+        branch,
+        headSha,
+        baseSha,
+        pullRequest: change?.number,
+        isMergeRequest: change?.isMergeRequest,
+        uncommitted,
+    };
 }
 function findReportedSha({ headSha, uncommitted }) {
     return uncommitted === undefined ? headSha : undefined;
@@ -4910,6 +4951,10 @@ async function readRepository(run, repositoryId) {
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue) || error.code !== 'NOT_FOUND')
             throw error;
+        await run.client.validateKey({}).catch((fault) => {
+            if (fault.code === 'NOT_FOUND')
+                throw fault;
+        });
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('NOT_FOUND', `repository-id ${repositoryId} does not exist at the service`, {
             cause: error,
             hint: 'Correct repository-id, or remove it so that the repository is found by its address.',
@@ -4956,7 +5001,7 @@ function getLastSegment(url) {
 function createUnresolvedError(message, candidates) {
     const listed = candidates.slice(0, 10).map((item) => `${item.repository_id} (${item.vcs_url ?? item.name})`);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('NOT_FOUND', listed.length > 0 ? `${message}; candidates: ${listed.join(', ')}` : message, {
-        hint: 'Connect the repository in the dashboard, or correct repository-id.',
+        hint: 'Add the repository to the service, or correct repository-id.',
     });
 }
 function getHost(url) {
@@ -6661,7 +6706,7 @@ function createServiceSource(settings, options = {}) {
             if (doubt.kind === 'same')
                 return undefined;
             const message = `${doubt.message}; the scan found nothing that blocks, but it may not be a scan of this commit`;
-            return { reason: 'moved', message, hint: doubt.hint, brief: doubt.brief };
+            return { reason: doubt.reason ?? 'moved', message, hint: doubt.hint, brief: doubt.brief };
         },
         serverTimeMs: () => client?.serverTimeMs(),
         requests: () => ({ ...client?.requests }),
@@ -6874,18 +6919,20 @@ async function readTotal(run, repositoryId, severity) {
 /* harmony export */   OY: () => (/* binding */ resolveBothBranches),
 /* harmony export */   Te: () => (/* binding */ findDefaultBranch),
 /* harmony export */   WL: () => (/* binding */ resolveCommit),
-/* harmony export */   _N: () => (/* reexport safe */ _export_js__WEBPACK_IMPORTED_MODULE_3__._),
+/* harmony export */   _N: () => (/* reexport safe */ _export_js__WEBPACK_IMPORTED_MODULE_4__._),
 /* harmony export */   fn: () => (/* binding */ resolveBranchHead),
 /* harmony export */   gJ: () => (/* binding */ readOriginUrl),
 /* harmony export */   pD: () => (/* binding */ parseBranchName),
 /* harmony export */   pd: () => (/* binding */ resolveBranch),
 /* harmony export */   tK: () => (/* binding */ resolveHead)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92700);
-/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18540);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46224);
-/* harmony import */ var _export_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71722);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92700);
+/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18540);
+/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41668);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70519);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46224);
+/* harmony import */ var _export_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71722);
+
 
 
 
@@ -6894,11 +6941,10 @@ async function readTotal(run, repositoryId, severity) {
 const localBranch = 'refs/heads/';
 const remoteBranch = 'refs/remotes/origin/';
 async function findCheckout(location) {
-    const isFolder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(location.path).then((stats) => stats.isDirectory(), () => false);
-    if (!isFolder)
-        throw createNotCheckoutError(location.path, 'there is no such folder');
-    const { gitFolder, top } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .findGitRepository */ .Ct)(location);
-    const result = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .runGitCommand */ .tD)(location, ['rev-parse', '--git-dir']);
+    if (!(await (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolder */ .lQ)(location.path)))
+        throw createNotCheckoutError(location.path, 'it is not a folder');
+    const { gitFolder, top } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .findGitRepository */ .Ct)(location);
+    const result = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .runGitCommand */ .tD)(location, ['rev-parse', '--git-dir']);
     if (result.code !== 0)
         throw createNotCheckoutError(location.path, readFirstLine(result.stderr));
     return { path: top ?? gitFolder, isBare: top === undefined };
@@ -6945,7 +6991,10 @@ async function findDefaultBranch(location) {
 }
 async function readOriginUrl(location) {
     const result = await runGitQuestion(location, ['remote', 'get-url', 'origin'], 'user');
-    return result.code === 0 ? stripNewline(result.stdout) : undefined;
+    if (result.code !== 0)
+        return undefined;
+    const { top, gitFolder } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .findGitRepository */ .Ct)(location);
+    return (0,_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveRelativeUrl */ .Yl)(stripNewline(result.stdout), top ?? gitFolder);
 }
 async function isOnRemoteBranch(location, commit) {
     const { code, stdout } = await runGitQuestion(location, [
@@ -6957,7 +7006,7 @@ async function isOnRemoteBranch(location, commit) {
     return code === 0 && stdout !== '';
 }
 async function runGitQuestion(location, args, mode) {
-    const { code, stdout } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .runGitCommand */ .tD)(location, args, { mode });
+    const { code, stdout } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .runGitCommand */ .tD)(location, args, { mode });
     return { code, stdout: stdout.toString() };
 }
 async function resolveCommit(location, revision) {
@@ -6965,7 +7014,7 @@ async function resolveCommit(location, revision) {
 }
 async function resolveCommits(location, revisions) {
     const input = revisions.map((revision) => `${/[\r\n]/.test(revision) ? '' : revision}^{commit}\n`).join('');
-    const { code, stdout } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .runGitCommand */ .tD)(location, ['cat-file', '--batch-check'], { input });
+    const { code, stdout } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .runGitCommand */ .tD)(location, ['cat-file', '--batch-check'], { input });
     if (code !== 0 && revisions.length > 1)
         return Promise.all(revisions.map((revision) => resolveCommit(location, revision)));
     const lines = stdout.toString().split('\n');
@@ -6976,8 +7025,8 @@ async function readSymbolicTarget(location, reference) {
     return result.code === 0 ? stripNewline(result.stdout) : undefined;
 }
 function createNotCheckoutError(path, why) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', `${path} is not a git checkout or bare clone: ${why}`, {
-        hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS) `Give the path of a folder that ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)('git clone')} or ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)('git init')} made, with at least one commit.`,
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('CONFIG', `${path} is not a git checkout or bare clone: ${why}`, {
+        hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS) `Give the path of a folder that ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('git clone')} or ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('git init')} made, with at least one commit. To scan a plain folder: ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('scan-gate run --embedded PATH --worktree')}.`,
     });
 }
 const stripNewline = (line) => line.replace(/\r?\n$/, '');
@@ -6990,6 +7039,7 @@ const readFirstLine = (lines) => lines.split('\n', 1)[0]?.replace(/^fatal: /, ''
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bp: () => (/* binding */ endRedirects),
 /* harmony export */   MA: () => (/* binding */ parseConfiguration),
 /* harmony export */   XW: () => (/* binding */ selectRepositoryEntries),
 /* harmony export */   _d: () => (/* binding */ selectUserEntries),
@@ -7023,6 +7073,14 @@ function selectRepositoryEntries(entries, isBare) {
 }
 function formatConfiguration(entries) {
     return entries.map(formatEntry).join('');
+}
+const carried = /^http\.(?:.*\.)?(?:extraheader|cookiefile)$/s;
+const redirects = /^http\.(?:.*\.)?followredirects$/s;
+function endRedirects(entries, all = entries) {
+    if (!all.some(({ name }) => carried.test(name)))
+        return [...entries];
+    const end = { scope: 'local', name: 'http.followredirects', value: 'false' };
+    return [...entries.filter(({ name }) => !redirects.test(name)), end];
 }
 function formatEntry({ name, value }) {
     const [first, last] = [name.indexOf('.'), name.lastIndexOf('.')];
@@ -7332,22 +7390,49 @@ function selectWithinLimits(blobs, limits) {
 var lfs_pointer = __webpack_require__(21591);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/compiled/src/languages/languages.js + 1 modules
+var languages = __webpack_require__(52636);
+// EXTERNAL MODULE: ./build/compiled/src/languages/script-kinds.js
+var script_kinds = __webpack_require__(19194);
 ;// CONCATENATED MODULE: ./build/compiled/src/git/links.js
+
+
 
 function judgeLinks(links, paths) {
     if (links.length === 0)
-        return { skips: [], diagnostics: [] };
+        return { skips: [], diagnostics: [], renamed: new Map() };
     const folders = listFolders(paths);
-    const pointsInside = ({ path, target }) => {
-        const resolved = external_node_path_.posix.normalize(external_node_path_.posix.join(external_node_path_.posix.dirname(path), target)).replace(/\/$/, '');
-        return /^[^/]/.test(target) && (resolved === '.' || paths.has(resolved) || folders.has(resolved));
+    const resolveTarget = ({ path, target }) => /^[^/]/.test(target) ? external_node_path_.posix.normalize(external_node_path_.posix.join(external_node_path_.posix.dirname(path), target)).replace(/\/$/, '') : '..';
+    const pointsInside = (link) => {
+        const resolved = resolveTarget(link);
+        return resolved === '.' || paths.has(resolved) || folders.has(resolved);
     };
+    const targets = new Map(links.map((link) => [link.path, resolveTarget(link)]));
+    const findFile = (path, steps = 0) => {
+        const target = targets.get(path);
+        if (target === undefined)
+            return path;
+        return steps < mostSteps ? findFile(target, steps + 1) : undefined;
+    };
+    const renamed = new Map(links.flatMap(({ path }) => {
+        const target = findFile(path);
+        return target !== undefined && paths.has(target) && isReadOtherwise(path, target) ? [[path, target]] : [];
+    }));
     const skips = links
         .filter((link) => !pointsInside(link))
         .map(({ path }) => ({ reason: 'Symbolic link to a file outside this commit: not scanned', filePath: path }));
-    const followed = links.length - skips.length;
+    const followed = links.length - skips.length - renamed.size;
     const message = `Symbolic links were not followed (${followed}); what they point to is scanned where it lies`;
-    return { skips, diagnostics: followed === 0 ? [] : [{ engine: 'checkout', message }] };
+    return { skips, diagnostics: followed === 0 ? [] : [{ engine: 'checkout', message }], renamed };
+}
+const mostSteps = 40;
+function isReadOtherwise(path, target) {
+    const readName = (name) => {
+        const kind = (0,script_kinds/* detectScriptKind */.Fb)(name);
+        const template = /\.(tf|tofu|ya?ml)$/i.exec(name)?.[1]?.replace('yaml', 'yml');
+        return (0,languages/* detectByName */.Oe)(name) ?? (kind !== undefined && 'markup' in kind ? kind.markup : template);
+    };
+    return readName(path) !== undefined && readName(path) !== readName(target);
 }
 function listFolders(paths) {
     const folders = new Set();
@@ -7434,8 +7519,18 @@ async function exportCommit(request) {
     const placed = sortContents([...needed, ...old], await copyBlobs(request, [...needed, ...old]));
     const links = judgeLinks(placed.links, paths);
     const left = [...skips, ...placed.skips, ...links.skips];
+    const stored = new Map(placed.files.map((file) => [file.path, file.stored]));
+    for (const [path, target] of links.renamed) {
+        const oid = contents.get(target);
+        if (oid !== undefined)
+            contents.set(path, oid);
+        const content = stored.get(target);
+        if (content !== undefined)
+            placed.files.push({ path, stored: content });
+    }
     return {
         contents,
+        renamed: links.renamed,
         files: placed.files.sort((a, b) => (a.path < b.path ? -1 : 1)),
         odd: placed.odd,
         links: placed.links,
@@ -7943,18 +8038,21 @@ async function hasRemote(location) {
 /* harmony export */   D_: () => (/* binding */ withOrigin),
 /* harmony export */   QO: () => (/* binding */ listProtocols),
 /* harmony export */   SF: () => (/* binding */ selectFormatEntries),
+/* harmony export */   Yl: () => (/* binding */ resolveRelativeUrl),
 /* harmony export */   he: () => (/* binding */ readOriginEntries),
 /* harmony export */   kt: () => (/* binding */ shareObjects),
 /* harmony export */   pX: () => (/* binding */ withAddress),
 /* harmony export */   vB: () => (/* binding */ createRepository),
 /* harmony export */   ws: () => (/* binding */ resolveOriginUrl)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _configuration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50618);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16566);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46224);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _configuration_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50618);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16566);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46224);
+
 
 
 
@@ -7962,10 +8060,10 @@ async function hasRemote(location) {
 
 
 async function withOrigin({ place: location, withObjects, readEntries = () => readOriginEntries(location) }, use) {
-    const [repository, entries] = [await (0,_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .findGitRepository */ .Ct)(location), await readEntries()];
-    const kept = (0,_configuration_js__WEBPACK_IMPORTED_MODULE_5__/* .selectRepositoryEntries */ .XW)(entries, repository.top === undefined).map((entry) => makeUrlAbsolute(entry, repository));
-    const own = [...kept, ...(0,_configuration_js__WEBPACK_IMPORTED_MODULE_5__/* .selectJobEntries */ .k$)(entries)];
-    const user = (0,_configuration_js__WEBPACK_IMPORTED_MODULE_5__/* .selectUserEntries */ ._d)(entries);
+    const [repository, entries] = [await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .findGitRepository */ .Ct)(location), await readEntries()];
+    const kept = (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .selectRepositoryEntries */ .XW)(entries, repository.top === undefined).map((entry) => makeUrlAbsolute(entry, repository));
+    const own = [...kept, ...(0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .selectJobEntries */ .k$)(entries)];
+    const user = (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .selectUserEntries */ ._d)(entries);
     if (![...user, ...own].some(({ name }) => name === addressName))
         return undefined;
     return withTemporaryRepository({ place: location, user, own: [...selectFormatEntries(entries), ...own], protocols: listProtocols }, async (bare) => {
@@ -7975,20 +8073,20 @@ async function withOrigin({ place: location, withObjects, readEntries = () => re
     });
 }
 async function withAddress({ folder, address, signal }, use) {
-    const { checkout, bare } = (0,_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W)(folder);
+    const { checkout, bare } = (0,_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W)(folder);
     const location = { path: folder, signal };
-    const repository = checkout === undefined && bare === undefined ? undefined : await (0,_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .findGitRepository */ .Ct)(location);
+    const repository = checkout === undefined && bare === undefined ? undefined : await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .findGitRepository */ .Ct)(location);
     const listed = repository === undefined ? [] : await readOriginEntries(location);
     const entries = listed.length > 0 ? listed : await readUserConfiguration(location, checkout?.top ?? folder);
-    const kept = (0,_configuration_js__WEBPACK_IMPORTED_MODULE_5__/* .selectRepositoryEntries */ .XW)(entries, repository?.top === undefined);
+    const kept = (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .selectRepositoryEntries */ .XW)(entries, repository?.top === undefined);
     const isAccessEntry = ({ name }) => !name.startsWith('remote.');
     const own = [
         ...selectFormatEntries([]),
         ...fetchEntries,
-        ...[...kept, ...(0,_configuration_js__WEBPACK_IMPORTED_MODULE_5__/* .selectJobEntries */ .k$)(entries)].filter(isAccessEntry),
+        ...[...kept, ...(0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .selectJobEntries */ .k$)(entries)].filter(isAccessEntry),
     ];
     const origin = { scope: 'local', name: addressName, value: address };
-    const user = (0,_configuration_js__WEBPACK_IMPORTED_MODULE_5__/* .selectUserEntries */ ._d)(entries).filter(isAccessEntry);
+    const user = (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .selectUserEntries */ ._d)(entries).filter(isAccessEntry);
     return withTemporaryRepository({ place: location, user, own: [...own, origin], protocols: parseProtocol }, use);
 }
 const fetchEntries = [
@@ -7997,52 +8095,57 @@ const fetchEntries = [
 ];
 async function readUserConfiguration(location, workTree) {
     return withTemporaryFolder(async (folder) => {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'bare');
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'bare');
         await createRepository(path, selectFormatEntries([]));
         const list = ['config', '--list', '--show-scope', '-z', '--includes'];
-        const { code, stdout } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .runGitCommand */ .tD)({ ...location, path, workTree }, list, { mode: 'user' });
-        return code === 0 ? (0,_configuration_js__WEBPACK_IMPORTED_MODULE_5__/* .parseConfiguration */ .MA)(stdout.toString()).filter(({ scope }) => scope !== 'local') : [];
+        const { code, stdout } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .runGitCommand */ .tD)({ ...location, path, workTree }, list, { mode: 'user' });
+        return code === 0 ? (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .parseConfiguration */ .MA)(stdout.toString()).filter(({ scope }) => scope !== 'local') : [];
     });
 }
 async function withTemporaryRepository({ place: location, user, own, protocols }, use) {
     return withTemporaryFolder(async (folder) => {
-        const configurationFile = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'user');
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(configurationFile, (0,_configuration_js__WEBPACK_IMPORTED_MODULE_5__/* .formatConfiguration */ .g3)(user), { mode: 0o600 });
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'bare');
-        await createRepository(path, own);
+        const configurationFile = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'user');
+        const all = [...user, ...own];
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(configurationFile, (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .formatConfiguration */ .g3)((0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .endRedirects */ .Bp)(user, all)), { mode: 0o600 });
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'bare');
+        await createRepository(path, (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .endRedirects */ .Bp)(own, all));
         const closed = { configurationFile, protocols: 'none', folder: location.path };
         const address = await resolveOriginUrl({ ...location, path, origin: closed }, [...user, ...own]);
         return use({ ...location, path, origin: { ...closed, protocols: protocols(address) } });
     });
 }
 async function withTemporaryFolder(use) {
-    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'scan-gate-origin-'));
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'scan-gate-origin-'));
     try {
         return await use(folder);
     }
     finally {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
     }
 }
 async function readOriginEntries(location) {
-    const { top } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .findGitRepository */ .Ct)(location);
+    const { top } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .findGitRepository */ .Ct)(location);
     const list = ['config', '--list', '--show-scope', '-z', '--includes'];
-    const listed = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .runGitCommand */ .tD)(location, list, { mode: top === undefined ? 'user' : 'owned' });
-    return listed.code === 0 ? (0,_configuration_js__WEBPACK_IMPORTED_MODULE_5__/* .parseConfiguration */ .MA)(listed.stdout.toString()) : [];
+    const listed = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .runGitCommand */ .tD)(location, list, { mode: top === undefined ? 'user' : 'owned' });
+    return listed.code === 0 ? (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .parseConfiguration */ .MA)(listed.stdout.toString()) : [];
 }
 const addressName = 'remote.origin.url';
 function makeUrlAbsolute(entry, { top, gitFolder }) {
     const { name, value } = entry;
-    if (name !== addressName || value === undefined || !/^\.\.?[\\/]/.test(value))
+    if (name !== addressName || value === undefined)
         return entry;
-    return { ...entry, value: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(top ?? gitFolder, value) };
+    return { ...entry, value: resolveRelativeUrl(value, top ?? gitFolder) };
+}
+function resolveRelativeUrl(url, top) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(top, url);
+    return /^\.\.?(?:[\\/]|$)/.test(url) || (/^[^/\\:][^:]*$/.test(url) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) ? path : url;
 }
 async function createRepository(path, entries) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'objects/info'), { recursive: true, mode: 0o700 });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'objects/pack'), { mode: 0o700 });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'refs/heads'), { recursive: true, mode: 0o700 });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'HEAD'), 'ref: refs/heads/none\n');
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'config'), (0,_configuration_js__WEBPACK_IMPORTED_MODULE_5__/* .formatConfiguration */ .g3)(entries), { mode: 0o600 });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, 'objects/info'), { recursive: true, mode: 0o700 });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, 'objects/pack'), { mode: 0o700 });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, 'refs/heads'), { recursive: true, mode: 0o700 });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, 'HEAD'), 'ref: refs/heads/none\n');
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, 'config'), (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .formatConfiguration */ .g3)(entries), { mode: 0o600 });
 }
 function selectFormatEntries(entries) {
     const isLocalFormat = ({ scope, name }) => scope === 'local' && /^extensions\.(?:objectformat|partialclone)$/.test(name);
@@ -8053,8 +8156,8 @@ function selectFormatEntries(entries) {
     return [...base, ...entries.filter(isLocalFormat)];
 }
 async function shareObjects(path, { commonFolder }) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'objects/info/alternates'), `${JSON.stringify((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonFolder, 'objects'))}\n`);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonFolder, 'shallow'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'shallow')).catch((error) => {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, 'objects/info/alternates'), `${JSON.stringify((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(commonFolder, 'objects'))}\n`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.copyFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(commonFolder, 'shallow'), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, 'shallow')).catch((error) => {
         if (error.code !== 'ENOENT')
             throw error;
     });
@@ -8064,7 +8167,7 @@ async function resolveOriginUrl(location, entries) {
     const written = entries.find(({ name }) => name === addressName)?.value ?? '';
     if (!entries.some(({ name }) => name.endsWith('.insteadof')))
         return written;
-    const { stdout } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .runGitCommand */ .tD)(location, ['ls-remote', '--get-url', 'origin']);
+    const { stdout } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .runGitCommand */ .tD)(location, ['ls-remote', '--get-url', 'origin']);
     return stdout.toString().trim();
 }
 function parseProtocol(address) {
@@ -8090,8 +8193,10 @@ function listProtocols(address) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16566);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46224);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70519);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16566);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46224);
+
 
 
 
@@ -8100,15 +8205,15 @@ async function isPartial(location) {
     if (!mayBePartial(location.path))
         return false;
     const promisor = ['config', '--get-regexp', String.raw `^(extensions\.partialclone|remote\..*\.promisor)$`];
-    return (await (0,_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .runGitCommand */ .tD)(location, promisor)).code === 0;
+    return (await (0,_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .runGitCommand */ .tD)(location, promisor)).code === 0;
 }
 function mayBePartial(path) {
-    const { checkout, bare } = (0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W)(path);
+    const { checkout, bare } = (0,_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W)(path);
     return [checkout, bare].some((repository) => {
         if (repository === undefined)
             return false;
         const files = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.commonFolder, 'config'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.gitFolder, 'config.worktree')];
-        return files.some((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) && /partialclone|promisor|include/i.test((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8')));
+        return files.some((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) && /partialclone|promisor|include/i.test((0,_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularTextSync */ .DM)(file)));
     });
 }
 
@@ -8412,7 +8517,8 @@ async function findTracking(path, { folder, revisions, signal }) {
         const tracking = await findHoldingRevision(location, [...revisions, 'HEAD'], signal);
         if (tracking === undefined)
             continue;
-        const isInSubmodule = async () => (await findHoldingRevision(tracking.top, ['HEAD', ...revisions], signal))?.top === judgedTop;
+        const isInSubmodule = async () => judgedTop !== undefined &&
+            (await findHoldingRevision(tracking.top, ['HEAD', ...revisions], signal))?.top === judgedTop;
         const isJudged = revisions.includes(tracking.revision) || tracking.top === judgedTop || (await isInSubmodule());
         if (isJudged)
             return { top: tracking.top, isJudged };
@@ -9213,6 +9319,80 @@ function isOtherName(path) {
 function listExtensions(path) {
     const parts = (0,file_name/* getBaseName */.J)(path).toLowerCase().split('.').slice(1).slice(-3);
     return parts.map((_, index) => `.${parts.slice(index).join('.')}`);
+}
+
+
+/***/ }),
+
+/***/ 19194:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fb: () => (/* binding */ detectScriptKind),
+/* harmony export */   pO: () => (/* binding */ toScriptKind)
+/* harmony export */ });
+/* unused harmony exports scriptExtensions, pageLanguages, guessScriptKind, hasOtherFormat */
+/* harmony import */ var _text_file_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21661);
+/* harmony import */ var _languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52636);
+
+
+const scriptExtensions = ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx'];
+const markups = new Map([
+    ['.vue', 'component'],
+    ['.svelte', 'component'],
+    ['.riot', 'component'],
+    ['.marko', 'component'],
+    ['.astro', 'astro'],
+    ['.pug', 'indented'],
+    ['.jade', 'indented'],
+    ['.haml', 'indented'],
+    ['.slim', 'indented'],
+]);
+const pages = '.html .htm .shtml .stm .xhtml .xht .hta .htc .svg';
+const templates = '.ejs .hbs .handlebars .mustache .erb .rhtml .twig .njk .nunjucks .liquid .jinja .jinja2 .j2 .vm .ftl .ftlh .tpl .tmpl .gohtml ' +
+    '.heex .eex .leex .cshtml .razor .mjml .dust .eta .edge .kit .mako .latte .smarty .aspx .ascx .master .phtml .jspf .jspx .templ';
+for (const extension of `${pages} ${templates}`.split(' '))
+    markups.set(extension, 'page');
+const pageLanguages = new Set([
+    ...['PHP', 'Hack', 'Java Server Pages', 'Groovy Server Pages', 'Classic ASP', 'ASP.NET', 'ColdFusion'],
+    'Visual Basic .NET',
+]);
+const telling = { script: ['', '.txt', '.jake', '.frag'], page: ['.txt', '.xml', '.xsl', '.xslt', '.mht', '.mhtml'] };
+function guessScriptKind(path, language, isOther) {
+    const extension = getExtension(path);
+    if (language !== undefined)
+        return pageLanguages.has(language) ? { kind: { markup: 'page' }, role: 'part' } : undefined;
+    if (path.toLowerCase().endsWith('.blade.php'))
+        return { kind: { markup: 'page' }, role: 'part' };
+    if (!isOther || isScriptTemplate(path, 'page') || telling.script.includes(extension))
+        return { kind: { extension: '.js' }, role: 'guess' };
+    return telling.page.includes(extension) ? { kind: { markup: 'page' }, role: 'guess' } : undefined;
+}
+const shared = { '.wxs': '.js' };
+function detectScriptKind(path) {
+    const extension = (0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_1__/* .getExtension */ .uQ)(path);
+    if (pageLanguages.has((0,_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .detectByName */ .Oe)(path) ?? ''))
+        return undefined;
+    const markup = markups.get(extension);
+    if (markup !== undefined)
+        return isScriptTemplate(path, markup) ? undefined : { markup };
+    const script = scriptExtensions.find((known) => known === extension) ?? shared[extension];
+    if (script !== undefined)
+        return { extension: script };
+    return toScriptKind((0,_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .detectByName */ .Oe)(path));
+}
+function isScriptTemplate(path, markup) {
+    return markup === 'page' && /\.[cm]?[jt]sx?\.\w+$/i.test(path);
+}
+function toScriptKind(language) {
+    if (language === 'JavaScript')
+        return { extension: '.js' };
+    return language === 'TypeScript' ? { extension: '.ts' } : undefined;
+}
+function hasOtherFormat(path, text) {
+    if (getExtension(path) in shared)
+        return /^\s*<(?:\?xml|Wix)\s/i.test(text.slice(0, 2000));
+    return isAmbiguousName(path) && detectByNameAndContent(path, text) === undefined;
 }
 
 

@@ -17,7 +17,7 @@ const depthCap = 64;
 function parseJson(text) {
     if (/^\s*</.test(text)) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('PROTOCOL', 'the answer is an HTML page, not JSON', {
-            hint: 'Check base-url: it must be the address of the API, ending in the version segment, not of the dashboard or a log-in page.',
+            hint: 'Check base-url: it must be the address of the API, ending in the version segment, not of a web page or a login page.',
         });
     }
     const { depth, keyCount } = measure(text);
@@ -1024,6 +1024,8 @@ function buildScannerVariables(path) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70519);
+
 
 
 function findRepository(path) {
@@ -1100,7 +1102,7 @@ function readStats(path) {
 }
 function readTextOrEmpty(file) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8');
+        return (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularTextSync */ .DM)(file);
     }
     catch {
         return '';
@@ -1813,8 +1815,15 @@ function createWriteAccess(run) {
         attempt: runId && `${runId}.${attempt || 1}`,
         runUrl: runId && repositoryUrl ? `${repositoryUrl}/actions/runs/${runId}` : undefined,
         startedMs: now.getTime(),
-        isDependabot: env.GITHUB_ACTOR === 'dependabot[bot]',
+        readOnlyWhy: explainReadOnly(context, env),
     };
+}
+function explainReadOnly({ change }, env) {
+    if (env.GITHUB_ACTOR === 'dependabot[bot]')
+        return "Dependabot's runs get a read-only token by default";
+    if (change === undefined || change.fork === 'no')
+        return undefined;
+    return 'A pull request from a fork gets a read-only token whatever the workflow says';
 }
 async function withClient(access, budgetMs, use) {
     const { clock, cancel } = access;
@@ -2027,13 +2036,11 @@ async function endCheckRun(client, id, { conclusion, title, text }, { isMarkdown
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ rivalsNote),
 /* harmony export */   v: () => (/* binding */ marksInCheckRun)
 /* harmony export */ });
 function marksInCheckRun({ annotations }) {
     return annotations === 'auto' || annotations === 'check-run';
 }
-const rivalsNote = 'Several gates of this run write the same results, because category is missing or the same: give each gate its own category';
 
 
 /***/ }),
@@ -2062,25 +2069,18 @@ function isRateLimit(error) {
 function describeLimit({ message, hint = '' }) {
     return `${message}. ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .toPlainText */ .bo)(hint)}`;
 }
-function describeRefusal(error, refused, { isDependabot, secrets }) {
+function describeRefusal(error, refused, { readOnlyWhy, secrets }) {
     const fault = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue ? error : new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('PUBLISH', String(error));
     const status = (0,_ci_github_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .readRefusalStatus */ .RO)(fault);
     const advice = status === undefined
         ? fault.hint && (0,_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .toPlainText */ .bo)(fault.hint)
-        : chooseAdvice(status, fault.message, describeTokenLimits(refused, isDependabot));
+        : chooseAdvice(status, fault.message, { permission: refused.permission, readOnlyWhy });
     const doubt = (0,_ci_github_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmbiguous */ .X2)(fault) ? ' (it may have arrived anyway)' : '';
     const line = [`${refused.name} could not be written${doubt}: ${fault.message}`, advice].filter(Boolean).join('. ');
     return (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeLine */ .a0)((0,_api_secret_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .removeSecrets */ .c)(line, secrets), 1000);
 }
-function describeTokenLimits({ permission }, isDependabot) {
-    return {
-        grant: `Give the job the permission "${permission}".`,
-        readOnly: isDependabot
-            ? "Dependabot's runs get a read-only token by default"
-            : 'A pull request from a fork gets a read-only token whatever the workflow says',
-    };
-}
-function chooseAdvice(status, message, { grant, readOnly }) {
+function chooseAdvice(status, message, { permission, readOnlyWhy }) {
+    const grant = `Give the job the permission "${permission}".`;
     const said = (0,_ci_github_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseByAnswer */ .gS)(status, message);
     if (said !== undefined)
         return said;
@@ -2093,7 +2093,9 @@ function chooseAdvice(status, message, { grant, readOnly }) {
         return `${grant} If the job has it, this GitHub server does not support it.`;
     if (status === 422)
         return 'The findings are in the summary of the run.';
-    return status === 403 ? `${grant} ${readOnly}.` : undefined;
+    if (status !== 403)
+        return undefined;
+    return readOnlyWhy === undefined ? grant : `${grant} ${readOnlyWhy}.`;
 }
 
 

@@ -894,6 +894,8 @@ function restoreFinding(saved, isDetailed) {
 var decision = __webpack_require__(68329);
 // EXTERNAL MODULE: ./build/compiled/src/report/log/story.js
 var story = __webpack_require__(9958);
+// EXTERNAL MODULE: ./build/compiled/src/report/log/text.js
+var log_text = __webpack_require__(49924);
 // EXTERNAL MODULE: ./build/compiled/src/report/neutral.js
 var neutral = __webpack_require__(65633);
 // EXTERNAL MODULE: ./build/compiled/src/settings/reading.js
@@ -932,8 +934,6 @@ function readJudgeFlags({ own, ...flags }, env) {
     const problems = [...flags.problems];
     const { report = [], sarif = [], 'base-sarif': baseFiles = [], type: [word] = [], policy: [policyFile] = [] } = own;
     const mode = sarif.length > 0 ? 'sarif' : 'report';
-    if (report.length > 0 === sarif.length > 0)
-        problems.push('judge takes either --report FILE or --sarif FILE');
     const isShown = (name) => shownGroups.includes(settings_settings/* settings */.W0[name].group);
     for (const name of settings_settings/* commandSettings */.Jd.filter((each) => mode === 'report' && isShown(each) && flags.given[each]))
         problems.push(`--${(0,settings_settings/* getFlagName */.Of)(name)} does not go with judge --report`);
@@ -1193,6 +1193,7 @@ async function requireCommittedFiles(folder, files) {
 
 
 
+
 async function runBaseline(request) {
     const { session } = request;
     const { folder, log } = session;
@@ -1243,7 +1244,8 @@ async function writeBaseline(run) {
     }
     catch (error) {
         const fault = (0,errors/* toGateError */.Vl)(error);
-        session.log.line(`Nothing was written: ${fault.message}`);
+        for (const line of `Nothing was written: ${fault.message}`.split('\n'))
+            session.log.line(line);
         if (fault.hint !== undefined)
             session.log.line((0,prose/* toPlainText */.bo)(fault.hint));
         return src_session/* notDoneOutcome */.I;
@@ -1265,7 +1267,8 @@ async function findByRun(run) {
     const { evidence, report, context } = result;
     if (evidence !== undefined && report.reason !== 'moved')
         return { evidence, context, settings };
-    for (const line of [...(0,story/* formatStory */.j)(report), ...(0,decision/* formatDecision */.W)(report, [])])
+    const width = (0,log_text/* chooseLogWidth */.se)(log.columns?.());
+    for (const line of [...(0,story/* formatStory */.j)(report, { width }), ...(0,decision/* formatDecision */.W)(report, [], width)])
         log.line(line);
     log.close((0,story/* formatClosingLine */.X)(report));
     return undefined;
@@ -1584,8 +1587,8 @@ async function isScanOfNewestCheck(client, { headSha, category, scanId }) {
 
 // EXTERNAL MODULE: ./build/compiled/src/policy/exit-code.js
 var exit_code = __webpack_require__(80104);
-// EXTERNAL MODULE: ./build/compiled/src/surfaces/publish.js + 61 modules
-var publish = __webpack_require__(79779);
+// EXTERNAL MODULE: ./build/compiled/src/surfaces/publish.js + 62 modules
+var publish = __webpack_require__(3821);
 // EXTERNAL MODULE: ./build/compiled/src/gate/gate.js + 7 modules
 var gate = __webpack_require__(5169);
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/service/resolve.js
@@ -2388,8 +2391,6 @@ async function printCompletion(session, { positionals, problems }, commands) {
 var registry = __webpack_require__(78737);
 // EXTERNAL MODULE: ./build/compiled/src/installation.js
 var src_installation = __webpack_require__(77951);
-// EXTERNAL MODULE: ./build/compiled/src/report/log/text.js
-var log_text = __webpack_require__(49924);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/setting-rows.js
 
 
@@ -2472,6 +2473,7 @@ var guards = __webpack_require__(16829);
 
 
 
+
 async function checkService({ service, settings, session, ...examined }) {
     const unnamed = skipWithoutService(examined);
     if (unnamed !== undefined)
@@ -2545,7 +2547,7 @@ async function checkAccess({ service, ...examined }) {
     const { repository_id } = found;
     const scans = await client.listScans({ repository_id, limit: 1 });
     const violations = await client.listViolations({ repository_id, limit: 1 });
-    return reportOk(`${scans.total} ${scans.total === 1 ? 'scan' : 'scans'} and ${violations.total} violations can be read`);
+    return reportOk(`${(0,tally/* pluralize */.td)(scans.total, 'scan')} and ${(0,tally/* pluralize */.td)(violations.total, 'violation')} can be read`);
 }
 const maxClockSkewMs = 60_000;
 async function checkClock({ service, ...examined }) {
@@ -2748,18 +2750,25 @@ var policy_uncovered = __webpack_require__(47565);
 async function checkLanguages({ session, settings, isConnected }) {
     if (isConnected)
         return reportNotTried('what a service scans, no interface tells');
-    const paths = await (0,tracked/* listHeadPaths */.rl)(session.folder, session.cancel);
-    const languages = countFileLanguages(paths);
-    const { uncovered, failOnTypes } = settings;
+    const found = await findUnscannedFiles(session.folder, session.cancel, settings);
+    if (found === 'nothing')
+        return reportOk('no source files');
+    if (found === undefined)
+        return reportOk('every source file can be scanned');
+    if (!found.isFault)
+        return reportOk(found.text);
+    throw new errors/* GateError */.ue('CONFIG', found.text, { hint: unscannedHint });
+}
+const unscannedHint = 'Add another scanner and judge its SARIF (scan-gate judge --sarif FILE), or accept the gap in the policy (accept-uncovered, uncovered).';
+async function findUnscannedFiles(folder, signal, { uncovered, failOnTypes }) {
+    const languages = countFileLanguages(await (0,tracked/* listHeadPaths */.rl)(folder, signal));
+    if (languages.length === 0)
+        return 'nothing';
     const found = (0,policy_uncovered/* findUncoveredFiles */.q)({ languages, changes: undefined, diagnostics: [] }, { uncovered, failOnTypes });
     if (found === undefined)
-        return reportOk(languages.length === 0 ? 'no source files' : 'every source file can be scanned');
+        return undefined;
     const text = found.text.replace('not scanned', 'not scanned by run --embedded');
-    if (!found.isFault)
-        return reportOk(text);
-    throw new errors/* GateError */.ue('CONFIG', `${text}: a run that finds nothing is inconclusive`, {
-        hint: 'Have another scanner look and judge its SARIF (scan-gate judge --sarif FILE), or accept it in the policy (accept-uncovered, uncovered).',
-    });
+    return { text: found.isFault ? `${text}: a run that finds nothing is inconclusive` : text, isFault: found.isFault };
 }
 function countFileLanguages(paths) {
     const counts = new Map();
@@ -3187,7 +3196,7 @@ async function runDoctor({ session, flags, scannersUrl }) {
             const isSaid = results.some((before) => hasSameReason(before.finding, finding));
             results.push({ check, finding });
             if (!isForPrograms && !isSaid)
-                for (const line of formatCheck({ check, finding }))
+                for (const line of formatCheck({ check, finding }, (0,log_text/* chooseLogWidth */.se)(session.log.columns?.())))
                     session.log.line(line);
         }
         const output = await toDoctorJson(results, examined);
@@ -3223,10 +3232,9 @@ const marks = {
     failed: { text: '✖', style: 'red' },
     'not tried': { text: '–', style: 'dim' },
 };
-const columns = 100;
 const nameColumns = Math.max(...checks.map(({ name }) => name.length));
 const indent = ' '.repeat(nameColumns + 4);
-function formatCheck({ check, finding: { state, message, hint, details = [] } }) {
+function formatCheck({ check, finding: { state, message, hint, details = [] } }, columns) {
     const room = columns - indent.length;
     const wrapLines = (text) => text.split('\n').flatMap((line) => (0,log_text/* wrapText */.C1)(line, room));
     const others = details.flatMap((detail) => (0,log_text/* wrapText */.C1)(detail, room - 2).map((line) => `  ${line}`));
@@ -3827,8 +3835,9 @@ const azure = {
     marks: ['azure-pipelines.yaml', '.azure-pipelines'],
     hosts: /^(?:ssh\.)?dev\.azure\.com$|\.visualstudio\.com$/,
     key: 'Store the API key as the secret variable SCAN_GATE_API_KEY of the pipeline',
+    require: (branch) => `add a build validation policy to the branch ${branch}: a pull request then waits for the gate`,
+    comment: 'For a thread on each pull request, let the build service of the project contribute to pull requests',
     isBranchWritten: true,
-    steps: ['For pull requests in Azure Repos, add a build validation policy to the branch'],
     reports: [
         { format: 'html', path: 'scan-gate.html', shownIn: 'the published artifacts' },
         { format: 'junit', path: 'scan-gate-junit.xml', shownIn: 'the Tests tab' },
@@ -3872,6 +3881,8 @@ const bitbucket = {
     marks: [],
     hosts: /(?:^|\.)bitbucket\./,
     key: 'Store the API key as the secured repository variable SCAN_GATE_API_KEY',
+    require: (branch) => `in Repository settings > Branch restrictions, require a successful build before a pull request is merged into ${branch}`,
+    comment: 'For a comment on each pull request, store a repository access token as the secured variable SCAN_GATE_BITBUCKET_TOKEN',
     isBranchWritten: true,
     reports: [{ format: 'html', path: 'scan-gate.html', shownIn: 'the artifacts of the step' }],
     render: (pipeline) => fillTemplate(bitbucket_renderText(pipeline), pipeline),
@@ -4075,6 +4086,8 @@ const gitea = {
     marks: ['.gitea', '.forgejo'],
     hosts: /^(?:codeberg\.org|gitea\.com)$|(?:^|\.)(?:gitea|forgejo)\./,
     key: 'Store the API key as the secret SCAN_GATE_API_KEY of the repository',
+    require: (branch) => `in Settings > Branches, protect ${branch} and require the status check of scan-gate`,
+    comment: 'setting',
     isBranchWritten: true,
     steps: [
         'Forgejo with files in .forgejo/workflows reads only that folder: move the file there',
@@ -4201,6 +4214,8 @@ const github = {
     marks: ['.github/workflows'],
     hosts: /(?:^|\.)github\.com$|\.ghe\.com$/,
     key: 'Store the API key as the secret SCAN_GATE_API_KEY of the repository: gh secret set SCAN_GATE_API_KEY',
+    require: (branch) => `in Settings > Rules > Rulesets, require the status check scan-gate for pull requests into ${branch}`,
+    comment: 'setting',
     isBranchWritten: true,
     render({ baseUrl, defaultBranch, pin }) {
         const template = baseUrl === undefined ? templates.embedded : templates.github;
@@ -4220,6 +4235,8 @@ const gitlab = {
     marks: [],
     hosts: /(?:^|\.)gitlab\./,
     key: 'Store the API key as the CI/CD variable SCAN_GATE_API_KEY: masked, and not protected',
+    require: () => 'in Settings > Merge requests, turn on "Pipelines must succeed": a merge request then waits for the gate',
+    comment: 'For a note on each merge request, put a project access token (role Reporter, scope api) into the masked variable SCAN_GATE_GITLAB_TOKEN',
     isBranchWritten: false,
     reports: [
         { format: 'html', path: 'scan-gate.html', shownIn: 'the artifacts of the job' },
@@ -4509,6 +4526,7 @@ function readInitFlags({ given, problems }, ci) {
     return {
         ci: id,
         baseUrl: address === undefined ? undefined : read.baseUrl,
+        comment: read.commentSummaryInPr === 'never' ? undefined : read.commentSummaryInPr,
         severity: isGiven ? (0,settings_settings/* formatSetting */.w_)('fail-on-severity', read) : undefined,
     };
 }
@@ -4521,7 +4539,9 @@ async function readChoices(flagValues, checkout, asker) {
     const system = await chooseSystem(flagValues, checkout, asker);
     const baseUrl = flagValues.baseUrl ?? (asker && (await askAddress(asker)));
     const severity = flagValues.severity ?? (asker && (await askSeverity(asker))) ?? settings_settings/* settings */.W0['fail-on-severity'].default ?? '';
-    return { system, baseUrl, severity, defaultBranch: checkout.defaultBranch };
+    const canComment = system.recipe.comment === 'setting';
+    const comment = canComment ? (flagValues.comment ?? (asker && (await askComment(asker)))) : undefined;
+    return { system, baseUrl, severity, comment, defaultBranch: checkout.defaultBranch };
 }
 async function chooseSystem(flagValues, { isThere, host }, asker) {
     const findSystem = (id) => initSystems.find((system) => system.id === id);
@@ -4558,6 +4578,15 @@ async function askSeverity(asker) {
         label: word === 'critical' ? word : `${word} and above`,
     }));
     return asker.choose('Which findings block?', choices, settings_settings/* settings */.W0['fail-on-severity'].default);
+}
+async function askComment(asker) {
+    const choices = [
+        { value: 'never', label: 'no' },
+        { value: 'on-failure', label: 'when the gate does not pass' },
+        { value: 'always', label: 'always' },
+    ];
+    const chosen = await asker.choose('Comment on pull requests?', choices, 'never');
+    return chosen === 'never' ? undefined : chosen;
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/api/confidential.js
@@ -4732,7 +4761,7 @@ function refuseUnwritableSource(gate) {
 
 
 const schemaFolder = 'https://raw.githubusercontent.com/scan-gate/scan-gate/v1/schema/';
-async function fillPipeline({ system: { recipe }, baseUrl, defaultBranch }, search, given) {
+async function fillPipeline({ system: { recipe }, baseUrl, defaultBranch, comment }, search, given) {
     const { file: path, isBranchWritten } = recipe;
     if (baseUrl !== undefined)
         refuseUnwritable('address', 'base-url', baseUrl);
@@ -4741,16 +4770,21 @@ async function fillPipeline({ system: { recipe }, baseUrl, defaultBranch }, sear
     if (recipe.kind === 'action') {
         const pin = await findActionPin(search);
         refuseUnwritable('action', 'The action', pin.action);
-        return { path, text: recipe.render({ baseUrl, defaultBranch, pin }), gate: undefined, pin };
+        const text = recipe.render({ baseUrl, defaultBranch, pin });
+        return { path, text: comment === undefined ? text : allowComment(text), gate: undefined, pin };
     }
     const gate = given ?? (await findGateSource(search));
     refuseUnwritableSource(gate);
     return { path, text: recipe.render({ baseUrl, defaultBranch, gate }), gate, pin: undefined };
 }
-function fillPolicy({ system, severity }) {
+const allowComment = (workflow) => workflow.replace('pull-requests: read # the', 'pull-requests: write # the comment; and the');
+function fillPolicy({ system, severity, comment }) {
     const text = templates.policy
         .replace('../../schema/', schemaFolder)
-        .replace(/^fail-on-severity: .*$/m, `fail-on-severity: ${severity}`);
+        .replace(/^fail-on-severity: .*$/m, `fail-on-severity: ${severity}`)
+        .concat(comment === undefined
+        ? ''
+        : `\n# The summary as a comment on the pull request.\ncomment-summary-in-pr: ${comment}\n`);
     return { path: (0,policy_files/* chooseNewPath */.T7)(system.id), text };
 }
 
@@ -4854,6 +4888,9 @@ function createNoScannersError(from) {
 
 
 
+
+
+
 async function runInit(session, flags, asker) {
     const { yes, print, ci: [ci] = [], from: [from] = [] } = flags.own;
     const reading = (0,settings_reading/* mergeReadings */.gK)(flags, (0,settings_reading/* readEnvironment */.Qo)(session.env));
@@ -4866,13 +4903,15 @@ async function runInit(session, flags, asker) {
     const choices = await readChoices(flagValues, checkout, isAsked ? (asker ?? (await askOnTerminal(session.cancel))) : undefined);
     const pipeline = await findPipeline(session, choices, from, checkout.top);
     const planned = planWriting(choices, pipeline, checkout);
+    const planning = { session, choices, checkout };
+    const doubts = [...(await findUnscanned(planning, planned)), ...findDoubts(pipeline)];
     if (print) {
-        for (const doubt of findDoubts(pipeline))
+        for (const doubt of doubts)
             session.complain(`${(0,neutral/* neutralizeLine */.a0)(doubt)}\n`);
         return void session.write(planned.map(({ proposal }) => formatProposal(proposal, choices)).join('\n'));
     }
     await writeFiles(session, planned, checkout);
-    for (const line of listNextSteps(choices, planned, pipeline))
+    for (const line of listNextSteps(planning, { planned, pipeline, doubts }))
         session.log.line(line);
 }
 async function findPipeline(session, choices, from, top) {
@@ -4946,18 +4985,33 @@ function findDoubts({ gate, pin }) {
     const doubt = gate?.kind === 'clone' ? describeDoubt(gate) : pin?.doubt;
     return doubt === undefined ? [] : [doubt];
 }
-function listNextSteps(choices, planned, pipeline) {
+function describeRequirement({ system, defaultBranch }, { host }) {
+    const hosting = initSystems.find(({ recipe }) => host !== undefined && recipe.hosts?.test(host));
+    const { require } = (hosting ?? system).recipe;
+    return (require?.(defaultBranch) ??
+        `require the status of the job scan-gate before anything is merged into ${defaultBranch}`);
+}
+async function findUnscanned({ session, choices, checkout }, planned) {
+    const hasPolicy = planned.some(({ proposal, there }) => proposal.path === fillPolicy(choices).path && there !== undefined);
+    if (choices.baseUrl !== undefined || hasPolicy)
+        return [];
+    const found = await findUnscannedFiles(checkout.top, session.cancel, (0,defaults/* createDefaultSettings */.Z)()).catch(() => undefined);
+    return found === undefined || found === 'nothing' ? [] : [`${found.text}. ${unscannedHint}`];
+}
+function listNextSteps({ choices, checkout }, { planned, pipeline, doubts }) {
     const { gate } = pipeline;
-    const { system, baseUrl, defaultBranch } = choices;
+    const { system, baseUrl } = choices;
+    const { comment } = system.recipe;
     const steps = [
         ...policy_files/* mistakenPolicyPaths */.nI
             .filter((mistaken) => planned.some(({ there }) => there === mistaken))
             .map((mistaken) => `Rename ${mistaken}: the policy file is ${(0,policy_files/* correctPolicyPath */.uy)(mistaken)}`),
-        ...findDoubts(pipeline),
+        ...doubts,
         ...(baseUrl === undefined ? [] : [system.recipe.key]),
         ...(gate === undefined ? [] : describeSource(gate)),
         ...(system.recipe.steps ?? []),
-        `Commit, and require the job scan-gate before anything is merged into ${defaultBranch}`,
+        ...(comment === undefined || comment === 'setting' ? [] : [comment]),
+        `Commit, and ${describeRequirement(choices, checkout)}`,
         'Check that everything is set up: scan-gate doctor',
     ];
     return ['', 'Next:', ...steps.map((step, index) => `${index + 1}. ${step}`)];
@@ -5368,7 +5422,10 @@ function formatClosingSentence(judged, saved) {
 
 
 async function runJudge(session, given) {
-    const flags = readJudgeFlags(given, session.env);
+    const { report, sarif } = given.own;
+    const isClear = (report === undefined) !== (sarif === undefined) || given.problems.length > 0;
+    const problems = isClear ? given.problems : [...given.problems, 'judge needs either --report FILE or --sarif FILE'];
+    const flags = readJudgeFlags({ ...given, problems }, session.env);
     if (flags.json && flags.mode === 'sarif')
         reserveOutputForReport(session);
     return flags.mode === 'report' ? judgeReports(session, flags) : judgeSarif(session, flags);
@@ -5964,6 +6021,8 @@ async function* nameReports(reports, isOfRepository) {
 
 
 
+
+
 async function runSimulate(session, { own, positionals, ...flags }) {
     const { policy, html: [page] = [], json, local, last: [last] = [], artifact: [artifact] = [] } = own;
     const days = last === undefined ? undefined : lastDays(last);
@@ -5992,7 +6051,9 @@ async function runSimulate(session, { own, positionals, ...flags }) {
     if (page !== undefined)
         await (0,whole_file/* writeWithin */.BP)(session.folder, page, renderRehearsalPage(rehearsal));
     session.write(json ? renderRehearsalJson(rehearsal) : formatRehearsal(rehearsal));
-    return undefined;
+    return last === undefined && rehearsal.runs.length === 0 && rehearsal.unreadable.length > 0
+        ? src_session/* notDoneOutcome */.I
+        : undefined;
 }
 const maxDays = 400;
 function lastDays(text) {
@@ -6038,8 +6099,7 @@ async function* listSavedReports(session, { files }) {
 async function listReportFiles(folder, names) {
     const found = await Promise.all(names.map(async (name) => {
         const path = (0,external_node_path_.resolve)(folder, name);
-        const isFolder = await (0,promises_.stat)(path).then((entry) => entry.isDirectory(), () => false);
-        if (!isFolder)
+        if (!(await (0,regular_file/* isFolder */.lQ)(path)))
             return [name];
         const inside = (await (0,promises_.readdir)(path, { recursive: true })).filter((each) => each.endsWith('.json')).sort();
         if (inside.length === 0)
@@ -6280,6 +6340,7 @@ function renderFindingPlot(days) {
 
 
 
+
 async function stats(session, { own, positionals, ...flags }) {
     const { html: [page] = [], json, local, last: [last] = [], artifact: [artifact] = [] } = own;
     const days = last === undefined ? undefined : lastDays(last);
@@ -6295,7 +6356,7 @@ async function stats(session, { own, positionals, ...flags }) {
     if (page !== undefined)
         await (0,whole_file/* writeWithin */.BP)(session.folder, page, renderStatsPage(counted));
     session.write(json ? renderStatsJson(counted) : renderStatsText(counted));
-    return undefined;
+    return last === undefined && counted.runs === 0 && counted.unreadable > 0 ? src_session/* notDoneOutcome */.I : undefined;
     async function fromGithub() {
         const hints = (0,repository_access/* buildContextHints */.C)(read.settings, { kind: 'folder', named: read.settings.branch });
         const context = await (0,read_context/* readContext */.y)((0,run_environment/* createRunEnvironment */.p)(session, { local }), hints);

@@ -266,7 +266,7 @@ const repositoryFlags = {
 
 
 
-const loadImplementations = () => Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(966), __webpack_require__.e(408), __webpack_require__.e(237), __webpack_require__.e(23), __webpack_require__.e(10), __webpack_require__.e(938), __webpack_require__.e(779), __webpack_require__.e(109), __webpack_require__.e(904), __webpack_require__.e(257)]).then(__webpack_require__.bind(__webpack_require__, 13257));
+const loadImplementations = () => Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(966), __webpack_require__.e(408), __webpack_require__.e(237), __webpack_require__.e(23), __webpack_require__.e(10), __webpack_require__.e(938), __webpack_require__.e(821), __webpack_require__.e(109), __webpack_require__.e(904), __webpack_require__.e(257)]).then(__webpack_require__.bind(__webpack_require__, 13257));
 const localFlag = {
     local: {
         description: 'Treat this as your own machine. Not allowed in a CI system.',
@@ -393,7 +393,7 @@ const commands = {
                 description: 'Archive of the gate that the pipeline installs, with its checksum (default: the release, else a clone).',
             },
         },
-        settings: ['base-url', 'fail-on-severity'],
+        settings: ['base-url', 'fail-on-severity', 'comment-summary-in-pr'],
         run: async ({ session, flags }) => (await loadImplementations()).runInit(session, flags),
     }),
     baseline: (0,command/* defineCommand */.NB)({
@@ -517,6 +517,15 @@ const commands = {
 const commandNames = Object.keys(commands);
 const allFlags = Object.assign({}, ...commandNames.map((name) => commands[name].flags), command/* commonFlags */.Bh);
 async function runCommand(session, argv, scannersUrl) {
+    if (argv.length === 0) {
+        await showHelp(session, undefined);
+        return src_session/* notDoneOutcome */.I;
+    }
+    const [first, asked] = argv;
+    if (first === 'help' && asked !== undefined && !commandNames.some((known) => known === asked))
+        throw createUnknownCommandError(asked);
+    if (first === 'help')
+        return runCommand(session, [...argv.slice(1), '--help'], scannersUrl);
     const index = (0,settings_flags/* findFirstArgument */.ld)(argv, allFlags);
     const word = index === undefined ? undefined : argv[index];
     const name = commandNames.find((known) => known === word);
@@ -560,7 +569,7 @@ function createUnknownCommandError(given) {
         : `${JSON.stringify(given)} is not a command${(0,nearest/* suggestName */.S)(given, commandNames)}`;
     const [last, ...others] = commandNames.toReversed();
     return new errors/* GateError */.ue('CONFIG', message, {
-        hint: `The commands are ${others.toReversed().join(', ')} and ${last}; scan-gate --help shows all flags.`,
+        hint: `The commands are ${others.toReversed().join(', ')} and ${last}; scan-gate COMMAND --help shows the flags of one.`,
     });
 }
 

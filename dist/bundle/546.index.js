@@ -1034,7 +1034,7 @@ progress { display: block; width: 100%; height: .6rem; accent-color: var(--accen
 .login .main { margin-top: .5rem; padding: .6rem; background: light-dark(#2453c9, #2f5fd8); border-color: transparent; color: #fff; font-size: 1rem; font-weight: 600; }
 .problem p + p { margin-top: .75rem; }
 @media screen and (max-width: 960px) {
-  .pages .row .c-cvss:not(:empty)::before { content: "CVSS "; }
+  .pages .row .c-cvss:not(:empty)::before { content: "score "; }
   .c-state { order: -1; }
   .pages .row td { max-width: 100%; }
   .pages .row .c-open { flex: 0 0 100%; }
@@ -1373,7 +1373,7 @@ function renderFindingTable(items, { hasRepository }) {
         { key: 'path', head: 'Where' },
         { key: 'type', head: 'Type' },
         ...(hasStatus ? [{ key: 'standing', head: 'Status' }] : []),
-        { key: 'cvss', head: 'CVSS' },
+        { key: 'cvss', head: 'Score' },
     ];
     const rows = items.map((finding) => [
         (0,html_rows/* renderSeverityCell */.E4)(finding),
@@ -1468,7 +1468,7 @@ function renderFindingFacts({ now, canRead }, { finding, repository, places, }) 
         ],
         ['Type', html_rows/* typeNames */.DK[finding.type]],
         ['Weakness', (0,wording/* parseCwe */.dq)(finding.cwe ?? undefined)],
-        ['CVSS', cvssScore?.toFixed(1)],
+        [finding.type === 'SCA' ? 'CVSS' : 'Score', cvssScore?.toFixed(1)],
         ['EPSS', epssScore === null ? undefined : `${Math.round(epssScore * 100) / 100} %`],
         ['Advisory', advisory?.ids === undefined ? undefined : (0,markup/* formatLine */.IL)(advisory.ids.join(', '), 300)],
         ['Fixed in', advisory?.fixed_version === undefined ? undefined : (0,markup/* formatLine */.IL)(advisory.fixed_version, 80)],
@@ -1980,7 +1980,7 @@ function showLogin(context, options, { problem, to }) {
 ${why}<form method="post" action="/login"><input type="hidden" name="form" value="${createFormToken(cookie)}"><input type="hidden" name="to" value="${to}">
 <label for="key">API key</label><input type="password" id="key" name="key" required autocomplete="current-password" spellcheck="false"${problem === undefined ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.oK) ` aria-describedby="problem"`}>
 <button type="submit" class="main">Sign in</button></form>
-<p class="note">The pages show what the key may read. <code>scan-gate keys create --scope repository:read,scan:read,violation:read</code> makes one that can change nothing.</p></section>`,
+<p class="note">The pages show what the key may read. <code>scan-gate keys create --database FILE --name NAME --scope repository:read,scan:read,violation:read</code> creates a read-only key.</p></section>`,
     };
 }
 function readTarget(text) {

@@ -20,6 +20,8 @@ var external_node_path_ = __webpack_require__(6760);
 var code_key = __webpack_require__(9308);
 // EXTERNAL MODULE: ./build/compiled/src/text/decode.js
 var decode = __webpack_require__(2157);
+// EXTERNAL MODULE: ./build/compiled/src/text/finding-source.js
+var finding_source = __webpack_require__(2606);
 // EXTERNAL MODULE: ./build/compiled/src/text/fingerprint.js
 var fingerprint = __webpack_require__(1475);
 // EXTERNAL MODULE: ./build/compiled/src/text/snippet.js
@@ -1465,6 +1467,7 @@ function isOwn(grammar, call) {
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/values.js
 
 
+
 const fixed = { level: 'fixed', isBuilt: false };
 const unknown = { level: 'unknown', isBuilt: false };
 const levels = ['fixed', 'unknown', 'stored', 'checked', 'outside'];
@@ -1695,7 +1698,9 @@ function selectWorst(values) {
         const isBuilt = worst.isBuilt || value.isBuilt;
         worst = { ...(levels.indexOf(value.level) > levels.indexOf(worst.level) ? value : worst), isBuilt };
     }
-    return worst;
+    const sources = values.flatMap(({ source, also = [] }) => (source === undefined ? [] : [source, ...also]));
+    const also = sources.filter(({ id }) => id !== worst.source?.id).slice(0, finding_source/* mostSources */.g - 1);
+    return worst.source === undefined || also.length === 0 ? worst : { ...worst, also };
 }
 function markAsBuilt(value) {
     return value.level === 'fixed' ? fixed : { ...value, isBuilt: true };
@@ -1845,15 +1850,34 @@ function judgeCandidate(sink, candidate, values) {
     const severity = found && (sink.severity ?? rule.severity)[found.level];
     if (found === undefined || severity === undefined)
         return undefined;
-    const isNotLinkable = found.source !== undefined && rule.notLinkable?.test(found.source.text) === true;
+    const [source] = found.sources ?? [];
+    const isNotLinkable = source !== undefined && rule.notLinkable?.test(source.text) === true;
     const hit = { rule, start: at.startIndex, end: at.endIndex, owner: candidate.owner() };
-    const source = found.source && { code: found.source.text, start: found.source.startIndex };
     return {
         ...hit,
         severity: found.isChecked || isNotLinkable ? lowerSeverity(severity) : severity,
-        ...(source === undefined ? {} : { source }),
+        sources: listSources(found.sources ?? [], values),
         ...(sink.isOnce && { isOnce: true }),
     };
+}
+function listSources(nodes, { functionAround }) {
+    const sources = nodes.map((node) => {
+        const around = functionAround(node);
+        const owner = around.childForFieldName('name')?.text ?? '';
+        const source = { code: node.text, start: node.startIndex, owner, isGuarded: login.test(readHeaders(around)) };
+        return [`${around.id} ${node.text}`, source];
+    });
+    return [...new Map(sources.toReversed()).values()].reverse();
+}
+const login = /@(?:PreAuthorize|PostAuthorize|Secured|RolesAllowed|Authenticated|Requires(?:Authentication|Roles|Permissions|User))\b|#\[[^\]]*\bIsGranted\b/;
+function readHeaders(around) {
+    const headers = [];
+    for (let node = around; node !== null; node = node.parent) {
+        const body = node.childForFieldName('body');
+        if (body !== null)
+            headers.push(node.text.slice(0, body.startIndex - node.startIndex));
+    }
+    return headers.join('\n');
 }
 function readProtection({ ignoresConditions }, code) {
     return ignoresConditions ? code.replaceAll(/\bif\s*\([^{}]*\)\s*\{[^{}]*\}(?!\s*else)/g, '') : code;
@@ -1874,9 +1898,8 @@ function judgeLevel(sink, nodes, values) {
         return judged.some((node) => constant.test(values.fixedText(node) ?? '')) ? { level: 'found' } : undefined;
     if (judged.length === 0)
         return undefined;
-    const worst = judged
-        .map((node) => ({ node, ...values.judge(node, sink.purpose ?? rule.purpose) }))
-        .reduce((one, other) => (rankValue(other) > rankValue(one) ? other : one));
+    const all = judged.map((node) => ({ node, ...values.judge(node, sink.purpose ?? rule.purpose) }));
+    const worst = all.reduce((one, other) => (rankValue(other) > rankValue(one) ? other : one));
     if (worst.level === 'fixed' || (isBuilt === true && !worst.isBuilt))
         return undefined;
     if (worst.level === 'stored' && severities.stored !== undefined)
@@ -1886,7 +1909,7 @@ function judgeLevel(sink, nodes, values) {
     return {
         level: 'outside',
         isChecked: worst.level === 'checked' || values.isChecked(worst, worst.node),
-        ...(worst.source && { source: worst.source }),
+        sources: [worst, ...all].flatMap(({ source, also = [] }) => (source === undefined ? [] : [source, ...also])),
     };
 }
 function rankValue({ level, isBuilt }) {
@@ -1915,15 +1938,15 @@ function removeOverlaps(hits) {
             outer.set(weakness, one);
         }
         else if ((0,severity/* getSeverityRank */.Eg)(hit.severity) < (0,severity/* getSeverityRank */.Eg)(twin.severity)) {
-            const { severity, source } = hit;
-            Object.assign(twin, { severity, ...(source !== undefined && { source }) });
+            const { severity, sources } = hit;
+            Object.assign(twin, { severity, ...(sources.length > 0 && { sources }) });
         }
     }
     return kept;
 }
 function removeRepetitions(hits) {
     const seen = new Set();
-    return hits.filter(({ rule: { weakness }, source, isOnce }) => {
+    return hits.filter(({ rule: { weakness }, sources: [source], isOnce }) => {
         const key = `${weakness} ${source?.start}`;
         const isRepeated = isOnce === true && source !== undefined && seen.has(key);
         seen.add(key);
@@ -1998,6 +2021,7 @@ function defineWeakness([cwe, cvss, title], description) {
 
 
 
+
 async function loadGrammars() {
     const library = await import(/* webpackIgnore: true */ 'web-tree-sitter');
     const folder = (0,external_node_path_.dirname)((0,external_node_module_.createRequire)(import.meta.url).resolve('@vscode/tree-sitter-wasm'));
@@ -2021,11 +2045,40 @@ async function scanPatternFile(root, { path, stored, language, isPage }, loadLan
         return { findings: [], isRead: false, skipped: 'Encrypted: code not analysed' };
     if (text.length > maximumCharacters)
         return { findings: [], isRead: false, skipped: `${language} file larger than 1 MiB: code not analysed` };
-    const { hits, owners, broken } = (await loadLanguage(language))(isPage ? extractPageCode(text) : text);
+    const read = language === 'Java' ? decodeJavaEscapes(isPage ? extractPageCode(text) : text) : { code: text };
+    const result = (await loadLanguage(language))(read.code);
+    const { hits, owners, broken } = read.toWritten === undefined ? result : movePlaces(result, read.toWritten);
     const findings = createPatternFindings(path, text, { hits, owners });
     if (broken === undefined || isPage)
         return { findings, isRead: true };
     return { findings, isRead: true, problem: `it could not be parsed at line ${(0,snippet/* createLineFinder */.NJ)(text)(broken)}` };
+}
+function decodeJavaEscapes(text) {
+    const escapes = [...text.matchAll(/(?<!\\)(?:\\\\)*\\(u+([\da-f]{4}))/gi)];
+    if (escapes.length === 0)
+        return { code: text };
+    const pieces = [];
+    const ends = [];
+    let [own, written] = [0, 0];
+    for (const { 0: whole, 1: name = '', 2: digits = '', index } of escapes) {
+        const start = index + whole.length - name.length - 1;
+        pieces.push(text.slice(written, start), String.fromCharCode(Number.parseInt(digits, 16)));
+        own += start - written + 1;
+        written = index + whole.length;
+        ends.push({ own, written });
+    }
+    const toWritten = (offset) => {
+        const last = ends.findLast((end) => end.own <= offset);
+        return last === undefined ? offset : last.written + offset - last.own;
+    };
+    return { code: `${pieces.join('')}${text.slice(written)}`, toWritten };
+}
+function movePlaces({ hits, broken, ...rest }, move) {
+    const moved = hits.map(({ start, end, sources, ...hit }) => ({
+        ...{ ...hit, start: move(start), end: move(end) },
+        sources: sources.map((source) => ({ ...source, start: move(source.start) })),
+    }));
+    return { ...rest, hits: moved, ...(broken !== undefined && { broken: move(broken) }) };
 }
 function createPatternFindings(path, text, { hits, owners }) {
     if (hits.length === 0)
@@ -2035,7 +2088,8 @@ function createPatternFindings(path, text, { hits, owners }) {
     const role = (0,file_role/* describeRole */.U)(path, text);
     const findRange = (0,snippet/* createRangeFinder */.Wh)(text);
     const lineAt = (0,snippet/* createLineFinder */.NJ)(text);
-    return hits.map(({ rule, severity, start, end, source, owner }) => {
+    return hits.map(({ rule, severity, start, end, sources, owner }) => {
+        const [source] = sources;
         const { cwe, cvss, title, description } = patternWeaknesses[rule.weakness];
         const range = findRange(start, end);
         const from = source && ` It comes from ${(0,snippet/* collapseBlanks */.JE)(source.code).slice(0, 100)} on line ${lineAt(source.start)}.`;
@@ -2058,7 +2112,13 @@ function createPatternFindings(path, text, { hits, owners }) {
             }),
             owners: owner === '' ? [] : [owner],
             ownersInFile: owners,
-            ...(source && { sources: [{ kind: 'client', path, code: (0,code_key/* normalizeCode */.v)(source.code, path), safeFor: [] }] }),
+            functions: [...new Set([owner, ...sources.map((each) => each.owner)])].filter((name) => name !== ''),
+            ...(source && {
+                sources: sources.slice(0, finding_source/* mostSources */.g).map(({ code, isGuarded }) => ({
+                    ...{ kind: 'client', path, code: (0,code_key/* normalizeCode */.v)(code, path) },
+                    safeFor: isGuarded ? ['login'] : [],
+                })),
+            }),
         };
     });
 }

@@ -1193,9 +1193,15 @@ const dialects = {
     '.cts': typed,
     '.tsx': typedMarkup,
 };
-function listGrammars(path, extension) {
+function listGrammars(path, extension, text = '') {
     const isDeclaration = /\.d\.(?:[^/.]+\.)?[cm]?ts$/i.test(path);
-    return isDeclaration ? declarationGrammars[extension] : grammars[extension];
+    const all = isDeclaration ? declarationGrammars[extension] : grammars[extension];
+    if (!/<!--|^\s*(?:\/\*.*\*\/\s*)*-->/m.test(text))
+        return all;
+    return all.toSorted((a, b) => rankAsScript(a) - rankAsScript(b));
+}
+function rankAsScript({ sourceType, recover }) {
+    return recover ? 2 : Number(sourceType === 'module');
 }
 function createGrammars(extension, kinds) {
     const types = listSourceTypes(extension);
@@ -1293,7 +1299,7 @@ function createParser({ parser, babelKeys, scopes }) {
     const analyzeScopes = createScopes(scopes, visitorKeys);
     return (text, { sourceType, plugins, recover }) => {
         const lenient = sourceType === 'commonjs' ? {} : { allowReturnOutsideFunction: true };
-        const { program } = parser.parse(text, {
+        const { program, comments } = parser.parse(text, {
             sourceType,
             ...lenient,
             allowUndeclaredExports: true,
@@ -1303,7 +1309,8 @@ function createParser({ parser, babelKeys, scopes }) {
             ranges: true,
         });
         const ast = program;
-        return { ast, scopeManager: analyzeScopes(ast), visitorKeys };
+        const hasHtmlComment = comments?.some(({ start }) => /^(?:<!--|-->)/.test(text.slice(start ?? 0, (start ?? 0) + 4)));
+        return { ast, scopeManager: analyzeScopes(ast), visitorKeys, hasHtmlComment };
     };
 }
 
@@ -1534,7 +1541,7 @@ function loadFlow(text, { tree, parsing, sourceOf }, home) {
     const script = tree.links.get(home.path);
     if (script === undefined || text === '' || (0,size/* findSkipReason */.t)(text) !== undefined)
         return undefined;
-    for (const grammar of listGrammars(home.path, script.extension)) {
+    for (const grammar of listGrammars(home.path, script.extension, text)) {
         const parsed = parseOrUndefined(() => parsing.parse(home.path, text, grammar));
         if (parsed !== undefined)
             return createFlow(sourceOf(text, parsed, grammar), home);
@@ -1572,13 +1579,15 @@ async function loadLintLibraries() {
     ]);
     return { parser, babelKeys: types.VISITOR_KEYS, scopes };
 }
+const htmlComment = '<!-- or --> begins a comment in a script, and not in a module';
 function createLinter(libraries, tree) {
     const tools = createTools(libraries, tree);
     return (path, extension, text) => {
         let main;
         const view = createView(path, { tree, ...tools }, () => main);
         let problem;
-        for (const grammar of listGrammars(path, extension)) {
+        const all = listGrammars(path, extension, text);
+        for (const grammar of all) {
             const parsed = parseSafely(() => tools.parsing.parse(path, text, grammar));
             if ('problem' in parsed) {
                 problem ??= parsed.problem;
@@ -1592,6 +1601,9 @@ function createLinter(libraries, tree) {
             if (result.problem !== undefined)
                 continue;
             const consulted = view.consulted();
+            const isOtherModule = ({ sourceType, recover }, parse) => sourceType === 'module' && !recover && !('problem' in parseSafely(parse));
+            if (parsed.hasHtmlComment && all.some((each) => isOtherModule(each, () => tools.parsing.parse('', text, each))))
+                return { ...result, consulted, problem: htmlComment };
             return { ...result, consulted, ...(grammar.recover && problem !== undefined ? { problem } : {}) };
         }
         return { reports: [], problem: problem ?? 'no grammar fits', isRead: false, consulted: view.consulted() };
@@ -1958,6 +1970,12 @@ async function scanFile(lint, root, task) {
     const nothing = { findings: [], isRead: false };
     if (read.isBinary)
         return nothing;
+    if (task.role === 'loaded') {
+        const asScript = scanDecoded(lint, { ...task, kind: { extension: '.js' } }, read);
+        if (asScript.problem === undefined)
+            return asScript;
+        return addConsulted('markup' in task.kind ? scanDecoded(lint, task, read) : nothing, asScript.consulted ?? []);
+    }
     const isPage = task.role === 'guess' && /<script[\s/>]/i.test(read.text);
     const result = scanDecoded(lint, isPage ? { ...task, kind: { markup: 'page' } } : task, read);
     const { findings, consulted = [] } = result;

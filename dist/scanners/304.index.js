@@ -473,118 +473,32 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7108:
+/***/ 8973:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  I: () => (/* binding */ judgeDockerfile)
-});
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/iac/dockerfile-instructions.js
-const instructionNames = new Set(('ADD ARG CMD COPY ENTRYPOINT ENV EXPOSE FROM HEALTHCHECK LABEL MAINTAINER ONBUILD RUN SHELL STOPSIGNAL USER ' +
-    'VOLUME WORKDIR').split(' '));
-const withTexts = /^(?:ADD|COPY|RUN)$/;
-const templateLine = /^\s*(?:\{[{%#]|[<%]%)/;
-const stage = /^[ \t]*FROM[ \t]+(?:--\S+[ \t]+)*[^\s-]\S*(?:[ \t]+AS[ \t]+\S+)?[ \t]*\r?$/im;
-const mostProblems = 20;
-function parseDockerfile(text) {
-    const lines = { all: text.split(/\r\n|[\r\n]/), at: 0, problems: [] };
-    const continued = findContinuation(lines.all);
-    const parts = [];
-    while (lines.at < lines.all.length) {
-        const first = lines.at;
-        const whole = joinLines(lines, continued);
-        if (whole === undefined)
-            continue;
-        const [, written = '', rest = ''] = /^\s*(\S+)\s*([\s\S]*)$/.exec(whole) ?? [];
-        const [name, own] = unwrapOnbuild(written.toUpperCase(), rest);
-        if (!instructionNames.has(name) && !templateLine.test(whole))
-            lines.problems.push(`line ${first + 1} is no instruction`);
-        const script = withTexts.test(name) ? readTexts(lines, { name, rest: own, line: first + 1 }) : '';
-        parts.push({ name, rest: own, script, line: first + 1, endLine: lines.at });
-    }
-    return { parts, problems: stage.test(text) ? lines.problems : [] };
-}
-function findContinuation(lines) {
-    for (const line of lines) {
-        const [, name = '', value] = /^\s*#\s*([a-z][a-z\d]*)\s*=\s*(\S.*?)\s*$/i.exec(line.slice(0, 1000)) ?? [];
-        if (!/^(?:syntax|check|escape)$/i.test(name))
-            break;
-        if (/^escape$/i.test(name))
-            return value === '`' ? /(?<!`)`[ \t]*$/ : /(?<!\\)\\[ \t]*$/;
-    }
-    return /(?<!\\)\\[ \t]*$/;
-}
-function joinLines(lines, continued) {
-    const pieces = [];
-    for (; lines.at < lines.all.length;) {
-        const line = lines.all[lines.at] ?? '';
-        lines.at += 1;
-        const isEmpty = /^\s*(?:#|$)/.test(line);
-        if (isEmpty && pieces.length === 0)
-            return undefined;
-        if (isEmpty)
-            continue;
-        pieces.push(line.replace(continued, ''));
-        if (!continued.test(line))
-            break;
-    }
-    return pieces.join('');
-}
-function unwrapOnbuild(name, rest) {
-    const [, later = '', own = ''] = name === 'ONBUILD' ? (/^(\S+)\s*([\s\S]*)$/.exec(rest) ?? []) : [];
-    return withTexts.test(later.toUpperCase()) ? [later.toUpperCase(), own] : [name, rest];
-}
-function readTexts(lines, { name, rest, line }) {
-    const commands = [];
-    for (const { mark, hasTabs } of listHeredocMarks(rest)) {
-        if (lines.problems.length >= mostProblems)
-            break;
-        let end = lines.at;
-        while (end < lines.all.length && stripTabs(lines.all[end] ?? '', hasTabs) !== mark)
-            end += 1;
-        if (end === lines.all.length) {
-            lines.problems.push(`a text that line ${line} announces has no end`);
-            break;
-        }
-        commands.push(...lines.all.slice(lines.at, end));
-        lines.at = end + 1;
-    }
-    if (name !== 'RUN')
-        return '';
-    const own = commands.filter((command) => !/^\s*(?:#|$)/.test(command));
-    return own.map((command) => (/\\\s*$/.test(command) ? command.replace(/\\\s*$/, ' ') : `${command}; `)).join('');
-}
-function stripTabs(line, hasTabs) {
-    return hasTabs ? line.replace(/^\t+/, '') : line;
-}
-function listHeredocMarks(rest) {
-    if (!rest.includes('<<') || /^\s*(?:--\S+\s+)*\[/.test(rest))
-        return [];
-    const words = [];
-    const left = rest.replaceAll(/(?:"(?:\\.|[^"\\])*"|'[^']*'|\\.|[^\s"'\\])+/g, (found) => {
-        words.push(found);
-        return '';
-    });
-    if (/["']/.test(left))
-        return [];
-    return words.flatMap((found) => {
-        const [, dash, name = ''] = /^\d*<<(-?)([^<]+)$/.exec(found) ?? [];
-        return dash === undefined ? [] : [{ mark: name.replaceAll(/["']|\\(?=.)/g, ''), hasTabs: dash === '-' }];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/iac/dockerfile.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ judgeDockerfile)
+/* harmony export */ });
+/* harmony import */ var _dockerfile_instructions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7531);
 
 const unprivileged = /nonroot|unprivileged|rootless|(?:^|\/)bitnami\//i;
 const unchecked = /\bcurl\b[^|;&]{0,200}?\s(?:-k|-[a-zA-Z]*k[a-zA-Z]*|--insecure)\s|\bwget\b[^|;&]{0,200}?--no-check-certificate|\bgit\b[^;&]{0,100}http\.sslVerify[= ]false|\bnpm\b[^;&]{0,60}strict-ssl[= ]false|--trusted-host\b/;
 const plain = /\b(?:curl|wget)\b[^|;&]{0,200}?\bhttp:\/\/(?!localhost|127\.)[^\s|;&]{1,300}[^;&]{0,60}(?:\|\s{0,5}(?:sudo\s{1,5})?(?:ba|z|da)?sh\b|\.(?:sh|deb|rpm|tar|t?gz|zip|jar|bin|apk)\b)/;
 const writable = /\bchmod\s{1,5}(?:-R\s{1,5})?(?:0?777|a\+rwx)\b/;
 function judgeDockerfile(text) {
-    const { parts, problems } = parseDockerfile(text);
-    return { parts: [...findUserFlaws(parts), ...parts.flatMap(findInstructionFlaws)], problems };
+    const { parts, problems } = (0,_dockerfile_instructions_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDockerfile */ .A)(text);
+    const stages = parts.flatMap((part) => (part.name === 'FROM' ? { line: part.line, owner: nameStage(part) } : []));
+    const own = (flaw) => {
+        const stage = stages.findLast(({ line }) => line <= flaw.line);
+        return stage === undefined ? flaw : { ...flaw, owner: stage.owner };
+    };
+    const flaws = [...findUserFlaws(parts), ...parts.flatMap(findInstructionFlaws)];
+    return { parts: flaws.map(own), problems, owners: stages.map(({ owner }) => owner) };
+}
+const from = /^(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i;
+function nameStage({ rest }) {
+    const [, image = '', name] = from.exec(rest) ?? [];
+    return (name ?? image.replace(/[:@][^/]*$/, '')).toLowerCase();
 }
 function findInstructionFlaws({ name, rest, script, line, endLine }) {
     const end = Math.min(endLine, line + 4);
@@ -621,7 +535,7 @@ function findUserFlaws(instructions) {
     let named;
     for (const instruction of instructions) {
         if (instruction.name === 'FROM') {
-            const [, image = '', name = ''] = /^(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.exec(instruction.rest) ?? [];
+            const [, image = '', name = ''] = from.exec(instruction.rest) ?? [];
             const user = users.get(image.toLowerCase()) ?? (unprivileged.test(image) || image.includes('$') ? 'unknown' : '');
             stage = { line: instruction.line, user, name: name.toLowerCase() };
             named = undefined;
@@ -1886,7 +1800,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _cloud_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3402);
 /* harmony import */ var _cloudformation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8135);
 /* harmony import */ var _containers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1411);
-/* harmony import */ var _dockerfile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7108);
+/* harmony import */ var _dockerfile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8973);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(870);
 /* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2262);
 /* harmony import */ var _terraform_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8031);
@@ -1929,8 +1843,8 @@ const judges = {
     'Terraform in JSON': (text, module) => judgeResources((0,_terraform_js__WEBPACK_IMPORTED_MODULE_7__/* .readTerraform */ .Te)(text, '.json', module)),
     CloudFormation: judgeCloudFormation,
     Dockerfile: (text) => {
-        const { parts, problems } = (0,_dockerfile_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeDockerfile */ .I)(text);
-        return { found: parts, problems };
+        const { parts, problems, owners } = (0,_dockerfile_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeDockerfile */ .I)(text);
+        return { found: parts, problems, owners };
     },
     'Docker Compose': createPartJudge(_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .findComposeFlaws */ .v7, _containers_js__WEBPACK_IMPORTED_MODULE_3__/* .listComposeOwners */ .jO),
     Kubernetes: createPartJudge(_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .findKubernetesFlaws */ .BM, _containers_js__WEBPACK_IMPORTED_MODULE_3__/* .listKubernetesOwners */ .r$),
@@ -2128,7 +2042,7 @@ function addForeignNames(names, level) {
     return all;
 }
 function isForeignCode(code, names) {
-    const plain = normalizeAccess(code);
+    const plain = removeConditions(normalizeAccess(code));
     const isNamed = [...plain.matchAll(/\benv\.([\w-]+)/gi)].some(([, name = '']) => names.has(name.toLowerCase()));
     return isNamed || foreign.test(plain) || whole.test(plain) || (names.size > 0 && /\btojson\(env\)/i.test(plain));
 }
@@ -2186,6 +2100,15 @@ function normalizeAccess(code) {
         .replaceAll(/ ?\[ ?'([\w-]+)' ?\]/g, '.$1')
         .replaceAll(/ ?([.()]) ?/g, '$1')
         .replaceAll(/\b(?:gitea|forgejo|forge)(?=[.)])/gi, 'github');
+}
+const operand = String.raw `(?:''|[\w.*-]+(?:\([^()]*\))?)`;
+const comparison = new RegExp(`${operand} ?(?:[=!]=|[<>]=?) ?${operand}`, 'g');
+const condition = /\b(?:contains|startswith|endswith|hashfiles)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/gi;
+function removeConditions(code) {
+    return code
+        .replaceAll(/'(?:[^']|'')*'/g, "''")
+        .replaceAll(condition, 'true')
+        .replaceAll(comparison, 'true');
 }
 function runsWithSecrets(workflow) {
     const on = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(workflow, 'on') ?? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(workflow, 'true');

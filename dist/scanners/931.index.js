@@ -4431,17 +4431,6 @@ function createUnescapedReport({ text, lineAt }, [start, end], value) {
 }
 
 
-/***/ }),
-
-/***/ 2606:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ mostSources)
-/* harmony export */ });
-const mostSources = 12;
-
-
 /***/ })
 
 };

@@ -104,13 +104,13 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 const script = new URL(import.meta.url);
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread && process.send !== undefined) {
-    if (process.argv[2] === _programs_supervisor_js__WEBPACK_IMPORTED_MODULE_2__/* .supervisorMark */ .s)
-        (0,_programs_supervisor_js__WEBPACK_IMPORTED_MODULE_2__/* .superviseProgram */ .n)(process);
+    if (process.argv[2] === _programs_supervisor_js__WEBPACK_IMPORTED_MODULE_2__/* .supervisorMark */ .sw)
+        (0,_programs_supervisor_js__WEBPACK_IMPORTED_MODULE_2__/* .superviseProgram */ .ns)(process);
     else
         (0,_process_pass_on_js__WEBPACK_IMPORTED_MODULE_1__/* .forwardMessages */ .u)(script, process);
 }
 else {
-    const { runScannersProgram, runThread } = await __nccwpck_require__.e(/* import() */ 509).then(__nccwpck_require__.bind(__nccwpck_require__, 8509));
+    const { runScannersProgram, runThread } = await __nccwpck_require__.e(/* import() */ 21).then(__nccwpck_require__.bind(__nccwpck_require__, 21));
     await (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread ? runScannersProgram(script, process) : runThread(script));
 }
 
@@ -141,7 +141,7 @@ const outOfMemoryCode = 71;
 
 
 function forwardMessages(script, parent) {
-    parent.on('disconnect', () => parent.exit());
+    parent.on('disconnect', () => parent.kill(parent.pid, 'SIGKILL'));
     parent.once('message', (start) => {
         const resourceLimits = { maxOldGenerationSizeMb: start.heapMb, stackSizeMb: start.stackMb };
         const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(script, { workerData: start, resourceLimits, argv: [], execArgv: [] });
@@ -209,8 +209,9 @@ function groupReplies(send) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ superviseProgram),
-/* harmony export */   s: () => (/* binding */ supervisorMark)
+/* harmony export */   TY: () => (/* binding */ killStrays),
+/* harmony export */   ns: () => (/* binding */ superviseProgram),
+/* harmony export */   sw: () => (/* binding */ supervisorMark)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
@@ -225,6 +226,7 @@ function superviseProgram(parent) {
         const child = startGroup(run);
         parent.once('disconnect', () => {
             killGroup(child);
+            killStrays(process.pid);
             parent.exit();
         });
         void waitForEnd(child, run.limits).then((end) => {
@@ -259,10 +261,10 @@ function listNames(folder) {
         return [];
     }
 }
-function killStrays(outputs) {
+function killStrays(supervisor, outputs = []) {
     if (process.platform !== 'linux')
         return;
-    const mark = `${ownMark}=${process.pid}`;
+    const mark = `${ownMark}=${supervisor}`;
     for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc')) {
         if (!/^\d+$/.test(name) || name === String(process.pid))
             continue;
@@ -331,7 +333,7 @@ function waitForEnd(child, limits) {
             if (signal !== null)
                 fault ??= `was ended by ${signal}`;
             killGroup(child);
-            killStrays(outputs);
+            killStrays(process.pid, outputs);
             lastWait = setTimeout(() => {
                 fault ??= 'left a process that keeps its output open';
                 child.stdout?.destroy();

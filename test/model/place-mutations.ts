@@ -255,7 +255,7 @@ export const placeMutations: readonly Mutation[] = [
       "return 'https:ssh:file:ext';",
       'a program in the place of an address',
     ],
-    ['/^\\.\\.?[\\\\/]/.test(value)', '/^\\.[\\\\/]/.test(value)', 'an origin one folder further'],
+    ['/^\\.\\.?(?:[\\\\/]|$)/.test(url)', '/^\\.(?:[\\\\/]|$)/.test(url)', 'an origin one folder further'],
   ]),
   ...of('git/paths.ts', [
     ['(?:\\.git|git~1)', '(?:\\.git)', 'a path into the folder of git on Windows'],
@@ -272,7 +272,7 @@ export const placeMutations: readonly Mutation[] = [
   ...of('session.ts', [
     ['process.exitCode = 2;', '', 'a run that ends without a word'],
     ['enforced: !settings?.warnOnly,', 'enforced: true,', 'results that are not enforced, without a word'],
-    [' && isLoopback(new URL(baseUrl))', '', 'a test clock against a real service'],
+    [' && isLoopback(address)', '', 'a test clock against a real service'],
     ['fileErrors: fileErrors + state.lostOutputs,', 'fileErrors,', 'an output that was not written'],
     ['cancel.abort(state.fault);', '', 'a fault that nobody caught'],
     ['signal: state.isStopExpected ? undefined : state.signal,', 'signal: undefined,', 'a run that was cancelled'],
