@@ -3082,7 +3082,7 @@ async function createTarget({ session, settings, checkout, local }) {
 async function startEmbedded({ sources, scannersUrl, lookUpPackages, selectScanners, answersFile: named, workFolder, ...options }) {
     if (options.work !== 'elsewhere' && !(0,_installation_js__WEBPACK_IMPORTED_MODULE_6__/* .hasScanners */ .g$)(scannersUrl))
         throw (0,_installation_js__WEBPACK_IMPORTED_MODULE_6__/* .createNoScannersError */ .z5)(options.version);
-    const { startService } = await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(169), __webpack_require__.e(10), __webpack_require__.e(938), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 4546));
+    const { startService } = await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(169), __webpack_require__.e(938), __webpack_require__.e(477), __webpack_require__.e(365)]).then(__webpack_require__.bind(__webpack_require__, 26365));
     const { database } = options;
     const shared = workFolder === undefined ? undefined : await createSharedParts(workFolder);
     const isFile = database !== ':memory:' && !(0,_store_postgres_address_js__WEBPACK_IMPORTED_MODULE_9__/* .isPostgresAddress */ .MY)(database);
@@ -3105,7 +3105,7 @@ async function startEmbeddedWorker(start) {
     const { scannersUrl, lookUpPackages, selectScanners, workFolder, version, ...options } = start;
     if (!(0,_installation_js__WEBPACK_IMPORTED_MODULE_6__/* .hasScanners */ .g$)(scannersUrl))
         throw (0,_installation_js__WEBPACK_IMPORTED_MODULE_6__/* .createNoScannersError */ .z5)(version);
-    const { startWorker } = await Promise.all(/* import() */[__webpack_require__.e(10), __webpack_require__.e(397)]).then(__webpack_require__.bind(__webpack_require__, 75778));
+    const { startWorker } = await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(169), __webpack_require__.e(938), __webpack_require__.e(477), __webpack_require__.e(365)]).then(__webpack_require__.bind(__webpack_require__, 26365));
     const { answersFile, locate } = await createSharedParts(workFolder);
     const scan = (0,_scanners_js__WEBPACK_IMPORTED_MODULE_8__/* .createScanCommit */ .$)(scannersUrl, { answersFile, lookUpPackages, selectScanners });
     return startWorker({

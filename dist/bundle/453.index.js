@@ -266,7 +266,7 @@ const repositoryFlags = {
 
 
 
-const loadImplementations = () => Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(966), __webpack_require__.e(408), __webpack_require__.e(237), __webpack_require__.e(23), __webpack_require__.e(10), __webpack_require__.e(938), __webpack_require__.e(821), __webpack_require__.e(109), __webpack_require__.e(904), __webpack_require__.e(257)]).then(__webpack_require__.bind(__webpack_require__, 13257));
+const loadImplementations = () => Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(966), __webpack_require__.e(408), __webpack_require__.e(237), __webpack_require__.e(23), __webpack_require__.e(938), __webpack_require__.e(821), __webpack_require__.e(109), __webpack_require__.e(477), __webpack_require__.e(904), __webpack_require__.e(257)]).then(__webpack_require__.bind(__webpack_require__, 13257));
 const localFlag = {
     local: {
         description: 'Treat this as your own machine. Not allowed in a CI system.',

@@ -21,9 +21,15 @@ import { detectProvider, stripCredentials } from './providers.ts';
 import type { LookUpPackages } from './scan-commit.ts';
 import type { ScanJob } from './scan-result.ts';
 import { createScanCommit, type ScanOptions } from './scanners.ts';
-import type { RepositoryGit, RepositorySource, RunningService, ServiceOptions } from './serve.ts';
+import type {
+  RepositoryGit,
+  RepositorySource,
+  RunningService,
+  RunningWorker,
+  ServiceOptions,
+  WorkerOptions,
+} from './serve.ts';
 import { isPostgresAddress } from './store/postgres-address.ts';
-import type { RunningWorker, WorkerOptions } from './worker.ts';
 
 export interface EmbeddedOptions extends Omit<ServiceOptions, 'repositories' | 'scan' | 'git' | 'version' | 'locate'> {
   /** Folder for mirrors and saved results of a service over PostgreSQL. */
@@ -82,7 +88,7 @@ export interface WorkerStart extends Pick<WorkerOptions, 'database' | 'concurren
 export async function startEmbeddedWorker(start: WorkerStart): Promise<RunningWorker> {
   const { scannersUrl, lookUpPackages, selectScanners, workFolder, version, ...options } = start;
   if (!hasScanners(scannersUrl)) throw createNoScannersError(version);
-  const { startWorker } = await import('./worker.ts');
+  const { startWorker } = await import('./serve.ts');
   const { answersFile, locate } = await createSharedParts(workFolder);
   const scan = createScanCommit(scannersUrl, { answersFile, lookUpPackages, selectScanners });
   return startWorker({

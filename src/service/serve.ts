@@ -1,4 +1,4 @@
-/** Starts and stops the embedded service: store, runner and HTTP server for a set of local repositories. */
+/** Starts and stops the embedded service: store, runner and HTTP server for a set of local repositories. Or a worker. */
 
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
@@ -324,4 +324,39 @@ async function stopService({ server, runner, watch, deliveries, store }: Service
   clearTimeout(cut);
   await deliveries.stop();
   await store.close();
+}
+
+export interface WorkerOptions extends Pick<RunnerOptions, 'scan' | 'locate' | 'concurrency' | 'delayMs'> {
+  /** The address of a PostgreSQL database. */
+  database: string;
+  /** How webhooks are sent. */
+  send?: Send | undefined;
+  log?: ServiceLog | undefined;
+}
+
+export interface RunningWorker {
+  /** Gives running scans back to the queue. May be called again. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a process that only scans what services over the same PostgreSQL database were asked for, and sends webhooks.
+ * Throws CONFIG when the database cannot be used, or cannot be shared.
+ */
+export async function startWorker({ database, send = sendWebhook, ...options }: WorkerOptions): Promise<RunningWorker> {
+  const store = await openStore({ file: database });
+  if (!store.isShared) {
+    await store.close();
+    throw new GateError('CONFIG', 'A worker needs a database that several processes can use.', {
+      hint: 'Name one of PostgreSQL: --database postgres://…; over a file, serve scans itself.',
+    });
+  }
+  const deliveries = startDeliveries({ outbox: store.outbox, send, now: () => new Date(), log: options.log });
+  const runner = createScanRunner({ store, ...options, onScanEnd: deliveries.wake });
+  const stopWorker = async () => {
+    await runner.stop();
+    await deliveries.stop();
+    await store.close();
+  };
+  return { stop: runOnce(stopWorker) };
 }
