@@ -36,12 +36,15 @@ export async function addCatalogue<Of extends { policy: Policy; settings: Settin
   const { log, now } = reading;
   const hasAddress = /^https?:/i.test(kevFile ?? '');
   const path = resolve(reading.around.folder ?? '', kevFile ?? '');
-  if (kevFile !== undefined && !hasAddress && !(await isFile(path)))
-    throw new GateError('CONFIG', `kev-file: ${neutralizeLine(path, 300)} is not a file`, {
-      reason: 'settings',
-      hint: 'Download the catalog before the gate runs, or remove kev-file.',
-    });
-  if (of.policy.rules?.some(({ match }) => match.kev !== undefined) !== true) return of;
+  const isAsked = of.policy.rules?.some(({ match }) => match.kev !== undefined) === true;
+  if (kevFile !== undefined && !hasAddress && !(await isFile(path))) {
+    const result = isAsked ? 'rules with kev: true may not be decided' : 'no rule uses it';
+    log.note(
+      `kev-file: ${neutralizeLine(path, 300)} is not a file, and ${result}. Download the catalog before the gate runs, or remove kev-file`,
+    );
+    return of;
+  }
+  if (!isAsked) return of;
   if (kevFile === undefined) {
     log.note('A rule uses kev: true, but kev-file is not set: the rule cannot be decided');
     return of;

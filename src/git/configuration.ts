@@ -61,16 +61,22 @@ export function formatConfiguration(entries: readonly ConfigEntry[]): string {
   return entries.map(formatEntry).join('');
 }
 
-/** Headers and cookies that git sends to every host of a connection, whatever host they are for. */
-const carried = /^http\.(?:.*\.)?(?:extraheader|cookiefile)$/s;
+/** Headers and cookies. After a redirect git still sends those that are for the first host. */
+const carried = /^http\.(?:(.*)\.)?(?:extraheader|cookiefile)$/s;
 const redirects = /^http\.(?:.*\.)?followredirects$/s;
 
 /**
- * After a redirect git would send such a header to the other host, so no redirect is followed where `all` has one. An
- * entry for one URL is stronger than one for all, so none of them is kept.
+ * After a redirect git would send such a header to the other host, so no redirect is followed where `all` has one for
+ * the address, or for every address. An entry for one URL is stronger than one for all, so none of them is kept.
  */
-export function endRedirects(entries: readonly ConfigEntry[], all = entries): ConfigEntry[] {
-  if (!all.some(({ name }) => carried.test(name))) return [...entries];
+export function endRedirects(entries: readonly ConfigEntry[], all = entries, address = ''): ConfigEntry[] {
+  const host = URL.parse(address)?.host;
+  const isCarried = ({ name }: ConfigEntry) => {
+    const found = carried.exec(name);
+    const own = URL.parse(found?.[1] ?? '')?.host;
+    return found !== null && (own === undefined || host === undefined || own.includes('*') || own === host);
+  };
+  if (!all.some(isCarried)) return [...entries];
   const end = { scope: 'local', name: 'http.followredirects', value: 'false' };
   return [...entries.filter(({ name }) => !redirects.test(name)), end];
 }

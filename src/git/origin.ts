@@ -123,12 +123,14 @@ async function withTemporaryRepository<T>(
 ): Promise<T> {
   return withTemporaryFolder(async (folder) => {
     const configurationFile = join(folder, 'user');
-    const all = [...user, ...own];
-    await writeFile(configurationFile, formatConfiguration(endRedirects(user, all)), { mode: 0o600 });
+    await writeFile(configurationFile, formatConfiguration(user), { mode: 0o600 });
     const path = join(folder, 'bare');
-    await createRepository(path, endRedirects(own, all));
+    await createRepository(path, own);
     const closed = { configurationFile, protocols: 'none', folder: location.path };
-    const address = await resolveOriginUrl({ ...location, path, origin: closed }, [...user, ...own]);
+    const all = [...user, ...own];
+    const address = await resolveOriginUrl({ ...location, path, origin: closed }, all);
+    await writeFile(configurationFile, formatConfiguration(endRedirects(user, all, address)));
+    await writeFile(join(path, 'config'), formatConfiguration(endRedirects(own, all, address)));
     return use({ ...location, path, origin: { ...closed, protocols: protocols(address) } });
   });
 }

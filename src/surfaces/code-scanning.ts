@@ -68,8 +68,8 @@ async function uploadSarif(showing: GithubShowing): Promise<UploadedSarif> {
   const head = report.pullRequest === undefined ? undefined : await checkGithubHead(showing, codeScanning.name);
   if (head?.isOther) return { lines: head.lines, warnings: [] };
   const rivals = await findRivals(showing);
-  const isKept = report.verdict === 'passed' && (rivals?.open || rankConclusion(rivals?.worst ?? {}) > 0);
-  const warnings = describeRival(rivals && { isWorse: Boolean(isKept) }, codeScanning.name);
+  const isKept = report.verdict === 'passed' && rankConclusion(rivals?.worst ?? {}) > 0;
+  const warnings = describeRival(rivals && { isWorse: isKept }, codeScanning.name);
   if (isKept) return { lines: head?.lines ?? [], warnings };
   const { sarif, leftOut } = await packSarif(showing);
   const id = await sendSarif(client, { ...place, sarif });
@@ -79,7 +79,7 @@ async function uploadSarif(showing: GithubShowing): Promise<UploadedSarif> {
 
 /**
  * Other gates of this attempt, which the check run tells. An upload replaces that of another one, so a gate that passed
- * leaves it alone.
+ * leaves a worse one alone.
  */
 async function findRivals({ client, github }: GithubShowing): Promise<Rivals | undefined> {
   const found = await github.checkRun?.find(client).catch(() => undefined);

@@ -187,11 +187,13 @@ describe('where it is read', () => {
     expect(notes).toContain(words);
   });
 
-  it.each([[], [rule]])('not a file that does not exist, whatever the rules ask', async (...rules) => {
-    await expect(read('/nowhere/kev.json', {}, { rules })).rejects.toMatchObject({
-      reason: 'settings',
-      message: 'kev-file: /nowhere/kev.json is not a file',
-    });
+  it.each([
+    ['no rule uses it', []],
+    ['rules with kev: true may not be decided', [rule]],
+  ])('not a file that does not exist, which is said: %s', async (result, rules) => {
+    const { catalogue, notes } = await read('/nowhere/kev.json', {}, { rules });
+    expect(catalogue).toBeUndefined();
+    expect(notes).toContain(`kev-file: /nowhere/kev.json is not a file, and ${result}. Download`);
   });
 
   it.each([

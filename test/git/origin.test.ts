@@ -202,6 +202,7 @@ describe('an origin that redirects to another host', () => {
       ],
     ],
     ['nothing', true, () => []],
+    ['a header for another host', true, () => [['http.https://dev.example.com/.extraheader', extraHeader]]],
   ])('gets there with %s: %s, and never with the header', async (_, isFollowed, configure) => {
     const got: (string | undefined)[] = [];
     const there = await listenOnLoopback(
