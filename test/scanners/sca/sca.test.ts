@@ -454,6 +454,40 @@ describe('packages of lock files', () => {
     ["d = ['a==1']\nd += more\nsetup(install_requires=d)", [], `${open}: its install_requires is computed`],
     ["# install_requires=['a==1']\nsetup()", [], undefined],
     ['', [], open],
+    ...[
+      "setup(install_requires=['a==1.0']\n        + read_requirements(),\n)",
+      "setup(install_requires=['a==1.0'] # c\n + extra)",
+      "setup(install_requires=reqs\n  + more)\nreqs = ['a==1.0']\n",
+      "reqs = ['a==1.0'] \\\n  + more\nsetup(install_requires=reqs)",
+      "reqs = ['a==1.0']\nextend(reqs)\nsetup(install_requires=reqs)",
+      "setup(install_requires='a==1.0'\n  % x)",
+      "setup()\nkw['install_requires'] = ['a==1.0']",
+      "setup()\nsetattr(d, 'install_requires', read())",
+      'def list(install_requires): pass\nsetup()',
+      "setup(install_requires='a==1.0\\nb==2.0')",
+    ].map((text): [string, string[], string] => [text, [], `${open}: its install_requires is computed`]),
+    [
+      "setup(name='x', url='https://h/#readme', install_requires=['django==1.11'], package_data={'': ['#']})",
+      ['django 1.11'],
+      undefined,
+    ],
+    ["install_requires = ['a==1.0']  # c\nsetup(install_requires=install_requires)", ['a 1.0'], undefined],
+    ["R = (\n  'a==1.0',\n)\n\nif x:\n  y = 2 ** 3\nsetup(install_requires=R, tests_require=R)", ['a 1.0'], undefined],
+    ["def f(*a, **kw): pass\nfrom setuptools import setup\nsetup(name='x')", [], undefined],
+    [
+      "install_requires = ['a==1.0']\ninstall_requires += x\nsetup()",
+      ['a 1.0'],
+      `${open}: its install_requires is computed`,
+    ],
+    ...[
+      'setup(\n  # c\n  **kw)',
+      'from setuptools import setup as s\ns(**kw)',
+      'from setuptools import setup as s\ns(name="x")',
+      `x = [\n${"  'word',\n".repeat(12_000)}]\nimport setuptools\nsetuptools.setup(name='x', **kw)`,
+      "import setuptools\nexec(open('other.py').read())",
+      'import distutils.core\ndef setup(): pass\n',
+      "setup()\nx = 'a\n",
+    ].map((text): [string, string[], string] => [text, [], `${open}: its arguments of setup() are computed`]),
   ])('are found in setup.py, and what of it is not read is named: %s', async (text, expected, named) => {
     const { packages, diagnostics } = await scan({ 'setup.py': text });
     expect(packages?.map(({ name, version }) => `${name} ${version}`)).toEqual(expected);

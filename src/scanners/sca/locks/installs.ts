@@ -115,24 +115,63 @@ function joinWords(rest: string): string {
   }
 }
 
-const fields = 'install_requires|setup_requires|tests_require|extras_require';
-const declared = new RegExp(String.raw`(?<![\w.])["']?(${fields})["']?\s*[=:](?!=)\s*`, 'g');
-/** A comment, a text in its quotes, a bracket, or anything else that matters. */
-const tokens =
-  /#.*|([A-Za-z]*)("""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|[[\]{}(),:]|[^\s[\]{}(),:'"#]+|["']/g;
+const fields = new Set(['install_requires', 'setup_requires', 'tests_require', 'extras_require']);
+/** A comment, a text in its quotes, a word, or a sign. */
+const tokenPattern =
+  /#[^\r\n]*|([A-Za-z]{0,2})("""(?:[^\\]|\\[\s\S])*?"""|'''(?:[^\\]|\\[\s\S])*?'''|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*')|\w+|\*\*|\S/g;
+
+interface Token {
+  sign: string;
+  /** The content of a text. */
+  quoted?: string | undefined;
+  /** Whether the text is computed, holds bytes, or has escapes. */
+  isFormatted: boolean;
+  at: number;
+  end: number;
+  /** The bracket around it, by its place in the list. */
+  inside: number | undefined;
+}
+
+function listTokens(text: string): Token[] {
+  const found: Token[] = [];
+  const open: number[] = [];
+  for (const { 0: sign, 1: prefix = '', 2: quoted, index: at } of text.matchAll(tokenPattern)) {
+    if (sign.startsWith('#')) continue;
+    if ('])}'.includes(sign)) open.pop();
+    const [end, isFormatted] = [at + sign.length, /[fbt]/i.test(prefix) || quoted?.includes('\\') === true];
+    found.push({ sign, quoted: unquote(quoted), isFormatted, at, end, inside: open.at(-1) });
+    if ('[({'.includes(sign)) open.push(found.length - 1);
+  }
+  return found;
+}
+
+function unquote(quoted: string | undefined): string | undefined {
+  return quoted?.replace(/^("""|'''|["'])([\s\S]*)\1$/, '$2');
+}
 
 const mostFields = 50;
+
+/** A setup.py, and the names in it that a list was read for, by their places in the list of tokens. */
+interface SetupScript {
+  text: string;
+  tokens: readonly Token[];
+  read: Set<number>;
+}
 
 /** What a setup.py declares with exact versions, and what of it cannot be read, each as the end of a sentence. */
 export function readSetup(path: string, bytes: Buffer): LockContents {
   const text = decodeLockText(bytes);
-  if (text.length > 1024 * 1024) refuseLock('it is longer than 1 MiB');
+  if (text.length > 256 * 1024) refuseLock('it is longer than 256 KiB');
+  const script: SetupScript = { text, tokens: listTokens(text), read: new Set() };
   const lineAt = createLineFinder(text);
   const nodes = new Map<string, LockNode>();
   const [unpinned, problems]: [LockContents['unpinned'], string[]] = [[], []];
-  for (const { 1: field = '', 0: start, index } of [...text.matchAll(declared)].slice(0, mostFields)) {
-    if (/#.*$/.test(text.slice(text.lastIndexOf('\n', index) + 1, index))) continue;
-    const list = readList(text, index + start.length);
+  const named = [...script.tokens.keys()].filter((index) => isField(script.tokens[index]));
+  for (const [count, index] of named.entries()) {
+    if (script.read.has(index)) continue;
+    const { sign = '', quoted: field = sign } = script.tokens[index] ?? {};
+    const isValue = ['=', ':'].includes(script.tokens[index + 1]?.sign ?? '');
+    const list = isValue && count < mostFields ? readList(script, index + 2) : undefined;
     if (list === undefined) problems.push(`its ${field} is computed`);
     for (const { value, at } of list ?? []) {
       const line = lineAt(at);
@@ -147,37 +186,43 @@ export function readSetup(path: string, bytes: Buffer): LockContents {
       }
     }
   }
-  if (/\bsetup\s*\([^#]{0,5000}?\*\*/.test(text.slice(0, 100_000)))
-    problems.push('its arguments of setup() are computed');
-  return { ...collectPackages('PyPI', path, { nodes }), unpinned, problems };
+  if (hasComputedCall(script)) problems.push('its arguments of setup() are computed');
+  return { ...collectPackages('PyPI', path, { nodes }), unpinned, problems: [...new Set(problems)] };
 }
 
+function isField({ sign, quoted = sign }: Partial<Token> = {}): boolean {
+  return quoted !== undefined && fields.has(quoted);
+}
+
+/** Whether any call takes arguments from a table, or no call of setup() is to be seen. */
+function hasComputedCall({ text, tokens }: SetupScript): boolean {
+  const signAt = (index: number) => tokens[index]?.sign ?? '';
+  const isTable = ({ sign, inside = -1 }: Token, index: number) =>
+    sign === '**' && signAt(inside) === '(' && '(,'.includes(signAt(index - 1)) && signAt(inside - 2) !== 'def';
+  const isCall = ({ sign }: Token, index: number) =>
+    sign === 'setup' && signAt(index + 1) === '(' && signAt(index - 1) !== 'def';
+  // With quotes that do not match, code may look like a text.
+  if (tokens.some((token, index) => /^["']$/.test(token.sign) || isTable(token, index))) return true;
+  return /\b(?:setuptools|distutils)\b/.test(text) && !tokens.some(isCall);
+}
+
+type TextList = { value: string; at: number }[];
+
 /** The texts of a list, or of the lists of a table. Undefined if it holds anything else. */
-function readList(text: string, start: number): { value: string; at: number }[] | undefined {
-  const name = /^[A-Za-z_]\w*(?=\s*(?:[,)\n]|$))/.exec(text.slice(start, start + 200))?.[0];
-  if (name !== undefined) {
-    const assigned = new RegExp(String.raw`^${name}\s*=\s*(?=[[({])`, 'm').exec(text);
-    // Written once and used once: what changes it otherwise is not followed.
-    const changes = text.match(new RegExp(String.raw`(?<![\w.])${name}\s*(?:[+*]?=(?!=)|\.|\[)`, 'g')) ?? [];
-    const isKnown =
-      assigned !== null &&
-      changes.length === (name.endsWith('_requires') || name === 'tests_require' || name === 'extras_require' ? 2 : 1);
-    return isKnown ? readList(text, assigned.index + assigned[0].length) : undefined;
-  }
-  const found: { value: string; at: number }[] = [];
+function readList(script: SetupScript, start: number): TextList | undefined {
+  const { tokens } = script;
+  if (/^[A-Za-z_]\w*$/.test(tokens[start]?.sign ?? '')) return readNamed(script, start);
+  const found: TextList = [];
   const open: string[] = [];
   let isJoined = false;
-  tokens.lastIndex = start;
-  for (let token = tokens.exec(text); token !== null; token = tokens.exec(text)) {
-    const { 0: sign, 1: prefix = '', 2: quoted, index } = token;
-    if (sign.startsWith('#')) continue;
+  for (let index = start; ; index++) {
+    const { sign, quoted, isFormatted, at } = tokens[index] ?? { sign: 'end', at: 0 };
     if (quoted !== undefined) {
-      if (/[fb]/i.test(prefix)) return undefined;
-      const value = quoted.replace(/^("""|'''|["'])([\s\S]*)\1$/, '$2');
+      if (isFormatted) return undefined;
       // One text may have a requirement in each line.
-      if (open.length === 0) return isEnd(text, tokens.lastIndex) ? splitTextLines(value, index) : undefined;
+      if (open.length === 0) return isEnd(script, index) ? splitTextLines(quoted, at) : undefined;
       const last = isJoined ? found.pop() : undefined;
-      found.push({ value: `${last?.value ?? ''}${value}`, at: last?.at ?? index });
+      found.push({ value: `${last?.value ?? ''}${quoted}`, at: last?.at ?? at });
       isJoined = true;
       continue;
     }
@@ -187,17 +232,41 @@ function readList(text: string, start: number): { value: string; at: number }[] 
     else if (sign === ':' && open.at(-1) === '{') found.pop();
     else if ('])}'.includes(sign)) {
       open.pop();
-      if (open.length === 0) return isEnd(text, tokens.lastIndex) ? found : undefined;
+      if (open.length === 0) return isEnd(script, index) ? found : undefined;
     } else if (sign !== ',') return undefined;
   }
-  return undefined;
 }
 
-/** Whether an expression ends here, so that nothing is done with its value. */
-function isEnd(text: string, at: number): boolean {
-  return /^\s*(?:[,)}#\n]|$)/.test(text.slice(at, at + 100));
+/** The list that a name was assigned once, and that nothing else is done with. */
+function readNamed(script: SetupScript, at: number): TextList | undefined {
+  const { text, tokens, read } = script;
+  const name = tokens[at]?.sign;
+  const signAt = (index: number) => tokens[index]?.sign ?? '';
+  const places = [...tokens.keys()].filter((index) => signAt(index) === name);
+  const isAssigned = (index: number) => {
+    const start = tokens[index]?.at ?? 0;
+    const isFirst = start === 0 || /[\r\n]/.test(text.charAt(start - 1));
+    return isFirst && signAt(index + 1) === '=' && /^[[({]$/.test(signAt(index + 2));
+  };
+  const [assigned, ...more] = places.filter((index) => tokens[index]?.inside === undefined && isAssigned(index));
+  const isUse = (index: number) =>
+    (tokens[index]?.inside !== undefined && signAt(index + 1) === '=' && signAt(index + 2) !== '=') ||
+    (signAt(index - 1) === '=' && isField(tokens[index - 2]) && isEnd(script, index));
+  if (assigned === undefined || more.length > 0) return undefined;
+  if (!places.every((index) => index === assigned || isUse(index))) return undefined;
+  const list = readList(script, assigned + 2);
+  if (list !== undefined) for (const index of [at, assigned]) read.add(index);
+  return list;
 }
 
-function splitTextLines(value: string, at: number): { value: string; at: number }[] {
+/** Whether an expression ends with this token, so that nothing is done with its value. */
+function isEnd({ text, tokens }: SetupScript, last: number): boolean {
+  const [token, next] = [tokens[last], tokens[last + 1]];
+  if (token === undefined || next === undefined) return true;
+  if (token.inside !== undefined) return /^[,)}]$/.test(next.sign);
+  return next.sign === ';' || (next.sign !== '\\' && /[\r\n]/.test(text.slice(token.end, next.at)));
+}
+
+function splitTextLines(value: string, at: number): TextList {
   return value.split('\n').flatMap((line) => (line.trim() === '' ? [] : [{ value: line.trim(), at }]));
 }
