@@ -11,6 +11,7 @@ import {
   type LockedPackage,
   normalizePackageName,
   type OpenPackage,
+  packedFile,
 } from '../packages/locked-package.ts';
 import { isInRange } from '../packages/versions/ranges.ts';
 import { advisoryEngine, notCoveredPrefix, notLookedUpPrefix, offlineLookUpPrefix } from '../packages/words.ts';
@@ -77,14 +78,16 @@ function listForeign({ locks = [] }: ScannerRun, isPrivate: (name: string) => bo
 
 /**
  * Packages that other registries serve, which may serve anything under a name. One that already serves packages is known:
- * a mirror all of them, and otherwise those of its scopes.
+ * a mirror all of them, and otherwise those of its scopes. A packed file is known by the name and version of its package.
  */
 function listOfOtherRegistries({ packages = [] }: ScannerRun, isPrivate: (name: string) => boolean): OpenPackage[] {
   const scopeOf = (name: string) => (name.startsWith('@') ? name.slice(0, name.indexOf('/')) : '');
   const mirrors = new Set(packages.flatMap(({ name, registry }) => (scopeOf(name) === '' && registry) || []));
   return packages.flatMap(({ file, ecosystem, name, version, registry }): OpenPackage[] => {
     if (registry === undefined || isPrivate(name)) return [];
-    const key = JSON.stringify([ecosystem, registry, mirrors.has(registry) ? '' : scopeOf(name), 'registry']);
+    const served = mirrors.has(registry) ? '' : scopeOf(name);
+    const known = registry === packedFile ? `${name} ${version}` : served;
+    const key = JSON.stringify([ecosystem, registry, known, 'registry']);
     const reason = `comes from ${registry.slice(0, 200)}, and not from the public registry, so advisories may be about another package`;
     return [{ file, name: `${name} ${version}`, key, reason, isFault: false, isLookedUp: true }];
   });

@@ -57,6 +57,9 @@ export interface UnpinnedPackage {
   line?: number;
 }
 
+/** What serves a package whose address is a file name. Each such file may hold anything, whatever another one holds. */
+export const packedFile = 'a packed file';
+
 /** A dependency of a manifest that a lock file covers. */
 export interface WantedPackage {
   /** The manifest. */

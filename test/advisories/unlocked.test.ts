@@ -195,6 +195,25 @@ it('names packages of another registry, and knows a registry that already serves
   expect(scoped.map(({ key }) => key)).not.toContain(before[0]?.key);
 });
 
+it('knows a packed file by the name and version of its package alone', async () => {
+  const keys = async (...packages: [name: string, version: string][]) => {
+    const entries = packages.map(
+      ([name, version]) => `${name}@^1.0.0:\n  version "${version}"\n  resolved ${name}-${version}.tgz#0123\n`,
+    );
+    const files = { 'yarn.lock': `# yarn lockfile v1\n\n\n${entries.join('\n')}`, 'package.json': '{}' };
+    const open = await listOtherRegistries(files);
+    expect(open.map(({ reason }) => reason)).toEqual(
+      packages.map(() => expect.stringMatching(/^comes from a packed file,/)),
+    );
+    return open.map(({ key }) => key);
+  };
+  const [before] = await keys(['a', '1.0.0']);
+  const [same, other] = await keys(['a', '1.0.0'], ['b', '1.0.0']);
+  const [newer] = await keys(['a', '1.0.1']);
+  expect(same).toBe(before);
+  expect([other, newer]).not.toContain(before);
+});
+
 it('names packages from an address, from a registry that .npmrc names, and none that the policy calls private', async () => {
   const reasons = async (files: Files, isPrivate?: (name: string) => boolean) =>
     (await listOtherRegistries(files, isPrivate)).map(({ name, reason }) => `${name} ${reason}`);

@@ -1,4 +1,5 @@
 /** Reads what the URL of an npm tarball says: what is fetched, and from where, counts, not the entry beside it. */
+import { packedFile } from '../../../packages/locked-package.ts';
 import { getBaseName } from '../../../text/file-name.ts';
 
 export interface PackageVersion {
@@ -44,7 +45,7 @@ export function isOwnRegistry(registry: string): boolean {
 export function readOrigin({ name, version }: PackageVersion, address: string, configured?: string): TarballOrigin {
   if (!/^(?:https?:|[a-z][a-z\d+.-]*:\/\/)/i.test(address)) {
     const isPacked = !/^[a-z]+:/i.test(address) && /\.(?:tgz|tar\.gz)(?:#|$)/i.test(address);
-    return { registry: isPacked ? 'a packed file' : configured };
+    return { registry: isPacked ? packedFile : configured };
   }
   const url = URL.parse(address);
   const path = parseUrlPath(address);
