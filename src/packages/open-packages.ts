@@ -15,6 +15,7 @@ import {
   knownOpen,
   listUnpinned,
   notLookedUpPrefix,
+  otherRegistry,
   readInPart,
   unpinnedWords,
 } from './words.ts';
@@ -125,7 +126,13 @@ function describeOpen(open: readonly OpenPackage[], isIntroduced: boolean): Scan
     const listed = `${names.length}: ${names.slice(0, mostNames).join(', ')}${more}`;
     const text = `${first.reason} (${listed})`;
     return isIntroduced
-      ? [{ engine: advisoryEngine, message: `${introducedOpen}${text}`, file_path: first.file }]
+      ? [
+          {
+            engine: advisoryEngine,
+            message: `${first.isLookedUp ? otherRegistry : introducedOpen}${text}`,
+            file_path: first.file,
+          },
+        ]
       : [{ engine: advisoryEngine, message: `${knownOpen}${text} in ${first.file}` }];
   });
 }

@@ -8,6 +8,8 @@ export const advisoryEngine = 'advisories';
 export const notLookedUpPrefix = 'Packages not looked up: ';
 /** Starts the diagnostic of packages that a change introduces, and that no source of advisories could answer for. */
 export const introducedOpen = 'This change introduces packages that were not looked up: ';
+/** Starts the diagnostic of packages that a change introduces from a registry that served none before. */
+export const otherRegistry = 'This change brings in packages from another registry: ';
 /** Starts the note about packages that were there before the change, and were not looked up then either. */
 export const knownOpen = 'As before this change, packages were not looked up: ';
 /** Starts the diagnostic of a lock some part of which could not be read. */

@@ -4,7 +4,12 @@
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import type { ScanType } from '../api/words.ts';
 import { programInstallations } from '../installation.ts';
-import { advisoryEngine, introducedOpen, notLookedUpPrefix as notLookedUpWords } from '../packages/words.ts';
+import {
+  advisoryEngine,
+  introducedOpen,
+  notLookedUpPrefix as notLookedUpWords,
+  otherRegistry,
+} from '../packages/words.ts';
 import { isChangedPath } from './changes.ts';
 import type { Evidence } from './evidence.ts';
 import type { ViolationType } from './finding.ts';
@@ -58,6 +63,9 @@ export function describeCoverageFault(evidence: Evidence, policy: CoveragePolicy
   const open = listOpenPackages(evidence, policy);
   if (open.length > 0)
     return `the change introduces packages in ${formatPathList(open)} that no source of advisories knows`;
+  const served = listDiagnosedPaths(evidence, policy, ({ message }) => message.startsWith(otherRegistry));
+  if (served.length > 0)
+    return `the change brings in packages in ${formatPathList(served)} from another registry. If they are your own, name them in advisories-private`;
   const skipped = findSkippedChanges(evidence, policy);
   if (skipped.length === 0) return undefined;
   return `the pull request changes ${formatPathList(skipped)}, which a scanner skipped or could not read`;

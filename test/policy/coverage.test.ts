@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { installations } from '../../src/installation.ts';
-import { introducedOpen, knownOpen, notLookedUpPrefix as notLookedUpWords } from '../../src/packages/words.ts';
+import {
+  introducedOpen,
+  knownOpen,
+  notLookedUpPrefix as notLookedUpWords,
+  otherRegistry,
+} from '../../src/packages/words.ts';
 import {
   type CoveragePolicy,
   describeCoverageFault,
@@ -103,6 +108,17 @@ describe('coverageFault', () => {
     const found = 'the change introduces packages in go.mod that no source of advisories knows';
     expect(fault({ diagnostics, ...more })).toBe(isFound ? found : undefined);
     expect(fault({ diagnostics, ...more }, ['SAST'])).toBeUndefined();
+  });
+
+  it('says of packages from another registry how to accept them', () => {
+    const message = `${otherRegistry}comes from npm.acme.test (1: a 1.0.0)`;
+    const diagnostics = [{ engine: 'advisories', message, file_path: 'yarn.lock' }];
+    const found =
+      'the change brings in packages in yarn.lock from another registry. If they are your own, name them in advisories-private';
+    for (const changes of [changesOf(['yarn.lock']), changesOf(['other.txt'])]) {
+      expect(fault({ diagnostics, changes })).toBe(found);
+      expect(fault({ diagnostics, changes }, ['SAST'])).toBeUndefined();
+    }
   });
 
   const skipped = (...paths: string[]) => [{ engine: 'javascript', message: 'cannot parse', file_paths: paths }];
