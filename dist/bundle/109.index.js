@@ -2939,10 +2939,10 @@ async function readScanned(place, settings) {
     return { source, sha, context: await (0,read_context/* readContext */.y)({ ...place, folder }, (0,repository_access/* buildContextHints */.C)(settings, judged)) };
 }
 function describeBuild(env, checkedOut) {
-    const { branch, pullRequest, name } = (0,registry/* readCiRun */.Cn)(env) ?? {};
+    const { branch, pullRequest, isMergeRequest, name } = (0,registry/* readCiRun */.Cn)(env) ?? {};
     if (branch === undefined || branch === checkedOut)
         return checkedOut;
-    return `${name}: ${pullRequest === undefined ? '' : `pull request #${pullRequest}, `}${branch}`;
+    return `${name}: ${pullRequest === undefined ? '' : `${(0,context_context/* formatChangeNumber */.zq)(pullRequest, isMergeRequest)}, `}${branch}`;
 }
 async function describeScanned({ path, pin }, sha, env) {
     const line = `${describeBuild(env, pin.branch)} at ${sha.slice(0, 12)}, scanned here`;

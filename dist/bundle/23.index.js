@@ -999,9 +999,9 @@ const errorBody = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ni: () => (/* binding */ findDisplayCommit),
 /* harmony export */   R5: () => (/* binding */ describeContext),
-/* harmony export */   az: () => (/* binding */ hasUntrustedBase)
+/* harmony export */   az: () => (/* binding */ hasUntrustedBase),
+/* harmony export */   zq: () => (/* binding */ formatChangeNumber)
 /* harmony export */ });
-/* unused harmony export formatChangeNumber */
 function hasUntrustedBase({ base, defaultBranch, uncommitted }) {
     return uncommitted === undefined && base !== undefined && base.branch !== defaultBranch;
 }
@@ -3455,12 +3455,13 @@ async function addCatalogue(of, reading) {
     const { log, now } = reading;
     const hasAddress = /^https?:/i.test(kevFile ?? '');
     const path = (0,external_node_path_.resolve)(reading.around.folder ?? '', kevFile ?? '');
-    if (kevFile !== undefined && !hasAddress && !(await (0,regular_file/* isFile */.fo)(path)))
-        throw new errors/* GateError */.ue('CONFIG', `kev-file: ${(0,neutral/* neutralizeLine */.a0)(path, 300)} is not a file`, {
-            reason: 'settings',
-            hint: 'Download the catalog before the gate runs, or remove kev-file.',
-        });
-    if (of.policy.rules?.some(({ match }) => match.kev !== undefined) !== true)
+    const isAsked = of.policy.rules?.some(({ match }) => match.kev !== undefined) === true;
+    if (kevFile !== undefined && !hasAddress && !(await (0,regular_file/* isFile */.fo)(path))) {
+        const result = isAsked ? 'rules with kev: true may not be decided' : 'no rule uses it';
+        log.note(`kev-file: ${(0,neutral/* neutralizeLine */.a0)(path, 300)} is not a file, and ${result}. Download the catalog before the gate runs, or remove kev-file`);
+        return of;
+    }
+    if (!isAsked)
         return of;
     if (kevFile === undefined) {
         log.note('A rule uses kev: true, but kev-file is not set: the rule cannot be decided');
@@ -7074,10 +7075,16 @@ function selectRepositoryEntries(entries, isBare) {
 function formatConfiguration(entries) {
     return entries.map(formatEntry).join('');
 }
-const carried = /^http\.(?:.*\.)?(?:extraheader|cookiefile)$/s;
+const carried = /^http\.(?:(.*)\.)?(?:extraheader|cookiefile)$/s;
 const redirects = /^http\.(?:.*\.)?followredirects$/s;
-function endRedirects(entries, all = entries) {
-    if (!all.some(({ name }) => carried.test(name)))
+function endRedirects(entries, all = entries, address = '') {
+    const host = URL.parse(address)?.host;
+    const isCarried = ({ name }) => {
+        const found = carried.exec(name);
+        const own = URL.parse(found?.[1] ?? '')?.host;
+        return found !== null && (own === undefined || host === undefined || own.includes('*') || own === host);
+    };
+    if (!all.some(isCarried))
         return [...entries];
     const end = { scope: 'local', name: 'http.followredirects', value: 'false' };
     return [...entries.filter(({ name }) => !redirects.test(name)), end];
@@ -8105,12 +8112,14 @@ async function readUserConfiguration(location, workTree) {
 async function withTemporaryRepository({ place: location, user, own, protocols }, use) {
     return withTemporaryFolder(async (folder) => {
         const configurationFile = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'user');
-        const all = [...user, ...own];
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(configurationFile, (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .formatConfiguration */ .g3)((0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .endRedirects */ .Bp)(user, all)), { mode: 0o600 });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(configurationFile, (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .formatConfiguration */ .g3)(user), { mode: 0o600 });
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'bare');
-        await createRepository(path, (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .endRedirects */ .Bp)(own, all));
+        await createRepository(path, own);
         const closed = { configurationFile, protocols: 'none', folder: location.path };
-        const address = await resolveOriginUrl({ ...location, path, origin: closed }, [...user, ...own]);
+        const all = [...user, ...own];
+        const address = await resolveOriginUrl({ ...location, path, origin: closed }, all);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(configurationFile, (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .formatConfiguration */ .g3)((0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .endRedirects */ .Bp)(user, all, address)));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, 'config'), (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .formatConfiguration */ .g3)((0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .endRedirects */ .Bp)(own, all, address)));
         return use({ ...location, path, origin: { ...closed, protocols: protocols(address) } });
     });
 }

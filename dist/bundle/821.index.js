@@ -4984,8 +4984,8 @@ async function uploadSarif(showing) {
     if (head?.isOther)
         return { lines: head.lines, warnings: [] };
     const rivals = await findRivals(showing);
-    const isKept = report.verdict === 'passed' && (rivals?.open || (0,check_run/* rankConclusion */.y_)(rivals?.worst ?? {}) > 0);
-    const warnings = describeRival(rivals && { isWorse: Boolean(isKept) }, codeScanning.name);
+    const isKept = report.verdict === 'passed' && (0,check_run/* rankConclusion */.y_)(rivals?.worst ?? {}) > 0;
+    const warnings = describeRival(rivals && { isWorse: isKept }, codeScanning.name);
     if (isKept)
         return { lines: head?.lines ?? [], warnings };
     const { sarif, leftOut } = await packSarif(showing);

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasUntrustedBase, type RunContext } from '../ci/context/context.ts';
+import { formatChangeNumber, hasUntrustedBase, type RunContext } from '../ci/context/context.ts';
 import type { RunEnvironment } from '../ci/context/hints.ts';
 import { readContext } from '../ci/context/read-context.ts';
 import { readCiRun } from '../ci/systems/registry.ts';
@@ -171,9 +171,9 @@ export async function readScanned(place: RunEnvironment, settings: Settings): Pr
 
 /** What the CI system states that it builds: the checkout may be a commit without a branch, or on the target branch. */
 function describeBuild(env: Environment, checkedOut: string): string {
-  const { branch, pullRequest, name } = readCiRun(env) ?? {};
+  const { branch, pullRequest, isMergeRequest, name } = readCiRun(env) ?? {};
   if (branch === undefined || branch === checkedOut) return checkedOut;
-  return `${name}: ${pullRequest === undefined ? '' : `pull request #${pullRequest}, `}${branch}`;
+  return `${name}: ${pullRequest === undefined ? '' : `${formatChangeNumber(pullRequest, isMergeRequest)}, `}${branch}`;
 }
 
 /** What is scanned here, and what is not. */

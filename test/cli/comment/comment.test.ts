@@ -324,7 +324,7 @@ describe('comment: why', () => {
     expect(code).toBe(0);
     expect(replies).toHaveLength(1);
     expect(replies[0]).toContain('`vio_1` **blocks**: it is new in this scan, and a failed rule counts it.');
-    expect(replies[0]).toContain('HIGH: **SQL injection** in `src/db.js:12` (SAST, CWE-89, CVSS 8.1, EPSS 1.5 %)');
+    expect(replies[0]).toContain('HIGH: **SQL injection** in `src/db.js:12` (SAST, CWE-89, score 8.1, EPSS 1.5 %)');
     expect(replies[0]).toContain('A query is built from user input.');
     expect(replies[0]).toContain('Use parameters.');
     expect(replies[0]).toContain('- `fail-on-severity=high` (failed): ');
