@@ -176,7 +176,9 @@ describe('a run with a report', () => {
     const categories = [{}, {}, { category: 'backend' }, { category: 'web' }];
     for (const texts of categories) {
       const story = async (session: Session) => {
-        session.startReport().settings = settingsOf(texts);
+        const known = session.startReport();
+        known.settings = settingsOf(texts);
+        known.report = { ...known.report, verdict: 'passed', reason: 'clean' };
         return undefined;
       };
       const { printed } = await play(story, { env: { RUNNER_TEMP: temporaryFolder }, folder });

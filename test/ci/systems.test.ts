@@ -233,7 +233,7 @@ describe('the variables of a CI system', () => {
     'a GitLab branch': {
       env: { ...gitlab, CI_COMMIT_BRANCH: 'feature', CI_COMMIT_SHA: head, CI_OPEN_MERGE_REQUESTS: 'acme/shop!9' },
       facts: {
-        event: 'branch',
+        ...{ event: 'branch', isMergeRequest: true },
         ...{ id: 'gitlab', name: 'GitLab CI', branch: 'feature', headSha: head, isChange: false, pullRequest: 9 },
         ...{ defaultBranch: 'main', repositoryUrl: gitlab.CI_PROJECT_URL, isPublic: false, isFork: false },
       },
@@ -241,7 +241,7 @@ describe('the variables of a CI system', () => {
     'a GitLab merge request': {
       env: { ...mergeRequest, CI_PROJECT_ID: '1', CI_MERGE_REQUEST_DRAFT: 'true' },
       facts: {
-        event: 'pull request',
+        ...{ event: 'pull request', isMergeRequest: true },
         ...{ id: 'gitlab', name: 'GitLab CI', branch: 'feature', headSha: head, builtSha: head, isChange: true },
         ...{ pullRequest: 7, isDraft: true, baseBranch: 'main', isFork: false, isForkOfOrigin: true },
         ...{ defaultBranch: 'main', repositoryUrl: gitlab.CI_PROJECT_URL, isPublic: false },
@@ -250,7 +250,7 @@ describe('the variables of a CI system', () => {
     'a GitLab merge request of which little is said': {
       env: { GITLAB_CI: 'true', CI_MERGE_REQUEST_IID: '7' },
       facts: {
-        event: 'pull request',
+        ...{ event: 'pull request', isMergeRequest: true },
         id: 'gitlab',
         name: 'GitLab CI',
         isChange: true,

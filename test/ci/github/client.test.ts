@@ -297,7 +297,7 @@ describe('publishing to GitHub', () => {
     [50, 1],
     [500, 10],
     [5000, 100],
-  ])('of %i findings everywhere takes %i batches and nine fixed requests', async (count, batches) => {
+  ])('of %i findings everywhere takes %i batches and eight fixed requests', async (count, batches) => {
     const wished = {
       annotations: 'auto',
       maxAnnotations: 5000,
@@ -309,7 +309,7 @@ describe('publishing to GitHub', () => {
     made.github.asked.length = 0;
     const { warnings } = await publishOn(made.access, inputOf(reportOf(count, whole), wished));
     expect(warnings).toEqual([]);
-    // Comment: find, who we are, the head, update. Check run: find, create. Code scanning: the head, upload, look.
-    expect(made.github.asked).toHaveLength(9 + batches);
+    // The head. Comment: find, who we are, update. Check run: find, create. Code scanning: upload, look.
+    expect(made.github.asked).toHaveLength(8 + batches);
   });
 });

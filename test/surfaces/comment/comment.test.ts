@@ -323,17 +323,17 @@ describe('comment under faults', () => {
     expect(made.github.store.comments).toHaveLength(1);
   });
 
-  it('names the permission when the token may not write it', async () => {
+  it.each([
+    [undefined, ''],
+    ["Dependabot's runs get a read-only token by default", " Dependabot's runs get a read-only token by default."],
+  ])('names the permission when the token may not write it: %s', async (readOnlyWhy, said) => {
     const made = await world({ missing: ['pull-requests'] });
     const { warnings } = await publishOn(
-      {
-        ...made.access,
-        readOnlyWhy: undefined,
-      },
+      { ...made.access, readOnlyWhy },
       inputOf(sampleReport(), { commentSummaryInPr: 'always' }),
     );
     expect(warnings).toEqual([
-      `The comment could not be written: ${createRoute} answered 403: Resource not accessible by integration. Give the job the permission "pull-requests: write". Dependabot's runs get a read-only token by default.`,
+      `The comment could not be written: ${createRoute} answered 403: Resource not accessible by integration. Give the job the permission "pull-requests: write".${said}`,
     ]);
   });
 
