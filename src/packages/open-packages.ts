@@ -49,7 +49,9 @@ export function reportIntroduced(head: PackageFacts, comparison: BaseComparison)
   const lost = head.open === undefined ? [] : listLost(head, before);
   const parts = locks.map((lock) => compareParts(lock, before));
   return [
-    ...head.diagnostics.filter((diagnostic) => !isReportedAnew(diagnostic)),
+    ...head.diagnostics
+      .filter((diagnostic) => !isReportedAnew(diagnostic))
+      .map((diagnostic) => leaveKnownInstalls(diagnostic, head, before)),
     ...describeOpen([...open.filter((one) => !wasThereBefore(one)), ...lost], true),
     ...describeOpen(
       open.filter((one) => wasThereBefore(one) && !one.isFault && !one.isLookedUp),
@@ -111,6 +113,16 @@ function isReportedAnew({ engine, message, failed }: ScanDiagnostic): boolean {
   if (failed) return false;
   const starts = engine === advisoryEngine ? [notLookedUpPrefix] : [readInPart, unpinnedWords];
   return starts.some((start) => message.startsWith(start));
+}
+
+/** An image is no lock: if it installs what the base has too, its file is not named for packages that no source knows. */
+function leaveKnownInstalls(diagnostic: ScanDiagnostic, head: PackageFacts, { keys }: LockStateBefore): ScanDiagnostic {
+  const { engine, message, failed, file_path: path } = diagnostic;
+  const isImage = head.locks?.some(({ file, format }) => file === path && format === 'Dockerfile');
+  const start = /^Packages (?:were )?not looked up: /;
+  if (failed || isImage !== true || !start.test(message)) return diagnostic;
+  const isKnown = head.packages?.every((one) => one.file !== path || keys.has(createPackageKey(one)));
+  return isKnown ? { engine, message: `${message.replace(start, knownOpen)} in ${path}` } : diagnostic;
 }
 
 const mostNames = 5;

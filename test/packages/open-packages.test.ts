@@ -5,6 +5,7 @@ import { type PackageFacts, reportIntroduced } from '../../src/packages/open-pac
 import {
   advisoryEngine,
   introducedOpen,
+  knownOpen,
   notLookedUpPrefix,
   readInPart,
   unpinnedWords,
@@ -149,6 +150,26 @@ describe('what of the lock files was not looked up', () => {
       isSame: () => true,
     });
     expect(told).toEqual(kept);
+  });
+
+  it.each([
+    ['installs what the base has', '3.0.0', 'Dockerfile', false],
+    ['installs another version', '3.1.0', 'Dockerfile', true],
+    ['is a lock', '3.0.0', 'requirements.txt', true],
+  ])('names a file for packages that the offline data lacks: it %s', (_, version, file, isNamed) => {
+    const python = (at: string) => locked('flask', at, { ecosystem: 'PyPI' as const, file });
+    const own = [lock({ file, format: file })];
+    const said = [
+      [`${notLookedUpPrefix}the offline database holds no packages of PyPI`, 'retire'],
+      ['Packages were not looked up: no advisory source covers PyPI packages', advisoryEngine],
+    ].map(([message = '', engine = '']): ScanDiagnostic => ({ engine, message, file_path: file }));
+    const { open: _none, ...head } = facts({ packages: [python(version)], locks: own, diagnostics: said });
+    const told = reportIntroduced(head, {
+      base: facts({ packages: [python('3.0.0')], locks: own }),
+      isSame: () => false,
+    });
+    const kept = told.map(({ file_path: path, message }) => [path, message.startsWith(knownOpen)]);
+    expect(kept).toEqual(said.map(() => (isNamed ? [file, false] : [undefined, true])));
   });
 
   it('names a fault among what is introduced, whatever file it is in', () => {

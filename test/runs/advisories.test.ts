@@ -59,12 +59,14 @@ interface Here {
   fault?: TestGithubOptions['fault'];
   env?: Record<string, string>;
   of?: Checkout;
+  /** GitHub, if it knows the repository. */
+  at?: typeof known;
 }
 
-async function scan(branch: string, { flags = [], fault, env = {}, of: checkout = updated }: Here = {}) {
+async function scan(branch: string, { flags = [], fault, env = {}, of: checkout = updated, at = known }: Here = {}) {
   const github = await startTestGithub({
     store: { advisories },
-    otherwise: (request) => gitAnswer(known, request),
+    otherwise: (request) => gitAnswer(at, request),
     ...(fault && { fault }),
   });
   open.push(github);
@@ -250,6 +252,26 @@ describe('a pull request into a repository with packages that no source can answ
     );
     const ended = await scan(branch, { of: odd, flags: ['--advisories', folder] });
     expect(ended.code, ended.printed).toBe(code);
+  });
+
+  it.each([
+    ['comment', 0],
+    ['upgrade', 2],
+  ])('ends a change of an image without a source by what it installs: %s %i', async (branch, code) => {
+    const image = (text: string) => ({ Dockerfile: `FROM python:3.12\n${text}\nUSER 1000\n` });
+    const checkout = makeCheckout(
+      { ...image('RUN pip install awscli==1.32.0'), 'package.json': '{"name": "shop"}', 'a.py': 'a = 1\n' },
+      {
+        comment: image('# The tools\nRUN pip install awscli==1.32.0'),
+        upgrade: image('RUN pip install awscli==1.33.0'),
+      },
+    );
+    const at = await startGithub(checkout, {
+      pulls: { 7: { base: checkout.heads.main ?? '', head: checkout.heads[branch] ?? '' } },
+    });
+    const flags = ['--advisories', 'none', '--fail-on-types', 'sca'];
+    const ended = await scan(branch, { of: checkout, at, flags });
+    expect([ended.code, ended.report.message], ended.printed).toEqual([code, expect.anything()]);
   });
 
   it('passes all of them where the settings say none', async () => {

@@ -98,10 +98,15 @@ async function scanDependencies(context: EngineContext, scanner: Scanner<ScaTask
   const { lockedPaths, scriptPaths, matches, packages, locks } = progress;
   // Locked packages that the database does not contain were not looked up.
   const isLookedUp = lockedPaths.length > 0 && (progress.packageCount === 0 || progress.knownCount > 0);
-  const hasNothing = lockedPaths.length === 0 && manifests.empty.length > 0 && skips.length === 0;
+  const hasNothing =
+    lockedPaths.length === 0 &&
+    manifests.empty.length > 0 &&
+    skips.every(({ filePath }) => dockerfile.isLock(filePath));
   const hasAnswer = isLookedUp || matches.length > 0 || hasNothing;
   // Lock files are as they were: nothing new is to be looked up.
   const isUntouched = context.isNarrow === true && !own.some(({ path }) => isDependencyFile(path));
+  // Packages that only the content of a file names are reported by themselves.
+  const hasInstalls = isUntouched && locks.length > 0;
   const diagnostics = [...createSkipDiagnostics(name, skips), ...progress.foreign, ...explainDirectOnly(locks)];
   if (hasAnswer) diagnostics.push(...describeReach(progress));
   else if (!isUntouched)
@@ -111,7 +116,7 @@ async function scanDependencies(context: EngineContext, scanner: Scanner<ScaTask
     });
   return {
     findings: createScaFindings(matches),
-    coverage: hasAnswer ? 'partly covered' : isUntouched ? 'covered' : 'not covered',
+    coverage: hasAnswer || hasInstalls ? 'partly covered' : isUntouched ? 'covered' : 'not covered',
     diagnostics,
     lookedAt: [...lockedPaths, ...manifests.empty, ...(hasAnswer ? scriptPaths : [])],
     packages,

@@ -430,6 +430,15 @@ describe('packages of lock files', () => {
     expect(locks?.map(({ file }) => file)).toEqual(expected.length > 0 ? [path] : []);
   });
 
+  test.each<[path: string, text: string, expected: string]>([
+    ['Dockerfile', 'FROM a\nRUN pip install a==1.0\n', 'partly covered'],
+    ['Dockerfile', 'FROM a\nRUN pip install -r requirements.txt\n', 'covered'],
+    ['requirements.txt', 'a==1.0\n', 'not covered'],
+  ])('of a change alone are not called covered: %s %j', async (path, text, expected) => {
+    const { coverage } = await scaEngine.scan({ ...makeTree({ [path]: text }), isNarrow: true });
+    expect(coverage).toBe(expected);
+  });
+
   const open = 'Dependencies of Python: not looked up';
   test.each<[text: string, expected: string[], named: string | undefined]>([
     [
