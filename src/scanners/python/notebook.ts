@@ -7,12 +7,13 @@ interface Cell {
 
 /**
  * The code of all cells, each line at the number of the line that holds it in the notebook. Undefined for a notebook
- * that does not keep each line of code on a line, as Jupyter does.
+ * that does not keep each line of code on a line, as Jupyter does. Names a cell that is left out.
  */
-export function readNotebookCode(text: string): string | undefined {
+export function readNotebookCode(text: string): { text: string; problem?: string } | undefined {
   const rows = text.split(/\r\n|[\r\n]/);
   const lines = rows.map(() => '');
   let row = 0;
+  let problem: string | undefined;
   const cells = listCells(text);
   if (cells === undefined) return undefined;
   for (const { cell_type: type, source } of cells) {
@@ -25,9 +26,16 @@ export function readNotebookCode(text: string): string | undefined {
     }
     row = start + written.length;
     if (type !== 'code') continue;
-    for (const [index, line] of readCellCode(written.join('')).entries()) lines[start + index] = line;
+    try {
+      const code = readCellCode(written.join('').replace(/\r\n?/g, '\n').replace(/\n$/, ''));
+      for (const [index, line] of code.split('\n').entries()) lines[start + index] = line;
+    } catch (error) {
+      if (!(error instanceof UnreadCell || error instanceof RangeError)) throw error;
+      const what = error instanceof UnreadCell ? error.message : 'too many magic words';
+      problem ??= `a cell with ${what} on line ${start + 1}`;
+    }
   }
-  return lines.join('\n');
+  return { text: lines.join('\n'), ...(problem !== undefined && { problem }) };
 }
 
 /** Undefined for a text that is not a notebook of format 4. */
@@ -65,20 +73,121 @@ function parseText(row: string): string | undefined {
   }
 }
 
-/** Code after these magic words is Python: https://ipython.readthedocs.io/en/stable/interactive/magics.html */
-const pythonMagic =
-  /^(\s*)%%?(?:time|timeit|prun|memit|mprun|capture|python3?|pypy)\b(?:[ \t]+-{1,2}[a-z]+(?:[ \t]*\d+)?)*[ \t]*/;
+/** The code after these magic words is Python: https://ipython.readthedocs.io/en/stable/interactive/magics.html */
+const measures = ['time', 'timeit', 'prun', 'memit', 'mprun', 'lprun', 'snakeviz', 'pyinstrument', 'debug', 'px'];
+/** Cells with these magic words are Python; the line of the word holds only options. */
+const pythonCells = new Set(
+  'px capture python python2 python3 pypy pypy3 ipytest run_pytest scalene heat wandb local manim'.split(' '),
+);
+/** Cells with these magic words are not Python, nor are they for these programs under `%%script`. */
+const otherCells = new Set(
+  (
+    '! system sx bash sh zsh ksh csh fish cmd powershell pwsh false true echo cat html HTML javascript js latex ' +
+    'markdown svg SVG css mermaid dot sql bigquery duckdb cypher sparql R ruby perl node julia cpp cu writefile file'
+  ).split(' '),
+);
+/** A value of an option is a word or a number; `time` takes hardly any options, as `-f (x)` is Python. */
+const options = String.raw`(?:[ \t]+(?:-[sTDfm][ \t]*[\w.]+(?=[ \t])|-{1,2}[a-z][a-z-]*(?:[ \t=]*\d+)?(?=[ \t]|$)))*`;
+const measure = new RegExp(
+  String.raw`^%%?(?:time\b(?:[ \t]+--no-raise-error\b)?|(?:${measures.join('|')})\b${options})[ \t]*`,
+);
+/** IPython ends a command at any line break that Python's `splitlines` knows. */
+const line = String.raw`[^\n\r\v\f\x1c-\x1e\x85\u2028\u2029]*`;
+const cellMagic = new RegExp(String.raw`^((?:\s*\n)?[ \t]*)%%(\S*)(${line})`);
 
-/** Lines that only IPython understands become statements without an effect. */
-function readCellCode(code: string): string[] {
-  const lines = code.replace(/\r?\n$/, '').split(/\r?\n/);
-  const first = lines.findIndex((line) => line.trim() !== '');
-  const isOther = /^\s*%%/.test(lines[first] ?? '') && !pythonMagic.test(lines[first] ?? '');
-  if (isOther) return lines.map(() => '');
-  return lines.map((line) =>
-    line
-      .replace(pythonMagic, '$1')
-      .replace(/^(\s*)(?:[%!?].*|\?{0,2}[\w.]+\?{1,2}\s*)$/, '$1pass')
-      .replace(/^(\s*[\w.,\s]+=\s*)[%!].*$/, '$1None'),
-  );
+/** Cell magic and the code under it as Python, with the same line breaks. Throws for a cell that is not read. */
+function readCellCode(code: string): string {
+  const [head, blank = '', word = '', rest = ''] = cellMagic.exec(code) ?? [];
+  if (head === undefined || /^\w+\?/.test(word)) return replaceCommands(code);
+  const program = rest
+    .replace(/--(?:out|err|proc)[ =]+\S+/g, '')
+    .split(/\s+/)
+    .find((part) => /^[^-]/.test(part));
+  const language = (word === 'script' && program?.replace(/^.*\/|[\d.]+$/g, '')) || word;
+  const first = pythonCells.has(language) ? 'pass' : measures.includes(word) ? readMeasured(head.trim()) : undefined;
+  if (first !== undefined) return blank + first + readCellCode(code.slice(head.length));
+  if (!otherCells.has(language)) throw new UnreadCell(`%%${word}`);
+  return code.replace(/[^\n]+/g, '');
+}
+
+class UnreadCell extends Error {}
+
+/** The code that is measured in place of the magic words before it. */
+function readMeasured(run: string): string {
+  const code = run.replace(measure, '');
+  return code.trim() === '' ? `pass${code}` : replaceCommands(code);
+}
+
+/** A command and the lines that continue it. */
+const command = String.raw`(?:${line}\\\n)*${line}`;
+const statement = new RegExp(String.raw`([ \t]*)([%!?]${command}|[\w.*]+\?{1,2}[ \t]*(?=\n|$))`, 'y');
+const assigned = new RegExp(String.raw`([:=][ \t]*)((?:!|%(?=[A-Za-z_]))${command})`, 'y');
+const codeToken = /\\\n|#[^\n]*|(\w*)("""|'''|"|')|\w+|[\s\S]/y;
+const stringToken = /\\(?!\{)[\s\S]|[\s\S]/y;
+const brackets = new Map(Object.entries({ '(': ')', '[': ']', '{': '}' }));
+
+/** What is open at a place: a bracket, a string, a value in a string, or the format after the `:` of a value. */
+interface Open {
+  end: string;
+  kind: 'bracket' | 'string' | 'format' | 'value' | 'layout';
+}
+
+/** Commands that only IPython understands become statements or values without an effect. */
+function replaceCommands(code: string): string {
+  const open: Open[] = [];
+  let written = '';
+  let isStart = true;
+  for (let at = 0; at < code.length; ) {
+    const found =
+      open.length > 0 ? null : ((isStart ? readAt(statement, code, at) : null) ?? readAt(assigned, code, at));
+    if (found === null) {
+      const token = readToken(code, at, open);
+      written += token;
+      at += token.length;
+      isStart = token === '\n';
+    } else {
+      const [all, before = '', run = ''] = found;
+      const value = measure.test(run) ? readMeasured(run) : `pass${run.replace(/[^\n]+/g, '')}`;
+      written += before + (before.startsWith('=') ? value.replace(/^pass/, 'None') : value);
+      at += all.length;
+      isStart = false;
+    }
+  }
+  if (open.length > 0) throw new UnreadCell('an open string or bracket');
+  return written;
+}
+
+function readAt(pattern: RegExp, code: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(code);
+}
+
+/** Reads one token of Python, and opens and closes what it begins and ends. */
+function readToken(code: string, at: number, open: Open[]): string {
+  const top = open.at(-1);
+  if (top !== undefined && top.kind !== 'bracket' && top.kind !== 'value') return readInString(code, at, open, top);
+  const [token = '', prefix = '', quote] = readAt(codeToken, code, at) ?? [];
+  const closing = brackets.get(token);
+  if (token === top?.end) open.pop();
+  else if (quote !== undefined)
+    open.push({ end: quote, kind: /^(?:[ft]r?|r[ft])$/i.test(prefix) ? 'format' : 'string' });
+  else if (token === ':' && top?.kind === 'value') open.push({ end: '}', kind: 'layout' });
+  else if (closing !== undefined) open.push({ end: closing, kind: 'bracket' });
+  else if (/^[)\]}]$/.test(token)) throw new UnreadCell('an unmatched bracket');
+  return token;
+}
+
+function readInString(code: string, at: number, open: Open[], top: Open): string {
+  if (code.startsWith(top.end, at)) {
+    open.pop();
+    if (top.kind === 'layout') open.pop();
+    return top.end;
+  }
+  const isFormat = top.kind === 'format';
+  const [token = ''] = readAt(stringToken, code, at) ?? [];
+  const isOnLine = () => open.findLast(({ kind }) => kind === 'string' || kind === 'format')?.end.length === 1;
+  if (token === '\n' && isOnLine()) throw new UnreadCell('an open string');
+  if (isFormat && code.startsWith('{{', at)) return '{{';
+  if (token === '{' && top.kind !== 'string') open.push({ end: '}', kind: 'value' });
+  return token;
 }

@@ -71,7 +71,7 @@ export function createTreeReader(root: string, { operations, files, routes }: Py
       if (folders.has(path)) return 'folder';
       return files.has(path) && readFileContent(path).length <= maximumModuleBytes ? 'file' : undefined;
     },
-    read: (path) => readPythonText(path, readFileContent(path)) ?? '',
+    read: (path) => readPythonText(path, readFileContent(path))?.text ?? '',
   };
 }
 

@@ -69,15 +69,17 @@ export function createPythonScanner(
         const { text: raw, isEncrypted } = decodeText(content);
         if (isEncrypted) return { places: [], isRead: false, skipped: 'Encrypted: code not analysed' };
         if (isTemplate(task.path)) return { places: findTemplateLocations(task.path, raw), isRead: false };
-        const text = readPythonText(task.path, content);
-        if (text === undefined) {
+        const code = readPythonText(task.path, content);
+        if (code === undefined) {
           const what = isNotebook(task.path) ? 'Notebook in a form' : 'Python file in an encoding';
           return { places: [], isRead: false, skipped: `${what} that is not read: code not analysed` };
         }
+        const { text, problem } = code;
         if (text.length > maximumBytes)
           return { places: [], isRead: false, skipped: 'Python file larger than 2 MiB: code not analysed' };
         const { read, ...rest } = task.isAlone ? createReader(emptyTree, parse) : reader;
-        return scanModule({ check, ...rest }, () => read(task.path, text), { path: task.path, text });
+        const result = scanModule({ check, ...rest }, () => read(task.path, text), { path: task.path, text });
+        return { ...(problem !== undefined && { problem }), ...result };
       };
     },
   };

@@ -202,7 +202,7 @@ async function createFindings(
   for (const { path, stored } of tasks) {
     const own = byPath.get(path) ?? [];
     if (own.length === 0) continue;
-    const text = isTemplate(path) ? undefined : readPythonText(path, readContent(root, stored));
+    const text = isTemplate(path) ? undefined : readPythonText(path, readContent(root, stored))?.text;
     found.push(...createPythonFindings(path, text ?? (await readFileText(root, stored)).text, own));
   }
   return found;

@@ -17,21 +17,24 @@ export function isNotebook(path: string): boolean {
  * Undefined for an encoding that can hide code, such as UTF-7 or ROT13, and for a notebook that cannot be read. Names
  * are compared as Python compares them.
  */
-export function readPythonText(path: string, content: Buffer): string | undefined {
+export function readPythonText(path: string, content: Buffer): { text: string; problem?: string } | undefined {
   const { text } = decodeText(content);
-  if (isNotebook(path)) return normalizeNames(readNotebookCode(text));
+  if (isNotebook(path)) {
+    const code = readNotebookCode(text);
+    return code && { ...code, text: normalizeNames(code.text) };
+  }
   const encoding = cookie
     .exec(content.toString('latin1', 0, 1024).replace(/^\xef\xbb\xbf/, ''))?.[1]
     ?.toLowerCase()
     .replaceAll('_', '-');
   if (encoding !== undefined && !readable.test(encoding)) return undefined;
   const isSingle = encoding !== undefined && /^(?:latin|iso-?8859|l1$|windows|cp125)/.test(encoding);
-  return normalizeNames(isSingle ? content.toString('latin1') : text);
+  return { text: normalizeNames(isSingle ? content.toString('latin1') : text) };
 }
 
 /** https://docs.python.org/3/reference/lexical_analysis.html#identifiers */
-function normalizeNames(text: string | undefined): string | undefined {
-  return text?.replaceAll(/[\p{L}\p{Nl}\p{N}\p{M}_]*[^\x00-\x7f][\p{L}\p{Nl}\p{N}\p{M}_]*/gu, (word) =>
+function normalizeNames(text: string): string {
+  return text.replaceAll(/[\p{L}\p{Nl}\p{N}\p{M}_]*[^\x00-\x7f][\p{L}\p{Nl}\p{N}\p{M}_]*/gu, (word) =>
     word.normalize('NFKC'),
   );
 }

@@ -53,6 +53,7 @@ describe('a notebook', () => {
     ],
     ['with a magic line', notebook(cell('files = !ls\nx?\n%timeit -n 3 eval(x)\n')), 11],
     ['with a cell for a shell', notebook(cell('%%bash\nls $(eval(x)\n'), cell('eval(x)')), 19],
+    ['with a magic cell in a magic cell', notebook(cell('%%capture x\n\n%%bash\nls $(\n'), cell('eval(x)')), 21],
     ['whose cell is one text', notebook(cell('', { source: 'eval(x)' })), 8],
     ['with line ends of Windows', notebook(cell('x = 1\neval(x)')).replaceAll('\n', '\r\n'), 10],
   ])('%s is scanned, and places point into it', async (_, text, line) => {
@@ -61,6 +62,72 @@ describe('a notebook', () => {
     expect(text.split('\n')[line - 1]).toContain('eval(x)');
     expect({ lookedAt, diagnostics }).toEqual({ lookedAt: ['a.ipynb'], diagnostics: [] });
   });
+
+  test.each([
+    ['a = """\n! """\neval(x)\nc = """ """\nd = 1  # """', 3],
+    ["a = '''\n%x '''; eval(x)\nc = '''\nx?\n'''", 2],
+    ['a = (r"""\\"""\n! \n""", """\n""")\neval(x)', 5],
+    ['a = f"{x["""\n! """]}"; eval(x); a = f"{x["""\n"""]}"', 2],
+    ['a = f\'{"""\n! """}\'; eval(x); b = f\'{"""\n"""}\'', 2],
+    ['a = f"{x:\'>{y}} {{" + rf"\\{x["a"]:#x}"\n!ls\neval(x)', 3],
+    ['%%bash?\neval(x)', 2],
+    ['!ls \\ \neval(x)', 2],
+    ['!pip install \\\n    "a \\\n  b\neval(x)', 4],
+    ['%pip install \\\n  a\neval(x)', 3],
+    ['print("x %s"\n      % name)\neval(x)', 3],
+    ['a = b \\\n  % c\neval(x)', 3],
+    ['a["x"] = !ls "(\nx, y = %sql select \\\n  "\neval(x)', 4],
+    ['x = %timeit -o -n 3 eval(x)', 1],
+    ['if x: !cd "\nelse: %cd "\nif x:\n    !ls\neval(x)', 5],
+    ['for y in x:\n    %time\n%prun -s time -l 3 eval(x)', 3],
+    ['%time -eval(x)', 1],
+    ['%time -eval (x)', 1],
+    ['%timeit -n3 -r 1 eval(x)', 1],
+    ['%lprun -f a.b eval(x)', 1],
+    ['%%capture --no-stderr out\neval(x)', 2],
+    ['%%px --targets 0:2\neval(x)', 2],
+    ['%%debug\neval(x)', 2],
+    ['%%prun -s cumulative\neval(x)', 2],
+    ['%%ipytest -qq\neval(x)', 2],
+    ['%%script --bg /usr/bin/python3.12\neval(x)', 2],
+    ['%%script --out bash python3\neval(x)', 2],
+    ['%%script bash\nls "\n', undefined],
+    ['%%writefile a.txt\nls "\n', undefined],
+    ['# """\r\na = "\'"; \\\r\neval(x)\r\n', 3],
+  ])('reads the code in %j as IPython runs it', async (code, line) => {
+    const { findings, diagnostics } = await scan({ 'a.ipynb': notebook(cell(code)) });
+    expect({ lines: findings.map((finding) => (finding.line ?? 0) - 8), diagnostics }).toEqual({
+      lines: line === undefined ? [] : [line],
+      diagnostics: [],
+    });
+  });
+
+  test.each([
+    ['%%spark\neval(x)', '%%spark'],
+    ['%%cython\neval(x)', '%%cython'],
+    ['%%time\n%%unknown\neval(x)', '%%unknown'],
+    ['%%script perhaps\neval(x)', '%%script'],
+    ['a = """', 'an open string or bracket'],
+    ['a = (', 'an open string or bracket'],
+    ["a = '\nx", 'an open string'],
+    ['%time """\n!"""', 'an open string'],
+    ['a = )', 'an unmatched bracket'],
+    ['%time '.repeat(20_000), 'too many magic words'],
+  ])('names a cell that is not read, and reads the others (%#)', async (code, what) => {
+    const { findings, coverage, diagnostics } = await scan({
+      'a.ipynb': notebook(cell(code), cell('eval(x)'), cell('"""')),
+    });
+    expect({ count: findings.length, coverage }).toEqual({ count: 1, coverage: 'partly covered' });
+    expect(JSON.stringify(diagnostics)).toContain(`a cell with ${what}`);
+  });
+
+  test.each(['!ls\feval(x)', '%%capture\feval(x)', '%cd\u2028eval(x)', '!ls\x85eval(x)'])(
+    'does not take %j for a command to its end, as IPython does not',
+    async (code) => {
+      const { diagnostics } = await scan({ 'a.ipynb': notebook(cell(code)) });
+      expect(diagnostics).toMatchObject([{ file_path: 'a.ipynb' }]);
+    },
+  );
 
   test.each([
     ['on one line', JSON.stringify({ cells: [cell('x = 1\neval(x)')] })],
