@@ -25,7 +25,7 @@ interface Loading {
 
 /** Asset files of bundlers do not contain these words, and scripts with an effect do. */
 const scriptWords =
-  /\b(?:require|eval|function|Function|exports|process|globalThis|document|window|fetch|XMLHttpRequest)\b|=>|\bexport\s+(?:const|default|class|let|var)\b|\bimport\s.*\bfrom\b/;
+  /\b(?:require|eval|function|Function|exports|process|globalThis|document|window|fetch|XMLHttpRequest)\b|=>|\bexport\s+(?:const|default|class|let|var)\b|\bimport\s(?:(?!\bimport\b).)*\bfrom\b/;
 /** Data that is loaded as such, and files that are scanned with the scripts in them. */
 const notScript = /\.(?:json|node|wasm|vue|svelte|astro|riot|marko)$/i;
 
@@ -54,12 +54,17 @@ const languages: Readonly<Record<LoadingLanguage, Loading>> = {
   },
 };
 
-/** Lines that run a file by its name. */
-const running =
-  /^.*\b(?:(?:exec|execfile|run_path|load_source|SourceFileLoader|spec_from_file_location)\(|(?:eval|Function|Script|runIn\w+Context|compile\w*|_compile)\(.*\bread).*$/gm;
+/** Code that runs a file by its name, and code that runs a text, which may be read from a file. */
+const running = /\b(?:exec|execfile|run_path|load_source|SourceFileLoader|spec_from_file_location)\(/;
+const runningText = /\b(?:eval|Function|Script|runIn\w+Context|compile\w*|_compile)\(/;
+
+function mayRunFile(line: string): boolean {
+  const start = line.search(runningText);
+  return running.test(line) || (start >= 0 && /\bread/.test(line.slice(start)));
+}
 
 function* listRunTexts(path: string, text: string, paths: ReadonlySet<string>): Generator<string> {
-  for (const [line] of text.matchAll(running))
+  for (const line of text.split(/[\r\n]+/).filter(mayRunFile))
     for (const [, , written = ''] of line.matchAll(/(["'`])([^"'`\n]+)\1/g)) {
       const found = findIncluded(path, written, paths);
       if (found !== undefined) yield found;

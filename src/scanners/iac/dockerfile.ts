@@ -27,7 +27,7 @@ const from = /^(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i;
 /** Its name, or its image without the version. */
 function nameStage({ rest }: Instruction): string {
   const [, image = '', name] = from.exec(rest) ?? [];
-  return (name ?? image.replace(/[:@][^/]*$/, '')).toLowerCase();
+  return (name ?? image.replace(/(^|\/)([^/:@]*)[:@][^/]*$/, '$1$2')).toLowerCase();
 }
 
 function findInstructionFlaws({ name, rest, script, line, endLine }: Instruction): Flaw[] {

@@ -133,7 +133,7 @@ function normalizeAccess(code: string): string {
     .replaceAll(/\b(?:gitea|forgejo|forge)(?=[.)])/gi, 'github');
 }
 
-const operand = String.raw`(?:''|[\w.*-]+(?:\([^()]*\))?)`;
+const operand = String.raw`(?:''|(?<![\w.*-])[\w.*-]+(?:\([^()]*\))?)`;
 const comparison = new RegExp(`${operand} ?(?:[=!]=|[<>]=?) ?${operand}`, 'g');
 const condition = /\b(?:contains|startswith|endswith|hashfiles)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/gi;
 

@@ -11,7 +11,7 @@ const requests: Readonly<Record<PatternLanguage, RegExp>> = {
   Go: /\bhttp\.Request\b|\b(?:gin|echo|fiber)\.Ctx|\b(?:gin|echo)\.Context\b|\bHandle(?:Func)?\(/,
 };
 const definition =
-  /\bfunction\s+&?(\w+)|\bfunc\s*(?:\([^)]*\)\s*)?(\w+)|^[ \t]*(?:@\w+[ \t]+)*(?:(?:public|private|protected|static|final|synchronized)[ \t]+)+[\w<>[\],.? ]+[ \t](\w+)[ \t]*\(/gm;
+  /\bfunction\s+&?(\w+)|\bfunc\s*(?:\([^()\n]{0,300}\)\s*)?(\w+)|^[ \t]*(?:@\w+[ \t]+)*(?:(?:public|private|protected|static|final|synchronized)[ \t]+(?![ \t])){1,6}[\w<>[\],.?][\w<>[\],.? ]{0,300}[ \t](\w+)[ \t]*\(/gm;
 
 interface Program {
   path: string;
@@ -89,7 +89,7 @@ function isCall(line: string, name: string): boolean {
   if (defined.includes(name)) return false;
   const own = escapeName(name);
   const call = new RegExp(
-    String.raw`\b${own}\s*\((?!\s*(?:"[^"]*"|'[^']*'|\d+)?\s*\))|[(,]\s*[\w.$>:\\-]*\b${own}\s*[,)]|["'@]${own}["']`,
+    String.raw`\b${own}\s*\((?!\s*(?:(?:"[^"]*"|'[^']*'|\d+)\s*)?\))|[(,]\s*[\w.$>:\\-]*\b${own}\s*[,)]|["'@]${own}["']`,
   );
   return call.test(line);
 }

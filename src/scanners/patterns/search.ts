@@ -142,7 +142,7 @@ function listSources(nodes: readonly Node[], { functionAround }: ValueTrace): Pa
 
 /** Annotations and attributes with which a framework checks a login before it calls a function. */
 const login =
-  /@(?:PreAuthorize|PostAuthorize|Secured|RolesAllowed|Authenticated|Requires(?:Authentication|Roles|Permissions|User))\b|#\[[^\]]*\bIsGranted\b/;
+  /@(?:PreAuthorize|PostAuthorize|Secured|RolesAllowed|Authenticated|Requires(?:Authentication|Roles|Permissions|User))\b|#\[(?:(?!#\[)[^\]])*\bIsGranted\b/;
 
 /** What is written before the bodies of the function and its class. */
 function readHeaders(around: Node): string {

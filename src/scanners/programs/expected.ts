@@ -14,7 +14,7 @@ const locks: readonly [name: RegExp, content: RegExp][] = [
   [/^Pipfile\.lock$/, /"default"\s*:\s*\{\s*"/],
   [/^Gemfile\.lock$/, /^ {4}\S+ \(/m],
   [/^composer\.lock$/, /"packages"\s*:\s*\[\s*\{/],
-  [/^go\.mod$/, /^\s*require\b/m],
+  [/^go\.mod$/, /^[ \t]*require\b/m],
   [/^gradle\.lockfile$/, /^[^#\s][^:\s]*:[^:\s]+:[^=\s]+=/m],
   [/^requirements\.txt$/, /^[A-Za-z0-9][\w.-]*==\d/m],
   [/^packages\.lock\.json$/, /"resolved"\s*:/],
@@ -57,12 +57,12 @@ const languages: readonly [names: RegExp, extensions: string][] = [
  * rule that can be read, the files that end like one that was scanned.
  */
 export function listFilesOfRules({ names, rules = '' }: ProgramTree, scanned: readonly string[]): string[] {
-  const texts = readRules(rules).flatMap((text) => text.split(/^(?=\s*- id:)/m));
+  const texts = readRules(rules).flatMap((text) => text.split(/^(?=[ \t]*- id:)/m));
   const asked = texts.flatMap((text) => {
     const [, inline, list] =
-      /^\s*(?:- )?languages:[ \t]*(?:\[([^\]]*)\]|((?:\r?\n[ \t]*- *[^\s,]+ *)+))/m.exec(text) ?? [];
+      /^[ \t]*(?:- )?languages:[ \t]*(?:\[([^[\]]*)\]|((?:\r?\n[ \t]*- *[^\s,]+ *)+))/m.exec(text) ?? [];
     const named = (inline ?? list ?? '').toLowerCase().match(/[a-z][\w#+]*/g) ?? [];
-    return named.length === 0 ? [] : [{ named, isNarrow: /^\s*(?:- )?(?:paths|m(?:in|ax)-version):/m.test(text) }];
+    return named.length === 0 ? [] : [{ named, isNarrow: /^[ \t]*(?:- )?(?:paths|m(?:in|ax)-version):/m.test(text) }];
   });
   const wanted = asked.flatMap(({ named, isNarrow }) => (isNarrow ? [] : named));
   const extensions = new Set(
@@ -92,6 +92,8 @@ export function listGoFiles({ folder, names }: ProgramTree): string[] {
   const others = new Map([...new Set(names.map(getFolder))].map((place) => [place, isInModule(place)]));
   return names.filter((name) => {
     if (others.get(getFolder(name)) || /(?:^|\/)(?:[_.]|testdata\/)/.test(name) || systems.test(name)) return false;
-    return !/^\/\/\s*(?:go:build|\+build)\b|^\s*(?:import\s*)?"C"/m.test(readFileSync(join(folder, name), 'utf8'));
+    return !/^\/\/[ \t]*(?:go:build|\+build)\b|^[ \t]*(?:import\s*)?"C"/m.test(
+      readFileSync(join(folder, name), 'utf8'),
+    );
   });
 }

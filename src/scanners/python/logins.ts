@@ -41,7 +41,7 @@ export function readRouteFiles(root: string, files: ReadonlyMap<string, string>)
 }
 
 const decorator = /^[ \t]*@([\w.]+)/gm;
-const base = /\b([\w.]*(?:Login|Permission|UserPasses|Staff|Superuser)\w*(?:Mixin|View))\b/g;
+const base = /(?<![\w.])([\w.]{0,100}(?:Login|Permission|UserPasses|Staff|Superuser)\w{0,60}(?:Mixin|View))\b/g;
 const dependency = /\b(?:Depends|Security)\(\s*([\w.]*(?:user|auth|token|login|admin)[\w.]*)/gi;
 const permissions = /permission_classes\s*=\s*[[(]([^\])]*)/g;
 const condition =
@@ -65,9 +65,10 @@ export interface EnclosingFunction {
 export function readFunctionAround(project: PythonProject, module: Module, offset: number): EnclosingFunction {
   const before = module.source.text.slice(0, offset);
   const start = [...before.matchAll(/\n[ \t]*(?:async[ \t]+)?def /g)].at(-1)?.index ?? 0;
-  const above = /(?:^|\n)(?:[ \t]*@[^\n]*(?:\n|$))+$/.exec(`${before.slice(0, start)}\n`)?.[0] ?? '';
+  const rows = before.slice(0, start).split('\n');
+  const above = rows.slice(rows.findLastIndex((row) => !/^[ \t]*@/.test(row)) + 1).join('\n');
   // A parameter may be followed by others.
-  const signature = module.source.text.slice(start, start + longestSignature).search(/:[ \t]*(?:#.*)?\n/);
+  const signature = module.source.text.slice(start, start + longestSignature).search(/:[ \t]*[#\n]/);
   const header = module.source.text.slice(start, Math.max(offset, start + signature));
   const owner = /^\n[ \t]/.test(header) ? before.slice(Math.max(before.lastIndexOf('\nclass ', start), 0), start) : '';
   const listNames = (code: string, pattern: RegExp) => [...code.matchAll(pattern)].map(([, name = '']) => name);

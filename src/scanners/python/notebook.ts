@@ -5,6 +5,9 @@ interface Cell {
   source?: unknown;
 }
 
+/** Each cell of text whose lines are not found costs a search through the whole notebook. */
+const mostMissing = 100;
+
 /**
  * The code of all cells, each line at the number of the line that holds it in the notebook. Undefined for a notebook
  * that does not keep each line of code on a line, as Jupyter does. Names a cell that is left out.
@@ -12,7 +15,7 @@ interface Cell {
 export function readNotebookCode(text: string): { text: string; problem?: string } | undefined {
   const rows = text.split(/\r\n|[\r\n]/);
   const lines = rows.map(() => '');
-  let row = 0;
+  let [row, missing] = [0, 0];
   let problem: string | undefined;
   const cells = listCells(text);
   if (cells === undefined) return undefined;
@@ -21,7 +24,8 @@ export function readNotebookCode(text: string): { text: string; problem?: string
     if (!Array.isArray(written) || written.length === 0 || written.join('') === '') continue;
     const start = findSource(rows, row, written);
     if (start === undefined) {
-      if (type === 'code') return undefined;
+      missing += 1;
+      if (type === 'code' || missing > mostMissing) return undefined;
       continue;
     }
     row = start + written.length;
@@ -51,12 +55,15 @@ function listCells(text: string): readonly Cell[] | undefined {
 /** The row at which the lines of a cell begin. */
 function findSource(rows: readonly string[], from: number, written: readonly unknown[]): number | undefined {
   for (let row = from; row < rows.length; row += 1) {
-    const opening = /^\s*"source"\s*:\s*(\[?)\s*(.*?)\s*,?\s*$/.exec(rows[row] ?? '');
-    if (opening === null) continue;
-    const [, bracket = '', rest = ''] = opening;
-    const first = rest === '' ? row + 1 : row;
-    const own =
-      rest === '' ? rows.slice(first, first + written.length) : [bracket === '' ? rest : rest.replace(/\s*\]$/, '')];
+    const value = /^\s*"source"\s*:(.*)$/s
+      .exec(rows[row] ?? '')?.[1]
+      ?.trim()
+      .replace(/,$/, '')
+      .trimEnd();
+    if (value === undefined) continue;
+    const only = value.startsWith('[') ? value.slice(1).replace(/\]$/, '') : value;
+    const first = only === '' ? row + 1 : row;
+    const own = only === '' ? rows.slice(first, first + written.length) : [only];
     const isSame = own.length === written.length && own.every((line, index) => parseText(line) === written[index]);
     if (isSame) return first;
   }

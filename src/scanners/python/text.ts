@@ -34,7 +34,8 @@ export function readPythonText(path: string, content: Buffer): { text: string; p
 
 /** https://docs.python.org/3/reference/lexical_analysis.html#identifiers */
 function normalizeNames(text: string): string {
-  return text.replaceAll(/[\p{L}\p{Nl}\p{N}\p{M}_]*[^\x00-\x7f][\p{L}\p{Nl}\p{N}\p{M}_]*/gu, (word) =>
-    word.normalize('NFKC'),
+  return text.replaceAll(
+    /(?:(?<![\p{L}\p{Nl}\p{N}\p{M}_])[\p{L}\p{Nl}\p{N}\p{M}_]*)?[^\x00-\x7f][\p{L}\p{Nl}\p{N}\p{M}_]*/gu,
+    (word) => word.normalize('NFKC'),
   );
 }

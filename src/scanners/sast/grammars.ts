@@ -46,7 +46,7 @@ export function listGrammars(path: string, extension: ScriptExtension, text = ''
   const isDeclaration = /\.d\.(?:[^/.]+\.)?[cm]?ts$/i.test(path);
   const all = isDeclaration ? declarationGrammars[extension] : grammars[extension];
   // These begin a comment in a script, and are operators in a module: https://tc39.es/ecma262/#sec-html-like-comments
-  if (!/<!--|^\s*(?:\/\*.*\*\/\s*)*-->/m.test(text)) return all;
+  if (!/<!--|(?:^|\*\/)[^\S\r\n\u2028\u2029]*-->/m.test(text)) return all;
   return all.toSorted((a, b) => rankAsScript(a) - rankAsScript(b));
 }
 

@@ -8,7 +8,7 @@ const programs =
   /\.(?:[cm]?[jt]sx?|py|go|java|kt|rb|php|conf|nginx|ya?ml|json|toml)$|(?:^|\/)(?:caddyfile|nginx[^/]*)$/i;
 /** A line that serves a folder, with those of its arguments that are on the next lines. */
 const serving =
-  /^.*(?:\bstatic\w*\s*\(|\bserve(?:Static)?\s*\(|\.Static(?:FS|File)?\(|\bhttp\.Dir\(|\bstatic_folder\s*=|\bSTATICFILES_DIRS\b|\bStaticFiles\(|\b(?:send_from_directory|send_file|sendFile)\(|\baddResourceLocations\(|\bpublicDir\b|\/static["']\s*\)|"public"\s*:|^\s*(?:root|alias)\s+[^\s;]+;).*(?:\n.*){0,2}/gim;
+  /^.*(?:\bstatic\w*\s*\(|\bserve(?:Static)?\s*\(|\.Static(?:FS|File)?\(|\bhttp\.Dir\(|\bstatic_folder\s*=|\bSTATICFILES_DIRS\b|\bStaticFiles\(|\b(?:send_from_directory|send_file|sendFile)\(|\baddResourceLocations\(|\bpublicDir\b|\/static["']\s*\)|"public"\s*:|^[ \t]*(?:root|alias)\s+[^\s;]+;).*(?:\n.*){0,2}/gim;
 const longestText = 512 * 1024;
 
 type Tree = Pick<EngineContext, 'root' | 'files' | 'neighbours'>;
@@ -43,7 +43,7 @@ function listFolders(path: string): string[] {
 /** The files and folders of the tree that the code names, from its own folder and from those above it. */
 function listPlaces(by: string, code: string, all: ReadonlySet<string>): string[] {
   const [first = ''] = code.split('\n', 1);
-  const bare = /^\s*(?:root|alias)\s+([^\s;]+);/i.exec(code)?.[1]?.split('/') ?? [];
+  const bare = /^\s*(?:root|alias)\s+([^\s;]{1,1000});/i.exec(code)?.[1]?.split('/') ?? [];
   const ends = bare.map((_, index) => bare.slice(index).join('/')).slice(0, -1);
   const written = [...code.matchAll(/(["'`])([^"'`\n]*)\1/g)].map(([, , text = '']) =>
     text.replace(/^(?:classpath|file):/, ''),

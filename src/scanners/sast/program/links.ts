@@ -118,7 +118,7 @@ export function* listLoadedScripts(path: string, text: string, isThere: (path: s
 export function* listPackageEntries(path: string, text: string, paths: ReadonlySet<string>): Generator<string> {
   const entry = /"(?:main|module|browser|start|bin|import|require|default|[\w-]+)"\s*:\s*"([^"\n]+)"/g;
   const starts = text.replace(
-    /"scripts"\s*:\s*\{[^}]*\}/,
+    /"scripts"\s*:\s*\{(?:(?!"scripts")[^}])*\}/,
     (scripts) => /"start"\s*:\s*"[^"]*"/.exec(scripts)?.[0] ?? '',
   );
   for (const [, value = ''] of starts.matchAll(entry))

@@ -14,14 +14,14 @@ interface Installer {
   argument: RegExp;
 }
 
-const dotted = String.raw`v?(?<version>\d+(?:\.\d+)+[\w.+-]*)`;
+const dotted = String.raw`v?(?<version>\d+\.\d[\w.+-]*)`;
 const python = String.raw`(?:\S*\/)?(?:pip(?:[\d.]+)?|pipx|uv (?:pip|tool)|python(?:[\d.]+)? -m pip)`;
 
 /** The version of a package in an option before or behind its name, or after a sign. */
 function listVersionOptions(option: string, sign: string): RegExp {
   const name = String.raw`(?<name>[A-Za-z][\w.-]*)`;
-  const behind = String.raw`${name}(?:${sign}| (?:-\S+ )*?(?:${option}))${dotted}`;
-  return new RegExp(String.raw`(?<=\s)(?:${behind}|(?:${option})${dotted} (?:-\S+ )*?${name})(?=\s|$)`, 'g');
+  const behind = String.raw`${name}(?:${sign}| (?:-\S+ ){0,20}?(?:${option}))${dotted}`;
+  return new RegExp(String.raw`(?<=\s)(?:${behind}|(?:${option})${dotted} (?:-\S+ ){0,20}?${name})(?=\s|$)`, 'g');
 }
 
 const installers: readonly Installer[] = [

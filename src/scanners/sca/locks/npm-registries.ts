@@ -36,7 +36,7 @@ export function readRegistries(
 
 function readRegistryName(address: string): string | undefined {
   const url = URL.parse(address);
-  const name = url === null ? address.slice(0, 200) : `${url.host}${url.pathname.replace(/\/+$/, '')}`;
+  const name = url === null ? address.slice(0, 200) : `${url.host}${url.pathname.replace(/(?<!\/)\/+$/, '')}`;
   return isOwnRegistry(name) ? undefined : name;
 }
 

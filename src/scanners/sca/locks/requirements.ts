@@ -15,7 +15,7 @@ import {
 
 /** A line with a requirement or an option, or without either. At least one must have an exact version. */
 const requirementLine =
-  /^\uFEFF?\s*(?:#.*|-{1,2}[A-Za-z].*|(?:(?:git|hg|svn|bzr)\+|\.{1,2}\/)\S+.*|[\w.-]+(?:\[[^\]]*\])?\s*@\s*\S+.*|[A-Za-z0-9][\w.-]*\s*(?:\[[\w\s,.-]*\])?\s*(?:(?:[=~!<>]=|===|[<>])\s*[\w.*+!-]+[\s,]*)*(?:;[^#]*)?(?:--hash[=\s]\S+\s*)*(?:\s#.*|\\)?)?\s*$/;
+  /^(?:#.*|-{1,2}[A-Za-z].*|(?:(?:git|hg|svn|bzr)\+|\.{1,2}\/)\S.*|[\w.-]+(?:\[[^\]]*\])?\s*@\s*\S.*|[A-Za-z0-9][\w.-]*\s*(?:\[[\w\s,.-]*\]\s*)?(?:(?:[=~!<>]=|===|[<>])\s*[\w.*+!-]+[\s,]*)*(?:;[^#]*|(?:(?<=\s)--hash[=\s]\S+(?!\S)\s*)*)(?:\s#.*|\\)?)?$/;
 
 /** Whether a text of another name is a list of requirements all the same. */
 export function isRequirements(path: string, bytes: Buffer): boolean {
@@ -23,8 +23,8 @@ export function isRequirements(path: string, bytes: Buffer): boolean {
   if (isOther) return false;
   const text = bytes.toString();
   return (
-    /^\uFEFF?[ \t]*[A-Za-z0-9][\w.-]*[ \t]*(?:\[[^\]\n]*\])?[ \t]*===?[ \t]*\d/m.test(text) &&
-    text.split(/\r?\n/).every((line) => line.length < 1000 && requirementLine.test(line))
+    /^\uFEFF?[ \t]*[A-Za-z0-9][\w.-]*[ \t]*(?:\[[^\]\n]*\][ \t]*)?===?[ \t]*\d/m.test(text) &&
+    text.split(/\r?\n/).every((line) => line.length < 1000 && requirementLine.test(line.trim()))
   );
 }
 
@@ -284,5 +284,5 @@ function findPipLocalKind(target: string, folder: string, hasFolder: LockInput['
   if (/^https?:\/\//i.test(target)) return 'url';
   const isPath = /^(?:file:|\.{1,2}(?:[/[\\]|$)|\/)/.test(target) || /^[\w./-]+\.(?:whl|zip|tar\.gz)$/.test(target);
   // Where the file lies decides only whether the path leaves the repository; extras stand behind it.
-  return isPath ? readPathKind(folder, target.replace(/\[[^\]]*\].*$|\s.*$/s, ''), hasFolder) : undefined;
+  return isPath ? readPathKind(folder, target.replace(/\[[^[\]]*\].*$|\s.*$/s, ''), hasFolder) : undefined;
 }
