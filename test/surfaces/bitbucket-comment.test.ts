@@ -156,7 +156,7 @@ describe('the comment on a pull request of Bitbucket', () => {
     [
       'no token',
       { SCAN_GATE_BITBUCKET_TOKEN: undefined },
-      'is not written: SCAN_GATE_BITBUCKET_TOKEN is not set; pull requests of forks get no token',
+      'is not written: SCAN_GATE_BITBUCKET_TOKEN is not set; pull requests from forks get no token',
     ],
   ])('asks for nothing with %s', async (_, variables, words) => {
     const bitbucket = await startBitbucket();

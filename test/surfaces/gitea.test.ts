@@ -186,9 +186,7 @@ describe('the comment on a pull request of Gitea and Forgejo', () => {
     const gitea = await startGitea({ instead: () => ({ status: 403, body: {} }) });
     const report = inconclusiveReport({ reason: 'fork' });
     const said = await write(giteaComment, gitea, { report });
-    expect(said).toBe(
-      "The comment on the pull request is not written: the token of a fork's pull request may not write (403)",
-    );
+    expect(said).toBe('The comment on the pull request is not written: the token of a fork may not write (403)');
   });
 
   it.each<[string, Record<string, string | undefined>, string]>([
@@ -197,7 +195,7 @@ describe('the comment on a pull request of Gitea and Forgejo', () => {
     [
       'no token',
       { GITHUB_TOKEN: undefined },
-      'is not written: GITEA_TOKEN, FORGEJO_TOKEN and GITHUB_TOKEN are not set; pull requests of forks get no token',
+      'is not written: GITEA_TOKEN, FORGEJO_TOKEN and GITHUB_TOKEN are not set; pull requests from forks get no token',
     ],
     ['an address that others can overhear', { GITHUB_API_URL: 'http://gitea.example/api/v1' }, 'start with https://'],
   ])('asks for nothing with %s', async (_, env, words) => {
