@@ -195,12 +195,14 @@ async function disableFilters(location) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $7: () => (/* binding */ isLocalRange),
 /* harmony export */   CF: () => (/* binding */ packageEcosystems),
+/* harmony export */   HU: () => (/* binding */ packedFile),
 /* harmony export */   NX: () => (/* binding */ normalizePackageName),
 /* harmony export */   gC: () => (/* binding */ createPackageKey),
 /* harmony export */   y7: () => (/* binding */ goLibrary)
 /* harmony export */ });
 const packageEcosystems = ['npm', 'PyPI', 'Go', 'Maven', 'Packagist', 'RubyGems', 'crates.io', 'NuGet'];
 const goLibrary = 'stdlib';
+const packedFile = 'a packed file';
 function normalizePackageName(ecosystem, name) {
     if (ecosystem === 'PyPI')
         return name.toLowerCase().replaceAll(/[-_.]+/g, '-');
@@ -1819,7 +1821,9 @@ function listOfOtherRegistries({ packages = [] }, isPrivate) {
     return packages.flatMap(({ file, ecosystem, name, version, registry }) => {
         if (registry === undefined || isPrivate(name))
             return [];
-        const key = JSON.stringify([ecosystem, registry, mirrors.has(registry) ? '' : scopeOf(name), 'registry']);
+        const served = mirrors.has(registry) ? '' : scopeOf(name);
+        const known = registry === locked_package/* packedFile */.HU ? `${name} ${version}` : served;
+        const key = JSON.stringify([ecosystem, registry, known, 'registry']);
         const reason = `comes from ${registry.slice(0, 200)}, and not from the public registry, so advisories may be about another package`;
         return [{ file, name: `${name} ${version}`, key, reason, isFault: false, isLookedUp: true }];
     });
@@ -3812,7 +3816,9 @@ function reportIntroduced(head, comparison) {
     const lost = head.open === undefined ? [] : listLost(head, before);
     const parts = locks.map((lock) => compareParts(lock, before));
     return [
-        ...head.diagnostics.filter((diagnostic) => !isReportedAnew(diagnostic)),
+        ...head.diagnostics
+            .filter((diagnostic) => !isReportedAnew(diagnostic))
+            .map((diagnostic) => leaveKnownInstalls(diagnostic, head, before)),
         ...describeOpen([...open.filter((one) => !wasThereBefore(one)), ...lost], true),
         ...describeOpen(open.filter((one) => wasThereBefore(one) && !one.isFault && !one.isLookedUp), false),
         ...(0,skipped_files/* createSkipDiagnostics */.Q)(name, parts.flatMap(({ introduced }) => introduced)),
@@ -3850,6 +3856,15 @@ function isReportedAnew({ engine, message, failed }) {
     const starts = engine === packages_words/* advisoryEngine */.qw ? [packages_words/* notLookedUpPrefix */.ff] : [packages_words/* readInPart */.hD, packages_words/* unpinnedWords */.H5];
     return starts.some((start) => message.startsWith(start));
 }
+function leaveKnownInstalls(diagnostic, head, { keys }) {
+    const { engine, message, failed, file_path: path } = diagnostic;
+    const isImage = head.locks?.some(({ file, format }) => file === path && format === 'Dockerfile');
+    const start = /^Packages (?:were )?not looked up: /;
+    if (failed || isImage !== true || !start.test(message))
+        return diagnostic;
+    const isKnown = head.packages?.every((one) => one.file !== path || keys.has((0,locked_package/* createPackageKey */.gC)(one)));
+    return isKnown ? { engine, message: `${message.replace(start, packages_words/* knownOpen */.C0)} in ${path}` } : diagnostic;
+}
 const mostNames = 5;
 function describeOpen(open, isIntroduced) {
     const groups = Map.groupBy(open, ({ file, reason }) => JSON.stringify([file, reason]));
@@ -3862,7 +3877,13 @@ function describeOpen(open, isIntroduced) {
         const listed = `${names.length}: ${names.slice(0, mostNames).join(', ')}${more}`;
         const text = `${first.reason} (${listed})`;
         return isIntroduced
-            ? [{ engine: packages_words/* advisoryEngine */.qw, message: `${packages_words/* introducedOpen */.m5}${text}`, file_path: first.file }]
+            ? [
+                {
+                    engine: packages_words/* advisoryEngine */.qw,
+                    message: `${first.isLookedUp ? packages_words/* otherRegistry */.Ai : packages_words/* introducedOpen */.m5}${text}`,
+                    file_path: first.file,
+                },
+            ]
             : [{ engine: packages_words/* advisoryEngine */.qw, message: `${packages_words/* knownOpen */.C0}${text} in ${first.file}` }];
     });
 }

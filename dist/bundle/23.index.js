@@ -9537,6 +9537,7 @@ function isLockName(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ai: () => (/* binding */ otherRegistry),
 /* harmony export */   C0: () => (/* binding */ knownOpen),
 /* harmony export */   H5: () => (/* binding */ unpinnedWords),
 /* harmony export */   UZ: () => (/* binding */ listUnpinned),
@@ -9551,6 +9552,7 @@ function isLockName(path) {
 const advisoryEngine = 'advisories';
 const notLookedUpPrefix = 'Packages not looked up: ';
 const introducedOpen = 'This change introduces packages that were not looked up: ';
+const otherRegistry = 'This change brings in packages from another registry: ';
 const knownOpen = 'As before this change, packages were not looked up: ';
 const readInPart = 'Lock file read in part: ';
 const unpinnedWords = 'Dependencies without an exact version, which were not looked up: ';
@@ -9923,6 +9925,9 @@ function describeCoverageFault(evidence, policy) {
     const open = listOpenPackages(evidence, policy);
     if (open.length > 0)
         return `the change introduces packages in ${formatPathList(open)} that no source of advisories knows`;
+    const served = listDiagnosedPaths(evidence, policy, ({ message }) => message.startsWith(_packages_words_js__WEBPACK_IMPORTED_MODULE_2__/* .otherRegistry */ .Ai));
+    if (served.length > 0)
+        return `the change brings in packages in ${formatPathList(served)} from another registry. If they are your own, name them in advisories-private`;
     const skipped = findSkippedChanges(evidence, policy);
     if (skipped.length === 0)
         return undefined;

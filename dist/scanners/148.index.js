@@ -1869,7 +1869,7 @@ function listSources(nodes, { functionAround }) {
     });
     return [...new Map(sources.toReversed()).values()].reverse();
 }
-const login = /@(?:PreAuthorize|PostAuthorize|Secured|RolesAllowed|Authenticated|Requires(?:Authentication|Roles|Permissions|User))\b|#\[[^\]]*\bIsGranted\b/;
+const login = /@(?:PreAuthorize|PostAuthorize|Secured|RolesAllowed|Authenticated|Requires(?:Authentication|Roles|Permissions|User))\b|#\[(?:(?!#\[)[^\]])*\bIsGranted\b/;
 function readHeaders(around) {
     const headers = [];
     for (let node = around; node !== null; node = node.parent) {

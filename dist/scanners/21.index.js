@@ -2001,7 +2001,7 @@ const locks = [
     [/^Pipfile\.lock$/, /"default"\s*:\s*\{\s*"/],
     [/^Gemfile\.lock$/, /^ {4}\S+ \(/m],
     [/^composer\.lock$/, /"packages"\s*:\s*\[\s*\{/],
-    [/^go\.mod$/, /^\s*require\b/m],
+    [/^go\.mod$/, /^[ \t]*require\b/m],
     [/^gradle\.lockfile$/, /^[^#\s][^:\s]*:[^:\s]+:[^=\s]+=/m],
     [/^requirements\.txt$/, /^[A-Za-z0-9][\w.-]*==\d/m],
     [/^packages\.lock\.json$/, /"resolved"\s*:/],
@@ -2034,11 +2034,11 @@ const languages = [
     [/^(?:terraform|hcl)$/, '.tf'],
 ];
 function listFilesOfRules({ names, rules = '' }, scanned) {
-    const texts = readRules(rules).flatMap((text) => text.split(/^(?=\s*- id:)/m));
+    const texts = readRules(rules).flatMap((text) => text.split(/^(?=[ \t]*- id:)/m));
     const asked = texts.flatMap((text) => {
-        const [, inline, list] = /^\s*(?:- )?languages:[ \t]*(?:\[([^\]]*)\]|((?:\r?\n[ \t]*- *[^\s,]+ *)+))/m.exec(text) ?? [];
+        const [, inline, list] = /^[ \t]*(?:- )?languages:[ \t]*(?:\[([^[\]]*)\]|((?:\r?\n[ \t]*- *[^\s,]+ *)+))/m.exec(text) ?? [];
         const named = (inline ?? list ?? '').toLowerCase().match(/[a-z][\w#+]*/g) ?? [];
-        return named.length === 0 ? [] : [{ named, isNarrow: /^\s*(?:- )?(?:paths|m(?:in|ax)-version):/m.test(text) }];
+        return named.length === 0 ? [] : [{ named, isNarrow: /^[ \t]*(?:- )?(?:paths|m(?:in|ax)-version):/m.test(text) }];
     });
     const wanted = asked.flatMap(({ named, isNarrow }) => (isNarrow ? [] : named));
     const extensions = new Set(asked.length === 0
@@ -2062,7 +2062,7 @@ function listGoFiles({ folder, names }) {
     return names.filter((name) => {
         if (others.get((0,file_name/* getFolder */.L2)(name)) || /(?:^|\/)(?:[_.]|testdata\/)/.test(name) || systems.test(name))
             return false;
-        return !/^\/\/\s*(?:go:build|\+build)\b|^\s*(?:import\s*)?"C"/m.test((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, name), 'utf8'));
+        return !/^\/\/[ \t]*(?:go:build|\+build)\b|^[ \t]*(?:import\s*)?"C"/m.test((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, name), 'utf8'));
     });
 }
 
@@ -2894,10 +2894,12 @@ function createOperationMatcher(operations) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/python/notebook.js
+const mostMissing = 100;
 function readNotebookCode(text) {
     const rows = text.split(/\r\n|[\r\n]/);
     const lines = rows.map(() => '');
-    let row = 0;
+    let [row, missing] = [0, 0];
+    let problem;
     const cells = listCells(text);
     if (cells === undefined)
         return undefined;
@@ -2907,17 +2909,27 @@ function readNotebookCode(text) {
             continue;
         const start = findSource(rows, row, written);
         if (start === undefined) {
-            if (type === 'code')
+            missing += 1;
+            if (type === 'code' || missing > mostMissing)
                 return undefined;
             continue;
         }
         row = start + written.length;
         if (type !== 'code')
             continue;
-        for (const [index, line] of readCellCode(written.join('')).entries())
-            lines[start + index] = line;
+        try {
+            const code = readCellCode(written.join('').replace(/\r\n?/g, '\n').replace(/\n$/, ''));
+            for (const [index, line] of code.split('\n').entries())
+                lines[start + index] = line;
+        }
+        catch (error) {
+            if (!(error instanceof UnreadCell || error instanceof RangeError))
+                throw error;
+            const what = error instanceof UnreadCell ? error.message : 'too many magic words';
+            problem ??= `a cell with ${what} on line ${start + 1}`;
+        }
     }
-    return lines.join('\n');
+    return { text: lines.join('\n'), ...(problem !== undefined && { problem }) };
 }
 function listCells(text) {
     try {
@@ -2930,12 +2942,16 @@ function listCells(text) {
 }
 function findSource(rows, from, written) {
     for (let row = from; row < rows.length; row += 1) {
-        const opening = /^\s*"source"\s*:\s*(\[?)\s*(.*?)\s*,?\s*$/.exec(rows[row] ?? '');
-        if (opening === null)
+        const value = /^\s*"source"\s*:(.*)$/s
+            .exec(rows[row] ?? '')?.[1]
+            ?.trim()
+            .replace(/,$/, '')
+            .trimEnd();
+        if (value === undefined)
             continue;
-        const [, bracket = '', rest = ''] = opening;
-        const first = rest === '' ? row + 1 : row;
-        const own = rest === '' ? rows.slice(first, first + written.length) : [bracket === '' ? rest : rest.replace(/\s*\]$/, '')];
+        const only = value.startsWith('[') ? value.slice(1).replace(/\]$/, '') : value;
+        const first = only === '' ? row + 1 : row;
+        const own = only === '' ? rows.slice(first, first + written.length) : [only];
         const isSame = own.length === written.length && own.every((line, index) => parseText(line) === written[index]);
         if (isSame)
             return first;
@@ -2951,17 +2967,105 @@ function parseText(row) {
         return undefined;
     }
 }
-const pythonMagic = /^(\s*)%%?(?:time|timeit|prun|memit|mprun|capture|python3?|pypy)\b(?:[ \t]+-{1,2}[a-z]+(?:[ \t]*\d+)?)*[ \t]*/;
+const measures = ['time', 'timeit', 'prun', 'memit', 'mprun', 'lprun', 'snakeviz', 'pyinstrument', 'debug', 'px'];
+const pythonCells = new Set('px capture python python2 python3 pypy pypy3 ipytest run_pytest scalene heat wandb local manim'.split(' '));
+const otherCells = new Set(('! system sx bash sh zsh ksh csh fish cmd powershell pwsh false true echo cat html HTML javascript js latex ' +
+    'markdown svg SVG css mermaid dot sql bigquery duckdb cypher sparql R ruby perl node julia cpp cu writefile file').split(' '));
+const options = String.raw `(?:[ \t]+(?:-[sTDfm][ \t]*[\w.]+(?=[ \t])|-{1,2}[a-z][a-z-]*(?:[ \t=]*\d+)?(?=[ \t]|$)))*`;
+const measure = new RegExp(String.raw `^%%?(?:time\b(?:[ \t]+--no-raise-error\b)?|(?:${measures.join('|')})\b${options})[ \t]*`);
+const line = String.raw `[^\n\r\v\f\x1c-\x1e\x85\u2028\u2029]*`;
+const cellMagic = new RegExp(String.raw `^((?:\s*\n)?[ \t]*)%%(\S*)(${line})`);
 function readCellCode(code) {
-    const lines = code.replace(/\r?\n$/, '').split(/\r?\n/);
-    const first = lines.findIndex((line) => line.trim() !== '');
-    const isOther = /^\s*%%/.test(lines[first] ?? '') && !pythonMagic.test(lines[first] ?? '');
-    if (isOther)
-        return lines.map(() => '');
-    return lines.map((line) => line
-        .replace(pythonMagic, '$1')
-        .replace(/^(\s*)(?:[%!?].*|\?{0,2}[\w.]+\?{1,2}\s*)$/, '$1pass')
-        .replace(/^(\s*[\w.,\s]+=\s*)[%!].*$/, '$1None'));
+    const [head, blank = '', word = '', rest = ''] = cellMagic.exec(code) ?? [];
+    if (head === undefined || /^\w+\?/.test(word))
+        return replaceCommands(code);
+    const program = rest
+        .replace(/--(?:out|err|proc)[ =]+\S+/g, '')
+        .split(/\s+/)
+        .find((part) => /^[^-]/.test(part));
+    const language = (word === 'script' && program?.replace(/^.*\/|[\d.]+$/g, '')) || word;
+    const first = pythonCells.has(language) ? 'pass' : measures.includes(word) ? readMeasured(head.trim()) : undefined;
+    if (first !== undefined)
+        return blank + first + readCellCode(code.slice(head.length));
+    if (!otherCells.has(language))
+        throw new UnreadCell(`%%${word}`);
+    return code.replace(/[^\n]+/g, '');
+}
+class UnreadCell extends Error {
+}
+function readMeasured(run) {
+    const code = run.replace(measure, '');
+    return code.trim() === '' ? `pass${code}` : replaceCommands(code);
+}
+const command = String.raw `(?:${line}\\\n)*${line}`;
+const statement = new RegExp(String.raw `([ \t]*)([%!?]${command}|[\w.*]+\?{1,2}[ \t]*(?=\n|$))`, 'y');
+const assigned = new RegExp(String.raw `([:=][ \t]*)((?:!|%(?=[A-Za-z_]))${command})`, 'y');
+const codeToken = /\\\n|#[^\n]*|(\w*)("""|'''|"|')|\w+|[\s\S]/y;
+const stringToken = /\\(?!\{)[\s\S]|[\s\S]/y;
+const brackets = new Map(Object.entries({ '(': ')', '[': ']', '{': '}' }));
+function replaceCommands(code) {
+    const open = [];
+    let written = '';
+    let isStart = true;
+    for (let at = 0; at < code.length;) {
+        const found = open.length > 0 ? null : ((isStart ? readAt(statement, code, at) : null) ?? readAt(assigned, code, at));
+        if (found === null) {
+            const token = readToken(code, at, open);
+            written += token;
+            at += token.length;
+            isStart = token === '\n';
+        }
+        else {
+            const [all, before = '', run = ''] = found;
+            const value = measure.test(run) ? readMeasured(run) : `pass${run.replace(/[^\n]+/g, '')}`;
+            written += before + (before.startsWith('=') ? value.replace(/^pass/, 'None') : value);
+            at += all.length;
+            isStart = false;
+        }
+    }
+    if (open.length > 0)
+        throw new UnreadCell('an open string or bracket');
+    return written;
+}
+function readAt(pattern, code, at) {
+    pattern.lastIndex = at;
+    return pattern.exec(code);
+}
+function readToken(code, at, open) {
+    const top = open.at(-1);
+    if (top !== undefined && top.kind !== 'bracket' && top.kind !== 'value')
+        return readInString(code, at, open, top);
+    const [token = '', prefix = '', quote] = readAt(codeToken, code, at) ?? [];
+    const closing = brackets.get(token);
+    if (token === top?.end)
+        open.pop();
+    else if (quote !== undefined)
+        open.push({ end: quote, kind: /^(?:[ft]r?|r[ft])$/i.test(prefix) ? 'format' : 'string' });
+    else if (token === ':' && top?.kind === 'value')
+        open.push({ end: '}', kind: 'layout' });
+    else if (closing !== undefined)
+        open.push({ end: closing, kind: 'bracket' });
+    else if (/^[)\]}]$/.test(token))
+        throw new UnreadCell('an unmatched bracket');
+    return token;
+}
+function readInString(code, at, open, top) {
+    if (code.startsWith(top.end, at)) {
+        open.pop();
+        if (top.kind === 'layout')
+            open.pop();
+        return top.end;
+    }
+    const isFormat = top.kind === 'format';
+    const [token = ''] = readAt(stringToken, code, at) ?? [];
+    const isOnLine = () => open.findLast(({ kind }) => kind === 'string' || kind === 'format')?.end.length === 1;
+    if (token === '\n' && isOnLine())
+        throw new UnreadCell('an open string');
+    if (isFormat && code.startsWith('{{', at))
+        return '{{';
+    if (token === '{' && top.kind !== 'string')
+        open.push({ end: '}', kind: 'value' });
+    return token;
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/python/text.js
@@ -2975,8 +3079,10 @@ function isNotebook(path) {
 }
 function readPythonText(path, content) {
     const { text } = (0,decode/* decodeText */.g7)(content);
-    if (isNotebook(path))
-        return normalizeNames(readNotebookCode(text));
+    if (isNotebook(path)) {
+        const code = readNotebookCode(text);
+        return code && { ...code, text: normalizeNames(code.text) };
+    }
     const encoding = cookie
         .exec(content.toString('latin1', 0, 1024).replace(/^\xef\xbb\xbf/, ''))?.[1]
         ?.toLowerCase()
@@ -2984,10 +3090,10 @@ function readPythonText(path, content) {
     if (encoding !== undefined && !readable.test(encoding))
         return undefined;
     const isSingle = encoding !== undefined && /^(?:latin|iso-?8859|l1$|windows|cp125)/.test(encoding);
-    return normalizeNames(isSingle ? content.toString('latin1') : text);
+    return { text: normalizeNames(isSingle ? content.toString('latin1') : text) };
 }
 function normalizeNames(text) {
-    return text?.replaceAll(/[\p{L}\p{Nl}\p{N}\p{M}_]*[^\x00-\x7f][\p{L}\p{Nl}\p{N}\p{M}_]*/gu, (word) => word.normalize('NFKC'));
+    return text.replaceAll(/(?:(?<![\p{L}\p{Nl}\p{N}\p{M}_])[\p{L}\p{Nl}\p{N}\p{M}_]*)?[^\x00-\x7f][\p{L}\p{Nl}\p{N}\p{M}_]*/gu, (word) => word.normalize('NFKC'));
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/python/project.js
@@ -3017,7 +3123,7 @@ function createTreeReader(root, { operations, files, routes }) {
                 return 'folder';
             return files.has(path) && readFileContent(path).length <= maximumModuleBytes ? 'file' : undefined;
         },
-        read: (path) => readPythonText(path, readFileContent(path)) ?? '',
+        read: (path) => readPythonText(path, readFileContent(path))?.text ?? '',
     };
 }
 function listRoutes(files, path, names) {
@@ -3823,7 +3929,7 @@ const requests = {
     Java: /\b(?:\w*Mapping|getParameter|HttpServletRequest|Path|QueryParam|RequestParam)\b/,
     Go: /\bhttp\.Request\b|\b(?:gin|echo|fiber)\.Ctx|\b(?:gin|echo)\.Context\b|\bHandle(?:Func)?\(/,
 };
-const definition = /\bfunction\s+&?(\w+)|\bfunc\s*(?:\([^)]*\)\s*)?(\w+)|^[ \t]*(?:@\w+[ \t]+)*(?:(?:public|private|protected|static|final|synchronized)[ \t]+)+[\w<>[\],.? ]+[ \t](\w+)[ \t]*\(/gm;
+const definition = /\bfunction\s+&?(\w+)|\bfunc\s*(?:\([^()\n]{0,300}\)\s*)?(\w+)|^[ \t]*(?:@\w+[ \t]+)*(?:(?:public|private|protected|static|final|synchronized)[ \t]+(?![ \t])){1,6}[\w<>[\],.?][\w<>[\],.? ]{0,300}[ \t](\w+)[ \t]*\(/gm;
 function* iteratePrograms({ root, files, neighbours = files }, isAsked) {
     for (const { path, stored } of neighbours) {
         const language = (0,languages_languages/* detectByName */.Oe)(path);
@@ -3885,7 +3991,7 @@ function isCall(line, name) {
     if (defined.includes(name))
         return false;
     const own = escapeName(name);
-    const call = new RegExp(String.raw `\b${own}\s*\((?!\s*(?:"[^"]*"|'[^']*'|\d+)?\s*\))|[(,]\s*[\w.$>:\\-]*\b${own}\s*[,)]|["'@]${own}["']`);
+    const call = new RegExp(String.raw `\b${own}\s*\((?!\s*(?:(?:"[^"]*"|'[^']*'|\d+)\s*)?\))|[(,]\s*[\w.$>:\\-]*\b${own}\s*[,)]|["'@]${own}["']`);
     return call.test(line);
 }
 
@@ -4371,7 +4477,7 @@ function readRouteFiles(root, files) {
     return found.map(({ path, modules, names }) => ({ modules, names, included: included.get(path) ?? 0 }));
 }
 const decorator = /^[ \t]*@([\w.]+)/gm;
-const base = /\b([\w.]*(?:Login|Permission|UserPasses|Staff|Superuser)\w*(?:Mixin|View))\b/g;
+const base = /(?<![\w.])([\w.]{0,100}(?:Login|Permission|UserPasses|Staff|Superuser)\w{0,60}(?:Mixin|View))\b/g;
 const dependency = /\b(?:Depends|Security)\(\s*([\w.]*(?:user|auth|token|login|admin)[\w.]*)/gi;
 const permissions = /permission_classes\s*=\s*[[(]([^\])]*)/g;
 const condition = /\bis_authenticated\b|\bhas_perm\b|\bif\s+not\s+(?:request\.user|current_user|g\.user)\b|['"](?:user|user_id|username)['"]\s+(?:not\s+)?in\s+session/;
@@ -4380,8 +4486,9 @@ const longestSignature = 4000;
 function readFunctionAround(project, module, offset) {
     const before = module.source.text.slice(0, offset);
     const start = [...before.matchAll(/\n[ \t]*(?:async[ \t]+)?def /g)].at(-1)?.index ?? 0;
-    const above = /(?:^|\n)(?:[ \t]*@[^\n]*(?:\n|$))+$/.exec(`${before.slice(0, start)}\n`)?.[0] ?? '';
-    const signature = module.source.text.slice(start, start + longestSignature).search(/:[ \t]*(?:#.*)?\n/);
+    const rows = before.slice(0, start).split('\n');
+    const above = rows.slice(rows.findLastIndex((row) => !/^[ \t]*@/.test(row)) + 1).join('\n');
+    const signature = module.source.text.slice(start, start + longestSignature).search(/:[ \t]*[#\n]/);
     const header = module.source.text.slice(start, Math.max(offset, start + signature));
     const owner = /^\n[ \t]/.test(header) ? before.slice(Math.max(before.lastIndexOf('\nclass ', start), 0), start) : '';
     const listNames = (code, pattern) => [...code.matchAll(pattern)].map(([, name = '']) => name);
@@ -5603,7 +5710,7 @@ function findDictionary({ source, place }, name) {
 var repetition = __webpack_require__(7381);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/python/sink-arguments.js
 
-const statement = /["'\s(](?:select|insert|update|delete|with|replace|call|exec)\b/i;
+const sink_arguments_statement = /["'\s(](?:select|insert|update|delete|with|replace|call|exec)\b/i;
 function selectSqlText(call) {
     const { last, name, positional, named, receiver } = call;
     if (/^(?:execute|executemany|executescript|mogrify|execute_query|read_sql|read_sql_query|RawSQL|execute_sql)$/.test(last))
@@ -5613,7 +5720,7 @@ function selectSqlText(call) {
         return [...positional, ...named.values()];
     if (/^(?:fetch|fetchrow|fetchval|fetch_all|fetch_one|fetch_val|iterate|query|exec_driver_sql|executescript|prepare|run)$/.test(last)) {
         const text = positional[0] ?? named.get('query') ?? named.get('statement');
-        return receiver !== undefined && text !== undefined && statement.test(` ${call.written(text)}`)
+        return receiver !== undefined && text !== undefined && sink_arguments_statement.test(` ${call.written(text)}`)
             ? [text]
             : undefined;
     }
@@ -6376,15 +6483,17 @@ function createPythonScanner(name, load) {
                     return { places: [], isRead: false, skipped: 'Encrypted: code not analysed' };
                 if (isTemplate(task.path))
                     return { places: findTemplateLocations(task.path, raw), isRead: false };
-                const text = readPythonText(task.path, content);
-                if (text === undefined) {
+                const code = readPythonText(task.path, content);
+                if (code === undefined) {
                     const what = isNotebook(task.path) ? 'Notebook in a form' : 'Python file in an encoding';
                     return { places: [], isRead: false, skipped: `${what} that is not read: code not analysed` };
                 }
+                const { text, problem } = code;
                 if (text.length > maximumBytes)
                     return { places: [], isRead: false, skipped: 'Python file larger than 2 MiB: code not analysed' };
                 const { read, ...rest } = task.isAlone ? createReader(emptyTree, parse) : reader;
-                return scanModule({ check, ...rest }, () => read(task.path, text), { path: task.path, text });
+                const result = scanModule({ check, ...rest }, () => read(task.path, text), { path: task.path, text });
+                return { ...(problem !== undefined && { problem }), ...result };
             };
         },
     };
@@ -6652,7 +6761,7 @@ async function createFindings(root, tasks, locations) {
         const own = byPath.get(path) ?? [];
         if (own.length === 0)
             continue;
-        const text = isTemplate(path) ? undefined : readPythonText(path, (0,text_contents/* readContent */.c_)(root, stored));
+        const text = isTemplate(path) ? undefined : readPythonText(path, (0,text_contents/* readContent */.c_)(root, stored))?.text;
         found.push(...createPythonFindings(path, text ?? (await (0,decode/* readFileText */.eu)(root, stored)).text, own));
     }
     return found;
@@ -6937,6 +7046,7 @@ const sast_formatFileCount = (count) => (count === 1 ? '1 file' : `${count} file
 const advisoryEngine = 'advisories';
 const notLookedUpPrefix = 'Packages not looked up: ';
 const introducedOpen = 'This change introduces packages that were not looked up: ';
+const otherRegistry = 'This change brings in packages from another registry: ';
 const knownOpen = 'As before this change, packages were not looked up: ';
 const readInPart = 'Lock file read in part: ';
 const unpinnedWords = 'Dependencies without an exact version, which were not looked up: ';
@@ -7336,7 +7446,24 @@ function unquoteJson(token) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/compiled/src/packages/locked-package.js
+const packageEcosystems = (/* unused pure expression or super */ null && (['npm', 'PyPI', 'Go', 'Maven', 'Packagist', 'RubyGems', 'crates.io', 'NuGet']));
+const goLibrary = 'stdlib';
+const packedFile = 'a packed file';
+function normalizePackageName(ecosystem, name) {
+    if (ecosystem === 'PyPI')
+        return name.toLowerCase().replaceAll(/[-_.]+/g, '-');
+    return ecosystem === 'NuGet' || ecosystem === 'Packagist' ? name.toLowerCase() : name;
+}
+function createPackageKey({ ecosystem, name, version, }) {
+    return JSON.stringify([ecosystem, normalizePackageName(ecosystem, name), version]);
+}
+function isLocalRange(range) {
+    return /^(?:link|file|portal|workspace):|^\.{0,2}\//.test(range);
+}
+
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sca/locks/tarball.js
+
 
 function readRegistryTarball(address) {
     const path = parseUrlPath(address);
@@ -7364,7 +7491,7 @@ function isOwnRegistry(registry) {
 function readOrigin({ name, version }, address, configured) {
     if (!/^(?:https?:|[a-z][a-z\d+.-]*:\/\/)/i.test(address)) {
         const isPacked = !/^[a-z]+:/i.test(address) && /\.(?:tgz|tar\.gz)(?:#|$)/i.test(address);
-        return { registry: isPacked ? 'a packed file' : configured };
+        return { registry: isPacked ? packedFile : configured };
     }
     const url = URL.parse(address);
     const path = parseUrlPath(address);
@@ -7436,7 +7563,7 @@ function readRegistries(folder, readFile, files, more = []) {
 }
 function readRegistryName(address) {
     const url = URL.parse(address);
-    const name = url === null ? address.slice(0, 200) : `${url.host}${url.pathname.replace(/\/+$/, '')}`;
+    const name = url === null ? address.slice(0, 200) : `${url.host}${url.pathname.replace(/(?<!\/)\/+$/, '')}`;
     return isOwnRegistry(name) ? undefined : name;
 }
 function listYarnRegistries(settings) {
@@ -7752,34 +7879,19 @@ function parseRecord(text) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/compiled/src/packages/locked-package.js
-const packageEcosystems = (/* unused pure expression or super */ null && (['npm', 'PyPI', 'Go', 'Maven', 'Packagist', 'RubyGems', 'crates.io', 'NuGet']));
-const goLibrary = 'stdlib';
-function normalizePackageName(ecosystem, name) {
-    if (ecosystem === 'PyPI')
-        return name.toLowerCase().replaceAll(/[-_.]+/g, '-');
-    return ecosystem === 'NuGet' || ecosystem === 'Packagist' ? name.toLowerCase() : name;
-}
-function createPackageKey({ ecosystem, name, version, }) {
-    return JSON.stringify([ecosystem, normalizePackageName(ecosystem, name), version]);
-}
-function isLocalRange(range) {
-    return /^(?:link|file|portal|workspace):|^\.{0,2}\//.test(range);
-}
-
 // EXTERNAL MODULE: ./build/compiled/src/scanners/iac/dockerfile-instructions.js
 var dockerfile_instructions = __webpack_require__(7531);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sca/locks/requirements.js
 
 
-const requirementLine = /^\uFEFF?\s*(?:#.*|-{1,2}[A-Za-z].*|(?:(?:git|hg|svn|bzr)\+|\.{1,2}\/)\S+.*|[\w.-]+(?:\[[^\]]*\])?\s*@\s*\S+.*|[A-Za-z0-9][\w.-]*\s*(?:\[[\w\s,.-]*\])?\s*(?:(?:[=~!<>]=|===|[<>])\s*[\w.*+!-]+[\s,]*)*(?:;[^#]*)?(?:--hash[=\s]\S+\s*)*(?:\s#.*|\\)?)?\s*$/;
+const requirementLine = /^(?:#.*|-{1,2}[A-Za-z].*|(?:(?:git|hg|svn|bzr)\+|\.{1,2}\/)\S.*|[\w.-]+(?:\[[^\]]*\])?\s*@\s*\S.*|[A-Za-z0-9][\w.-]*\s*(?:\[[\w\s,.-]*\]\s*)?(?:(?:[=~!<>]=|===|[<>])\s*[\w.*+!-]+[\s,]*)*(?:;[^#]*|(?:(?<=\s)--hash[=\s]\S+(?!\S)\s*)*)(?:\s#.*|\\)?)?$/;
 function isRequirements(path, bytes) {
     const isOther = /licen[cs]e|notice|third.?part|version|change|constraint|limit/i.test(path);
     if (isOther)
         return false;
     const text = bytes.toString();
-    return (/^\uFEFF?[ \t]*[A-Za-z0-9][\w.-]*[ \t]*(?:\[[^\]\n]*\])?[ \t]*===?[ \t]*\d/m.test(text) &&
-        text.split(/\r?\n/).every((line) => line.length < 1000 && requirementLine.test(line)));
+    return (/^\uFEFF?[ \t]*[A-Za-z0-9][\w.-]*[ \t]*(?:\[[^\]\n]*\][ \t]*)?===?[ \t]*\d/m.test(text) &&
+        text.split(/\r?\n/).every((line) => line.length < 1000 && requirementLine.test(line.trim())));
 }
 const requirements = {
     name: 'requirements.txt',
@@ -7980,7 +8092,7 @@ function findPipLocalKind(target, folder, hasFolder) {
     if (/^https?:\/\//i.test(target))
         return 'url';
     const isPath = /^(?:file:|\.{1,2}(?:[/[\\]|$)|\/)/.test(target) || /^[\w./-]+\.(?:whl|zip|tar\.gz)$/.test(target);
-    return isPath ? readPathKind(folder, target.replace(/\[[^\]]*\].*$|\s.*$/s, ''), hasFolder) : undefined;
+    return isPath ? readPathKind(folder, target.replace(/\[[^[\]]*\].*$|\s.*$/s, ''), hasFolder) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sca/locks/installs.js
@@ -7990,12 +8102,12 @@ function findPipLocalKind(target, folder, hasFolder) {
 
 
 
-const installs_dotted = String.raw `v?(?<version>\d+(?:\.\d+)+[\w.+-]*)`;
+const installs_dotted = String.raw `v?(?<version>\d+\.\d[\w.+-]*)`;
 const python = String.raw `(?:\S*\/)?(?:pip(?:[\d.]+)?|pipx|uv (?:pip|tool)|python(?:[\d.]+)? -m pip)`;
 function listVersionOptions(option, sign) {
     const name = String.raw `(?<name>[A-Za-z][\w.-]*)`;
-    const behind = String.raw `${name}(?:${sign}| (?:-\S+ )*?(?:${option}))${installs_dotted}`;
-    return new RegExp(String.raw `(?<=\s)(?:${behind}|(?:${option})${installs_dotted} (?:-\S+ )*?${name})(?=\s|$)`, 'g');
+    const behind = String.raw `${name}(?:${sign}| (?:-\S+ ){0,20}?(?:${option}))${installs_dotted}`;
+    return new RegExp(String.raw `(?<=\s)(?:${behind}|(?:${option})${installs_dotted} (?:-\S+ ){0,20}?${name})(?=\s|$)`, 'g');
 }
 const installers = [
     {
@@ -8077,21 +8189,42 @@ function joinWords(rest) {
         return rest.replaceAll(/\s+/g, ' ');
     }
 }
-const fields = 'install_requires|setup_requires|tests_require|extras_require';
-const installs_declared = new RegExp(String.raw `(?<![\w.])["']?(${fields})["']?\s*[=:](?!=)\s*`, 'g');
-const installs_tokens = /#.*|([A-Za-z]*)("""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|[[\]{}(),:]|[^\s[\]{}(),:'"#]+|["']/g;
+const fields = new Set(['install_requires', 'setup_requires', 'tests_require', 'extras_require']);
+const tokenPattern = /#[^\r\n]*|([A-Za-z]{0,2})("""(?:[^\\]|\\[\s\S])*?"""|'''(?:[^\\]|\\[\s\S])*?'''|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*')|\w+|\*\*|\S/g;
+function listTokens(text) {
+    const found = [];
+    const open = [];
+    for (const { 0: sign, 1: prefix = '', 2: quoted, index: at } of text.matchAll(tokenPattern)) {
+        if (sign.startsWith('#'))
+            continue;
+        if ('])}'.includes(sign))
+            open.pop();
+        const [end, isFormatted] = [at + sign.length, /[fbt]/i.test(prefix) || quoted?.includes('\\') === true];
+        found.push({ sign, quoted: unquote(quoted), isFormatted, at, end, inside: open.at(-1) });
+        if ('[({'.includes(sign))
+            open.push(found.length - 1);
+    }
+    return found;
+}
+function unquote(quoted) {
+    return quoted?.replace(/^("""|'''|["'])([\s\S]*)\1$/, '$2');
+}
 const mostFields = 50;
 function readSetup(path, bytes) {
     const text = decodeLockText(bytes);
-    if (text.length > 1024 * 1024)
-        refuseLock('it is longer than 1 MiB');
+    if (text.length > 256 * 1024)
+        refuseLock('it is longer than 256 KiB');
+    const script = { text, tokens: listTokens(text), read: new Set() };
     const lineAt = (0,snippet/* createLineFinder */.NJ)(text);
     const nodes = new Map();
     const [unpinned, problems] = [[], []];
-    for (const { 1: field = '', 0: start, index } of [...text.matchAll(installs_declared)].slice(0, mostFields)) {
-        if (/#.*$/.test(text.slice(text.lastIndexOf('\n', index) + 1, index)))
+    const named = [...script.tokens.keys()].filter((index) => isField(script.tokens[index]));
+    for (const [count, index] of named.entries()) {
+        if (script.read.has(index))
             continue;
-        const list = readList(text, index + start.length);
+        const { sign = '', quoted: field = sign } = script.tokens[index] ?? {};
+        const isValue = ['=', ':'].includes(script.tokens[index + 1]?.sign ?? '');
+        const list = isValue && count < mostFields ? readList(script, index + 2) : undefined;
         if (list === undefined)
             problems.push(`its ${field} is computed`);
         for (const { value, at } of list ?? []) {
@@ -8108,35 +8241,37 @@ function readSetup(path, bytes) {
             }
         }
     }
-    if (/\bsetup\s*\([^#]{0,5000}?\*\*/.test(text.slice(0, 100_000)))
+    if (hasComputedCall(script))
         problems.push('its arguments of setup() are computed');
-    return { ...collectPackages('PyPI', path, { nodes }), unpinned, problems };
+    return { ...collectPackages('PyPI', path, { nodes }), unpinned, problems: [...new Set(problems)] };
 }
-function readList(text, start) {
-    const name = /^[A-Za-z_]\w*(?=\s*(?:[,)\n]|$))/.exec(text.slice(start, start + 200))?.[0];
-    if (name !== undefined) {
-        const assigned = new RegExp(String.raw `^${name}\s*=\s*(?=[[({])`, 'm').exec(text);
-        const changes = text.match(new RegExp(String.raw `(?<![\w.])${name}\s*(?:[+*]?=(?!=)|\.|\[)`, 'g')) ?? [];
-        const isKnown = assigned !== null &&
-            changes.length === (name.endsWith('_requires') || name === 'tests_require' || name === 'extras_require' ? 2 : 1);
-        return isKnown ? readList(text, assigned.index + assigned[0].length) : undefined;
-    }
+function isField({ sign, quoted = sign } = {}) {
+    return quoted !== undefined && fields.has(quoted);
+}
+function hasComputedCall({ text, tokens }) {
+    const signAt = (index) => tokens[index]?.sign ?? '';
+    const isTable = ({ sign, inside = -1 }, index) => sign === '**' && signAt(inside) === '(' && '(,'.includes(signAt(index - 1)) && signAt(inside - 2) !== 'def';
+    const isCall = ({ sign }, index) => sign === 'setup' && signAt(index + 1) === '(' && signAt(index - 1) !== 'def';
+    if (tokens.some((token, index) => /^["']$/.test(token.sign) || isTable(token, index)))
+        return true;
+    return /\b(?:setuptools|distutils)\b/.test(text) && !tokens.some(isCall);
+}
+function readList(script, start) {
+    const { tokens } = script;
+    if (/^[A-Za-z_]\w*$/.test(tokens[start]?.sign ?? ''))
+        return readNamed(script, start);
     const found = [];
     const open = [];
     let isJoined = false;
-    installs_tokens.lastIndex = start;
-    for (let token = installs_tokens.exec(text); token !== null; token = installs_tokens.exec(text)) {
-        const { 0: sign, 1: prefix = '', 2: quoted, index } = token;
-        if (sign.startsWith('#'))
-            continue;
+    for (let index = start;; index++) {
+        const { sign, quoted, isFormatted, at } = tokens[index] ?? { sign: 'end', at: 0 };
         if (quoted !== undefined) {
-            if (/[fb]/i.test(prefix))
+            if (isFormatted)
                 return undefined;
-            const value = quoted.replace(/^("""|'''|["'])([\s\S]*)\1$/, '$2');
             if (open.length === 0)
-                return isEnd(text, installs_tokens.lastIndex) ? splitTextLines(value, index) : undefined;
+                return isEnd(script, index) ? splitTextLines(quoted, at) : undefined;
             const last = isJoined ? found.pop() : undefined;
-            found.push({ value: `${last?.value ?? ''}${value}`, at: last?.at ?? index });
+            found.push({ value: `${last?.value ?? ''}${quoted}`, at: last?.at ?? at });
             isJoined = true;
             continue;
         }
@@ -8148,15 +8283,42 @@ function readList(text, start) {
         else if ('])}'.includes(sign)) {
             open.pop();
             if (open.length === 0)
-                return isEnd(text, installs_tokens.lastIndex) ? found : undefined;
+                return isEnd(script, index) ? found : undefined;
         }
         else if (sign !== ',')
             return undefined;
     }
-    return undefined;
 }
-function isEnd(text, at) {
-    return /^\s*(?:[,)}#\n]|$)/.test(text.slice(at, at + 100));
+function readNamed(script, at) {
+    const { text, tokens, read } = script;
+    const name = tokens[at]?.sign;
+    const signAt = (index) => tokens[index]?.sign ?? '';
+    const places = [...tokens.keys()].filter((index) => signAt(index) === name);
+    const isAssigned = (index) => {
+        const start = tokens[index]?.at ?? 0;
+        const isFirst = start === 0 || /[\r\n]/.test(text.charAt(start - 1));
+        return isFirst && signAt(index + 1) === '=' && /^[[({]$/.test(signAt(index + 2));
+    };
+    const [assigned, ...more] = places.filter((index) => tokens[index]?.inside === undefined && isAssigned(index));
+    const isUse = (index) => (tokens[index]?.inside !== undefined && signAt(index + 1) === '=' && signAt(index + 2) !== '=') ||
+        (signAt(index - 1) === '=' && isField(tokens[index - 2]) && isEnd(script, index));
+    if (assigned === undefined || more.length > 0)
+        return undefined;
+    if (!places.every((index) => index === assigned || isUse(index)))
+        return undefined;
+    const list = readList(script, assigned + 2);
+    if (list !== undefined)
+        for (const index of [at, assigned])
+            read.add(index);
+    return list;
+}
+function isEnd({ text, tokens }, last) {
+    const [token, next] = [tokens[last], tokens[last + 1]];
+    if (token === undefined || next === undefined)
+        return true;
+    if (token.inside !== undefined)
+        return /^[,)}]$/.test(next.sign);
+    return next.sign === ';' || (next.sign !== '\\' && /[\r\n]/.test(text.slice(token.end, next.at)));
 }
 function splitTextLines(value, at) {
     return value.split('\n').flatMap((line) => (line.trim() === '' ? [] : [{ value: line.trim(), at }]));
@@ -10481,9 +10643,12 @@ async function scanDependencies(context, scanner) {
     const skips = [...progress.skips, ...manifests.skips, ...(await listUnreadDeclarations(context, own, progress))];
     const { lockedPaths, scriptPaths, matches, packages, locks } = progress;
     const isLookedUp = lockedPaths.length > 0 && (progress.packageCount === 0 || progress.knownCount > 0);
-    const hasNothing = lockedPaths.length === 0 && manifests.empty.length > 0 && skips.length === 0;
+    const hasNothing = lockedPaths.length === 0 &&
+        manifests.empty.length > 0 &&
+        skips.every(({ filePath }) => dockerfile.isLock(filePath));
     const hasAnswer = isLookedUp || matches.length > 0 || hasNothing;
     const isUntouched = context.isNarrow === true && !own.some(({ path }) => isDependencyFile(path));
+    const hasInstalls = isUntouched && locks.length > 0;
     const diagnostics = [...createSkipDiagnostics(sca_name, skips), ...progress.foreign, ...explainDirectOnly(locks)];
     if (hasAnswer)
         diagnostics.push(...describeReach(progress));
@@ -10494,7 +10659,7 @@ async function scanDependencies(context, scanner) {
         });
     return {
         findings: createScaFindings(matches),
-        coverage: hasAnswer ? 'partly covered' : isUntouched ? 'covered' : 'not covered',
+        coverage: hasAnswer || hasInstalls ? 'partly covered' : isUntouched ? 'covered' : 'not covered',
         diagnostics,
         lookedAt: [...lockedPaths, ...manifests.empty, ...(hasAnswer ? scriptPaths : [])],
         packages,
@@ -10811,7 +10976,7 @@ function describeReach({ database, knownCount, packageCount }) {
 
 
 const programs = /\.(?:[cm]?[jt]sx?|py|go|java|kt|rb|php|conf|nginx|ya?ml|json|toml)$|(?:^|\/)(?:caddyfile|nginx[^/]*)$/i;
-const serving = /^.*(?:\bstatic\w*\s*\(|\bserve(?:Static)?\s*\(|\.Static(?:FS|File)?\(|\bhttp\.Dir\(|\bstatic_folder\s*=|\bSTATICFILES_DIRS\b|\bStaticFiles\(|\b(?:send_from_directory|send_file|sendFile)\(|\baddResourceLocations\(|\bpublicDir\b|\/static["']\s*\)|"public"\s*:|^\s*(?:root|alias)\s+[^\s;]+;).*(?:\n.*){0,2}/gim;
+const serving = /^.*(?:\bstatic\w*\s*\(|\bserve(?:Static)?\s*\(|\.Static(?:FS|File)?\(|\bhttp\.Dir\(|\bstatic_folder\s*=|\bSTATICFILES_DIRS\b|\bStaticFiles\(|\b(?:send_from_directory|send_file|sendFile)\(|\baddResourceLocations\(|\bpublicDir\b|\/static["']\s*\)|"public"\s*:|^[ \t]*(?:root|alias)\s+[^\s;]+;).*(?:\n.*){0,2}/gim;
 const public_files_longestText = 512 * 1024;
 function findServedFiles({ root, files, neighbours = files }, { asked, servers }) {
     const served = new Map();
@@ -10840,7 +11005,7 @@ function public_files_listFolders(path) {
 }
 function listPlaces(by, code, all) {
     const [first = ''] = code.split('\n', 1);
-    const bare = /^\s*(?:root|alias)\s+([^\s;]+);/i.exec(code)?.[1]?.split('/') ?? [];
+    const bare = /^\s*(?:root|alias)\s+([^\s;]{1,1000});/i.exec(code)?.[1]?.split('/') ?? [];
     const ends = bare.map((_, index) => bare.slice(index).join('/')).slice(0, -1);
     const written = [...code.matchAll(/(["'`])([^"'`\n]*)\1/g)].map(([, , text = '']) => text.replace(/^(?:classpath|file):/, ''));
     const isOwn = /\(\s*(?:__dirname|import\.meta\.dirname)\s*[),]/.test(first) && written.length === 0;
@@ -12621,7 +12786,7 @@ const engines = [
 
 
 
-const scriptWords = /\b(?:require|eval|function|Function|exports|process|globalThis|document|window|fetch|XMLHttpRequest)\b|=>|\bexport\s+(?:const|default|class|let|var)\b|\bimport\s.*\bfrom\b/;
+const scriptWords = /\b(?:require|eval|function|Function|exports|process|globalThis|document|window|fetch|XMLHttpRequest)\b|=>|\bexport\s+(?:const|default|class|let|var)\b|\bimport\s(?:(?!\bimport\b).)*\bfrom\b/;
 const notScript = /\.(?:json|node|wasm|vue|svelte|astro|riot|marko)$/i;
 const loaded_code_languages = {
     JavaScript: {
@@ -12647,9 +12812,14 @@ const loaded_code_languages = {
         isOther: (path) => (0,languages_languages/* detectByName */.Oe)(path) !== 'Python' && !/\.(?:so|pyd|dll|json)$/i.test(path),
     },
 };
-const running = /^.*\b(?:(?:exec|execfile|run_path|load_source|SourceFileLoader|spec_from_file_location)\(|(?:eval|Function|Script|runIn\w+Context|compile\w*|_compile)\(.*\bread).*$/gm;
+const running = /\b(?:exec|execfile|run_path|load_source|SourceFileLoader|spec_from_file_location)\(/;
+const runningText = /\b(?:eval|Function|Script|runIn\w+Context|compile\w*|_compile)\(/;
+function mayRunFile(line) {
+    const start = line.search(runningText);
+    return running.test(line) || (start >= 0 && /\bread/.test(line.slice(start)));
+}
 function* listRunTexts(path, text, paths) {
-    for (const [line] of text.matchAll(running))
+    for (const line of text.split(/[\r\n]+/).filter(mayRunFile))
         for (const [, , written = ''] of line.matchAll(/(["'`])([^"'`\n]+)\1/g)) {
             const found = findIncluded(path, written, paths);
             if (found !== undefined)
@@ -13075,7 +13245,7 @@ function* listLoadedScripts(path, text, isThere) {
 }
 function* listPackageEntries(path, text, paths) {
     const entry = /"(?:main|module|browser|start|bin|import|require|default|[\w-]+)"\s*:\s*"([^"\n]+)"/g;
-    const starts = text.replace(/"scripts"\s*:\s*\{[^}]*\}/, (scripts) => /"start"\s*:\s*"[^"]*"/.exec(scripts)?.[0] ?? '');
+    const starts = text.replace(/"scripts"\s*:\s*\{(?:(?!"scripts")[^}])*\}/, (scripts) => /"start"\s*:\s*"[^"]*"/.exec(scripts)?.[0] ?? '');
     for (const [, value = ''] of starts.matchAll(entry))
         for (const word of value.split(/\s+/))
             if (word.includes('/') || /\.[cm]?[jt]s$/.test(word) || paths.has(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), word)))

@@ -1196,7 +1196,7 @@ const dialects = {
 function listGrammars(path, extension, text = '') {
     const isDeclaration = /\.d\.(?:[^/.]+\.)?[cm]?ts$/i.test(path);
     const all = isDeclaration ? declarationGrammars[extension] : grammars[extension];
-    if (!/<!--|^\s*(?:\/\*.*\*\/\s*)*-->/m.test(text))
+    if (!/<!--|(?:^|\*\/)[^\S\r\n\u2028\u2029]*-->/m.test(text))
         return all;
     return all.toSorted((a, b) => rankAsScript(a) - rankAsScript(b));
 }

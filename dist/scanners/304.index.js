@@ -498,7 +498,7 @@ function judgeDockerfile(text) {
 const from = /^(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i;
 function nameStage({ rest }) {
     const [, image = '', name] = from.exec(rest) ?? [];
-    return (name ?? image.replace(/[:@][^/]*$/, '')).toLowerCase();
+    return (name ?? image.replace(/(^|\/)([^/:@]*)[:@][^/]*$/, '$1$2')).toLowerCase();
 }
 function findInstructionFlaws({ name, rest, script, line, endLine }) {
     const end = Math.min(endLine, line + 4);
@@ -2101,7 +2101,7 @@ function normalizeAccess(code) {
         .replaceAll(/ ?([.()]) ?/g, '$1')
         .replaceAll(/\b(?:gitea|forgejo|forge)(?=[.)])/gi, 'github');
 }
-const operand = String.raw `(?:''|[\w.*-]+(?:\([^()]*\))?)`;
+const operand = String.raw `(?:''|(?<![\w.*-])[\w.*-]+(?:\([^()]*\))?)`;
 const comparison = new RegExp(`${operand} ?(?:[=!]=|[<>]=?) ?${operand}`, 'g');
 const condition = /\b(?:contains|startswith|endswith|hashfiles)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/gi;
 function removeConditions(code) {
