@@ -14,11 +14,8 @@ export function findBuild(given: string): string {
   mkdirSync(join(root, 'build'), { recursive: true });
   const folder = mkdtempSync(join(root, 'build/compare-'));
   unpacked.push(folder);
-  const archive = execFileSync('git', ['archive', '--format=tar', given, 'dist', 'package.json', lock], {
-    cwd: root,
-    maxBuffer: 1024 ** 3,
-  });
-  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  const from = ['restore', `--source=${given}`, '--worktree', '--', 'dist', 'package.json', lock];
+  execFileSync('git', [`--git-dir=${join(root, '.git')}`, `--work-tree=${folder}`, ...from], { cwd: folder });
   if (!readFileSync(join(folder, lock)).equals(readFileSync(join(root, lock))))
     execFileSync('npm', ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder });
   return join(folder, 'dist');

@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { findBuild, removeUnpacked } from '../scripts/builds.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ordinary-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -73,4 +74,15 @@ it('judges merges as proposals by two builds, shows what changed, and runs no bu
   // Without enough merges, the commits of the branch are judged.
   expect(run(...args, ...both, '--merges', '3')).toContain('Changed verdicts: 1 of 3');
   expect(git('for-each-ref') + git('status', '--porcelain')).toBe(before);
+});
+
+it('unpacks the build of a commit with the files that it runs with, and leaves the index alone', () => {
+  const status = () => execFileSync('git', ['status', '--porcelain'], { cwd: import.meta.dirname, encoding: 'utf8' });
+  const before = status();
+  const dist = findBuild('HEAD');
+  for (const path of ['cli/index.js', '../package.json', '../package-lock.json'])
+    expect(existsSync(join(dist, path)), path).toBe(true);
+  expect(status()).toBe(before);
+  removeUnpacked();
+  expect(existsSync(dist)).toBe(false);
 });
