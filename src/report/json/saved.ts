@@ -9,14 +9,7 @@ import type { Finding } from '../../policy/finding.ts';
 import { parseTime, type Span } from '../../policy/times.ts';
 import type { Effect, Verdict } from '../../policy/verdict.ts';
 import { type Severity, severities } from '../../severity.ts';
-import {
-  type countsSchema,
-  evidenceSchema,
-  findingSchema,
-  reportedFinding,
-  reportSchema,
-  scanSchema,
-} from './schema.ts';
+import { type countsSchema, type evidenceSchema, findingSchema, reportedFinding, reportSchema } from './schema.ts';
 
 export interface SavedReport {
   verdict: Verdict;
@@ -40,7 +33,7 @@ export interface SavedReport {
   figures: RunFigures;
 }
 
-/** What a run cost and found. Earlier versions did not write all of it. */
+/** What a run cost and found. */
 export interface RunFigures {
   /** The end of the scan, by the service's clock, in ms since the epoch. */
   scanEndMs: number | undefined;
@@ -52,24 +45,9 @@ export interface RunFigures {
   exceptions: readonly { reason: string; expires: string; owner: string | undefined }[];
 }
 
-/** Only what another policy needs, so that reports of earlier versions can be judged. */
-const report = reportSchema.pick({ verdict: true, message: true, branch: true, head_sha: true, scope: true }).extend({
-  reason: z.string(),
-  pull_request: z.number().nullable(),
-  uncommitted: reportSchema.shape.uncommitted,
-  repository_url: z.string().nullish(),
-  service_origin: z.string().nullish(),
-  tool: z.looseObject({ version: z.string() }).optional(),
-  scan: scanSchema
-    .pick({ scan_id: true, counts: true, coverage: true, diagnostics: true, languages: true })
-    .extend({ status: z.string().optional(), completed_at: z.string().nullish() })
-    .nullable(),
-  base: reportSchema.shape.base,
-  requests: reportSchema.shape.requests.optional(),
-  timings: reportSchema.shape.timings,
-  exceptions: reportSchema.shape.exceptions.optional().catch(undefined),
-  evidence: evidenceSchema.nullable(),
-  findings: z.array(reportedFinding.pick({ effect: true }).partial().extend(findingSchema.shape)),
+/** Only what another policy needs: not the texts of the findings. */
+const report = reportSchema.extend({
+  findings: z.array(findingSchema.extend({ effect: reportedFinding.shape.effect })),
 });
 
 type ReportContent = z.infer<typeof report>;
@@ -84,8 +62,6 @@ export function readSavedReport(text: string, name: string): SavedReport {
   const format = (content as { format_version?: unknown } | null)?.format_version;
   if (format !== 1)
     throw createReportError(name, format === undefined ? 'it is not a report file' : formatUnknownFormat(format));
-  if (!Object.hasOwn(content as object, 'evidence'))
-    throw createReportError(name, 'it contains no evidence: an earlier version wrote it');
   const read = report.safeParse(content);
   if (!read.success) throw createReportError(name, `it is damaged at ${formatIssuePath(read.error)}`);
   const {
@@ -106,20 +82,20 @@ export function readSavedReport(text: string, name: string): SavedReport {
     message,
     branch: branch ?? undefined,
     headSha: head_sha ?? undefined,
-    isUncommitted: uncommitted !== null && uncommitted !== undefined,
+    isUncommitted: uncommitted !== null,
     pullRequest: pull_request ?? undefined,
     scanId: scan?.scan_id,
     scanStatus: scan?.status,
     repositoryUrl: repository_url ?? undefined,
     serviceOrigin: service_origin ?? undefined,
-    toolVersion: read.data.tool?.version,
+    toolVersion: read.data.tool.version,
     evidence: restoreEvidence(read.data),
     figures: readFigures(read.data),
-    effects: new Map(read.data.findings.flatMap(({ violation_id: id, effect }) => (effect ? [[id, effect]] : []))),
+    effects: new Map(read.data.findings.map(({ violation_id: id, effect }) => [id, effect])),
   };
 }
 
-function readFigures({ scan, timings = [], requests = {}, exceptions }: ReportContent): RunFigures {
+function readFigures({ scan, timings, requests, exceptions }: ReportContent): RunFigures {
   const counts = severities.map((severity) => [severity, scan?.counts[severity.toLowerCase() as Lowercase<Severity>]]);
   const used = exceptions?.used ?? [];
   return {
@@ -176,7 +152,7 @@ function restoreEvidence({ evidence: saved, scan, base, findings }: ReportConten
     baseline: saved.baseline ?? undefined,
     earlierBase: saved.earlier_base ? restoreEarlierBase(saved.earlier_base) : undefined,
     known: saved.known ? restoreBaseFindings(saved.known) : undefined,
-    isSuppressible: saved.is_suppressible ?? true,
+    isSuppressible: saved.is_suppressible,
   };
 }
 
@@ -227,7 +203,7 @@ function restoreBase(
   { scan_id: scanId, branch, counts: saved }: NonNullable<ReportContent['base']>,
   { base_started_at, base_completed_at, base_others }: z.infer<typeof evidenceSchema>,
 ): BaseScan {
-  const times = restoreSpan({ started_at: base_started_at ?? null, completed_at: base_completed_at });
+  const times = restoreSpan({ started_at: base_started_at, completed_at: base_completed_at });
   return { scanId, branch, counts: restoreCounts(saved), ...times, others: base_others?.map(restoreSpan) };
 }
 
@@ -244,8 +220,8 @@ function restoreSpan({ started_at, completed_at }: Pick<SavedBase, 'started_at' 
 function restoreAdvisory(saved: NonNullable<FindingContent['advisory']>): Advisory {
   return {
     cves: saved.cves,
-    ...(saved.ids && { ids: saved.ids }),
-    ...(typeof saved.purl === 'string' && { purl: saved.purl }),
+    ids: saved.ids,
+    ...(saved.purl !== null && { purl: saved.purl }),
     fix: saved.fix ?? undefined,
     fixedVersion: saved.fixed_version ?? undefined,
     fixedAt: parseTime(saved.fixed_at),

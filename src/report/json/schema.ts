@@ -1,7 +1,4 @@
-/**
- * The schema of the report file. `judge` reads with it, and `schema/report.schema.json` is generated from it. A field
- * that was added later is optional, so that reports of earlier versions can be read.
- */
+/** The schema of the report file. `judge` reads with it, and `schema/report.schema.json` is generated from it. */
 
 import * as z from 'zod';
 import { scanCoverage, scanDiagnostic, scanLanguage } from '../../api/schemas.ts';
@@ -34,7 +31,7 @@ export const findingSchema = z.looseObject({
   severity_known: z.boolean(),
   type: z.enum(violationTypes).nullable(),
   status: z.enum([...violationStatuses, 'UNKNOWN']),
-  unclear: z.array(z.enum(facts)).optional(),
+  unclear: z.array(z.enum(facts)),
   cvss_score: z.number().nullable(),
   epss_percent: z.number().nullable(),
   cwe: z.string().nullable(),
@@ -47,14 +44,14 @@ export const findingSchema = z.looseObject({
   advisory: z
     .looseObject({
       cves: z.array(z.string()),
-      ids: z.array(z.string()).optional().meta({ description: 'All names of the vulnerability.' }),
-      purl: z.string().nullish().meta({ description: 'The package with its version, as a package URL.' }),
+      ids: z.array(z.string()).meta({ description: 'All names of the vulnerability.' }),
+      purl: z.string().nullable().meta({ description: 'The package with its version, as a package URL.' }),
       fix: z.enum(['available', 'none']).nullable(),
       fixed_version: z.string().nullable(),
       fixed_at: z.string().nullable(),
       published_at: z.string().nullable(),
     })
-    .nullish(),
+    .nullable(),
 });
 
 const span = z.looseObject({ started_at: z.string().nullable(), completed_at: z.string().nullable() });
@@ -84,12 +81,12 @@ export const evidenceSchema = z.looseObject({
   }),
   unknown_severities: z.enum(['none', 'listed', 'unread']),
   started_at: z.string().nullable(),
-  base_started_at: z.string().nullish(),
+  base_started_at: z.string().nullable(),
   base_completed_at: z.string().nullable(),
-  base_others: z.array(span).nullish(),
+  base_others: z.array(span).nullable(),
   earlier_base: z
     .looseObject({ scan_id: z.string(), branch: z.string(), counts: countsSchema, ...span.shape })
-    .nullish(),
+    .nullable(),
   changes: changes.nullable(),
   held_files: z
     .array(z.looseObject({ path: z.string(), is_held: z.boolean() }))
@@ -100,8 +97,8 @@ export const evidenceSchema = z.looseObject({
   baseline: z.strictObject({ repository: z.string(), branch: z.string(), entries: z.array(baselineEntry) }).nullable(),
   known: z
     .looseObject({ base: z.string(), old: z.array(z.string()), doubtful: z.array(z.string()), counts: countsSchema })
-    .nullish(),
-  is_suppressible: z.boolean().optional(),
+    .nullable(),
+  is_suppressible: z.boolean(),
   findings_without_detail: z.array(z.string()),
   other_findings: z.array(findingSchema),
 });
@@ -133,13 +130,12 @@ export const reportedFinding = findingSchema.extend({
   file_role: z
     .enum(fileRoles)
     .nullable()
-    .optional()
     .meta({ description: 'What its path says of the file; null: nothing. It never lowers a severity.' }),
   disclosed: z.boolean().meta({ description: 'Whether it may be named where outsiders read.' }),
   exception: exceptionSchema.nullable().meta({ description: 'The exception that covers it.' }),
   owners: z.array(z.string()).optional().meta({ description: 'Of its file, by CODEOWNERS; left out where not known.' }),
-  left_out: text.optional().meta({ description: 'Why the policy is not about it.' }),
-  warned_by: z.array(z.string()).optional().meta({ description: 'Names of the rules that warn of it.' }),
+  left_out: text.meta({ description: 'Why the policy is not about it.' }),
+  warned_by: z.array(z.string()).meta({ description: 'Names of the rules that warn of it.' }),
   description: text,
   code_snippet: text,
   remediation: text,
@@ -190,7 +186,7 @@ const place = {
   repository: z.looseObject({ id: z.string(), name: z.string(), vcs_url: text }).nullable(),
   ...{ repository_url: text, branch: text, head_sha: text, base_sha: text, event: text },
   pull_request: z.int().nullable(),
-  uncommitted: uncommittedSchema.nullish().meta({
+  uncommitted: uncommittedSchema.nullable().meta({
     description: 'Set if what was judged is not a commit: head_sha is null then, and base_sha is what it is based on.',
   }),
 };
@@ -206,7 +202,7 @@ export const reportSchema = z
     scope: z.enum(scopes).nullable(),
     base: z.looseObject({ scan_id: z.string(), branch: z.string(), counts: countsSchema }).nullable(),
     rules: z.array(rule).meta({ description: 'Each of them can fail the run.' }),
-    warnings: z.array(rule).optional().meta({ description: 'Rules that only warn.' }),
+    warnings: z.array(rule).meta({ description: 'Rules that only warn.' }),
     exceptions: z
       .looseObject({
         used: z.array(exceptionSchema.extend({ violation_ids: z.array(z.string()) })),
@@ -215,7 +211,7 @@ export const reportSchema = z
           expired: z.array(exceptionSchema),
           unmatched: z.array(exceptionSchema),
         },
-        unclear: z.array(exceptionSchema).optional().meta({
+        unclear: z.array(exceptionSchema).meta({
           description:
             'OpenVEX statements that may be about a finding that does not state its package, version or names.',
         }),
@@ -228,7 +224,6 @@ export const reportSchema = z
     duration_ms: z.int(),
     timings: z
       .array(z.looseObject({ phase: z.string(), ms: z.int(), requests: z.int() }))
-      .optional()
       .meta({ description: 'Where the time went.' }),
     evidence: evidenceSchema.nullable(),
     texts_left_out: z.int().meta({ description: 'Findings whose texts found no room.' }),
