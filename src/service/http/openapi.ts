@@ -190,7 +190,7 @@ const webhookParameters = Object.entries(webhookHeaders).map(([name, header]) =>
   schema: { type: 'string' },
 }));
 
-const suppressed = z.object({ justification: z.string(), by: z.nullable(z.string()), at: z.nullable(timestamp) });
+const suppressed = z.object({ justification: z.string(), by: z.string(), at: timestamp });
 
 /** The responses of this service where the interface says "Response body: not shown". */
 const ownResponses: Readonly<Record<string, z.ZodType>> = {

@@ -81,16 +81,12 @@ function renderFindingFacts(
   const { suppression, cvssScore, epssScore } = finding;
   const advisory = finding.advisory === null ? undefined : (JSON.parse(finding.advisory) as AdvisoryRecord);
   const scan = canRead('scan:read') ? places.scan : undefined;
-  const by = suppression?.by;
-  const at = suppression?.at;
   return renderFacts([
     ['Status', statusNames[finding.status]],
     ['Reason', suppression && formatLine(suppression.justification, 2000)],
     [
       'Suppressed by',
-      by == null
-        ? undefined
-        : renderTemplate`${formatLine(by, 120)}${at == null ? nothing : renderTemplate`, ${renderTime(at, now)}`}`,
+      suppression && renderTemplate`${formatLine(suppression.by, 120)}, ${renderTime(suppression.at, now)}`,
     ],
     ['Type', typeNames[finding.type]],
     ['Weakness', parseCwe(finding.cwe ?? undefined)],

@@ -37,9 +37,9 @@ export interface ViolationRecord {
 /** Who suppressed it, when, and why. */
 interface Suppression {
   justification: string;
-  /** Name of the key. Null when an earlier version did not store it. */
-  by: string | null;
-  at: string | null;
+  /** Name of the key. */
+  by: string;
+  at: string;
 }
 
 export interface ViolationFilter {
@@ -175,15 +175,10 @@ function listRankConditions(row: ListExpressions, ranks: readonly number[]): Exp
   ];
 }
 
-function readSuppression({
-  status,
-  justification,
-  suppressed_by: by,
-  suppressed_at: at,
-}: ViolationRow): Suppression | undefined {
-  return status === 'FALSE_POSITIVE' || status === 'ACCEPTED_RISK'
-    ? { justification: justification ?? '', by, at }
-    : undefined;
+/** The status and its columns are written together. */
+function readSuppression({ status, justification, suppressed_by: by, suppressed_at: at }: ViolationRow) {
+  const isSuppressed = status === 'FALSE_POSITIVE' || status === 'ACCEPTED_RISK';
+  return isSuppressed && justification !== null && by !== null && at !== null ? { justification, by, at } : undefined;
 }
 
 function toViolationRecord(row: ViolationRow): ViolationRecord {
