@@ -5,6 +5,7 @@
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import {
   createPackageKey,
+  getScope,
   goLibrary,
   isLocalRange,
   type LocalKind,
@@ -81,11 +82,10 @@ function listForeign({ locks = [] }: ScannerRun, isPrivate: (name: string) => bo
  * a mirror all of them, and otherwise those of its scopes. A packed file is known by the name and version of its package.
  */
 function listOfOtherRegistries({ packages = [] }: ScannerRun, isPrivate: (name: string) => boolean): OpenPackage[] {
-  const scopeOf = (name: string) => (name.startsWith('@') ? name.slice(0, name.indexOf('/')) : '');
-  const mirrors = new Set(packages.flatMap(({ name, registry }) => (scopeOf(name) === '' && registry) || []));
+  const mirrors = new Set(packages.flatMap(({ name, registry }) => (getScope(name) === '' && registry) || []));
   return packages.flatMap(({ file, ecosystem, name, version, registry }): OpenPackage[] => {
     if (registry === undefined || isPrivate(name)) return [];
-    const served = mirrors.has(registry) ? '' : scopeOf(name);
+    const served = mirrors.has(registry) ? '' : getScope(name);
     const known = registry === packedFile ? `${name} ${version}` : served;
     const key = JSON.stringify([ecosystem, registry, known, 'registry']);
     const reason = `comes from ${registry.slice(0, 200)}, and not from the public registry, so advisories may be about another package`;

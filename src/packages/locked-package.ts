@@ -131,3 +131,8 @@ export function createPackageKey({
 export function isLocalRange(range: string): boolean {
   return /^(?:link|file|portal|workspace):|^\.{0,2}\//.test(range);
 }
+
+/** `@acme` of `@acme/shop`. Empty for a name without a scope. */
+export function getScope(name: string): string {
+  return name.startsWith('@') ? name.slice(0, name.indexOf('/')) : '';
+}

@@ -9,10 +9,7 @@ import type { Task, TaskOutcome } from '../task.ts';
 import { type EngineMessage, type EngineReply, type EngineStart, outOfMemoryCode } from './message.ts';
 
 /** The parts of the child process's main thread that are needed; the entry passes them. */
-export type ParentChannel = Pick<
-  NodeJS.Process,
-  'once' | 'on' | 'send' | 'exit' | 'kill' | 'pid' | 'cpuUsage' | 'versions'
->;
+type ParentChannel = Pick<NodeJS.Process, 'once' | 'on' | 'send' | 'exit' | 'kill' | 'pid' | 'cpuUsage' | 'versions'>;
 
 /** `script` is the entry, which detects that it runs in a thread. */
 export function forwardMessages(script: URL, parent: ParentChannel): void {

@@ -51,7 +51,7 @@ const route = /^[ \t]*@[\w.]*(?:route|get|post|put|patch|delete|head|options|web
 
 const longestSignature = 4000;
 
-export interface EnclosingFunction {
+interface EnclosingFunction {
   /** Offset of its beginning. */
   start: number;
   /** Its name and that of its class. */

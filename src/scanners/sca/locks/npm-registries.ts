@@ -1,4 +1,5 @@
 /** The registries that the configuration of a JavaScript project names, beside its lock file. */
+import { getScope } from '../../../packages/locked-package.ts';
 import { isRecord } from '../../../text/records.ts';
 import { listEntries, readString } from './json.ts';
 import { type LockInput, resolvePath } from './lock-format.ts';
@@ -29,7 +30,7 @@ export function readRegistries(
   );
   const registries = new Map(named);
   return (name) => {
-    const scope = name.startsWith('@') ? name.slice(0, name.indexOf('/')) : '';
+    const scope = getScope(name);
     return registries.get(registries.has(scope) ? scope : '');
   };
 }

@@ -29,7 +29,7 @@ export function findOtherPackage(stated: PackageVersion, address: string): Packa
 }
 
 /** Where a package comes from, if not from npm's own registry. */
-export interface TarballOrigin {
+interface TarballOrigin {
   /** Host and path of another registry, which may be a mirror of it. */
   registry?: string | undefined;
   /** Whether the address does not name the package and its version. */
