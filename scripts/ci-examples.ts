@@ -4,7 +4,6 @@ import { ciSystems } from '../src/ci/systems/registry.ts';
 import { type InitId, initIds } from '../src/cli/init/ids.ts';
 import type { Pipeline, ShellRecipe } from '../src/cli/init/recipes/recipe.ts';
 import { recipes } from '../src/cli/init/recipes/registry.ts';
-import { renderParts } from './ci-parts.ts';
 import { createExampleRelease, exampleUrl } from './example-release.ts';
 
 /** Names of examples whose file name alone would say too little. */
@@ -27,11 +26,10 @@ export function listShellRecipes(): { id: InitId; name: string; path: string; re
   });
 }
 
-/** The whole folder: paths and texts. The pipelines use a service; the parts are building blocks. */
+/** The pipelines of the folder, which use a service: paths and texts. */
 export function renderCiExamples(): [path: string, text: string][] {
   const asking: Pipeline = { baseUrl: exampleUrl, defaultBranch: 'main', gate: createExampleRelease('alone') };
-  const whole = listShellRecipes().map(({ path, recipe }): [string, string] => [path, recipe.render(asking)]);
-  return [...whole, ...renderParts()];
+  return listShellRecipes().map(({ path, recipe }) => [path, recipe.render(asking)]);
 }
 
 /** A table, and the pipeline of every system in a folded section. */

@@ -1,7 +1,7 @@
 /**
  * Generates files from the tables of settings, outputs, surfaces and reasons: action.yml, marked blocks of pages, and
  * the JSON Schemas of the policy file, the report and the command output. In the project itself also the templates of
- * init, examples/ci, and the table of languages. Run `node scripts/generate.ts` in the root of the project. With
+ * init and examples/ci. Run `node scripts/generate.ts` in the root of the project. With
  * `--check` nothing is written, and differences are listed.
  */
 import { globSync } from 'node:fs';
@@ -29,14 +29,11 @@ import { surfaces } from '../src/surfaces/registry.ts';
 import type { Surface } from '../src/surfaces/surface.ts';
 import { renderCiExamples, renderCiRecipes } from './ci-examples.ts';
 import { renderCiSurfaces, renderCiTable } from './ci-table.ts';
-import { listScannerLicences, renderDependencyRows } from './dependencies.ts';
 import { initTemplatesFile, renderInitTemplates } from './init-templates.ts';
-import { renderLanguageTable } from './language-table.ts';
 import { renderOutputSchemas } from './output-schemas.ts';
 import { renderScannerFiles } from './production-lock.ts';
 import { renderTable } from './table.ts';
 
-const languageTableFile = 'src/languages/table.ts';
 const schemaFile = 'schema/scan-gate.schema.json';
 
 const openapiFile = 'docs/openapi.json';
@@ -135,18 +132,6 @@ const blocks: Record<string, () => string> = {
     ),
   'exit-codes': () => renderTable(['exit code', 'meaning'], renderRows(exitCodes)),
   reasons: renderReasons,
-  scanners: () =>
-    renderTable(
-      ['package', 'license', 'its own files', 'why it', 'replacing it takes'],
-      renderDependencyRows('scanners'),
-    ),
-  bundled: () =>
-    renderTable(
-      ['package', 'license', 'its own files', 'why it', 'replacing it takes'],
-      renderDependencyRows('bundled'),
-    ),
-  tools: () => renderTable(['package', 'license', 'why it', 'replacing it takes'], renderDependencyRows('tools')),
-  'scanner-licences': () => renderTable(['license', 'packages'], listScannerLicences()),
 };
 
 function renderReasons(): string {
@@ -285,9 +270,7 @@ export async function generate(isCheck: boolean): Promise<string[]> {
   if (templates !== undefined) files.push([initTemplatesFile, templates, renderInitTemplates()]);
   if (templates !== undefined)
     for (const [file, wanted] of renderCiExamples()) files.push([file, await readIfPresent(file), wanted]);
-  const languages = await readIfPresent(languageTableFile);
-  if (languages !== undefined) files.push([languageTableFile, languages, renderLanguageTable()]);
-  if (languages !== undefined)
+  if (templates !== undefined)
     for (const [file, wanted] of renderScannerFiles()) files.push([file, await readIfPresent(file), wanted]);
   const differing = files.filter(([, now, wanted]) => now !== wanted);
   if (isCheck) return differing.map(([file]) => `${file} differs from what it is made of: npm run generate\n`);

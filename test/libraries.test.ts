@@ -162,3 +162,35 @@ describe('the bundle', () => {
     expect(written).toHaveLength(1);
   });
 });
+
+describe('docs/dependencies.md', () => {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const licensesOf = (lock: string) =>
+    Object.entries((JSON.parse(read(lock)) as { packages: Record<string, { license?: string }> }).packages)
+      .filter(([path]) => path !== '')
+      .map(([path, { license = 'none stated' }]) => [path.replace(/^node_modules\//, ''), license] as const);
+  const rowsOf = (heading: string) =>
+    [...(read('docs/dependencies.md').split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '').matchAll(/^\| (.*) \|$/gm)]
+      .map(([, row = '']) => row.split(' | '))
+      .slice(2);
+
+  it('says of every dependency its license, why it and what replacing it takes', () => {
+    const licenses = new Map(licensesOf('package-lock.json'));
+    const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, object>;
+    const expected = (names: object = {}) => Object.keys(names).map((name) => [`\`${name}\``, licenses.get(name)]);
+    const scanners = rowsOf('Scanners').filter(([name]) => name?.startsWith('`'));
+    const others = [...rowsOf('Bundled'), ...rowsOf('Tools')];
+    const stated = (rows: string[][]) => rows.map(([name, license]) => [name, license]);
+    expect(stated(scanners)).toEqual(expected(dependencies));
+    expect(stated(others).sort()).toEqual(expected(devDependencies).sort());
+    for (const row of [...scanners, ...others]) expect(row.every((cell) => cell !== '') && row.length, row[0]).toBe(4);
+  });
+
+  it('counts the licenses of what the scanners need', () => {
+    const counts = Map.groupBy(licensesOf('embedded/scanners/package-lock.json'), ([, license]) => license);
+    const stated = rowsOf('Scanners').filter((row) => row.length === 2 && /^\d+$/.test(row[1] ?? ''));
+    expect(new Map(stated as [string, string][])).toEqual(
+      new Map([...counts].map(([license, all]) => [license, String(all.length)])),
+    );
+  });
+});

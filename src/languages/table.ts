@@ -1,4 +1,4 @@
-/** Programming languages by the names of their files. Made by `npm run generate` from the package linguist-languages. */
+/** Programming languages by the names of their files, from Linguist 9.5.0: https://github.com/github-linguist/linguist */
 
 /** Each `name|extensions|interpreters`, the lists separated by blanks. */
 export const languageRows: readonly string[] = [
