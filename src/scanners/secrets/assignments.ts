@@ -37,6 +37,8 @@ const joints = {
   setter: /\(\s{0,20}/y,
   pair: /\s{0,20},\s{0,40}(?:default\s*=\s*)?/y,
   attribute: /\s{0,20}(?:value|default)\s{0,5}=\s{0,5}/y,
+  // The next key of the same entry: `- name: A_PASSWORD`, `value: …`.
+  entry: /["']?\s{0,80}(?:,\s{0,80})?["']?value["']?\s{0,20}:[ \t]{0,20}/iy,
 };
 /** An environment variable with a fallback value, as the second argument or after an operator. */
 const fallback =
@@ -79,6 +81,8 @@ const inString = /(?:^|[[{(,:=\s])(["'])(?:(?!\1)[^\r\n]*\\n)?(?:export )?$/;
 const parameter = /(?:[?&]|&amp;)$/;
 const parameterValue = /=([^&\s"'`<>#\\(){}[\],;$]{1,400})/y;
 const formOption = /(?:^|\s)(?:-d|-F|--data(?:-\w{1,12})?|--form(?:-string)?)[ =]?["']?$/;
+/** The name is the value of a key: in lists of variables. */
+const entryName = /(?:^|[\s{,-])["']?(?:name|key)["']?\s{0,20}:[ \t]{0,20}["']?$/i;
 /** Text that may precede the name of a setting. */
 const settingStart =
   /^[ \t]*(?:-[ \t]+)?(?:(?:export|ENV|ARG|set|SET|setx|declare -x|readonly)[ \t]+)?(?:[\w-]{1,60}[.:])*["']?$/;
@@ -160,6 +164,7 @@ function findLiteralValue(
   const offsets = [
     matchEnd(joints.assign, text, typed) ?? matchEnd(joints.assign, text, closed),
     matchEnd(joints.attribute, text, closed),
+    entryName.test(before) ? matchEnd(joints.entry, text, end) : undefined,
     isSetter ? matchEnd(joints.setter, text, closed) : undefined,
     calls.test(before) ? matchEnd(joints.pair, text, closed) : undefined,
   ];
@@ -207,10 +212,13 @@ function readElement(text: string, name: Span): Value | undefined {
 /** `KEY=value`, `key: value`, `ENV KEY value`, `--key=value`. */
 function readSetting(text: string, closed: number, before: string, format: SettingFormat): Value | undefined {
   const isOption = before.endsWith('--');
+  const isEntry = format === 'yaml' && entryName.test(before);
   const isFlow =
-    format === 'yaml' && /^[^"'#]*[{[][^"'}\]]*$/.test(before) && /(?:(?:^|[\s:,[])[{[]|,)\s*$/.test(before);
-  if (!isOption && !isFlow && !settingStart.test(before)) return undefined;
-  const assigned = matchEnd(/[ \t]*[=:][ \t]*/y, text, closed);
+    format === 'yaml' &&
+    /^[^"'#]*[{[][^"'}\]]*$/.test(before) &&
+    (isEntry || /(?:(?:^|[\s:,[])[{[]|,)\s*$/.test(before));
+  if (!isOption && !isFlow && !isEntry && !settingStart.test(before)) return undefined;
+  const assigned = matchEnd(isEntry ? joints.entry : /[ \t]*[=:][ \t]*/y, text, closed);
   const isSpaced =
     (/^[ \t]*(?:ENV|setx)[ \t]/i.test(before) || format === 'properties') && /\s/.test(text[closed - 1] ?? '');
   const offset = assigned ?? (isSpaced ? closed : undefined);

@@ -53,6 +53,11 @@ describe('a credential that no service issued', () => {
     ['config.json', `{ "db": { "password": "${chosen}" } }`, 'HIGH 1'],
     ['config/dev.yaml', `db:\n  user: shop\n  password: postgres\n`, 'MEDIUM 3'],
     ['docker-compose.yml', `environment:\n  - MYSQL_ROOT_PASSWORD=admin321\n`, 'MEDIUM 2'],
+    ['deploy.yaml', `env:\n  - name: DB_PASSWORD\n    value: "${chosen}"\n`, 'HIGH 3'],
+    ['deploy.yaml', `env:\n  - name: 'DB_PASSWORD'\n    value: ${chosen}\n`, 'HIGH 3'],
+    ['deploy.yaml', `env: [{ name: DB_PASSWORD, value: ${chosen} }]\n`, 'HIGH 1'],
+    ['task.json', `{ "environment": [{ "name": "DB_PASSWORD", "value": "${chosen}" }] }`, 'HIGH 1'],
+    ['task.json', `[{\n  "Key": "API_TOKEN",\n  "Value": "${random}"\n}]`, 'HIGH 3'],
     ['.env', `A=1\nDB_PASSWORD=${chosen}\n`, 'HIGH 2'],
     ['.env.example', `export API_KEY="${random}"\n`, 'HIGH 1'],
     ['Dockerfile', `FROM x\nENV DB_PASSWORD ${chosen}\n`, 'HIGH 2'],
@@ -135,6 +140,11 @@ describe('a credential that no service issued', () => {
       'a.yml',
       `password: \${{ secrets.PASSWORD }}\ntoken: $TOKEN_1\nsecret: "{{ vault_secret_1 }}"\npassword: !Ref Pass1`,
     ],
+    [
+      'deploy.yaml',
+      `- name: A_PASSWORD\n  valueFrom: { secretKeyRef: { name: shop } }\n- name: B_TOKEN\n  value: $(B_TOKEN)\n- name: other\n  value: ${random}\n- name: C_SECRET\n  value: "{{ .Values.secret }}"\n`,
+    ],
+    ['a.js', `fields = [{ name: 'newPassword', value: 'form.password.label' }, { key: 'token', value: this.token }];`],
     ['a.tf', 'password = var.password\nsecret_key = data.x.y[0]'],
     ['de.json', `{ "password": "Passwort", "secret": "Geheimnis", "newPassword": "Neues Passwort 1" }`],
     [
