@@ -189,6 +189,25 @@ describe('the variables of a CI system', () => {
       },
       { isFork: false },
     ],
+    ...(
+      [
+        ['Travis', { TRAVIS: 'true', TRAVIS_PULL_REQUEST: '7' }, 'TRAVIS_PULL_REQUEST_SLUG', 'TRAVIS_REPO_SLUG'],
+        [
+          'AppVeyor',
+          { APPVEYOR: 'True', APPVEYOR_PULL_REQUEST_NUMBER: '7' },
+          ...(['APPVEYOR_PULL_REQUEST_HEAD_REPO_NAME', 'APPVEYOR_REPO_NAME'] as const),
+        ],
+        [
+          'Semaphore',
+          { SEMAPHORE: 'true', SEMAPHORE_GIT_REF_TYPE: 'pull-request' },
+          ...(['SEMAPHORE_GIT_PR_SLUG', 'SEMAPHORE_GIT_REPO_SLUG'] as const),
+        ],
+      ] as const
+    ).map(([name, env, theirs, ours]): [string, Environment, Partial<CiRun>] => [
+      `a ${name} pull request whose own name is written in another case`,
+      { ...env, [theirs]: 'Acme/Shop', [ours]: 'acme/shop' },
+      { isFork: false },
+    ]),
     ['a Buildkite build of HEAD', { ...buildkite, BUILDKITE_COMMIT: 'HEAD' }, { headSha: undefined }],
     [
       'a Jenkins branch',

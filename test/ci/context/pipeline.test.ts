@@ -96,6 +96,15 @@ describe('a checkout', () => {
     expect(await told()).toBeUndefined();
   });
 
+  it('is that of the job whatever the case of its name, and of no other job', async () => {
+    commit();
+    git('remote', 'add', 'origin', 'git@gitlab.com:Acme/Shop.git');
+    const gitlab = { GITLAB_CI: 'true', CI_COMMIT_BRANCH: 'feature/cart', CI_COMMIT_SHA: git('rev-parse', 'HEAD') };
+    const told = (name: string) => read(branch(), { ...gitlab, CI_PROJECT_URL: `https://gitlab.com/${name}` });
+    expect((await told('acme/shop')).branch).toBe('feature/cart');
+    await expect(told('acme/shop2')).rejects.toMatchObject({ reason: 'foreign-repository' });
+  });
+
   it('that stands at a commit needs --branch', async () => {
     commit();
     git('checkout', '--quiet', '--detach');
