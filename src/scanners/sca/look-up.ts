@@ -165,8 +165,8 @@ function lookUpLock(
   const format = findLockFormat(path) ?? findContentFormat(path);
   if (format === undefined || parsers === undefined) throw new Error('nobody reads this lock file');
   const read = new Set<string>();
-  const readBeside = (other: string) => {
-    if (beside.has(other)) read.add(other);
+  const readBeside = (other: string, isSearched = false) => {
+    if (beside.has(other) && !isSearched) read.add(other);
     return readFile(other);
   };
   const bytes = readContent(root, stored);

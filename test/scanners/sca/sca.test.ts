@@ -788,6 +788,8 @@ describe('what it admits', () => {
     expect(named.map((one) => `${one.file_path} ${one.message}`)).toEqual(expected);
   });
 
+  const cargoLock =
+    '[[package]]\nname = "a"\nversion = "1.0.0"\nsource = "registry+https://github.com/rust-lang/crates.io-index"\n';
   const centralLock = '{"version": 1, "dependencies": {"net8.0": {}}}';
   test.each<[string, Files, string[]]>([
     ['a lock that no reader knows', { 'renv.lock': '{}' }, ['renv.lock']],
@@ -801,6 +803,22 @@ describe('what it admits', () => {
       'nothing that is compiled into a lock',
       { 'requirements.in': 'django\n', 'requirements.txt': 'django==1.0\n' },
       ['requirements.txt'],
+    ],
+    [
+      'what only another folder locks',
+      {
+        ...{ 'a/requirements.in': 'django\n', 'b/requirements.txt': 'django==1.0\n' },
+        ...{ 'c/Pipfile': '[packages]\na = "*"\n', 'd/Pipfile.lock': '{"default": {"a": {"version": "==1.0"}}}' },
+        ...{
+          'e/Cargo.toml': '[dependencies]\na = "1"\n',
+          'f/Cargo.lock': cargoLock,
+        },
+        ...{ 'g/Gemfile': "gem 'a'\n", 'h/Gemfile.lock': 'GEM\n  specs:\n    a (1.0)\n' },
+      },
+      [
+        ...['b/requirements.txt', 'd/Pipfile.lock', 'f/Cargo.lock', 'h/Gemfile.lock'],
+        ...['a/requirements.in', 'c/Pipfile', 'e/Cargo.toml', 'g/Gemfile'],
+      ],
     ],
     ['a pyproject.toml with dependencies', { 'pyproject.toml': '[project]\nname = "a"\n' }, ['pyproject.toml']],
     ['none that only configures tools', { 'pyproject.toml': '[tool.black]\nline-length = 100\n' }, []],

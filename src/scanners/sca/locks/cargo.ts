@@ -37,10 +37,13 @@ function readCargo({ path, bytes, readFile, paths = [], parsers }: LockInput): L
     return [{ name, version, source, table, line, key: `${name} ${version} (${source ?? ''})` }];
   });
   const byName = Map.groupBy(found, ({ name }) => name);
-  const manifests = [...paths].filter((other) => /(?:^|\/)Cargo\.toml$/.test(other));
-  const members = new Set(
-    manifests.flatMap((other) => /^\s*name\s*=\s*["']([^"']+)/m.exec(readFile(other)?.toString() ?? '')?.[1] ?? []),
-  );
+  const members = new Set<string>();
+  for (const other of [...paths].filter((each) => /(?:^|\/)Cargo\.toml$/.test(each))) {
+    const name = /^\s*name\s*=\s*["']([^"']+)/m.exec(readFile(other, true)?.toString() ?? '')?.[1];
+    if (name === undefined) continue;
+    members.add(name);
+    if (byName.get(name)?.some((one) => one.source === undefined)) readFile(other);
+  }
   for (const { name, version, source, table, line, key } of found) {
     const list = Array.isArray(table.dependencies) ? (table.dependencies as unknown[]) : [];
     const needs = list.flatMap((need) => {

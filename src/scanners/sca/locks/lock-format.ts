@@ -14,8 +14,11 @@ export interface LockInput {
   /** Relative to the root of the repository, with `/` as separator. */
   path: string;
   bytes: Buffer;
-  /** Reads another file of the tree. Undefined when the tree does not contain it. */
-  readFile(path: string): Buffer | undefined;
+  /**
+   * Reads another file of the tree. Undefined when the tree does not contain it. The lock file then covers it, unless it
+   * is only searched.
+   */
+  readFile(path: string, isSearched?: boolean): Buffer | undefined;
   /**
    * Paths of the files that `readFile` can read. Without them, projects that are only named by a pattern are not found.
    */
