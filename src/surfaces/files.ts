@@ -2,6 +2,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { mkdir, mkdtemp, rmdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Reason } from '../policy/verdict.ts';
 import type { ReportFormat } from '../report/format.ts';
 import { defaultFileNames, type FormatName, formatNames } from '../report/format-names.ts';
 import { formats } from '../report/registry.ts';
@@ -19,6 +20,9 @@ export const files: LocalSurface = {
   write: writeFiles,
 };
 
+/** A run with one of them, and without evidence, may have been given a wrong name or path. */
+const mistypedReasons: readonly Reason[] = ['settings', 'policy', 'not-found', 'scan-failed'];
+
 async function writeFiles(showing: LocalShowing): Promise<Partial<Written>> {
   const { local, settings } = showing;
   const written: Written['files'] = {};
@@ -26,8 +30,10 @@ async function writeFiles(showing: LocalShowing): Promise<Partial<Written>> {
   let fileErrors = 0;
   let reportSha256: string | undefined;
   const requests = new Map((settings.reports ?? []).map((request) => [request.format, request]));
-  // Without outputs of a step, only the log names a new folder, and a mistyped setting is no reason to make one.
-  const isKept = local.log.level !== 'quiet' && showing.report.reason !== 'settings';
+  // Without outputs of a step, only the log names a new folder, and a mistyped value is no reason to make one.
+  const isKept =
+    local.log.level !== 'quiet' &&
+    (!mistypedReasons.includes(showing.report.reason) || showing.report.evidence !== undefined);
   const isWanted = isKept || local.runner?.setOutputs !== undefined;
   const folder = createLazyFolder(local.temporaryFolder, settings.category);
   for (const name of formatNames) {

@@ -33,7 +33,10 @@ beforeAll(async () => {
   if (isLong) registry = await openRegistry(home);
   small = makeSmall();
   registry ??= await openRegistry(small);
-  linking = makePrograms({ npm: `#!/bin/sh\nexec ln -s '${join(root, 'node_modules')}' node_modules\n` });
+  // A real npm would leave its compiled code in the temporary folder.
+  linking = makePrograms({
+    npm: `#!/bin/sh\n[ "$NODE_DISABLE_COMPILE_CACHE" = 1 ] && exec ln -s '${join(root, 'node_modules')}' node_modules\n`,
+  });
   const clean = { 'README.md': 'A shop\n', 'src/price.js': 'export const price = (a, b) => a + b;\n' };
   checkout = makeCheckout(clean, { feature: { 'src/pricing.js': bad } });
   const pull = { base: checkout.heads.main ?? '', head: checkout.heads.feature ?? '' };

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Report } from '../../src/report/report.ts';
 import { files } from '../../src/surfaces/files.ts';
 import type { LocalShowing } from '../../src/surfaces/surface.ts';
+import { evidence } from '../policy/evidence.ts';
 import { sampleFinding, sampleReport } from '../report/sample.ts';
 import { makeFolder } from '../service/temporary-repository.ts';
 
@@ -33,12 +34,25 @@ it('a report that cannot be written leaves no folder behind', async () => {
   }
 });
 
-it('no report stays that the log would not name, or of a mistyped setting', async () => {
-  const nothing = sampleReport({ reason: 'settings' });
-  for (const { temporaryFolder, written } of [write(sampleReport(), {}, undefined, 'quiet'), write(nothing)]) {
-    expect((await written).files).toEqual({});
-    expect(existsSync(temporaryFolder)).toBe(false);
-  }
+it('no report stays that the log would not name', async () => {
+  const { temporaryFolder, written } = write(sampleReport(), {}, undefined, 'quiet');
+  expect((await written).files).toEqual({});
+  expect(existsSync(temporaryFolder)).toBe(false);
+});
+
+it.each([
+  ['settings', undefined, false],
+  ['policy', undefined, false],
+  ['not-found', undefined, false],
+  ['scan-failed', undefined, false],
+  ['unavailable', undefined, true],
+  ['cancelled', undefined, true],
+  ['settings', evidence({}, []), true],
+] as const)('a report of a mistyped name stays only if something was judged: %s', async (reason, judged, isKept) => {
+  const report = sampleReport({ verdict: 'inconclusive', reason, evidence: judged });
+  const { temporaryFolder, written } = write(report);
+  expect((await written).files).toEqual(isKept ? { json: expect.stringContaining(temporaryFolder) } : {});
+  expect(existsSync(temporaryFolder)).toBe(isKept);
 });
 
 it('a report that can be written stays in a folder of its own', async () => {
