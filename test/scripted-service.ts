@@ -24,6 +24,8 @@ export interface Script {
   pageCap: number;
   /** What every answer calls its date; by default the machine's own. */
   date?: string | (() => string);
+  /** By default any that is free. */
+  port?: number;
   /** May answer instead of the script. `count` is how often this method and path were asked for, from 1. */
   fault?: (request: Asked, count: number) => Reply | undefined;
 }
@@ -139,7 +141,7 @@ export async function startScripted(given: Partial<Script> = {}): Promise<Script
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(script.port ?? 0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     baseUrl: `http://127.0.0.1:${port}/api/v1`,

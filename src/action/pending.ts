@@ -24,7 +24,7 @@ const lookEveryMs = 5000;
  * A check run to complete, with the context of the run that left it open. A string is the reason why nothing is left to
  * do, without a full stop.
  */
-export type PendingWork = { pending: PendingCheckRun; context: RunContext } | string;
+type PendingWork = { pending: PendingCheckRun; context: RunContext } | string;
 
 export async function findPendingWork(session: Session, run: GithubRun): Promise<PendingWork> {
   const { settings, context } = run;

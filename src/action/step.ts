@@ -127,12 +127,12 @@ export function prepareGithubTarget(run: GithubRun, { runner }: Session): Github
 
 function createOpening(
   { context, settings }: GithubRun,
-  { attempt, runUrl, startedMs }: WriteAccess,
+  { attempt, gateId, runUrl, startedMs }: WriteAccess,
   headSha: string,
 ): Opening {
   const text = `Scanning ${context.branch}. The time limit is ${formatSeconds(settings.timeoutSeconds * 1000)}.`;
   const event = context.change?.number === undefined ? context.event : undefined;
-  return { headSha, category: settings.category, event, text, runUrl, attempt, startedMs };
+  return { headSha, category: settings.category, event, text, runUrl, attempt, gateId, startedMs };
 }
 
 /** Closes the check run that a killed gate left open. */

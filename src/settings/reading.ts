@@ -1,4 +1,5 @@
 /** Combines inputs, flags and variables into one settings object, or into one error that lists every problem. */
+import { createHash } from 'node:crypto';
 import { isConfidential } from '../api/confidential.ts';
 import { ciSystems } from '../ci/systems/registry.ts';
 import type { CiSystem } from '../ci/systems/system.ts';
@@ -128,6 +129,7 @@ export function mergeReadings(...readings: readonly SettingsReading[]): Settings
 export function readSettings(given: Given, problems: readonly string[] = []): Settings {
   const found = [...problems];
   const sources: Record<string, SettingSource> = {};
+  const texts: Record<string, string | undefined> = {};
   const read: Record<string, unknown> = {};
   for (const name of settingNames) {
     const { value, source } = chooseText(name, given);
@@ -139,10 +141,12 @@ export function readSettings(given: Given, problems: readonly string[] = []): Se
       );
     }
     sources[name] = source;
+    if (source !== 'default' && !settings[name].secret) texts[name] = value;
     read[toCamelCase(name)] = result?.value;
   }
   if (found.length > 0) throw createSettingsError(found);
-  const complete = { ...read, sources } as unknown as Settings;
+  const hash = createHash('sha256').update(JSON.stringify(texts)).digest('hex');
+  const complete = { ...read, sources, given: hash } as unknown as Settings;
   const conflicts = findConflicts(complete);
   if (conflicts.length > 0) throw createSettingsError(conflicts);
   return complete;

@@ -119,7 +119,11 @@ export type FileSettings = {
 
 export type SettingSource = 'input' | 'flag' | 'environment' | 'config file' | 'default';
 
-export type Settings = SettingValues<SettingEntry> & { readonly sources: Readonly<Record<SettingName, SettingSource>> };
+export type Settings = SettingValues<SettingEntry> & {
+  readonly sources: Readonly<Record<SettingName, SettingSource>>;
+  /** A hash of what was given, without the secrets and the policy file. */
+  readonly given?: string;
+};
 
 /** The settings whose values are masked and redacted wherever something is printed, written or sent. */
 export function listSecretNames(): SettingName[] {

@@ -8,6 +8,7 @@ import { listLinesToMask } from '../ci/log.ts';
 import type { Environment } from '../ci/systems/system.ts';
 import { type Clock, limitDelivery } from '../clock.ts';
 import { listSecretValues, type Settings } from '../settings/settings.ts';
+import { identifyGate } from './rivals.ts';
 
 export interface WriteAccess extends GithubAccess {
   /** Values that must not leave in any request body: the service's key. */
@@ -17,6 +18,8 @@ export interface WriteAccess extends GithubAccess {
   cancel: AbortSignal;
   /** `<run id>.<attempt>` of the workflow run. Undefined outside of one. */
   attempt: string | undefined;
+  /** See `identifyGate`. */
+  gateId?: string | undefined;
   /** The URL of this run. */
   runUrl: string | undefined;
   /** When the run began, by this machine's clock in ms since the epoch. */
@@ -53,6 +56,7 @@ export function createWriteAccess(run: GithubRun): WriteAccess {
     clock,
     cancel,
     attempt: runId && `${runId}.${attempt || 1}`,
+    gateId: identifyGate(env, settings, context),
     runUrl: runId && repositoryUrl ? `${repositoryUrl}/actions/runs/${runId}` : undefined,
     startedMs: now.getTime(),
     readOnlyWhy: explainReadOnly(context, env),

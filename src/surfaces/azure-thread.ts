@@ -47,7 +47,7 @@ export const azurePullRequestThread: PlatformSurface = {
   authorize: (token) => ({ authorization: `Bearer ${token}`, 'x-tfs-fedauthredirect': 'Suppress' }),
   isWanted: ({ report }) => hasJudged(report.reason),
   async write(showing) {
-    const { report, settings, place, redact } = showing;
+    const { report, settings, place, gate, redact } = showing;
     const marker = `[//]: # (${formatGateKey(settings.category)})`;
     const [own, ...others] = await findOwnThreads(showing, marker);
     if (own === undefined && !mayBeginNote(showing)) return {};
@@ -64,7 +64,6 @@ export const azurePullRequestThread: PlatformSurface = {
       category: settings.category,
       pageUrl: place.pageUrl,
     });
-    const gate = { attempt: showing.attempt, verdict: report.verdict };
     const rival = findRival(own?.content.split('\n').at(-2), gate);
     const mark = formatRunMark(gate);
     const marks = mark === undefined ? marker : `[//]: # (${mark})\n${marker}`;

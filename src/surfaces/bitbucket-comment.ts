@@ -41,9 +41,8 @@ export const bitbucketComment: PlatformSurface = {
   authorize: (token) => ({ authorization: `Bearer ${token}` }),
   isWanted: ({ report }) => hasJudged(report.reason),
   async write(showing) {
-    const { client, place, report, settings } = showing;
+    const { client, place, report, settings, gate } = showing;
     // Bitbucket has no HTML and may drop a hidden marker, so the heading itself identifies the comment.
-    const gate = { attempt: showing.attempt, verdict: report.verdict };
     const page = toSafePageUrl(place.pageUrl);
     const run = page === undefined || gate.attempt === undefined ? '' : ` · [run](${markUrl(page, gate)})`;
     const options = {

@@ -38,19 +38,19 @@ export const bitbucketReport: PlatformSurface = {
   authorize: (token) => ({ authorization: `Bearer ${token}` }),
   isWanted: ({ report: { reason, headSha } }) => hasJudged(reason) && toSafeSha(headSha) !== undefined,
   async write(showing) {
-    const { client, place, report, settings, attempt } = showing;
+    const { client, place, report, settings, gate } = showing;
     const event = report.pullRequest === undefined ? report.event : undefined;
     const path = `${place.path}/${report.headSha}/reports/${hashKey(formatRunKey(settings.category, event))}`;
-    const gate = { attempt, verdict: report.verdict };
     const existing =
-      attempt === undefined
+      gate.attempt === undefined
         ? undefined
         : await client.call({ method: 'GET', path, shape: listedReport }).catch(() => undefined);
     const rival = findRival(existing?.link, gate);
     const warnings = describeRival(rival, bitbucketReport.name);
     if (existing !== undefined && rival?.isWorse) {
       const details = chooseText(rival, '', existing.details ?? '');
-      await client.call({ method: 'PUT', path, body: { ...existing, details }, shape: z.unknown() });
+      const link = markUrl(existing.link ?? undefined, gate, rival);
+      await client.call({ method: 'PUT', path, body: { ...existing, details, link }, shape: z.unknown() });
       return { warnings };
     }
     const { chosen, leftOut } = chooseAnnotations(showing);
@@ -145,13 +145,13 @@ function renderAnnotation(
 }
 
 function renderReport(
-  { report, place, attempt }: PlatformShowing,
+  { report, place, gate }: PlatformShowing,
   { title, leftOut, rival }: { title: string; leftOut: string | undefined; rival: Rival | undefined },
 ) {
   const why = report.verdict === 'inconclusive' ? `${report.message}.` : '';
   const details = [formatSentence(report), why, leftOut ?? ''].filter((part) => part !== '').join('\n');
   const result = chooseResult(report);
-  const link = markUrl(toSafeRepositoryUrl(place.pageUrl), { attempt, verdict: report.verdict });
+  const link = markUrl(toSafeRepositoryUrl(place.pageUrl), gate, rival);
   return {
     title,
     details: chooseText(rival, neutralizeBlock(details, detailsLength - 200), ''),

@@ -14,7 +14,7 @@ import { rankConclusion } from './check-run/check-run.ts';
 import type { Rivals } from './check-run/opened.ts';
 import { checkGithubHead } from './pull-head.ts';
 import { describeRival } from './rivals.ts';
-import type { GithubShowing, GithubSurface } from './surface.ts';
+import type { GithubShowing, GithubSurface, Written } from './surface.ts';
 
 /** GitHub's limit for the base64 text. */
 const uploadBytes = 10 * 1024 * 1024;
@@ -38,16 +38,11 @@ export const codeScanning: GithubSurface = {
   write: uploadSarif,
 };
 
-interface UploadedSarif {
-  lines: string[];
-  warnings: string[];
-}
-
 /**
  * An inconclusive run uploads nothing, because GitHub closes every alert that an upload does not contain. Throws
  * GateError if GitHub refuses the file.
  */
-async function uploadSarif(showing: GithubShowing): Promise<UploadedSarif> {
+async function uploadSarif(showing: GithubShowing): Promise<Pick<Written, 'lines' | 'warnings'>> {
   const { client, report, github } = showing;
   if (report.event === 'merge_group' || report.branch?.startsWith('gh-readonly-queue/')) {
     const why = 'the branch of a merge group will not exist when it is merged';

@@ -41,25 +41,24 @@ export const giteaStatus: PlatformSurface = {
   findPlace: findGiteaRepository,
   authorize: authorizeGitea,
   isWanted: ({ report }) => hasJudged(report.reason) && toSafeSha(report.headSha) !== undefined,
-  async write({ client, place, report, settings, attempt }) {
+  async write({ client, place, report, settings, gate }) {
     const event = report.pullRequest === undefined ? report.event : undefined;
-    const gate = { attempt, verdict: report.verdict };
-    const page = markUrl(toSafeRepositoryUrl(place.pageUrl), gate);
     const context = formatGateName(settings.category, event);
     const path = `${place.path}/statuses/${report.headSha}`;
     const query = { sort: 'recentupdate' };
     const read = () => client.call({ method: 'GET', path, query, shape: z.array(status) }).catch(() => []);
-    const listed = attempt === undefined ? [] : await read();
+    const listed = gate.attempt === undefined ? [] : await read();
     const theirs = listed.find((each) => each.context === context);
     const rival = findRival(theirs?.target_url, gate);
     const [state, text, url] = rival?.isWorse
       ? [theirs?.status ?? 'failure', theirs?.description ?? '', theirs?.target_url]
-      : [chooseState(report), formatSentence(report), page];
+      : [chooseState(report), formatSentence(report), toSafeRepositoryUrl(place.pageUrl)];
+    const link = markUrl(url ?? undefined, gate, rival);
     const body = {
       context,
       state,
       description: rival === undefined || text.includes(rivalsNote) ? text : `${text}. ${rivalsNote}`,
-      ...(url != null && { target_url: url }),
+      ...(link !== undefined && { target_url: link }),
     };
     // The latest status of a context counts, so sending it twice is harmless.
     await client.call({ method: 'POST', path, body, shape: status });
@@ -92,7 +91,7 @@ export const giteaComment: PlatformSurface = {
   // The job always has a token, so as on GitHub the setting alone decides about the comment.
   isWanted: ({ report, settings }) => hasJudged(report.reason) && settings.commentSummaryInPr !== 'never',
   async write(showing) {
-    const { client, place, report, settings, env } = showing;
+    const { client, place, report, settings, env, gate } = showing;
     const marker = `<!-- ${formatGateKey(settings.category)} -->`;
     const number = findGiteaPullRequest(env);
     const list = `${place.path}/issues/${number}/comments`;
@@ -106,7 +105,6 @@ export const giteaComment: PlatformSurface = {
       category: settings.category,
       pageUrl: place.pageUrl,
     });
-    const gate = { attempt: showing.attempt, verdict: report.verdict };
     const rival = findRival(existing?.body.split('\n', 1)[0], gate);
     const body = { body: chooseText(rival, `${marker}${formatRunComment(gate)}\n${note}`, existing?.body ?? '') };
     const getCommentPath = ({ id }: { id: number }) => `${place.path}/issues/comments/${id}`;

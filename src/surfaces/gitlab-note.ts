@@ -27,7 +27,7 @@ export const gitlabMergeRequestNote: PlatformSurface = {
   authorize: (token) => ({ 'private-token': token }),
   isWanted: ({ report }) => hasJudged(report.reason),
   async write(showing) {
-    const { client, place, report, settings, redact } = showing;
+    const { client, place, report, settings, gate, redact } = showing;
     const notes = `${place.path}/notes`;
     const marker = `<!-- ${formatGateKey(settings.category)} -->`;
     const [existing, ...others] = await findOwnNotes(showing, notes, marker);
@@ -44,7 +44,6 @@ export const gitlabMergeRequestNote: PlatformSurface = {
       category: settings.category,
       pageUrl: place.pageUrl,
     });
-    const gate = { attempt: showing.attempt, verdict: report.verdict };
     const rival = findRival(existing?.body.split('\n', 1)[0], gate);
     const body = { body: chooseText(rival, `${marker}${formatRunComment(gate)}\n${text}`, existing?.body ?? '') };
     const isOld = existing?.body.trimEnd() === redact(body.body);

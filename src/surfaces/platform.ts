@@ -7,6 +7,7 @@ import { limitDelivery } from '../clock.ts';
 import { GateError, toGateError } from '../errors.ts';
 import { neutralizeLine } from '../report/neutral.ts';
 import { joinWithConjunction } from '../report/tally.ts';
+import { identifyGate } from './rivals.ts';
 import type { PlatformShowing, PlatformSurface, RemoteTarget, Showing, Written } from './surface.ts';
 
 const budgetMs = 60_000;
@@ -32,9 +33,12 @@ export async function writeToPlatform(
     const { baseUrl, via } = place;
     const client = createJsonClient({ name: system.name, baseUrl, via, headers, transport, budget, redact });
     const judgedSha = readCiRun(env)?.headSha;
-    const attempt = system.attempt?.(env);
+    const { report, settings } = showing;
+    const { serviceOrigin, verdict } = report;
+    const id = serviceOrigin === undefined ? undefined : identifyGate(env, settings, report);
+    const gate = { attempt: system.attempt?.(env), id, verdict };
     const sleep = (ms: number) => clock.sleep(ms, budget.signal);
-    return await surface.write({ ...showing, client, place, env, judgedSha, attempt, sleep, redact });
+    return await surface.write({ ...showing, client, place, env, judgedSha, gate, sleep, redact });
   } catch (error) {
     return describeFailure(surface, showing, { place, fault: toGateError(error), redact });
   } finally {

@@ -146,6 +146,7 @@ function createGithubPublisher(report: Report, target: GithubTarget, client: Git
     checkRun: checkRun && { ...checkRun, find: runOnce(() => checkRun.find(client)) },
   };
   const { access } = github;
+  const gate = { attempt: access.attempt, id: access.gateId, verdict: report.verdict };
   const readHead = createHeadReader({ report, github, client });
   const withoutToken: string[] = [];
   const limited: string[] = [];
@@ -158,7 +159,7 @@ function createGithubPublisher(report: Report, target: GithubTarget, client: Git
         return {};
       }
       try {
-        return await surface.write({ ...showing, github, client, readHead });
+        return await surface.write({ ...showing, github, client, gate, readHead });
       } catch (error) {
         if (!isRateLimit(error)) return { warnings: [describeRefusal(error, surface, access)] };
         limited.push(surface.name.toLowerCase());

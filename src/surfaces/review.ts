@@ -2,8 +2,8 @@
  * A review with comments on the lines that a pull request changes. Its earlier comments are updated, never repeated.
  */
 import * as z from 'zod';
+import { writeOnce } from '../ci/github/client.ts';
 import { formatGateKey } from '../ci/github/identity.ts';
-import { isAmbiguous } from '../ci/github/problems.ts';
 import { GateError, toGateError } from '../errors.ts';
 import { type Changes, normalizePath } from '../policy/changes.ts';
 import type { Disposition } from '../report/dispositions.ts';
@@ -23,12 +23,11 @@ import {
 import { type Severity, severities } from '../severity.ts';
 import { chooseMissingOutcome, hashViolationId, mapFindingsByKey } from './comment/memory.ts';
 import { checkGithubHead } from './pull-head.ts';
-import { chooseText, describeRival, findRival, formatRunComment, type Gate, type Rival } from './rivals.ts';
+import { chooseText, describeRival, findRival, formatRunComment, type Rival } from './rivals.ts';
 import type { GithubShowing, GithubSurface, Written } from './surface.ts';
 
 /** More comments would flood the reader with mail. The others are counted. */
 const maxComments = 100;
-const settleMs = 2000;
 
 const reviewComment = z.looseObject({
   id: z.number().int(),
@@ -184,7 +183,7 @@ function chooseMarked(
   old: readonly OwnComment[],
   chosen: readonly LineComment[],
 ): MarkedComment | undefined {
-  const gate = getGate(showing);
+  const gate = showing.gate;
   const byRivals = old.flatMap(({ id, body }) => {
     const rival = findRival(body.split('\n', 1)[0], gate);
     return rival === undefined ? [] : [{ id, rival }];
@@ -196,16 +195,9 @@ function chooseMarked(
   return own && { id: own.id, rival: undefined };
 }
 
-function getGate({ report, github }: GithubShowing): Gate {
-  return { attempt: github.access.attempt, verdict: report.verdict };
-}
-
 /** After the other marks in the first line, in place of that of an earlier run. */
 function addRunMark(showing: GithubShowing, body: string): string {
-  return body.replace(
-    /^(<!-- [^\n]*? -->)(?:<!-- scan-gate-run:[^\n]*? -->)?/,
-    `$1${formatRunComment(getGate(showing))}`,
-  );
+  return body.replace(/^(<!-- [^\n]*? -->)(?:<!-- scan-gate-run:[^\n]*? -->)?/, `$1${formatRunComment(showing.gate)}`);
 }
 
 /**
@@ -338,12 +330,8 @@ async function submitReview(showing: GithubShowing, added: readonly LineComment[
       shape: reviewAnswer,
       isOnce: true,
     });
-  try {
-    await post();
-  } catch (error) {
-    if (!isAmbiguous(error)) throw error;
-    await client.sleep(settleMs);
+  await writeOnce<unknown>(client, post, async () => {
     const written = new Set((await findOwnComments(showing)).map(({ key }) => key));
-    if (!added.every(({ key }) => written.has(key))) await post();
-  }
+    return added.every(({ key }) => written.has(key)) ? written : undefined;
+  });
 }

@@ -15,6 +15,7 @@ import type { OptionalSettings } from '../settings/defaults.ts';
 import type { SecretSettingName, SettingName } from '../settings/settings.ts';
 import type { WriteAccess } from './access.ts';
 import type { CheckRunProgress } from './check-run/opened.ts';
+import type { Gate } from './rivals.ts';
 
 /** How a run writes to GitHub. */
 export interface GithubTarget {
@@ -111,6 +112,7 @@ export interface PullHead {
 }
 
 export interface GithubShowing extends Showing {
+  gate: Gate;
   github: GithubTarget;
   client: GithubClient;
   /** The head of the pull request, read once for all surfaces. */
@@ -143,7 +145,7 @@ export interface LocalSurface extends SurfaceEntry {
 export interface GithubSurface extends SurfaceEntry {
   kind: 'github';
   permission: Permission;
-  isWanted(showing: Omit<GithubShowing, 'client' | 'readHead'>): boolean;
+  isWanted(showing: Omit<GithubShowing, 'client' | 'gate' | 'readHead'>): boolean;
   write(showing: GithubShowing): Promise<Partial<Written>>;
 }
 
@@ -166,13 +168,12 @@ export interface RemoteSurface extends SurfaceEntry {
 }
 
 export interface PlatformShowing extends Showing {
+  gate: Gate;
   client: JsonClient;
   place: PlatformEndpoint;
   env: Environment;
   /** The head of the pull request for which the system started the run. Undefined if it does not say. */
   judgedSha: string | undefined;
-  /** This run and its attempt, by which another gate of it is noticed. */
-  attempt: string | undefined;
   sleep(ms: number): Promise<void>;
   /** Removes the run's secrets from a text. */
   redact(text: string): string;

@@ -91,6 +91,7 @@ function showingOf(client: GithubClient, report: Report, asked: Partial<Input['s
     report,
     settings,
     written: nothingWritten,
+    gate: { attempt: undefined, verdict: report.verdict },
     client,
     github: { access: accessTo({ runUrl }), checkRun: undefined, changes },
     readHead: async () => ({ sha: report.headSha }),

@@ -90,11 +90,19 @@ describe.concurrent('the action on GitHub', () => {
     expect(github.store.comments[0]?.body).toContain('### ✅ ');
   });
 
-  const gate = async (github: TestGithub, script: Partial<Script>, attempt: number) => {
-    const { ended } = await runScripted(script, {
+  const gate = async (
+    github: TestGithub,
+    script: Partial<Script>,
+    attempt: number,
+    env: Record<string, string> = {},
+  ) => {
+    const { ended, service } = await runScripted(script, {
       event: pullRequest('feature', checkout),
       apiUrl: github.apiUrl,
-      env: { SCAN_GATE_TIME_SCALE: timeScales.embedded, GITHUB_RUN_ID: '12', GITHUB_RUN_ATTEMPT: String(attempt) },
+      env: {
+        ...{ SCAN_GATE_TIME_SCALE: timeScales.embedded, GITHUB_RUN_ID: '12', GITHUB_RUN_ATTEMPT: String(attempt) },
+        ...env,
+      },
       inputs: {
         'github-token': github.token,
         scope: 'scan',
@@ -103,7 +111,7 @@ describe.concurrent('the action on GitHub', () => {
       },
       isBuilt: true,
     });
-    return ended;
+    return { ...ended, port: Number(new URL(service.baseUrl).port) };
   };
 
   it.each([
@@ -129,6 +137,24 @@ describe.concurrent('the action on GitHub', () => {
     expect(github.store.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'success' }]);
     expect(github.store.comments[0]?.body).not.toContain('blocks');
     expect(github.store.comments[0]?.body).not.toContain(note);
+  });
+
+  const one = { RUNNER_TRACKING_ID: 'github_1f3d9475-6c94-40ee-a160-8b3fd282c3a1' };
+  const other = { RUNNER_TRACKING_ID: 'github_2f3d9475-6c94-40ee-a160-8b3fd282c3a1' };
+  it.each([
+    ['the same job', one, one, 'success'],
+    ['another job', one, other, 'failure'],
+    ['a job whose workflow hides it', { RUNNER_TRACKING_ID: '0' }, { RUNNER_TRACKING_ID: '0' }, 'failure'],
+  ])('shows the pass of a retry after a failure: %s', async (_, first, second, conclusion) => {
+    const github = await startFull();
+    const { port } = await gate(github, failing(), 1, first);
+    const { stdout } = await gate(github, { port }, 1, second);
+    const isReplaced = conclusion === 'success';
+    const { checkRuns, comments, uploads } = github.store;
+    expect(checkRuns).toMatchObject([{ status: 'completed', conclusion }]);
+    expect(comments[0]?.body.includes('blocks')).toBe(!isReplaced);
+    expect(uploads.at(-1)?.results).toBe(isReplaced ? 0 : 1);
+    expect(stdout.includes('category is missing')).toBe(!isReplaced);
   });
 
   it.each(['comment', 'review'])(

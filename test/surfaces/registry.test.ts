@@ -85,9 +85,10 @@ async function settingsReadBy(surface: Surface): Promise<Set<string>> {
   }
   const world = await setUp();
   const github = { access: world.access, checkRun: undefined, changes: sampleChanges() };
+  const gate = { attempt: undefined, verdict: 'passed' } as const;
   await withClient(world.access, 180_000, async (client) => {
     if (surface.isWanted({ ...showing, github }))
-      await surface.write({ ...showing, github, client, readHead: async () => ({ sha: undefined }) });
+      await surface.write({ ...showing, github, client, gate, readHead: async () => ({ sha: undefined }) });
   });
   await world.stop();
   return read;

@@ -91,6 +91,13 @@ const starts: Readonly<Record<string, () => Host>> = {
   'The comment on the pull request (gitea)': () => startNotes((notes) => notes),
 };
 
+/** The variable that tells a job from the others of its attempt. Gitea has none. */
+const jobIds: Readonly<Record<string, string>> = {
+  gitlab: 'CI_JOB_ID',
+  azure: 'SYSTEM_JOBID',
+  bitbucket: 'BITBUCKET_STEP_UUID',
+};
+
 const failed = sampleReport(listedWhole());
 const passed = passedReport();
 const undecided = inconclusiveReport();
@@ -153,5 +160,59 @@ describe('several gates of one attempt on another host', () => {
     await play(passed, { ...(reports[0] === passed ? second : first), ...again });
     expect(host?.look()[0]).not.toContain(shown);
     expect(host?.look()[0]).not.toContain(rivalsNote);
+  });
+});
+
+const own = { job: 'one', given: 'a' };
+const otherSettings = { job: 'one', given: 'b' };
+const otherJob = { job: 'two', given: 'a' };
+const unknownSettings = { job: 'one', given: undefined };
+const offline = sampleReport({ ...listedWhole(), serviceOrigin: undefined });
+const otherCommit = passedReport({ headSha: 'c'.repeat(40) });
+
+describe('the same gate again in its job on another host', () => {
+  it.each(
+    onHosts.flatMap((surface) =>
+      (
+        [
+          ['that passes replaces its failure', [own, failed], [own, passed], undefined],
+          ['that passes replaces its inconclusive run', [own, undecided], [own, passed], undefined],
+          ['that fails replaces its pass', [own, passed], [own, failed], undefined],
+          ['with other settings is another', [own, failed], [otherSettings, passed], failed],
+          ['with unknown settings is another', [unknownSettings, failed], [unknownSettings, passed], failed],
+          ['in another job is another', [own, failed], [otherJob, passed], failed],
+          ['on files is another', [own, offline], [own, passedReport({ serviceOrigin: undefined })], failed],
+          ['about another commit is another', [own, failed], [own, otherCommit], failed],
+          ['stays beside another that failed', [own, failed], [otherSettings, failed], [own, passed], failed],
+          ['stays beside another that passed', [own, failed], [otherSettings, passed], [own, passed], failed],
+          ['stays beside an inconclusive one', [own, passed], [otherSettings, undecided], [own, passed], undecided],
+        ] as const
+      ).map(([name, ...steps]) => ({ surface, name, steps, system: surface.system, what: surface.name })),
+    ),
+  )('$name: $what ($system)', async ({ surface, steps, system, what }) => {
+    const host = (starts[what] ?? starts[`${what} (${system})`])?.();
+    const kept = steps.at(-1) as Report | undefined;
+    const said: string[] = [];
+    for (const [{ job, given }, report] of steps.slice(0, -1) as [typeof own, Report][])
+      said.push(
+        await playScene({
+          surface,
+          report,
+          variables: {
+            ...{ ...platformVariables[system], ...jobs[system]?.run, ...jobs[system]?.first },
+            ...{ CI_JOB_NAME: job, [jobIds[system] ?? 'NO_JOB_ID']: job },
+          },
+          settings: { commentSummaryInPr: 'always', given },
+          secrets: [],
+          twin: host?.twin,
+        }),
+      );
+    const look = host?.look()[0]?.replaceAll('\\n', '\n') ?? '';
+    if (kept !== undefined) expect(look).toContain(kept === failed ? 'block this' : 'could not be reached');
+    else if (jobIds[system] === undefined) expect(said.at(-1)).toContain(rivalsNote);
+    else {
+      expect(`${said.join()}${look}`).not.toContain(rivalsNote);
+      expect(look.includes('block this')).toBe((steps.at(-2) as [unknown, Report])[1] === failed);
+    }
   });
 });

@@ -11,7 +11,7 @@ import { removeSecrets } from '../../api/secret-forms.ts';
 import type { Budget } from '../../clock.ts';
 import { GateError } from '../../errors.ts';
 import { type GithubAccess, loadRestOctokit, type Octokit } from './access.ts';
-import { type CreateError, isSuccess, readRefusalStatus } from './problems.ts';
+import { type CreateError, isAmbiguous, isSuccess, readRefusalStatus } from './problems.ts';
 import { parseRateLimit, type RateLimit, waitForRateLimit } from './rate-limit.ts';
 import { createFetch, parseJsonText, type Reply, readReply, unparsed } from './replies.ts';
 
@@ -284,4 +284,22 @@ async function queryViewer(read: GithubClient['call'], { apiUrl, token }: Client
   // A workflow's own token. Without a response, the token of another app looks the same.
   if (token?.startsWith('ghs_')) return 'github-actions[bot]';
   throw new GateError('PUBLISH', 'GitHub does not say whose token this is, so that own comments cannot be found');
+}
+
+/** GitHub may need a moment until a list shows the result of an unanswered request. */
+const settleMs = 2000;
+
+/** If it is unknown whether `write` took place, `find` looks for its result before it is repeated. */
+export async function writeOnce<Result>(
+  client: GithubClient,
+  write: () => Promise<Result>,
+  find: () => Promise<Result | undefined>,
+): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isAmbiguous(error)) throw error;
+    await client.sleep(settleMs);
+    return (await find()) ?? write();
+  }
 }

@@ -30,6 +30,8 @@ export interface PendingScan {
 export interface GatesOfAttempt {
   /** `<run id>.<attempt>`. */
   attempt: string;
+  /** The one gate that has begun, if it is known. */
+  gate?: string | undefined;
   /** How many have begun, and how many of these have not ended. */
   begun: number;
   open: number;
@@ -43,15 +45,16 @@ export function formatExternalId(key: string, startedMs: number, more?: PendingS
   const since = `${key}@${Math.round(startedMs)}`;
   if (more === undefined) return since;
   if ('attempt' in more) {
-    const { attempt, begun, open } = more;
-    return `${since}#${new URLSearchParams({ run: attempt, begun: String(begun), open: String(open) })}`;
+    const { attempt, gate, begun, open } = more;
+    const parts = { run: attempt, ...(gate !== undefined && { gate }), begun: String(begun), open: String(open) };
+    return `${since}#${new URLSearchParams(parts)}`;
   }
   const { scanId, pullRequest } = more;
   const parts = { scan: scanId, ...(pullRequest !== undefined && { pull: String(pullRequest) }) };
   return `${since}#${new URLSearchParams(parts)}`;
 }
 
-export interface ExternalId {
+interface ExternalId {
   key: string;
   startedMs: number;
   pending: PendingScan | undefined;
@@ -68,7 +71,8 @@ export function readExternalId(externalId: string | null | undefined): ExternalI
 function readGates(parts: URLSearchParams): GatesOfAttempt | undefined {
   const attempt = parts.get('run');
   const [begun, open] = [Number(parts.get('begun')), Number(parts.get('open'))];
-  return attempt !== null && begun > 0 && open >= 0 ? { attempt, begun, open } : undefined;
+  const gate = parts.get('gate') ?? undefined;
+  return attempt !== null && begun > 0 && open >= 0 ? { attempt, gate, begun, open } : undefined;
 }
 
 function readPending(parts: URLSearchParams): PendingScan | undefined {

@@ -23,6 +23,7 @@ export const azure = {
   wholeHistory: 'fetchDepth: 0',
   token: 'SYSTEM_ACCESSTOKEN',
   attempt: (env) => joinAttempt([env.BUILD_BUILDID, env.SYSTEM_STAGEATTEMPT, env.SYSTEM_JOBATTEMPT]),
+  job: (env) => env.SYSTEM_JOBID,
   isHere: (env) => env.TF_BUILD === 'True',
   facts: (env) => {
     const ref = env.BUILD_SOURCEBRANCH;

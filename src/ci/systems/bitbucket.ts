@@ -19,6 +19,7 @@ export const bitbucket = {
   wholeHistory: 'clone: { depth: full }',
   token: 'SCAN_GATE_BITBUCKET_TOKEN',
   attempt: (env) => joinAttempt([env.BITBUCKET_BUILD_NUMBER, env.BITBUCKET_STEP_RUN_NUMBER]),
+  job: (env) => env.BITBUCKET_STEP_UUID,
   isHere: (env) => Boolean(env.BITBUCKET_BUILD_NUMBER),
   facts: (env) => {
     const isPull = Boolean(env.BITBUCKET_PR_ID);

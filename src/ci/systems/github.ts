@@ -17,6 +17,8 @@ export const github = {
   name: 'GitHub Actions',
   docs: 'https://docs.github.com/actions/reference/workflows-and-actions/variables',
   wholeHistory: 'actions/checkout with fetch-depth: 0',
+  // The id that the runner draws for each job. A workflow that keeps its processes alive sets it to another text.
+  job: (env) => /^github_[\da-f-]{36}$/.exec(env.RUNNER_TRACKING_ID ?? '')?.[0],
   isHere: (env) => env.GITHUB_ACTIONS === 'true',
   facts: (env) => readActionsVariables(env),
 } as const satisfies CiSystem;

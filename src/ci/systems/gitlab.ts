@@ -22,6 +22,7 @@ export const gitlab = {
   token: 'SCAN_GATE_GITLAB_TOKEN',
   attempt: ({ CI_PIPELINE_ID: run, CI_JOB_ID: job, CI_JOB_NAME: name = '' }) =>
     run && job && joinAttempt([run, job, createHash('sha256').update(name).digest('hex').slice(0, 12)], '/'),
+  job: (env) => env.CI_JOB_ID,
   isHere: (env) => env.GITLAB_CI === 'true',
   facts: (env) => ({
     ...(env.CI_MERGE_REQUEST_IID ? readMergeRequest(env) : readExternalPull(env)),

@@ -66,6 +66,8 @@ export interface CiSystem {
    * retried job has the same name and another id.
    */
   attempt?(env: Environment): string | undefined;
+  /** What tells the job from all others of the attempt, those of its matrix included. */
+  job?(env: Environment): string | undefined;
   /** Whether the variables show that this system runs the process. */
   isHere(env: Environment): boolean;
   facts(env: Environment, read: TextReader): CiFacts;

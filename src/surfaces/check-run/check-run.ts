@@ -1,6 +1,6 @@
 /** The GitHub calls for a check run: find or create it, put it in progress, and end it without findings. */
 import * as z from 'zod';
-import type { GithubClient } from '../../ci/github/client.ts';
+import { type GithubClient, writeOnce } from '../../ci/github/client.ts';
 import {
   formatExternalId,
   formatGateName,
@@ -9,12 +9,9 @@ import {
   type PendingScan,
   readExternalId,
 } from '../../ci/github/identity.ts';
-import { isAmbiguous, readRefusalStatus } from '../../ci/github/problems.ts';
+import { readRefusalStatus } from '../../ci/github/problems.ts';
 import { escapeMarkdown } from '../../report/neutral.ts';
 import type { FoundCheckRun, OpenedCheckRun, Opening, Rivals } from './opened.ts';
-
-/** GitHub may need a moment until a list shows the result of an unanswered request. */
-const settleMs = 2000;
 
 const checkRun = z.looseObject({
   id: z.number().int(),
@@ -51,9 +48,16 @@ export async function startCheckRun(client: GithubClient, opening: Opening): Pro
   const identity = buildIdentity(opening);
   const found = await findCheckRun(client, identity);
   const startedMs = opening.startedMs + (client.serverAheadMs() ?? 0);
-  const before = found && readAttemptGates(found, opening);
+  const { attempt, gateId: gate } = opening;
+  const counted = found && readAttemptGates(found, opening);
+  const isDone = found?.status === 'completed';
+  // The only gate of this attempt that has begun runs again, and replaces its own result.
+  const isSame = gate !== undefined && counted?.gate === gate && isDone;
+  const before = isSame ? undefined : counted;
   if (before === undefined && isNewer(found, startedMs)) return 'overtaken';
-  const gates = opening.attempt === undefined ? undefined : countGate(opening.attempt, before, found);
+  const open = before === undefined || isDone ? 1 : before.open + 1;
+  const begun = (before?.begun ?? 0) + 1;
+  const gates = attempt === undefined ? undefined : { attempt, begun, open, ...(before === undefined && { gate }) };
   const state = {
     external_id: formatExternalId(identity.key, startedMs, gates),
     status: 'in_progress',
@@ -88,11 +92,6 @@ function readAttemptGates(run: CheckRun, { attempt }: Opening): GatesOfAttempt |
   return gates?.attempt === attempt ? gates : undefined;
 }
 
-function countGate(attempt: string, before: GatesOfAttempt | undefined, found: CheckRun | undefined): GatesOfAttempt {
-  const open = before === undefined || found?.status === 'completed' ? 0 : before.open;
-  return { attempt, begun: (before?.begun ?? 0) + 1, open: open + 1 };
-}
-
 /** What lets a pull request be merged is 0 or 1. The worst is a proven failure. */
 export function rankConclusion({ conclusion }: { conclusion?: string | null | undefined }): number {
   if (conclusion === null || conclusion === undefined || conclusion === 'success') return 0;
@@ -117,14 +116,18 @@ export async function reviewCheckRun<Opened extends Pick<OpenedCheckRun, 'id' | 
   const ofAttempt = own.filter((run) => readAttemptGates(run, opening) !== undefined);
   if (!ofAttempt.includes(own[0] as CheckRun)) return isNewer(own[0], opened.startedMs) ? 'overtaken' : opened;
   const gates = ofAttempt.flatMap((run) => readAttemptGates(run, opening) ?? []);
-  if (gates.reduce((sum, { begun }) => sum + begun, 0) < 2) return opened;
   const isCompleted = ({ status }: CheckRun) => status === 'completed';
-  const countOpen = (run: CheckRun) => (isCompleted(run) ? 0 : (readAttemptGates(run, opening)?.open ?? 0));
-  const [worst] = ofAttempt.filter(isCompleted).toSorted((a, b) => rankConclusion(b) - rankConclusion(a));
   const isHere = ({ id }: CheckRun) => id === opened.id;
   const here = ofAttempt.find(isHere);
+  const counted = here && readAttemptGates(here, opening);
+  // Another gate that ran again at the same moment has overwritten the count, or has completed this check run.
+  const isUncounted = counted?.gate !== undefined && counted.gate !== opening.gateId;
+  const begun = gates.reduce((sum, each) => sum + each.begun, isUncounted ? 1 : 0);
+  if (begun < 2 && !ofAttempt.some(isCompleted)) return opened;
+  const countOpen = (run: CheckRun) => (isCompleted(run) ? 0 : (readAttemptGates(run, opening)?.open ?? 0));
+  const [worst] = ofAttempt.filter(isCompleted).toSorted((a, b) => rankConclusion(b) - rankConclusion(a));
   // This gate is one of those that are open.
-  const openHere = here === undefined ? 0 : Math.max(0, countOpen(here) - 1);
+  const openHere = here === undefined ? 0 : Math.max(0, countOpen(here) - (isUncounted ? 0 : 1));
   const elsewhere = ofAttempt.filter((run) => !isHere(run));
   return {
     ...opened,
@@ -210,18 +213,14 @@ async function createCheckRun(
   state: object,
 ): Promise<OpenedCheckRun> {
   const { name, head_sha } = identity;
-  const create = async () => {
-    const call = { route: createRoute, parameters: { name, head_sha, ...state }, shape: checkRun, isOnce: true };
-    return toOpenedCheckRun(await client.call(call));
-  };
-  try {
-    return await create();
-  } catch (error) {
-    if (!isAmbiguous(error)) throw error;
-    await client.sleep(settleMs);
-    const found = await findCheckRun(client, identity);
-    return found === undefined ? create() : toOpenedCheckRun(found);
-  }
+  const call = { route: createRoute, parameters: { name, head_sha, ...state }, shape: checkRun, isOnce: true };
+  return toOpenedCheckRun(
+    await writeOnce(
+      client,
+      () => client.call(call),
+      () => findCheckRun(client, identity),
+    ),
+  );
 }
 
 /** The link that the check run shows. */

@@ -18,6 +18,8 @@ export interface Opening {
   runUrl: string | undefined;
   /** `<run id>.<attempt>`. Another gate of the same attempt with the same name is noticed by it. */
   attempt?: string | undefined;
+  /** See `identifyGate`. */
+  gateId?: string | undefined;
   /** When the run began, by this machine's clock in ms since the epoch. */
   startedMs: number;
 }

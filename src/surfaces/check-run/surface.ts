@@ -68,8 +68,8 @@ function createOpening({ report, settings, github }: GithubShowing): Opening {
   const { message: text } = report;
   const headSha = github.shownSha ?? report.headSha ?? '';
   const event = report.pullRequest === undefined ? report.event : undefined;
-  const { runUrl, startedMs, attempt } = github.access;
-  return { headSha, category: settings.category, event, text, runUrl, startedMs, attempt };
+  const { runUrl, startedMs, attempt, gateId } = github.access;
+  return { headSha, category: settings.category, event, text, runUrl, startedMs, attempt, gateId };
 }
 
 /** Several gates of one attempt write one check run. The worst result stays, and each says why. */

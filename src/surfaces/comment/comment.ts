@@ -1,8 +1,8 @@
 /** The comment of a gate on a pull request. It is found by its marker and author, and edited in place. */
 
 import * as z from 'zod';
+import { writeOnce } from '../../ci/github/client.ts';
 import { formatGateKey } from '../../ci/github/identity.ts';
-import { isAmbiguous } from '../../ci/github/problems.ts';
 import { hasJudged } from '../../policy/verdict.ts';
 import { countBytes } from '../../report/budget.ts';
 import { escapeMarkdown, formatMarkdownCode } from '../../report/neutral.ts';
@@ -12,14 +12,13 @@ import { renderSummary } from '../../report/summary/summary.ts';
 import { pluralize } from '../../report/tally.ts';
 import { severityWords } from '../../severity.ts';
 import { checkGithubHead } from '../pull-head.ts';
-import { chooseText, describeRival, findRival, formatRunComment, type Gate } from '../rivals.ts';
+import { chooseText, describeRival, findRival, formatRunComment } from '../rivals.ts';
 import type { GithubShowing, GithubSurface, Showing, Written } from '../surface.ts';
 import { compareWithMemory, readMemory, rememberFindings, renderMemory, type SettledFinding } from './memory.ts';
 
 /** GitHub accepts 65,536 characters. Text of this many bytes never has more characters. */
 const bodyBytes = 60_000;
 const fixedShown = 20;
-const settleMs = 2000;
 
 const commentAnswer = z.looseObject({
   id: z.number().int(),
@@ -50,7 +49,7 @@ async function writeComment(showing: GithubShowing): Promise<Partial<Written>> {
   if (isOther) return { lines };
   if (existing === undefined) return { commentUrl: await createComment(showing), lines };
   const before = existing.body ?? '';
-  const rival = findRival(before.split('\n', 1)[0], getGate(showing));
+  const rival = findRival(before.split('\n', 1)[0], showing.gate);
   // What another gate of this attempt has found is not resolved.
   const body = chooseText(rival, renderBody(showing, rival === undefined ? before : ''), before);
   const updated = await client.call({
@@ -76,10 +75,6 @@ function isCommentWanted({ report, settings }: Showing): boolean {
 
 function buildMarker(category: string | undefined): string {
   return `<!-- ${formatGateKey(category)} -->`;
-}
-
-function getGate({ report, github }: GithubShowing): Gate {
-  return { attempt: github.access.attempt, verdict: report.verdict };
 }
 
 /** Oldest first. Anybody can write the marker, so the author must be us. */
@@ -108,14 +103,8 @@ async function createComment(showing: GithubShowing): Promise<string | undefined
       shape: commentAnswer,
       isOnce: true,
     });
-  try {
-    return (await create()).html_url ?? undefined;
-  } catch (error) {
-    if (!isAmbiguous(error)) throw error;
-    await client.sleep(settleMs);
-    const [written] = await findOwnComments(showing);
-    return (written ?? (await create())).html_url ?? undefined;
-  }
+  const written = await writeOnce(client, create, async () => (await findOwnComments(showing))[0]);
+  return written.html_url ?? undefined;
 }
 
 /** The marker, the summary, what was fixed since, and a hidden record of what is open now. */
@@ -124,7 +113,7 @@ function renderBody(showing: GithubShowing, previous: string): string {
   const { runUrl } = github.access;
   const before = readMemory(previous);
   const { settled, unsure } = compareWithMemory(report, before);
-  const head = `${buildMarker(settings.category)}${formatRunComment(getGate(showing))}`;
+  const head = `${buildMarker(settings.category)}${formatRunComment(showing.gate)}`;
   const fixed = renderFixedSection(settled, settings.disclose !== 'counts');
   const memory = renderMemory([...rememberFindings(report, client.redact), ...unsure]);
   const tail = [fixed, memory].filter((part) => part !== '').map((part) => client.redact(part));

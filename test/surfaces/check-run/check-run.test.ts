@@ -212,14 +212,14 @@ async function addForeignRun(made: World, index: number, overrides: { externalId
 describe('check run of several gates of one attempt', () => {
   const attempt = '12.1';
   type Progress = ReturnType<typeof openCheckRun>;
-  const begin = async (access: WriteAccess) => {
-    const checkRun = openCheckRun({ ...opening, attempt }, access);
+  const begin = async (access: WriteAccess, gateId?: string) => {
+    const checkRun = openCheckRun({ ...opening, attempt, gateId }, access);
     await withClient(access, 20_000, (client) => checkRun.find(client));
     return checkRun;
   };
-  const end = (access: WriteAccess, checkRun: Progress, report: Report) =>
+  const end = (access: WriteAccess, checkRun: Progress | undefined, report: Report, gateId?: string) =>
     publishToGithub(report, inputOf(report, { annotations: 'auto' }).settings, {
-      access: { ...access, attempt },
+      access: { ...access, attempt, gateId },
       checkRun,
       changes: undefined,
     });
@@ -257,6 +257,103 @@ describe('check run of several gates of one attempt', () => {
       await end(access, one, reports[first]);
       await end(access, other, reports[second]);
       expect(github.store.checkRuns.map((run) => run.conclusion)).toEqual(['failure', 'failure']);
+    },
+  );
+
+  it.each([
+    [
+      'one gate that fails and then passes',
+      [
+        ['a', 'failed'],
+        ['a', 'passed'],
+      ],
+      'success',
+    ],
+    [
+      'one gate that passes and then fails',
+      [
+        ['a', 'passed'],
+        ['a', 'failed'],
+      ],
+      'failure',
+    ],
+    [
+      'one gate three times',
+      [
+        ['a', 'failed'],
+        ['a', 'failed'],
+        ['a', 'passed'],
+      ],
+      'success',
+    ],
+    [
+      'unknown gates',
+      [
+        [undefined, 'failed'],
+        [undefined, 'passed'],
+      ],
+      'failure',
+    ],
+    [
+      'another gate',
+      [
+        ['a', 'failed'],
+        ['b', 'passed'],
+      ],
+      'failure',
+    ],
+    [
+      'one gate after another failed',
+      [
+        ['b', 'failed'],
+        ['a', 'failed'],
+        ['a', 'passed'],
+      ],
+      'failure',
+    ],
+    [
+      'one gate before and after another',
+      [
+        ['a', 'failed'],
+        ['b', 'passed'],
+        ['a', 'passed'],
+      ],
+      'failure',
+    ],
+    [
+      'another gate between two failures',
+      [
+        ['a', 'passed'],
+        ['b', 'failed'],
+        ['a', 'passed'],
+      ],
+      'failure',
+    ],
+  ] as const)('replaces only its own result: %s', async (_, gates, conclusion) => {
+    for (const isOpened of [true, false]) {
+      const { access, github } = await world();
+      for (const [id, verdict] of gates)
+        await end(access, isOpened ? await begin(access, id) : undefined, reports[verdict], id);
+      expect(github.store.checkRuns).toMatchObject([{ status: 'completed', conclusion }]);
+    }
+  });
+
+  it.each([
+    ['failed', 'passed'],
+    ['passed', 'failed'],
+  ] as const)(
+    'notices a gate whose count a retry has overwritten: one that %s, then one that %s',
+    async (first, second) => {
+      const { access, github } = await world();
+      await end(access, await begin(access, 'a'), reports.failed, 'a');
+      const other = await begin(access, 'b');
+      const [run] = github.store.checkRuns;
+      // The retry has read the check run before the other gate changed it.
+      if (run?.externalId) run.externalId = run.externalId.replace('begun=2&open=1', 'gate=a&begun=1&open=0');
+      const again = await begin(access, 'a');
+      await end(access, other, reports[first], 'b');
+      await end(access, again, reports[second], 'a');
+      expect(github.store.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
     },
   );
 

@@ -2,13 +2,11 @@
 import * as z from 'zod';
 import { formatMarkdownCode } from '../../../report/neutral.ts';
 import { fitSummary } from '../../../report/summary/fit.ts';
-import type { GithubClient } from '../client.ts';
+import { type GithubClient, writeOnce } from '../client.ts';
 import { hasCategory } from '../identity.ts';
-import { isAmbiguous } from '../problems.ts';
 
 /** GitHub accepts 65,536 characters; the number of bytes is never lower than that of characters. */
 const bodyBytes = 60_000;
-const settleMs = 2000;
 
 const comment = z.looseObject({
   id: z.number().int(),
@@ -46,13 +44,11 @@ async function createReply(client: GithubClient, to: ReplyTo, text: { body: stri
     shape: comment,
     isOnce: true,
   };
-  try {
-    await client.call(call);
-  } catch (error) {
-    if (!isAmbiguous(error)) throw error;
-    await client.sleep(settleMs);
-    if ((await findOwnReply(client, to, text.marker)) === undefined) await client.call(call);
-  }
+  await writeOnce<unknown>(
+    client,
+    () => client.call(call),
+    () => findOwnReply(client, to, text.marker),
+  );
 }
 
 /** Matches marker and author, because anybody may write the marker. */
