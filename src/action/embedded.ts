@@ -21,14 +21,11 @@ export function createEmbeddedAction(home: URL): GateAction {
   };
 }
 
-interface EmbeddedRun {
-  session: Session;
-  known: RunReport;
-  home: URL;
-}
-
 /** A refusal must be shown like a result, so the commit is read before anything is installed. */
-async function scanCheckout({ session, known, home }: EmbeddedRun, settings: Settings): Promise<void> {
+async function scanCheckout(
+  { session, known, home }: { session: Session; known: RunReport; home: URL },
+  settings: Settings,
+): Promise<void> {
   const checkout = await withTitleOnError(session, async () => {
     const folder = resolve(session.folder, settings.path);
     const scanned = await readScanned({ ...createRunEnvironment(session), folder }, settings);

@@ -84,14 +84,12 @@ async function readEndedScan(
   }
 }
 
-interface PendingRequest {
-  client: GithubClient;
-  run: GithubRun;
-  scan: ScanDetail;
-}
-
 async function readPendingContext(
-  { client, run: { env, folder, settings }, scan: { branch } }: PendingRequest,
+  {
+    client,
+    run: { env, folder, settings },
+    scan: { branch },
+  }: { client: GithubClient; run: GithubRun; scan: ScanDetail },
   { headSha, opened: { startedMs }, scan: { pullRequest } }: PendingCheckRun,
 ): Promise<RunContext> {
   const pull = pullRequest === undefined ? undefined : await readPull(client, pullRequest);

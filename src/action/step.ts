@@ -43,7 +43,7 @@ export async function runAction(action: GateAction): Promise<ExitCode> {
 }
 
 /** An action and the inputs of its step, as the toolkit reads them. */
-export interface ActionStep extends GateAction {
+interface ActionStep extends GateAction {
   getInput: typeof getInput;
 }
 

@@ -57,17 +57,15 @@ export async function listExceptions(session: Session, flags: Flags): Promise<St
   return { judged: [{ verdict: 'failed', reason: 'violations' }] };
 }
 
-interface ExceptionQuery {
-  exceptions: readonly Exception[];
-  codeOwners: CodeOwners | undefined;
-  today: string;
-  file: string | undefined;
-}
-
 /** Sorted by expiry, the earliest first. */
 async function buildRows(
   session: Session,
-  { exceptions: all, codeOwners, today, file }: ExceptionQuery,
+  {
+    exceptions: all,
+    codeOwners,
+    today,
+    file,
+  }: { exceptions: readonly Exception[]; codeOwners: CodeOwners | undefined; today: string; file: string | undefined },
 ): Promise<ExceptionRow[]> {
   const findings = file === undefined ? undefined : await readReportFindings(session.folder, file);
   const covered = new Map(

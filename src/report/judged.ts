@@ -148,16 +148,14 @@ function toReportFinding(
   });
 }
 
-interface EndingInput {
-  changes: Changes | undefined;
-  findings: readonly Finding[];
-  isProposed: boolean;
-}
-
 /** The default branch's run reports all of them. A pull request reports those that affect its own files. */
 function selectEndingExceptions(
   expiring: readonly Exception[],
-  { changes, findings, isProposed }: EndingInput,
+  {
+    changes,
+    findings,
+    isProposed,
+  }: { changes: Changes | undefined; findings: readonly Finding[]; isProposed: boolean },
 ): readonly Exception[] {
   if (changes === undefined) return isProposed ? [] : expiring;
   return findAffectedExceptions(expiring, changes, findings);

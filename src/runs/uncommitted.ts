@@ -50,13 +50,10 @@ export async function readUncommitted(
   }
 }
 
-interface SnapshotRun {
-  place: RunEnvironment;
-  kind: UncommittedKind;
-  settings: Settings;
-}
-
-async function describeSnapshot(snapshot: Snapshot, { place, kind, settings }: SnapshotRun): Promise<ScannedCheckout> {
+async function describeSnapshot(
+  snapshot: Snapshot,
+  { place, kind, settings }: { place: RunEnvironment; kind: UncommittedKind; settings: Settings },
+): Promise<ScannedCheckout> {
   const { top, isCheckout, sha, headSha } = snapshot;
   const branch = snapshot.branch ?? (isCheckout ? `detached-${headSha?.slice(0, 12)}` : 'folder');
   const source = isCheckout ? await readSource(top) : describeFolder(top);

@@ -1,11 +1,6 @@
 /** Comparisons of strictness that several settings share. */
 import type { Comparison } from '../policy/policy.ts';
 
-interface NamedLimit {
-  name: string;
-  unit?: string;
-}
-
 export interface ComparedValue {
   isStricter: boolean;
   /** The setting as written: `scope=scan`. */
@@ -24,7 +19,7 @@ export function pickStricter<Value>(base: Value, other: Value, { isStricter, tex
 export function pickLower(
   base: number | undefined,
   other: number | undefined,
-  { name, unit = '' }: NamedLimit,
+  { name, unit = '' }: { name: string; unit?: string },
 ): Comparison<number | undefined> {
   const isLower = base === undefined || (other !== undefined && other < base);
   const text = other === undefined ? `no ${name}` : `${name}=${other}${unit}`;

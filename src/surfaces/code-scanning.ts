@@ -11,7 +11,6 @@ import type { Report } from '../report/report.ts';
 import { countUnlocated, maxResults, renderSarif, selectAlerts } from '../report/sarif/sarif.ts';
 import { pluralize } from '../report/tally.ts';
 import { rankConclusion } from './check-run/check-run.ts';
-import type { Rivals } from './check-run/opened.ts';
 import { checkGithubHead } from './pull-head.ts';
 import { describeRival } from './rivals.ts';
 import type { GithubShowing, GithubSurface, Written } from './surface.ts';
@@ -62,7 +61,9 @@ async function uploadSarif(showing: GithubShowing): Promise<Pick<Written, 'lines
   }
   const head = report.pullRequest === undefined ? undefined : await checkGithubHead(showing, codeScanning.name);
   if (head?.isOther) return { lines: head.lines, warnings: [] };
-  const rivals = await findRivals(showing);
+  // An upload replaces that of another gate of this attempt, so a gate that passed leaves a worse one alone.
+  const found = await github.checkRun?.find(client).catch(() => undefined);
+  const rivals = typeof found === 'object' ? found.rivals : undefined;
   const isKept = report.verdict === 'passed' && rankConclusion(rivals?.worst ?? {}) > 0;
   const warnings = describeRival(rivals && { isWorse: isKept }, codeScanning.name);
   if (isKept) return { lines: head?.lines ?? [], warnings };
@@ -70,15 +71,6 @@ async function uploadSarif(showing: GithubShowing): Promise<Pick<Written, 'lines
   const id = await sendSarif(client, { ...place, sarif });
   warnings.push(...(await waitForProcessing(client, id)));
   return { lines: [...(head?.lines ?? []), ...formatOmissions(leftOut, countUnlocated(report))], warnings };
-}
-
-/**
- * Other gates of this attempt, which the check run tells. An upload replaces that of another one, so a gate that passed
- * leaves a worse one alone.
- */
-async function findRivals({ client, github }: GithubShowing): Promise<Rivals | undefined> {
-  const found = await github.checkRun?.find(client).catch(() => undefined);
-  return typeof found === 'object' ? found.rivals : undefined;
 }
 
 function formatOmissions(leftOut: number, placeless: number): string[] {

@@ -65,7 +65,7 @@ function listRemarks(name: FormatName, report: Report, path: string | undefined)
 
 interface FileRequest {
   asked: string | undefined;
-  folder: LazyFolder;
+  folder: ReturnType<typeof createLazyFolder>;
   reportFile: string | undefined;
   reportSha256: string | undefined;
 }
@@ -111,26 +111,21 @@ function* redactPieces(pieces: Iterable<string>, { redact }: Pick<LocalTarget, '
   for (const piece of pieces) yield redact(piece);
 }
 
-interface LazyFolder {
-  make(): Promise<string>;
-  /** An empty folder is useless. */
-  removeEmpty(): Promise<void>;
-}
-
 /**
  * The folder of this run, created when the first file needs it. It is private to the user: a predictable name could
  * belong to another gate or another user.
  */
-function createLazyFolder(temporaryFolder: string, category: string | undefined): LazyFolder {
+function createLazyFolder(temporaryFolder: string, category: string | undefined) {
   const prefix = join(temporaryFolder, `scan-gate-report-${category === undefined ? '' : `${category}-`}`);
   let made: string | undefined;
   return {
-    async make() {
+    async make(): Promise<string> {
       await mkdir(temporaryFolder, { recursive: true });
       made ??= await mkdtemp(prefix);
       return made;
     },
-    async removeEmpty() {
+    /** An empty folder is useless. */
+    async removeEmpty(): Promise<void> {
       if (made !== undefined) await rmdir(made).catch(() => {});
     },
   };

@@ -104,15 +104,9 @@ async function readDoctorContext(
   return (await readScanned(environment, settings)).context;
 }
 
-interface SurroundingsInput {
-  context: RunContext;
-  read: ReadSettings;
-  budget: Budget;
-}
-
 async function createDoctorSurroundings(
   session: Session,
-  { context, read, budget }: SurroundingsInput,
+  { context, read, budget }: { context: RunContext; read: ReadSettings; budget: Budget },
 ): Promise<RepositoryAccess> {
   const github = createGithubAccess(session.env, read.settings.githubToken);
   return createRepositoryAccess(context, {

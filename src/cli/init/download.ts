@@ -33,13 +33,10 @@ export async function download(
   }
 }
 
-interface Following {
-  transport: Transport;
-  headers: Record<string, string>;
-  signal: AbortSignal;
-}
-
-async function followRedirects(address: string, { transport, headers, signal }: Following): Promise<Buffer> {
+async function followRedirects(
+  address: string,
+  { transport, headers, signal }: { transport: Transport; headers: Record<string, string>; signal: AbortSignal },
+): Promise<Buffer> {
   const isHere = URL.canParse(address) && isLoopback(new URL(address));
   let url = checkRedirectUrl(address, address, isHere);
   for (let redirects = 0; redirects <= maximumRedirects; redirects += 1) {

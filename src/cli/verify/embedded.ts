@@ -125,16 +125,14 @@ function toSubject({ source }: CheckedOutSource, headSha: string): VerifiedSubje
   return { source: 'embedded', repositoryUrl, branch: pin.branch, headSha, startedAt: undefined, toolVersion: version };
 }
 
-interface EarlierScans {
-  head: CheckedOutSource;
-  scan: ScanOneCommit;
-  place: GitLocation;
-  session: Session;
-}
-
 async function findInEarlierCommits(
   id: string,
-  { head, scan, place: location, session }: EarlierScans,
+  {
+    head,
+    scan,
+    place: location,
+    session,
+  }: { head: CheckedOutSource; scan: ScanOneCommit; place: GitLocation; session: Session },
 ): Promise<KnownState | undefined> {
   for (const sha of await listCommitsBefore(location, head.sha, maxEarlierCommits)) {
     session.log.line(`Not found; looking whether ${sha.slice(0, 12)} holds it`);

@@ -74,18 +74,16 @@ export async function searchHistory({
   return { state: 'clean' };
 }
 
-interface CodeSearch {
-  look: Observation;
-  known: KnownState;
-  checkout: VerifiedCheckout | undefined;
-}
-
 /** The code of the known finding, and of each finding that now has the same rule and file. */
 export async function readCodes({
   look: observation,
   known: knownState,
   checkout,
-}: CodeSearch): Promise<CodeThenAndNow> {
+}: {
+  look: Observation;
+  known: KnownState;
+  checkout: VerifiedCheckout | undefined;
+}): Promise<CodeThenAndNow> {
   const { finding, subject } = knownState;
   const candidates = (observation.evidence?.findings ?? []).filter(
     (each) => each.id !== finding.id && hasSameRule(each, finding),

@@ -182,7 +182,7 @@ export async function recordPending(
 
 export { type CheckRun, checkRun as checkRunShape };
 
-function toOpenedCheckRun(run: CheckRun): OpenedCheckRun {
+export function toOpenedCheckRun(run: CheckRun): OpenedCheckRun {
   const { startedMs } = readExternalId(run.external_id);
   return { id: run.id, url: run.html_url ?? undefined, annotationCount: run.output.annotations_count, startedMs };
 }

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { GithubClient } from '../../ci/github/client.ts';
 import { hasCategory, type PendingScan, readExternalId } from '../../ci/github/identity.ts';
 import { readRefusalStatus } from '../../ci/github/problems.ts';
-import { type CheckRun, checkRunShape } from './check-run.ts';
+import { type CheckRun, checkRunShape, toOpenedCheckRun } from './check-run.ts';
 import type { CheckRunProgress, OpenedCheckRun } from './opened.ts';
 
 export interface PendingCheckRun {
@@ -117,15 +117,9 @@ function readPendingRun(
   category: string | undefined,
 ): PendingCheckRun | undefined {
   const { external_id: externalId, status, head_sha: headSha, name } = run;
-  const { startedMs, pending } = readExternalId(externalId);
+  const { pending } = readExternalId(externalId);
   if (status === 'completed' || pending === undefined || !hasCategory(externalId, category)) return undefined;
-  const opened = {
-    id: run.id,
-    url: run.html_url ?? undefined,
-    annotationCount: run.output.annotations_count,
-    startedMs,
-  };
-  return { opened, headSha, name, scan: pending };
+  return { opened: toOpenedCheckRun(run), headSha, name, scan: pending };
 }
 
 /** The check run for the run that finishes it. It is completed only if it still waits for the same scan. */

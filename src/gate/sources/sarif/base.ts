@@ -162,18 +162,16 @@ function createBaseError(message: string, hint: string): GateError {
   return new GateError('SCAN_FAILED', message, { hint, brief: 'the SARIF files of the base cannot be used' });
 }
 
-interface JudgedFiles {
-  reading: SarifReading;
-  files: readonly SarifFile[];
-  changes: Changes | undefined;
-}
-
 /** Returns a function that determines which findings made from the files the base has too. */
 export async function compareWithBaseFiles({
   reading,
   files,
   changes,
-}: JudgedFiles): Promise<(findings: readonly Finding[]) => BaseFindings> {
+}: {
+  reading: SarifReading;
+  files: readonly SarifFile[];
+  changes: Changes | undefined;
+}): Promise<(findings: readonly Finding[]) => BaseFindings> {
   const place = getRepositoryLocation(reading.job);
   const head = place && (await resolveHead(place));
   const left = place && head && (await findMergeBase(place, head, getMergeTarget(reading.context)));

@@ -8,16 +8,6 @@ import { severities } from '../../../severity.ts';
 
 import type { BaseReader } from './base-scan.ts';
 
-interface JudgedEvidence {
-  evidence: Evidence;
-  policy: Policy;
-}
-
-interface ComparisonRequest {
-  readChanges: () => Promise<Changes | undefined>;
-  base: BaseReader;
-}
-
 /** Each function sends its request once. */
 export interface ComparisonReader {
   readChanges: () => Promise<Changes | undefined>;
@@ -26,8 +16,8 @@ export interface ComparisonReader {
 
 /** Sends the requests ahead if the counts alone leave the verdict undecided: while they run, other scans may end. */
 export function prefetchComparison(
-  { evidence, policy }: JudgedEvidence,
-  { readChanges, base: reader }: ComparisonRequest,
+  { evidence, policy }: { evidence: Evidence; policy: Policy },
+  { readChanges, base: reader }: { readChanges: () => Promise<Changes | undefined>; base: BaseReader },
 ): ComparisonReader {
   const readBases = async () => {
     const base = await reader.latest();
