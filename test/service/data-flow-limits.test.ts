@@ -7,12 +7,12 @@ import { commit, type Files, git, mainCommit, makeRepository, never } from './te
 
 /** As if more than these were too many modules of Python. */
 const mostModules = 20;
-/** Scripts meet the limits of scans in a long run, and otherwise a fifth of them in trees of a fifth of the files. */
+/** Smaller limits than those of scans; outside a long run a fifth of them, in trees of a fifth of the files. */
 const share = isLong ? 1 : 5;
 const limits = {
   ...searchLimits,
-  mostFiles: searchLimits.mostFiles / share,
-  mostImporters: searchLimits.mostImporters / share,
+  mostFiles: 100 / share,
+  mostImporters: 200 / share,
   deepest: searchLimits.deepest / share,
 };
 const scripts = (count: number): number => Math.ceil(count / share);

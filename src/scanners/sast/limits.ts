@@ -15,6 +15,6 @@ export interface SearchLimits {
 }
 
 export const searchLimits: SearchLimits = {
-  ...{ mostFiles: 100, mostImporters: 200, mostSteps: 20_000, deepest: 200 },
-  mostPlaces: [500, 100],
+  ...{ mostFiles: 300, mostImporters: 400, mostSteps: 20_000, deepest: 200 },
+  mostPlaces: [5000, 100],
 };

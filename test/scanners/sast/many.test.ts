@@ -46,8 +46,12 @@ describe.each(Object.entries(repetitive))('%s thousands of times', (_, text) => 
 });
 
 it('says that not all places of a value were looked at', () => {
-  const calls = lines(1000, (index) => `f(x${index});`);
-  const { cut } = lint('a.js', '.js', `function f(a) { eval(a) }\n${calls}`);
+  const calls = lines(200, (index) => `f(x${index});`);
+  const { cut } = createLinter(libraries, {
+    root: '',
+    links: new Map(),
+    limits: { ...limits, mostPlaces: [100, 100] },
+  })('a.js', '.js', `function f(a) { eval(a) }\n${calls}`);
   expect(cut?.isSpent).toBe(true);
 });
 
@@ -55,4 +59,39 @@ it('looks at the nearest of many writes', () => {
   const text = `let q = 1;\n${lines(2000, () => 'if (c) q = 1;')}\nif (c) q = location.hash;\neval(q);\n${lines(2000, () => 'if (c) q = 2;')}`;
   const { reports } = lint('a.js', '.js', text);
   expect(reports.map(({ message }) => message.split('\t')[0])).toEqual(['outside']);
+});
+
+describe('functions that call each other', () => {
+  const list = (count: number, write: (index: number) => string) => lines(count, write).replaceAll('\n', ' ');
+  const many = 12;
+  const each = (body: (index: number) => string) => lines(many, (index) => `function f${index}(a) { ${body(index)} }`);
+  const calls = (argument: string) => list(many, (index) => `f${index}(${argument});`);
+  const levels = (text: string) => {
+    const { reports, cut } = lint('a.js', '.js', text);
+    return [cut, ...reports.map(({ message }) => message.split('\t')[0])];
+  };
+  const handle = (name: string) => `app.get('/', (req, res) => { ${name}(req.query.a); });`;
+
+  it('are traced to the end, each with each', () => {
+    expect(
+      levels(`${each((index) => (index === 4 ? `${calls('a')} eval(a);` : calls('a')))}\n${handle('f9')}`),
+    ).toEqual([undefined, 'outside']);
+  });
+  it('are traced through results that depend on each other', () => {
+    const results = each((index) => `return c ? a : ${many > index + 1 ? `f${index + 1}` : 'f0'}(f${index}(a))`);
+    expect(levels(`${results}\napp.get('/', (req, res) => { eval(f3(req.query.a)); });`)).toEqual([
+      undefined,
+      'outside',
+    ]);
+  });
+  it('do not hide a way past a sanitizer that only the second look shows', () => {
+    const text = `function f(a) { g(parseInt(a)); h(a); }\nfunction h(a) { f(a); g(a); }\nfunction g(a) { eval(a); f(a); }`;
+    expect(levels(`${text}\n${handle('f')}`)).toEqual([undefined, 'outside']);
+  });
+  it('bring nothing from outside where only numbers come in', () => {
+    expect(levels(`${each((index) => `${calls('a')} ${index === 4 ? 'eval(a);' : ''}`)}\nf3(1);`)).toEqual([
+      undefined,
+      ...levels('function f(a) { f(a); eval(a); }\nf(1);').slice(1),
+    ]);
+  });
 });

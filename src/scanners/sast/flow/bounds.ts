@@ -1,14 +1,32 @@
 /** Limits the depth and the number of steps of the search for the origin of a value. */
 import { type SearchLimits, searchLimits } from '../limits.ts';
-import { constant, type Origin } from './origin.ts';
+import { constant, haveSameLeaves, type Origin } from './origin.ts';
 
 const tooFar: Origin = [
   { level: 'unknown', text: '', line: 1, path: '', safeFor: [], names: [], isText: false, kind: 'other' },
 ];
 
+/** A question about a value, with its answer as far as it is known. */
+interface Question {
+  origin: Origin;
+  /** `tentative`: answered, but in a cycle with a question that is still open. */
+  state: 'new' | 'open' | 'tentative' | 'answered';
+  /** The order in which they were opened. */
+  place: number;
+  /** Whether a question in a cycle with it used its answer before it had one. */
+  isUsed: boolean;
+  /** Whether a limit cut the search; and whether it was the depth, which is another one for whoever asks next. */
+  isShort: boolean;
+  isDeep: boolean;
+}
+
 export interface FlowBounds {
-  /** Whole means that no cycle and no limit cut the search. `path` is that of the file. */
-  bounded(key: string, path: string, find: () => Origin): { origin: Origin; isWhole: boolean };
+  /**
+   * A question about a value, which `find` answers; `path` is that of the file. Where questions depend on each other in
+   * a cycle, an open one is answered with what is known of it, and the cycle is repeated until no answer changes. So
+   * each is answered a few times, however many ways lead to it.
+   */
+  createQuestion(path: string, find: () => Origin): () => Origin;
   /** Undefined when it is nested too deeply. `path` is that of the file. */
   nested<Found>(path: string, find: () => Found): Found | undefined;
   /**
@@ -18,46 +36,86 @@ export interface FlowBounds {
   few<Place>(all: readonly Place[], index?: number): readonly Place[];
   /** Records that something else was too far away. */
   cut(): void;
-  /** How often the search was cut so far. A cached result counts its cuts again. */
+  /** How often the search was cut so far. A known result counts its cuts again. */
   cuts(): number;
   /** Whether the steps were used up, or one value had too many assignments. */
   isSpent(): boolean;
   /** Paths of the files in which the path to a value became too long. */
   ends(): Iterable<string>;
-  /** Runs `find`, and records under the key whether it was cut. */
-  note<Answer>(key: object, find: () => Answer): Answer;
-  /** Counts the cuts of the cached result of this key again. */
-  repeat(key: object): void;
+  /** What `find` finds for the key, once. During the search, and so in a cycle, it is `first`. */
+  remember<Key extends object, Found>(known: Map<Key, Found>, key: Key, first: Found, find: () => Found): Found;
 }
 
+/** A cycle whose answers still change after so many repetitions is cut. */
+const mostRepetitions = 10;
+
 export function createBounds({ mostSteps, mostPlaces, deepest }: SearchLimits = searchLimits): FlowBounds {
-  const isOpen = new Set<string>();
   const short = new WeakSet<object>();
-  let [steps, cuts, far, spent] = [0, 0, 0, false];
+  let [steps, far, deep, spent] = [0, 0, 0, false];
   const addCut = (): void => {
     far += 1;
   };
   const ends = new Set<string>();
-  const runWithinBounds: FlowBounds['bounded'] = (key, path, find) => {
-    const isCircle = isOpen.has(key);
-    if (isCircle || isOpen.size > deepest || steps > mostSteps) {
-      cuts += 1;
-      if (!isCircle) {
-        far += 1;
-        if (isOpen.size > deepest) ends.add(path);
-        else spent = true;
+  /** Questions with a tentative answer, in the order of their answers. */
+  const waiting: Question[] = [];
+  let [open, opened] = [0, 0];
+  // Of the question that is being answered: the first one of its cycle, and whether an answer that was used has changed.
+  let [first, isChanged] = [Number.POSITIVE_INFINITY, false];
+  const release = (from: number, isAnswered: boolean, isShort: boolean): void => {
+    for (const each of waiting.splice(from)) {
+      each.state = isAnswered && !each.isDeep ? 'answered' : 'new';
+      if (isAnswered && each.isDeep) each.origin = constant;
+      each.isShort ||= isShort;
+    }
+  };
+  const answer = (question: Question, path: string, find: () => Origin): Origin => {
+    if (question.state !== 'new') {
+      if (question.state !== 'answered') first = Math.min(first, question.place);
+      if (question.state === 'open') question.isUsed = true;
+      else if (question.isShort) addCut();
+      return question.origin;
+    }
+    if (open > deepest || steps > mostSteps) {
+      addCut();
+      if (open > deepest) {
+        ends.add(path);
+        deep += 1;
+        first = 0;
+      } else spent = true;
+      // A value that is too far away may be anything.
+      return tooFar;
+    }
+    const before = { far, deep, first, isChanged, waiting: waiting.length };
+    if (open === 0) opened = 0;
+    question.place = opened;
+    open += 1;
+    for (let turn = 1; ; turn += 1) {
+      [first, isChanged] = [Number.POSITIVE_INFINITY, false];
+      question.state = 'open';
+      question.isUsed = false;
+      opened += 1;
+      steps += 1;
+      const origin = find();
+      if (question.isUsed && !haveSameLeaves(origin, question.origin)) isChanged = true;
+      question.origin = origin;
+      if (first < question.place) {
+        question.state = 'tentative';
+        waiting.push(question);
+        break;
       }
-      // A cycle adds nothing; a value that is too far away may be anything.
-      return { origin: isCircle ? constant : tooFar, isWhole: false };
+      const isRepeated = isChanged && turn < mostRepetitions && steps <= mostSteps;
+      if (isChanged && !isRepeated) addCut();
+      release(before.waiting, !isRepeated, far > before.far);
+      question.state = 'answered';
+      [first, isChanged] = isRepeated ? [first, isChanged] : [Number.POSITIVE_INFINITY, false];
+      if (!isRepeated) break;
     }
-    steps += 1;
-    const before = cuts;
-    isOpen.add(key);
-    try {
-      return { origin: find(), isWhole: before === cuts || isOpen.size === 1 };
-    } finally {
-      isOpen.delete(key);
-    }
+    open -= 1;
+    question.isShort = far > before.far;
+    question.isDeep = deep > before.deep;
+    first = Math.min(first, before.first);
+    isChanged ||= before.isChanged;
+    return question.origin;
   };
   let depth = 0;
   const runNestedWithinBounds: FlowBounds['nested'] = (path, find) => {
@@ -67,14 +125,16 @@ export function createBounds({ mostSteps, mostPlaces, deepest }: SearchLimits = 
       return undefined;
     }
     depth += 1;
-    try {
-      return find();
-    } finally {
-      depth -= 1;
-    }
+    const found = find();
+    depth -= 1;
+    return found;
   };
   return {
-    bounded: runWithinBounds,
+    createQuestion: (path, find) => {
+      const known = { origin: constant, place: 0, isUsed: false, isShort: false, isDeep: false };
+      const question: Question = { ...known, state: 'new' };
+      return () => answer(question, path, find);
+    },
     nested: runNestedWithinBounds,
     few: (all, index = 0) => {
       const some = selectNearest(all, { index, most: mostPlaces[steps > mostSteps ? 1 : 0] });
@@ -88,14 +148,17 @@ export function createBounds({ mostSteps, mostPlaces, deepest }: SearchLimits = 
     cuts: () => far,
     isSpent: () => spent,
     ends: () => ends,
-    note: (key, find) => {
+    remember: <Key extends object, Found>(known: Map<Key, Found>, key: Key, first: Found, find: () => Found): Found => {
+      if (known.has(key)) {
+        if (short.has(key)) addCut();
+        return known.get(key) as Found;
+      }
+      known.set(key, first);
       const before = far;
-      const result = find();
+      const found = find();
       if (far > before) short.add(key);
-      return result;
-    },
-    repeat: (key) => {
-      if (short.has(key)) addCut();
+      known.set(key, found);
+      return found;
     },
   };
 }

@@ -12,14 +12,12 @@ import { findUses } from './uses.ts';
 
 const none: FunctionUses = { calls: [], mentions: [] };
 
+/** During the search the function has no users, so that a cycle ends. */
 export function findUsers({ home: flow }: Flow, fn: FunctionSyntax): FunctionUses {
-  const before = flow.users.get(fn);
-  if (before !== undefined) {
-    flow.bounds.repeat(before);
-    return before;
-  }
-  // During the search the function has no users, so that a cycle ends.
-  flow.users.set(fn, none);
+  return flow.bounds.remember(flow.users, fn, none, () => searchUsers(flow, fn));
+}
+
+function searchUsers(flow: Flow, fn: FunctionSyntax): FunctionUses {
   const names = listNames(fn);
   const isAll = isWholeExport(flow, fn);
   // A callback that is written where it is passed has no name.
@@ -27,17 +25,14 @@ export function findUsers({ home: flow }: Flow, fn: FunctionSyntax): FunctionUse
   const isReachable = isAll || isMemberFunction(fn) || isExported(flow, fn);
   const used: FunctionUses = { calls: [], mentions: [] };
   const refersToFunction = (entity: Entity | undefined) => getRunFunction(toCallable(entity)) === fn;
-  flow.bounds.note(used, () => {
-    for (const user of [flow, ...(isReachable ? findImporters(flow, isAll ? undefined : names) : [])]) {
-      const wanted = [...names, ...(user === flow ? [] : listAliases(user))];
-      const { calls, mentions } = findUses(user.source);
-      for (const node of wanted.flatMap((name) => calls.get(name) ?? []))
-        if (refersToFunction(user.entityOf(node.callee))) used.calls.push({ flow: user, node });
-      for (const node of wanted.flatMap((name) => mentions.get(name) ?? []))
-        if (refersToFunction(user.entityOf(node))) used.mentions.push({ flow: user, node });
-    }
-  });
-  flow.users.set(fn, used);
+  for (const user of [flow, ...(isReachable ? findImporters(flow, isAll ? undefined : names) : [])]) {
+    const wanted = [...names, ...(user === flow ? [] : listAliases(user))];
+    const { calls, mentions } = findUses(user.source);
+    for (const node of wanted.flatMap((name) => calls.get(name) ?? []))
+      if (refersToFunction(user.entityOf(node.callee))) used.calls.push({ flow: user, node });
+    for (const node of wanted.flatMap((name) => mentions.get(name) ?? []))
+      if (refersToFunction(user.entityOf(node))) used.mentions.push({ flow: user, node });
+  }
   return used;
 }
 

@@ -72,15 +72,9 @@ export function createFlow(source: Source, home: FileContext): Flow {
     loads: (pattern) => modules.some((name) => pattern.test(name)),
     entityOf: (node) => {
       const inner = unwrap(node);
-      if (entities.has(inner)) {
-        home.bounds.repeat(inner);
-        return entities.get(inner);
-      }
       // In a cycle, or when it is nested too deeply, it stands for nothing.
-      entities.set(inner, undefined);
-      const entity = home.bounds.note(inner, () => home.bounds.nested(home.path, () => findEntity(flow, inner)));
-      entities.set(inner, entity);
-      return entity;
+      const find = () => home.bounds.nested(home.path, () => findEntity(flow, inner));
+      return home.bounds.remember(entities, inner, undefined, find);
     },
     inside: (fn) => {
       const before = insides.get(fn);
@@ -98,35 +92,20 @@ export function createFlow(source: Source, home: FileContext): Flow {
   return flow;
 }
 
-/** The two questions about values, with separate caches for each function with open parameters. */
+/** The two questions about values, with separate answers for each function with open parameters. */
 function createValueQueries(self: () => Flow, { path, bounds }: FileContext): Pick<Flow, 'originOf' | 'access'> {
-  const origins = new Map<Syntax, Origin>();
-  let keyPrefix: string | undefined;
-  const createKey = ({ range: [start, end] = [0, 0] }: Syntax, keys: readonly string[]) => {
-    keyPrefix ??= `${path} ${self().within?.range?.join('-') ?? ''}`;
-    return `${keyPrefix} ${start}-${end} ${keys.join('.')}`;
-  };
-  const findCachedOrigin: Flow['originOf'] = (node) => {
+  const questions = new Map<Syntax, Map<string, () => Origin>>();
+  const access: Flow['access'] = (node, written) => {
     const inner = unwrap(node);
-    const cached = origins.get(inner);
-    if (cached !== undefined) {
-      bounds.repeat(inner);
-      return cached;
-    }
-    const { origin, isWhole } = bounds.note(inner, () =>
-      bounds.bounded(createKey(inner, []), path, () => evaluateNode(self(), inner)),
-    );
-    if (isWhole) origins.set(inner, origin);
-    return origin;
-  };
-  const findCachedPart: Flow['access'] = (node, written) => {
     // In a cycle keys grow without end (`path.parent.parent …`). A deeper part is judged by its container.
     const keys = written.slice(0, mostKeys);
-    if (keys.length === 0) return findCachedOrigin(node);
-    const inner = unwrap(node);
-    return bounds.bounded(createKey(inner, keys), path, () => findPropertyOrigin(self(), inner, keys)).origin;
+    const find = () => (keys.length === 0 ? evaluateNode(self(), inner) : findPropertyOrigin(self(), inner, keys));
+    const parts = questions.get(inner) ?? new Map<string, () => Origin>();
+    const ask = parts.get(keys.join('.')) ?? bounds.createQuestion(path, find);
+    questions.set(inner, parts.set(keys.join('.'), ask));
+    return ask();
   };
-  return { originOf: findCachedOrigin, access: findCachedPart };
+  return { originOf: (node) => access(node, []), access };
 }
 
 function buildLeaf(source: Source, node: Syntax, more: Partial<Leaf> & Pick<Leaf, 'level' | 'path'>): Leaf {
@@ -290,19 +269,12 @@ function evaluateMethod(flow: Flow, node: CallSyntax, callee: Extract<Syntax, { 
 
 /** Resolves names that other files re-export: `./shell.run` is `child_process.exec` if that file says so. */
 function createTreeNames(flow: Flow, names: Names): Names {
-  const cached = new Map<Syntax, string | undefined>();
+  const known = new Map<Syntax, string | undefined>();
   const findQualifiedName: Names['qualified'] = (node) => {
     const written = names.written(node);
     if (written?.startsWith('.') !== true) return written;
     const inner = unwrap(node);
-    if (cached.has(inner)) {
-      flow.bounds.repeat(inner);
-      return cached.get(inner);
-    }
-    cached.set(inner, written);
-    const name = flow.bounds.note(inner, () => findNameElsewhere(flow, inner)) ?? written;
-    cached.set(inner, name);
-    return name;
+    return flow.bounds.remember(known, inner, written, () => findNameElsewhere(flow, inner) ?? written);
   };
   return { ...names, qualified: findQualifiedName };
 }

@@ -64,13 +64,23 @@ export function joinOrigins(...origins: readonly Origin[]): Origin {
   if (filled.length === 1) return first;
   const seen = new Map<string, Leaf>();
   for (const leaf of filled.flat()) {
-    const key = `${leaf.level} ${leaf.text} ${leaf.path} ${leaf.safeFor.length} ${leaf.isText} ${leaf.place ?? ''}`;
+    const key = describeLeaf(leaf);
     if (!seen.has(key)) seen.set(key, leaf);
   }
   // Leaves that are safe for nothing come first, so that many harmless values do not hide them.
   const compareGravity = (a: Leaf, b: Leaf) =>
     rankLevel(b.level) - rankLevel(a.level) || a.safeFor.length - b.safeFor.length;
   return [...seen.values()].sort(compareGravity).slice(0, mostSources);
+}
+
+function describeLeaf({ level, text, path, safeFor, isText, place }: Leaf): string {
+  return `${level} ${text} ${path} ${safeFor.length} ${isText} ${place ?? ''}`;
+}
+
+export function haveSameLeaves(one: Origin, other: Origin): boolean {
+  return (
+    one.length === other.length && one.every((leaf, index) => describeLeaf(leaf) === describeLeaf(other[index] ?? leaf))
+  );
 }
 
 export function markSafeFor(origin: Origin, purposes: readonly Purpose[]): Origin {

@@ -4,88 +4,24 @@ import type { Names } from './names.ts';
 import { findSourceByUse, hasMatchingName, type SourceKind } from './routes.ts';
 import { type FunctionSyntax, findOuter, getKey, getParent, getPlainText, isFunction, type Syntax } from './syntax.ts';
 
-/** The parts of a request that the sender chose. The value says whether the part is always text. */
-const requestParts = new Map<string, boolean>([
-  ...[
-    'body',
-    'query',
-    'cookies',
-    'files',
-    'file',
-    'payload',
-    'rawBody',
-    'fields',
-    'json',
-    'formData',
-    'parsedBody',
-  ].map((key) => [key, false] as const),
-  ...[
-    'params',
-    'headers',
-    'rawHeaders',
-    'url',
-    'originalUrl',
-    'path',
-    'hostname',
-    'host',
-    'param',
-    'header',
-    'get',
-    'text',
-    'nextUrl',
-    'querystring',
-    'search',
-    'href',
-    'headersDistinct',
-    'param',
-    'searchParams',
-    'subdomains',
-  ].map((key) => [key, true] as const),
-]);
+/** The parts of a request that the sender chose: those that may hold objects, and those that are always text. */
+const objectParts = /^(?:body|query|cookies|files|file|payload|rawBody|fields|json|formData|parsedBody)$/;
+const textParts =
+  /^(?:params|headers|rawHeaders|url|originalUrl|path|hostname|host|param|header|get|text|nextUrl|querystring|search|href|headersDistinct|searchParams|subdomains)$/;
 /** A context has the parts of its response under the same names as those of its request. */
-const contextParts = new Set(['query', 'params', 'cookies', 'headers', 'querystring', 'originalUrl', 'hostname']);
-const eventParts = new Set([
-  'body',
-  'queryStringParameters',
-  'multiValueQueryStringParameters',
-  'pathParameters',
-  'headers',
-  'rawPath',
-  'rawQueryString',
-  'arguments',
-]);
+const contextParts = /^(?:query|params|cookies|headers|querystring|originalUrl|hostname)$/;
+const eventParts =
+  /^(?:body|queryStringParameters|multiValueQueryStringParameters|pathParameters|headers|rawPath|rawQueryString|arguments)$/;
 /** For an uploaded file, the server sets these fields, and not the sender. */
-const ownFileParts = new Set([
-  'path',
-  'size',
-  'filename',
-  'destination',
-  'mimetype',
-  'length',
-  'fieldname',
-  'encoding',
-  'filepath',
-  'tempFilePath',
-  'md5',
-  'truncated',
-]);
+const ownFileParts =
+  /^(?:path|size|filename|destination|mimetype|length|fieldname|encoding|filepath|tempFilePath|md5|truncated)$/;
 
-const headerParts = new Set([
-  'headers',
-  'rawHeaders',
-  'header',
-  'host',
-  'hostname',
-  'subdomains',
-  'cookies',
-  'headersDistinct',
-  'get',
-]);
+const headerParts = /^(?:headers|rawHeaders|header|host|hostname|subdomains|cookies|headersDistinct|get)$/;
 
 /** A link or form on another site cannot set these. */
 export function isHeaderPart(keys: readonly string[]): boolean {
   return (
-    keys.slice(0, 2).some((key) => headerParts.has(key)) &&
+    keys.slice(0, 2).some((key) => headerParts.test(key)) &&
     !/^(?:body|query|params|searchParams|formData)$/.test(keys[0] ?? '')
   );
 }
@@ -96,17 +32,17 @@ export function classifyPart(kind: SourceKind, keys: readonly string[]): { isTex
   if (kind === 'own') return undefined;
   if (kind === 'data') return { isText: false };
   if (kind === 'message') return first === 'data' ? { isText: false } : undefined;
-  if (kind === 'event') return eventParts.has(first) ? { isText: first !== 'arguments' } : undefined;
-  if (kind === 'upload') return ownFileParts.has(first) ? undefined : { isText: false };
+  if (kind === 'event') return eventParts.test(first) ? { isText: first !== 'arguments' } : undefined;
+  if (kind === 'upload') return ownFileParts.test(first) ? undefined : { isText: false };
   if (kind === 'page') return classifyPagePart(first, rest);
   if (kind === 'context' && (first === 'request' || first === 'req' || first === 'raw'))
     return classifyPart('request', rest);
-  if (kind === 'context' && !contextParts.has(first)) return undefined;
+  if (kind === 'context' && !contextParts.test(first)) return undefined;
   if (kind === 'context' && first === 'cookies') return rest[0] === 'get' ? { isText: true } : undefined;
-  const isText = requestParts.get(first);
-  if (isText === undefined || (first === 'file' && ownFileParts.has(rest[0] ?? ''))) return undefined;
+  if (first === 'file' && ownFileParts.test(rest[0] ?? '')) return undefined;
   // `headers` also contains what a proxy or the platform adds; the address of the peer is not chosen by the sender.
-  return { isText };
+  if (textParts.test(first)) return { isText: true };
+  return objectParts.test(first) ? { isText: false } : undefined;
 }
 
 /** The parts that Next, Remix and SvelteKit pass to pages, loaders and actions. */

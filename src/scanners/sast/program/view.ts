@@ -31,7 +31,7 @@ export interface LeftFiles {
 }
 
 /** Of all files that are opened for one file. */
-const mostCharacters = 600_000;
+const mostCharacters = 1_200_000;
 /** Factor for the limits when the path leads to a changed file. */
 const shareOfNear = 2;
 
