@@ -126,6 +126,15 @@ describe('scan-gate simulate --last', () => {
     expect(sentence).toContain('497 artifacts not readable, 3 not checked');
   });
 
+  it('counts those at the end of a list that is too long, as the figures of these runs do', async () => {
+    const old = { createdAt: longAgo, content: zipOf('{}') };
+    const newest = { content: zipOf(report('HIGH')) };
+    const { run, folder, env } = await world([newest, ...Array.from({ length: 10_099 }, () => old)]);
+    expect(sentenceOf(await run())).toContain('of 1 run, 100 not checked');
+    const { printed } = await playCommand(['stats', '--last', '90d', '--json'], { folder, env });
+    expect(JSON.parse(printed)).toMatchObject({ runs: 1, unreadable: 100 });
+  });
+
   it('is read by programs, and written as a page', async () => {
     const { run, folder } = await world([
       { content: zipOf(report('HIGH')) },

@@ -34,6 +34,18 @@ describe('a program that scanned nothing', () => {
     expect(Object.values(coverage)).not.toContain('covered');
   });
 
+  it.each<[string, object, boolean]>([
+    ['an error', { level: 'error', message: 'no rules' }, true],
+    ['an error with an empty path', { level: 'error', message: 'no rules', path: '' }, true],
+    ['a warning', { level: 'warn', message: 'slow' }, false],
+    ['an error in one file', { level: 'error', message: 'cut', path: '$PWD/a.py' }, false],
+  ])('fails as a whole by what is about no file: %s of semgrep', async (_, error, isFailed) => {
+    const report = semgrep(['$PWD/a.py', '$PWD/b.py']).replace('"errors":[]', `"errors":[${JSON.stringify(error)}]`);
+    const script = `for tree; do :; done; printf '%s' '${report}' | sed "s#\\$PWD#$tree#g"`;
+    const { diagnostics } = await scan('semgrep', script, python);
+    expect(diagnostics.map(({ failed = false }) => failed)).toEqual([isFailed]);
+  });
+
   it.each<[string, string, Files, object]>([
     ['semgrep', print(semgrep([])), { 'README.md': 'text\n' }, {}],
     ['semgrep', print(semgrep([])), python, { only: { semgrep: ['a.py'] } }],
@@ -141,6 +153,8 @@ describe('a program that leaves files out', () => {
     });
     expect(diagnostics.flatMap(({ file_path: path }) => path ?? []).sort()).toEqual(expected);
     expect(Object.values(coverage).includes('partly covered')).toBe(expected.length > 0 || name === 'gosec');
+    const others = diagnostics.filter(({ message }) => message.includes('they are for other systems or builds'));
+    expect(others.length).toBe(name === 'gosec' && expected.length === 0 ? 1 : 0);
   });
 });
 
