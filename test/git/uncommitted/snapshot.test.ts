@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -149,6 +150,10 @@ describe('what is staged', () => {
     expect((await see(path, 'staged', { env })).diff).toEqual(['M a.js']);
     expect((await see(path, 'staged', { env, cwd: makeRepository(start) })).diff).toEqual([]);
     expect((await see(path, 'staged', { env: { ...env, GIT_DIR: '.git' } })).diff).toEqual(['M a.js']);
+    // A hook has changed the folder: the names are those from the top of the work tree.
+    copyFileSync(seenBy, join(path, '.git/next-index.lock'));
+    const below = { env: { GIT_INDEX_FILE: '.git/next-index.lock', GIT_DIR: '.git' }, cwd: join(path, 'dir') };
+    expect((await see(path, 'staged', below)).diff).toEqual(['M a.js']);
     const other = makeRepository(start);
     await expect(see(path, 'staged', { env: { GIT_DIR: join(other, '.git') } })).rejects.toThrow('GIT_DIR names');
   });
