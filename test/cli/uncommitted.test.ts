@@ -61,6 +61,17 @@ describe('what is staged', () => {
     expect(ended.printed).toContain('staged changes, before any commit');
   });
 
+  it.each([
+    ['fail-on-severity: none\n', added],
+    ['exceptions:\n  - path: b.js\n    reason: Nobody has looked at it yet\n    expires: 2026-12-31\n', added],
+    ['fail-on-severity: info\n', 'export const token = Math.random();\n'],
+  ])('may only tighten the policy as the first commit: %s', async (policy, text) => {
+    const path = makeFolder();
+    git(path, ['init', '--quiet', '--initial-branch=main']);
+    const ended = await run(stage(path, { 'b.js': text, '.github/scan-gate.yml': policy }), '--staged');
+    expect(ended.code, ended.printed).toBe(1);
+  });
+
   it('is judged by the committed policy, which it may only tighten', async () => {
     const file = '.github/scan-gate.yml';
     const loose = makeRepository({ 'a.js': 'export {};\n', [file]: 'fail-on-severity: none\n' });
