@@ -1,4 +1,4 @@
-/** Generates the files of examples/ci, and the recipes of docs/ci-systems.md, from what `scan-gate init` writes. */
+/** Generates the files of examples/ci, and their table in docs/ci-systems.md, from what `scan-gate init` writes. */
 import { basename } from 'node:path';
 import { ciSystems } from '../src/ci/systems/registry.ts';
 import { type InitId, initIds } from '../src/cli/init/ids.ts';
@@ -32,20 +32,15 @@ export function renderCiExamples(): [path: string, text: string][] {
   return listShellRecipes().map(({ path, recipe }) => [path, recipe.render(asking)]);
 }
 
-/** A table, and the pipeline of every system in a folded section. */
+/** A row for each system: its file, and what has to be set there. */
 export function renderCiRecipes(): string {
-  const scanning: Pipeline = { baseUrl: undefined, defaultBranch: 'main', gate: createExampleRelease('package') };
-  const systems = listShellRecipes();
-  const rows = systems.map(({ name, path, recipe }) => {
-    const { file, key, steps = [] } = recipe;
+  const rows = listShellRecipes().map(({ name, path, recipe }) => {
+    const { file, key, steps = [], require } = recipe;
     const fileText = file === undefined ? 'a build step' : `\`${file}\``;
-    return `| ${name} | ${fileText} | [${basename(path)}](../${path}) | ${key.replace(/^Store the API key as /, '')} | ${steps.join('. ')} |`;
+    const required = require?.('main') ?? '';
+    const others = [...steps, `${required.charAt(0).toUpperCase()}${required.slice(1)}`].filter((text) => text !== '');
+    return `| ${name} | ${fileText} | [${basename(path)}](../${path}) | ${key.replace(/^Store the API key as /, '')} | ${others.join('. ')} |`;
   });
   const head = ['| system | file | with a service | store the API key as | what else |', '|---|---|---|---|---|'];
-  const texts = systems.map(({ name, path, recipe }) => {
-    const language = /\.ya?ml$/.test(path) ? 'yaml' : path.endsWith('.sh') ? 'sh' : 'groovy';
-    const code = `\`\`\`${language}\n${recipe.render(scanning)}\`\`\``;
-    return `<details><summary>${name}</summary>\n\n${code}\n\n</details>`;
-  });
-  return [[...head, ...rows].join('\n'), ...texts].join('\n\n');
+  return [...head, ...rows].join('\n');
 }

@@ -61,7 +61,7 @@ const actions: Readonly<Record<string, ActionFacts>> = {
   },
   'embedded/action.yml': {
     entrance: 'embedded',
-    name: 'Scan Gate with scanners of its own',
+    name: 'Scan Gate with built-in scanners',
     description:
       'Scans the checkout here, without a service and without a key, and judges the findings against your policy.',
     script: '../dist/embedded/index.js',
@@ -164,7 +164,7 @@ function renderInputRow(name: SettingName): string[] {
     formatCode(placeholder),
     required ? '**required**, unless there is `sarif`' : (absent ?? formatCode(text ?? '')),
     `${settings[name].description}${formatPlacesOfSetting(name)}`,
-    isFileOnly(name) ? 'there alone' : 'form' in settings[name].file ? 'yes' : 'no',
+    isFileOnly(name) ? 'only there' : 'form' in settings[name].file ? 'yes' : 'no',
   ];
 }
 
@@ -175,7 +175,7 @@ function formatPlacesOfSetting(name: SettingName): string {
   if (entrances === undefined || isFileOnly(name)) return '';
   if (entrances.every((each) => each === 'command')) return ' Only a flag.';
   if (entrances.includes('command')) return '';
-  return entrances.includes('embedded') ? ' Of the action `embedded` alone.' : ' An input alone: `judge` has flags.';
+  return entrances.includes('embedded') ? ' Only for the action `embedded`.' : ' Only an input: `judge` has flags.';
 }
 
 /** The keys that only exist in the policy file. */

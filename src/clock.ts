@@ -111,7 +111,7 @@ export function limitTime({ clock, timeoutMs, cancel, timeIsOver }: TimeLimit): 
 
 function createTimeoutError(limitMs: number): GateError {
   return new GateError('SCAN_TIMEOUT', `The time limit of ${formatSeconds(limitMs)} is over`, {
-    hint: prose`Raise ${code('timeout-seconds')}, or look at the scan at the service.`,
+    hint: prose`Raise ${code('timeout-seconds')}, or check the scan at the service.`,
     brief: `the scan did not end within ${formatSeconds(limitMs)}`,
   });
 }

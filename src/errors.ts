@@ -126,7 +126,7 @@ const reasons = {
   'not-covered': {
     meaning: 'a finding type that the policy needs was not scanned',
     effect: 'fails',
-    hint: prose`Scan it (the SARIF of any scanner can be judged), or exclude it in the policy: ${code('accept-uncovered')} for languages, ${code('advisories-private')} for packages, ${code('fail-on-types')} for types.`,
+    hint: prose`Add a scanner for it (its SARIF can be judged), or accept the gap in the policy: ${code('accept-uncovered')} for languages, ${code('advisories-private')} for packages, ${code('fail-on-types')} for types.`,
     needsAction: true,
     isOfEvidence: true,
   },
@@ -140,7 +140,7 @@ const reasons = {
     effect: 'always fails',
     hint: 'Choose a file that can be written.',
   },
-  cancelled: { meaning: 'the run was cancelled', effect: 'always fails', hint: 'Run the gate again.' },
+  cancelled: { meaning: 'the run was canceled', effect: 'always fails', hint: 'Run the gate again.' },
   internal: {
     meaning: 'an internal error of Scan Gate',
     effect: 'always fails',
@@ -166,7 +166,7 @@ interface GateErrorDetails {
   /** What the user can do, as a sentence. */
   hint?: Prose | undefined;
   cause?: unknown;
-  /** Why the run could not decide, if the code alone is not specific enough (for example `fork`). */
+  /** Why the run is inconclusive, if the code alone is not specific enough (for example `fork`). */
   reason?: InconclusiveReason | undefined;
   /** True for a write that may or may not have taken place. */
   isAmbiguous?: boolean | undefined;
@@ -239,7 +239,7 @@ export function toGateError(value: unknown, code: ErrorCode = 'PROTOCOL'): GateE
 }
 
 export function createCancelledError(signal: AbortSignal): GateError {
-  return new GateError('CANCELLED', 'The scan was cancelled', { cause: signal.reason });
+  return new GateError('CANCELLED', 'The scan was canceled', { cause: signal.reason });
 }
 
 /** The result of the read. Undefined if the response was that it does not exist. */

@@ -18,7 +18,7 @@ export const secretsInstallation = {
   name: 'secretlint',
   scanType: 'secrets',
   packages: ['@secretlint/core@13', '@secretlint/secretlint-rule-preset-recommend@13'],
-  covers: 'every file, and what the commits of a branch and their messages held before',
+  covers: 'every file, and what earlier commits of a branch and their messages contained',
 } as const satisfies Installation;
 
 export const sastInstallation = {
@@ -162,7 +162,7 @@ export function hasScanners(scannersUrl: URL): boolean {
 
 export function createNoScannersError(version: string): GateError {
   const hint = formatPackageHint(version);
-  return new GateError('CONFIG', 'This is the gate alone, which has no scanners', { reason: 'settings', hint });
+  return new GateError('CONFIG', 'This is only the gate, without scanners', { reason: 'settings', hint });
 }
 
 /** Scanners that are installed next to the gate alone are not used. */

@@ -69,7 +69,7 @@ export interface ProcessEntry {
   hasTerminal: boolean;
   /** Columns of the terminal. Undefined if nobody is watching one. */
   columns?: (() => number) | undefined;
-  /** Whether colours are wanted. */
+  /** Whether colors are wanted. */
   hasColour?: boolean | undefined;
   /** Set in a workflow. */
   openRunner?: (() => Promise<Runner>) | undefined;
@@ -252,7 +252,7 @@ function watchInterruptions(entry: ProcessEntry, state: SessionState, cancel: Ab
   const stopWatching = entry.watch({
     signal(name) {
       state.signal ??= name;
-      const error = new GateError('CANCELLED', `Cancelled by ${name}`);
+      const error = new GateError('CANCELLED', `Canceled by ${name}`);
       setTimeout(() => reject(error), graceMs * state.clock.patience).unref();
       setTimeout(
         () => entry.exit(computeExitCode(completeEnding({ state }, { judged: [] }))),

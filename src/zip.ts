@@ -55,7 +55,7 @@ export async function* readZipFile(path: string, options: ZipOptions): AsyncGene
 export async function readZipBytes(bytes: Uint8Array, options: ZipOptions): Promise<ZipFile[]> {
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const read: ReadBytes = async (at, length) => {
-    if (at + length > archive.length) throw createZipError('a part lies beyond its end');
+    if (at + length > archive.length) throw createZipError('a part is beyond its end');
     return archive.subarray(at, at + length);
   };
   const files: ZipFile[] = [];
@@ -73,7 +73,7 @@ async function* readZip(read: ReadBytes, archiveSize: number, options: ZipOption
     const entry = readEntry(directory, at);
     at = entry.end;
     files += 1;
-    if (files > mostFiles) throw createZipError(`it holds more than ${mostFiles} files`);
+    if (files > mostFiles) throw createZipError(`it contains more than ${mostFiles} files`);
     if (!isWanted(entry.name)) continue;
     bytes += entry.size;
     if (bytes > mostBytes) throw createZipError(`it unpacks to more than ${mostBytes} bytes`);
@@ -92,10 +92,10 @@ function createBufferedReader(file: FileHandle, size: number): ReadBytes {
     const from = at - bufferedBytes.at;
     if (from >= 0 && from + length <= bufferedBytes.bytes.length)
       return bufferedBytes.bytes.subarray(from, from + length);
-    if (at + length > size) throw createZipError('a part lies beyond its end');
+    if (at + length > size) throw createZipError('a part is beyond its end');
     const bytes = Buffer.alloc(Math.max(length, Math.min(windowLength, size - at)));
     const { bytesRead } = await file.read(bytes, 0, bytes.length, at);
-    if (bytesRead < length) throw createZipError('a part lies beyond its end');
+    if (bytesRead < length) throw createZipError('a part is beyond its end');
     if (length <= windowLength) bufferedBytes = { at, bytes: bytes.subarray(0, bytesRead) };
     return bytes.subarray(0, length);
   };
@@ -118,7 +118,7 @@ async function readDirectory(read: ReadBytes, size: number): Promise<Buffer> {
     if (locator < 0 || tail.readUInt32LE(locator) !== locator64Signature)
       throw createZipError('its directory is damaged');
     const place = Number(tail.readBigUInt64LE(locator + 8));
-    if (!(place < size)) throw createZipError('its directory lies beyond its end');
+    if (!(place < size)) throw createZipError('its directory is beyond its end');
     const end = await read(place, 56);
     if (end.readUInt32LE(0) !== end64Signature) throw createZipError('its directory is damaged');
     const [length64, start64] = [Number(end.readBigUInt64LE(40)), Number(end.readBigUInt64LE(48))];
@@ -131,7 +131,7 @@ async function readDirectoryBytes(
   read: ReadBytes,
   { start, length, size }: { start: number; length: number; size: number },
 ): Promise<Buffer> {
-  if (start + length > size) throw createZipError('its directory lies beyond its end');
+  if (start + length > size) throw createZipError('its directory is beyond its end');
   if (length > largestDirectory) throw createZipError('its directory is too large');
   return read(start, length);
 }
@@ -192,9 +192,9 @@ async function unpack(
   archiveSize: number,
 ) {
   if ((flags & 1) !== 0) throw createZipError('it is encrypted');
-  if (local + localLength + packedSize > archiveSize) throw createZipError('a file lies beyond its end');
+  if (local + localLength + packedSize > archiveSize) throw createZipError('a file is beyond its end');
   const header = await read(local, localLength);
-  if (header.readUInt32LE(0) !== localSignature) throw createZipError('a file lies beyond its end');
+  if (header.readUInt32LE(0) !== localSignature) throw createZipError('a file is beyond its end');
   const start = local + localLength + header.readUInt16LE(26) + header.readUInt16LE(28);
   const content = inflate(await read(start, packedSize), method, size);
   if (content.length !== size || crc32(content) !== crc) throw createZipError(`${name.slice(0, 200)} is damaged`);
@@ -212,5 +212,5 @@ function inflate(packed: Buffer, method: number, size: number): Buffer {
 }
 
 function createZipError(why: string, cause?: unknown): GateError {
-  return new GateError('PROTOCOL', `it is no zip archive that can be read: ${why}`, { cause });
+  return new GateError('PROTOCOL', `it is not a readable zip archive: ${why}`, { cause });
 }

@@ -62,7 +62,7 @@ describe('dist/licenses.txt', () => {
     ...loadedLater,
   ]).filter((name) => !isBuiltin(name));
 
-  it('names exactly the packages that the bundler takes in', () => {
+  it('names exactly the packages that the bundler includes', () => {
     const paths = Object.values(bundled).flatMap((modules) => modules.map((path) => path.replaceAll('\\', '/')));
     const taken = paths.filter((path) => path.includes('/node_modules/'));
     expect(listed).toEqual(sortedSet(taken.map((path) => packageName(path.split('node_modules/').at(-1) ?? ''))));
@@ -83,7 +83,7 @@ describe('dist/licenses.txt', () => {
     expect(listed.filter((name) => !reached.has(name))).toEqual([]);
   });
 
-  it('gives each a licence text', () => {
+  it('gives each a license text', () => {
     const whole = parts.map((part) =>
       part.replace(/\[Terms (\d+), below\]/, (_, number: string) => terms.get(number) ?? ''),
     );
@@ -127,7 +127,7 @@ describe('dist', () => {
     expect(textsIn('dist').filter((text) => text.includes('stripTypeScriptTypes'))).toEqual([]);
   });
 
-  it('looks for nothing beside Node.js and itself, but for what is loaded from packages', () => {
+  it('needs only Node.js and itself, apart from what is loaded from packages', () => {
     const wanted = textsIn('dist').flatMap((text) => [
       ...namesIn(text, /^import (?:\*|\{ \w+) as __WEBPACK\w+(?: \})? from "([^".][^"]*)";$/gm),
       ...namesIn(text, /\bimport\(\s*\/\* webpackIgnore: true \*\/\s*["']([^"'./][^"']*)["']/g),

@@ -4,7 +4,7 @@ import { extractSharedTerms } from '../scripts/licenses.ts';
 const mit = (break_ = ' ') =>
   `Permission is hereby granted, free of charge, to any person${break_}obtaining a copy. THE SOFTWARE IS PROVIDED "AS IS" … OR OTHER DEALINGS IN${break_}THE SOFTWARE.`;
 
-it('writes terms once that several licences have, and keeps what each says besides', () => {
+it('writes terms once that several licenses have, and keeps what each says besides', () => {
   const { own, shared } = extractSharedTerms([
     `MIT License\n\nCopyright (c) A\n\n${mit()}\n`,
     `ISC License\n\nCopyright B`,
@@ -18,7 +18,7 @@ it('writes terms once that several licences have, and keeps what each says besid
   expect(shared).toEqual([mit()]);
 });
 
-it('leaves terms where they are that one licence alone has, or that differ by a word', () => {
+it('leaves terms where they are that one license alone has, or that differ by a word', () => {
   const texts = [`Copyright A\n\n${mit()}`, `Copyright B\n\n${mit().replace('any person', 'any company')}`];
   expect(extractSharedTerms(texts)).toEqual({ own: texts, shared: [] });
 });

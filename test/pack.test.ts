@@ -150,7 +150,7 @@ describe('the npm package', () => {
     expect(packages['node_modules/yaml']).toBeDefined();
   });
 
-  it('installs nothing that runs a script of its own, or that has no hash', () => {
+  it('installs nothing that runs an install script, or that has no hash', () => {
     const { packages } = readJson(join(installed, 'npm-shrinkwrap.json')) as { packages: Locked };
     const odd = Object.entries(packages).filter(
       ([path, { hasInstallScript, integrity }]) =>
@@ -221,7 +221,7 @@ describe('the gate alone', () => {
     const { status, text } = run(alone, ['serve', '--repo', root]);
     expect(status).toBe(2);
     expect(text).toBe(
-      `scan-gate: This is the gate alone, which has no scanners\nThe npm package brings them: npm install --global scan-gate@${version}\n`,
+      `scan-gate: This is only the gate, without scanners\nThe npm package brings them: npm install --global scan-gate@${version}\n`,
     );
   });
 

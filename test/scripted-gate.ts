@@ -66,7 +66,7 @@ export async function gate(script: Partial<Script>, options: Options = {}): Prom
   const say = (line: string) => {
     said.push(line);
     if (options.cancelAt !== undefined && line.includes(options.cancelAt)) {
-      cancel.abort(new GateError('CANCELLED', 'Cancelled by SIGINT'));
+      cancel.abort(new GateError('CANCELLED', 'Canceled by SIGINT'));
     }
   };
   const environment: GateEnvironment = {

@@ -88,7 +88,7 @@ describe('a run with a report', () => {
       };
       const { code, printed, complained } = await play(story, place);
       expect({ code, complained }).toEqual({ code: 2, complained: '' });
-      expect(printed).toContain('! Not decided: Scan Gate had an internal error\n');
+      expect(printed).toContain('! Inconclusive: Scan Gate had an internal error\n');
       expect(printed).toContain('Unexpected error: Cannot read properties of undefined');
       expect(place.outputs()).toMatch(/^verdict<<(\S+)\ninconclusive\n\1$/m);
       expect(place.report()).toMatchObject({ verdict: 'inconclusive', reason: 'internal', exit_code: 2 });
@@ -171,7 +171,7 @@ describe('a run with a report', () => {
     expect(place.report()).toMatchObject({ verdict: 'inconclusive', branch: 'main' });
   });
 
-  it('writes its report into a new folder that nobody else can read, with the category in its name', async () => {
+  it('writes its report into a new folder that only its owner can read, with the category in its name', async () => {
     const temporaryFolder = join(folder, 'several');
     const categories = [{}, {}, { category: 'backend' }, { category: 'web' }];
     for (const texts of categories) {
@@ -222,7 +222,7 @@ describe('a run that is cut off', () => {
       return undefined;
     });
     expect(code).toBe(expected);
-    expect(printed).toContain(`Cancelled by ${signal}`);
+    expect(printed).toContain(`Canceled by ${signal}`);
   });
 
   it('ends although the story does not obey, and ends the process', async () => {
@@ -235,7 +235,7 @@ describe('a run that is cut off', () => {
     // The timers of a session do not keep the process alive.
     const alive = setInterval(() => {}, 1000);
     expect(await ending).toBe(143);
-    expect(entry.output.printed).toContain('Cancelled by SIGTERM');
+    expect(entry.output.printed).toContain('Canceled by SIGTERM');
     await expect.poll(() => entry.exited).toBe(143);
     clearInterval(alive);
   });

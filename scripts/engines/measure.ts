@@ -18,7 +18,7 @@ export interface MeasuredScan {
   seconds: number;
   /** Of all processes together. */
   whole: Cost;
-  /** By the name of the engine. `run` covers all other processes: git, the gate, and package look-ups. */
+  /** By the name of the engine. `run` covers all other processes: git, the gate, and package lookups. */
   byEngine: ReadonlyMap<string, Cost>;
 }
 

@@ -4,11 +4,11 @@ export type Theme = 'light' | 'dark';
 
 interface Span {
   text: string;
-  colour: string | undefined;
+  color: string | undefined;
   isBold: boolean;
 }
 
-interface Colours {
+interface Colors {
   back: string;
   line: string;
   text: string;
@@ -16,7 +16,7 @@ interface Colours {
 }
 
 /** By the codes of the escape sequences, starting with red; 8 is dim. */
-const colours: Readonly<Record<Theme, Colours>> = {
+const colors: Readonly<Record<Theme, Colors>> = {
   light: {
     back: '#ffffff',
     line: '#d1d9e0',
@@ -37,7 +37,7 @@ const lineHeight = 19;
 const margin = 18;
 
 export function drawTerminal(printed: string, theme: Theme): string {
-  const { back, line, text, named } = colours[theme];
+  const { back, line, text, named } = colors[theme];
   const rows = parseSpans(printed.trimEnd(), named);
   const columns = Math.max(...rows.map((row) => row.reduce((sum, span) => sum + span.text.length, 0)));
   const [width, height] = [Math.ceil(columns * columnWidth + 2 * margin), rows.length * lineHeight + 2 * margin];
@@ -54,23 +54,23 @@ export function drawTerminal(printed: string, theme: Theme): string {
 
 function drawRow(row: readonly Span[], y: number): string[] {
   let column = 0;
-  return row.flatMap(({ text, colour, isBold }) => {
+  return row.flatMap(({ text, color, isBold }) => {
     const indent = text.length - text.trimStart().length;
     const x = margin + (column + indent) * columnWidth;
     column += text.length;
     const shown = text.trim();
     if (shown === '') return [];
-    const style = `${colour === undefined ? '' : ` fill="${colour}"`}${isBold ? ' font-weight="bold"' : ''}`;
+    const style = `${color === undefined ? '' : ` fill="${color}"`}${isBold ? ' font-weight="bold"' : ''}`;
     const safe = shown.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     const length = (shown.length * columnWidth).toFixed(1);
     return [`<text x="${x.toFixed(1)}" y="${y}" textLength="${length}"${style}>${safe}</text>`];
   });
 }
 
-/** Lines of text with their colours. Escape sequences that do not set a colour are removed. */
-function parseSpans(printed: string, named: Colours['named']): Span[][] {
+/** Lines of text with their colors. Escape sequences that do not set a color are removed. */
+function parseSpans(printed: string, named: Colors['named']): Span[][] {
   const rows: Span[][] = [[]];
-  let style: Omit<Span, 'text'> = { colour: undefined, isBold: false };
+  let style: Omit<Span, 'text'> = { color: undefined, isBold: false };
   for (const [index, part] of printed.split(/\x1b\[([\d;]*)m/).entries()) {
     if (index % 2 === 1) {
       for (const code of part.split(';')) style = applyCode(style, Number(code), named);
@@ -83,12 +83,12 @@ function parseSpans(printed: string, named: Colours['named']): Span[][] {
   return rows;
 }
 
-function applyCode(style: Omit<Span, 'text'>, code: number, named: Colours['named']): Omit<Span, 'text'> {
-  if (code === 0) return { colour: undefined, isBold: false };
+function applyCode(style: Omit<Span, 'text'>, code: number, named: Colors['named']): Omit<Span, 'text'> {
+  if (code === 0) return { color: undefined, isBold: false };
   if (code === 1) return { ...style, isBold: true };
-  if (code === 2) return { ...style, colour: named[8] };
-  if (code === 22) return { ...style, isBold: false, colour: style.colour === named[8] ? undefined : style.colour };
-  if (code === 39) return { ...style, colour: undefined };
-  const colour = named[code >= 90 ? code - 90 : code - 30];
-  return colour === undefined ? style : { ...style, colour };
+  if (code === 2) return { ...style, color: named[8] };
+  if (code === 22) return { ...style, isBold: false, color: style.color === named[8] ? undefined : style.color };
+  if (code === 39) return { ...style, color: undefined };
+  const color = named[code >= 90 ? code - 90 : code - 30];
+  return color === undefined ? style : { ...style, color };
 }

@@ -32,7 +32,7 @@ export async function findPendingWork(session: Session, run: GithubRun): Promise
   if (settings.githubToken === undefined) {
     throw new GateError('CONFIG', 'finish-pending needs github-token', {
       reason: 'settings',
-      hint: 'Leave github-token out, so that the token of the job is taken, with the permission checks: write.',
+      hint: 'Leave github-token out: the token of the job, with the permission checks: write, is then used.',
     });
   }
   const { scanId } = settings;
@@ -56,7 +56,7 @@ function requireDefaultBranch({ event, trust, branch, defaultBranch, refusal }: 
   if (isRight && (event === 'workflow_dispatch' || event === 'schedule')) return;
   throw new GateError('CONFIG', 'finish-pending is for runs of workflow_dispatch and schedule on the default branch', {
     reason: 'wrong-ref',
-    hint: 'Put it into a workflow of its own, as docs/without-waiting.md shows, and start that on the default branch.',
+    hint: 'Put it into its own workflow, as docs/without-waiting.md shows, and start that on the default branch.',
   });
 }
 
@@ -105,7 +105,7 @@ async function closeOverdue(client: GithubClient, { settings, now }: GithubRun):
   const limit = formatSeconds(limitMs);
   const refusals: string[] = [];
   for (const { opened, scan } of overdue) {
-    const text = `Scan ${scan.scanId} was not judged within ${limit}: it has not ended, or nobody said that it has. Run the gate again on this commit, or start the workflow that finishes check runs with this scan.`;
+    const text = `Scan ${scan.scanId} was not judged within ${limit}: it has not ended, or its end was not reported. Run the gate again on this commit, or start the workflow that finishes check runs with this scan.`;
     const ending = { conclusion: 'timed_out', title: 'Inconclusive: the scan was not judged in time', text } as const;
     // One refusal does not keep the others open.
     await endCheckRun(client, opened.id, ending).catch((error: unknown) => {

@@ -82,7 +82,7 @@ export async function requireInstalled(cwd: string): Promise<void> {
   if (missing === 0) return;
   throw new GateError(
     'SCAN_FAILED',
-    `The scanners could not be installed: npm ended without an error, and ${missing} of ${needed.length} packages are not there`,
+    `The scanners could not be installed: npm reported no error, but ${missing} of ${needed.length} packages are missing`,
     {
       hint: 'A setting of npm keeps it from installing, such as dry-run, package-lock-only, omit or only in an .npmrc of the user or of the machine: remove it for this job, then run the gate again.',
     },

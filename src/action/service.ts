@@ -66,7 +66,7 @@ async function finishPending(session: Session, known: RunReport, settings: Setti
   if (typeof found === 'string') {
     known.report = makeInconclusive(known.report, 'not-waited', {
       message: found,
-      hint: 'Nothing else is to be done in this run.',
+      hint: 'This run has nothing else to do.',
     });
     return;
   }

@@ -61,8 +61,8 @@ export function createLookUp(options: LookUpOptions): PackageLookUp {
 
 const foreignReasons: Readonly<Partial<Record<LocalKind, string>>> = {
   git: 'comes from a version control system, where no advisory names its version',
-  url: 'comes from an address that is no registry',
-  archive: 'comes from a packed file or from outside of the repository',
+  url: 'comes from an address that is not a registry',
+  archive: 'comes from a packed file or from outside the repository',
 };
 
 /** Packages of no registry. A folder of the repository is scanned as code, and what the policy calls private is accepted. */
@@ -189,7 +189,7 @@ function formatDisclosure({ name }: AdvisorySource, asked: readonly QueriedPacka
   return `Sending the names and versions of ${counted} to ${name}; advisories-private leaves names out`;
 }
 
-/** A package of a lock file, and the result of its look-up. */
+/** A package of a lock file, and the result of its lookup. */
 interface JudgedPackage {
   locked: LockedPackage;
   known: LookUpResult;

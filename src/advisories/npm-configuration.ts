@@ -55,7 +55,7 @@ function createRegistry(address: string, values: ReadonlyMap<string, string>): N
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:'))
     throw new GateError(
       'CONFIG',
-      `npm's configuration names the registry ${address.slice(0, 200)}, which is no address`,
+      `npm's configuration names the registry ${address.slice(0, 200)}, which is not a valid address`,
     );
   const authorization = readAuthorization(url, values);
   return { address: url.href, ...(authorization !== undefined && { authorization }) };

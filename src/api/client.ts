@@ -126,9 +126,7 @@ function sendOnceOrTwice(
 ): Promise<HttpOutcome> {
   const mayRepeat = () => {
     if (session.isSlow || session.limit.concurrency === 1) return false;
-    session.onWait(
-      `${formatEndpoint(name)} has no answer after ${formatSeconds(silenceMs)}: asking once more beside it`,
-    );
+    session.onWait(`${formatEndpoint(name)} has no answer after ${formatSeconds(silenceMs)}: sending a second request`);
     return true;
   };
   const onLate = () => {

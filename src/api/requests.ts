@@ -38,7 +38,7 @@ function selectQuery({ method, path, query }: Endpoint, given: ReadonlyMap<strin
   return [...given].filter(([name, value]) => {
     if (!Object.hasOwn(shape, name)) return false;
     if (shape[name]?.safeParse(value).success) return true;
-    throw new GateError('CONFIG', `${method} ${path}: ${name}: ${JSON.stringify(value)} is not a value of it`);
+    throw new GateError('CONFIG', `${method} ${path}: ${name}: ${JSON.stringify(value)} is not a valid value`);
   });
 }
 
@@ -69,7 +69,7 @@ function getWireName(route: Endpoint, key: string, assume: Assumptions): string 
 function encodePathSegment(key: string, value: unknown): string {
   const text = typeof value === 'string' ? value : '';
   if (text === '' || text === '.' || text === '..' || /\p{Cc}/u.test(text) || !text.isWellFormed()) {
-    throw new GateError('PROTOCOL', `${key} ${JSON.stringify(text)} cannot be the id of anything`);
+    throw new GateError('PROTOCOL', `${key} ${JSON.stringify(text)} is not a valid id`);
   }
   return encodeURIComponent(text);
 }

@@ -71,11 +71,11 @@ function createResponseError(name: EndpointName, answer: RawResponse, hide: Remo
   const { status } = answer;
   if (status >= 300 && status < 400) return createRedirectError(answer);
   const said = formatErrorBody(answer.text, hide);
-  if (status === 401) return new GateError('AUTH', `not authorised (401${said})`, { status });
+  if (status === 401) return new GateError('AUTH', `not authorized (401${said})`, { status });
   if (status === 403) return createForbiddenError(name, said);
   if (status === 404) return new GateError('NOT_FOUND', `not found (404${said})`, { status });
   if (status === 408 || status >= 500) {
-    const hint = 'The service has a fault of its own; run the gate again later.';
+    const hint = 'The service has an internal fault; run the gate again later.';
     return new GateError('UNAVAILABLE', `the service answered ${status}${said}`, {
       status,
       hint,

@@ -62,8 +62,8 @@ export function createAddressReader({ folder, signal, limits = usualLimits }: Re
 function refuseOwnFolder(address: string, folder: string): void {
   const top = findRepository(folder).checkout?.top ?? folder;
   if (!address.startsWith('file:') || !isInFolder(fileURLToPath(address), top)) return;
-  throw new GateError('CONFIG', 'it lies in the checkout, whose branch could change it', {
-    hint: 'Name a repository outside of the checkout in config-file.',
+  throw new GateError('CONFIG', 'it is in the checkout, where a branch could change it', {
+    hint: 'Name a repository outside the checkout in config-file.',
   });
 }
 
@@ -114,7 +114,7 @@ async function measurePacks(repository: string): Promise<number> {
 }
 
 const accessHint =
-  'Try git ls-remote URL in this job, or correct config-file. git takes the credentials of the checkout, of the user and of ssh, and those in GIT_SSH_COMMAND, GIT_CONFIG_GLOBAL and GIT_CONFIG_COUNT.';
+  'Try git ls-remote URL in this job, or correct config-file. git uses the credentials of the checkout, of the user and of ssh, and those in GIT_SSH_COMMAND, GIT_CONFIG_GLOBAL and GIT_CONFIG_COUNT.';
 
 /** Fetches the commit of a ref without its history, and without file contents if the host supports that. */
 async function fetchCommit(location: GitLocation, ref: string): Promise<string> {
@@ -135,7 +135,7 @@ async function fetchCommit(location: GitLocation, ref: string): Promise<string> 
   }
   const sha = await resolveSha(found.ref === undefined ? found.sha : fetchedRef, createGit(location));
   if (sha !== undefined) return sha;
-  throw new GateError('NOT_FOUND', `${ref} is no commit there`, { hint: refHint });
+  throw new GateError('NOT_FOUND', `${ref} is not a commit there`, { hint: refHint });
 }
 
 /** A tag that is not a branch may be an object of its own, so it is peeled to its commit. */

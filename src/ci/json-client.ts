@@ -134,7 +134,7 @@ function createCallError({ redact }: JsonClientOptions, call: JsonCall<unknown>,
   }
   const { status } = outcome;
   if (isSuccess(status)) {
-    const problem = `${asked} returned something else than requested`;
+    const problem = `${asked} returned something other than what was requested`;
     return new GateError('PUBLISH', problem, { isAmbiguous: isUnsure });
   }
   const { message, error } = parseResponse({ ...call, shape: said }, outcome)?.value ?? {};

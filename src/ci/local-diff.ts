@@ -45,11 +45,11 @@ export async function* readLocalCommitDiffs(folder: GitFolder, base: string, hea
   const text = await runGit([...list, head, `^${base}`], folder);
   const commits = (text ?? '').split('\n').filter(Boolean);
   if (text === undefined || commits.length > commitLimit)
-    throw new GateError('NOT_FOUND', `This checkout does not hold all commits from ${base} to ${head}`);
+    throw new GateError('NOT_FOUND', `This checkout does not contain all commits from ${base} to ${head}`);
   for (const line of commits) {
     const [sha = '', ...parents] = line.split(' ');
     const found = await withMissingObjects(folder, (whole) => diffAgainstParents(whole, sha, parents));
-    if (found === undefined) throw new GateError('NOT_FOUND', `git cannot tell what ${sha} changes`);
+    if (found === undefined) throw new GateError('NOT_FOUND', `git cannot determine what ${sha} changes`);
     yield { sha, against: found };
   }
 }

@@ -51,8 +51,8 @@ export async function readRemoteHead(branch: string, git: Git): Promise<string> 
 }
 
 function createRemoteError(): GateError {
-  return new GateError('UNAVAILABLE', 'git could not ask origin', {
-    hint: 'Let git in this job read the remote: keep the credentials of the checkout (Azure Pipelines: persistCredentials: true), or give it others.',
+  return new GateError('UNAVAILABLE', 'git could not read origin', {
+    hint: 'Give git in this job access to the remote: keep the credentials of the checkout (Azure Pipelines: persistCredentials: true), or provide others.',
   });
 }
 

@@ -71,7 +71,7 @@ function parseFileUrl(url: string): RepositoryIdentity | undefined {
   }
 }
 
-/** `[user@]host[:port]/path`. Parsed as https, so that the host is normalised the same way for every scheme. */
+/** `[user@]host[:port]/path`. Parsed as https, so that the host is normalized the same way for every scheme. */
 function parseRemoteUrl(address: string): RepositoryIdentity | undefined {
   if (address.startsWith('/') || !URL.canParse(`https://${address}`)) return undefined;
   const { hostname, pathname } = new URL(`https://${address}`);

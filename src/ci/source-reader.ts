@@ -94,7 +94,7 @@ export async function readHeadFrom(source: HeadSource, github: GithubReader, exp
   if (source.kind === 'origin') return readRemoteHead(source.branch, git);
   const sha = await resolveSha('HEAD', git);
   if (sha !== undefined) return sha;
-  throw new GateError('NOT_FOUND', `${source.path} has no commit any more`);
+  throw new GateError('NOT_FOUND', `${source.path} no longer has a commit`);
 }
 
 /** Whether a tag has the same name as the branch. Throws GateError when that cannot be read. */

@@ -72,7 +72,7 @@ export async function runBaseline(request: BaselineRequest): Promise<StoryOutcom
     else for (const line of formatComparison(compared)) log.line(line);
     return undefined;
   }
-  throw new GateError('CONFIG', 'baseline needs to know what to do', {
+  throw new GateError('CONFIG', 'Say what to do: scan-gate baseline write, show or diff', {
     hint: 'scan-gate baseline write [--sarif FILE …] [--baseline-file FILE], baseline show [FILE], or baseline diff FILE FILE|REPORT.',
   });
 }
@@ -158,7 +158,7 @@ async function writeFound({ session, flags }: BaselineRequest, found: BranchFind
     session.log.line(`Next: commit it to ${branch}, and set scope: new${setting} in the policy`);
   }
   if (context.isPublic)
-    session.log.line('It names open findings: whoever can read the repository can read them there.');
+    session.log.line('It names open findings: anyone who can read the repository can read them there.');
 }
 
 /** A run reads the file relative to the root of the repository, from whatever folder a command is called. */
@@ -174,20 +174,20 @@ function checkBranch({
   if (refusal !== undefined) throw refusal;
   if (branch === defaultBranch) return;
   if (defaultBranch === undefined) {
-    throw new GateError('CONFIG', `Nothing says whether ${branch} is the default branch`, {
+    throw new GateError('CONFIG', `It is unknown whether ${branch} is the default branch`, {
       reason: 'wrong-ref',
-      hint: 'Let git ask the remote: git remote set-head origin --auto.',
+      hint: 'Ask the remote: git remote set-head origin --auto.',
     });
   }
   throw new GateError('CONFIG', `${branch} is not the default branch, ${defaultBranch}`, {
     reason: 'wrong-ref',
-    hint: 'A baseline is made of the default branch alone: anything else would let its own findings through.',
+    hint: 'A baseline is made only from the default branch: any other branch would let its own findings through.',
   });
 }
 
 /** A baseline is read only for the repository that it names. */
 function createUnnamedRepositoryError(): GateError {
-  return new GateError('CONFIG', 'Nothing says which repository this is, and a baseline names its own', {
+  return new GateError('CONFIG', 'The repository is unknown, and a baseline names its repository', {
     reason: 'foreign-repository',
     hint: 'Name its address: git remote add origin URL.',
   });
@@ -224,7 +224,7 @@ function compareBaselines(before: Baseline, text: string, name: string): Compari
   if (!isReport(text)) return { ...diffBaselines(before, parseBaseline(text, name)), not_compared: [] };
   const { evidence, message } = readSavedReport(text, name);
   if (evidence === undefined) {
-    throw new GateError('CONFIG', `${name} holds no findings to compare: ${message}`, {
+    throw new GateError('CONFIG', `${name} contains no findings to compare: ${message}`, {
       hint: 'Give the report of a run that has judged a scan.',
     });
   }
@@ -256,7 +256,7 @@ function formatComparison({ added, removed, not_compared: unlisted }: Comparison
   ];
   return [
     ...(lines.length === 0 ? ['The same findings'] : lines),
-    ...(unlisted.length === 0 ? [] : [`Not in the report, and so not compared: ${unlisted.join(', ')}`]),
+    ...(unlisted.length === 0 ? [] : [`Not in the report, so not compared: ${unlisted.join(', ')}`]),
   ];
 }
 

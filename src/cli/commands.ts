@@ -27,7 +27,7 @@ const loadImplementations = () => import('./running.ts');
 
 const localFlag = {
   local: {
-    description: 'Treat this as your own machine. Not allowed in a CI system.',
+    description: 'Use the rules for your own machine (not in CI).',
   },
 } as const;
 
@@ -101,7 +101,7 @@ export const commands = {
   }),
   verify: defineCommand({
     group: 'Gate',
-    summary: 'Check one finding: exit code 0 fixed, 1 still there, 2 undecided.',
+    summary: 'Check one finding: exit code 0 fixed, 1 still there, 2 inconclusive.',
     usage: ['ID [--from FILE] --embedded [path]', 'ID [--from FILE] --report FILE', 'ID [--from FILE] [flags]'],
     example: 'vio_0b57e997c8a07874887047d9 --embedded .',
     flags: { ...verifyFlags, ...scanFlags, json: jsonFlag },
@@ -119,7 +119,7 @@ export const commands = {
   }),
   exceptions: defineCommand({
     group: 'Gate',
-    summary: 'List the exceptions of the policy, when they end, and which are unused.',
+    summary: 'List the exceptions of the policy, when they expire, and which are unused.',
     usage: ['[--report FILE] [--fail-expiring DAYSd] [--json] [flags]'],
     example: '--fail-expiring 7d',
     flags: { ...exceptionFlags, ...localFlag },

@@ -37,7 +37,7 @@ export async function readLocalPolicy(
 ): Promise<{ loaded: LoadedPolicy; isConnected: boolean }> {
   const reading = mergeReadings(flags, readEnvironment(session.env));
   const [extra] = flags.positionals;
-  if (extra !== undefined) reading.problems.push(`${JSON.stringify(extra)} is not expected here`);
+  if (extra !== undefined) reading.problems.push(`unexpected argument: ${JSON.stringify(extra)}`);
   const isConnected = reading.given['base-url'] !== undefined;
   const address = isConnected ? {} : { 'base-url': { value: noServiceUrl, source: 'default' as const } };
   const read = readSettings({ ...reading.given, ...address }, [...reading.problems, ...problems]);

@@ -65,7 +65,7 @@ const exceptions = z
     exceptions: z.array(
       exceptionSchema.extend({
         code_owners: z.array(z.string()).optional().meta({ description: 'Of what it covers, by CODEOWNERS.' }),
-        days_left: z.int().meta({ description: 'Below 0 where it has ended.' }),
+        days_left: z.int().meta({ description: 'Below 0 if it has expired.' }),
         state: z.string(),
         violation_ids: z
           .array(z.string())
@@ -121,7 +121,7 @@ const simulate = z
     kept: z
       .object({ days: z.int(), expired: z.int(), not_looked_at: z.int() })
       .optional()
-      .meta({ description: 'With --last: artifacts that are no longer there, and those that were too many.' }),
+      .meta({ description: 'With --last: artifacts that no longer exist, and those that were too many.' }),
   })
   .meta({ title: 'scan-gate simulate --json' });
 
@@ -145,7 +145,7 @@ const stats = z
     }),
     weeks: z.array(z.object({ week: z.string(), verdicts: byVerdict })),
     exceptions: z.array(z.object({ reason: z.string(), expires: z.string(), owner: text, runs: z.int() })),
-    unreadable: z.int().meta({ description: 'Reports that could not be read, or are no longer there.' }),
+    unreadable: z.int().meta({ description: 'Reports that could not be read, or no longer exist.' }),
   })
   .meta({ title: 'scan-gate stats --json' });
 
@@ -158,14 +158,14 @@ const verify = z
     looked_at: z
       .object({ source: z.enum(findingSources), branch: text, head_sha: text })
       .nullable()
-      .meta({ description: 'Null where nothing could be looked at.' }),
+      .meta({ description: 'Null where nothing could be checked.' }),
     finding: z
       .object({
         ...{ title: z.string(), severity: z.enum(severities), type: z.enum(violationTypes).nullable(), cwe: text },
         ...{ file_path: text, line_number: z.number().nullable() },
       })
       .nullable()
-      .meta({ description: 'As it is found now, else as it was known; null where nothing knows it.' }),
+      .meta({ description: 'As found now, otherwise as known before; null if unknown.' }),
     alike: z.array(z.string()).meta({ description: 'Ids of what may be the same finding, changed or moved.' }),
   })
   .meta({ title: 'scan-gate verify --json' });

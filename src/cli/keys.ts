@@ -42,7 +42,7 @@ function parseExpiryDay(day: string, now: Date): string {
   if (isDay && end > now.getTime()) return new Date(end).toISOString();
   throw new GateError(
     'CONFIG',
-    `--expires: ${quoteForMessage(day)} ${isDay ? 'is over' : 'is not a day, as 2027-01-31 is'}`,
+    `--expires: ${quoteForMessage(day)} ${isDay ? 'is in the past' : 'is not a date such as 2027-01-31'}`,
     {
       hint: 'Name the last day on which the key is valid, or leave the flag out.',
     },

@@ -36,7 +36,7 @@ export const exceptionFlags = {
   },
   'fail-expiring': {
     placeholder: 'DAYSd',
-    description: 'Exit with 1 if an exception ends within this many days.',
+    description: 'Exit with 1 if an exception expires within this many days.',
   },
   json: { description: 'Print one JSON object.' },
 } as const satisfies OwnFlags;

@@ -87,14 +87,14 @@ async function describeAddress({ session }: RepositoryCall, address: string) {
 
 function checkCloneUrl(address: string): void {
   if (stripCredentials(address) !== address) {
-    throw new GateError('CONFIG', 'The address holds a password or a token, which would be stored', {
+    throw new GateError('CONFIG', 'The address contains a password or a token, which would be stored', {
       hint: 'Leave it out: git asks its own credential helper, or ssh its agent.',
     });
   }
   if (/^(?:https?|ssh|git|file):\/\//i.test(address) || !address.includes('://')) return;
   throw new GateError(
     'CONFIG',
-    `${quoteForMessage(address)} is no address that git fetches over https, ssh, git or file`,
+    `${quoteForMessage(address)} is not an address that git fetches over https, ssh, git or file`,
   );
 }
 
@@ -123,5 +123,5 @@ async function archiveRepository(call: RepositoryCall): Promise<undefined> {
       hint: 'scan-gate repos list shows them.',
     });
   }
-  answer({ id, status: 'archived' }, `${id} is archived: it is scanned no more, and keeps what it has.\n`);
+  answer({ id, status: 'archived' }, `${id} is archived: it is no longer scanned, and keeps its data.\n`);
 }

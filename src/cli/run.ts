@@ -70,7 +70,7 @@ async function readKeyFromInput({ readInput }: Session, flags: RunFlags): Promis
 function readCommandSettings(reading: SettingsReading, { given: flagged, own, positionals }: RunFlags): Settings {
   const problems = [...reading.problems];
   const extra = positionals.slice(own.embedded ? 1 : 0);
-  if (extra.length > 0) problems.push(`${JSON.stringify(extra.join(' '))} is not expected here`);
+  if (extra.length > 0) problems.push(`unexpected arguments: ${JSON.stringify(extra.join(' '))}`);
   const kinds = uncommittedKinds.filter((kind) => own[kind]);
   if (kinds.length > 1) problems.push('--worktree and --staged: use only one of them');
   if (!own.embedded) {

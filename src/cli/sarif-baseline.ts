@@ -60,22 +60,22 @@ export async function readSarifEvidence(
 /** A branch name proves nothing if a proposal chose it. Without a commit there is nothing to compare. */
 function requireProvenBranch({ branch, headSha, trust }: RunContext): void {
   if (headSha === undefined) {
-    throw new GateError('CONFIG', `Nothing says which commit of ${branch} the files are of`, {
+    throw new GateError('CONFIG', `It is unknown which commit of ${branch} the files are of`, {
       reason: 'wrong-ref',
       hint: 'Run it in a git checkout of the commit that was scanned.',
     });
   }
   if (trust === 'own') return;
-  throw new GateError('CONFIG', `Nothing shows that ${branch} stands at ${headSha.slice(0, 12)} now`, {
+  throw new GateError('CONFIG', `It is not proven that ${branch} is at ${headSha.slice(0, 12)} now`, {
     reason: 'wrong-ref',
-    hint: 'Scan the latest commit of the default branch, in a pipeline of its own. --local says that this is a machine of your own.',
+    hint: 'Scan the latest commit of the default branch, in its own pipeline. On your own machine, add --local.',
   });
 }
 
 /** A workflow of the default branch may check out another commit under that name. */
 function requireSameCheckout({ system, headSha }: RunContext, { GITHUB_SHA }: Session['env']): void {
   if (system !== 'github' || GITHUB_SHA === undefined || GITHUB_SHA === headSha) return;
-  const at = `The checkout stands at ${headSha?.slice(0, 12)}, and this run is about ${GITHUB_SHA.slice(0, 12)}`;
+  const at = `The checkout is at ${headSha?.slice(0, 12)}, and this run is about ${GITHUB_SHA.slice(0, 12)}`;
   throw new GateError('CONFIG', at, { reason: 'wrong-ref', hint: 'Check out and scan the commit of the run.' });
 }
 
@@ -83,8 +83,8 @@ function requireSameCheckout({ system, headSha }: RunContext, { GITHUB_SHA }: Se
 function requireFinishedScan({ name, scan }: SarifFile): void {
   const fault = scan.diagnostics.find(({ failed }) => failed);
   if (fault === undefined) return;
-  throw new GateError('SCAN_FAILED', `${name}: ${fault.engine} did not run to its end: ${fault.message}`, {
-    hint: 'Mend the scan first: a baseline is made of a whole one.',
+  throw new GateError('SCAN_FAILED', `${name}: ${fault.engine} did not complete: ${fault.message}`, {
+    hint: 'Fix the scan first: a baseline needs a complete scan.',
   });
 }
 

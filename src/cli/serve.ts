@@ -70,7 +70,7 @@ async function checkStart(call: Call<ServeFlags>): Promise<StoryOutcome> {
   const read = async () => {
     const { repos, vcsUrl, ...options } = readServeFlags(call);
     if (call.flags.own.json) {
-      throw new GateError('CONFIG', '--check does not go with --json: it prints a list for people', {
+      throw new GateError('CONFIG', '--check does not go with --json: it prints a human-readable list', {
         hint: 'Its exit code says whether the service could start.',
       });
     }
@@ -159,7 +159,7 @@ function readServeFlags({ session, flags }: Call<ServeFlags>): ServeOptions {
   const database = named === undefined ? ':memory:' : readDatabase(session, named);
   const problems = [
     ...flags.problems,
-    ...flags.positionals.map((extra) => `${quoteForMessage(extra)} is not expected here`),
+    ...flags.positionals.map((extra) => `unexpected argument: ${quoteForMessage(extra)}`),
   ];
   const port = readNumber('port', own.port, { otherwise: 0, most: 65_535, what: 'a port', problems });
   const readNumberFlag = (

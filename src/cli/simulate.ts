@@ -87,7 +87,7 @@ interface SimulateInput {
 export function reportSourceProblems({ positionals, last, days, artifact, command }: SimulateInput): string[] {
   if (last === undefined) {
     return [
-      ...(positionals.length === 0 ? [`${command} takes report files, or folders of them, or --last DAYSd`] : []),
+      ...(positionals.length === 0 ? [`${command} needs report files, folders of them, or --last DAYSd`] : []),
       ...(artifact === undefined ? [] : ['--artifact goes with --last']),
     ];
   }
@@ -141,7 +141,7 @@ async function listReportFiles(folder: string, names: readonly string[]): Promis
       const inside = (await readdir(path, { recursive: true })).filter((each) => each.endsWith('.json')).sort();
       // Without reports, every policy would let everything pass.
       if (inside.length === 0)
-        throw createSettingsError([`${quoteForMessage(name)} holds no report: no file ends in .json`]);
+        throw createSettingsError([`${quoteForMessage(name)} contains no report: no file ends in .json`]);
       return inside.map((each) => join(name, each));
     }),
   );

@@ -82,7 +82,7 @@ function createUnknownVerbError(command: string, verbs: readonly string[], given
   const all = `${others.toReversed().join(', ')} or ${last}`;
   const message =
     given === undefined
-      ? `${command} needs to know what to do: ${all}`
+      ? `${command}: say what to do: ${all}`
       : `${command}: ${quoteForMessage(given)} is not ${all}${suggestName(given, verbs)}`;
   return new GateError('CONFIG', message, { hint: `scan-gate ${command} --help shows its flags.` });
 }
@@ -105,7 +105,7 @@ function listVerbProblems<Own extends OwnFlags>(verb: Verb<Own>, { words, given,
       .filter((flag) => !always.includes(flag) && !(verb.takes as readonly string[]).includes(flag))
       .map((flag) => `--${flag} does not go with ${named}`),
     ...(verb.words === 'one' && words.length === 0 ? [`${named} needs ${verb.word ?? 'an ID'}`] : []),
-    ...extra.map((word) => `${quoteForMessage(word)} is not expected here`),
+    ...extra.map((word) => `unexpected argument: ${quoteForMessage(word)}`),
   ];
 }
 

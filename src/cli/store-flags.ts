@@ -105,7 +105,7 @@ export const workerFlags = {
     placeholder: 'N',
     description: 'Scans of different repositories that run at the same time (default: 1).',
   },
-  log: { placeholder: 'FORMAT', description: 'json, or text for people (default: json).' },
+  log: { placeholder: 'FORMAT', description: 'json, or text for reading (default: json).' },
   ...scannerFlags,
   ...sharedFlags,
 } as const satisfies OwnFlags;

@@ -48,13 +48,13 @@ function findGithubAccess({ session: { env }, settings, context }: StoredReports
   const folded = context.repositoryUrl === undefined ? undefined : parseRepositoryUrl(context.repositoryUrl, host);
   const named = access.repository || (folded?.host === host ? folded.path : '');
   if (!/^[\w.-]+\/[\w.-]+$/.test(named)) {
-    throw new GateError('CONFIG', '--last reads artifacts of GitHub Actions, and nothing names a repository there', {
+    throw new GateError('CONFIG', '--last reads artifacts of GitHub Actions, but the repository is unknown', {
       reason: 'settings',
       hint: 'Run it in a checkout whose remote origin is on GitHub, or in a workflow. Elsewhere name report files that were downloaded.',
     });
   }
   if (access.token === undefined) {
-    throw new GateError('CONFIG', '--last needs a token: GitHub hands out artifacts to nobody without one', {
+    throw new GateError('CONFIG', '--last needs a token: GitHub requires one to download artifacts', {
       reason: 'settings',
       hint: 'Set SCAN_GATE_GITHUB_TOKEN to a token with the permission "actions: read".',
     });

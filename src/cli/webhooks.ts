@@ -157,7 +157,8 @@ async function sendTestEvent({
   const message = { ...webhook, eventId: createRecordId('evt'), event, body };
   const { status = null, error = null, durationMs } = await sendWebhook(message, { signal: session.cancel, now });
   if (error === null) await store.webhooks.enable(webhook.id);
-  const text = error === null ? `${id} took the event: status ${status}, ${durationMs} ms.` : `${id} failed: ${error}.`;
+  const text =
+    error === null ? `${id} accepted the event: status ${status}, ${durationMs} ms.` : `${id} failed: ${error}.`;
   answer({ id, delivered: error === null, status, error, durationMs }, `${text}\n`);
   return error === null ? undefined : notDoneOutcome;
 }

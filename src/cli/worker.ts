@@ -38,7 +38,7 @@ function readWorkerFlags({ session, flags }: WorkerCall) {
   const [scans = '1'] = own.scans ?? [];
   const problems = [
     ...flags.problems,
-    ...flags.positionals.map((extra) => `${quoteForMessage(extra)} is not expected here`),
+    ...flags.positionals.map((extra) => `unexpected argument: ${quoteForMessage(extra)}`),
   ];
   if (database === undefined) problems.push('--database is missing: postgres://USER@HOST/NAME');
   else if (!isPostgresAddress(database))

@@ -64,7 +64,7 @@ export function createBaselineFromScan(
   );
   if (evidence.unknownSeverities === 'unread') faults.push('violations of unknown severity could not be read');
   if (faults.length > 0) {
-    throw new GateError('PROTOCOL', `No baseline was made: ${faults.join('; ')}`, {
+    throw new GateError('PROTOCOL', `No baseline was written: ${faults.join('; ')}`, {
       reason: 'evidence',
       hint: 'Run it again when no other scan of this repository is under way.',
     });

@@ -115,7 +115,7 @@ export async function checkScanned(
     const states = await Promise.all([checkHead(repositoryAccess, context), ...looks]);
     return states.find(({ kind }) => kind !== 'same') ?? unmoved;
   }
-  const message = `The scan holds commit ${other.commit_sha?.slice(0, 12)}, this run is about ${headSha?.slice(0, 12)}`;
+  const message = `The scan is of commit ${other.commit_sha?.slice(0, 12)}, this run is about ${headSha?.slice(0, 12)}`;
   return { kind: 'moved', brief: 'the scan is of another commit', message, hint: 'Run the gate on the newer commit.' };
 }
 
@@ -161,7 +161,7 @@ export async function checkName({ hasTag }: RepositoryAccess, { branch }: RunCon
     return {
       kind: 'unreadable',
       brief: 'the tags could not be read',
-      message: `Whether ${branch} is a tag too could not be read: ${message}`,
+      message: `Whether ${branch} is also a tag could not be determined: ${message}`,
       hint: readHint,
       reason: chooseReason(code),
     };
@@ -191,7 +191,7 @@ export async function checkBase({ readBase }: RepositoryAccess, { base }: RunCon
     return {
       kind: 'unreadable',
       brief: 'the base of the pull request could not be read',
-      message: `Into which branch the pull request goes could not be read: ${message}`,
+      message: `The base of the pull request could not be read: ${message}`,
       hint,
       reason: chooseReason(code),
     };
@@ -255,7 +255,7 @@ export async function isFileInHead(
   } catch (error) {
     const { code, message } = toGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-    log.note(`Whether this commit holds the file of a secret could not be read: ${message}`);
+    log.note(`Whether this commit contains the file of a secret could not be determined: ${message}`);
     return undefined;
   }
 }
@@ -273,7 +273,7 @@ export async function readMergeBaseMs(
   } catch (error) {
     const { code, message } = toGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-    log.note(`Where the branch left its base could not be read: ${message}`);
+    log.note(`The commit where the branch left its base could not be read: ${message}`);
     return undefined;
   }
 }

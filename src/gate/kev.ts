@@ -1,5 +1,5 @@
 /**
- * The catalogue of known exploited vulnerabilities. It is read only if a rule needs it, and never from the judged
+ * The catalog of known exploited vulnerabilities. It is read only if a rule needs it, and never from the judged
  * commit.
  */
 
@@ -12,7 +12,7 @@ import { isFile, readRegularText } from '../git/regular-file.ts';
 import { isTracked } from '../git/tracked.ts';
 import { countDaysBetween } from '../policy/exception-terms.ts';
 import type { Policy } from '../policy/policy.ts';
-import type { KevCatalogue } from '../policy/predicates/predicate.ts';
+import type { KevCatalog } from '../policy/predicates/predicate.ts';
 import { neutralizeLine } from '../report/neutral.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { RepositoryAccess } from './repository-access.ts';
@@ -20,17 +20,17 @@ import type { RunLog } from './run.ts';
 
 const gitTimeoutMs = 60_000;
 
-interface CatalogueRequest {
+interface CatalogRequest {
   around: RepositoryAccess;
   context: RunContext;
   log: Pick<RunLog, 'note'>;
   now: Date;
 }
 
-/** Adds the catalogue if a rule needs it. Without it, those rules are undecided. */
-export async function addCatalogue<Of extends { policy: Policy; settings: Settings }>(
+/** Adds the catalog if a rule needs it. Without it, those rules are undecided. */
+export async function addCatalog<Of extends { policy: Policy; settings: Settings }>(
   of: Of,
-  reading: CatalogueRequest,
+  reading: CatalogRequest,
 ): Promise<Of> {
   const { kevFile, kevMaxAge } = of.settings;
   const { log, now } = reading;
@@ -38,7 +38,7 @@ export async function addCatalogue<Of extends { policy: Policy; settings: Settin
   const path = resolve(reading.around.folder ?? '', kevFile ?? '');
   const isAsked = of.policy.rules?.some(({ match }) => match.kev !== undefined) === true;
   if (kevFile !== undefined && !hasAddress && !(await isFile(path))) {
-    const result = isAsked ? 'rules with kev: true may not be decided' : 'no rule uses it';
+    const result = isAsked ? 'rules with kev: true may be inconclusive' : 'no rule uses it';
     log.note(
       `kev-file: ${neutralizeLine(path, 300)} is not a file, and ${result}. Download the catalog before the gate runs, or remove kev-file`,
     );
@@ -46,27 +46,24 @@ export async function addCatalogue<Of extends { policy: Policy; settings: Settin
   }
   if (!isAsked) return of;
   if (kevFile === undefined) {
-    log.note('A rule uses kev: true, but kev-file is not set: the rule cannot be decided');
+    log.note('A rule uses kev: true, but kev-file is not set: the rule is inconclusive');
     return of;
   }
   try {
-    const catalogue = parseCatalogue(await readCatalogueText(kevFile, reading), { now, maxAge: kevMaxAge });
-    const { cves, released, isStale } = catalogue;
-    const age = isStale ? `, not within the last ${kevMaxAge} days: what it does not name is not known` : '';
+    const catalog = parseCatalog(await readCatalogText(kevFile, reading), { now, maxAge: kevMaxAge });
+    const { cves, released, isStale } = catalog;
+    const age = isStale ? `, not within the last ${kevMaxAge} days: vulnerabilities it does not list are unknown` : '';
     log.note(`Known exploited vulnerabilities: ${cves.size} of ${released}${age}`);
-    return { ...of, policy: { ...of.policy, catalogue } };
+    return { ...of, policy: { ...of.policy, catalog } };
   } catch (error) {
     const { code, message } = toGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-    log.note(`The catalogue of kev-file could not be read, so rules with kev: true may not be decided: ${message}`);
+    log.note(`The catalog of kev-file could not be read, so rules with kev: true may be inconclusive: ${message}`);
     return of;
   }
 }
 
-async function readCatalogueText(
-  place: string,
-  { around: repositoryAccess, context }: CatalogueRequest,
-): Promise<string> {
+async function readCatalogText(place: string, { around: repositoryAccess, context }: CatalogRequest): Promise<string> {
   if (/^https?:/i.test(place)) {
     if (repositoryAccess.readAddress === undefined) throw new GateError('CONFIG', 'Addresses cannot be read here');
     return repositoryAccess.readAddress(new URL(place));
@@ -81,18 +78,18 @@ async function readCatalogueText(
   return text;
 }
 
-const createCatalogueSchema = () =>
+const createCatalogSchema = () =>
   z.looseObject({
     dateReleased: z.optional(z.string()),
     count: z.optional(z.number()),
     vulnerabilities: z.array(z.looseObject({ cveID: z.string() })),
   });
 
-/** Throws GateError CONFIG for a text that is not a complete catalogue. */
-export function parseCatalogue(text: string, { now, maxAge }: { now: Date; maxAge: number }): KevCatalogue {
-  const read = createCatalogueSchema().safeParse(parseCatalogueJson(text));
+/** Throws GateError CONFIG for a text that is not a complete catalog. */
+export function parseCatalog(text: string, { now, maxAge }: { now: Date; maxAge: number }): KevCatalog {
+  const read = createCatalogSchema().safeParse(parseCatalogJson(text));
   if (!read.success)
-    throw new GateError('CONFIG', 'it is not a catalogue: it has no list of vulnerabilities with a cveID');
+    throw new GateError('CONFIG', 'it is not a catalog: it has no list of vulnerabilities with a cveID');
   const { vulnerabilities, count, dateReleased } = read.data;
   const cves = new Set(vulnerabilities.map(({ cveID }) => cveID.trim().toUpperCase()));
   if (cves.size === 0 || (count !== undefined && count !== vulnerabilities.length))
@@ -106,7 +103,7 @@ export function parseCatalogue(text: string, { now, maxAge }: { now: Date; maxAg
   return { cves, released: released ?? 'no date', isStale: !(age >= -1 && age <= maxAge) };
 }
 
-function parseCatalogueJson(text: string): unknown {
+function parseCatalogJson(text: string): unknown {
   try {
     return parseJson(text.replace(/^\ufeff/, ''));
   } catch {

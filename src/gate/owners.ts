@@ -22,7 +22,7 @@ interface OwnersRequest {
 /** Adds the owners of files. Without them, rules with `owner` are undecided. */
 export async function addCodeOwners<Of extends { policy: Policy }>(of: Of, reading: OwnersRequest): Promise<Of> {
   const asked = (of.policy.rules ?? []).filter(({ match }) => match.owner !== undefined);
-  const undecided = asked.length === 0 ? '' : ', so rules with owner cannot be decided';
+  const undecided = asked.length === 0 ? '' : ', so rules with owner are inconclusive';
   try {
     const read = await readOwners(reading);
     if (read === undefined) {

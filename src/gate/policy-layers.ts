@@ -189,7 +189,7 @@ export async function readLayer({ path, text, at, isLink }: FoundFile): Promise<
   const name = `${path} of ${at}`;
   const otherThanText = isLink ? 'a symbolic link' : isLfsPointer(text) ? 'a pointer of Git LFS' : undefined;
   if (otherThanText !== undefined) {
-    throw new GateError('CONFIG', `${name} is ${otherThanText}, and no policy`, {
+    throw new GateError('CONFIG', `${name} is ${otherThanText}, not a policy`, {
       reason: 'policy',
       hint: 'Commit the policy itself under this name, as a regular file.',
     });
@@ -221,7 +221,7 @@ function isRunOver(error: unknown): boolean {
 }
 
 export function refuseAbsentPolicy(label: string): never {
-  throw new GateError('CONFIG', `The policy ${label} is not there, and config-file names it`, {
+  throw new GateError('CONFIG', `The policy ${label}: config-file names it, but it does not exist`, {
     reason: 'policy',
     hint: 'On a pull request the policy is read from the default branch, or from policy-ref: put it there, or correct config-file (a central one is owner/repo/path@ref, or GIT-URL//path@ref).',
   });

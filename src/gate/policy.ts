@@ -28,7 +28,7 @@ import {
   toCamelCase,
 } from '../settings/settings.ts';
 import { toCanonicalJson } from './canonical-json.ts';
-import { addCatalogue } from './kev.ts';
+import { addCatalog } from './kev.ts';
 import { describePolicy, formatPolicySource } from './policy-description.ts';
 import {
   choosePolicyPath,
@@ -97,7 +97,7 @@ export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> 
     for (const line of await listIgnoredSettings(trusted, layer, heads.includes(layer))) log.note(line);
   const policy = await addTrustedSettings(version, trusted, request);
   const layers = [...(central === undefined ? [] : [central]), ...own, ...heads];
-  const known = await addCatalogue(limitGrace(completePolicy({ ...version, policy }, layers, notes), request), request);
+  const known = await addCatalog(limitGrace(completePolicy({ ...version, policy }, layers, notes), request), request);
   const ready = await addOwnersIfNeeded(known, request);
   const { trustedBases = [], vex: documents = [] } = trusted ?? {};
   const exceptionsFile = chooseExceptionsFile(request, found[0]?.path);
@@ -135,12 +135,12 @@ function readAllLayers(files: readonly FoundFile[]): Promise<PolicyLayer[]> {
 }
 
 function formatSeveralNote([one, other]: readonly string[]): string {
-  return `${one} and ${other} would both be on the default branch once this is merged, and every run then undecided: keep one of them`;
+  return `${one} and ${other} would both be on the default branch after the merge, which makes every run inconclusive: keep one of them`;
 }
 
 function formatDefaultsNote(missing: string, isCentral: boolean): string {
-  const judges = isCentral ? 'the central policy judges' : 'the built-in defaults judge';
-  return `No trusted policy of this repository (${missing}): ${judges}, and the policy file of this commit can only tighten`;
+  const judges = isCentral ? 'the central policy applies' : 'the built-in defaults apply';
+  return `No trusted policy: ${missing}. So ${judges}; this commit’s policy file can only make it stricter`;
 }
 
 /** A folder without a commit has no policy file that could tighten. */

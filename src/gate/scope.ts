@@ -49,12 +49,12 @@ export function resolveScope(
   return { scope: 'scan', uncompared: { why: 'the default branch is not known', remedy: unknownDefaultRemedy } };
 }
 
-const unknownDefaultRemedy = 'Let git in this job read origin';
+const unknownDefaultRemedy = 'Give git in this job access to origin';
 
 /** The note about a change that is judged as a whole. */
 export function describeUncompared({ why, remedy }: Uncompared): string {
   const start = `${why.charAt(0).toUpperCase()}${why.slice(1)}`;
-  return `${start}: all findings of this scan are judged${remedy === undefined ? '' : `. ${remedy}`}`;
+  return `${start}, so every finding counts${remedy === undefined ? '' : `. ${remedy}`}`;
 }
 
 /** Whether the commit is compared with anything. */

@@ -65,11 +65,11 @@ async function findUnscannedCommits(
   if (count !== undefined && count > commitLimit) return `the change has more than ${commitLimit} commits`;
   try {
     const commits = await repositoryAccess.commits?.();
-    if (commits === undefined) return 'nothing says which commits the change has';
+    if (commits === undefined) return 'it is unknown which commits the change has';
     let read = 0;
     for await (const { sha, against } of commits) {
       const isSkipped = against.some((diff) => isEmptyDiff(diff) || needsNoScan(toChanges(diff), skipping));
-      if (!isSkipped) return `commit ${sha.slice(0, 12)} of the change does not lie in these places`;
+      if (!isSkipped) return `commit ${sha.slice(0, 12)} of the change is outside these places`;
       read++;
     }
     return count === undefined || read === count

@@ -47,7 +47,7 @@ export async function checkPatternsAgainstTree({
 
 function formatFolderMistake({ setting, pattern }: SettingPattern): string {
   const name = neutralizeLine(pattern, 80);
-  return `${setting}: "${name}" is a folder; write "${name}/" or "${name}/**" for all that lies in it`;
+  return `${setting}: "${name}" is a folder; write "${name}/" or "${name}/**" for everything in it`;
 }
 
 function formatUnmatched({ setting, pattern }: SettingPattern, files: ReadonlySet<string>): string {

@@ -53,9 +53,9 @@ async function readDocument(
       : repositoryAccess.readPolicyFile?.('trusted', path),
   );
   if (found !== undefined) return found;
-  throw new GateError('CONFIG', `The OpenVEX document ${label} is not there, and vex names it`, {
+  throw new GateError('CONFIG', `The OpenVEX document ${label}: vex names it, but it does not exist`, {
     reason: 'policy',
-    hint: 'It is read from where the policy is: put it beside the policy file, on the default branch, or correct vex.',
+    hint: 'It is read from where the policy is: put it next to the policy file, on the default branch, or correct vex.',
   });
 }
 
@@ -124,7 +124,7 @@ function formatVexNotes(
     ...(unlisted.length === 0
       ? []
       : [
-          `OpenVEX: products that nobody calls this repository’s, so what is said of their parts excuses nothing (vex-products): ${formatShownList(unlisted.slice(0, 5), unlisted.length)}`,
+          `OpenVEX: products not declared in vex-products; statements about their parts excuse nothing: ${formatShownList(unlisted.slice(0, 5), unlisted.length)}`,
         ]),
   ];
 }

@@ -145,14 +145,14 @@ function addTreeEntry(listing: TreeListing, record: Buffer): number {
   const path = 'refusal' in judged ? judged.shown : judged.path;
   const reportSkip = (reason: string) => listing.skips.push({ reason, filePath: path });
   if ('refusal' in judged) reportSkip(`Unusual file name that some systems do not support: ${judged.refusal}`);
-  else if (listing.paths.has(path)) reportSkip('The tree holds this name twice');
+  else if (listing.paths.has(path)) reportSkip('The tree contains this name twice');
   const kind = 'refusal' in judged || listing.paths.has(path) ? 'odd' : 'file';
   if (listing.paths.has(path)) listing.twice.add(path);
   listing.paths.add(path);
   if (mode === '160000') {
     reportSkip('Submodule: not scanned');
   } else if (!/^\d+$/.test(size ?? '')) {
-    throw new GateError('SCAN_FAILED', `The repository does not hold the contents of ${path}`, {
+    throw new GateError('SCAN_FAILED', `The repository does not contain the contents of ${path}`, {
       hint: prose`Scan a full clone: a partial clone (${code('--filter')}) lacks file contents.`,
     });
   } else if (Number(size) > maximumFileBytes) {
@@ -230,7 +230,7 @@ function* formatOidLines(blobs: readonly Blob[]): Generator<string> {
 async function readBlob(reader: ReturnType<typeof createRecordReader>, blob: Blob): Promise<Buffer> {
   const header = await reader.line();
   if (header !== `${blob.oid} ${blob.type ?? 'blob'} ${blob.bytes}`) {
-    throw new GateError('SCAN_FAILED', `The repository does not hold the contents of ${blob.path}`, {
+    throw new GateError('SCAN_FAILED', `The repository does not contain the contents of ${blob.path}`, {
       hint: prose`Check the repository with ${code('git fsck')}, or clone it again.`,
     });
   }
@@ -241,7 +241,7 @@ async function readBlob(reader: ReturnType<typeof createRecordReader>, blob: Blo
 
 function createTooLargeError(sha: string): GateError {
   const limit = `${maximumTreeFiles} files or ${maximumTreeBytes / 1024 ** 3} GiB`;
-  return new GateError('SCAN_FAILED', `The tree of ${sha} holds more than ${limit}`);
+  return new GateError('SCAN_FAILED', `The tree of ${sha} contains more than ${limit}`);
 }
 
 function createUnreadableTreeError(sha: string, message: string): GateError {

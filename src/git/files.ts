@@ -128,7 +128,7 @@ async function readListedFile(cwd: GitFolder, { sha, ref, path, entry }: Listed)
   const [, mode, kind, object] = /^(\d+) (\w+) ([0-9a-f]+)\t/.exec(entry ?? '') ?? [];
   if (object === undefined) return undefined;
   const at = formatCommit(sha, ref);
-  if (kind !== 'blob') throw new GateError('PROTOCOL', `${path} is no file at ${at}`);
+  if (kind !== 'blob') throw new GateError('PROTOCOL', `${path} is not a file at ${at}`);
   const text = await readBlobText(cwd, object, `${path} of ${at}`);
   return { text, at, ...(mode === '120000' && { isLink: true }) };
 }
@@ -259,7 +259,7 @@ export async function isCheckout(folder: string): Promise<boolean> {
     throw createUnreadableCheckoutError(folder, 'it is a bare clone, which has no checkout');
   }
   if (checkout === undefined && !hasGitFolder(folder)) return false;
-  if (checkout === undefined) throw createUnreadableCheckoutError(folder, 'its .git is no repository');
+  if (checkout === undefined) throw createUnreadableCheckoutError(folder, 'its .git is not a repository');
   const result = await runGitCommand(toGitLocation(folder, localMs), ['rev-parse', '--git-dir'], { mode: 'owned' });
   if (result.code === 0) return true;
   const [why = ''] = result.stderr.replace(/^fatal: /, '').split('\n');
@@ -305,7 +305,7 @@ export async function isSubmodule(folder: string): Promise<boolean> {
 function createUnreadableCheckoutError(folder: string, why: string): GateError {
   return new GateError('CONFIG', `git cannot read the checkout ${folder}: ${why}`, {
     reason: 'policy',
-    hint: `Let git read it; a checkout of another user needs git config --global --add safe.directory ${folder}`,
+    hint: `Give git access to it; a checkout of another user needs git config --global --add safe.directory ${folder}`,
   });
 }
 

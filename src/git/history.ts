@@ -51,7 +51,7 @@ export async function listHistory(
   if (bases === undefined) {
     return {
       blobs: [],
-      diagnostics: [reportUnsearched('the clone does not hold the commit that this branch is compared with')],
+      diagnostics: [reportUnsearched('the clone does not contain the commit that this branch is compared with')],
     };
   }
   if (bases.includes(sha)) return none;

@@ -1,5 +1,5 @@
 /**
- * Recognises Git LFS pointers, which are committed in place of a file:
+ * Recognizes Git LFS pointers, which are committed in place of a file:
  * https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md
  */
 

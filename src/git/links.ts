@@ -42,7 +42,7 @@ export function judgeLinks(
     .filter((link) => !pointsInside(link))
     .map(({ path }) => ({ reason: 'Symbolic link to a file outside this commit: not scanned', filePath: path }));
   const followed = links.length - skips.length - renamed.size;
-  const message = `Symbolic links were not followed (${followed}); what they point to is scanned where it lies`;
+  const message = `Symbolic links were not followed (${followed}); what they point to is scanned at its own path`;
   return { skips, diagnostics: followed === 0 ? [] : [{ engine: 'checkout', message }], renamed };
 }
 

@@ -1,4 +1,4 @@
-/** Recognises partial clones (`--filter`), which fetch contents when they are needed. */
+/** Recognizes partial clones (`--filter`), which fetch contents when they are needed. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRegularTextSync } from './regular-file.ts';

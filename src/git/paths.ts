@@ -27,8 +27,8 @@ const plainPath = /^(?![A-Za-z]:|.*git|\.{0,2}(?:\/|$)|.*\/\.{0,2}(?:\/|$))[\x20
 
 function findPathRefusal(path: string): string | undefined {
   if (plainPath.test(path)) return undefined;
-  if (path.includes('\0')) return 'its name holds a NUL';
-  if (path.includes('\\')) return 'its name holds a backslash';
+  if (path.includes('\0')) return 'its name contains a NUL';
+  if (path.includes('\\')) return 'its name contains a backslash';
   if (path.startsWith('/') || /^[A-Za-z]:/.test(path)) return 'its name is an absolute path';
   const parts = path.split('/');
   if (parts.some((part) => part === '' || part === '.' || part === '..')) return 'its name leaves the tree';

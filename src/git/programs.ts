@@ -136,9 +136,10 @@ function isProgram(file: string, platform: NodeJS.Platform): boolean {
 }
 
 function createNotFoundError(name: string, skipped: readonly Skipped[]): GateError {
-  const left = skipped.map(({ folder, why }) => `${JSON.stringify(folder)} (${why})`).join(', ');
+  const used = skipped.filter(({ folder }) => folder !== '');
+  const left = used.map(({ folder, why }) => `${JSON.stringify(folder)} (${why})`).join(', ');
   const note = left === '' ? '' : `; not looked for in ${left}`;
-  return new GateError('CONFIG', `The program ${name} was not found on the PATH${note}`, {
+  return new GateError('CONFIG', `${name} was not found on the PATH${note}`, {
     reason: 'wrong-ref',
     hint: `Install ${name} outside the checkout, in a folder of the PATH.`,
   });

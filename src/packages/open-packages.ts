@@ -1,4 +1,4 @@
-/** Separates packages that a change introduces without a look-up from those that were there before. */
+/** Separates packages that a change introduces without a lookup from those that were there before. */
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import { createSkipDiagnostics, type SkippedFile } from '../text/skipped-files.ts';
 import {
@@ -20,7 +20,7 @@ import {
   unpinnedWords,
 } from './words.ts';
 
-/** What a scanner, and a look-up after it, report about the lock files of a tree. */
+/** What a scanner, and a lookup after it, report about the lock files of a tree. */
 export interface PackageFacts {
   /** Name of the scanner. */
   name: string;

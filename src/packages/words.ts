@@ -1,7 +1,7 @@
 /** Phrases about packages that the scanners and the readers of their runs share. */
 import type { UnpinnedPackage } from './locked-package.ts';
 
-/** The engine name in the diagnostics of a look-up. */
+/** The engine name in the diagnostics of a lookup. */
 export const advisoryEngine = 'advisories';
 
 /** Starts the diagnostic of a lock file that was read, but whose packages the offline database does not contain. */
@@ -17,7 +17,7 @@ export const readInPart = 'Lock file read in part: ';
 /** Starts the diagnostic of dependencies that have no exact version. */
 export const unpinnedWords = 'Dependencies without an exact version, which were not looked up: ';
 /** Starts the diagnostic that says how little the offline database contains. */
-export const offlineLookUpPrefix = 'Looked up offline ';
+export const offlineLookUpPrefix = 'Only offline data for ';
 /** Starts the diagnostic of a tree whose packages the offline database does not contain. */
 export const notCoveredPrefix = 'Not covered: ';
 

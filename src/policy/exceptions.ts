@@ -132,7 +132,7 @@ function findLiteralPart(glob: string): string | undefined {
 export interface ExceptionReview {
   /** Exceptions that cover something, with the sorted ids of the findings. */
   used: { exception: Exception; ids: string[] }[];
-  /** Valid exceptions that end within the warning period. */
+  /** Valid exceptions that expire within the warning period. */
   expiring: Exception[];
   expired: Exception[];
   /** Valid exceptions that cover none of the findings that were read. */
@@ -192,7 +192,7 @@ function mapCoveredFindings(exceptions: readonly Exception[], findings: readonly
   return covered;
 }
 
-/** Of the exceptions that end soon, returns those that excuse something in the changed files, or would. */
+/** Of the exceptions that expire soon, returns those that excuse something in the changed files, or would. */
 export function findAffectedExceptions(
   exceptions: readonly Exception[],
   changes: Changes,

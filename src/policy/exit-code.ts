@@ -4,12 +4,12 @@ import type { Reason, Verdict } from './verdict.ts';
 
 export const exitCodes = {
   0: 'passed, or the settings say that this outcome does not fail the step (`warn-only`, `on-inconclusive`, `wait`)',
-  1: 'failed: findings that are proven to block',
-  2: 'inconclusive: the run could not decide; wrong settings included',
-  129: 'cancelled because the terminal or session ended (SIGHUP)',
-  130: 'cancelled by an interrupt (SIGINT)',
-  131: 'cancelled by a request to quit (SIGQUIT)',
-  143: 'cancelled by a request to end (SIGTERM)',
+  1: 'failed: at least one finding is proven to block',
+  2: 'inconclusive: nothing is proven; wrong settings included',
+  129: 'canceled because the terminal or session ended (SIGHUP)',
+  130: 'canceled by an interrupt (SIGINT)',
+  131: 'canceled by a request to quit (SIGQUIT)',
+  143: 'canceled by a request to end (SIGTERM)',
 } as const;
 
 export type ExitCode = keyof typeof exitCodes;

@@ -202,7 +202,7 @@ export function describePatternProblem(pattern: string, use: PatternUse): string
   const meant = correctPattern(pattern, use);
   const words = meant.map((each) => JSON.stringify(each)).join(' and ');
   if (meant.length === 0) return `${mistake.says}; write it from the root of the repository, such as ${example[use]}`;
-  return meant.length === 1 ? `${mistake.says}; write ${words}` : `${mistake.says}; write ${words}, each for itself`;
+  return meant.length === 1 ? `${mistake.says}; write ${words}` : `${mistake.says}; write ${words}, each on its own`;
 }
 
 function findMistake(pattern: string, use: PatternUse): PatternMistake | undefined {

@@ -55,7 +55,7 @@ function listFindingFacts(rule: Rule, { question, scope, findings, evidence }: R
       countFindings(open, (finding) => rule.matches(finding) !== 'no' && question.isExcepted(finding) === 'yes'),
       'excepted',
     ],
-    [countFindings(open, (finding) => scope.isOld?.(finding) === true && rule.matches(finding) !== 'no'), 'old'],
+    [countFindings(open, (finding) => scope.isOld?.(finding) === true && rule.matches(finding) !== 'no'), 'existing'],
     [
       countFindings(open, (finding) => scope.isLeft?.(finding) === true && rule.matches(finding) !== 'no'),
       'in files that are not changed here, left to the default branch’s run',

@@ -44,7 +44,7 @@ export interface Span {
 
 export const unknownSpan: Span = { startedAt: undefined, completedAt: undefined };
 
-/** Returns an unknown span if it is impossible: it ends before it starts, or lies in the future. */
+/** Returns an unknown span if it is impossible: it ends before it starts, or is in the future. */
 export function checkSpan(span: Span, nowMs: number | undefined): Span {
   const { startedAt, completedAt } = span;
   const isReversed = startedAt !== undefined && completedAt !== undefined && startedAt > completedAt;

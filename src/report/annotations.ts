@@ -80,20 +80,20 @@ function countDeciding(report: Report, asking: number): number {
   return asking === 0 || report.verdict !== 'failed' ? asking : Math.max(asking, countBlockingFindings(report));
 }
 
-/** `50 of 312 findings that block are annotated`. Undefined if all are. */
+/** `Annotated: 50 of 312 blocking findings`. Undefined if all are. */
 export function formatOmittedLine(
   { verdict }: Report,
   { deciding, others }: Pick<AnnotationSet, 'deciding' | 'others'>,
   reasons: readonly string[] = [],
 ): string | undefined {
   if (deciding.shown >= deciding.total && others.shown >= others.total) return undefined;
-  const verb = verdict === 'inconclusive' ? 'may block' : deciding.total === 1 ? 'blocks' : 'block';
+  const kind = verdict === 'inconclusive' ? 'possibly blocking finding' : 'blocking finding';
   const parts = [
-    deciding.total === 0 ? '' : `${deciding.shown} of ${pluralize(deciding.total, 'finding')} that ${verb}`,
+    deciding.total === 0 ? '' : `${deciding.shown} of ${pluralize(deciding.total, kind)}`,
     others.total === 0 ? '' : `${others.shown} of ${pluralize(others.total, 'other finding')} on changed lines`,
   ].filter((part) => part !== '');
   const why = reasons.length === 0 ? '' : ` (${reasons.join(', ')})`;
-  return `${parts.join(' and ')} are annotated${why}; the report file has all`;
+  return `Annotated: ${parts.join(' and ')}${why}; see the report file for all`;
 }
 
 /** Undefined if the finding is not annotated. */

@@ -65,7 +65,7 @@ export function findUnlistedSeverities({ listedSeverities, scan, findings }: Rep
  * hidden on a pull request are not a reason, because nothing is closed there.
  */
 export function explainIncomplete(report: Report, { unnamed }: ListedFindings): string | undefined {
-  if (report.verdict === 'inconclusive') return 'the run could not decide';
+  if (report.verdict === 'inconclusive') return 'the run is inconclusive';
   const unlisted = findUnlistedSeverities(report);
   if (unlisted.length > 0) return `not all ${unlisted.join(', ')} findings could be listed`;
   const isKeptBack = unnamed.length > 0 && report.pullRequest === undefined;

@@ -62,7 +62,7 @@ export function adaptReportWording(report: Report): Report {
 
 /** Running again does not help if a SARIF file names paths that are not in the repository. */
 const pathHint =
-  'Let the scanner write paths from the root of the repository. The report lists the locations that were ignored.';
+  'Have the scanner write paths from the root of the repository. The report lists the locations that were ignored.';
 
 function hasUnplaced({ findings }: Report): boolean {
   return findings.some(({ filePath }) => filePath === undefined);

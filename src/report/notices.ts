@@ -1,4 +1,4 @@
-/** Notices beside the verdict: rules that warn, findings that do not count, exceptions that end soon. */
+/** Notices beside the verdict: rules that warn, findings that do not count, exceptions that expire soon. */
 import { countDaysBetween } from '../policy/exception-terms.ts';
 import { countProven, type RuleResult, type Verdict } from '../policy/verdict.ts';
 import { neutralizeLine } from './neutral.ts';
@@ -63,7 +63,7 @@ export function formatWarnings({ warnings = [] }: Pick<Report, 'warnings'>): str
     .map((each) => {
       const { rule, verdict, limit } = each;
       const name = neutralizeLine(rule, 80);
-      if (verdict === 'inconclusive') return `Rule ${name} may warn: how many findings it counts is not known`;
+      if (verdict === 'inconclusive') return `Rule ${name} may warn: the number of its findings is unknown`;
       return `Rule ${name} warns of ${pluralize(countProven(each), 'finding')}${limit > 0 ? `, ${limit} ${limit === 1 ? 'is' : 'are'} allowed` : ''}`;
     });
 }

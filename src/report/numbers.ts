@@ -77,7 +77,7 @@ function formatBlockingIntro(report: Report): string {
   const verb = isGrowth ? `${chooseIsOrAre(rest)} new` : rest === 1 ? 'blocks' : 'block';
   const those = named === 0 ? `these ${may} ${verb}` : `the last ${may} ${verb} too`;
   const isOfService = report.evidence?.isSuppressible ?? true;
-  return `${number} of ${those}; ${isOfService ? 'which, the service does not say' : 'which, is not known'}:`;
+  return `${number} of ${those}; ${isOfService ? 'the service does not say which' : 'which is not known'}:`;
 }
 
 function chooseIsOrAre(count: number): string {
@@ -95,14 +95,14 @@ export function tallyOthers(report: Report): SeverityTally {
   return others;
 }
 
-/** `10 older findings do not block`, `10 other findings do not block, 2 may`. Empty if there are none. */
+/** `10 existing findings do not block`, `10 other findings do not block, 2 may`. Empty if there are none. */
 export function formatOthers(report: Report, others = tallyOthers(report)): string {
   const doubtful = selectUncertainFindings(report).length;
   const count = Math.max(0, sumTally(others) - doubtful);
   if (report.verdict !== 'failed' || count + doubtful === 0) return '';
   if (count === 0) return `${pluralize(doubtful, 'other finding')} may block`;
   const areOld = areAllOthersOld(report);
-  const said = `${pluralize(count, areOld ? 'older finding' : 'other finding')} ${count === 1 ? 'does' : 'do'} not block`;
+  const said = `${pluralize(count, areOld ? 'existing finding' : 'other finding')} ${count === 1 ? 'does' : 'do'} not block`;
   return doubtful === 0 ? said : `${said}, ${doubtful} may`;
 }
 

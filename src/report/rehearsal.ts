@@ -5,7 +5,7 @@ import { formatHarmlessJson, neutralizeLine } from './neutral.ts';
 import { pluralize } from './tally.ts';
 
 /** The end of the last line of a rehearsal. */
-export const noGate = 'a rehearsal, no gate';
+export const noGate = 'rehearsal only';
 
 export interface RehearsedRun {
   /** The file it was read from. */
@@ -37,14 +37,14 @@ interface RuleCount {
   held: number;
 }
 
-/** `Would have blocked 12 of 311 runs, 3 undecided; 9 were blocked then`. */
+/** `Would have blocked 12 of 311 runs, 3 inconclusive; 9 were blocked then`. */
 function formatRehearsalSentence({ runs, unreadable, kept }: Rehearsal): string {
   const count = (of: 'before' | 'after', verdict: Verdict) => runs.filter((run) => run[of] === verdict).length;
   const open = count('after', 'inconclusive');
   const then = count('before', 'failed');
   const parts = [
     `Would have blocked ${count('after', 'failed')} of ${pluralize(runs.length, 'run')}`,
-    ...(open === 0 ? [] : [`${open} undecided`]),
+    ...(open === 0 ? [] : [`${open} inconclusive`]),
     ...(unreadable.length === 0 ? [] : [`${pluralize(unreadable.length, kept ? 'artifact' : 'file')} not readable`]),
     ...(kept === undefined || kept.expired === 0 ? [] : [`${kept.expired} expired`]),
     ...(kept === undefined || kept.beyond === 0 ? [] : [`${kept.beyond} not checked`]),
@@ -155,7 +155,7 @@ export function renderRehearsalPage(rehearsal: Rehearsal): string {
       renderTemplate`<tr><th scope="row">${rule}${effect === 'warn' ? ' (warns)' : ''}</th><td class="number">${broken}</td><td class="number">${undecided}</td><td class="number">${held}</td></tr>`,
   );
   const body = renderTemplate`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${sentence}</title>${renderOwnElement('style', style)}</head><body><h1>${sentence}</h1><p>Policy: ${policy.source}</p>
-<table><caption>Rule by rule</caption><thead><tr><th scope="col">Rule</th><th scope="col" class="number">Blocks</th><th scope="col" class="number">Undecided</th><th scope="col" class="number">Holds</th></tr></thead><tbody>${rules}</tbody></table>
+<table><caption>Rule by rule</caption><thead><tr><th scope="col">Rule</th><th scope="col" class="number">Blocks</th><th scope="col" class="number">Inconclusive</th><th scope="col" class="number">Passes</th></tr></thead><tbody>${rules}</tbody></table>
 ${renderRunTable('Different verdict than before', listChangedRuns(rehearsal))}${renderRunTable('Inconclusive before and now', listUndecidedRuns(rehearsal))}
 ${unreadable.length === 0 ? nothing : renderTemplate`<h2>Not readable</h2><ul>${unreadable.map(({ name, why }) => renderTemplate`<li>${name}: ${why}</li>`)}</ul>`}
 </body></html>

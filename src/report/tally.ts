@@ -25,22 +25,12 @@ export function sumTally(tally: CountedTally): number {
   return Object.values(tally).reduce((sum, count) => sum + count, 0);
 }
 
-/** `1 critical`, `17 high`, worst first. */
-function formatTallyParts(tally: SeverityTally): string[] {
+/** `1 critical, 17 high`, worst first. */
+export function formatTally(tally: SeverityTally): string {
   const known = severities.flatMap((severity) =>
     tally[severity] ? [`${tally[severity]} ${severityWords[severity]}`] : [],
   );
-  return tally.UNKNOWN ? [`${tally.UNKNOWN} of unknown severity`, ...known] : known;
-}
-
-/** `1 critical, 17 high`. */
-export function formatTally(tally: SeverityTally): string {
-  return formatTallyParts(tally).join(', ');
-}
-
-/** `2 high, 5 medium and 3 low`. */
-export function formatTallySentence(tally: SeverityTally): string {
-  return joinWithConjunction(formatTallyParts(tally));
+  return (tally.UNKNOWN ? [`${tally.UNKNOWN} of unknown severity`, ...known] : known).join(', ');
 }
 
 export function joinWithConjunction(words: readonly string[], conjunction: 'and' | 'or' = 'and'): string {

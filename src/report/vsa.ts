@@ -33,14 +33,14 @@ export function renderVsa(report: Report, { reportSha256, startedAt }: RenderOpt
 
 /** The reason why there is no predicate, for the log. */
 export function explainMissingVsa(report: Report): string {
-  return `not written, because ${findObstacle(report) ?? 'nothing says in which repository the commit is'}`;
+  return `not written, because ${findObstacle(report) ?? 'it is unknown in which repository the commit is'}`;
 }
 
 function findObstacle({ verdict, headSha, scope, policy }: Report): string | undefined {
   if (verdict === 'inconclusive') return 'the run is inconclusive, and only a verdict can be attested';
   if (scope === undefined) return 'nothing was scanned';
-  if (toSafeSha(headSha) === undefined) return 'nothing says which commit was judged';
-  return policy.sha256 === '' ? 'nothing says which policy judged' : undefined;
+  if (toSafeSha(headSha) === undefined) return 'it is unknown which commit was judged';
+  return policy.sha256 === '' ? 'it is unknown which policy judged' : undefined;
 }
 
 /**

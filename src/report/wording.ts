@@ -139,7 +139,7 @@ export function formatExceptionTerms({ expires, owner, reason }: Exception): str
   return `excepted until ${expires}${by}: ${neutralizeLine(reason, 160)}`;
 }
 
-/** `warned by licences`. Neutralized. */
+/** `warned by licenses`. Neutralized. */
 export function formatWarnedBy(names: readonly string[]): string {
   return `warned by ${neutralizeLine(names.join(', '), 160)}`;
 }
@@ -216,6 +216,14 @@ export function formatPrograms({ scan }: { scan: Pick<ReportScan, 'diagnostics'>
   return notes.map(({ message }) => neutralizeLine(message, 60)).join(', ');
 }
 
+/** What our engines scan, for readers to whom their names mean nothing. */
+const engineWords = new Map([
+  ...['javascript', 'ruff', 'tree-sitter'].map((engine) => [engine, 'Code'] as const),
+  ...['retire', 'advisories'].map((engine) => [engine, 'Dependencies'] as const),
+  ['secretlint', 'Secrets'],
+  ['iac', 'Infrastructure'],
+]);
+
 /** What was skipped or could not be read, one neutralized line each. */
 export function formatDiagnostics(report: Report): string[] {
   const skips = (report.scan?.diagnostics ?? []).filter(
@@ -223,7 +231,7 @@ export function formatDiagnostics(report: Report): string[] {
   );
   return skips.map((diagnostic) => {
     const file = diagnostic.file_path === undefined ? '' : `${neutralizeLine(diagnostic.file_path, 200)}: `;
-    return `${neutralizeLine(diagnostic.engine, 60)}: ${file}${neutralizeLine(diagnostic.message, 300)}`;
+    return `${engineWords.get(diagnostic.engine) ?? neutralizeLine(diagnostic.engine, 60)}: ${file}${neutralizeLine(diagnostic.message, 300)}`;
   });
 }
 

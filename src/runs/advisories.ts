@@ -1,4 +1,4 @@
-/** Creates the package look-up of a run, using the sources in its settings and its own transport. */
+/** Creates the package lookup of a run, using the sources in its settings and its own transport. */
 import { createAdvisorySource, createLookUp, matchesPattern } from '../advisories/advisories.ts';
 import { createGithubAccess } from '../ci/github/access.ts';
 import { isGithubActions } from '../ci/systems/registry.ts';
@@ -78,6 +78,6 @@ function isEnterpriseServer(apiUrl: string): boolean {
 
 function parseSource(name: string): 'github' | 'osv' | 'registry' | { path: string } {
   const word = advisoryWords.find((each) => each === name);
-  if (word === 'none') throw new GateError('CONFIG', 'advisories: none is no source');
+  if (word === 'none') throw new GateError('CONFIG', 'advisories: none is not a source');
   return word ?? { path: name };
 }

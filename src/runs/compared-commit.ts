@@ -64,15 +64,15 @@ function fetchHistory(place: GitLocation, head: string, branch: string): Promise
 function describeMissingDefaultBranch(system: RunContext['system']): { missing: Uncompared } {
   const remedy =
     system === 'unattended'
-      ? 'On a machine of your own --local compares with the default branch that this checkout knows'
-      : 'Run git remote set-head origin --auto to have only what is new judged';
-  return { missing: { why: 'the default branch to compare with is not known', remedy } };
+      ? 'On your own machine, add --local'
+      : 'To judge only new findings: git remote set-head origin --auto';
+  return { missing: { why: 'it is unknown which branch is the default', remedy } };
 }
 
 function describeMissingHistory(branch: string, system: RunContext['system']): { missing: Uncompared } {
-  const why = `this checkout does not show where its commit left ${branch}`;
+  const why = `the history here does not reach the point where this commit left ${branch}`;
   const how = describeWholeHistory(system);
-  return { missing: { why, remedy: `Fetch the whole history to have only what is new judged (${how})` } };
+  return { missing: { why, remedy: `To judge only new findings, fetch the whole history (${how})` } };
 }
 
 /**

@@ -10,7 +10,9 @@ import type { Session } from '../session.ts';
 /** A run on one's own machine would not be expected to be judged as a pull request, so the log says it. */
 export function describeUnattended({ system }: Pick<RunContext, 'system'>): string[] {
   if (system !== 'unattended') return [];
-  return ['No terminal and no CI system: judged as a pull request. On your own machine, add --local'];
+  return [
+    'Not in a terminal or a CI system, so the stricter pull-request rules apply. On your own machine, add --local',
+  ];
 }
 
 /** Throws GateError CONFIG for `--local` in a CI system, where a pull request could use it. */
@@ -20,7 +22,7 @@ export function createRunEnvironment(
 ): RunEnvironment {
   const mark = local ? findCiMark(env) : undefined;
   if (mark === undefined) return { variables: env, folder, isAttended: hasTerminal || local === true };
-  throw new GateError('CONFIG', `--local: ${mark} is set, and so this runs in a CI system`, {
+  throw new GateError('CONFIG', `--local cannot be used in a CI system (the variable ${mark} is set)`, {
     reason: 'settings',
     hint: 'Remove --local: it is for your own machine.',
   });

@@ -27,7 +27,7 @@ export interface UncommittedTarget {
 export function refuseUncommittedInCi(kind: UncommittedKind, env: Environment): void {
   const mark = findCiMark(env);
   if (mark === undefined) return;
-  throw new GateError('CONFIG', `--${kind}: ${mark} is set, and so this runs in a CI system`, {
+  throw new GateError('CONFIG', `--${kind} cannot be used in a CI system (the variable ${mark} is set)`, {
     reason: 'settings',
     hint: `Remove --${kind}: it is for your own machine. A CI system scans the commit.`,
   });

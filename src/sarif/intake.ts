@@ -166,10 +166,7 @@ function readResults(log: unknown, { run, name, failed }: RunReader): readonly u
   }
   const elsewhere = neededParts.find((part) => isStoredElsewhere(log, run, part));
   if (elsewhere !== undefined) {
-    throw failed(
-      `${name} keeps its ${elsewhere} in other files`,
-      'Let the scanner write one file that holds everything.',
-    );
+    throw failed(`${name} keeps its ${elsewhere} in other files`, 'Have the scanner write everything into one file.');
   }
   const results = readNested(run, 'results');
   if (!Array.isArray(results)) throw failed(`${name} has no list of results, so the findings are not known`, rewrite);

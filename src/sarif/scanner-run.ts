@@ -33,11 +33,11 @@ export interface ScannerRun {
   limits?: AnalysisLimits;
   /** Present only if the tree is compared with another one. */
   dependencies?: FileDependencies;
-  /** Packages of the tree's lock files, for a look-up. */
+  /** Packages of the tree's lock files, for a lookup. */
   packages?: readonly LockedPackage[];
   /** The lock files that were read or refused. */
   locks?: readonly LockSummary[];
-  /** Present only after a look-up: packages for which it returned no result. */
+  /** Present only after a lookup: packages for which it returned no result. */
   open?: readonly OpenPackage[];
 }
 

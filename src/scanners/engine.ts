@@ -58,7 +58,7 @@ export interface EngineContext {
   /** All regular files of the tree, when only some are to be scanned. They may be read to understand those. */
   neighbours?: readonly TreeFile[];
   /**
-   * Paths that differ from the compared commit. Undefined when there is none. If not everything can be analysed, these
+   * Paths that differ from the compared commit. Undefined when there is none. If not everything can be analyzed, these
    * files come first.
    */
   changed?: ReadonlySet<string> | undefined;

@@ -8,7 +8,7 @@ const longestLine = 500;
 /** A sentence for people; empty for what nothing marks. */
 export function describeRole(path: string, text: string): string {
   const role = classifyPath(path);
-  if (role !== undefined) return `It stands ${roleWords[role]}.`;
-  if (text.split('\n', 50).some((line) => line.length > 10 * longestLine)) return 'It stands in minified code.';
-  return generated.test(text.slice(0, 2000)) ? 'It stands in generated code.' : '';
+  if (role !== undefined) return `It is ${roleWords[role]}.`;
+  if (text.split('\n', 50).some((line) => line.length > 10 * longestLine)) return 'It is in minified code.';
+  return generated.test(text.slice(0, 2000)) ? 'It is in generated code.' : '';
 }

@@ -110,7 +110,7 @@ function createFolderRequest(folder: string): ScanRequest {
 }
 
 export async function runThread(script: URL): Promise<void> {
-  if (parentPort === null) throw new Error('This is no thread');
+  if (parentPort === null) throw new Error('This is not a thread');
   const start = workerData as ThreadStart | EngineStart;
   if ('engine' in start) await runTasks(start, parentPort, engines);
   else parentPort.postMessage(JSON.stringify(await runScanThread(start, script)));

@@ -14,7 +14,7 @@ export interface TreeResult extends EngineResult {
   consulted?: ReadonlyMap<string, readonly string[]>;
   /** Only set when it is known which files changed. */
   limits?: AnalysisLimits;
-  /** Packages in the lock files of the tree, for a look-up in a database. */
+  /** Packages in the lock files of the tree, for a lookup in a database. */
   packages?: readonly LockedPackage[];
   /** The lock files that were read or refused. */
   locks?: readonly LockSummary[];

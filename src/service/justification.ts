@@ -44,13 +44,13 @@ export function findJustificationFault(text: string, violation: SuppressedViolat
   // One Chinese or Korean character says as much as two letters.
   const weight = letters.reduce((sum, letter) => sum + (isAscii(letter) ? 1 : 2), 0);
   if (weight < leastLetters || new Set(letters).size < leastDistinctLetters) return 'it is too short to be a reason';
-  if (isAscii(words.join('')) && new Set(words).size < 2) return 'one word is no reason';
+  if (isAscii(words.join('')) && new Set(words).size < 2) return 'one word is not a reason';
   const own = splitWords(
     [violation.title, violation.type, violation.severity, violation.cwe, violation.filePath].join(' '),
   );
   const telling = words.filter((word) => !empty.has(word));
   if (telling.length === 0) return 'it gives no reason';
-  return telling.every((word) => own.includes(word)) ? 'it only repeats what the violation says itself' : undefined;
+  return telling.every((word) => own.includes(word)) ? 'it only repeats the text of the violation' : undefined;
 }
 
 function splitWords(text: string): string[] {

@@ -1,4 +1,4 @@
-/** Recognises the host of a repository by its URL. */
+/** Recognizes the host of a repository by its URL. */
 
 /** The interface names "four provider identifiers" without spelling them. `git` means any other host. */
 export const providers = ['github', 'gitlab', 'bitbucket', 'azure_devops', 'git'] as const;

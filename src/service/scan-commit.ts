@@ -73,7 +73,7 @@ export async function scanCommit(
     // Files in question: those of the change, if nothing else matters.
     const asked = isNarrow ? files.filter(({ path }) => changed.has(path)) : files;
     if (asked.length === 0 && !isNarrow)
-      throw createNothingScannedError(job.sha, 'the commit holds no regular file', tree.diagnostics);
+      throw createNothingScannedError(job.sha, 'the commit contains no regular file', tree.diagnostics);
     const request = { root, files, changed: changed && [...changed], isNarrow, extras: listExtraFiles(tree) };
     const answers = await scanTree(request, signal);
     const languages = await countLanguages(root, asked, listParsedFiles(answers));
@@ -183,7 +183,7 @@ function combineRuns(
   const own = answers.flatMap((answer) => answer.diagnostics);
   const diagnostics = [...tree.diagnostics, ...listVersions(answers), ...own];
   if (!mayBeIdle && answers.every(({ lookedAt }) => lookedAt.length === 0))
-    throw createNothingScannedError(sha, 'no engine looked at any file', diagnostics);
+    throw createNothingScannedError(sha, 'no engine read any file', diagnostics);
   const { findings, raisedBy } = mergeScannerFindings(answers);
   return {
     findings: removeSecretCode(removeDuplicates(findings)),

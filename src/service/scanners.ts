@@ -120,7 +120,7 @@ function readLog(output: Buffer, request: ScanRequest): ScannerRun[] {
     const written = readList(readNested(JSON.parse(output.toString()), 'runs'));
     runs = written.flatMap((run) => (isProgramRun(run) ? readProgramRuns(run) : [readScannerRun(run)]));
   } catch (cause) {
-    throw new GateError('SCAN_FAILED', 'The scanners wrote something else than SARIF', { cause });
+    throw new GateError('SCAN_FAILED', 'The scanners wrote something other than SARIF', { cause });
   }
   requireAllRuns(runs, request);
   return runs;
@@ -145,5 +145,5 @@ function requireAllRuns(runs: readonly ScannerRun[], { only, programs = [], isBu
 function createCrashError(code: number | null, said: string): GateError {
   const [line = ''] = said.trim().split('\n', 1);
   const why = line === '' ? 'they ended without an answer' : line.slice(0, 300);
-  return new GateError('SCAN_FAILED', `The scanners broke down (exit code ${code ?? 'none'}): ${why}`);
+  return new GateError('SCAN_FAILED', `The scanners crashed (exit code ${code ?? 'none'}): ${why}`);
 }

@@ -9,7 +9,7 @@ const serviceSettings = ['base-url', 'api-key', 'scan-id', 'repository-id', 'bra
 const sarifOnlySettings = ['base-sarif', 'sarif-type'] as const;
 
 const sourcesHint =
-  'base-url (a service; scan-id names one of its scans), sarif (files of your scanners), or the action scan-gate/scan-gate/embedded (scanners of its own)';
+  'base-url (a service; scan-id names one of its scans), sarif (files of your scanners), or the action scan-gate/scan-gate/embedded (the built-in scanners)';
 
 /** Throws GateError CONFIG (reason `settings`) that lists every problem. */
 export function readActionSettings({ given, problems }: SettingsReading): Settings {
@@ -22,11 +22,7 @@ export function readActionSettings({ given, problems }: SettingsReading): Settin
   }
   const stray = sarifOnlySettings.filter(isGiven).map((name) => `${name} goes with sarif`);
   if (isGiven('base-url')) return readSettings(given, [...found, ...stray]);
-  return readSettingsWithoutService(given, [
-    ...found,
-    ...stray,
-    `Nothing says where the findings come from: ${sourcesHint}`,
-  ]);
+  return readSettingsWithoutService(given, [...found, ...stray, `No source of findings is set: ${sourcesHint}`]);
 }
 
 /** Reads the settings of an action that uses no service. */

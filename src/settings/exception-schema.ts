@@ -85,8 +85,8 @@ const createExpirySchema = () =>
     .date({
       error: ({ input }) =>
         typeof input === 'string'
-          ? `${quoteForMessage(input)} is not a day such as 2027-06-01`
-          : `is ${describeKind(input)}, where a day such as 2027-06-01 is expected`,
+          ? `${quoteForMessage(input)} is not a date such as 2027-06-01`
+          : `is ${describeKind(input)}, where a date such as 2027-06-01 is expected`,
     })
     .meta({ description: 'The last day of the exception.', pattern: undefined, examples: ['2027-06-01'] });
 
@@ -100,7 +100,7 @@ const createJustificationSchema = () =>
     })
     .meta({
       description:
-        'Justification of OpenVEX why the finding is no problem. With it, the vex report says not_affected; without it, affected.',
+        'Justification of OpenVEX why the finding is not a problem. With it, the vex report says not_affected; without it, affected.',
     });
 
 export const createExceptionSchema = () =>
@@ -129,7 +129,7 @@ export const createExceptionSchema = () =>
       message: `covers nothing; give at least one of ${criteria.join(', ')}`,
     })
     .refine(({ title, path, violation_id: id }) => title === undefined || path !== undefined || id !== undefined, {
-      message: 'names a title alone, whose words an author can choose; give its path or violation_id too',
+      message: 'names only a title, whose words an author can choose; give its path or violation_id too',
     })
     .transform(({ violation_id: violationId, ...others }) => ({ violationId, ...others }))
     .meta({

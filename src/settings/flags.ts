@@ -133,10 +133,14 @@ function readFlag(token: FlagToken, declared: CommandDeclaration<OwnFlags>, read
   else if (setting && declared.settings.includes(setting)) readSettingFlag(setting, token, reading);
   else if (setting || Object.hasOwn(declared.known, name))
     reading.problems.push(`--${name} does not go with ${declared.command}`);
-  else
+  else {
+    // A setting's flag may have another name: `--output` for `reports`.
+    const named = settingNames.find((known) => known === name);
+    const meant = named === undefined ? name : getFlagName(named);
     reading.problems.push(
-      `${quoteForMessage(rawName)} is not a flag${suggestName(name, listFlagNames(declared), (near) => `--${near}`)}`,
+      `${quoteForMessage(rawName)} is not a flag${suggestName(meant, listFlagNames(declared), (near) => `--${near}`)}`,
     );
+  }
 }
 
 function listFlagNames({ own, settings: taken }: CommandDeclaration<OwnFlags>): string[] {

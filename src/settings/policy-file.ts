@@ -113,7 +113,7 @@ function describeUnknownKey(key: string, place: readonly PropertyKey[]): string 
   const refusal = place.length === 0 ? getRefusal(key) : undefined;
   const nested = place.length === 0 ? fileSettingNames.find((name) => name === key) : undefined;
   if (nested !== undefined) return `${key} is written as ${writeFileLine(nested)}`;
-  if (refusal !== undefined) return `${key} may not stand in a policy file: ${refusal}; set it in the step`;
+  if (refusal !== undefined) return `${key} is not allowed in a policy file: ${refusal}; set it in the step`;
   const suggestion = key === '<<' ? ': merge keys are not read' : suggestName(key, listKeysAt(place));
   return `${quoteForMessage(key)} is not known here${suggestion}`;
 }
@@ -142,8 +142,5 @@ function listKeysAt([list, , part]: readonly PropertyKey[]): readonly string[] {
 const exceptionKeys: readonly string[] = [...criteria, 'reason', 'expires', 'owner', 'justification'];
 
 function createPolicyFileError(name: string): CreateFileError {
-  return createFileErrorFactory(
-    name,
-    'Correct the file; an editor shows what may stand in it with schema/scan-gate.schema.json.',
-  );
+  return createFileErrorFactory(name, 'Correct the file. With schema/scan-gate.schema.json, your editor can check it.');
 }

@@ -95,7 +95,7 @@ const createBranchGlobSchema = () =>
     .refine((glob) => /[^*/?]/.test(glob), 'would trust every branch; name what the branches have in common');
 
 const createLanguageSchema = () =>
-  z.string(createTypeError('text')).refine((name) => findLanguage(name) !== undefined, 'is no programming language');
+  z.string(createTypeError('text')).refine((name) => findLanguage(name) !== undefined, 'is not a programming language');
 
 /** The keys of a file that are not settings. */
 function createOtherContent() {

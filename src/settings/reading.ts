@@ -76,13 +76,13 @@ function explainAbsence(name: SettingName, entrance: 'action' | 'embedded'): str
   if (isFileOnly(name)) return explainFileOnly(name);
   const { entrances } = settings[name];
   const isOfCommand = entrances?.every((each) => each === 'command') === true;
-  if (isOfCommand) return 'is a setting of the command line alone';
+  if (isOfCommand) return 'is only a setting of the command line';
   return `is not an input of ${entrance === 'embedded' ? 'the embedded action' : 'this action'}: its findings have another source`;
 }
 
 /** The rest of a sentence that begins with the name under which it was given. */
 export function explainFileOnly(name: SettingName): string {
-  return `is set in the policy file alone: write ${writeFileLine(name)} there`;
+  return `can only be set in the policy file: write ${writeFileLine(name)} there`;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { normalize } from 'node:path';
 import { type FormatName, formatNames } from '../report/format-names.ts';
 import { suggestName } from './nearest.ts';
-import { type Complain, joinAlternatives, quoteForMessage } from './values.ts';
+import { type Complain, quoteForMessage } from './values.ts';
 
 /** One entry of `reports`. */
 export interface ReportRequest {
@@ -37,7 +37,7 @@ function readRequest(part: string, complain: Complain): ReportRequest | undefine
   const format = formatNames.find((known) => known === name);
   if (format === undefined)
     complain(
-      `has ${quoteForMessage(name)} in it, which is not ${joinAlternatives(formatNames)}${suggestName(name, formatNames)}`,
+      `has the unknown format ${quoteForMessage(name)}; the formats are ${formatNames.join(', ')}${suggestName(name, formatNames)}`,
     );
   else if (path?.trim() === '') complain(`has no path after ${format}=; remove the = for a new temporary folder`);
   else if (/\p{Cc}/u.test(path ?? '')) complain(`has control characters in the path of ${format}`);

@@ -87,7 +87,7 @@ const createAgeSchema = () =>
 const createLanguageSchema = () =>
   z
     .string(createTypeError('text'))
-    .refine((given) => findLanguage(given) !== undefined, 'is no programming language')
+    .refine((given) => findLanguage(given) !== undefined, 'is not a programming language')
     .transform((given) => findLanguage(given) ?? given);
 
 const createOwnerSchema = () =>
@@ -117,11 +117,11 @@ const predicateSchemas: Readonly<Record<PredicateName, () => z.ZodType>> = {
   age: createAgeSchema,
   kev: () =>
     z
-      .literal(true, 'takes true; leave it out for findings that are known to be exploited and others')
+      .literal(true, 'must be true; leave it out for findings that are known to be exploited and others')
       .meta({ description: 'One of its CVEs is in the catalog of kev-file.' }),
   fixable: () =>
     z
-      .literal(true, 'takes true; leave it out for findings with and without a fix')
+      .literal(true, 'must be true; leave it out for findings with and without a fix')
       .meta({ description: 'A fix exists. If the source does not say, the finding counts as fixable.' }),
 };
 

@@ -59,7 +59,7 @@ export function readSecretAddress(text: string, complain: Complain): string {
   const url = URL.parse(text);
   if (url === null || !isConfidential(url) || /[\s\p{Cc}]/u.test(text))
     complain('is not an address that starts with https://');
-  else if (url.username !== '' || url.password !== '') complain('must not hold a user name or password');
+  else if (url.username !== '' || url.password !== '') complain('must not contain a user name or password');
   return text;
 }
 

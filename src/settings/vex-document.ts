@@ -35,7 +35,7 @@ const describedIssues = 100;
 const aheadMs = dayMs;
 
 const hint =
-  'Correct the document; https://github.com/openvex/spec says what one holds. It is read from where the policy is, not from the branch that is judged.';
+  'Correct the document; https://github.com/openvex/spec describes the format. It is read from where the policy is, not from the branch that is judged.';
 
 /** The document itself does not decide whose the products are. */
 export type ReadProduct = Omit<VexProduct, 'owner'>;
@@ -61,7 +61,7 @@ export function parseVex(
       : [],
   );
   if (late.length > 0)
-    throw fault(late.map(({ index, time }) => `statement ${index + 1}: ${quoteForMessage(time)} lies in the future`));
+    throw fault(late.map(({ index, time }) => `statement ${index + 1}: ${quoteForMessage(time)} is in the future`));
   return statements.map((each, index) => ({
     names: [each.vulnerability.name, ...(each.vulnerability.aliases ?? [])].map((given) => given.trim()),
     products: each.products.map(toProduct),
@@ -202,7 +202,7 @@ const createDocumentSchema = () =>
     tooling: z.string().optional(),
     statements: z
       .array(createStatementSchema())
-      .min(1, 'is empty; a document holds a statement at least')
+      .min(1, 'is empty; a document needs at least one statement')
       .max(mostStatements, `has more than ${mostStatements} statements`),
   });
 

@@ -15,6 +15,6 @@ export const jobSummary: LocalSurface = {
     const isWhole = await local.runner?.addSummary?.(renderSummary(whole, { category: settings.category }));
     return isWhole !== false
       ? {}
-      : { warnings: ['the job summary was cut, other parts of this step left too little room'] };
+      : { warnings: ['the job summary was cut: other parts of this step left too little room'] };
   },
 };

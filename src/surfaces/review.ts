@@ -287,7 +287,7 @@ function describeSettled(
   const sha = toSafeSha(report.headSha);
   const at = sha === undefined ? '' : ` at ${sha.slice(0, 7)}`;
   if (finding === undefined) {
-    return chooseMissingOutcome(report, severity) === 'Fixed' ? `✅ **Fixed**: not found any more${at}.` : undefined;
+    return chooseMissingOutcome(report, severity) === 'Fixed' ? `✅ **Fixed**: no longer found${at}.` : undefined;
   }
   const standing = classifyFinding(finding);
   if (openDispositions.includes(standing)) return undefined;

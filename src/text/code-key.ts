@@ -1,5 +1,5 @@
 /**
- * Normalizes code: changes by prettier, black or a trailing comment are ignored, the program's behaviour is kept. Pure.
+ * Normalizes code: changes by prettier, black or a trailing comment are ignored, the program's behavior is kept. Pure.
  */
 import { detectByName } from '../languages/languages.ts';
 

@@ -65,7 +65,7 @@ export const roleWords: Record<FileRole, string> = {
   example: 'in an example',
   benchmark: 'in a benchmark',
   documentation: 'in documentation',
-  vendored: 'in code of somebody else that is kept here',
+  vendored: 'in third-party code that is kept here',
   minified: 'in minified code',
 };
 
@@ -75,7 +75,7 @@ const manyWords: Record<FileRole, string> = {
   example: 'in examples',
   benchmark: 'in benchmarks',
   documentation: 'in documentation',
-  vendored: 'in code of others',
+  vendored: 'in third-party code',
   minified: 'in minified code',
 };
 

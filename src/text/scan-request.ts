@@ -41,7 +41,7 @@ export interface ScanRequest {
   files: readonly TreeFile[];
   /**
    * Paths at which the commit differs from the one it is compared with. Undefined if there is none. If not all files
-   * can be analysed, these come first.
+   * can be analyzed, these come first.
    */
   changed?: readonly string[] | undefined;
   /** Other contents that are searched only for secrets: targets of links, and earlier contents of the branch. */

@@ -58,7 +58,7 @@ describe('what npm installed', () => {
   ])('is inconclusive when %s', async (_, versions, count) => {
     await expect(requireInstalled(setUp(versions))).rejects.toMatchObject({
       code: 'SCAN_FAILED',
-      message: expect.stringContaining(`${count} packages are not there`),
+      message: expect.stringContaining(`${count} packages are missing`),
       hint: expect.stringContaining('dry-run'),
     });
   });

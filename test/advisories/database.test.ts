@@ -100,7 +100,7 @@ describe('a database in OSV’s export format', () => {
         isStated: false,
       },
     ]);
-    expect(remarks?.[0]).toMatch(/holds 1 records, the newest of 2026-01-10$/);
+    expect(remarks?.[0]).toMatch(/contains 1 records, the newest of 2026-01-10$/);
   });
 
   it('is indexed once, outside the checkout, and again when it changes', async () => {
@@ -172,8 +172,12 @@ describe('a database in OSV’s export format', () => {
   it.each([
     ['a path at which nothing is', () => join(folder, 'missing'), 'it cannot be read (ENOENT)'],
     ['a folder without records', () => join(folder, 'checkout', '..', 'empty'), 'neither zip files nor records'],
-    ['a file that is no archive', () => write('a.zip', 'x'.repeat(100)), 'it is no zip archive'],
-    ['half an archive', () => write('a.zip', zipOf(record('GHSA-1', [npm('a')])).subarray(0, 90)), 'no zip archive'],
+    ['a file that is no archive', () => write('a.zip', 'x'.repeat(100)), 'is not a readable zip archive'],
+    [
+      'half an archive',
+      () => write('a.zip', zipOf(record('GHSA-1', [npm('a')])).subarray(0, 90)),
+      'is not a readable zip archive',
+    ],
     ['a damaged file in it', () => write('a.zip', makeZip([{ name: 'a.json', content: '{}', crc: 1 }])), 'is damaged'],
     [
       'a file that says it is huge',

@@ -68,7 +68,7 @@ async function world(
 
 const always: Answering = ({ query }) => ({ status: 200, body: query.get('type') === 'reviewed' ? [listed()] : [] });
 
-describe('the look-up in GitHub’s advisory database', () => {
+describe('the lookup in GitHub’s advisory database', () => {
   it.each(['api.github.com', 'ghes-3.17'] as const)(
     'asks as the description of %s has it, and reads its answer',
     async (edition) => {
@@ -186,12 +186,12 @@ describe('the look-up in GitHub’s advisory database', () => {
       headers: { link: '<https://evil.example/x>; rel="next"' },
     });
     const answer = await (await world(away)).source.ask([one], never);
-    expect(answer.fault).toContain('names a next page at another place');
+    expect(answer.fault).toContain('names a next page on another host or path');
     expect(answer.advisories.size).toBe(0);
   });
 
   it.each([
-    ['names no next one', 100, undefined, 'a full page that names no next one'],
+    ['names no next one', 100, undefined, 'a full page without a next one'],
     ['is the only one', 50, 'rel="next"', undefined],
   ])('asks again in smaller pages after a full page without a link, which %s', async (_, half, link, fault) => {
     const sizes: string[] = [];
@@ -257,7 +257,7 @@ describe('the look-up in GitHub’s advisory database', () => {
     expect(waits).toEqual([2000]);
   });
 
-  it('does not count an answer that is no list as one without advisories', async () => {
+  it('does not count an answer that is not a list as one without advisories', async () => {
     const { source } = await world(() => ({ status: 200, body: { message: 'ok' } }));
     const answer = await source.ask([locked('minimist', '1.2.5')], never);
     expect(answer.advisories.size).toBe(0);

@@ -158,7 +158,7 @@ describe('coverage', () => {
     { engine: 'retire', message: `${notCoveredPrefix}no lock file of npm packages, so no dependency was looked up` },
     {
       engine: 'retire',
-      message: `${notLookedUpPrefix}the offline database holds no packages of PyPI`,
+      message: `${notLookedUpPrefix}the offline database contains no packages of PyPI`,
       file_path: 'poetry.lock',
     },
   ];
@@ -169,7 +169,7 @@ describe('coverage', () => {
     expect(messagesOf(run)).toEqual(['Packages looked up: 1 of 1 (1 in a database)']);
   });
 
-  it('is none after an outage, whatever was found offline', async () => {
+  it('does not exist after an outage, whatever was found offline', async () => {
     const reach = { engine: 'retire', message: `${offlineLookUpPrefix}in a database of 62 libraries` };
     const run = scaRun([python], { diagnostics: [reach], coverage: 'partly covered', lookedAt: ['web/jquery.js'] });
     const after = await lookUp(run, source({}, { fault: 'api.github.com answered 503' }));

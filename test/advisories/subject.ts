@@ -1,4 +1,4 @@
-/** Packages, advisories and services of advisories for the tests of the look-up. */
+/** Packages, advisories and services of advisories for the tests of the lookup. */
 import { createServer, type IncomingMessage } from 'node:http';
 import { listenOnLoopback } from '../../scripts/loopback.ts';
 import type { PackageAdvisory } from '../../src/advisories/advisory.ts';

@@ -218,7 +218,7 @@ it('names packages from an address, from a registry that .npmrc names, and none 
   const reasons = async (files: Files, isPrivate?: (name: string) => boolean) =>
     (await listOtherRegistries(files, isPrivate)).map(({ name, reason }) => `${name} ${reason}`);
   expect(await reasons(fetched({ a: 'https://evil.test/x.tgz' }))).toEqual([
-    'a comes from an address that is no registry',
+    'a comes from an address that is not a registry',
   ]);
   const configured = fetched(
     { a: undefined, b: 'https://registry.npmjs.org/b/-/b-1.0.0.tgz' },

@@ -39,20 +39,20 @@ describe('the field that cve-field names', () => {
 });
 
 describe('kev: true at a service', () => {
-  const catalogue = JSON.stringify({
+  const catalog = JSON.stringify({
     dateReleased: '2026-06-01T00:00:00Z',
     vulnerabilities: [{ cveID: 'CVE-2021-44228' }],
   });
   const policy = 'fail-on-severity: none\nrules:\n  - { name: exploited, match: { kev: true } }\n';
   const around = {
     readHead: async () => 'a'.repeat(40),
-    readAddress: async () => catalogue,
+    readAddress: async () => catalog,
     readPolicyFile: async (_: unknown, path: string) =>
       path === '.github/scan-gate.yml' ? { text: policy, at: 'main' } : undefined,
   };
 
   it.each<[string, string, Record<string, unknown>, string]>([
-    ['fails on what is in the catalogue', 'cve-field=cve', { cve: 'CVE-2021-44228' }, 'failed'],
+    ['fails on what is in the catalog', 'cve-field=cve', { cve: 'CVE-2021-44228' }, 'failed'],
     ['passes what is not', 'cve-field=cve', { cve: 'CVE-2020-1111' }, 'passed'],
     ['is undecided where the field names none', 'cve-field=cve', { cve: null }, 'inconclusive'],
     ['is undecided where another field is named', 'cve-field=cves', { cve: 'CVE-2020-1111' }, 'inconclusive'],

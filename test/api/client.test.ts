@@ -314,7 +314,7 @@ describe('client', () => {
 
   it.each(['', '.', '..', 'a\nb', 'a\ud800'])('refuses the id %j before anything is sent', async (id) => {
     const { client, service } = await setUp();
-    await expect(client.getScan({ scan_id: id })).rejects.toThrow('cannot be the id');
+    await expect(client.getScan({ scan_id: id })).rejects.toThrow('is not a valid id');
     expect(service.asked).toHaveLength(0);
   });
 

@@ -59,7 +59,7 @@ describe('parseJson', () => {
     expect(parseJson(`${'['.repeat(64)}${']'.repeat(64)}`)).toBeDefined();
   });
 
-  it('takes time that grows with the text, whatever it holds', () => {
+  it('takes time proportional to the text, whatever it contains', () => {
     const reads = (text: string) => {
       let count = 0;
       const watched = new Proxy(new String(text), {

@@ -115,7 +115,7 @@ describe('a sweep', () => {
     expect(await sweepOnce(list)).toMatchObject({ stands: false, items: [...items(100), item(100, 7)] });
   });
 
-  it('never stands on a part of the list, however often it comes back the same', async () => {
+  it('never uses a part of the list, however often the service sends the same part', async () => {
     const list = source((page) => ({ items: page <= 2 ? items(10, (page - 1) * 10) : [], page, total: 50 }));
     expect(await sweepUntilStable(list)).toMatchObject({ stands: false, items: { length: 20 } });
   });

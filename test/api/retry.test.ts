@@ -47,7 +47,7 @@ describe('waitBeforeRetry', () => {
     ['a request that may have arrived', failed({ unsent: false, permanent: false }), true, false],
     ['a certificate that is not trusted', failed({ unsent: true, permanent: true }), false, false],
     ['an outage', answered(503), true, false],
-    ['a time-out', answered(408), true, false],
+    ['a timeout', answered(408), true, false],
     ['a limit', answered(429), true, true],
     ['a refusal', answered(403), false, false],
     ['a redirect', answered(302), false, false],

@@ -63,7 +63,7 @@ describe('a read that has no answer', () => {
     await vi.advanceTimersByTimeAsync(202);
     expect(await reading).toBe('second');
     expect(client.requests).toEqual({ getScan: 2 });
-    expect(waits).toEqual(['GET /scans/{scan_id} has no answer after 10 s: asking once more beside it']);
+    expect(waits).toEqual(['GET /scans/{scan_id} has no answer after 10 s: sending a second request']);
   });
 
   it('is not sent again where the answer comes in time', async () => {

@@ -111,7 +111,7 @@ describe('a ref', () => {
     ['is not there', 'nope', { code: 'NOT_FOUND', message: 'there is no branch or tag nope' }],
     ['is of another kind', 'tags/main', { code: 'NOT_FOUND', message: 'there is no branch or tag tags/main' }],
     ['is a branch and a tag', 'both', { code: 'CONFIG', hint: 'Write heads/both or tags/both.' }],
-    ['is a tag of something else', 'tree', { code: 'NOT_FOUND', message: 'tree is no commit there' }],
+    ['is a tag of something else', 'tree', { code: 'NOT_FOUND', message: 'tree is not a commit there' }],
     ['is the short SHA of a commit', 'f'.repeat(12), { code: 'NOT_FOUND' }],
     ['is a SHA that the repository does not have', 'f'.repeat(40), { code: 'NOT_FOUND' }],
   ])('that %s is an error', async (_, ref, error) => {
@@ -131,7 +131,7 @@ describe('a path', () => {
   });
 
   it.each([
-    ['a folder', 'gates', 'gates is no file at commit'],
+    ['a folder', 'gates', 'gates is not a file at commit'],
     ['too large', 'large.yml', /^large.yml of commit \w+ has more than 1024 KiB$/],
     ['not text', 'binary.yml', 'is not UTF-8'],
   ])('that is %s is an error that says so', async (_, path, message) => {
@@ -336,7 +336,7 @@ describe('an address', () => {
     mkdirSync(join(folder, 'src'));
     for (const address of [inside, outside, folder])
       expect(await refusal(read(`file://${address}`, 'main', { folder: join(folder, 'src') }))).toMatchObject({
-        ...{ code: 'CONFIG', message: 'it lies in the checkout, whose branch could change it' },
+        ...{ code: 'CONFIG', message: 'it is in the checkout, where a branch could change it' },
       });
   });
 

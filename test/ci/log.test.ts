@@ -82,7 +82,7 @@ describe('what is asked of the log', () => {
     expect(text).toBe('the end\n');
   });
 
-  it('is colour only where colours are wanted, and never a foreign one', () => {
+  it('is color only where colors are wanted, and never a foreign one', () => {
     const line = ['a ', { text: 'red\u001b[0m', style: 'red' }] as const;
     expect(printed((log) => log.line(line))).toBe('a red␛[0m\n');
     expect(printed((log) => log.line(line), { hasColour: true })).toBe('a \u001b[31mred␛[0m\u001b[0m\n');
@@ -101,7 +101,7 @@ describe('what is asked of the log', () => {
     [{ FORCE_COLOR: '0' }, true, false],
     [{ NO_COLOR: '1', FORCE_COLOR: '1' }, true, false],
     [{ TERM: 'dumb' }, true, false],
-  ])('with %j on a terminal (%j) has colours: %j', (env, isTerminal, expected) => {
+  ])('with %j on a terminal (%j) has colors: %j', (env, isTerminal, expected) => {
     expect(wantsColour(env, isTerminal)).toBe(expected);
   });
 });

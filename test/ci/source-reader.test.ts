@@ -84,7 +84,7 @@ describe('a file', () => {
   it.each<[string, FileSource, string]>([
     ['of a commit that is not there', { kind: 'checkout', path: clone, ref: main }, 'no commit for'],
     ['of a branch that origin does not have', { kind: 'origin', path: clone, branch: 'gone' }, 'no branch gone'],
-    ['of no remote', { kind: 'origin', path: origin, branch: 'main' }, 'could not ask origin'],
+    ['of no remote', { kind: 'origin', path: origin, branch: 'main' }, 'could not read origin'],
     ['of a source that is known to tell nothing', { kind: 'unreadable', why }, 'nobody says'],
   ])('cannot be read %s', async (_, source, words) => {
     await expect(createFileReader(source, github)(file)).rejects.toThrow(words);

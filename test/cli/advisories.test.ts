@@ -7,7 +7,7 @@ import { playCommand } from '../session.ts';
 
 it.each([
   ['./osv', 'has "./osv", which is not github, osv, registry, none or an absolute path'],
-  ['none,osv', 'has none beside other sources'],
+  ['none,osv', 'has none together with other sources'],
   ['githab', 'has "githab"'],
 ])('serve refuses the source %s, and says why', async (value, message) => {
   const folder = makeRepository({ 'README.md': 'A shop\n' });
@@ -41,5 +41,5 @@ it('verify looks packages up where its flags say', async () => {
   const args = (more: string[]) => ['verify', id, ...more, '--from', report];
   expect((await playCommand(args(flags), here)).code).toBe(1);
   const without = await playCommand(args(flags.slice(0, 2)), here);
-  expect([without.code, without.printed]).toEqual([2, expect.stringContaining('Not decided')]);
+  expect([without.code, without.printed]).toEqual([2, expect.stringContaining('Inconclusive')]);
 });

@@ -157,8 +157,8 @@ describe('baseline diff', () => {
   it.each([
     ['a damaged file', ['diff', 'a.json', 'b.json'], 'b.json is damaged'],
     ['a file that is not there', ['show', 'none.json'], 'none.json cannot be read'],
-    ['no word', [], 'baseline needs to know what to do'],
-    ['a word too many', ['show', 'a.json', 'b.json'], 'baseline needs to know what to do'],
+    ['no word', [], 'Say what to do: scan-gate baseline write, show or diff'],
+    ['a word too many', ['show', 'a.json', 'b.json'], 'Say what to do: scan-gate baseline write, show or diff'],
   ])('refuses %s, with the way out', async (_, args, why) => {
     const folder = makeRepository();
     writeFiles(folder, { 'a.json': file(entry('v1')), 'b.json': file(entry('v2'), entry('v1')) });

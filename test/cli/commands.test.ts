@@ -118,10 +118,10 @@ describe('the table of commands', () => {
     [['explain', '--port', '1'], '--port does not go with explain'],
     [['baseline', 'show', '--brnach=x'], '"--brnach" is not a flag; did you mean --branch?'],
     [['baseline', 'write', '--brnach=x'], '"--brnach" is not a flag; did you mean --branch?'],
-    [['baseline', 'wirte'], 'baseline needs to know what to do'],
+    [['baseline', 'wirte'], 'Say what to do: scan-gate baseline write, show or diff'],
     [['serve', '--prot', '1'], '"--prot" is not a flag; did you mean --port?'],
     [['serve', '--repo', '.', '--fail-on-severity=low'], '--fail-on-severity does not go with serve'],
-    [['serve', '--repo', '.', 'here'], '"here" is not expected here'],
+    [['serve', '--repo', '.', 'here'], 'unexpected argument: "here"'],
   ])('refuses %j, and names the nearest flag', async (argv, words) => {
     const { code, printed, complained } = await playCommand(argv);
     expect(code).toBe(2);

@@ -25,7 +25,7 @@ it.each<[string, number, Files]>([
   const ended = await playCommand(['run', '--embedded', folder], { folder, hasTerminal: false });
   vi.unstubAllEnvs();
   expect(ended.code, ended.printed).toBe(code);
-  expect(ended.printed).toMatch(/new since main at [0-9a-f]{12}|Nothing new|1 new/);
+  expect(ended.printed).toMatch(/new since main at [0-9a-f]{12}|No new findings|1 new/);
   expect(readdirSync(temporary).filter((name) => !name.startsWith('scan-gate-report-'))).toEqual([]);
 });
 

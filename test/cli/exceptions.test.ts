@@ -114,7 +114,7 @@ describe('scan-gate exceptions', () => {
   it.each([
     [['--fail-expiring', 'soon'], '"soon" is not a number of days such as 7d'],
     [['--report', 'nowhere.json'], 'nowhere.json could not be read'],
-    [['extra'], '"extra" is not expected here'],
+    [['extra'], 'unexpected argument: "extra"'],
   ])('refuses %j', async (argv, words) => {
     const { code, complained } = await run(policy, ...argv);
     expect(code).toBe(2);

@@ -80,7 +80,7 @@ describe('explain', () => {
     expect(read.source).toBe(`${central}, ${own} and ${file} of commit ${head.slice(0, 12)}`);
     expect(settings).toMatchObject({ 'fail-on-cvss': { value: '7' }, 'fail-on-severity': { value: 'high' } });
     expect(settings['fail-on-epss']).toEqual({ value: '10%', from: central });
-    expect(notes.join('\n')).toContain('would both be on the default branch once this is merged');
+    expect(notes.join('\n')).toContain('would both be on the default branch after the merge');
   });
 
   it('is read by programs with --json', async () => {
@@ -134,7 +134,7 @@ describe('explain', () => {
   it.each([
     [['--scope=nope'], 'scope'],
     [['--embedded'], '--embedded does not go with explain'],
-    [['here'], '"here" is not expected here'],
+    [['here'], 'unexpected argument: "here"'],
   ])('refuses %j as a run would', async (argv, words) => {
     await expectRefused(makeRepository(), argv, words);
   });

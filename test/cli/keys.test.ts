@@ -66,13 +66,17 @@ describe('keys create', () => {
     ['an unknown scope', ['create', '--name', 'a', '--scope', 'scan:delete'], 'no scope "scan:delete"'],
     ['an empty name', ['create', '--name', ' ', '--scope', 'scan:read'], 'is not a name'],
     ['a name of two lines', ['create', '--name', 'a\nb', '--scope', 'scan:read'], 'is not a name'],
-    ['no such day', ['create', '--name', 'a', '--scope', 'scan:read', '--expires', '2026-02-30'], 'is not a day'],
-    ['another form of day', ['create', '--name', 'a', '--scope', 'scan:read', '--expires', '1.7.2026'], 'is not a day'],
+    ['no such day', ['create', '--name', 'a', '--scope', 'scan:read', '--expires', '2026-02-30'], 'is not a date'],
+    [
+      'another form of day',
+      ['create', '--name', 'a', '--scope', 'scan:read', '--expires', '1.7.2026'],
+      'is not a date',
+    ],
     ['flags of another verb', ['list', '--name', 'a'], '--name does not go with keys list'],
-    ['words that nobody expects', ['list', 'all'], '"all" is not expected here'],
+    ['words that nobody expects', ['list', 'all'], 'unexpected argument: "all"'],
     ['no id', ['revoke'], 'keys revoke needs the ID of a key'],
     ['an unknown verb', ['revok', 'key_1'], '"revok" is not create, list or revoke; did you mean revoke?'],
-    ['no verb', [], 'keys needs to know what to do: create, list or revoke'],
+    ['no verb', [], 'keys: say what to do: create, list or revoke'],
   ])('and the others refuse %s', async (what, argv, message) => {
     const database = what === 'no database' || argv.includes('--database') ? [] : ['--database', newFile()];
     const { code, printed, complained } = await keys(...argv, ...database);
@@ -88,7 +92,7 @@ describe('keys create', () => {
 });
 
 describe('keys revoke', () => {
-  it('ends a key at once, beside a running service, and shows it as revoked', async () => {
+  it('ends a key at once, next to a running service, and shows it as revoked', async () => {
     const database = newFile();
     const { id, key } = await create(database, '--scope', 'scan:read');
     const { service, call } = await startEmbedded({ database, apiKey: undefined });

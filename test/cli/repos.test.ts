@@ -81,7 +81,7 @@ describe('repos add', () => {
     ['https://ann:token@example.com/a/b.git', 'would be stored'],
     ['https://token@example.com/a/b.git', 'would be stored'],
     ['ext::sh -c touch% /tmp/x', 'cannot be fetched'],
-    ['ftp://example.com/a', 'is no address'],
+    ['ftp://example.com/a', 'is not an address'],
     ['/no/such/folder', 'not a git checkout'],
   ])('refuses %s', async (place, message) => {
     const { code, printed, complained } = await repos(newFile(), 'add', place);

@@ -144,7 +144,7 @@ describe('baseline write --sarif', () => {
         CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'main',
         CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
       },
-      'Nothing shows that main stands at',
+      'It is not proven that main stands at',
     ],
   ])('in a pipeline it %s', async (_, code, more, why) => {
     const { folder, env } = pipeline();
@@ -155,7 +155,7 @@ describe('baseline write --sarif', () => {
 
   it.each<[string, number, string]>([
     ['its own commit', 0, '1 known findings of main'],
-    ['another commit', 2, 'The checkout stands at'],
+    ['another commit', 2, 'The checkout is at'],
   ])('in a workflow of the default branch with a checkout of %s', async (which, code, why) => {
     const { folder } = pipeline();
     const GITHUB_SHA = git(folder, ['rev-parse', 'HEAD']);
@@ -177,7 +177,7 @@ describe('baseline write --sarif', () => {
     const { origin, folder, env } = pipeline();
     commit(origin, { 'src/b.js': 'y\n' });
     const ended = await write(folder, { 'a.sarif': of([high('src/a.js')]) }, [], env);
-    expect(ended.printed).toContain('Nothing shows that main stands at');
+    expect(ended.printed).toContain('It is not proven that main stands at');
     expect(ended.written).toBeUndefined();
   });
 

@@ -147,7 +147,7 @@ describe('standard output under the variables of a GitHub workflow', () => {
     git(folder, ['-c', 'user.name=A', '-c', 'user.email=a@example.test', 'commit', '--quiet', '-m', 'Begin']);
   });
 
-  it.each(plays)('holds no secret for scan-gate %s %s %s %s', async (...argv) => {
+  it.each(plays)('contains no secret for scan-gate %s %s %s %s', async (...argv) => {
     const { printed, complained } = await playCommand(
       argv.filter((each) => each !== undefined),
       { folder, env: environment(folder), hasTerminal: false, readInput: async () => `${given}\n` },

@@ -91,7 +91,7 @@ describe('serve --check', () => {
     old.close();
     const before = [readFileSync(database), statSync(database).mtimeMs];
     const { code, lines } = await check('--database', database);
-    expect([code, lines[2]]).toEqual([0, expect.stringContaining('the start will bring them to 1')]);
+    expect([code, lines[2]]).toEqual([0, expect.stringContaining('the start will migrate them to 1')]);
     expect([readFileSync(database), statSync(database).mtimeMs]).toEqual(before);
   });
 
@@ -111,7 +111,7 @@ describe('serve --check', () => {
     const folder = makeFolder();
     writeFiles(folder, { 'gate.db': 'text '.repeat(1000) });
     const { code, lines } = await check('--database', join(folder, 'gate.db'));
-    expect([code, lines[2]]).toEqual([2, expect.stringContaining('is no database, or is damaged')]);
+    expect([code, lines[2]]).toEqual([2, expect.stringContaining('is not a database, or is damaged')]);
   });
 
   it('says that a running service has the database', async () => {

@@ -95,10 +95,8 @@ describe('scan-gate simulate --last', () => {
     ]);
     const ended = await run();
     expect(ended.code, ended.complained).toBe(0);
-    expect(sentenceOf(ended)).toBe(
-      'Would have blocked 2 of 2 runs, 1 expired; 1 was blocked then (a rehearsal, no gate)',
-    );
-    expect(ended.printed).toContain('artifact 2 of run 101, report.json, #1 feature: was passed, would be failed');
+    expect(sentenceOf(ended)).toBe('Would have blocked 2 of 2 runs, 1 expired; 1 was blocked then (rehearsal only)');
+    expect(ended.printed).toContain('artifact 2 of run 101, report.json, #1 feature: passed then, failed now');
     expect(ended.complaints).toEqual([]);
   });
 
@@ -155,13 +153,13 @@ describe('scan-gate simulate --last', () => {
   });
 
   it.each<[string, Kept, RegExp]>([
-    ['is no archive', { content: Buffer.from('no archive') }, /no zip archive/],
+    ['is no archive', { content: Buffer.from('no archive') }, /not a readable zip archive/],
     [
       'unpacks to more than it says',
       { content: makeZip([{ name: 'a.json', content: 'x'.repeat(999), size: 1 }]) },
       /damaged/,
     ],
-    ['holds no JSON', { content: makeZip([{ name: 'a.html', content: '' }]) }, /holds no JSON file/],
+    ['holds no JSON', { content: makeZip([{ name: 'a.html', content: '' }]) }, /contains no JSON file/],
     ['holds other JSON', { content: zipOf('{"a":1}') }, /not a report file/],
     ['holds half a report', { content: zipOf(report('HIGH').slice(0, 900)) }, /not valid JSON, or it is truncated/],
     [
@@ -170,9 +168,13 @@ describe('scan-gate simulate --last', () => {
       /another repository/,
     ],
     ['is too large', { content: zipOf(report('HIGH')), bytes: 20_000_000 }, /larger than 16 MiB/],
-    ['leads to an address that is not of https', { content: 'http://storage.example.com/1' }, /no address of https/],
-    ['leads to a file of this machine', { content: 'file:///etc/passwd' }, /no address of https/],
-    ['leads nowhere', { content: 'https://user:secret@storage.example.com/1' }, /no address of https/],
+    [
+      'leads to an address that is not of https',
+      { content: 'http://storage.example.com/1' },
+      /does not name an https address/,
+    ],
+    ['leads to a file of this machine', { content: 'file:///etc/passwd' }, /does not name an https address/],
+    ['leads nowhere', { content: 'https://user:secret@storage.example.com/1' }, /does not name an https address/],
   ])('says which one %s', async (_, kept, why) => {
     const { run } = await world([kept, { content: zipOf(report('HIGH')) }]);
     const ended = await run();
@@ -201,7 +203,7 @@ describe('scan-gate simulate --last', () => {
     [['--last', '0d'], /not a number of days/],
     [['--last', '9d', 'report.json'], /exclude each other/],
     [['--artifact', 'a', 'report.json'], /--artifact goes with --last/],
-    [[], /report files, or folders of them, or --last/],
+    [[], /report files, folders of them, or --last/],
   ])('refuses %j', async (argv, why) => {
     const { code, complained } = await playCommand(['simulate', ...argv], { folder: makeRepository() });
     expect(code).toBe(2);
@@ -213,7 +215,7 @@ describe('scan-gate simulate --last', () => {
     [
       'without a repository on GitHub',
       { SCAN_GATE_GITHUB_TOKEN: 't', GITHUB_SERVER_URL: 'https://git.example.com' },
-      /nothing names a repository/,
+      /the repository is unknown/,
     ],
   ])('asks nobody %s', async (_, env, why) => {
     const { folder } = await world([]);

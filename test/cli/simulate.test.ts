@@ -43,7 +43,7 @@ describe('scan-gate simulate', () => {
     const { code, printed } = await run(makePlace(), '--policy', 'proposed.yml', 'reports');
     expect(code).toBe(0);
     const lines = printed.split('\n');
-    expect(lines).toContain('Would have blocked 1 of 3 runs, 1 undecided; 1 was blocked then (a rehearsal, no gate)');
+    expect(lines).toContain('Would have blocked 1 of 3 runs, 1 undecided; 1 was blocked then (rehearsal only)');
     expect(
       lines
         .find((line) => line.startsWith('  mediums here'))
@@ -57,9 +57,9 @@ describe('scan-gate simulate', () => {
         .split(/ {2,}/)
         .slice(1),
     ).toEqual(['2', '1', '0']);
-    expect(printed).toContain('reports/1.json, #1 feature: was failed, would be passed');
-    expect(printed).toContain('reports/2.json, #2 feature: was passed, would be failed');
-    expect(printed).toContain('reports/old/3.json, #3 feature: was passed, would be inconclusive');
+    expect(printed).toContain('reports/1.json, #1 feature: failed then, passed now');
+    expect(printed).toContain('reports/2.json, #2 feature: passed then, failed now');
+    expect(printed).toContain('reports/old/3.json, #3 feature: passed then, inconclusive now');
   });
 
   it('leaves severities undecided that were never listed, whatever the scan counts', async () => {
@@ -127,7 +127,7 @@ describe('scan-gate simulate', () => {
   });
 
   it.each([
-    [['--policy', 'proposed.yml'], 'simulate takes report files, or folders of them, or --last DAYSd'],
+    [['--policy', 'proposed.yml'], 'simulate needs report files, folders of them, or --last DAYSd'],
     [['--policy', 'proposed.yml', 'reports/1.json', '.git/refs'], '".git/refs" holds no report'],
     [['--policy', 'nowhere.yml', 'reports'], 'nowhere.yml could not be read'],
   ])('refuses %j', async (argv, words) => {

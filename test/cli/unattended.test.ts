@@ -61,7 +61,7 @@ function submodule(): string {
   return join(outer, 'part');
 }
 
-const defaultsJudge = 'the built-in defaults judge';
+const defaultsJudge = 'the built-in defaults apply';
 
 interface Given {
   flags?: string[];

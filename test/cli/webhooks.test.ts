@@ -134,7 +134,7 @@ describe('webhooks', () => {
 });
 
 describe('the example of a receiver', () => {
-  it('takes what is signed, with either secret during a rotation, and nothing else, each event once', async () => {
+  it('accepts only signed events, with either secret during a rotation, each event once', async () => {
     const place = mkdtempSync(join(folder, 'receiver-'));
     const root = join(import.meta.dirname, '../..');
     const packaged = join(place, 'node_modules/scan-gate');

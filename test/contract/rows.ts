@@ -42,7 +42,7 @@ function requestOf(name: string, { repository, scan, violation }: World): { path
   const bodies: Record<string, unknown> = {
     updateRepository: { auto_scan_on_push: false },
     startScan: { repository_id: repository, branch: 'main' },
-    suppressViolation: { justification: 'list.js is only called with names from the catalogue' },
+    suppressViolation: { justification: 'list.js is only called with names from the catalog' },
   };
   return { path: filled, request: { method, ...(name in bodies && { body: bodies[name] }) } };
 }

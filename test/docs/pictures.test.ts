@@ -61,7 +61,7 @@ async function capturePage(work: string, name: 'findings' | 'finding'): Promise<
 }
 
 describe('the drawing of a terminal', () => {
-  it('puts each piece at its column, in its colour', () => {
+  it('puts each piece at its column, in its color', () => {
     const drawing = drawTerminal('\x1b[31mhigh\x1b[39m  \x1b[1mA <b> & c\x1b[22m\nplain\x1b[2K', 'light');
     const pieces = [
       ...drawing.matchAll(
@@ -75,7 +75,7 @@ describe('the drawing of a terminal', () => {
     ]);
   });
 
-  it('differs from light to dark by colours alone', () => {
+  it('differs from light to dark by colors alone', () => {
     const [light, dark] = (['light', 'dark'] as const).map((theme) => drawTerminal('\x1b[32mok\x1b[0m', theme));
     expect(light).not.toBe(dark);
     expect(light?.replaceAll(/#\w{6}/g, '')).toBe(dark?.replaceAll(/#\w{6}/g, ''));

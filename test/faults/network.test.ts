@@ -15,7 +15,7 @@ import { storyInProcess } from './in-process.ts';
 import { expectClosedCheckRun, expectSound, type Verdict } from './invariants.ts';
 import { createAuthority, type Identity } from './peer/certificates.ts';
 import { makeFaults } from './peer/faults.ts';
-import { type Behaviour, type ProxyPeer, startProxy } from './peer/proxy.ts';
+import { type Behavior, type ProxyPeer, startProxy } from './peer/proxy.ts';
 import { worlds } from './peer/worlds.ts';
 import { type Play, type Played, play } from './play.ts';
 
@@ -45,7 +45,7 @@ interface Case {
   env?: Record<string, string>;
   inputs?: Record<string, string>;
   baseUrl?: Play['baseUrl'];
-  proxy?: Behaviour;
+  proxy?: Behavior;
   /** User and password for it. */
   credentials?: string;
   /** Always a process of the build. */
@@ -183,12 +183,12 @@ let ended = 0;
 afterAll(() => console.log(`${ended} of ${cases.length} scenarios of the network`));
 
 async function playCase({
-  proxy: behaviour,
+  proxy: behavior,
   credentials,
   ...given
 }: Case): Promise<{ played: Played; proxy: ProxyPeer | undefined }> {
   let port = 0;
-  const proxy = behaviour === undefined ? undefined : await startProxy(behaviour, () => port);
+  const proxy = behavior === undefined ? undefined : await startProxy(behavior, () => port);
   const userInfo = credentials === undefined ? '' : `${credentials}@`;
   const proxied = proxy === undefined ? {} : { HTTPS_PROXY: `http://${userInfo}${address}:${proxy.port}` };
   const baseUrl = (known: number) => {

@@ -70,7 +70,7 @@ describe.concurrent('the action, stopped', () => {
       report.verdict !== 'inconclusive';
     expect([isDecided ? 'passed' : 'inconclusive', report.verdict]).toContain(outputs.verdict);
     if (!isDecided)
-      expect([report.reason, report.message]).toEqual(['cancelled', expect.stringContaining(`Cancelled by ${signal}`)]);
+      expect([report.reason, report.message]).toEqual(['cancelled', expect.stringContaining(`Canceled by ${signal}`)]);
     if (!isDecided && report.scan !== null)
       expect(stdout.replaceAll(/\s+/g, ' ')).toContain('judge it later with `scan-id: scan_new_1`');
     expect(after.filter((asked) => asked.startsWith('POST'))).toEqual([]);

@@ -89,7 +89,7 @@ describe('makeBaseline', () => {
       code: 'PROTOCOL',
       reason: 'evidence',
       message:
-        'No baseline was made: the scan counts 1 critical, the list shows 0; the scan counts 2 low, the list shows 1; violations of unknown severity could not be read',
+        'No baseline was written: the scan counts 1 critical, the list shows 0; the scan counts 2 low, the list shows 1; violations of unknown severity could not be read',
       hint: 'Run it again when no other scan of this repository is under way.',
     });
   });
@@ -120,7 +120,7 @@ describe('the baseline that is read', () => {
     branch: 'main',
   });
 
-  /** What stands at `base.json` in the place that decides; an error is thrown instead. */
+  /** What is at `base.json` in the place that decides; an error is thrown instead. */
   function repositoryAccess(content: string | Error | undefined, asked: string[] = []): RepositoryAccess {
     return {
       readPolicyFile: async (place, path) => {

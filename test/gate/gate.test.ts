@@ -102,7 +102,7 @@ describe('the gate, when all goes well', () => {
       (await gate({ scans: [old] }, { settings: { 'scan-id': 'scan_old' }, isScanProven })).report;
     const report = await judged(false);
     expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'moved', scan: { id: 'scan_old' } });
-    expect(report.message).toContain('cannot be tied to commit');
+    expect(report.message).toContain('cannot be matched to commit');
     expect((await judged(true)).verdict).toBe('passed');
   });
 

@@ -161,7 +161,7 @@ describe('several scans that were adopted', () => {
   it('say of which commit they are, as far as it is named', async () => {
     const hint = 'Run the gate on the newer commit.';
     expect(await checkScanned(at(sha), context, scanned([`B${other.slice(1)}`]))).toMatchObject({
-      message: 'The scan holds commit Baaaaaaaaaaa, this run is about aaaaaaaaaaaa',
+      message: 'The scan is of commit Baaaaaaaaaaa, this run is about aaaaaaaaaaaa',
       hint,
     });
   });
@@ -294,7 +294,7 @@ describe('the name of a branch', () => {
       'v1',
       { hasTag: failing('AUTH') },
       'cannot be looked up',
-      'Whether v1 is a tag too could not be read: no',
+      'Whether v1 is also a tag could not be determined: no',
       'Try it.',
     ],
   ])('%s says what is wrong where it %3$s', async (branch, around, _, message, hint) => {
@@ -347,7 +347,7 @@ describe('what is read beside the scan', () => {
     expect(await isFileInHead({}, 'a.js', log)).toBeUndefined();
     expect(notes).toEqual([]);
     expect(await isFileInHead({ readHeadFile: failing('AUTH') }, 'a.js', log)).toBeUndefined();
-    expect(notes).toEqual(['Whether this commit holds the file of a secret could not be read: no']);
+    expect(notes).toEqual(['Whether this commit contains the file of a secret could not be determined: no']);
   });
 
   it('is when the branch left its base, with a note where that cannot be read', async () => {
@@ -356,7 +356,7 @@ describe('what is read beside the scan', () => {
     expect(await readMergeBaseMs({ readMergeBaseMs: async () => 5 }, log)).toBe(5);
     expect(notes).toEqual([]);
     expect(await readMergeBaseMs({ readMergeBaseMs: failing('AUTH') }, log)).toBeUndefined();
-    expect(notes).toEqual(['Where the branch left its base could not be read: no']);
+    expect(notes).toEqual(['The commit where the branch left its base could not be read: no']);
   });
 
   it.each(ends)('ends the run when %s cuts it off', async (code) => {

@@ -1,4 +1,4 @@
-/** `kev: true`, from the catalogue to what it decides. */
+/** `kev: true`, from the catalog to what it decides. */
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,22 +8,22 @@ import { createTransport } from '../../src/api/http.ts';
 import type { RunContext } from '../../src/ci/context/context.ts';
 import { createBudget, createClock } from '../../src/clock.ts';
 import { GateError } from '../../src/errors.ts';
-import { addCatalogue, parseCatalogue } from '../../src/gate/kev.ts';
+import { addCatalog, parseCatalog } from '../../src/gate/kev.ts';
 import { createRepositoryAccess, type RepositoryAccess } from '../../src/gate/repository-access.ts';
 import type { Advisory } from '../../src/policy/advisory.ts';
 import type { Finding } from '../../src/policy/finding.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
 import type { Policy } from '../../src/policy/policy.ts';
-import type { KevCatalogue } from '../../src/policy/predicates/predicate.ts';
+import type { KevCatalog } from '../../src/policy/predicates/predicate.ts';
 import { tighten } from '../../src/settings/policy-settings.ts';
 import { readSettings, readText } from '../../src/settings/reading.ts';
 import { atHigh, detectedDaysAgo, finding, found } from '../policy/evidence.ts';
 import { commit, git, makeFolder, makeRepository } from '../service/temporary-repository.ts';
 
 const now = new Date('2026-06-08T12:00:00Z');
-const fresh: KevCatalogue = { cves: new Set(['CVE-2021-44228']), released: '2026-06-01', isStale: false };
+const fresh: KevCatalog = { cves: new Set(['CVE-2021-44228']), released: '2026-06-01', isStale: false };
 const rule = { name: 'exploited', match: { kev: true }, allow: 0, effect: 'block' } as const;
-const policy: Policy = { ...atHigh, failOnSeverity: 'NONE', rules: [rule], catalogue: fresh };
+const policy: Policy = { ...atHigh, failOnSeverity: 'NONE', rules: [rule], catalog: fresh };
 const none: Advisory = {
   cves: [],
   fix: undefined,
@@ -35,16 +35,16 @@ const sca = (cves: string[] | undefined, fields: Partial<Finding> = {}) =>
   finding({ type: 'SCA', detail: { ...detectedDaysAgo(1), ...(cves && { advisory: { ...none, cves } }) }, ...fields });
 
 describe('a rule of what is known to be exploited', () => {
-  const stale: Policy = { ...policy, catalogue: { ...fresh, isStale: true } };
+  const stale: Policy = { ...policy, catalog: { ...fresh, isStale: true } };
   it.each<[string, Policy, Finding, string]>([
-    ['counts what the catalogue names', policy, sca(['CVE-2024-1000', 'CVE-2021-44228']), 'failed'],
+    ['counts what the catalog names', policy, sca(['CVE-2024-1000', 'CVE-2021-44228']), 'failed'],
     ['counts nothing else', policy, sca(['CVE-2024-1000']), 'passed'],
     ['does not know a dependency without a CVE', policy, sca(undefined), 'inconclusive'],
     ['leaves that out where the policy does', { ...policy, unscored: 'ignore' }, sca(undefined), 'passed'],
     ['does not know what may be a dependency', policy, sca(undefined, { type: undefined }), 'inconclusive'],
     ['does not ask own code', policy, sca(undefined, { type: 'SAST' }), 'passed'],
     ['does not know what was not read', policy, sca(undefined, { detail: undefined }), 'inconclusive'],
-    ['knows nothing without a catalogue', { ...policy, catalogue: undefined }, sca(['CVE-2024-1000']), 'inconclusive'],
+    ['knows nothing without a catalog', { ...policy, catalog: undefined }, sca(['CVE-2024-1000']), 'inconclusive'],
     ['does not believe the silence of an old one', stale, sca(['CVE-2024-1000']), 'inconclusive'],
     ['does not believe it of code that names one', stale, sca(['CVE-2024-1000'], { type: 'SAST' }), 'inconclusive'],
     [
@@ -65,8 +65,8 @@ const text = (fields: object = {}) =>
     ...fields,
   });
 
-describe('a catalogue', () => {
-  const parse = (given: string, maxAge = 7) => parseCatalogue(given, { now, maxAge });
+describe('a catalog', () => {
+  const parse = (given: string, maxAge = 7) => parseCatalog(given, { now, maxAge });
 
   it('is read', () => expect(parse(text())).toEqual(fresh));
 
@@ -97,9 +97,9 @@ describe('a catalogue', () => {
   it.each([
     ['no JSON', '<html>', 'it is not JSON'],
     ['no JSON, for a mark within it', '{\ufeff}', 'it is not JSON'],
-    ['stated twice', text().replace(/}$/, ',"vulnerabilities":[{"cveID":"CVE-1999-0001"}]}'), 'it is not a catalogue'],
-    ['another file', '{"a":1}', 'it is not a catalogue: it has no list of vulnerabilities with a cveID'],
-    ['without the names', text({ vulnerabilities: [{ cve: 'CVE-2021-44228' }] }), 'it is not a catalogue'],
+    ['stated twice', text().replace(/}$/, ',"vulnerabilities":[{"cveID":"CVE-1999-0001"}]}'), 'it is not a catalog'],
+    ['another file', '{"a":1}', 'it is not a catalog: it has no list of vulnerabilities with a cveID'],
+    ['without the names', text({ vulnerabilities: [{ cve: 'CVE-2021-44228' }] }), 'it is not a catalog'],
     ['cut', text({ count: 2 }), 'it is incomplete: it states 2 entries, but has 1'],
     ['empty', text({ count: 0, vulnerabilities: [] }), 'it is incomplete: it states 0 entries, but has 0'],
     [
@@ -125,32 +125,32 @@ describe('where it is read', () => {
       'base-url': { value: 'https://scanner.example.com/v1', source: 'input' as const },
       ...(file !== undefined && { 'kev-file': { value: file, source: 'input' as const } }),
     };
-    const of = { settings: readSettings(given), policy: { ...policy, rules, catalogue: undefined } as Policy };
+    const of = { settings: readSettings(given), policy: { ...policy, rules, catalog: undefined } as Policy };
     const log = { note: (line: string) => notes.push(line) };
-    const { policy: ready } = await addCatalogue(of, { around, context: { ...context, headSha }, log, now });
-    return { catalogue: ready.catalogue, notes: notes.join() };
+    const { policy: ready } = await addCatalog(of, { around, context: { ...context, headSha }, log, now });
+    return { catalog: ready.catalog, notes: notes.join() };
   };
 
   it('a file in the folder of the run', async () => {
     const folder = makeFolder();
     writeFileSync(join(folder, 'kev.json'), text());
-    expect((await read('kev.json', { folder })).catalogue).toEqual(fresh);
+    expect((await read('kev.json', { folder })).catalog).toEqual(fresh);
   });
 
   it('a file, whose date is said', async () => {
     const path = join(makeFolder(), 'https:kev.json');
     writeFileSync(path, text());
-    expect(await read(path)).toEqual({ catalogue: fresh, notes: 'Known exploited vulnerabilities: 1 of 2026-06-01' });
+    expect(await read(path)).toEqual({ catalog: fresh, notes: 'Known exploited vulnerabilities: 1 of 2026-06-01' });
     writeFileSync(path, text({ dateReleased: '2026-05-01' }));
     expect((await read(path)).notes).toBe(
-      'Known exploited vulnerabilities: 1 of 2026-05-01, not within the last 7 days: what it does not name is not known',
+      'Known exploited vulnerabilities: 1 of 2026-05-01, not within the last 7 days: vulnerabilities it does not list are unknown',
     );
   });
 
   it('not a file of the commit, which its author wrote', async () => {
     const path = makeRepository({ 'kev.json': text() });
-    const { catalogue, notes } = await read(join(path, 'kev.json'));
-    expect(catalogue).toBeUndefined();
+    const { catalog, notes } = await read(join(path, 'kev.json'));
+    expect(catalog).toBeUndefined();
     expect(notes).toContain('it is in the judged commit');
   });
 
@@ -160,15 +160,15 @@ describe('where it is read', () => {
     git(path, ['switch', '--quiet', '--detach', 'HEAD~']);
     const file = join(path, 'kev.json');
     writeFileSync(file, text());
-    expect((await read(file)).catalogue).toEqual(fresh);
-    expect((await read(file, {}, { headSha })).catalogue).toBeUndefined();
+    expect((await read(file)).catalog).toEqual(fresh);
+    expect((await read(file, {}, { headSha })).catalog).toBeUndefined();
   });
 
   it('nothing where no rule asks', async () => {
     const other = { ...rule, match: { cvss: 7 } };
     for (const rules of [[], [other]])
       expect(await read('https://kev.example.com/kev.json', {}, { rules })).toEqual({
-        catalogue: undefined,
+        catalog: undefined,
         notes: '',
       });
   });
@@ -182,17 +182,17 @@ describe('where it is read', () => {
     [undefined, 'kev-file is not set'],
     ['https://kev.example.com/kev.json', 'Addresses cannot be read here'],
   ])('%s is none, and said', async (file, words) => {
-    const { catalogue, notes } = await read(file);
-    expect(catalogue).toBeUndefined();
+    const { catalog, notes } = await read(file);
+    expect(catalog).toBeUndefined();
     expect(notes).toContain(words);
   });
 
   it.each([
     ['no rule uses it', []],
-    ['rules with kev: true may not be decided', [rule]],
+    ['rules with kev: true may be inconclusive', [rule]],
   ])('not a file that does not exist, which is said: %s', async (result, rules) => {
-    const { catalogue, notes } = await read('/nowhere/kev.json', {}, { rules });
-    expect(catalogue).toBeUndefined();
+    const { catalog, notes } = await read('/nowhere/kev.json', {}, { rules });
+    expect(catalog).toBeUndefined();
     expect(notes).toContain(`kev-file: /nowhere/kev.json is not a file, and ${result}. Download`);
   });
 
@@ -210,7 +210,7 @@ describe('where it is read', () => {
       const access = { github: { repository: 'acme/shop' } as never, transport, budget, folder: '/' };
       const around = createRepositoryAccess({ ...context, sources }, access);
       const { port } = server.address() as AddressInfo;
-      expect((await read(`http://127.0.0.1:${port}/kev.json`, around)).catalogue).toEqual(expected);
+      expect((await read(`http://127.0.0.1:${port}/kev.json`, around)).catalog).toEqual(expected);
     } finally {
       budget.end();
       await transport.close();

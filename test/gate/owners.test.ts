@@ -73,12 +73,12 @@ describe('a rule of an owner', () => {
     [
       'there is none',
       {},
-      'There is no CODEOWNERS, so rules with owner cannot be decided: .github/CODEOWNERS, CODEOWNERS, docs/CODEOWNERS',
+      'There is no CODEOWNERS, so rules with owner are inconclusive: .github/CODEOWNERS, CODEOWNERS, docs/CODEOWNERS',
     ],
     [
       'it cannot be read',
       { CODEOWNERS: 'secret' },
-      'CODEOWNERS could not be read, so rules with owner cannot be decided: 403',
+      'CODEOWNERS could not be read, so rules with owner are inconclusive: 403',
     ],
     ['it is too long', { CODEOWNERS: 'x'.repeat(3_000_001) }, 'CODEOWNERS is larger than 3 MB'],
   ])('is undecided, and says so, where %s', async (_, owners, words) => {
@@ -113,7 +113,7 @@ describe('a rule of an owner', () => {
     const log = { note: (line: string) => void notes.push(line) };
     expect(await addCodeOwners({ policy }, { around: {}, context, log })).toEqual({ policy });
     expect(notes).toEqual([
-      'CODEOWNERS could not be read, so rules with owner cannot be decided: there is no repository to read it from',
+      'CODEOWNERS could not be read, so rules with owner are inconclusive: there is no repository to read it from',
     ]);
   });
 

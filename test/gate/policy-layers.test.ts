@@ -258,7 +258,7 @@ describe('the file in the root', () => {
     ],
   ])('is an error as %s', async (what, found) => {
     const readPolicyFile = async (_: unknown, path: string) => (path === root ? found : undefined);
-    const message = `${root} of main is ${what}, and no policy`;
+    const message = `${root} of main is ${what}, not a policy`;
     expect(await refused({ around: { readPolicyFile } })).toMatchObject({ code: 'CONFIG', reason: 'policy', message });
   });
 });
@@ -312,7 +312,7 @@ describe('two policy files', () => {
     const { policy, notes } = await load({ trusted, head, ...changing([added]) });
     expect(policy).toMatchObject({ failOnCvss: 8, failOnEpss: 5, failOnSeverity: 'LOW' });
     expect(notes).toContainEqual(
-      expect.stringMatching(/^\S+ and \S+ would both be on the default branch once this is merged/),
+      expect.stringMatching(/^\S+ and \S+ would both be on the default branch after the merge/),
     );
   });
 
@@ -335,9 +335,9 @@ describe('two policy files', () => {
 describe('where a policy would go', () => {
   it('is the place that is named where nothing can be read', async () => {
     const run = { system: 'gitlab', repositoryUrl: 'https://gitlab.com/acme/shop' } as const;
-    const offline = new GateError('UNAVAILABLE', 'git could not ask origin');
+    const offline = new GateError('UNAVAILABLE', 'git could not read origin');
     const error = await refused({ run, around: { readPolicyFile: () => Promise.reject(offline) } });
-    expect(error.message).toBe(`The policy ${root} could not be read: git could not ask origin`);
+    expect(error.message).toBe(`The policy ${root} could not be read: git could not read origin`);
   });
 
   it.each<[RunContext['system'], string | undefined, string]>([
@@ -365,7 +365,7 @@ describe('a file that is named', () => {
     [central, {}, central],
     [central, { around: { readCentralFile: undefined } }, central],
   ])('must be there: %s', async (name, place, label) => {
-    const message = `The policy ${label} is not there, and config-file names it`;
+    const message = `The policy ${label}: config-file names it, but it does not exist`;
     expect(await refused({ ...place, settings: { 'config-file': name } })).toMatchObject({
       ...{ code: 'CONFIG', reason: 'policy', message, hint },
     });
@@ -410,7 +410,7 @@ describe('a central policy', () => {
       ...{ settings, run, ...place, central: { [central]: 'fail-on-cvss: 9\nfail-on-epss: 50%\n' } },
     });
     expect(policy).toMatchObject({ failOnCvss: 8, failOnEpss: 50 });
-    expect(notes[0]).toContain('No trusted policy of this repository (the fork chooses it): the central policy judges');
+    expect(notes[0]).toContain('No trusted policy: the fork chooses it. So the central policy applies');
     expect((await refused({ run, ...place })).reason).toBe('policy');
     const ours = { ...run, change: { ...change, fork: 'no' } } as const;
     expect((await refused({ settings, run: ours, ...place, central: { [central]: '' } })).reason).toBe('policy');

@@ -365,7 +365,7 @@ describe('on a push', () => {
       run: onLaptop,
       settings: { 'config-file': '.github' },
     });
-    expect(error.message).toContain('.github is no file at commit');
+    expect(error.message).toContain('.github is not a file at commit');
   });
 });
 
@@ -470,7 +470,7 @@ describe('a central policy', () => {
   const github = { others: { 'acme/policies': central } };
   const settings = { 'config-file': 'acme/policies/gate.yml@main' };
 
-  it('holds, and the repository may only tighten it, but for exceptions that end soon', async () => {
+  it('holds, and the repository may only tighten it, but for exceptions that expire soon', async () => {
     const shop = makeShop(
       `fail-on-severity: critical\nfail-on-epss: 5%\nannotations: none\ndisclose: all\nexceptions:\n${[
         '  - { cwe: 2, reason: Known and harmless, expires: 2026-08-30 }',
@@ -503,7 +503,7 @@ describe('a central policy', () => {
     expect(loaded.policy).toMatchObject({ scope: 'scan', exceptions: [{ cwe: 'CWE-1' }, { cwe: 'CWE-2' }] });
   });
 
-  it('holds against a repository that softens what a run ends with', async () => {
+  it('applies against a repository that softens what a run ends with', async () => {
     const shop = makeShop('on-inconclusive: warn\nwarn-only: true\n', 'on-inconclusive: timeout=warn\n');
     const { loaded, notes } = await load({ shop, settings, github });
     expect(loaded.settings.warnOnly).toBe(false);

@@ -103,9 +103,7 @@ describe('what a scope means', () => {
   });
 
   it('is a note', () => {
-    expect(describeUncompared(missing)).toBe(
-      'Nothing to compare with: all findings of this scan are judged. Scan main',
-    );
-    expect(describeUncompared({ why: 'x' })).toBe('X: all findings of this scan are judged');
+    expect(describeUncompared(missing)).toBe('Nothing to compare with, so every finding counts. Scan main');
+    expect(describeUncompared({ why: 'x' })).toBe('X, so every finding counts');
   });
 });

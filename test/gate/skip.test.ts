@@ -109,7 +109,7 @@ describe('a pull request that changes documents', () => {
     expect((await skipping({ commits: async () => commits })).verdict).toBe('passed');
   });
 
-  const elsewhere = 'commit a1b2c3d4e5f6 of the change does not lie in these places';
+  const elsewhere = 'commit a1b2c3d4e5f6 of the change is outside these places';
   it.each<[string, History, string]>([
     [
       'adds a token and removes it',
@@ -132,7 +132,7 @@ describe('a pull request that changes documents', () => {
     ['changed a workflow', { commits: async () => [own('docs/a.md'), own('.github/workflows/gate.yml')] }, elsewhere],
     ['changed an OpenVEX document', { commits: async () => [own('docs/more.json'), own('docs/a.md')] }, elsewhere],
     ['has a commit without a parent', { commits: async () => [own('docs/a.md'), commit()] }, elsewhere],
-    ['has commits that nobody names', {}, 'nothing says which commits the change has'],
+    ['has commits that nobody names', {}, 'it is unknown which commits the change has'],
     ['has commits that nobody names any more', { commits: async () => undefined }, 'nothing says which commits'],
     [
       'has fewer commits than are counted',

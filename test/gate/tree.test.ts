@@ -56,7 +56,7 @@ it('refuses what excuses and may mean a folder, with both spellings', async () =
   await expect(check({ ignorePaths: ['vendor'] })).rejects.toMatchObject({
     code: 'CONFIG',
     reason: 'settings',
-    message: 'ignore-paths: "vendor" is a folder; write "vendor/" or "vendor/**" for all that lies in it',
+    message: 'ignore-paths: "vendor" is a folder; write "vendor/" or "vendor/**" for everything in it',
   });
 });
 

@@ -213,7 +213,7 @@ describe('a document that the trusted policy names', () => {
     );
     expect(notes.slice(1)).toEqual([
       'OpenVEX: not_affected without a justification excuses nothing: CVE-2021-23337 (security/vex.json, statement 1)',
-      'OpenVEX: products that nobody calls this repository’s, so what is said of their parts excuses nothing (vex-products): pkg:oci/shop',
+      'OpenVEX: products not declared in vex-products; statements about their parts excuse nothing: pkg:oci/shop',
     ]);
   });
 
@@ -222,7 +222,7 @@ describe('a document that the trusted policy names', () => {
       'is not there',
       { [file]: 'vex: vex.json\n' },
       'policy',
-      'The OpenVEX document vex.json is not there, and vex names it',
+      'The OpenVEX document vex.json: vex names it, but it does not exist',
     ],
     [
       'is wrong',

@@ -203,7 +203,7 @@ function withBrought(name: string, settings: Record<string, string>) {
 }
 
 describe('a bare repository that a branch brings', () => {
-  it('is no repository to the gate: what lies around it is', async () => {
+  it('is not a repository for the gate: the one around it is', async () => {
     const brought = withBrought('app', { ...hostileSettings(), 'core.bare': 'true' });
     const read = await readAll(brought.folder, brought);
     expect(read).toMatchObject({ found: { path: brought.path, isBare: false }, head: brought.head, sha: brought.head });

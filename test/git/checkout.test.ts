@@ -242,7 +242,7 @@ describe('export', () => {
     },
   );
 
-  test('copies every content of a tree that holds one name twice, and names that no file system takes', async () => {
+  test('copies every content of a tree that contains one name twice, and names that no file system supports', async () => {
     const path = makeRepository();
     const names = ['a.js', 'a.js', 'b\\c.js', '.git', '..'];
     const entries = names.map((name, index): RawEntry => ({ mode: '100644', name, content: `content ${index}` }));

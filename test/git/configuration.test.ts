@@ -53,7 +53,7 @@ const never = [
 ];
 
 describe('what asking origin takes', () => {
-  it('is the way in that a repository holds, and no program but credential helpers', () => {
+  it('is read from the repository, and runs no program but credential helpers', () => {
     const all = each('local', [...access, ...programs, ...never]);
     expect(namesOf(selectRepositoryEntries(all, false))).toEqual(access);
     expect(selectUserEntries(all)).toEqual([]);

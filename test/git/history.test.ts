@@ -80,7 +80,7 @@ describe('what a branch held', () => {
     [
       'cut off',
       (path) => ['clone', '--quiet', '--depth=1', '--branch=topic', `file://${path}`],
-      /does not hold the commit/,
+      /does not contain the commit/,
     ],
     [
       'cut off in the middle',

@@ -54,7 +54,7 @@ afterEach(() => {
 const home = () => process.env.HOME ?? '';
 
 interface World {
-  /** A clone that stands at a commit of a branch of its own. */
+  /** A clone that is at a commit of a branch of its own. */
   path: string;
   origin: string;
   url: string;

@@ -36,7 +36,7 @@ describe("GitHub's description", () => {
 
 describe('the test GitHub', () => {
   it.each([
-    ['an unknown field', '/repos/a/b/issues/128/comments', { body: 'x', colour: 'red' }],
+    ['an unknown field', '/repos/a/b/issues/128/comments', { body: 'x', color: 'red' }],
     ['a missing field', '/repos/a/b/issues/128/comments', {}],
     [
       'an unknown level',

@@ -144,11 +144,11 @@ export const written: Files = {
   'found.sarif': sarifOf({ results: found }),
   'none.sarif': sarifOf({ results: [] }),
   'lenient-here.yml': 'fail-on-severity: critical\n',
-  'kev-now.json': catalogue(daysAgo(1), 'CVE-2021-23337'),
-  'kev-other.json': catalogue(daysAgo(20), 'CVE-2020-0001'),
+  'kev-now.json': catalog(daysAgo(1), 'CVE-2021-23337'),
+  'kev-other.json': catalog(daysAgo(20), 'CVE-2020-0001'),
 };
 
-function catalogue(released: string, cve: string): string {
+function catalog(released: string, cve: string): string {
   const vulnerabilities = [{ cveID: cve }];
   return JSON.stringify({ catalogVersion: '2026.06.01', dateReleased: released, count: 1, vulnerabilities });
 }

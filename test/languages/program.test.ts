@@ -190,7 +190,7 @@ it('has the scanner of code pass over a tree with two Dockerfiles', async () => 
   const result = await sastEngine.scan(makeTree({ 'Dockerfile.app': dockerfile, 'Dockerfile.worker': dockerfile }));
   expect([result.coverage, result.diagnostics.map(({ message }) => message)]).toEqual([
     'covered',
-    ['The commit holds no source code that needs analysis'],
+    ['The commit contains no source code that needs analysis'],
   ]);
 });
 

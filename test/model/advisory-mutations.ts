@@ -137,7 +137,7 @@ export const advisoryMutations: readonly Mutation[] = [
     ],
     ["ecosystem === 'npm' ? (['reviewed', 'malware'] as const) :", '', 'malicious packages'],
     ["all.filter(({ ecosystem, name }) => ecosystem !== 'Go' || name !== goLibrary)", 'all', 'Go’s own library'],
-    ['if (!Array.isArray(value)) throw', 'if (value === null) throw', 'an answer that is no list'],
+    ['if (!Array.isArray(value)) throw', 'if (value === null) throw', 'an answer that is not a list'],
   ]),
   ...of('advisories/sources/osv.ts', [
     [

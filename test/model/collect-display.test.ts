@@ -84,11 +84,11 @@ describe('what is read to be shown, when the verdict is there', () => {
   it('does not outlive the run', async () => {
     const cancel = new AbortController();
     const details = () => {
-      cancel.abort(new GateError('CANCELLED', 'the run was cancelled'));
+      cancel.abort(new GateError('CANCELLED', 'the run was canceled'));
       return refuse();
     };
     const said: Said = { list: () => [high('v')], details, policy: atCritical, cancel };
-    await expect(run(said)).rejects.toThrow('the run was cancelled');
+    await expect(run(said)).rejects.toThrow('the run was canceled');
   });
 });
 

@@ -369,7 +369,7 @@ describe('a list that cannot be trusted', () => {
         return { items: all.slice(page - 1, page), page, total: 4 };
       },
     };
-    await expect(run(said)).rejects.toThrow('does not honour|answered one of severity LOW'.split('|')[1]);
+    await expect(run(said)).rejects.toThrow('does not honor|answered one of severity LOW'.split('|')[1]);
   });
 
   it('ends the run when every page is the first', async () => {

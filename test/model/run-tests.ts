@@ -17,7 +17,7 @@ export interface Tests {
   close(): Promise<void>;
 }
 
-/** Titles are facts about behaviour; a property, what was to be rejected, and an error of the gate itself say so in words of their own. */
+/** Titles are facts about behavior; a property, what was to be rejected, and an error of the gate itself say so in words of their own. */
 const assertion =
   /^(?:AssertionError|GateError|TypeError: \.\w+\(\) expects|Error: (?:Property failed|Snapshot|expected |promise ))/;
 

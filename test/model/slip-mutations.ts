@@ -195,9 +195,9 @@ export const slipMutations: readonly Mutation[] = [
     [
       'if (await isTracked(path, revisions, AbortSignal.timeout(gitTimeoutMs)))',
       'if (await isTracked(path, [], AbortSignal.timeout(gitTimeoutMs)))',
-      'a catalogue of the judged commit, where another one is checked out',
+      'a catalog of the judged commit, where another one is checked out',
     ],
-    ['count !== undefined && count !== vulnerabilities.length', 'count === 0', 'a catalogue that is cut'],
+    ['count !== undefined && count !== vulnerabilities.length', 'count === 0', 'a catalog that is cut'],
   ]),
   ...of('ci/github/variables.ts', [
     [

@@ -61,7 +61,7 @@ export const storyMutations: readonly Mutation[] = [
     ],
     ['if (createdMs > nowMs + slackMs) return', 'if (createdMs > nowMs + 1e15) return', 'a scan of tomorrow'],
     [
-      "if (headSha === undefined) return 'nothing says which commit the run is about';",
+      "if (headSha === undefined) return 'it is unknown which commit the run is about';",
       '',
       'a scan that is of any commit',
     ],

@@ -204,7 +204,7 @@ export const wireMutations: readonly Mutation[] = [
     [
       'if (headSha === undefined) return unknown;',
       "if (headSha === undefined) return { kind: 'unmoved' };",
-      'a branch of which nothing says where it must stand',
+      'a branch of which it is unknown where it must stand',
     ],
     [
       'if (repositoryAccess.readHead === undefined) return unknown;',

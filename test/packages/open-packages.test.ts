@@ -137,7 +137,7 @@ describe('what of the lock files was not looked up', () => {
     });
     const kept = [
       said(`${notLookedUpPrefix}a host answered 503`, { failed: true }),
-      said(`${notLookedUpPrefix}the offline database holds no packages of PyPI`, { engine: 'retire' }),
+      said(`${notLookedUpPrefix}the offline database contains no packages of PyPI`, { engine: 'retire' }),
       said('Lock file not read: it is empty', { engine: 'retire' }),
     ];
     const replaced = [
@@ -160,7 +160,7 @@ describe('what of the lock files was not looked up', () => {
     const python = (at: string) => locked('flask', at, { ecosystem: 'PyPI' as const, file });
     const own = [lock({ file, format: file })];
     const said = [
-      [`${notLookedUpPrefix}the offline database holds no packages of PyPI`, 'retire'],
+      [`${notLookedUpPrefix}the offline database contains no packages of PyPI`, 'retire'],
       ['Packages were not looked up: no advisory source covers PyPI packages', advisoryEngine],
     ].map(([message = '', engine = '']): ScanDiagnostic => ({ engine, message, file_path: file }));
     const { open: _none, ...head } = facts({ packages: [python(version)], locks: own, diagnostics: said });

@@ -24,7 +24,7 @@ describe('an advisory', () => {
   it.each<[string, Parameters<typeof readAdvisory>[1], number | undefined]>([
     ['known', undefined, day],
     ['known where the clock allows it', { latestMs: day - 5000 }, day],
-    ['unknown where it lies in the future', { latestMs: day - 5001 }, undefined],
+    ['unknown where it is in the future', { latestMs: day - 5001 }, undefined],
     ['unknown where the scan writes its own without a zone', { zone: 'none' }, undefined],
   ])('has a time that is %s', (_, clock, expected) => {
     const read = readAdvisory({ fixed_at: '2026-06-01T00:00:00Z', published_at: '2026-06-01' }, clock);

@@ -187,7 +187,7 @@ describe('what scanners say of changed files', () => {
     message,
     file_path: path,
   });
-  const unread = { engine: 'javascript', message: 'Not analysed to the end: x', file_path: 'src/a.js' };
+  const unread = { engine: 'javascript', message: 'Analysis stopped early: x', file_path: 'src/a.js' };
   const changed = ['requirements.txt', 'go.mod', 'web/pnpm-lock.yaml', 'src/a.js', 'vendor/b.js'];
   const judged = (diagnostics: Evidence['diagnostics'], policy: Partial<CoveragePolicy> = {}) => {
     const given = evidence({}, [], { changes: changesOf(changed), diagnostics });

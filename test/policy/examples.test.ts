@@ -27,7 +27,7 @@ function policyIn(name: string): Policy {
 }
 
 const aged = (days: number, fields: Partial<Finding> = {}) => finding({ detail: detectedDaysAgo(days), ...fields });
-const catalogue = { cves: new Set(['CVE-2021-44228']), released: '2026-06-01', isStale: false };
+const catalog = { cves: new Set(['CVE-2021-44228']), released: '2026-06-01', isStale: false };
 const codeOwners = parseCodeOwners('/pay/ @acme/payments\n/web/ @acme/web\n/infra/ @acme/platform\n', 'github');
 const exploited = {
   type: 'SCA',
@@ -108,7 +108,7 @@ const rows: [file: string, what: string, findings: Finding[], verdict: string][]
 
 describe('the policy to copy', () => {
   it.each(rows)('%s judges %s', (file, _, findings, verdict) => {
-    expect(judgeEvidence(found(...findings), { ...policyIn(file), catalogue, codeOwners }).verdict).toBe(verdict);
+    expect(judgeEvidence(found(...findings), { ...policyIn(file), catalog, codeOwners }).verdict).toBe(verdict);
   });
 
   it('is tried, whichever it is', () => {

@@ -171,7 +171,7 @@ describe('the label of a finding', () => {
     [at(20), true],
     [new Date(ms(30) + stampSlackMs).toISOString(), true],
     [new Date(ms(30) + stampSlackMs + 1).toISOString(), undefined],
-  ])('takes no first detection for one that lies in the future: %s', (first_detected, isKnown) => {
+  ])('takes no first detection for one that is in the future: %s', (first_detected, isKnown) => {
     const { detail, firstSeen } = readDetailedFinding(
       { violation_id: 'v', first_detected },
       { ...window, latestMs: ms(30) },

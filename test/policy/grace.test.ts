@@ -135,7 +135,7 @@ describe('what is stated of an advisory', () => {
     });
   });
 
-  it('has no time that lies in the future, or that cannot be compared', () => {
+  it('has no time that is in the future, or that cannot be compared', () => {
     const early = { latestMs: Date.parse('2026-05-10T00:00:00Z') };
     expect(readAdvisory(stated, early)).toMatchObject({
       fixedAt: undefined,

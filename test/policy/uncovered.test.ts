@@ -98,7 +98,7 @@ describe('files that nobody looked at', () => {
 describe('a judgement', () => {
   const clean = evidence({}, []);
 
-  it('of a pass that nobody looked for is inconclusive, and says why', () => {
+  it('of a pass without coverage is inconclusive, and says why', () => {
     const judged = judgeEvidence({ ...clean, languages: [language('Python', 196)] }, atHigh);
     expect(judged).toMatchObject({
       verdict: 'inconclusive',

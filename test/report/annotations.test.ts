@@ -98,12 +98,12 @@ describe('annotations', () => {
     const report = sampleReport({ findings: [...findings, notice], rules });
     const set = createAnnotations(report, { max: 9 });
     expect(formatOmittedLine(report, set, ['because'])).toBe(
-      '9 of 1234 findings that block and 0 of 1 other finding on changed lines are annotated (because); the report file has all',
+      'Annotated: 9 of 1234 blocking findings and 0 of 1 other finding on changed lines (because); see the report file for all',
     );
     expect(formatOmittedLine(sampleReport(), createAnnotations(sampleReport(), { max: 50 }))).toBeUndefined();
     const whole = { shown: 2, total: 2 };
     expect(formatOmittedLine(report, { deciding: whole, others: { shown: 1, total: 3 } })).toBe(
-      '2 of 2 findings that block and 1 of 3 other findings on changed lines are annotated; the report file has all',
+      'Annotated: 2 of 2 blocking findings and 1 of 3 other findings on changed lines; see the report file for all',
     );
   });
 

@@ -130,7 +130,7 @@ async function expectNoCommand(report: Report): Promise<void> {
 const inconclusive = { verdict: 'inconclusive', reason: 'unavailable', exitCode: 2 } as const;
 
 describe('what a run prints', () => {
-  it('holds the commands of its annotations and no others, whatever the text', async () => {
+  it('contains only the commands of its annotations, whatever the text', async () => {
     for (const text of pickThird(0)) {
       const report = foreignReport(everywhere(text.slice(0, 5000)));
       await expectOwnCommands(report);
@@ -144,7 +144,7 @@ describe('what a run prints', () => {
     }
   });
 
-  it('holds the commands of its annotations and no others, whatever the texts', async () => {
+  it('contains only the commands of its annotations, whatever the texts', async () => {
     const property = fc.asyncProperty(foreignTexts, (texts) => expectOwnCommands(foreignReport(texts)));
     await fc.assert(property, { numRuns: isLong ? 500 : 40 });
   });

@@ -98,7 +98,7 @@ describe('GitLab’s security reports', () => {
 
   it.each([
     [{}, undefined],
-    [{ verdict: 'inconclusive', reason: 'timeout' }, 'the run could not decide'],
+    [{ verdict: 'inconclusive', reason: 'timeout' }, 'the run is inconclusive'],
     [{ listedSeverities: ['CRITICAL', 'HIGH'] }, 'not all MEDIUM, LOW, INFO findings could be listed'],
     [{ scan: scan && { ...scan, counts: { HIGH: 2 } } }, 'not all HIGH findings could be listed'],
     [{ findings: [sampleFinding({ disclosed: false })] }, 'the setting disclose hides 1 finding'],

@@ -123,7 +123,7 @@ async function openingOf(text: string): Promise<string> {
 
 async function endingOf(text: string): Promise<string> {
   const client = recordingClient();
-  await endCheckRun(client, 1, { conclusion: 'cancelled', title: 'Cancelled', text });
+  await endCheckRun(client, 1, { conclusion: 'cancelled', title: 'Canceled', text });
   return outputOf(client).summary ?? '';
 }
 

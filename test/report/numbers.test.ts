@@ -28,7 +28,7 @@ function surfacesOf(report: Report) {
 
 /** The number with which a sentence begins, or that it is about. */
 function numberOf(sentence: string): number | undefined {
-  const found = /^(?:Not decided: (?:up to |\d+ to )?|Nothing new: )?(\d+) /.exec(sentence)?.[1];
+  const found = /^(?:Inconclusive: (?:up to |\d+ to )?|No new findings: )?(\d+) /.exec(sentence)?.[1];
   return found === undefined ? undefined : Number(found);
 }
 
@@ -71,7 +71,7 @@ function expectPassedToAgree(report: Report): void {
   const { tally } = surfacesOf(report);
   const open = sumTally(countOpen(report));
   expect(tally.get('open, not blocking') ?? 0).toBe(open);
-  if (formatSentence(report).startsWith('Nothing new: ')) expect(numberOf(formatSentence(report))).toBe(open);
+  if (formatSentence(report).startsWith('No new findings: ')) expect(numberOf(formatSentence(report))).toBe(open);
 }
 
 function expectUndecidedToAgree(report: Report): void {

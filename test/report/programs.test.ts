@@ -14,7 +14,7 @@ const scan = {
   diagnostics: [
     { engine: 'programs', message: 'bandit 1.8.3' },
     { engine: 'programs', message: 'trivy 0.60.0' },
-    { engine: 'bandit', message: 'Not analysed', file_path: 'a.py' },
+    { engine: 'bandit', message: 'Not analyzed', file_path: 'a.py' },
   ],
 } satisfies Report['scan'];
 const report = sampleReport({ scan });

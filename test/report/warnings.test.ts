@@ -13,7 +13,7 @@ import { renderSummary } from '../../src/report/summary/summary.ts';
 import { atHigh, finding, found, many } from '../policy/evidence.ts';
 import { sampleReport } from './sample.ts';
 
-const licences: NamedRule = { name: 'licences', match: { severity: ['LOW'] }, allow: 1, effect: 'warn' };
+const licenses: NamedRule = { name: 'licenses', match: { severity: ['LOW'] }, allow: 1, effect: 'warn' };
 
 function reportOf(rules: readonly NamedRule[], ...findings: Parameters<typeof found>) {
   const evidence = found(...findings);
@@ -25,55 +25,55 @@ function reportOf(rules: readonly NamedRule[], ...findings: Parameters<typeof fo
 }
 
 describe('a run that passed with a warning', () => {
-  const report = reportOf([licences], ...many(3, { severity: 'LOW' }));
+  const report = reportOf([licenses], ...many(3, { severity: 'LOW' }));
 
   it('is green, and its sentence says what is warned of', () => {
     expect(`${chooseIcon(report)} ${formatSentence(report)}`).toBe(
-      '✅ No finding is high or above: 3 low are open; 3 findings are warned of',
+      '✅ No high or critical findings; 3 low are open; 3 findings are warned of',
     );
   });
 
   it('says so in the comment, its rules and findings without a cross', () => {
     const text = renderSummary(report);
-    expect(text).toContain('⚠️ Rule licences warns of 3 findings, 1 is allowed.');
-    expect(text).toContain('| `licences` | ⚠️ warns | 3 | 1 |');
-    expect(text).toContain('warned by licences');
+    expect(text).toContain('⚠️ Rule licenses warns of 3 findings, 1 is allowed.');
+    expect(text).toContain('| `licenses` | ⚠️ warns | 3 | 1 |');
+    expect(text).toContain('warned by licenses');
     expect(text).not.toContain('❌');
-    expect(renderSummary(report, { isWhole: false })).toContain('⚠️ Rule licences warns');
+    expect(renderSummary(report, { isWhole: false })).toContain('⚠️ Rule licenses warns');
   });
 
   it('says so in the log', () => {
-    expect(formatStory(report)).toEqual(['', '  Rule licences warns of 3 findings, 1 is allowed']);
-    expect(formatDecision(report, []).join('\n')).toContain('? licences: 3 warned of, 1 allowed');
+    expect(formatStory(report)).toEqual(['', '  Rule licenses warns of 3 findings, 1 is allowed']);
+    expect(formatDecision(report, []).join('\n')).toContain('? licenses: 3 warned of, 1 allowed');
   });
 
   it('says so on the page, and in the report file', () => {
     const html = renderHtml(report);
     expect(html).toContain('<span class="rule-word inconclusive">warns</span>');
-    expect(html).toContain('Rule licences warns of 3 findings');
+    expect(html).toContain('Rule licenses warns of 3 findings');
     const json = JSON.parse(renderJson(report));
     expect(json).toMatchObject({ verdict: 'passed', rules: [{ rule: 'fail-on-severity=high' }] });
-    expect(json).toMatchObject({ warnings: [{ rule: 'licences', verdict: 'failed', lo: 3, limit: 1 }] });
-    expect(json.findings[0].warned_by).toEqual(['licences']);
+    expect(json).toMatchObject({ warnings: [{ rule: 'licenses', verdict: 'failed', lo: 3, limit: 1 }] });
+    expect(json.findings[0].warned_by).toEqual(['licenses']);
   });
 });
 
 it('a warning within its limit is said nowhere but among the rules', () => {
-  const report = reportOf([licences], finding({ severity: 'LOW' }));
+  const report = reportOf([licenses], finding({ severity: 'LOW' }));
   expect(formatSentence(report)).not.toContain('warned');
   expect(formatStory(report)).toEqual([]);
-  expect(renderSummary(report)).toContain('| `licences` | ✅ passed | 1 | 1 |');
+  expect(renderSummary(report)).toContain('| `licenses` | ✅ passed | 1 | 1 |');
 });
 
 it('a warning that cannot be decided is said as that', () => {
-  const rule = { ...licences, allow: 0, match: { path: ['src/**'] } };
+  const rule = { ...licenses, allow: 0, match: { path: ['src/**'] } };
   const report = reportOf([rule], finding({ severity: 'LOW', filePath: undefined }));
   expect(report.verdict).toBe('passed');
-  expect(renderSummary(report)).toContain('⚠️ Rule licences may warn: how many findings it counts is not known.');
+  expect(renderSummary(report)).toContain('⚠️ Rule licenses may warn: the number of its findings is unknown.');
 });
 
 it('a failed run says its warnings too, and is about what blocks', () => {
-  const report = reportOf([licences], finding(), ...many(2, { severity: 'LOW' }));
+  const report = reportOf([licenses], finding(), ...many(2, { severity: 'LOW' }));
   expect(formatSentence(report)).toBe('1 high finding blocks');
-  expect(renderSummary(report)).toContain('⚠️ Rule licences warns of 2 findings, 1 is allowed.');
+  expect(renderSummary(report)).toContain('⚠️ Rule licenses warns of 2 findings, 1 is allowed.');
 });

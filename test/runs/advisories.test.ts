@@ -200,7 +200,7 @@ describe('a pull request into a repository with packages that no source can answ
   it.each([
     ['new/version', 'advisories name django, and its version 2005e cannot be compared with theirs (1: django 2005e)'],
     ['new/git', 'comes from a version control system, where no advisory names its version (1: other)'],
-    ['new/archive', 'comes from a packed file or from outside of the repository (1: ./wheels/x-1.0-py3-none-any.whl)'],
+    ['new/archive', 'comes from a packed file or from outside the repository (1: ./wheels/x-1.0-py3-none-any.whl)'],
     ['new/range', 'had an exact version before, and has no exact version now (1: pinned)'],
   ])('does not pass %s', async (branch, why) => {
     const { code, report } = await scan(branch, { of: odd });

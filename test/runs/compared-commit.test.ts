@@ -5,7 +5,7 @@ import { type ComparedCommit, createComparison, findComparedCommit } from '../..
 import type { ScanEnd } from '../../src/service/runner.ts';
 import { commit, git, mainCommit, makeFolder, makeRepository } from '../service/temporary-repository.ts';
 
-/** In a clone of one branch alone, whose local `main` stands at that branch's last commit but one. */
+/** In a clone of one branch alone, whose local `main` is at that branch's last commit but one. */
 async function compare(system: RunContext['system'], hasOrigin = true) {
   const origin = makeRepository({ 'a.js': 'one();\n' });
   const path = join(makeFolder(), 'clone');
@@ -34,7 +34,7 @@ describe('the commit that an embedded run compares with', () => {
 
   it('is none that only the checkout calls main, where origin cannot be asked', async () => {
     const { found } = await compare('gitlab', false);
-    expect(found).toEqual({ missing: expect.objectContaining({ why: expect.stringContaining('does not show') }) });
+    expect(found).toEqual({ missing: expect.objectContaining({ why: expect.stringContaining('does not reach') }) });
   });
 
   it('is that of the own main on a laptop', async () => {

@@ -21,14 +21,14 @@ describe('the place of a command', () => {
     });
   });
 
-  it.each(ciMarks.map((mark) => [mark]))('is no laptop under %s, whatever --local says', (mark) => {
+  it.each(ciMarks.map((mark) => [mark]))('is not a laptop under %s, whatever --local says', (mark) => {
     const env = { [mark]: '1' };
     for (const hasTerminal of [true, false]) {
       expect(() => createRunEnvironment({ ...session, env, hasTerminal }, { local: true })).toThrow(
         expect.objectContaining({
           code: 'CONFIG',
           reason: 'settings',
-          message: `--local: ${mark} is set, and so this runs in a CI system`,
+          message: `--local cannot be used in a CI system (the variable ${mark} is set)`,
         }),
       );
     }
@@ -67,6 +67,6 @@ describe('a branch that loosens the policy', () => {
 
   it('gains nothing by --local in a CI system', async () => {
     const refused = await limitOf(['--local'], { hasTerminal: true, env: { TEAMCITY_VERSION: '2026.1' } });
-    expect(refused).toContain('--local: TEAMCITY_VERSION is set');
+    expect(refused).toContain('--local cannot be used in a CI system (the variable TEAMCITY_VERSION is set)');
   });
 });

@@ -338,7 +338,7 @@ describe('readSarif, hostile files', () => {
     expect(ratio).toBeLessThan(20);
   });
 
-  it('takes no time over texts that are made to be slow', measured, () => {
+  it('spends no extra time on texts that are made to be slow', measured, () => {
     const readText = (text: string) =>
       read([
         resultOf({

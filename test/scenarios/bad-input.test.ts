@@ -20,12 +20,12 @@ beforeAll(quietPlace);
 
 describe.concurrent('the built action with wrong settings', () => {
   it.each<[Record<string, string>, ...string[]]>([
-    [{ 'base-url': '' }, 'Nothing says where the findings come from: base-url', 'sarif (files of your scanners)'],
+    [{ 'base-url': '' }, 'No source of findings is set: base-url', 'sarif (files of your scanners)'],
     [{ 'base-url': 'scanner.example.com' }, 'base-url', 'it starts with https://'],
     [{ 'base-url': 'https://scanner.example.com' }, 'does not end in the version'],
     [{ 'base-url': 'http://scanner.example.com/api/v1' }, 'is not encrypted', 'allow-http'],
-    [{ 'base-url': 'https://me:pw@scanner.example.com/api/v1' }, 'must not hold a user name or password'],
-    [{ 'base-url': 'https://scanner.example.com/api/v1?k=1' }, 'must not hold a query'],
+    [{ 'base-url': 'https://me:pw@scanner.example.com/api/v1' }, 'must not contain a user name or password'],
+    [{ 'base-url': 'https://scanner.example.com/api/v1?k=1' }, 'must not contain a query'],
     [{ 'base-url': 'ftp://scanner.example.com/v1' }, 'is not an address'],
     [{ 'api-key': 'two words' }, 'api-key', 'copy it again'],
     [{ 'allow-http': 'yes' }, 'allow-http: "yes" is not true or false'],
@@ -48,7 +48,7 @@ describe.concurrent('the built action with wrong settings', () => {
     [{ 'timeout-seconds': '0' }, 'timeout-seconds: "0" is not a whole number from 1 to 86400'],
     [{ 'poll-interval-seconds': 'often' }, 'poll-interval-seconds', 'auto'],
     [{ annotations: 'all' }, 'annotations: "all" is not'],
-    [{ 'max-annotations': '5' }, 'max-annotations is set in the policy file alone: write max-annotations: 20 there'],
+    [{ 'max-annotations': '5' }, 'max-annotations can only be set in the policy file: write max-annotations: 20 there'],
     [{ 'upload-sarif': 'on' }, 'upload-sarif: "on" is not true or false'],
     [{ disclose: 'everything' }, 'disclose: "everything" is not'],
     [{ reports: 'json=a\u0000b' }, 'reports', 'control characters'],

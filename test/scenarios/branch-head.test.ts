@@ -49,7 +49,7 @@ describe.concurrent('the built action with a branch that it cannot hold on to', 
     expect(posts(ran)).toBe(0);
   });
 
-  it('takes a pass back when the branch moves while the scan runs', async () => {
+  it('withdraws a pass when the branch moves while the scan runs', async () => {
     const checkout = makeCheckout({ 'README.md': 'A\n' });
     const { apiUrl } = await startGithub(checkout);
     const fault: Fault = ({ path }, count) => {

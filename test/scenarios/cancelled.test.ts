@@ -55,7 +55,7 @@ describe.concurrent('the action, cancelled', () => {
     const { ended } = await runScripted({ ...script, fault }, { watch: kill.watch, isBuilt: isProcess });
     if (isProcess) expect(kill.shareAfter(ended)).toBeLessThan(soon);
     expectEnd(ended, { verdict: 'inconclusive', reason: 'cancelled', code });
-    expect(ended.report.message).toContain(`Cancelled by ${signal}; scan scan_new_1`);
+    expect(ended.report.message).toContain(`Canceled by ${signal}; scan scan_new_1`);
     expect(ended.report.exit_code).toBe(code);
     expect(ended.stdout.replaceAll(/\s+/g, ' ')).toContain('judge it later with `scan-id: scan_new_1`');
     expect(ended.outputs).toMatchObject({ 'scan-id': 'scan_new_1' });

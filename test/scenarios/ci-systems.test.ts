@@ -291,7 +291,7 @@ describe.concurrent('a proposal in another CI system', () => {
     expect(ran.report, ran.stdout).toMatchObject({ verdict: 'inconclusive', reason: 'moved', exit_code: 2 });
   });
 
-  it('is recognised by its beginning where that is all that is told', async () => {
+  it('is recognized by its beginning where that is all that is told', async () => {
     const env = {
       CI: 'true',
       BITBUCKET_BUILD_NUMBER: '3',

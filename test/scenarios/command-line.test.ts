@@ -36,7 +36,7 @@ function expectLocalEnd(ended: Ended, verdict: string, reason: string, code: num
     code,
     ...(reason === 'settings' ? { verdict: undefined, reason: undefined } : { verdict, reason }),
   });
-  expect(log.includes('Not decided: ') || verdict !== 'inconclusive', log).toBe(true);
+  expect(log.includes('Inconclusive: ') || verdict !== 'inconclusive', log).toBe(true);
   expect(ended.commands).toEqual([]);
   expect(ended.outputs).toEqual({});
   expect(/^✔ /m.test(ended.stdout), ended.stdout).toBe(verdict === 'passed');
@@ -136,7 +136,7 @@ describe.concurrent('scan-gate run --embedded where no terminal shows it', () =>
   it('is held to the policy of the default branch', async () => {
     const ended = await runCommand(['run', '--embedded', weakened(), ...flags], { isLocal: false });
     expectLocalEnd(ended, 'failed', 'violations', 1);
-    expect(ended.stdout).toContain('No terminal and no CI system: judged as a pull request.');
+    expect(ended.stdout).toContain('Not in a terminal or a CI system, so the stricter pull-request rules apply.');
   });
 
   it('is a laptop when --local says so', async () => {

@@ -249,7 +249,7 @@ describe.concurrent('/scan-gate suppress is refused', () => {
     ['for the author of the pull request', { pull: { user: reviewer } }, 'you are the author'],
     ['for a committer', { committer: reviewer }, 'you are among those who wrote the commits'],
     ['for people who may not write', { permission: 'read' }, 'Only people with write access'],
-    ['in a run that somebody else started', { starter: 'colleague' }, 'started by somebody else'],
+    ['in a run that somebody else started', { starter: 'colleague' }, 'started by someone else'],
     ['for no reason', { body: '/scan-gate suppress vio_1' }, 'The reason is not specific enough'],
   ])('%s', async (_, scene, why) => {
     const body = `/scan-gate suppress vio_1 ${reason}`;

@@ -143,7 +143,7 @@ describe('the embedded action', () => {
     expect([github.store.checkRuns, github.store.comments]).toEqual([[], []]);
   });
 
-  it('says what is wrong where npm is not there, and runs none of the workspace', async () => {
+  it('says what is wrong where npm is missing, and runs nothing from the workspace', async () => {
     const github = await startFull();
     const workspace = cloned(checkout.heads.main ?? '');
     const npm = `#!/bin/sh\ntouch ${join(workspace, 'was-run')}\n`;
@@ -172,7 +172,7 @@ describe('the embedded action', () => {
     });
     // npm that installs nothing and says that all is well, as under dry-run=true.
     expectEnd(ended, end('inconclusive', 'scan-failed', 2));
-    expect(ended.report.message).toMatch(/npm ended without an error, and (\d+) of \1 packages are not there/);
+    expect(ended.report.message).toMatch(/npm reported no error, but (\d+) of \1 packages are missing/);
     expect(ended.stdout.replaceAll(/\s+/g, ' ')).toContain('such as dry-run');
     const [args = '', folder = '', ...env] = readFileSync(record, 'utf8').split('\n');
     expect(args.split(' ')).toEqual(
@@ -189,7 +189,7 @@ describe('the embedded action', () => {
     expect(env.join('\n')).not.toMatch(/hush|INPUT_|ghs_|GITHUB_TOKEN/);
   });
 
-  it('takes nothing that has another hash than the lock says', async () => {
+  it('accepts nothing that has another hash than the lock says', async () => {
     const github = await startFull();
     const lock = join(small, 'embedded/scanners/package-lock.json');
     const zeros = `sha512-${Buffer.alloc(64).toString('base64')}`;

@@ -48,7 +48,7 @@ describe.concurrent('the built action', () => {
     expect(ended.report.requests.getViolation).toBeLessThanOrEqual(60);
     expect(service.calls().filter((call) => call === 'GET /violations').length).toBeGreaterThanOrEqual(13);
     expect(ended.stdout).toContain('30 of 1234 shown: the report file has all');
-    expect(ended.stdout).toContain('9 of 1234 findings that block are annotated; the report file has all');
+    expect(ended.stdout).toContain('Annotated: 9 of 1234 blocking findings; see the report file for all');
     expect(ended.summary).toContain('50 of 1234 shown');
   });
 

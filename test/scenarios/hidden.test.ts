@@ -55,7 +55,7 @@ describe.concurrent('scan-gate run --embedded', () => {
     expect(ended.stdout).toContain('GitHub token in src/key.js at commit');
   });
 
-  it('fails for what stands behind a second file of one name', async () => {
+  it('fails for the content of a second file of one name', async () => {
     const { path } = makeCheckout(clean);
     const sha = commitRawTree(path, [
       { mode: '100644', name: 'a.js', content: 'ok();\n' },

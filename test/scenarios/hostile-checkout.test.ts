@@ -133,7 +133,7 @@ async function runRemote({ top, env }: Hostile, given: Record<string, string>, f
 
 describe('a bare repository that a branch brings', () => {
   it.each(places)(
-    'has none of its programs run by a scan of its folder, which is of what lies around it: %s',
+    'runs none of its programs in a scan of its folder, which covers the repository around it: %s',
     async (name, place) => {
       const hostile = makeHostile();
       // Configuration is for the scanners' own processes.
@@ -226,7 +226,7 @@ describe('a step before the gate', () => {
 });
 
 describe('a machine without git', () => {
-  it('takes none from the checkout, and says so', async () => {
+  it('uses none from the checkout, and says so', async () => {
     const { top, canary } = makeHostile();
     const env = { PATH: [top, join(top, 'node_modules/.bin')].join(delimiter) };
     const ended = await runCommand(['run', '--embedded', '.'], { cwd: top, env, isAlone: true });

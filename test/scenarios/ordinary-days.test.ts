@@ -85,7 +85,7 @@ describe.concurrent('a pull request that has nothing to compare with', () => {
     const payload = { ...rest, pull_request: { ...pull, base: { ref: base, sha: checkout.heads.main, repo } } };
     return { ...event, payload, env: { ...event.env, GITHUB_BASE_REF: base } };
   }
-  const remedy = 'no completed scan of main. Run the gate on pushes to main; then only what gets worse is judged.';
+  const remedy = 'no completed scan of main. Run the gate on pushes to main; then only what gets worse counts.';
 
   it.each<[string, string, Partial<Script>, 'passed' | 'failed', string]>([
     [
@@ -102,7 +102,7 @@ describe.concurrent('a pull request that has nothing to compare with', () => {
       'failed',
       '2 high findings block this pull request; not compared',
     ],
-    ['one of a stack', 'other', {}, 'passed', 'Nothing new: 2 older findings stay open'],
+    ['one of a stack', 'other', {}, 'passed', 'No new findings; 2 existing ones remain open'],
   ])('is not called the author’s fault: %s', async (_, base, script, verdict, sentence) => {
     const { ended } = await (_ === 'one of a stack' ? runBuilt : run)({ ...twoExisting, ...script }, into(base));
     const [reason, code] = verdict === 'passed' ? ['clean', 0] : ['violations', 1];
@@ -288,11 +288,11 @@ describe.concurrent('GitHub that answers late after a push', () => {
     ['the old commit once', () => [old()], undefined],
     ['404 once', () => [undefined], undefined],
     ['both', () => [undefined, old()], undefined],
-    ['the old commit for more than 10 s', () => Array(9).fill(old()), 'Not decided: the branch moved'],
+    ['the old commit for more than 10 s', () => Array(9).fill(old()), 'Inconclusive: the branch moved'],
     [
       '404 for more than 10 s',
       () => Array(99).fill(undefined),
-      'Not decided: the head of the branch could not be read',
+      'Inconclusive: the head of the branch could not be read',
     ],
   ])('is asked again, and the two causes have two headlines: %s', async (_, answers, headline) => {
     const late = await startLate(answers());

@@ -101,7 +101,7 @@ describe.concurrent('the action over SARIF files', () => {
     const both = [high(`${mount}${folder}src/new.js`, 2), high(`${mount}${folder}src/old.js`, 1)];
     const { ended } = await judge({ 'a.sarif': sarifOf({ results: both }) }, { sarif: 'a.sarif' });
     expectEnd(ended, code === 1 ? end('failed', 'violations', 1) : end('inconclusive', 'evidence', 2));
-    if (code === 2) expect(ended.stdout).toContain('Let the scanner write paths from the root of the repository.');
+    if (code === 2) expect(ended.stdout).toContain('Have the scanner write paths from the root of the repository.');
     if (code === 1) expect(ended.outputs).toMatchObject({ 'blocking-count': '1', 'high-count': '2' });
     const clean = await judge({ 'a.sarif': sarifOf({ results: both.slice(1) }) }, { sarif: 'a.sarif' });
     // A single path in a folder that nobody knows stays unknown.
@@ -143,7 +143,7 @@ describe.concurrent('the action over SARIF files', () => {
     [
       'none is given',
       {},
-      /^Nothing says where the findings come from: base-url \(.*\), sarif \(.*\), or the action scan-gate\/scan-gate\/embedded/,
+      /^No source of findings is set: base-url \(.*\), sarif \(.*\), or the action scan-gate\/scan-gate\/embedded/,
     ],
     [
       'a service is, too',

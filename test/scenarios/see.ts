@@ -173,7 +173,7 @@ export const cases: Record<string, Case> = {
       scans: [baseScan({ high: 2 })],
     },
   },
-  'time-out': { script: { polls: [{ status: 'SCANNING' }] }, inputs: { 'timeout-seconds': '1800' } },
+  timeout: { script: { polls: [{ status: 'SCANNING' }] }, inputs: { 'timeout-seconds': '1800' } },
   'scan that failed and was started once more': {
     script: {
       scans: [baseScan({})],

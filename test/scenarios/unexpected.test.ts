@@ -176,7 +176,7 @@ describe('a command that is told to end while nobody answers it', () => {
     const event = name === 'comment' ? { name: 'issue_comment', payload: comment } : push('main', checkout);
     const ended = await runCommand(args, { cwd: checkout.path, env, event, apiUrl: address, watch });
     expect(ended.code, `${ended.stdout}${ended.stderr}`).toBe(expected);
-    expect(`${ended.stdout}${ended.stderr}`).toContain(`Cancelled by ${told}`);
+    expect(`${ended.stdout}${ended.stderr}`).toContain(`Canceled by ${told}`);
   });
 
   it('ends: run, which waits for its standard input', async () => {

@@ -72,7 +72,7 @@ describe('a run with wait: false', () => {
     const ended = await begin(scene, event(scene), inputs);
     expectEnd(ended, { verdict: 'failed', reason: 'violations', code: 1 });
     expect(ended.report.notes).toContainEqual(
-      expect.stringContaining('waiting for scan scan_new_1 all the same, because there is no check run here'),
+      expect.stringContaining('waiting for scan scan_new_1 anyway, because there is no check run here'),
     );
   });
 

@@ -349,13 +349,13 @@ describe('the program', () => {
     ['is killed', 'process.kill(process.pid, "SIGKILL")', 'exit code none'],
     ['ends in silence', '', 'without an answer'],
     ['says why', 'console.error("out of memory"); process.exitCode = 1', 'out of memory'],
-    ['writes half of its answer', 'console.log(\'{"runs": [\')', 'something else than SARIF'],
-    ['writes another text', 'console.log("[]"); console.log("done")', 'something else than SARIF'],
+    ['writes half of its answer', 'console.log(\'{"runs": [\')', 'something other than SARIF'],
+    ['writes another text', 'console.log("[]"); console.log("done")', 'something other than SARIF'],
     ['leaves all scanners out', 'console.log(\'{"runs": []}\')', 'nothing of secretlint, javascript, ruff'],
     ['leaves one scanner out', writeRuns(scanners.filter((name) => name !== 'ruff')), 'wrote nothing of ruff'],
     ['answers for one twice', writeRuns([...scanners, 'iac']), 'more than was asked of iac'],
     ['answers for one that was not asked', writeRuns([...scanners, 'other']), 'more than was asked of other'],
-    ['writes a run without coverage', 'console.log(\'{"runs": [{}]}\')', 'something else than SARIF'],
+    ['writes a run without coverage', 'console.log(\'{"runs": [{}]}\')', 'something other than SARIF'],
   ])('rejects when it %s', async (_name, code, said) => {
     const folder = makeFolder();
     writeFiles(folder, { 'scanners.mjs': code });

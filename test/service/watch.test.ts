@@ -211,7 +211,7 @@ describe('POST /hooks/git', () => {
     await service.stop();
   });
 
-  it('is not there without a secret, limits who guesses, and reads no endless body', async () => {
+  it('does not exist without a secret, limits who guesses, and reads no endless body', async () => {
     const closed = await watched({}, { hookSecret: undefined });
     expect((await closed.post(body, { 'X-Gitlab-Token': '' })).status).toBe(404);
     await closed.service.stop();

@@ -157,9 +157,9 @@ describe('a mistake', () => {
     ['exception: []', 'did you mean exceptions?'],
     [
       'base-url: https://evil.example/v1',
-      'base-url may not stand in a policy file: a file must not choose where the key',
+      'base-url is not allowed in a policy file: a file must not choose where the key',
     ],
-    ['api-key: hush', 'api-key may not stand in a policy file: a file is no place for a key; set it in the step'],
+    ['api-key: hush', 'api-key is not allowed in a policy file: do not put a key into a file; set it in the step'],
     ['scope: scan\nscope: auto', 'line 2, column 1: Map keys must be unique'],
     ['<<: {scope: scan}', 'merge keys are not read'],
     ['scope: !!js/function x', 'Unresolved tag'],
@@ -179,7 +179,7 @@ describe('a mistake', () => {
   it.each<[string, string]>([
     ['reason: Only the test rig\nexpires: 2027-06-01', 'covers nothing; give at least one of violation_id,'],
     ['cwe: 79\nexpires: 2027-06-01', 'exceptions[0].reason: is missing'],
-    ['cwe: 79\nreason: Only the test rig', 'exceptions[0].expires: is missing, where a day such as 2027-06-01'],
+    ['cwe: 79\nreason: Only the test rig', 'exceptions[0].expires: is missing, where a date such as 2027-06-01'],
     [
       'cwe: 79\nreason: known   \nexpires: 2027-06-01',
       'line 3, column 13: exceptions[0].reason: is shorter than 10 characters',
@@ -203,10 +203,10 @@ describe('a mistake', () => {
       `cwe: 79\nreason: ${reason}\nexpires: 2027-06-01`,
       'exceptions[0].reason: is still the placeholder',
     ]),
-    ['cwe: 79\nreason: Only the test rig\nexpires: 2027-02-29', '"2027-02-29" is not a day such as 2027-06-01'],
-    ['cwe: 79\nreason: Only the test rig\nexpires: 2027-6-1', 'is not a day'],
-    ['cwe: 79\nreason: Only the test rig\nexpires: never', 'is not a day'],
-    ['cwe: 79\nreason: Only the test rig\nexpires: 2027', 'is a number, where a day'],
+    ['cwe: 79\nreason: Only the test rig\nexpires: 2027-02-29', '"2027-02-29" is not a date such as 2027-06-01'],
+    ['cwe: 79\nreason: Only the test rig\nexpires: 2027-6-1', 'is not a date'],
+    ['cwe: 79\nreason: Only the test rig\nexpires: never', 'is not a date'],
+    ['cwe: 79\nreason: Only the test rig\nexpires: 2027', 'is a number, where a date'],
     [complete.replace('79', 'XSS'), '"XSS" is not a CWE such as CWE-79'],
     [`${complete}\ntype: SCA`, '"SCA" is not sast, agentic_sast, sca, secret or iac'],
     [`${complete}\npath: "{src,lib/**"`, 'has an unclosed {'],
@@ -231,7 +231,7 @@ describe('a mistake', () => {
   });
 });
 
-it('every setting may stand in a file, or it is said why not', () => {
+it('every setting is allowed in a file, or the error says why not', () => {
   for (const setting of settingNames) {
     expect(fileSettingNames.some((known) => known === setting)).toBe(getRefusal(setting) === undefined);
   }
@@ -272,8 +272,8 @@ describe('accept-uncovered', () => {
     ['[Python]', ['Python']],
     ['[python, "C#"]', ['python', 'C#']],
     ['[]', []],
-    ['[Pyhton]', /is no programming language; did you mean Python\?/],
-    ['["*"]', /is no programming language/],
+    ['[Pyhton]', /is not a programming language; did you mean Python\?/],
+    ['["*"]', /is not a programming language/],
     ['Python', /list/],
     ['[7]', /text/],
   ])('reads %s', (text, expected) => {
@@ -329,7 +329,7 @@ describe('the JSON Schema', () => {
     const text = `exceptions:\n  - { ${criteria}, reason: Only the test rig, expires: 2027-06-01 }\n`;
     const read = () => parsePolicyFile(text, 'the file');
     if (isRead) expect(read().exceptions).toHaveLength(1);
-    else expect(read).toThrow('names a title alone');
+    else expect(read).toThrow('names only a title');
   });
 
   it.each([

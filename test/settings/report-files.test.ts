@@ -30,11 +30,11 @@ describe('reports', () => {
 
   it.each([
     ['junit=', 'has no path after junit='],
-    ['junit = a.xml', 'has "junit = a.xml" in it, which is not json, '],
-    ['=a.xml', 'which is not json, '],
-    ['scan-gate.html', 'which is not json, '],
-    ['junitt=a.xml', 'which is not json, html, .*; did you mean junit\\?'],
-    ['__proto__=a.xml', 'which is not json, '],
+    ['junit = a.xml', 'has the unknown format "junit = a.xml"; the formats are json, '],
+    ['=a.xml', 'the formats are json, '],
+    ['scan-gate.html', 'the formats are json, '],
+    ['junitt=a.xml', 'the formats are json, html, .*; did you mean junit\\?'],
+    ['__proto__=a.xml', 'the formats are json, '],
     ['junit=a\u0007.xml', 'has control characters in the path of junit'],
     ['json=a.json\njson=b.json', 'asks for json twice; remove one of them'],
     ['json,json=b.json', 'asks for json twice; remove one of them'],

@@ -188,20 +188,20 @@ describe('a value', () => {
 
 describe('a malformed value', () => {
   it.each<[SettingName, string, string]>([
-    ['base-url', 'scanner.example.com/api/v1', 'base-url: the value is not an address; it starts with https://'],
-    ['base-url', 'ftp://scanner.example.com/v1', 'is not an address'],
-    ['base-url', 'https://scanner.example.com\\@evil.example/v1', 'is not an address'],
-    ['base-url', 'https://scanner.example.com/a pi/v1', 'is not an address'],
-    ['base-url', 'https://:80', 'is not an address'],
+    ['base-url', 'scanner.example.com/api/v1', 'base-url: the value is not a valid address such as https://'],
+    ['base-url', 'ftp://scanner.example.com/v1', 'is not a valid address'],
+    ['base-url', 'https://scanner.example.com\\@evil.example/v1', 'is not a valid address'],
+    ['base-url', 'https://scanner.example.com/a pi/v1', 'is not a valid address'],
+    ['base-url', 'https://:80', 'is not a valid address'],
     ['base-url', 'https://scanner.example.com', '"https://scanner.example.com" does not end in the version'],
     ['base-url', 'https://scanner.example.com/api/v1/scans', 'does not end in the version'],
     ['base-url', 'https://scanner.example.com/api/vnext', 'does not end in the version'],
-    ['base-url', 'https://scanner.example.com/v1?', 'must not hold a query (?) or fragment (#)'],
-    ['base-url', 'https://scanner.example.com/v1#', 'must not hold a query (?) or fragment (#)'],
+    ['base-url', 'https://scanner.example.com/v1?', 'must not contain a query (?) or fragment (#)'],
+    ['base-url', 'https://scanner.example.com/v1#', 'must not contain a query (?) or fragment (#)'],
     ['base-url', 'http://scanner.example.com/v1', 'is not encrypted; use https://, or set allow-http to true'],
     ['base-url', 'http://127.0.0.1.example.com/v1', 'is not encrypted'],
     ['base-url', 'http://localhost.example.com/v1', 'is not encrypted'],
-    ['branch', 'refs/heads/main', 'branch: "refs/heads/main" is a full ref; write the branch alone'],
+    ['branch', 'refs/heads/main', 'branch: "refs/heads/main" is a full ref; write only the branch'],
     ['branch', 'a..b', 'is not a name that git allows for a branch'],
     ['branch', '-delete', 'is not a name that git allows'],
     ['branch', 'HEAD', 'is not a name that git allows'],
@@ -217,10 +217,14 @@ describe('a malformed value', () => {
     ['threshold', 'high=5 high=6', 'has "high" twice'],
     ['threshold', 'high=-1', 'sets high to something that is not a whole number'],
     ['threshold', 'high=1e3', 'sets high to something that is not a whole number'],
-    ['threshold', 'crtical=0', '"crtical", which is not critical, high, medium, low or info, alone or after a type'],
+    [
+      'threshold',
+      'crtical=0',
+      'has the unknown severity "crtical"; use critical, high, medium, low or info, or TYPE-SEVERITY',
+    ],
     ['threshold', 'crtical=0', 'did you mean critical?'],
     ['threshold', 'scaa-high=10', 'did you mean sca-high?'],
-    ['threshold', 'sca=10', 'has the entry "sca", which is not critical'],
+    ['threshold', 'sca=10', 'has the unknown severity "sca"'],
     ['fail-on-types', 'sca docker', 'has "docker", which is not sast, agentic_sast, sca, secret or iac'],
     ['fail-on-types', ' , ', 'names no type; remove it, so that all types count'],
     ['fail-on-cvss', '10.1', 'is not a number from 0 to 10'],
@@ -267,7 +271,11 @@ describe('a malformed value', () => {
     ],
     ['on-inconclusive', 'warn fork=fail', 'has "warn" in it'],
     ['on-inconclusive', 'fork=ignore', 'sets fork to something that is not fail or warn'],
-    ['on-inconclusive', 'time-out=warn', 'which is no reason for an inconclusive run; there are settings, fork,'],
+    [
+      'on-inconclusive',
+      'time-out=warn',
+      'which is not a reason for an inconclusive run; the reasons are settings, fork,',
+    ],
     ['on-inconclusive', 'time-out=warn', 'did you mean timeout?'],
     ['on-inconclusive', 'settings=warn', 'softens settings, which always fails the step'],
     ['on-inconclusive', 'cancelled=warn', 'softens cancelled, which always fails the step'],
@@ -280,7 +288,7 @@ describe('a malformed value', () => {
     ['disclose', 'everything', 'is not auto, all, changed or counts'],
     ['assume', 'retry-after-unit=minutes', 'sets retry-after-unit to something that is not s or ms'],
     ['assume', 'retry-after=ms', 'has the entry "retry-after", which is not retry-after-unit, status-parameter,'],
-    ['assume', 'status-parameter=a&b', 'sets status-parameter to something that is no name of a'],
+    ['assume', 'status-parameter=a&b', 'sets status-parameter to something that is not a name of a'],
   ])('of %s: %j is refused', (name, value, words) => {
     const message = problemsOf(() => read({ [name]: value }));
     expect(message).toContain(words);
@@ -472,7 +480,8 @@ describe('flags', () => {
 
   it.each<[string[], string]>([
     [['--fail-on-severty=low'], '"--fail-on-severty" is not a flag; did you mean --fail-on-severity?'],
-    [['--colour'], '"--colour" is not a flag'],
+    [['--reports=html'], '"--reports" is not a flag; did you mean --output?'],
+    [['--color'], '"--color" is not a flag'],
     [['--no-branch'], '"--no-branch" is not a flag'],
     [['--branch'], '--branch needs a value: --branch=NAME'],
     [['--branch', '--warn-only'], '--branch needs a value: --branch=NAME'],

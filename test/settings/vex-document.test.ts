@@ -174,7 +174,7 @@ describe('a document', () => {
     [
       'a time of the future',
       documentOf([statement({ timestamp: '2026-06-03T00:00:00Z' })]),
-      ['statement 1: "2026-06-03T00:00:00Z" lies in the future'],
+      ['statement 1: "2026-06-03T00:00:00Z" is in the future'],
     ],
     ['a version below 1', documentOf([statement()], { version: 0 }), ['version is wrong']],
   ])('with %s is refused', (what, text, words) => {

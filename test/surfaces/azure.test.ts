@@ -94,7 +94,7 @@ describe('Azure Pipelines', () => {
   it('gets as many issues as are asked for, and the log counts the others', async () => {
     const few = await show(reportOf(25), { settings: { maxAnnotations: 3 } });
     expect(named(few.commands, 'task.logissue')).toHaveLength(4);
-    expect(few.printed).toContain('Azure Pipelines: 3 of 25 findings that block are annotated');
+    expect(few.printed).toContain('Azure Pipelines: Annotated: 3 of 25 blocking findings');
     const none = await show(reportOf(25), { settings: { annotations: 'none' } });
     expect(named(none.commands, 'task.logissue')).toHaveLength(1);
     expect(none.printed).not.toContain('are annotated');
@@ -141,7 +141,7 @@ describe('Azure Pipelines', () => {
     expect(printed).toContain('because a release cannot upload one');
   });
 
-  it('leaves folders with the files alone, each for itself', async () => {
+  it('leaves folders with the files alone, each on its own', async () => {
     const { commands } = await show(sampleReport());
     const [summary] = named(commands, 'task.uploadsummary');
     expect(readdirSync(dirname(summary?.data ?? ''))).toEqual(['scan-gate.md']);

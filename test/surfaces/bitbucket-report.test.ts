@@ -132,7 +132,7 @@ describe('the report in Code Insights', () => {
     const findings = [sampleFinding({ disclosed: false })];
     const said = await write(bitbucket, { report: sampleReport({ findings }) });
     expect(only(bitbucket).annotations).toEqual([]);
-    expect(said).toContain('0 of 2 findings that block are annotated');
+    expect(said).toContain('Annotated: 0 of 2 blocking findings');
     expect(JSON.stringify(only(bitbucket))).not.toContain('SQL');
   });
 

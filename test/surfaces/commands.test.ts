@@ -23,14 +23,14 @@ async function shown(report: Report, { maxAnnotations = 50 } = {}) {
 
 describe('the annotations of the step', () => {
   it.each<[string, Report, { maxAnnotations?: number }, number, RegExp]>([
-    ['the runner would not keep them all', reportOf(25), {}, 9, /^9 of 25 /],
-    ['fewer are asked for', reportOf(4), { maxAnnotations: 3 }, 3, /^3 of 4 /],
+    ['the runner would not keep them all', reportOf(25), {}, 9, /^Annotated: 9 of 25 /],
+    ['fewer are asked for', reportOf(4), { maxAnnotations: 3 }, 3, /^Annotated: 3 of 4 /],
     [
       'some may not be named',
       sampleReport({ findings: [numbered(0), numbered(1, { disclosed: false })] }),
       {},
       1,
-      /^1 of 2 .*\(1 may not be named here/,
+      /^Annotated: 1 of 2 .*\(1 may not be named here/,
     ],
   ])('are counted where %s', async (_, report, asked, expected, line) => {
     expect(await shown(report, asked)).toEqual({ count: expected, lines: [expect.stringMatching(line)] });

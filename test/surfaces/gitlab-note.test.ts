@@ -143,7 +143,7 @@ describe('the note on a merge request of GitLab', () => {
     const gitlab = startGitlab([own(1)], ({ url }) =>
       url.pathname.endsWith('/user') ? { status: 200, text: user } : undefined,
     );
-    expect(await write(gitlab)).toContain('GET /user returned something else than requested');
+    expect(await write(gitlab)).toContain('GET /user returned something other than what was requested');
     expect(gitlab.notes).toEqual([own(1)]);
   });
 

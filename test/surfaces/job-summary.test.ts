@@ -29,6 +29,6 @@ async function writeSummary(isWhole = true): Promise<{ page: string; warnings: u
 it('warns when the summary on the page of the job was cut, and only then', async () => {
   expect((await writeSummary()).warnings).toBeUndefined();
   expect((await writeSummary(false)).warnings).toEqual([
-    'the job summary was cut, other parts of this step left too little room',
+    'the job summary was cut: other parts of this step left too little room',
   ]);
 });

@@ -87,7 +87,7 @@ describe('review', () => {
     await publish(made, passedReport());
     expect(made.counts()[updateRoute]).toBe(2);
     const [first] = made.github.store.reviewComments;
-    expect(first?.body).toMatch(/:settled -->\n✅ \*\*Fixed\*\*: not found any more at 4f1c2d3\.$/);
+    expect(first?.body).toMatch(/:settled -->\n✅ \*\*Fixed\*\*: no longer found at 4f1c2d3\.$/);
     await publish(made, sampleReport());
     expect(first?.body).toMatch(/:open -->\n\*\*critical/);
     expect(made.github.store.reviews).toHaveLength(1);

@@ -32,7 +32,7 @@ describe('TeamCity', () => {
   it('gets as many inspections as are asked for, and the log counts the others', async () => {
     const { inspections, lines } = await shown(reportOf(25), { maxAnnotations: 3 });
     expect(inspections).toHaveLength(3);
-    expect(lines).toEqual([expect.stringMatching(/^TeamCity: 3 of 25 /)]);
+    expect(lines).toEqual([expect.stringMatching(/^TeamCity: Annotated: 3 of 25 /)]);
   });
 
   it('gets no inspection where nothing is to be marked', async () => {

@@ -29,7 +29,7 @@ describe('a file as text', () => {
     expect(decodeText(content)).toMatchObject({ text: said, isBinary: false, isEncrypted: false });
   });
 
-  it('keeps a zero byte where it is, and what stands behind it', () => {
+  it('keeps a zero byte where it is, and the text after it', () => {
     expect(decodeText(Buffer.from(`${said}\0${said.repeat(10)}`))).toMatchObject({
       text: `${said}\0${said.repeat(10)}`,
       isBinary: false,

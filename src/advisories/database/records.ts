@@ -34,7 +34,7 @@ const isArchive = (name: string) => name.toLowerCase().endsWith('.zip');
 /** Throws GateError CONFIG when there is no such database at the path. */
 export async function listDatabase(path: string): Promise<DatabaseFiles> {
   const files = await listFiles(path);
-  if (files.length === 0) throw new GateError('CONFIG', 'it holds neither zip files nor records (.json)');
+  if (files.length === 0) throw new GateError('CONFIG', 'it contains neither zip files nor records (.json)');
   const lines = files.map((file) => [relative(path, file.path), file.size, file.modifiedMs]);
   const stamp = createHash('sha256').update(JSON.stringify(lines)).digest('hex');
   return { stamp, records: () => readRecords(files) };

@@ -76,7 +76,7 @@ async function chooseCache({ env, checkouts, temporaryFolder }: AdvisoryDatabase
 
 function describeAge(path: string, { newest, recordCount, unreadCount }: AdvisoryIndex, now: Date): string[] {
   const day = newest?.slice(0, 10) ?? 'no date';
-  const lines = [`The database ${path} holds ${recordCount} records, the newest of ${day}`];
+  const lines = [`The database ${path} contains ${recordCount} records, the newest of ${day}`];
   if (unreadCount > 0)
     lines.push(
       `The database ${path} contains ${unreadCount} ${unreadCount === 1 ? 'file that is not an OSV record' : 'files that are not OSV records'}`,

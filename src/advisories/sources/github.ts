@@ -150,11 +150,11 @@ async function readPages(
       if (!mayGoOn) return found;
       // Whatever is on the way may drop the header that names the next page. Smaller pages show whether there is one.
       if (size === perPage) return readPages(source, batch, signal, perPage / 2);
-      throw new GateError('UNAVAILABLE', `${url.host} answered a full page that names no next one`);
+      throw new GateError('UNAVAILABLE', `${url.host} sent a full page without a next one`);
     }
     url = next;
   }
-  throw new GateError('UNAVAILABLE', `${url.host} answered more than ${mostPages} pages`);
+  throw new GateError('UNAVAILABLE', `${url.host} sent more than ${mostPages} pages`);
 }
 
 function explainAbsence(error: unknown): never {
@@ -169,7 +169,7 @@ function findNext(link: string | undefined, from: URL): URL | undefined {
   if (address === undefined) return undefined;
   const next = URL.parse(address, from.href);
   if (next === null || next.origin !== from.origin || next.pathname !== from.pathname)
-    throw new GateError('UNAVAILABLE', `${from.host} names a next page at another place`);
+    throw new GateError('UNAVAILABLE', `${from.host} names a next page on another host or path`);
   return next;
 }
 

@@ -118,7 +118,7 @@ async function queryBatch(
     if (next.length === 0) return ids;
     open = next;
   }
-  throw new GateError('UNAVAILABLE', `${url.host} answered more than ${mostPages} pages`);
+  throw new GateError('UNAVAILABLE', `${url.host} sent more than ${mostPages} pages`);
 }
 
 function splitIntoChunks<Item>(items: readonly Item[], size: number): Item[][] {

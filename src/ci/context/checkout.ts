@@ -81,7 +81,7 @@ export function checkCommit(head: string, path: string, expected: readonly strin
   if (expected.includes(head)) return;
   throw new GateError(
     'CONFIG',
-    `The checkout ${path} stands at ${head.slice(0, 12)}, but the event is about another commit`,
+    `The checkout ${path} is at ${head.slice(0, 12)}, but the event is about another commit`,
     {
       reason: 'moved',
       brief: 'the checkout is at another commit',

@@ -233,14 +233,10 @@ function createNoBranchError(path: string | undefined, folder: string): GateErro
 
 function refuseTag(ci: CiRun | undefined, named: string | undefined): void {
   if (named !== undefined || ci?.branch !== undefined || ci?.tag === undefined) return;
-  throw new GateError(
-    'CONFIG',
-    `Not scanned: ${ci.name} builds the tag ${neutralizeLine(ci.tag, 140)}, and no branch`,
-    {
-      reason: 'wrong-ref',
-      hint: prose`Leave tags out of the job that runs the gate, or name a branch with ${code('--branch')}.`,
-    },
-  );
+  throw new GateError('CONFIG', `Not scanned: ${ci.name} builds the tag ${neutralizeLine(ci.tag, 140)}, not a branch`, {
+    reason: 'wrong-ref',
+    hint: prose`Leave tags out of the job that runs the gate, or name a branch with ${code('--branch')}.`,
+  });
 }
 
 /**

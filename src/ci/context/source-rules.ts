@@ -93,7 +93,7 @@ function formatJudgedRef({ headSha, branch }: Subject): string {
 /** A shallow clone may contain only the test merge, which also contains the changes of the proposal. */
 function chooseCheckoutPolicy({ headSha, branch }: Subject, path: string | undefined): FileSource {
   if (path !== undefined) return { kind: 'checkout', path, ref: headSha ?? branch, otherwise: 'HEAD' };
-  const why = new GateError('NOT_FOUND', 'There is no checkout here to read it from', {
+  const why = new GateError('NOT_FOUND', 'There is no checkout to read it from', {
     hint: 'Run the gate in a checkout of the repository, or name a central policy: config-file GIT-URL//path@ref (on GitHub owner/repo/path@ref).',
   });
   return { kind: 'unreadable', why };
@@ -147,7 +147,7 @@ function chooseOriginPolicy(
   if (ref !== undefined && (ci === undefined || isFullSha(ref))) return { kind: 'checkout', path, ref };
   if (ci !== undefined && mayBeFork(ci) && ci.isForkOfOrigin !== true) {
     return createUnreadableSource(
-      'The checkout may be of the fork that proposes this, whose author would choose the policy',
+      'The checkout may belong to the fork, whose author would then choose the policy',
       'Name the trusted policy: config-file GIT-URL//path@ref (on GitHub owner/repo/path@ref), or a commit by its full SHA in policy-ref.',
     );
   }
@@ -155,13 +155,13 @@ function chooseOriginPolicy(
   if (branch !== undefined) return { kind: 'origin', path, branch };
   if (ci?.id === 'unattended') {
     return createUnreadableSource(
-      'no origin says which branch is the default one',
-      'On your own machine, add --local. Elsewhere, let git read origin.',
+      'no origin names the default branch',
+      'On your own machine, add --local. Elsewhere, give git access to origin.',
     );
   }
   return createUnreadableSource(
     conflict ?? 'The default branch, which the policy is read from, is not known',
-    'Let git in this job read origin, or name a branch or the full SHA of a commit with the trusted policy: policy-ref.',
+    'Give git in this job access to origin, or name a branch or the full SHA of a commit with the trusted policy: policy-ref.',
   );
 }
 

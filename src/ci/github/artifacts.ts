@@ -100,7 +100,7 @@ async function* downloadReports(client: GithubClient, artifacts: readonly Artifa
     }
     try {
       const files = await downloadFiles(client, each);
-      if (files.length === 0) yield describeFailure('it holds no JSON file');
+      if (files.length === 0) yield describeFailure('it contains no JSON file');
       for (const file of files) yield { name: `${name}, ${file.name}`, text: file.content.toString('utf8'), why: '' };
     } catch (error) {
       const fault = toGateError(error);
@@ -119,6 +119,6 @@ const createArtifactError: CreateError = (refused) => {
   const problem = createReadError(refused);
   if (problem.code !== 'AUTH') return problem;
   const hint =
-    'Reading artifacts takes a token with the permission "actions: read"; the command line takes it from SCAN_GATE_GITHUB_TOKEN.';
+    'Reading artifacts needs a token with the permission "actions: read"; the command line reads it from SCAN_GATE_GITHUB_TOKEN.';
   return new GateError('AUTH', problem.message, { status: problem.status, hint });
 };

@@ -124,7 +124,7 @@ async function readStored(state: State, route: string): Promise<Uint8Array> {
   const { transport, budget, apiUrl } = state;
   const address = await runCall(state, { route, wantsAddress: true }, (text) => ({ value: text }));
   const url = parseStorageUrl(address, apiUrl);
-  if (url === undefined) throw new GateError('PROTOCOL', `GitHub: ${route} names no address of https`);
+  if (url === undefined) throw new GateError('PROTOCOL', `GitHub: ${route} does not name an https address`);
   const outcome = await transport.send({ method: 'GET', url, headers: {}, signal: budget.signal, isBinary: true });
   if (outcome.kind === 'answer' && isSuccess(outcome.status)) return Buffer.from(outcome.text, 'latin1');
   const why = outcome.kind === 'answer' ? `answered ${outcome.status}` : `failed: ${outcome.message}`;
@@ -283,7 +283,10 @@ async function queryViewer(read: GithubClient['call'], { apiUrl, token }: Client
   }
   // A workflow's own token. Without a response, the token of another app looks the same.
   if (token?.startsWith('ghs_')) return 'github-actions[bot]';
-  throw new GateError('PUBLISH', 'GitHub does not say whose token this is, so that own comments cannot be found');
+  throw new GateError(
+    'PUBLISH',
+    'GitHub does not say whose token this is, so earlier comments of the gate cannot be found',
+  );
 }
 
 /** GitHub may need a moment until a list shows the result of an unanswered request. */

@@ -1,4 +1,4 @@
-/** The keys and names by which the gate and the comment commands recognise later what a gate wrote on GitHub. */
+/** The keys and names by which the gate and the comment commands recognize later what a gate wrote on GitHub. */
 
 /** `scan-gate:` and the category, which separates several gates. Markers and external ids begin with it. */
 export function formatGateKey(category: string | undefined): string {

@@ -94,7 +94,7 @@ export function parsePayload<T>(shape: z.ZodType<T>, payload: unknown, event: st
   if (success) return data;
   const fields = new Set(error.issues.map(({ path }) => path.join('.') || 'everything'));
   throw createWrongRefError(
-    `The payload of the ${neutralizeLine(event, 60)} event is not what GitHub sends: look at ${[...fields].join(', ')}`,
+    `The payload of the ${neutralizeLine(event, 60)} event is not what GitHub sends: check ${[...fields].join(', ')}`,
     'The file that GITHUB_EVENT_PATH names must be the one that the runner wrote.',
   );
 }

@@ -30,7 +30,7 @@ export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-const unexpectedResponse = 'returned something else than requested';
+const unexpectedResponse = 'returned something other than what was requested';
 
 /** PUBLISH. */
 export const createPublishError: CreateError = ({ route, reply, isAmbiguous }) => {
@@ -47,7 +47,7 @@ export const createPublishError: CreateError = ({ route, reply, isAmbiguous }) =
 };
 
 export const readPermissionHint =
-  'Give the job the permission "contents: read" (and "pull-requests: read" on pull requests); the command line takes a token from SCAN_GATE_GITHUB_TOKEN.';
+  'Give the job the permission "contents: read" (and "pull-requests: read" on pull requests); the command line reads a token from SCAN_GATE_GITHUB_TOKEN.';
 
 /** What GitHub says about a refusal that no permission of the job would change, and what to do then. */
 const adviceByMessage: readonly (readonly [said: RegExp, advice: string])[] = [

@@ -318,8 +318,7 @@ function toDiffFile(file: z.infer<typeof changedFile>): DiffFile {
 }
 
 function encodePath(path: string): string {
-  if (!path.isWellFormed())
-    throw new GateError('PROTOCOL', `GitHub: ${JSON.stringify(path)} can be the name of nothing`);
+  if (!path.isWellFormed()) throw new GateError('PROTOCOL', `GitHub: ${JSON.stringify(path)} cannot be a name`);
   return path.split('/').map(encodeURIComponent).join('/');
 }
 

@@ -45,6 +45,6 @@ export function checkVariables(payload: unknown, env: Environment, event: string
 function createEventMismatchError(message: string): GateError {
   return new GateError('CONFIG', message, {
     reason: 'settings',
-    hint: 'The file that GITHUB_EVENT_PATH names must be the one that the runner wrote. Run the gate in a job of its own.',
+    hint: 'The file that GITHUB_EVENT_PATH names must be the one that the runner wrote. Run the gate in its own job.',
   });
 }

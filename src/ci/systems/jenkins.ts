@@ -17,7 +17,7 @@ export const jenkins = {
   id: 'jenkins',
   name: 'Jenkins',
   docs: 'https://www.jenkins.io/doc/book/pipeline/jenkinsfile/#using-environment-variables',
-  wholeHistory: 'no shallow clone among the behaviours of the source',
+  wholeHistory: 'no shallow clone among the behaviors of the source',
   isHere: (env) => Boolean(env.JENKINS_URL || env.CHANGE_ID || env.BUILD_TAG?.startsWith('jenkins-')),
   facts: (env) => ({ ...readBuild(env), runUrl: readVariableText(env.BUILD_URL) }),
 } as const satisfies CiSystem;

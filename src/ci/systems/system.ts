@@ -1,4 +1,4 @@
-/** The interface of a CI system: how it is recognised, and how its variables become facts about a run. */
+/** The interface of a CI system: how it is recognized, and how its variables become facts about a run. */
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

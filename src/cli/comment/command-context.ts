@@ -77,7 +77,7 @@ export async function findLastScan(
       isSameCommit(scan.commit_sha, headSha) ??
       (await isScanOfNewestCheck(github, { headSha, category: settings.category, scanId }));
     if (isOfHead) return { kind: 'found', scan };
-    const why = `The last completed scan of ${formatMarkdownCode(context.branch)}, ${formatMarkdownCode(scanId, 80)}, cannot be tied to commit ${formatShortSha(command)}`;
+    const why = `The last completed scan of ${formatMarkdownCode(context.branch)}, ${formatMarkdownCode(scanId, 80)}, cannot be matched to commit ${formatShortSha(command)}`;
     return { kind: 'unknown', why };
   }
   const why = `There is no completed scan of ${formatMarkdownCode(context.branch)} among the newest ${newest.length} of this repository`;

@@ -41,7 +41,7 @@ export async function runComment(session: Session, flags: FlagReading): Promise<
 async function readEvent(env: Environment): Promise<unknown> {
   const { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path } = env;
   if (event !== 'issue_comment' || !path || !env.GITHUB_REPOSITORY) {
-    throw new GateError('CONFIG', 'scan-gate comment answers comments in a GitHub workflow, and this is none', {
+    throw new GateError('CONFIG', 'scan-gate comment runs only in a GitHub workflow', {
       hint: 'Run it in a workflow on issue_comment; examples/workflows/comment-commands.yml is one.',
     });
   }
@@ -58,7 +58,7 @@ function readOwnSettings({ env, log }: Session, flags: FlagReading): Settings {
   log.line(`Scan Gate ${version}`);
   const problems = [
     ...reading.problems,
-    ...flags.positionals.map((extra) => `${JSON.stringify(extra)} is not expected here`),
+    ...flags.positionals.map((extra) => `unexpected argument: ${JSON.stringify(extra)}`),
     ...(['branch', 'scan-id'] as const)
       .filter((name) => reading.given[name])
       .map((name) => `--${name} does not go with comment, which finds it by the pull request`),
@@ -122,7 +122,7 @@ async function buildCommandContext(session: Session, tools: CommandTools): Promi
   if (context.refusal !== undefined) throw context.refusal;
   const access = await readAccess(github, asked.commenter, context.isPublic);
   if (access === 'outsider') {
-    log.line(`Ignored: ${asked.commenter.login} has no access to this repository beyond that of everybody`);
+    log.line(`Ignored: ${asked.commenter.login} has only public access to this repository`);
     return undefined;
   }
   log.line(`${describeContext(context)}: ${asked.command.kind}, by ${asked.commenter.login}`);

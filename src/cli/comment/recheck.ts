@@ -44,8 +44,8 @@ export async function updateCheckRun(
     `Judged scan ${formatMarkdownCode(scan.scan_id, 80)} of commit ${formatShortSha(command)} again. ${formatVerdict(report)}`,
     formatRuleList(report),
     shown.checkRunUrl === undefined
-      ? 'The check run could not be renewed; the log of this command says why.'
-      : `The ${formatLink(shown.checkRunUrl)} is renewed. A job that failed stays as it is until it is run again.`,
+      ? 'The check run could not be updated; the log of this command says why.'
+      : `The ${formatLink(shown.checkRunUrl)} is updated. A job that failed stays as it is until it is run again.`,
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }

@@ -16,7 +16,7 @@ import { updateCheckRun } from './recheck.ts';
 import { type Inspection, inspectViolation } from './why.ts';
 
 const settingHint =
-  'It is off. Whoever maintains the workflow can allow it with `--allow-suppress-command`, and decides with it who may let findings through.';
+  'It is off. A maintainer of the workflow can allow it with `--allow-suppress-command`, and so decides who may let findings through.';
 
 const repeatHint = 'Write the command in a new comment.';
 
@@ -61,7 +61,7 @@ async function findObjection(command: CommandContext, reason: string): Promise<s
   const start = findStartObjection(env, asked.commenter);
   if (start !== undefined) return `Only the run that the comment itself started may do that: ${start}. ${repeatHint}`;
   const change = await findCommentObjection(github, asked, now);
-  if (change !== undefined) return `The comment does not command that any more: ${change}. ${repeatHint}`;
+  if (change !== undefined) return `The comment no longer commands that: ${change}. ${repeatHint}`;
   if (access !== 'write') return 'Only people with write access to this repository may do that.';
   if (pull.state !== 'open') return 'The pull request is closed.';
   if (pull.head.sha !== context.headSha)
@@ -72,7 +72,7 @@ async function findObjection(command: CommandContext, reason: string): Promise<s
   const host = context.repositoryUrl === undefined ? undefined : new URL(context.repositoryUrl).host;
   const involvement = await findInvolvement(github, { number, pull, commenter, host });
   if (involvement === undefined) return undefined;
-  return `It takes somebody who did not write the pull request: ${involvement}.`;
+  return `Someone who did not write the pull request must do it: ${involvement}.`;
 }
 
 /**
@@ -99,7 +99,7 @@ async function suppressAtService({ run, asked, context }: CommandContext, id: st
   } catch (error) {
     // The violation is read again to check whether the change took effect.
     if (!(error instanceof GateError) || !error.isAmbiguous) throw error;
-    run.log.note(`${error.message}; looking whether it took place`);
+    run.log.note(`${error.message}; checking whether it happened`);
   }
   for (let reading = 1; ; reading++) {
     const { status } = readListItem(await run.client.getViolation({ violation_id: id }));

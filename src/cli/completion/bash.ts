@@ -42,7 +42,7 @@ function writePositionCode(commands: readonly CommandWords[], names: readonly st
   const all = commands.flatMap(({ flags }) => flags);
   const valued = new Set(all.filter(({ value }) => value !== 'none').map(({ flag }) => flag));
   return `  local current=\${COMP_WORDS[COMP_CWORD]} flag='' name='' words='' index=1
-  # bash takes = for a word of its own.
+  # bash treats = as a separate word.
   if [[ $current == '=' ]]; then
     flag=\${COMP_WORDS[COMP_CWORD-1]} current=''
   elif [[ \${COMP_WORDS[COMP_CWORD-1]} == '=' ]]; then

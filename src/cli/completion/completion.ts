@@ -25,7 +25,7 @@ export async function printCompletion(
 ): Promise<undefined> {
   const [given, ...extra] = positionals;
   const shell = shells.find((known) => known === given);
-  const found = [...problems, ...extra.map((word) => `${quoteForMessage(word)} is not expected here`)];
+  const found = [...problems, ...extra.map((word) => `unexpected argument: ${quoteForMessage(word)}`)];
   if (given === undefined) found.push(`completion needs the name of a shell: ${joinAlternatives(shells)}`);
   else if (shell === undefined)
     found.push(`${quoteForMessage(given)} is not ${joinAlternatives(shells)}${suggestName(given, shells)}`);

@@ -29,7 +29,8 @@ export const checks: readonly Check[] = [
   {
     id: 'start-scan',
     name: 'Starting scans',
-    look: async () => reportNotTried('whether the key may, no interface tells; only a scan would show it'),
+    look: async () =>
+      reportNotTried('unknown until a scan starts: the API does not report whether this key may start one'),
   },
   { id: 'token', name: 'Token', look: checkToken },
 ];

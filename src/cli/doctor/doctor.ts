@@ -30,7 +30,7 @@ export type DoctorFlags = FlagReading<RunFlags['own'] & { json?: true; bundle?: 
 export async function runDoctor({ session, flags, scannersUrl }: Call<DoctorFlags>): Promise<StoryOutcome> {
   const given = await readGivenSettings({ session, flags });
   const [extra] = flags.positionals;
-  if (extra !== undefined) given.problems.push(`${JSON.stringify(extra)} is not expected here`);
+  if (extra !== undefined) given.problems.push(`unexpected argument: ${JSON.stringify(extra)}`);
   const read = readAsFarAsPossible(given);
   const isForPrograms = flags.own.json === true;
   return withDoctorContext(
@@ -110,7 +110,7 @@ function selectFailed(results: readonly CheckResult[]): CheckResult[] {
 function formatSummary(results: readonly CheckResult[]): LogLine {
   const failed = selectFailed(results);
   const names = failed.map(({ check }) => check.name).join(', ');
-  if (failed.length === 0) return [marks.ok, ' All that could be tried is in order'];
+  if (failed.length === 0) return [marks.ok, ' Everything that could be checked is fine'];
   return [marks.failed, ` ${failed.length} of ${results.length} checks failed: ${names}`];
 }
 

@@ -19,7 +19,7 @@ export function readArchive(bytes: Buffer, name: string): Archive {
   const paths = listPaths(bytes).map((path) => path.replace(/^[^/]+\//, ''));
   const holds = paths.includes('dist/cli/index.js') ? 'package' : paths.includes('cli/index.js') ? 'alone' : undefined;
   if (holds === undefined) {
-    throw new GateError('CONFIG', `--from: ${name} is no archive of Scan Gate`, {
+    throw new GateError('CONFIG', `--from: ${name} is not an archive of Scan Gate`, {
       reason: 'settings',
       hint: 'Give scan-gate-<version>.tgz or scan-gate-cli-<version>.tar.gz, as a release or npm run pack makes them.',
     });

@@ -20,7 +20,7 @@ export interface InitCheckout {
 export async function readCheckout(folder: string, signal: AbortSignal): Promise<InitCheckout> {
   const top = findRepository(folder).checkout?.top;
   if (top === undefined) {
-    throw new GateError('CONFIG', `${folder} is not a git checkout: nothing says what is to be gated`, {
+    throw new GateError('CONFIG', `${folder} is not a git checkout: there is nothing to gate`, {
       reason: 'settings',
       hint: 'Run scan-gate init in the checkout of a repository; git init makes one.',
     });

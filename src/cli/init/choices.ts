@@ -82,11 +82,11 @@ async function chooseSystem(
 function createUnknownSystemError(other: string | undefined): GateError {
   const message =
     other === undefined
-      ? 'Nothing says which CI system builds this repository'
+      ? 'It is unknown which CI system builds this repository'
       : `${other} is of ${otherSystems[other]}, for which there is no recipe`;
   return new GateError('CONFIG', message, {
     reason: 'settings',
-    hint: `Name another with --ci: ${joinAlternatives(initIds)}. What any CI system needs is in docs/ci-systems.md.`,
+    hint: `Name another with --ci: ${joinAlternatives(initIds)}. docs/ci-systems.md says what any CI system needs.`,
   });
 }
 

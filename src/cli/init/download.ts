@@ -56,9 +56,9 @@ async function followRedirects(
 function checkRedirectUrl(address: string, asked: string, isHere: boolean): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const isSafe = url !== undefined && (url.protocol === 'https:' || (isHere && isConfidential(url)));
-  if (!isSafe) throw createDownloadError(asked, 'it is not, or leads to, an address of https');
+  if (!isSafe) throw createDownloadError(asked, 'it is not an https address, or leads to another one');
   if (url.username !== '' || url.password !== '')
-    throw createDownloadError(asked, 'an address holds a user name or password');
+    throw createDownloadError(asked, 'an address contains a user name or password');
   return url;
 }
 

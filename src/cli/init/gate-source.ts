@@ -57,9 +57,9 @@ export async function findGateSource(search: SourceSearch): Promise<GateSource> 
   search.cancel.throwIfAborted();
   const clone = await findClone(search);
   if (clone !== undefined) return { kind: 'clone', ...clone };
-  throw new GateError('CONFIG', `Nothing tells the checksum of Scan Gate ${version}: ${released.message}`, {
+  throw new GateError('CONFIG', `The checksum of Scan Gate ${version} is unknown: ${released.message}`, {
     reason: 'settings',
-    hint: 'scan-gate init --from URL|FILE takes an archive of the gate, and computes its checksum.',
+    hint: 'scan-gate init --from URL|FILE expects an archive of the gate, and computes its checksum.',
   });
 }
 
@@ -85,7 +85,7 @@ const movableTag = `Replace v1 in the workflow by a full commit: v1 moves with e
 /** An instruction to follow before jobs can fetch the commit of a clone. Undefined if the commit was pushed. */
 export function describeDoubt({ url, commit, isPushed }: GateClone): string | undefined {
   if (isPushed) return undefined;
-  return `Push ${commit} of the gate to ${url}, or check that it is there: jobs install it from there, and no branch that this clone has fetched contains it`;
+  return `Push ${commit} of the gate to ${url} if it is missing there: jobs install it, and no branch that this clone has fetched contains it`;
 }
 
 async function readRelease(search: SourceSearch): Promise<GateSource> {

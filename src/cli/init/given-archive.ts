@@ -49,7 +49,7 @@ function formatPathInJob(path: string, top: string): string {
 }
 
 function createNoScannersError(from: string): GateError {
-  return new GateError('CONFIG', `--from: ${from} is the gate alone, which has no scanners`, {
+  return new GateError('CONFIG', `--from: ${from} is only the gate, without scanners`, {
     reason: 'settings',
     hint: `Give the npm package (scan-gate-${version}.tgz), or name a service by --base-url.`,
   });

@@ -27,7 +27,7 @@ type InitFlags = FlagReading<{ yes?: true; print?: true; ci?: string[]; from?: s
 export async function runInit(session: Session, flags: InitFlags, asker?: Prompter): Promise<undefined> {
   const { yes, print, ci: [ci] = [], from: [from] = [] } = flags.own;
   const reading = mergeReadings(flags, readEnvironment(session.env));
-  reading.problems.push(...flags.positionals.map((extra) => `${JSON.stringify(extra)} is not expected here`));
+  reading.problems.push(...flags.positionals.map((extra) => `unexpected argument: ${JSON.stringify(extra)}`));
   const flagValues = readInitFlags(reading, ci);
   const checkout = await readCheckout(session.folder, session.cancel);
   const isAsked = !yes && !print && (asker !== undefined || canAsk(session));
@@ -69,7 +69,7 @@ function createFromWithActionError(name: string): GateError {
 }
 
 function createNoTerminalError(): GateError {
-  return new GateError('CONFIG', 'There is no terminal to ask on', {
+  return new GateError('CONFIG', 'There is no terminal to ask questions on', {
     reason: 'settings',
     hint: 'Use scan-gate init --yes to write what was found, or --print to see it first.',
   });
@@ -137,7 +137,7 @@ async function writeFiles(
       log.line([{ text: '✔', style: 'green' }, ` ${proposal.path} was written`]);
       continue;
     }
-    log.line(`– ${there} exists, and stays unchanged${isMissing ? '. Add the missing parts of this:' : ''}`);
+    log.line(`– ${there} already exists and was not changed${isMissing ? '. Add the missing parts of this:' : ''}`);
     if (isMissing) print(`\n${proposal.text}\n`);
   }
 }
@@ -197,9 +197,9 @@ function listNextSteps(
 function describeSource(gate: GateSource): string[] {
   if (gate.kind === 'clone')
     return [
-      `Let jobs read ${gate.url}: they clone it at ${gate.commit}, because no release of ${version} could be read`,
+      `Give jobs read access to ${gate.url}: they clone it at ${gate.commit}, because no release of ${version} could be read`,
     ];
-  if (gate.kind === 'url') return [`Let jobs read ${gate.url}`];
+  if (gate.kind === 'url') return [`Give jobs read access to ${gate.url}`];
   const isBelow = !isAbsolute(gate.path);
   return [isBelow ? `Commit ${gate.path} too: jobs install it` : `Put ${gate.path} on every machine that runs the job`];
 }

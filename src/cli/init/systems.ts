@@ -1,4 +1,4 @@
-/** The CI systems for which `scan-gate init` has a recipe, and how it recognises them. */
+/** The CI systems for which `scan-gate init` has a recipe, and how it recognizes them. */
 import { ciSystems } from '../../ci/systems/registry.ts';
 import { type InitId, initIds } from './ids.ts';
 import type { Recipe } from './recipes/recipe.ts';

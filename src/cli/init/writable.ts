@@ -20,7 +20,7 @@ function isWritable(kind: keyof typeof patterns, text: string): boolean {
   return patterns[kind].test(text);
 }
 
-const addressHint = 'Give an https address without user, password and query: a pipeline is no place for a secret.';
+const addressHint = 'Give an https address without user, password and query: do not put a secret into a pipeline file.';
 
 /** Throws GateError CONFIG; `name` is the setting or the value, for people. */
 export function refuseUnwritable(kind: keyof typeof patterns, name: string, text: string): void {

@@ -23,7 +23,7 @@ export function listChangedFindings(findings: readonly Finding[], then: Effects,
 const words: Readonly<Record<Effect, string>> = {
   blocks: 'would block',
   'may block': 'might block',
-  none: 'would block no more',
+  none: 'would no longer block',
 };
 const shownChanges = 10;
 
@@ -32,7 +32,7 @@ export function formatChanges(changes: readonly ChangedFinding[]): string[] {
   const lines = changes.slice(0, shownChanges).map(({ finding, wouldBe, was }) => {
     const { severity, title, filePath, line } = finding;
     const location = filePath === undefined ? '' : ` (${formatLocation({ filePath, line })})`;
-    const said = wouldBe === 'none' && was === 'may block' ? 'could block no more' : words[wouldBe];
+    const said = wouldBe === 'none' && was === 'may block' ? 'could no longer block' : words[wouldBe];
     return `${wouldBe === 'none' ? '-' : '+'} ${severity.toLowerCase()} ${title}${location} ${said}`;
   });
   const more = changes.length - lines.length;

@@ -21,7 +21,7 @@ export const judgeFlags = {
   'base-sarif': {
     placeholder: 'FILE',
     many: true,
-    description: 'SARIF files of the base: what they hold is not new.',
+    description: 'SARIF files of the base branch; their findings are not new.',
   },
   type: typeFlag,
   policy: {

@@ -204,7 +204,7 @@ export function formatSubject({ branch, headSha, pullRequest }: SavedReport): st
 }
 
 function formatVerdictChange(then: Verdict, now: Verdict): string {
-  return then === now ? `was ${then}, and would be again` : `was ${then}, would be ${now}`;
+  return then === now ? `${then} then, and again now` : `${then} then, ${now} now`;
 }
 
 /** `This policy would have blocked 3 of the last 20 reports (2 inconclusive); 1 was blocked then`. */

@@ -85,7 +85,7 @@ export function decideState({
 }
 
 function formatStillInHistory(commit: string): string {
-  return `it is still in the commits of this branch (${commit.slice(0, 12)}), where everybody can read it: revoke it where it was issued. Removing it from the file is not a fix`;
+  return `it is still in the commits of this branch (${commit.slice(0, 12)}), where anyone can read it: revoke it where it was issued. Removing it from the file is not a fix`;
 }
 
 const unsearchedText =

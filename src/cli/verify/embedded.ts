@@ -45,7 +45,7 @@ export interface EmbeddedVerify {
   session: Session;
   folder: string;
   scannersUrl: URL;
-  /** Settings for the look-up of packages. */
+  /** Settings for the lookup of packages. */
   settings: Settings;
 }
 
@@ -135,7 +135,7 @@ async function findInEarlierCommits(
   }: { head: CheckedOutSource; scan: ScanOneCommit; place: GitLocation; session: Session },
 ): Promise<KnownState | undefined> {
   for (const sha of await listCommitsBefore(location, head.sha, maxEarlierCommits)) {
-    session.log.line(`Not found; looking whether ${sha.slice(0, 12)} holds it`);
+    session.log.line(`Not found; checking whether ${sha.slice(0, 12)} contains it`);
     const evidence = await scan(sha);
     const finding = evidence.findings.find((each) => each.id === id);
     if (finding === undefined) continue;

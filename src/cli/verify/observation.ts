@@ -36,7 +36,7 @@ export type KnownFinding = Pick<Finding, 'id' | 'title' | 'type' | 'severity' | 
   code?: string | undefined;
 };
 
-/** An earlier observation of the finding: how to recognise it, and what else was observed then. */
+/** An earlier observation of the finding: how to recognize it, and what else was observed then. */
 export interface KnownState {
   subject: VerifiedSubject;
   finding: KnownFinding;
@@ -92,7 +92,7 @@ export function findRunDoubt({ evidence, verdict, reason, message }: RunEnd, nam
   if (evidence === undefined) return `${name} has no findings to check: ${message}`;
   if (verdict !== 'inconclusive') return undefined;
   const isOfEvidence = isInconclusive(reason) && inconclusiveReasons[reason].isOfEvidence;
-  return isOfEvidence ? undefined : `${name} could not decide: ${message}`;
+  return isOfEvidence ? undefined : `${name} is inconclusive: ${message}`;
 }
 
 /** `feature at 1a2b3c4d5e6f`. */

@@ -65,7 +65,7 @@ function readAgentFileState(content: unknown, name: string, id: string): KnownSt
     const at = read.error.issues[0]?.path.map(String).join('.') || 'its beginning';
     throw new GateError('CONFIG', `${name} is a damaged agent file: at ${at}`, {
       reason: 'settings',
-      hint: 'Let a run write it again: --output agent=FILE.',
+      hint: 'Write it again with a run: --output agent=FILE.',
     });
   }
   const file = read.data;

@@ -56,9 +56,9 @@ export async function runVerify(call: VerifyCall): Promise<StoryOutcome> {
 /** Throws GateError CONFIG unless there is exactly one id and one kind of scan. */
 function readId({ flags: { positionals, own, problems, given } }: VerifyCall): string {
   const [id, ...more] = positionals;
-  if (id === undefined || id.trim() === '') problems.push('verify takes the id of a finding');
+  if (id === undefined || id.trim() === '') problems.push('verify needs the id of a finding');
   const extra = more.slice(own.embedded ? 1 : 0);
-  if (extra.length > 0) problems.push(`${JSON.stringify(extra.join(' '))} is not expected here`);
+  if (extra.length > 0) problems.push(`unexpected arguments: ${JSON.stringify(extra.join(' '))}`);
   if (own.embedded && own.report) problems.push('--embedded and --report exclude each other');
   if ((own.embedded || own.report) && given['base-url'])
     problems.push(`--base-url does not go with --${own.embedded ? 'embedded' : 'report'}: no service is asked`);
@@ -162,7 +162,7 @@ async function decideWithCheckout({
 const words: Readonly<Record<VerifyState, string>> = {
   fixed: '✔ Fixed',
   present: '✖ Still there',
-  undecided: '! Not decided',
+  undecided: '! Inconclusive',
 };
 
 function formatDecision(id: string, { state, reasons, finding }: VerifyDecision): string[] {

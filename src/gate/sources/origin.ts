@@ -38,14 +38,10 @@ export async function refuseTracked({ path, name, kind }: EvidenceFile, place: E
   if (found === undefined) return;
   const writer = kind === 'a SARIF file' ? 'a scanner' : 'a run';
   if (found.isJudged) {
-    throw new GateError(
-      'SCAN_FAILED',
-      `${name} stands in the commit that is judged: its author wrote it, not ${writer}`,
-      {
-        hint: `Let ${writer} write to a path that is not committed, and add that to .gitignore.`,
-        brief: `${kind} is part of the judged commit`,
-      },
-    );
+    throw new GateError('SCAN_FAILED', `${name} is part of the judged commit: its author wrote it, not ${writer}`, {
+      hint: `Have ${writer} write to a path that is not committed, and add it to .gitignore.`,
+      brief: `${kind} is part of the judged commit`,
+    });
   }
   const where = relative(job.folder, found.top) || found.top;
   throw new GateError(
@@ -99,14 +95,14 @@ export async function findReportDoubt(
 function findRepositoryDoubt(stated: string | undefined, own: string | undefined): string | undefined {
   const isLocal = own === undefined && (stated === undefined || parseRepositoryUrl(stated)?.host === '');
   if (stated === own || isLocal) return undefined;
-  if (stated === undefined || own === undefined) return 'nothing shows that it is of this repository';
+  if (stated === undefined || own === undefined) return 'it is not proven to be of this repository';
   return isSameRepositoryUrl(stated, own) ? undefined : `it is of another repository: ${stated}`;
 }
 
 async function findCommitDoubt(stated: string | undefined, place: EvidenceContext): Promise<string | undefined> {
-  if (stated === undefined) return 'it does not say of which commit it is';
+  if (stated === undefined) return 'it does not name its commit';
   const judged = await listJudgedCommits(place);
-  if (judged.length === 0) return 'nothing here says which commit is judged';
+  if (judged.length === 0) return 'it is unknown which commit is judged';
   const isJudged = judged.some((sha) => sha.toLowerCase() === stated.toLowerCase());
   return isJudged ? undefined : `it is of ${stated.slice(0, 12)}, and another commit is judged`;
 }

@@ -55,7 +55,7 @@ function readDiskFile(top: string, name: string): DiskFile | undefined {
     if (why === 'ENOENT') return undefined;
     throw new GateError('SCAN_FAILED', `${decodeName(name)} could not be read (${why})`, {
       cause: error,
-      hint: 'Give this user the right to read it, or let git ignore it.',
+      hint: 'Give this user the right to read it, or add it to .gitignore.',
     });
   }
 }
@@ -105,7 +105,7 @@ export function listDiskNames(top: string): { names: string[]; others: number } 
       else if (entry.isFile() || entry.isSymbolicLink()) names.push(name);
       else others += 1;
       if (names.length > mostNames)
-        throw new GateError('SCAN_FAILED', `${top} holds more than ${mostNames} files`, {
+        throw new GateError('SCAN_FAILED', `${top} contains more than ${mostNames} files`, {
           hint: 'Name a smaller folder.',
         });
     }

@@ -17,8 +17,8 @@ export interface CooldownPolicy {
   fixCooldown?: number | undefined;
 }
 
-/** The catalogue of known exploited vulnerabilities. */
-export interface KevCatalogue {
+/** The catalog of known exploited vulnerabilities. */
+export interface KevCatalog {
   cves: ReadonlySet<string>;
   /** `YYYY-MM-DD`. */
   released: string;
@@ -26,16 +26,16 @@ export interface KevCatalogue {
   isStale: boolean;
 }
 
-export interface CataloguePolicy {
+export interface CatalogPolicy {
   /** Undefined if none was read. */
-  catalogue?: KevCatalogue | undefined;
+  catalog?: KevCatalog | undefined;
 }
 
 /** What predicates read in addition to the finding. */
 export type PredicateFacts = Pick<Evidence, 'startedAt'> &
   UnscoredPolicy &
   CooldownPolicy &
-  CataloguePolicy &
+  CatalogPolicy &
   OwnersPolicy &
   PathPolicy;
 

@@ -4,7 +4,7 @@ import type { ViolationType } from '../finding.ts';
 import { hasGrace } from '../grace.ts';
 import type { OwnersPolicy } from '../owners.ts';
 import { excludesFindings, type InclusionPolicy, isIncluded } from '../part.ts';
-import type { CataloguePolicy, CooldownPolicy, UnscoredPolicy } from '../predicates/predicate.ts';
+import type { CatalogPolicy, CooldownPolicy, UnscoredPolicy } from '../predicates/predicate.ts';
 import { canAbsenceDecide as isAnsweredBySilence } from '../predicates/registry.ts';
 import { type } from '../predicates/type.ts';
 import { andTernary } from '../ternary.ts';
@@ -29,7 +29,7 @@ export type RulePolicy = (Kind extends RuleKind<infer Part> ? Part : never) &
   TypesPolicy &
   UnscoredPolicy &
   CooldownPolicy &
-  CataloguePolicy &
+  CatalogPolicy &
   OwnersPolicy &
   InclusionPolicy;
 
@@ -45,8 +45,8 @@ export function canAbsenceDecideRule(policy: RulePolicy): boolean {
 /** The rules that a policy turns on, each limited to the types that can block. */
 export function createRules(policy: RulePolicy, evidence: RuleEvidence): Rule[] {
   const alternative = evidence.isSuppressible ? suppression : exception;
-  const { unscored, fixCooldown, catalogue, codeOwners, hasFullPaths } = policy;
-  const facts = { startedAt: evidence.startedAt, unscored, fixCooldown, catalogue, codeOwners, hasFullPaths };
+  const { unscored, fixCooldown, catalog, codeOwners, hasFullPaths } = policy;
+  const facts = { startedAt: evidence.startedAt, unscored, fixCooldown, catalog, codeOwners, hasFullPaths };
   const rules = kinds
     .flatMap((kind) => kind(policy, facts))
     .map((rule) => ({ ...limitToIncluded(rule, policy, evidence), remedy: `${rule.remedy}, or ${alternative}.` }));

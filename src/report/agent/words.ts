@@ -31,7 +31,7 @@ const instructions: Readonly<Record<ChangeKind, string>> = {
   dependency:
     'Update or remove the package, in the manifest and in the lock file, so that no vulnerable version is installed.',
   secret:
-    'Read the value from the environment or from a secret store instead. Everybody who can read the history knows the secret: tell a person to revoke it.',
+    'Read the value from the environment or from a secret store instead. Anyone who can read the history knows the secret: tell a person to revoke it.',
   configuration: 'Change the configuration at this place so that the weakness is gone.',
   unknown: 'Change the contents of this place so that the weakness is gone. The type of the finding is unknown.',
 };
@@ -66,7 +66,7 @@ export const mustNotChange = [
   },
 ] as const;
 
-export const exitCodeWords = { '0': 'fixed', '1': 'still there', '2': 'not decided' } as const;
+export const exitCodeWords = { '0': 'fixed', '1': 'still there', '2': 'inconclusive' } as const;
 
 const needs: Readonly<Record<AgentFindingSource, string>> = {
   embedded: 'A commit of the change in the current folder: only committed changes are scanned.',
@@ -99,5 +99,5 @@ export function buildCheckArguments(
 export function explainReason(reason: Reason): string {
   if (reason === 'clean') return 'Nothing blocks.';
   if (reason === 'violations') return 'Fix the findings with the effect blocks.';
-  return `Not decided: ${inconclusiveReasons[reason].meaning}. Nothing is proven to be clean, and what is listed with the effect may block is not proven to block.`;
+  return `Inconclusive: ${inconclusiveReasons[reason].meaning}. Nothing is proven to be clean, and what is listed with the effect may block is not proven to block.`;
 }

@@ -57,7 +57,7 @@ ${renderTally(report)}
 </section>`;
 }
 
-/** Why the run could not decide, what to do, and where to read more. */
+/** Why the run is inconclusive, what to do, and where to read more. */
 function renderWarnings(report: Report): Html {
   const warned = [...formatWarnings(report), ...formatExclusions(report)].slice(0, 20);
   return renderTemplate`${renderAdvice(report)}${warned.map((line) => renderTemplate`<p class="why">${line}</p>`)}`;

@@ -111,7 +111,7 @@ export const claimSchema = z
     products: z.array(z.looseObject({ name: z.string(), subcomponents: z.array(z.string()) })),
     status: z.enum(statuses),
     justification: z.enum(justifications).nullable(),
-    statement: z.string().meta({ description: 'Where it stands.' }),
+    statement: z.string().meta({ description: 'Its place.' }),
   })
   .meta({ description: 'The OpenVEX statement that excuses.' });
 
@@ -119,7 +119,7 @@ export const exceptionSchema = z.looseObject({
   ...{ violation_id: text, cwe: text, path: text, title: text, owner: text },
   type: z.enum(violationTypes).nullable(),
   reason: z.string(),
-  expires: z.string().meta({ description: 'The last day on which it holds.' }),
+  expires: z.string().meta({ description: 'The last day on which it applies.' }),
   justification: z.enum(justifications).optional(),
   vex: claimSchema.optional(),
 });
@@ -161,7 +161,7 @@ export const scanSchema = z.looseObject({
   adopted: z
     .boolean()
     .optional()
-    .meta({ description: 'Somebody else had started it (scan.adopt-running in the policy).' }),
+    .meta({ description: 'Another party had started it (scan.adopt-running in the policy).' }),
   retry_of: z
     .string()
     .optional()
@@ -171,7 +171,7 @@ export const scanSchema = z.looseObject({
 const judged = {
   verdict: z.enum(verdicts),
   reason: z.enum(['clean', 'violations', ...inconclusiveNames]).meta({ description: 'See docs/verdicts.md.' }),
-  sentence: z.string().meta({ description: 'What the run ended with, for people.' }),
+  sentence: z.string().meta({ description: 'What the run ended with, human-readable.' }),
   message: z.string(),
   hint: text.meta({ description: 'What to do next.' }),
   exit_code: z.int(),
@@ -226,7 +226,7 @@ export const reportSchema = z
       .array(z.looseObject({ phase: z.string(), ms: z.int(), requests: z.int() }))
       .meta({ description: 'Where the time went.' }),
     evidence: evidenceSchema.nullable(),
-    texts_left_out: z.int().meta({ description: 'Findings whose texts found no room.' }),
+    texts_left_out: z.int().meta({ description: 'Findings whose texts did not fit.' }),
     findings: z.array(reportedFinding).meta({ description: 'Worst first.' }),
   })
   .meta({ title: 'The report of Scan Gate', description: 'What a run knew, decided and could not do. Format 1.' });

@@ -64,9 +64,11 @@ export function formatNeeded(report: Report, asides: readonly string[], width = 
   const more = notes.length - notesMost;
   const lines = [
     ...(missing.length === 0 ? [] : [`Not scanned: ${missing.join(', ')}`]),
-    ...(skipped === 0 ? [] : [`Skipped or not readable: ${skipped}; --verbose names ${skipped === 1 ? 'it' : 'them'}`]),
+    ...(skipped === 0
+      ? []
+      : [`Skipped or not readable: ${skipped} (--verbose shows ${skipped === 1 ? 'which' : 'all'})`]),
     ...notes.slice(0, notesMost),
-    ...(more > 0 ? [`… and ${pluralize(more, 'note')} more: --verbose shows all`] : []),
+    ...(more > 0 ? [`… and ${more} more ${more === 1 ? 'note' : 'notes'}: --verbose shows all`] : []),
   ];
   return lines.flatMap((line) => indentHanging('', neutralizeLine(line, 600), width));
 }
@@ -80,9 +82,9 @@ function formatCounts(report: Report): string[] {
   return [
     ...(Object.keys(scan.counts).length === 0
       ? []
-      : [`This scan counts ${formatTally(scan.counts) || 'nothing'} (${scan.id})`]),
+      : [`This scan found ${formatTally(scan.counts) || 'nothing'} (${scan.id})`]),
     ...(base === undefined ? [] : [formatBase(base)]),
-    ...(unlisted.length === 0 ? [] : [`Known by the count alone: ${unlisted.join(', ').toLowerCase()}`]),
+    ...(unlisted.length === 0 ? [] : [`Known only by their number: ${unlisted.join(', ').toLowerCase()}`]),
     ...[formatLeftOut(report)].filter((line) => line !== ''),
   ];
 }
@@ -92,9 +94,7 @@ function formatBase({ branch, counts, scanId, ageDays = 0 }: NonNullable<Report[
   const id = ageDays < 1 ? scanId : `${scanId}, ${pluralize(ageDays, 'day')} older`;
   const isCounted = severities.every((severity) => counts[severity] !== undefined);
   const words = formatTally(counts) || (isCounted ? 'nothing' : undefined);
-  return words === undefined
-    ? `The counts of ${branch} could not be read (${id})`
-    : `${branch} counts ${words} (${id})`;
+  return words === undefined ? `The counts of ${branch} could not be read (${id})` : `${branch} has ${words} (${id})`;
 }
 
 function formatRules(report: Report, width: number): string[] {

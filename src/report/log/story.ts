@@ -52,11 +52,11 @@ export function formatStory(report: Report, options: StoryOptions = {}): LogLine
   return parts.filter((part) => part.length > 0).flatMap((part) => ['', ...part]);
 }
 
-const colours = { passed: 'green', failed: 'red', inconclusive: 'yellow' } as const;
+const colors = { passed: 'green', failed: 'red', inconclusive: 'yellow' } as const;
 
 /** The sentence with its mark. */
 export function formatClosingLine(report: Report): LogLine {
-  return [{ text: `${chooseMark(report)} ${formatSentence(report)}`, style: colours[getShownVerdict(report)] }];
+  return [{ text: `${chooseMark(report)} ${formatSentence(report)}`, style: colors[getShownVerdict(report)] }];
 }
 
 /** One line for each line of the message (each wrong setting), then what to do and where to read more. */

@@ -1,4 +1,4 @@
-/** Log lines with colours, for terminals. Without a terminal, only their text is printed. */
+/** Log lines with colors, for terminals. Without a terminal, only their text is printed. */
 import { neutralizeLine } from '../neutral.ts';
 
 export type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan';

@@ -109,7 +109,7 @@ function listTags(group: readonly ReportFinding[]): string[] {
 function createHelp(group: readonly ReportFinding[]): MultiformatMessageString {
   const advice = [...new Set(group.map(getRemediation))].filter((text) => text !== undefined).slice(0, maxAdvice);
   if (advice.length === 0) {
-    const text = 'No remediation is known for this violation.';
+    const text = 'No remediation is known for this finding.';
     return { text, markdown: text };
   }
   return {

@@ -35,27 +35,18 @@ function formatMainSentences(report: Report): string[] {
   if (limited !== undefined) return [limited, 'Within the limits'];
   if (isCompared(report)) return formatComparedSentences(report, open);
   const floor = formatFloor(report, open);
-  const lead = floor === undefined ? 'Nothing blocks' : `No finding is ${floor}`;
-  return [`${lead}: ${formatOpen(open)}`, lead];
+  const lead = floor === undefined ? 'Nothing blocks' : `No ${floor} findings`;
+  return [`${lead}; ${formatOpen(open)}`, lead];
 }
 
 /** A pass that depends on exceptions ends some day, so every version states the date. */
 function formatExcusedSentences(report: Report, { tally, until, isOneDay }: ExcusedSummary): string[] {
   const verb = sumTally(tally) === 1 ? 'is' : 'are';
-  const end = `${verb} excepted${isOneDay ? '' : ', the first'} until ${until}`;
+  const end = `${verb} accepted${isOneDay ? '' : ', the first'} until ${until}`;
   const limited = formatWithinLimits(report);
-  const leads = limited === undefined ? formatExcusedLeads(report) : [`${limited};`, 'Within the limits:'];
-  const counts = [formatTally(tally), String(sumTally(tally))];
+  const leads = limited === undefined ? ['Passed:'] : [`${limited};`, 'Within the limits:'];
+  const counts = [limited === undefined ? formatFindingCount(tally) : formatTally(tally), String(sumTally(tally))];
   return leads.flatMap((lead) => counts.map((count) => `${lead} ${count} ${end}`));
-}
-
-function formatExcusedLeads(report: Report): string[] {
-  const isNew = isCompared(report);
-  const brief = isNew ? 'No new finding blocks:' : 'Nothing blocks:';
-  const floor = getRuleFloor(report);
-  if (floor === undefined) return [brief];
-  const names = listAtOrAbove(floor).map((severity) => severityWords[severity]);
-  return [`No ${isNew ? 'new ' : ''}${joinWithConjunction(names, 'or')} findings block:`, brief];
 }
 
 function formatComparedSentences(report: Report, open: SeverityTally): [string, string] {
@@ -70,20 +61,20 @@ function formatComparedSentences(report: Report, open: SeverityTally): [string, 
   if (isNothingNew(report)) {
     const count = sumTally(open);
     const where = isPartlyScanned(report) ? ' in the scanned files' : '';
-    const older = `${pluralize(count, 'older finding')}${where} ${count === 1 ? 'stays' : 'stay'} open`;
-    return [`Nothing new: ${older}`, 'Nothing new'];
+    const existing = `${count} existing ${count === 1 ? 'one' : 'ones'}${where} ${count === 1 ? 'remains' : 'remain'} open`;
+    return [`No new findings; ${existing}`, 'No new findings'];
   }
   const floor = getRuleFloor(report);
-  const lead = floor === undefined ? 'No new finding blocks' : `No new finding is ${formatFloorSeverity(floor)}`;
-  return [`${lead}: ${formatOpen(open)}`, lead];
+  const lead = floor === undefined ? 'No new finding blocks' : `No new ${formatFloorSeverities(floor)} findings`;
+  return [`${lead}; ${formatOpen(open)}`, lead];
 }
 
-/** `high or above`, if no open finding reaches it. */
+/** `high or critical`, if no open finding reaches it. */
 function formatFloor(report: Report, open: SeverityTally): string | undefined {
   const floor = getRuleFloor(report);
   if (floor === undefined || open.UNKNOWN !== undefined) return undefined;
   const isReached = listAtOrAbove(floor).some((severity) => open[severity] !== 0);
-  return isReached ? undefined : formatFloorSeverity(floor);
+  return isReached ? undefined : formatFloorSeverities(floor);
 }
 
 function getRuleFloor({ rules }: Report): Severity | undefined {
@@ -91,8 +82,9 @@ function getRuleFloor({ rules }: Report): Severity | undefined {
   return asked?.kind === 'severity' ? asked.floor : undefined;
 }
 
-function formatFloorSeverity(floor: Severity): string {
-  return floor === 'CRITICAL' ? 'critical' : `${severityWords[floor]} or above`;
+function formatFloorSeverities(floor: Severity): string {
+  const names = listAtOrAbove(floor).map((severity) => severityWords[severity]);
+  return joinWithConjunction(names.toReversed(), 'or');
 }
 
 function formatWithinLimits({ rules }: Report): string | undefined {

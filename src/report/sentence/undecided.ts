@@ -1,4 +1,4 @@
-/** The sentence of an undecided run: the reason in a few words. */
+/** The sentence of an inconclusive run: the reason in a few words. */
 import { type InconclusiveReason, isInconclusive } from '../../errors.ts';
 import type { RuleResult, SeverityTally } from '../../policy/verdict.ts';
 import { listAtOrAbove } from '../../severity.ts';
@@ -27,7 +27,7 @@ const briefs: Record<InconclusiveReason, string> = {
   'not-covered': 'not everything that the policy needs was scanned',
   'not-waited': 'the scan was not waited for',
   publish: 'a file could not be written',
-  cancelled: 'the run was cancelled',
+  cancelled: 'the run was canceled',
   internal: 'Scan Gate had an internal error',
 };
 
@@ -36,18 +36,18 @@ export function formatUndecidedSentences(report: Report): string[] {
   const sentence = formatUndecidedSentence(report);
   const [longest = ''] = report.reason === 'evidence' ? addUncompared(report, [sentence]) : [sentence];
   if (!isInconclusive(report.reason) || report.reason === 'not-waited') return [longest];
-  const ordinary = report.brief === undefined ? [`Not decided: ${briefs[report.reason]}`] : [];
-  return [longest, ...ordinary, 'Not decided'];
+  const ordinary = report.brief === undefined ? [`Inconclusive: ${briefs[report.reason]}`] : [];
+  return [longest, ...ordinary, 'Inconclusive'];
 }
 
 function formatUndecidedSentence(report: Report): string {
   const { reason, brief, scan } = report;
   if (reason === 'not-waited')
     return scan === undefined ? report.message : `Scan ${neutralizeLine(scan.id, 40)} was started and not waited for`;
-  if (!isInconclusive(reason)) return 'Not decided';
+  if (!isInconclusive(reason)) return 'Inconclusive';
   const open = reason === 'evidence' ? report.rules.find((rule) => rule.verdict === 'inconclusive') : undefined;
   const uncovered = reason === 'not-covered' ? formatUncovered(report) : undefined;
-  return `Not decided: ${brief ?? uncovered ?? (open && formatUndecidedRule(open, report)) ?? briefs[reason]}`;
+  return `Inconclusive: ${brief ?? uncovered ?? (open && formatUndecidedRule(open, report)) ?? briefs[reason]}`;
 }
 
 /** Used if uncovered files are the only reason. */

@@ -27,7 +27,7 @@ const othersShown = 10;
 
 export interface DecisionOptions {
   budget: TextBudget;
-  /** How many findings do not block, as `10 older findings do not block`. */
+  /** How many findings do not block, as `10 existing findings do not block`. */
   others: string;
   reportFile: string | undefined;
 }

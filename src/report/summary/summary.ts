@@ -12,7 +12,7 @@ import { formatIntro, formatOthers, selectDecidingFindings } from '../numbers.ts
 import type { Report, ReportFinding } from '../report.ts';
 import { countOpen, getBaseBranchName, isCompared, isNothingNew, tallyDeferredNew } from '../sentence/open-findings.ts';
 import { chooseIcon, formatSentence, sentenceLimit } from '../sentence/sentence.ts';
-import { formatTallySentence, pluralize, sumTally } from '../tally.ts';
+import { formatTally, pluralize, sumTally } from '../tally.ts';
 import { formatUncommitted } from '../uncommitted.ts';
 import { formatReasons, listUncoveredTypes, typeNames } from '../wording.ts';
 import { renderDecision } from './decision.ts';
@@ -73,7 +73,7 @@ function renderPassed(report: Report, { allFindingsUrl }: SummaryOptions): strin
     isCompared(report) && isNothingNew(report)
       ? news > 0
         ? `This change did not bring ${news === 1 ? 'it' : 'them'} in; ${escapeMarkdown(getBaseBranchName(report), 60)}’s own run judges ${news === 1 ? 'it' : 'them'}.`
-        : `${formatTallySentence(open)} ${sumTally(open) === 1 ? 'was' : 'were'} there before.`
+        : `Existing: ${formatTally(open)}.`
       : '';
   const link = allFindingsUrl === undefined ? '' : `[All findings](${allFindingsUrl})`;
   return [[said, link].filter((part) => part !== '').join(' '), ...limits];

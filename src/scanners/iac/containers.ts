@@ -116,7 +116,7 @@ function* listOwned(part: Part, owner: string): Generator<[owner: string, part: 
   }
 }
 
-/** The specification of a pod is nested differently in each kind, so its parts are recognised by name at any depth. */
+/** The specification of a pod is nested differently in each kind, so its parts are recognized by name at any depth. */
 function findPodFlaws(part: Part): Flaw[] {
   return [
     ...createFlaws('privileged-container', findByPath(part, ['securityContext', 'privileged']).filter(isTruePart)),

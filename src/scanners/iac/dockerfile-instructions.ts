@@ -49,7 +49,7 @@ export function parseDockerfile(text: string): TemplateReading<Instruction> {
     const [, written = '', rest = ''] = /^\s*(\S+)\s*([\s\S]*)$/.exec(whole) ?? [];
     const [name, own] = unwrapOnbuild(written.toUpperCase(), rest);
     if (!instructionNames.has(name) && !templateLine.test(whole))
-      lines.problems.push(`line ${first + 1} is no instruction`);
+      lines.problems.push(`line ${first + 1} is not an instruction`);
     const script = withTexts.test(name) ? readTexts(lines, { name, rest: own, line: first + 1 }) : '';
     parts.push({ name, rest: own, script, line: first + 1, endLine: lines.at });
   }

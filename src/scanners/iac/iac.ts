@@ -66,14 +66,14 @@ async function scanTemplates(context: EngineContext): Promise<TreeResult> {
     )) {
       const { path } = outcome.task;
       if ('fault' in outcome) {
-        skips.push({ reason: `Not analysed: ${outcome.fault}`, filePath: path });
+        skips.push({ reason: `Not analyzed: ${outcome.fault}`, filePath: path });
         continue;
       }
       const { found, problems } = outcome.answer;
       findings.push(...found);
       isRead = true;
       if (problems.length === 0) lookedAt.push(path);
-      else skips.push({ reason: `Not analysed to the end: ${joinProblems(problems)}`, filePath: path });
+      else skips.push({ reason: `Analysis stopped early: ${joinProblems(problems)}`, filePath: path });
     }
   const coverage = isRead || skips.length === 0 ? 'partly covered' : 'not covered';
   return { findings, coverage, diagnostics: createSkipDiagnostics(name, skips), lookedAt };

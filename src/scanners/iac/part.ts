@@ -136,7 +136,7 @@ function readAlias(alias: Alias, tree: YamlTree): Sized {
   const unread = { part: location, size: 1 };
   const meant = tree.anchors.get(alias.source);
   if (meant === undefined) {
-    const reason = tree.anchors.has(alias.source) ? 'stands inside of what it names' : 'names nothing before it';
+    const reason = tree.anchors.has(alias.source) ? 'is inside what it names' : 'names nothing before it';
     tree.problems.push(`the alias in line ${location.line} ${reason}`);
     return unread;
   }
@@ -196,7 +196,7 @@ function readKey(key: unknown, { anchors }: YamlTree): string {
 /** The map's own fields come first, then the first ones among the merged maps: https://yaml.org/type/merge.html */
 function mergeInto(fields: Map<string, Part[]>, merged: Part, { problems }: YamlTree): void {
   for (const source of merged.items ?? [merged]) {
-    if (source.fields === undefined) problems.push(`the merge in line ${merged.line} is of no map`);
+    if (source.fields === undefined) problems.push(`the merge in line ${merged.line} is not of a map`);
     for (const [name, parts] of source.fields ?? []) if (!fields.has(name)) fields.set(name, [...parts]);
   }
 }

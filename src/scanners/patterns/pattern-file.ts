@@ -78,9 +78,9 @@ export async function scanPatternFile(
   loadLanguage: LoadSearch,
 ): Promise<PatternFileResult> {
   const { text, isEncrypted } = await readFileText(root, stored);
-  if (isEncrypted) return { findings: [], isRead: false, skipped: 'Encrypted: code not analysed' };
+  if (isEncrypted) return { findings: [], isRead: false, skipped: 'Encrypted: code not analyzed' };
   if (text.length > maximumCharacters)
-    return { findings: [], isRead: false, skipped: `${language} file larger than 1 MiB: code not analysed` };
+    return { findings: [], isRead: false, skipped: `${language} file larger than 1 MiB: code not analyzed` };
   const read = language === 'Java' ? decodeJavaEscapes(isPage ? extractPageCode(text) : text) : { code: text };
   const result = (await loadLanguage(language))(read.code);
   const { hits, owners, broken } = read.toWritten === undefined ? result : movePlaces(result, read.toWritten);

@@ -70,7 +70,7 @@ async function sortPatternFiles({
     const isVendored = installed.some((folder) => file.path.startsWith(folder));
     if (isVendored || isInstalledPackage(file.path)) {
       const folder = isVendored ? 'vendor' : 'node_modules';
-      sorted.skips.push({ reason: `Installed package under ${folder}: code not analysed`, filePath: file.path });
+      sorted.skips.push({ reason: `Installed package under ${folder}: code not analyzed`, filePath: file.path });
     } else sorted.tasks.push({ ...file, language, ...(isPage && { isPage }) });
   }
   return sorted;
@@ -98,7 +98,7 @@ async function scanPatternTasks(
     if (result.skipped !== undefined) skips.push({ reason: result.skipped, filePath: path });
     if (result.problem !== undefined)
       skips.push({
-        reason: `Not analysed to the end: ${collapseBlanks(result.problem).slice(0, 200)}`,
+        reason: `Analysis stopped early: ${collapseBlanks(result.problem).slice(0, 200)}`,
         filePath: path,
       });
   }

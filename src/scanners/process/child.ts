@@ -40,7 +40,7 @@ export function startChild(start: Start): Child {
   child.on('exit', (code, signal) => {
     // V8 aborts a process whose heap is full.
     const isMemory = code === outOfMemoryCode || signal === 'SIGABRT' || code === 134;
-    replies.add({ ended: isMemory ? `it needs more than ${start.heapMb} MB of memory` : 'the scanner broke down' });
+    replies.add({ ended: isMemory ? `it needs more than ${start.heapMb} MB of memory` : 'the scanner crashed' });
   });
   return {
     send: (message) => {

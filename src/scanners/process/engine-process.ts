@@ -81,7 +81,7 @@ async function* scanAllTasks<T extends Task, Answer>(looking: ProcessJob<T>): As
         lost.ms += limitMs;
         lost.files += 1;
         single = Math.max(0, single - 1);
-        yield { task: left.shift() as T, fault: 'ended' in reply ? reply.ended : 'the scanner lost its way' };
+        yield { task: left.shift() as T, fault: 'ended' in reply ? reply.ended : 'the scanner answered out of order' };
       } else single = asked;
       asked = 0;
       if (left.length > 0 && lost.files < bounds.lostFiles) child = await openChild(looking);

@@ -59,7 +59,7 @@ export const banditProgram: ScannerProgram = {
       ...(missing.length > 0 && { coverage: { sast: 'partly covered' as const } }),
       scanned: tree.names.filter((name) => measured.has(name) && !unread.has(name)),
       notes: [
-        ...errors.map(({ filename, reason }) => ({ message: `Not analysed: ${reason}`, name: toName(filename) })),
+        ...errors.map(({ filename, reason }) => ({ message: `Not analyzed: ${reason}`, name: toName(filename) })),
         ...noteMissing(missing),
       ],
     };

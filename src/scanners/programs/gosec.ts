@@ -45,14 +45,14 @@ export const gosecProgram: ScannerProgram = {
       line: Number.parseInt(line, 10),
     }));
     const broken = Object.entries(errors ?? {}).map(([file, [first]]) => ({
-      message: `Not analysed to the end: ${first?.error.slice(0, 200) ?? 'an error of Go'}`,
+      message: `Analysis stopped early: ${first?.error.slice(0, 200) ?? 'an error of Go'}`,
       name: toName(file),
     }));
-    // Without a single file, it found no package to analyse.
+    // Without a single file, it found no package to analyze.
     if (stats.files === 0) return { log: writeLog('gosec', findings, tree), scanned: [] };
     const left = tree.names.length - stats.files;
     const partly = {
-      message: `${left} of ${tree.names.length} files were not analysed: they are for other systems or builds`,
+      message: `${left} of ${tree.names.length} files were not analyzed: they are for other systems or builds`,
     };
     // It only counts its files. With fewer than every build has, any of them may be missing.
     const expected = listGoFiles(tree);

@@ -168,7 +168,7 @@ async function scanWithProgram(scan: ProgramScan): Promise<ProgramResult> {
     const mayReadNone = isPart && program.mustRead !== undefined;
     const result = describeResult(read, { name, version, tree, names, coverage: everything('covered') });
     if (read.scanned?.length !== 0 || expected.length === 0 || mayReadNone) return result;
-    const message = `${name} ${version} analysed none of the ${expected.length} files that it reads`;
+    const message = `${name} ${version} analyzed none of the ${expected.length} files that it reads`;
     const diagnostics = [{ engine: name, message, failed: true }, ...result.diagnostics];
     return { ...result, coverage: everything('not covered'), diagnostics };
   } catch {

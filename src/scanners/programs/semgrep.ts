@@ -64,12 +64,12 @@ function createSemgrep(installation: ProgramInstallation): ScannerProgram {
         page: typeof extra.metadata?.source === 'string' ? extra.metadata.source : undefined,
       }));
       const notes = errors.map(({ message = '', path, level }): ProgramNote => {
-        const text = `Not analysed to the end: ${message.split('\n', 1)[0]?.slice(0, 200)}`;
+        const text = `Analysis stopped early: ${message.split('\n', 1)[0]?.slice(0, 200)}`;
         if (path !== undefined && path !== '') return { message: text, name: toName(path) };
         return level === 'error' ? { message: text, failed: true } : { message: text };
       });
       const skipped = (paths.skipped ?? []).map(({ path, reason }) => ({
-        message: `Not analysed: ${reason?.slice(0, 100) ?? 'no reason is given'}`,
+        message: `Not analyzed: ${reason?.slice(0, 100) ?? 'no reason is given'}`,
         name: toName(path),
       }));
       const scanned = paths.scanned.map(toName);

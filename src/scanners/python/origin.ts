@@ -1,4 +1,4 @@
-/** Where a value may come from: from outside, or from parameters of the analysed function. */
+/** Where a value may come from: from outside, or from parameters of the analyzed function. */
 import type { Module } from './module.ts';
 
 /** A value that a client controls. */

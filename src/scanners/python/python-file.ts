@@ -67,16 +67,16 @@ export function createPythonScanner(
       return async (task) => {
         const content = readContent(root, task.stored);
         const { text: raw, isEncrypted } = decodeText(content);
-        if (isEncrypted) return { places: [], isRead: false, skipped: 'Encrypted: code not analysed' };
+        if (isEncrypted) return { places: [], isRead: false, skipped: 'Encrypted: code not analyzed' };
         if (isTemplate(task.path)) return { places: findTemplateLocations(task.path, raw), isRead: false };
         const code = readPythonText(task.path, content);
         if (code === undefined) {
           const what = isNotebook(task.path) ? 'Notebook in a form' : 'Python file in an encoding';
-          return { places: [], isRead: false, skipped: `${what} that is not read: code not analysed` };
+          return { places: [], isRead: false, skipped: `${what} that is not read: code not analyzed` };
         }
         const { text, problem } = code;
         if (text.length > maximumBytes)
-          return { places: [], isRead: false, skipped: 'Python file larger than 2 MiB: code not analysed' };
+          return { places: [], isRead: false, skipped: 'Python file larger than 2 MiB: code not analyzed' };
         const { read, ...rest } = task.isAlone ? createReader(emptyTree, parse) : reader;
         const result = scanModule({ check, ...rest }, () => read(task.path, text), { path: task.path, text });
         return { ...(problem !== undefined && { problem }), ...result };

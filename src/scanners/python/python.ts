@@ -34,7 +34,7 @@ import { isNotebook, readPythonText } from './text.ts';
 const { name, scanType } = pythonInstallation;
 
 /**
- * The engine. Tests replace `load` and `mostModules`. In a tree with more modules, only that many are analysed
+ * The engine. Tests replace `load` and `mostModules`. In a tree with more modules, only that many are analyzed
  * together.
  */
 export function createPythonEngine(
@@ -84,7 +84,7 @@ async function sortPythonFiles({ root, files, loaded, signal }: EngineContext): 
       if (locations.length > 0) sorted.pages.push({ task: file, locations });
     } else if (!loaded?.has(path) && (await detectProgram(root, file)).language !== 'Python') continue;
     else if (isInstalledPackage(path))
-      sorted.skips.push({ reason: 'Installed package under node_modules: code not analysed', filePath: path });
+      sorted.skips.push({ reason: 'Installed package under node_modules: code not analyzed', filePath: path });
     else sorted.tasks.push(file);
   }
   return sorted;
@@ -112,7 +112,7 @@ async function scanPythonTasks(
     if (result.isRead) lookedAt.push(path);
     if (result.skipped !== undefined) left.push({ reason: result.skipped, filePath: path });
     if (result.problem !== undefined)
-      left.push({ reason: `Not analysed to the end: ${collapseBlanks(result.problem).slice(0, 200)}`, filePath: path });
+      left.push({ reason: `Analysis stopped early: ${collapseBlanks(result.problem).slice(0, 200)}`, filePath: path });
   }
   const diagnostics = createSkipDiagnostics(name, left);
   const isRead = lookedAt.length > 0 || (tasks.length > 0 && tasks.every(({ path }) => isTemplate(path)));

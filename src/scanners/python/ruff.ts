@@ -38,7 +38,7 @@ export function createCheck({ Workspace: RuffWorkspace, PositionEncoding }: Ruff
     } catch {
       // A workspace that was interrupted in the middle of a text must not be used again.
       workspace = openWorkspace();
-      return { reports: [], problem: 'ruff broke off, mostly for a text that is nested too deeply' };
+      return { reports: [], problem: 'ruff stopped, mostly for a text that is nested too deeply' };
     }
     const isSyntaxError = ({ code }: Diagnostic) => code === null || code === 'invalid-syntax';
     const broken = diagnostics.find(isSyntaxError);

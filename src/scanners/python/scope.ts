@@ -23,7 +23,7 @@ export interface Reached {
 export interface Summary {
   returned: PythonOrigin;
   reached: readonly Reached[];
-  /** The function could not be analysed completely. */
+  /** The function could not be analyzed completely. */
   isBroken?: boolean;
 }
 

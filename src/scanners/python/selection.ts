@@ -1,4 +1,4 @@
-/** Selects the Python files of a large tree that are analysed together, when not all of them can be. */
+/** Selects the Python files of a large tree that are analyzed together, when not all of them can be. */
 import { readContent } from '../../text/contents.ts';
 import { decodeText } from '../../text/decode.ts';
 import type { TreeFile } from '../engine.ts';

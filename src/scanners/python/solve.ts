@@ -50,7 +50,7 @@ interface Visit {
 }
 
 /**
- * Tarjan's strongly connected components: functions are analysed after those that they call, and the result does not
+ * Tarjan's strongly connected components: functions are analyzed after those that they call, and the result does not
  * depend on the order of requests. https://doi.org/10.1137/0201010
  */
 function solveFrom(calls: Calls, summaries: Map<FunctionNode, Summary>, start: Function): void {

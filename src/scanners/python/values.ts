@@ -174,7 +174,7 @@ function isPartOfPath({ place }: PythonScope, code: string): boolean {
   return listBases(place).some((base) => /View(?:Set)?$/.test(base));
 }
 
-/** The base classes of the class of the analysed method. */
+/** The base classes of the class of the analyzed method. */
 export function listBases({ module, function: one }: CodeContext): string[] {
   return module.classes.get(one?.owner ?? '')?.bases.map((base) => getCode(module.source, base)) ?? [];
 }

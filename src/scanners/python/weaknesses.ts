@@ -226,7 +226,7 @@ export const pythonWeaknesses = {
   ),
   'session-chosen': definePythonWeakness(
     ['CWE-384', 6.5, 'Session id taken from the request (session fixation)'],
-    'An attacker can give somebody a session id that the attacker knows, and use it after the login.',
+    'An attacker can give someone a session id that the attacker knows, and use it after the login.',
     'Let the framework create the session id, and a new one at each login.',
   ),
   'mass-assignment': definePythonWeakness(

@@ -25,7 +25,7 @@ export interface LintResult {
   problem?: string;
   /** Undefined when no limit was reached. */
   cut?: Cut;
-  /** Whether any part could be analysed. */
+  /** Whether any part could be analyzed. */
   isRead: boolean;
 }
 

@@ -70,10 +70,10 @@ export function findMeaning(ruleId: string, message: string): SastMeaning | unde
 const provenance = {
   found: '',
   constant: 'The value is constant here, so that nothing can be put into it.',
-  unknown: 'Where the value comes from is not seen: it is a real problem only if it can come from outside the program.',
+  unknown: 'The source of the value is not visible: it is a real problem only if it can come from outside the program.',
   parameter:
-    'The value is a parameter whose callers are not seen: it is a real problem only if they hand on what comes from outside.',
-  checked: 'A check stands in its way that the scanner cannot judge.',
-  entry: 'The value is handed in by other files: it is a real problem only if they hand on what comes from outside.',
+    'The value is a parameter whose callers are not visible: it is a real problem only if they pass on what comes from outside.',
+  checked: 'A check that the scanner cannot judge is in its way.',
+  entry: 'The value comes from other files: it is a real problem only if they pass on what comes from outside.',
   outside: '',
 } as const;

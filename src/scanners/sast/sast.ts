@@ -156,7 +156,7 @@ async function scanScripts(context: EngineContext, scanner: Scanner<ScriptTask, 
     };
   }
   if (!isWhole) return { findings, coverage: 'not covered', diagnostics, lookedAt };
-  const message = 'The commit holds no source code that needs analysis';
+  const message = 'The commit contains no source code that needs analysis';
   const silence = isElsewhere ? [] : [{ engine: name, message }];
   return { findings, coverage: 'covered', diagnostics: silence, lookedAt };
 }
@@ -185,7 +185,7 @@ function addScriptResult(progress: SastProgress, path: string, result: ScriptRes
   if (skipped !== undefined) progress.skips.push({ reason: skipped, filePath: path });
   if (problem !== undefined) progress.problems.push(createProblem(path, problem));
   for (const language of others)
-    progress.skips.push({ reason: `Script in ${collapseBlanks(language).slice(0, 40)}: not analysed`, filePath: path });
+    progress.skips.push({ reason: `Script in ${collapseBlanks(language).slice(0, 40)}: not analyzed`, filePath: path });
 }
 
 interface RenderingScan {
@@ -257,7 +257,7 @@ async function sortScriptFiles({ root, files, signal, loaded }: EngineContext): 
     // A page that begins like a PHP program is one.
     const kind = pageLanguages.has(language ?? '') ? undefined : (toScriptKind(language) ?? named);
     if (kind !== undefined && isInstalledPackage(path))
-      sorted.skips.push({ reason: 'Installed package under node_modules: code not analysed', filePath: path });
+      sorted.skips.push({ reason: 'Installed package under node_modules: code not analyzed', filePath: path });
     else if (kind !== undefined) sorted.tasks.push({ ...file, kind });
     else {
       const isOther = isNoProgramName(path);
@@ -274,14 +274,14 @@ async function sortScriptFiles({ root, files, signal, loaded }: EngineContext): 
 function createProblem(path: string, problem: string): ScanDiagnostic {
   return {
     engine: name,
-    message: `Not analysed to the end: ${collapseBlanks(problem).slice(0, 200)}`,
+    message: `Analysis stopped early: ${collapseBlanks(problem).slice(0, 200)}`,
     file_path: path,
   };
 }
 
 function createProblemDiagnostics(problems: readonly ScanDiagnostic[]): ScanDiagnostic[] {
   const rest = problems.slice(parseProblemLines).flatMap(({ file_path: path }) => path ?? []);
-  const shared = rest.map((filePath) => ({ reason: 'Not analysed to the end', filePath }));
+  const shared = rest.map((filePath) => ({ reason: 'Analysis stopped early', filePath }));
   return [...problems.slice(0, parseProblemLines), ...createSkipDiagnostics(name, shared)];
 }
 
@@ -348,7 +348,7 @@ function createLanguageDiagnostics(
   return [
     {
       engine: name,
-      message: `Only JavaScript, TypeScript, Python, PHP, Java and Go are analysed; not scanned: ${seen.join(', ')}`,
+      message: `Not scanned: ${seen.join(', ')}`,
     },
   ];
 }

@@ -33,7 +33,7 @@ export interface ScriptTask extends Task {
 
 export interface ScriptResult {
   findings: EngineFinding[];
-  /** Whether any part could be analysed. */
+  /** Whether any part could be analyzed. */
   isRead: boolean;
   /** Why the whole file was skipped, as a sentence. */
   skipped?: string;
@@ -89,7 +89,7 @@ async function scanFile(lint: LintText, root: string, task: ScriptTask): Promise
 
 function scanDecoded(lint: LintText, task: ScriptTask, read: DecodedFile): ScriptResult {
   const { text, narrow, isEncrypted } = read;
-  if (isEncrypted) return { findings: [], isRead: false, skipped: 'Encrypted: code not analysed' };
+  if (isEncrypted) return { findings: [], isRead: false, skipped: 'Encrypted: code not analyzed' };
   if (hasOtherFormat(task.path, text)) return { findings: [], isRead: false };
   if (narrow === undefined) return scanText(lint, task, text);
   const asBytes = scanText(lint, task, narrow);

@@ -140,7 +140,7 @@ async function lookUp(
   if (task.kind === 'database') return { database: { source, libraries, newestCve } };
   if (task.kind === 'script') return { matches: await matchScript(database, root, task) };
   if (task.kind === 'lock') return lookUpLock({ database, parsers }, contents, task);
-  if (locks === undefined) throw new Error('nobody said that there are locks');
+  if (locks === undefined) throw new Error('no list of lock files was given');
   const tree = await readNpmLock({
     root,
     path: task.path,
@@ -163,7 +163,7 @@ function lookUpLock(
   { path, stored }: ScaTask,
 ): ScaResult {
   const format = findLockFormat(path) ?? findContentFormat(path);
-  if (format === undefined || parsers === undefined) throw new Error('nobody reads this lock file');
+  if (format === undefined || parsers === undefined) throw new Error('no reader exists for this lock file');
   const read = new Set<string>();
   const readBeside = (other: string, isSearched = false) => {
     if (beside.has(other) && !isSearched) read.add(other);

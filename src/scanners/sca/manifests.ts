@@ -1,4 +1,4 @@
-/** Recognises the files that declare dependencies, so that those without a reader are reported. */
+/** Recognizes the files that declare dependencies, so that those without a reader are reported. */
 import { findEcosystem, isLockName } from '../../packages/dependency-files.ts';
 import type { LockSummary } from '../../packages/locked-package.ts';
 import { decodeText } from '../../text/decode.ts';

@@ -248,7 +248,7 @@ function reportLockGaps(filePath: string, { packages, unpinned, problems }: Lock
   if (unpinned.length > 0) skips.push({ reason: `${unpinnedWords}${listUnpinned(unpinned)}`, filePath });
   if (others.length > 0)
     skips.push({
-      reason: `${notLookedUpPrefix}the offline database holds no packages of ${others.join(' and ')}`,
+      reason: `${notLookedUpPrefix}the offline database contains no packages of ${others.join(' and ')}`,
       filePath,
     });
   return skips;
@@ -267,7 +267,7 @@ function reportForeign(filePath: string, { local }: LockContents): ScanDiagnosti
   if (names.length === 0) return [];
   const more = names.length > 5 ? ', …' : '';
   const listed = names.slice(0, 5).map((one) => one.slice(0, 100));
-  const message = `Packages not from a registry, so nobody looked them up: ${names.length} in ${filePath}: ${listed.join(', ')}${more}`;
+  const message = `Packages not from a registry, so they were not looked up: ${names.length} in ${filePath}: ${listed.join(', ')}${more}`;
   return [{ engine: name, message }];
 }
 
@@ -456,8 +456,8 @@ function explainNothingScanned({ lockedPaths, packageCount, database }: ScaProgr
 function describeReach({ database, knownCount, packageCount }: ScaProgress): ScanDiagnostic[] {
   if (database === undefined) return [];
   const { source, libraries, newestCve } = database;
-  const age = newestCve === undefined ? '' : `; it carries no date, its newest entry is ${newestCve}`;
-  const counted = `${knownCount} of the ${packageCount} locked packages are among them`;
-  const message = `${offlineLookUpPrefix}in a database of only ${libraries} JavaScript libraries (${source}${age}); ${counted}`;
+  const age = newestCve === undefined ? '' : `, newest entry ${newestCve}`;
+  const counted = packageCount === 0 ? '' : `; packages checked: ${knownCount} of ${packageCount}`;
+  const message = `${offlineLookUpPrefix}${libraries} JavaScript libraries (${source}${age})${counted}`;
   return [{ engine: name, message }];
 }

@@ -1,5 +1,5 @@
 /**
- * The patterns by which RetireJS recognises libraries. RetireJS compiles its hundreds of patterns again for every file.
+ * The patterns by which RetireJS recognizes libraries. RetireJS compiles its hundreds of patterns again for every file.
  * Compiled once here, they show that nearly all files contain no library; and the literal words of a pattern show that
  * it need not be run at all.
  */

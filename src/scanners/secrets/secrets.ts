@@ -174,7 +174,7 @@ function describeInFile(path: string, commit: string) {
     held: `In ${path}, an earlier commit of this branch (${commit}) contains`,
     identified: `removed: ${path}`,
     remedy:
-      'Then make the branch anew without that commit; merging it squashed keeps the commit out of the default branch.',
+      'Then recreate the branch without that commit; merging it squashed keeps the commit out of the default branch.',
   };
 }
 
@@ -192,6 +192,6 @@ function createBinaryDiagnostics(paths: readonly string[]): TreeResult['diagnost
   const kinds = Map.groupBy(paths, (path) => getExtension(path) || 'no extension');
   const largest = [...kinds].sort((a, b) => b[1].length - a[1].length).slice(0, 5);
   const shown = largest.map(([kind, group]) => `${kind} ${group.length}`).join(', ');
-  const message = `Binary files were searched as plain bytes only, not what is packed in them (${paths.length}: ${shown})`;
+  const message = `In binary files, only plain bytes were searched (${paths.length}: ${shown})`;
   return [{ engine: name, message }];
 }

@@ -115,7 +115,7 @@ function parseAuthority(target: string | undefined): string | undefined {
 
 /** A revoked key gets the same response as an unknown one, so that nobody learns which it is. */
 const unauthorized = {
-  unknown: refuse('UNAUTHORIZED', 'The X-API-Key header is missing or holds no valid key.'),
+  unknown: refuse('UNAUTHORIZED', 'The X-API-Key header is missing or contains no valid key.'),
   expired: refuse('EXPIRED_API_KEY', 'The key has expired.'),
 } as const;
 

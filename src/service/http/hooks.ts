@@ -22,7 +22,7 @@ export async function receiveGitHook(
     return refuse('NOT_FOUND', 'There is no such endpoint: serve was started without a secret for it.');
   const body = await readBytes(context.req.raw);
   if (body === undefined) return { ...refuse('VALIDATION_ERROR', 'The request body is too large.'), status: 413 };
-  if (!isGenuine(context, body, secret)) return refuse('UNAUTHORIZED', 'The hook carries no valid signature or token.');
+  if (!isGenuine(context, body, secret)) return refuse('UNAUTHORIZED', 'The hook has no valid signature or token.');
   void look(parseRepositoryId(body));
   return undefined;
 }

@@ -38,7 +38,7 @@ export async function createMetrics({ scans, outbox }: Pick<Store, 'scans' | 'ou
     ...{ labelNames, buckets: seconds, registers },
   });
   const events = new Counter({
-    ...{ name: 'scan_gate_events_total', help: 'Scans, webhooks and faults by what became of them.' },
+    ...{ name: 'scan_gate_events_total', help: 'Scans, webhooks and faults by outcome.' },
     ...{ labelNames: ['event'] as const, registers },
   });
   for (const event of expectedEvents) events.inc({ event }, 0);

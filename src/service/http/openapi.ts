@@ -82,7 +82,7 @@ function describeWebhook(event: (typeof eventNames)[number]): Operation & { summ
     security: [],
     parameters: webhookParameters,
     requestBody: { required: true, content: describeJson(createPayloadSchema(event), 'output') },
-    responses: { '2XX': { description: 'Taken; anything else, and it is sent again' } },
+    responses: { '2XX': { description: 'Accepted; any other status, and it is sent again' } },
   };
 }
 
@@ -117,7 +117,7 @@ function describeOtherRoutes(baseUrl: string): Operations {
         security: hookSchemes.map(([name]) => ({ [name]: [] })),
         requestBody: { content: { 'application/json': { schema: hookBody } } },
         responses: {
-          202: { description: 'Taken: branches that have moved are looked for' },
+          202: { description: 'Accepted: branches that have moved are looked for' },
           ...describeFailures({
             401: 'No valid signature',
             404: 'Started without a secret',
@@ -138,7 +138,7 @@ const hookSchemes = [
 
 const hookBody = {
   type: 'object',
-  properties: { repository_id: { type: 'string', description: 'Spares the look at other repositories' } },
+  properties: { repository_id: { type: 'string', description: 'Limits the check to one repository' } },
 } as const;
 
 /** In OpenAPI 3.1 a scheme of any kind may list the required roles. */
@@ -175,7 +175,7 @@ function describeRefusals({ scope, path, method, query, body }: Endpoint): Recor
     ...(scope !== 'none' && { 401: 'No valid key' }),
     403: 'Scope missing, or a host name that is not ours',
     ...(isOfRecord && { 404: 'Not found' }),
-    ...(method === 'POST' && { 409: 'Not possible as things are' }),
+    ...(method === 'POST' && { 409: 'Not possible in the current state' }),
     ...(body !== undefined && { 413: 'The body is too large' }),
     429: 'Too many requests, or scans that wait',
     500: 'A fault of the service',

@@ -7,7 +7,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { GateError } from '../../errors.ts';
 import { type Connections, limitConnections } from './connections.ts';
 
-/** "Request time-outs: not shown". */
+/** "Request timeouts: not shown". */
 const bounds = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,

@@ -61,7 +61,7 @@ function renderBody(finding: ViolationRecord, code: CodeLines | undefined): Html
   const note = mayBeSecret({ type })
     ? notes.secret
     : texts.length === 0
-      ? 'No more is known of this finding.'
+      ? 'Nothing more is known about this finding.'
       : undefined;
   return renderTemplate`${texts}${note === undefined ? nothing : renderTemplate`<p class="note">${note}</p>`}`;
 }

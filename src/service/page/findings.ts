@@ -97,7 +97,7 @@ ${renderPager({ paging, total, buildLink: (page) => buildLink(filters, page) })}
 async function describeNone({ browse, canRead }: PageView): Promise<string> {
   if (!canRead('scan:read')) return 'No open findings.';
   const { total } = await browse.scans({ status: 'COMPLETED' }, { page: 1, limit: 1 });
-  return total === 0 ? 'No scans yet: findings are here after the first one.' : 'No open findings. Well done.';
+  return total === 0 ? 'No scans yet: findings appear after the first one.' : 'No open findings. Well done.';
 }
 
 /** A longer menu would not be read. */

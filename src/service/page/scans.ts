@@ -141,7 +141,7 @@ ${await renderOutcome(view, scan)}${isUnfinished(scan) ? renderLiveNote(isLive, 
 async function renderOutcome(view: PageView, scan: ScanRecord): Promise<Html> {
   if (isUnfinished(scan)) return renderProgress(view, scan);
   if (scan.status === 'FAILED')
-    return renderTemplate`<p class="why">${formatLine(scan.error ?? 'It is not known why.', 1000)}</p><p class="note">Nothing is known of what this scan would have found. Start it again with the next run of the gate.</p>`;
+    return renderTemplate`<p class="why">${formatLine(scan.error ?? 'It is not known why.', 1000)}</p><p class="note">It is unknown what this scan would have found. Start it again with the next run of the gate.</p>`;
   if (scan.counts === null) return nothing;
   const { repositoryId: repository, branch } = scan;
   const latest = view.canRead('violation:read')

@@ -227,11 +227,11 @@ const faults: Readonly<Record<number, readonly [what: string, hint: string]>> = 
   [sqlite.busy]: ['is in use by another program', 'End the other program, or name another file.'],
   [sqlite.locked]: ['is in use by another program', 'End the other program, or name another file.'],
   [sqlite.readOnly]: ['cannot be written', rights],
-  [sqlite.io]: ['cannot be read or written', 'Look at the disk: its health, its room, its quota.'],
+  [sqlite.io]: ['cannot be read or written', 'Check the disk: its health, free space and quota.'],
   [sqlite.corrupt]: ['is damaged', restore],
   [sqlite.full]: ['cannot be written: the disk is full', 'Make room on the disk, then start again.'],
   [sqlite.cannotOpen]: ['cannot be opened', rights],
-  [sqlite.none]: ['is no database, or is damaged', restore],
+  [sqlite.none]: ['is not a database, or is damaged', restore],
 };
 
 /** An error of SQLite with the file, the cause and a remedy. Any other error is returned unchanged. */

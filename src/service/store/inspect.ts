@@ -70,7 +70,7 @@ async function readFile(name: string, file: string): Promise<InspectedDatabase> 
     const database = new Kysely<Schema>({ dialect: createSqliteDialect(connection).dialect });
     const version = await readVersion(database, name);
     if (version < currentVersion) {
-      const message = `${name} has tables of version ${version}: the start will bring them to ${currentVersion}; make a backup first`;
+      const message = `${name} has tables of version ${version}: the start will migrate them to ${currentVersion}; make a backup first`;
       return { message, repositories: [] };
     }
     const added = database.selectFrom('repositories').select(['name', 'path']).where('is_added', '=', 1);

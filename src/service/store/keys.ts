@@ -96,7 +96,7 @@ export function createKeyTable(database: Database): KeyTable {
 
 async function authenticateKey(database: Database, value: string, time: Date): Promise<Authentication> {
   const presented = hashKey(value);
-  // The time of the look-up depends on digests, from which nobody can derive a key. The digest that it finds is
+  // The time of the lookup depends on digests, from which nobody can derive a key. The digest that it finds is
   // compared in constant time.
   const row = await database.read.selectFrom('api_keys').selectAll().where('digest', '=', presented).executeTakeFirst();
   if (row === undefined || row.revoked_at !== null || !timingSafeEqual(row.digest, presented)) return 'unknown';

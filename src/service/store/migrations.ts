@@ -218,7 +218,7 @@ export async function readVersion(database: Kysely<Schema>, shown: string, schem
   if (!names.includes('kysely_migration')) {
     if (!names.includes('repositories')) return 0;
     throw new GateError('CONFIG', `The database ${shown} has tables of another program.`, {
-      hint: 'Create a database of its own: createdb NAME.',
+      hint: 'Create a separate database: createdb NAME.',
     });
   }
   const applied = await listApplied(database);

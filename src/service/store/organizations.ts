@@ -68,7 +68,7 @@ function findChosen(all: readonly OrganizationRecord[], name: string | undefined
 async function createOrganization(database: Database, name: string): Promise<OrganizationRecord> {
   const slug = toSlug(name);
   if (slug === '' || name.length > maxNameLength || /\p{Cc}/u.test(name)) {
-    throw new GateError('CONFIG', `${quoteName(name)} is no name for an organization.`, {
+    throw new GateError('CONFIG', `${quoteName(name)} is not a valid name for an organization.`, {
       hint: `Give it letters or digits, at most ${maxNameLength} characters.`,
     });
   }

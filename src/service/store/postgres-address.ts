@@ -68,7 +68,7 @@ function decodePart(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch (cause) {
-    throw new GateError('CONFIG', 'The address of the PostgreSQL database has a % that is no escape.', {
+    throw new GateError('CONFIG', 'The address of the PostgreSQL database has a % that is not an escape.', {
       cause,
       hint: 'Write % as %25.',
     });

@@ -54,7 +54,7 @@ export function explainPostgresFault({ shown, password }: PostgresAddress, error
   const isPasswordMissing = /password must be a string/.test(text);
   const fallback = ['cannot be used', listening] as const;
   const [what, hint] = isUnencrypted
-    ? ['does not offer TLS', 'Switch it on at the server, or say sslmode=disable for a network that is safe.']
+    ? ['does not offer TLS', 'Switch it on at the server, or set sslmode=disable for a network that is safe.']
     : isPasswordMissing
       ? ['asks for a password', 'Put it into the file that PGPASSFILE names, or into PGPASSWORD.']
       : (faults[code] ?? fallback);

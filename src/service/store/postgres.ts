@@ -53,7 +53,7 @@ export async function inspectPostgres(text: string): Promise<{ message: string; 
         version === 0
           ? `${shown} has no tables yet: the start will create them`
           : version < currentVersion
-            ? `${shown} has tables of version ${version}: the start will bring them to ${currentVersion}; make a backup first`
+            ? `${shown} has tables of version ${version}: the start will migrate them to ${currentVersion}; make a backup first`
             : `${shown} answers, with tables of version ${version}`;
       return { message, repositories: [] };
     } finally {

@@ -81,9 +81,12 @@ export function checkWebhookUrl(text: string, allowPrivate: boolean): URL {
   const url = URL.canParse(text) && text.length <= maxUrlLength ? new URL(text) : undefined;
   if (url === undefined || !['https:', 'http:'].includes(url.protocol)) throw createUrlError('is not an https address');
   if (url.protocol === 'http:' && !allowPrivate)
-    throw createUrlError('is not encrypted', 'Use https; http goes to the own network alone, with --allow-private.');
-  if (url.username !== '' || url.password !== '') throw createUrlError('holds a user or a password');
-  if (url.hash !== '') throw createUrlError('has a fragment, which nobody would receive');
+    throw createUrlError(
+      'is not encrypted',
+      'Use https. http is allowed only inside your own network, with --allow-private.',
+    );
+  if (url.username !== '' || url.password !== '') throw createUrlError('contains a user name or a password');
+  if (url.hash !== '') throw createUrlError('has a fragment, which is never sent');
   const host = getHostname(url);
   if (isIP(host) !== 0 && !isAllowedAddress(host, allowPrivate))
     throw createUrlError(`leads to ${host}, ${explainForbidden(host)}`);
@@ -96,7 +99,7 @@ function createUrlError(what: string, hint = 'Name an https address that can be 
 
 function explainForbidden(address: string): string {
   return classifyAddress(address) === 'private'
-    ? 'which is this machine or its network: that takes --allow-private'
+    ? 'which is this machine or its network: that needs --allow-private'
     : 'where no webhook may go';
 }
 
@@ -106,7 +109,7 @@ function getHostname(url: URL): string {
 }
 
 /**
- * The DNS look-up of a connection. The connection uses exactly the resolved address, and one forbidden address among
+ * The DNS lookup of a connection. The connection uses exactly the resolved address, and one forbidden address among
  * several forbids all.
  */
 export function createCheckedLookup(allowPrivate: boolean, resolve: typeof resolveName = resolveName): LookupFunction {

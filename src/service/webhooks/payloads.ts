@@ -50,7 +50,7 @@ export const eventMeanings: Readonly<Record<EventName, string>> = {
   'scan.completed': 'a scan finished',
   'scan.failed': 'a scan ended with an error',
   'violation.created': 'a new violation was found, or one that was fixed is back',
-  'violation.fixed': 'no branch has the violation any more',
+  'violation.fixed': 'no branch has the violation any longer',
   'repository.connected': 'a repository was added',
   'member.invited': 'a team member was invited; never sent, because this service knows no members',
   'member.added': 'a team member joined; never sent, because this service knows no members',

@@ -27,7 +27,7 @@ export interface Sent {
 export interface SendOptions {
   signal: AbortSignal;
   now: Date;
-  /** For everything from the DNS look-up to the end of the response headers. */
+  /** For everything from the DNS lookup to the end of the response headers. */
   timeoutMs?: number | undefined;
   resolve?: typeof lookup | undefined;
 }
@@ -62,7 +62,7 @@ async function postMessage(
     method: 'POST',
     headers: buildHeaders(message, body, now),
     lookup: createCheckedLookup(message.allowPrivate, resolve),
-    // A new connection: a reused one would belong to an earlier look-up.
+    // A new connection: a reused one would belong to an earlier lookup.
     agent: false,
     rejectUnauthorized: true,
     signal: AbortSignal.any([signal, timeUp]),

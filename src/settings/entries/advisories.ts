@@ -34,7 +34,7 @@ export const advisories = defineSetting(
     read: (text, complain): readonly string[] => {
       const parts = [...new Set(splitParts(text))];
       if (parts.length === 0) complain('names no source; write none for no lookup');
-      if (parts.includes('none') && parts.length > 1) complain('has none beside other sources');
+      if (parts.includes('none') && parts.length > 1) complain('has none together with other sources');
       for (const part of parts) {
         const isWord = advisoryWords.some((word) => word === part);
         if (!isWord && !/^(?:\/|[A-Za-z]:[\\/])\P{Cc}*$/u.test(part))
@@ -78,5 +78,5 @@ export const advisoriesOsvUrl = defineSetting({
   example: 'https://osv.acme.example',
   default: 'https://api.osv.dev',
   read: readOpenAddress,
-  file: { refused: 'a file must not choose who hears the names of packages' },
+  file: { refused: 'a file must not choose who receives the names of packages' },
 });

@@ -14,7 +14,7 @@ export const reports = defineSetting(
     description: `Report files to write, one format=path a line: ${joinAlternatives(formatNames)}. A format without a path goes into a new temporary folder. json is always written.`,
     placeholder: 'FORMAT=PATH',
     example: reportsExample,
-    absent: 'json alone',
+    absent: 'only json',
     read: readReports,
     file: { refused: 'a file must not choose where a run writes' },
   },
@@ -39,6 +39,9 @@ export const category = defineSetting({
   placeholder: 'NAME',
   example: 'backend',
   absent: 'one gate',
-  read: createPatternReader(/^[\w.-]{1,60}$/, 'is not made of at most 60 letters, digits, dots, dashes and _'),
+  read: createPatternReader(
+    /^[\w.-]{1,60}$/,
+    'may only have letters, digits, dots, dashes and underscores, at most 60',
+  ),
   file: { refused: 'it tells the runs of one repository apart' },
 });

@@ -25,5 +25,5 @@ export const githubToken = defineSetting({
   absent: "the job's own token in the action, none on the command line",
   secret: true,
   read: readSecret,
-  file: { refused: 'a file is no place for a token' },
+  file: { refused: 'do not put a token into a file' },
 });

@@ -1,4 +1,4 @@
-/** `kev-file` and `kev-max-age`: the catalogue of known exploited vulnerabilities, and its maximum age. */
+/** `kev-file` and `kev-max-age`: the catalog of known exploited vulnerabilities, and its maximum age. */
 import { textForm } from '../forms.ts';
 import { defineSetting } from '../setting.ts';
 import { pickStricter } from '../stricter.ts';
@@ -17,7 +17,7 @@ export const kevFile = defineSetting({
     if (/\p{Cc}/u.test(text)) complain('has line breaks or control characters in it');
     return /^https?:/i.test(text) ? readOpenAddress(text, complain) : text;
   },
-  file: { refused: 'whoever proposes a change could name their own catalog' },
+  file: { refused: 'the author of a change could name their own catalog' },
 });
 
 export const kevMaxAge = defineSetting(

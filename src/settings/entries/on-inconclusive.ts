@@ -40,8 +40,7 @@ function readHandlings(text: string, complain: Complain): ByReason {
   if (text === 'warn' || text === 'fail') return handling;
   for (const [key, value] of readPairs(text, 'fail, warn or timeout=warn', complain)) {
     const name = key as InconclusiveReason;
-    if (!reasons.includes(name))
-      complain(`has the entry ${quoteForMessage(key)}, which is ${describeUnknownReason(key)}`);
+    if (!reasons.includes(name)) complain(`has ${quoteForMessage(key)}, which is ${describeUnknownReason(key)}`);
     else if (value !== 'fail' && value !== 'warn') complain(`sets ${key} to something that is not fail or warn`);
     else if (value === 'warn' && hardReasons.includes(name)) complain(`softens ${key}, which always fails the step`);
     else handling[name] = value;
@@ -50,7 +49,7 @@ function readHandlings(text: string, complain: Complain): ByReason {
 }
 
 function describeUnknownReason(key: string): string {
-  return `no reason for an inconclusive run; there are ${reasons.join(', ')}${suggestName(key, reasons)}`;
+  return `not a reason for an inconclusive run; the reasons are ${reasons.join(', ')}${suggestName(key, reasons)}`;
 }
 
 /** `fail`. `warn` if every reason that can be softened is. Otherwise the softened reasons. */

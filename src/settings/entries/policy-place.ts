@@ -133,8 +133,8 @@ function checkGitAddress(address: string, complain: Complain): void {
   const { protocol, username, password, search, hash, hostname } = new URL(address);
   const isSsh = protocol === 'ssh:';
   if (password !== '' || (username !== '' && !isSsh))
-    complain('must not hold a user name or password; git takes them from the configuration of the job');
-  if (search !== '' || hash !== '') complain('must not hold a query (?) or fragment (#)');
+    complain('must not contain a user name or password; git reads them from the configuration of the job');
+  if (search !== '' || hash !== '') complain('must not contain a query (?) or fragment (#)');
   if (isSsh && (/^-|^$/.test(hostname) || username.startsWith('-'))) complain('names no host');
   if (protocol === 'file:' && hostname !== '') complain('names another machine; use https:// or ssh://');
   if (protocol === 'http:' && !isConfidential(new URL(address))) complain('is not encrypted; use https:// or ssh://');

@@ -1,4 +1,4 @@
-/** Settings for the behaviour of a run: how long it waits, and whether its verdict fails the step. */
+/** Settings for the behavior of a run: how long it waits, and whether its verdict fails the step. */
 import { boolean, booleanInFile } from '../boolean.ts';
 import { createWholeForm } from '../forms.ts';
 import { defineSetting } from '../setting.ts';

@@ -29,8 +29,7 @@ export const branch = defineSetting({
   example: 'main',
   absent: 'the branch of the event, or of the checkout',
   read: (text, complain) => {
-    if (text.startsWith('refs/'))
-      complain('is a full ref; write the branch alone, as main rather than refs/heads/main');
+    if (text.startsWith('refs/')) complain('is a full ref; write only the branch, as main rather than refs/heads/main');
     else if (!isBranchName(text)) complain('is not a name that git allows for a branch');
     return text;
   },
@@ -57,7 +56,7 @@ export const retryFailedScan = defineSetting({
   entrances: [],
   brief: 'Start a scan once more when it FAILED',
   description:
-    'Starts a scan once more when the service reports it as FAILED. Never after a time-out, or when it is unknown whether a scan was started.',
+    'Starts a scan once more when the service reports it as FAILED. Never after a timeout, or when it is unknown whether a scan was started.',
   default: 'false',
   file: { ...booleanInFile, within: 'scan', key: 'retry-failed' },
 });

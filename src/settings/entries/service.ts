@@ -33,12 +33,12 @@ export const baseUrl = defineSetting({
 function readUrl(text: string, complain: Complain): string {
   const url = /^https?:\/\/[^\\\s\p{Cc}]+$/iu.test(text) && URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined) {
-    complain(`is not an address; it starts with https://, for example ${exampleUrl}`);
+    complain(`is not a valid address such as ${exampleUrl}`);
     return text;
   }
   const path = url.pathname.replace(/\/+$/, '');
-  if (text.includes('@')) complain('must not hold a user name or password; the key goes into api-key');
-  if (/[?#]/.test(text)) complain('must not hold a query (?) or fragment (#)');
+  if (text.includes('@')) complain('must not contain a user name or password; the key goes into api-key');
+  if (/[?#]/.test(text)) complain('must not contain a query (?) or fragment (#)');
   if (!/\/v\d+$/.test(path)) {
     complain(`does not end in the version of the service's interface, /v and a number, for example ${exampleUrl}`);
   }
@@ -56,7 +56,7 @@ export const apiKey = defineSetting({
   absent: 'not scanned',
   secret: true,
   read: readSecret,
-  file: { refused: 'a file is no place for a key' },
+  file: { refused: 'do not put a key into a file' },
 });
 
 export const allowHttp = defineSetting({
@@ -105,7 +105,7 @@ function readAssumptions(text: string, complain: Complain): Assumptions {
     if (choices && !choices.includes(value)) {
       complain(`sets ${name} to something that is not ${joinAlternatives(choices)}`);
     } else if (!/^[\w.[\]-]{1,60}$/.test(value))
-      complain(`sets ${name} to something that is no name of a parameter or field`);
+      complain(`sets ${name} to something that is not a name of a parameter or field`);
     assumed[name] = value;
   }
   return assumed;

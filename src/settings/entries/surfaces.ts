@@ -50,7 +50,7 @@ export const commentSummaryInPr = defineSetting({
 export const disclose = defineSetting({
   name: 'disclose',
   group: 'Surfaces',
-  brief: 'Findings that are named: auto, all, changed or counts',
+  brief: 'Which findings to name in the output: auto, all, changed or counts',
   description:
     'Which findings are named in the log, the annotations, the summary and report files for other programs: all, those in changed files, or none (counts). auto: changed on a public repository, all elsewhere.',
   placeholder: disclosures.join('|'),
@@ -65,11 +65,11 @@ export const slackWebhook = defineSetting({
   group: 'Surfaces',
   brief: "Address of a chat's incoming webhook",
   description:
-    'Address of an incoming webhook of Slack, or of a chat that takes the same messages. A run that did not pass sends its sentence and up to three findings there.',
+    'Address of an incoming webhook of Slack, or of a chat that accepts the same messages. A run that did not pass sends its sentence and up to three findings there.',
   placeholder: 'URL',
   example: `\${{ secrets.SLACK_WEBHOOK }}`,
   absent: 'nothing is sent',
   secret: true,
   read: readSecretAddress,
-  file: { refused: 'a file is no place for an address that is a secret' },
+  file: { refused: 'do not put a secret address into a file' },
 });

@@ -31,7 +31,7 @@ export const threshold = defineSetting(
     group: 'Policy',
     brief: 'Findings allowed, such as high=5 sca-high=10',
     description:
-      'The most findings of a severity, or of one type of it, that are allowed. The most specific entry alone judges a finding, instead of fail-on-severity.',
+      'The most findings of a severity, or of one type of it, that are allowed. Only the most specific entry judges a finding, instead of fail-on-severity.',
     placeholder: '[TYPE-]SEVERITY=COUNT …',
     example: 'critical=0 high=5 sca-high=10',
     default: '',
@@ -51,7 +51,8 @@ function readThresholds(text: string, complain: Complain): Policy['threshold'] {
   for (const [key, value] of readPairs(text, 'high=5', complain)) {
     const entry = keys.get(key);
     if (entry === undefined) complain(describeUnknownKey(key));
-    else if (!isWhole(value, 0, 1_000_000_000)) complain(`sets ${key} to something that is not a whole number`);
+    else if (!isWhole(value, 0, 1_000_000_000))
+      complain(`sets ${key} to something that is not a whole number; write a limit such as ${key}=5`);
     else limits.push({ ...entry, limit: Number(value) });
   }
   const order = [...keys.values()];
@@ -61,7 +62,7 @@ function readThresholds(text: string, complain: Complain): Policy['threshold'] {
 }
 
 function describeUnknownKey(key: string): string {
-  return `has the entry ${quoteForMessage(key)}, which is not ${joinAlternatives(severityFilters)}, alone or after a type as in sca-high${suggestName(key, [...keys.keys()])}`;
+  return `has the unknown severity ${quoteForMessage(key)}; use ${joinAlternatives(severityFilters)}, or TYPE-SEVERITY such as sca-high${suggestName(key, [...keys.keys()])}`;
 }
 
 /** The limits of one severity: one for each type that has its own, and one for all other types together. */

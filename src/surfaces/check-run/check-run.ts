@@ -174,7 +174,7 @@ export async function recordPending(
   { opened: { id, startedMs }, scan }: { opened: OpenedCheckRun; scan: PendingScan },
 ): Promise<void> {
   const { key } = buildIdentity(opening);
-  const text = `${opening.text} Nobody waits for scan ${scan.scanId}: when it has ended, another run of the gate judges it.`;
+  const text = `${opening.text} Not waiting for scan ${scan.scanId}: when it has ended, another run of the gate judges it.`;
   const output = { title: 'Waiting for the scan', summary: client.redact(escapeMarkdown(text)) };
   const parameters = { check_run_id: id, external_id: formatExternalId(key, startedMs, scan), output };
   await client.call({ route: updateRoute, parameters, shape: checkRun });
@@ -237,7 +237,7 @@ export interface CheckRunEnding {
 }
 
 /**
- * Completes a check run without its findings, because the run was cancelled or they could not be written. Throws
+ * Completes a check run without its findings, because the run was canceled or they could not be written. Throws
  * GateError.
  */
 export async function endCheckRun(

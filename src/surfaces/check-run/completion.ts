@@ -103,7 +103,7 @@ function formatCounts(report: Report, tally: DeliveryTally): string[] {
     unplaced > 0 ? `${unplaced} without a file of this repository` : '',
   ].filter((part) => part !== '');
   const all = formatOmittedLine(report, computeShares(tally), reasons);
-  const old = `${pluralize(outdated, 'annotation')} of an earlier attempt cannot be taken back: GitHub only adds annotations`;
+  const old = `${pluralize(outdated, 'annotation')} from an earlier attempt ${outdated === 1 ? 'remains' : 'remain'}: GitHub cannot remove annotations`;
   return [...(all === undefined ? [] : [all]), ...(outdated > 0 ? [old] : [])];
 }
 

@@ -142,7 +142,7 @@ interface KnownCheckRun {
   startedMs: number;
 }
 
-/** Works even if the run was cancelled. The result of a newer run is left unchanged. */
+/** Works even if the run was canceled. The result of a newer run is left unchanged. */
 async function endAsCancelled(
   known: KnownCheckRun | undefined,
   { opening, text, budgetMs }: Cancelling & { budgetMs: number },
@@ -153,7 +153,7 @@ async function endAsCancelled(
     await withClient({ ...useRealTime(access), cancel }, budgetMs * access.clock.patience, async (client) => {
       const found = known ?? (await findUnfinished(client, opening));
       const reviewed = found && (await reviewCheckRun(client, opening, found));
-      const ending = { conclusion: 'cancelled', title: 'Cancelled', text } as const;
+      const ending = { conclusion: 'cancelled', title: 'Canceled', text } as const;
       if (reviewed === undefined || reviewed === 'overtaken') return;
       // A proven failure of another gate of this attempt stays.
       if (rankConclusion(reviewed.rivals?.worst ?? {}) > rankConclusion(ending)) return;

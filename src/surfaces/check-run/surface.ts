@@ -54,7 +54,7 @@ async function writeCheckRun(showing: GithubShowing): Promise<Partial<Written>> 
   const found =
     (await github.checkRun?.find(client)) ?? (marksInCheckRun(settings) ? await startFor(showing) : undefined);
   if (found === 'overtaken')
-    return { lines: ['The check run shows a newer run of the gate on this commit, and stays'] };
+    return { lines: ['The check run shows a newer run of the gate on this commit, and is unchanged'] };
   if (found === undefined) return {};
   if (found.rivals === undefined) return { checkRunUrl: found.url, ...(await completeWithFallback(showing, found)) };
   return { checkRunUrl: found.url, ...(await completeBesideRivals(showing, found, found.rivals)) };
@@ -119,7 +119,7 @@ async function completeWithFallback(showing: GithubShowing, opened: OpenedCheckR
 
 const endBudgetMs = 4000;
 
-/** Works even if the run was cancelled. */
+/** Works even if the run was canceled. */
 async function tryToEnd(id: number, ending: CheckRunEnding, access: WriteAccess): Promise<boolean> {
   const cancel = new AbortController().signal;
   try {

@@ -134,7 +134,7 @@ function breakMarkers(markdown: string): string {
 
 function renderFixedSection(settled: readonly SettledFinding[], mayName: boolean): string {
   if (settled.length === 0) return '';
-  const heading = `${pluralize(settled.length, 'finding')} settled since the last comment`;
+  const heading = `${pluralize(settled.length, 'finding')} resolved since the last comment`;
   if (!mayName) return `${heading}.`;
   const items = settled.slice(0, fixedShown).map(({ severity, title, place, outcome }) => {
     const where = place === '' ? '' : ` in ${formatMarkdownCode(place, 120)}`;

@@ -105,7 +105,7 @@ describe('a checkout', () => {
     await expect(told('acme/shop2')).rejects.toMatchObject({ reason: 'foreign-repository' });
   });
 
-  it('that stands at a commit needs --branch', async () => {
+  it('that is at a commit needs --branch', async () => {
     commit();
     git('checkout', '--quiet', '--detach');
     await expect(read(branch())).rejects.toMatchObject({

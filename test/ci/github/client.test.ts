@@ -198,7 +198,7 @@ describe.each([
     expect(await client.pages({ ...list, shape }, (page) => page)).toHaveLength(201);
     expect(made.github.asked).toHaveLength(3);
     const wrong = client.call({ ...list, shape: z.object({ total: z.number() }) });
-    expect((await rejection(wrong)).message).toContain('something else than requested');
+    expect((await rejection(wrong)).message).toContain('something other than what was requested');
   });
 
   it('ends a request that takes longer than the time there is', async () => {
@@ -211,8 +211,8 @@ describe.each([
     const controller = new AbortController();
     const made = await world(firstOnly({ kind: 'slow', ms: 1500 }), { cancel: controller.signal });
     const call = rejection(clientOf(made).call(list));
-    controller.abort(new Error('Cancelled by SIGINT'));
-    expect((await call).message).toBe('Cancelled by SIGINT');
+    controller.abort(new Error('Canceled by SIGINT'));
+    expect((await call).message).toBe('Canceled by SIGINT');
   });
 
   it('says nothing of a token that the refusal repeats', async () => {

@@ -62,7 +62,7 @@ it.each<[string, Parameters<typeof parsePayload>[0], unknown, string]>([
     'workflow_run.pull_requests.1.base.repo.id',
   ],
 ])('a payload that does not fit is refused with its fields: %s', (_, shape, payload, fields) => {
-  const message = `The payload of the push event is not what GitHub sends: look at ${fields}`;
+  const message = `The payload of the push event is not what GitHub sends: check ${fields}`;
   expect(() => parsePayload(shape, payload, 'push')).toThrow(expect.objectContaining({ message }));
 });
 

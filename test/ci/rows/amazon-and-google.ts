@@ -28,7 +28,7 @@ const at = (ref: string, depth = '') => [
 
 export const codebuild: SystemRows = {
   source:
-    'https://docs.aws.amazon.com/codebuild/latest/APIReference/API_ProjectSource.html: it publishes no commands, but what it stands at and how deep',
+    'https://docs.aws.amazon.com/codebuild/latest/APIReference/API_ProjectSource.html: it publishes no commands, but what it is at and how deep',
   rows: {
     'branch push': { env: hooked('branch/feature', 'refs/heads/feature', '{FEATURE}'), commands: at('{FEATURE}') },
     'pull request': { env: codebuildPull(7, 'feature', '{FEATURE}'), commands: at('refs/pull/7/head') },

@@ -31,7 +31,7 @@ const request = (number: number, sha: string, name: string, more: Record<string,
   CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
   ...more,
 });
-/** A pipeline has a ref of its own, and every job stands at its commit. */
+/** A pipeline has a ref of its own, and every job is at its commit. */
 const at = (sha: string, depth = '--depth 20', more = '') => [
   'init .',
   'remote add origin {url}',

@@ -187,7 +187,7 @@ const suppressions = ({ service }: Played) => service.asked.filter(({ path }) =>
 describe('comment: who is heard', () => {
   it.each<[string, Scene, string]>([
     ['an edited comment', { payload: { action: 'edited' } }, 'the comment was edited, not created'],
-    ['talk', { body: 'Nice work' }, 'the first line of the comment is no /scan-gate command'],
+    ['talk', { body: 'Nice work' }, 'the first line of the comment is not a /scan-gate command'],
     ['a comment on an issue', { payload: { issue: { number: 7 } } }, 'the comment is on an issue'],
   ])('ignores %s without a request', async (_, scene, why) => {
     const played = await play(scene);
@@ -218,7 +218,7 @@ describe('comment: who is heard', () => {
 
   it('runs nowhere but in a workflow on issue_comment, and with a token and a key', async () => {
     for (const [scene, words] of [
-      [{ env: { GITHUB_EVENT_NAME: 'pull_request' } }, 'and this is none'],
+      [{ env: { GITHUB_EVENT_NAME: 'pull_request' } }, 'runs only in a GitHub workflow'],
       [{ env: { SCAN_GATE_GITHUB_TOKEN: '' } }, 'github-token is missing'],
       [{ env: { SCAN_GATE_API_KEY: '' } }, 'api-key is missing'],
       [{ argv: ['--scan-id', 'scan_9', 'extra'] }, '--scan-id does not go with comment'],
@@ -270,13 +270,13 @@ describe('comment: recheck', () => {
     expect(named.replies[0]).toContain('Judged scan `scan_1`');
     const lie = `${judged('scan_1')}${judged('scan_0')}`;
     const unknown = await play({ script, github: { store: { checkRuns: [checkRun(lie)], nextId: 10 } } });
-    expect(unknown.replies[0]).toContain('`scan_1`, cannot be tied to commit `4f1c2d3e4b5a`');
+    expect(unknown.replies[0]).toContain('`scan_1`, cannot be matched to commit `4f1c2d3e4b5a`');
     expect(unknown.replies[0]).toContain('Re-run the workflow of the gate on this commit');
     expect(unknown.github.store.checkRuns).toMatchObject([{ conclusion: 'failure', title: 'Failed' }]);
   });
 
   it.each<[string, Partial<Script>, string]>([
-    ['of another commit', { scans: [scan({ commit_sha: mainSha })] }, 'cannot be tied to commit'],
+    ['of another commit', { scans: [scan({ commit_sha: mainSha })] }, 'cannot be matched to commit'],
     ['of no branch of ours', { scans: [scan({ branch: 'main' })] }, 'There is no completed scan of `feature`'],
     ['that failed', { scans: [scan({ status: 'FAILED' })] }, 'There is no completed scan of `feature`'],
   ])('cannot judge a scan %s', async (_, script, why) => {
@@ -468,12 +468,12 @@ describe('comment: suppress', () => {
     [
       'in a run that somebody else started again',
       { env: { GITHUB_TRIGGERING_ACTOR: other } },
-      'started by somebody else',
+      'started by someone else',
     ],
     [
       'in a later attempt of somebody else',
       { env: { GITHUB_TRIGGERING_ACTOR: other, GITHUB_RUN_ATTEMPT: '3' } },
-      'started by somebody else',
+      'started by someone else',
     ],
     [
       'in a later attempt of nobody who is known',
@@ -489,12 +489,8 @@ describe('comment: suppress', () => {
     ['by a comment that was edited', { comment: { body: edited } }, 'it was edited'],
     ['by a comment that was emptied', { comment: { body: null } }, 'it was edited'],
     ['by a comment below whose command something was added', { comment: { body: `${body}\n` } }, 'it was edited'],
-    [
-      'by a comment of somebody else',
-      { comment: { user: { login: 'reviewer', id: 5 } } },
-      'its author is not the same',
-    ],
-    ['by a comment of an account that is gone', { comment: { user: null } }, 'its author is not the same'],
+    ['by a comment of somebody else', { comment: { user: { login: 'reviewer', id: 5 } } }, 'its author has changed'],
+    ['by a comment of an account that is gone', { comment: { user: null } }, 'its author has changed'],
     ['by an old comment', { comment: { created_at: '2026-05-30T11:00:00Z' } }, 'within the last 24 hours'],
     ['by a comment of no time', { comment: { created_at: 'yesterday' } }, 'within the last 24 hours'],
     [

@@ -143,7 +143,7 @@ describe('what can be completed', () => {
 it.each<[string[], string]>([
   [[], 'completion needs the name of a shell: bash, zsh or fish'],
   [['bsh'], '"bsh" is not bash, zsh or fish; did you mean bash?'],
-  [['bash', 'zsh'], '"zsh" is not expected here'],
+  [['bash', 'zsh'], 'unexpected argument: "zsh"'],
   [['bash', '--scope=scan'], '--scope does not go with completion'],
 ])('completion refuses %j', async (argv, message) => {
   const { code, printed, complained } = await playCommand(['completion', ...argv]);

@@ -167,13 +167,13 @@ describe('doctor', () => {
       'GitLab without its token',
       {},
       'not tried',
-      'SCAN_GATE_GITLAB_TOKEN is not set: GitLab CI shows the result in the log',
+      'SCAN_GATE_GITLAB_TOKEN is not set: GitLab CI shows the result only in the log',
     ],
     [
       'GitLab with its token',
       { SCAN_GATE_GITLAB_TOKEN: 'glpat-1' },
       'ok',
-      'SCAN_GATE_GITLAB_TOKEN is set; what it may',
+      'SCAN_GATE_GITLAB_TOKEN is set; the API does not report what it may',
     ],
   ])('says of %s what is missing there, and names the branch that is built', async (_, more, state, words) => {
     const { folder } = makeClone();
@@ -204,7 +204,7 @@ describe('doctor', () => {
 
   it('prints the last line alone with --quiet', async () => {
     const { printed } = await playCommand(['doctor', '--quiet'], { folder: makeRepository() });
-    expect(printed).toBe('✔ All that could be tried is in order\n');
+    expect(printed).toBe('✔ Everything that could be checked is fine\n');
   });
 });
 
@@ -249,7 +249,7 @@ describe('of the policy the doctor', () => {
     ['a setting that is wrong', {}, ['--scope=nope'], 'settings', '--scope: "nope" is not'],
     ['a setting that is not there', {}, ['--scpoe=scan'], 'settings', 'did you mean --scope?'],
     ['two settings that exclude each other', {}, ['--scan-id=x', '--no-wait'], 'settings', 'leaves nothing to do'],
-    ['what is not expected', {}, ['here'], 'settings', '"here" is not expected here'],
+    ['what is not expected', {}, ['here'], 'settings', 'unexpected argument: "here"'],
   ])('finds %s', async (_, files, argv, id, words) => {
     const seen = await look(makeRepository(files), argv);
     expect([seen.code, statesOf(seen, 'failed')], seen.told).toEqual([2, [id]]);
@@ -473,7 +473,7 @@ describe('of the place the doctor', () => {
       'ok',
       'GitHub Actions\nevent: push',
     ],
-    [{}, true, 'not tried', 'none: a machine of your own'],
+    [{}, true, 'not tried', 'none: your own machine'],
     [{}, false, 'not tried', 'add --local'],
   ])('finds what %j with a terminal (%s) is', async (env, hasTerminal, state, words) => {
     const seen = await look(makeRepository(), [], { env, hasTerminal });

@@ -122,9 +122,7 @@ describe('without --from, a pipeline installs', () => {
     mkdirSync(installed, { recursive: true });
     for (const home of [installed, makeFolder()]) {
       const told = await refusal(findGateSource(search({}, { home })));
-      expect(told).toMatch(
-        /^CONFIG: Nothing tells the checksum of Scan Gate 0\.1\.0: .* could not be asked: ENOTFOUND\n/,
-      );
+      expect(told).toMatch(/^CONFIG: The checksum of Scan Gate 0\.1\.0 is unknown: .* could not be asked: ENOTFOUND\n/);
       expect(told).toContain('init --from URL|FILE');
     }
   });
@@ -203,10 +201,10 @@ describe('--from takes', () => {
   });
 
   it.each<[string, string, string]>([
-    ['https://me:secret@tools.acme.test/gate.tgz', 'CONFIG', 'no place for a secret'],
-    ['https://tools.acme.test/gate.tgz?token=secret', 'CONFIG', 'no place for a secret'],
+    ['https://me:secret@tools.acme.test/gate.tgz', 'CONFIG', 'do not put a secret into'],
+    ['https://tools.acme.test/gate.tgz?token=secret', 'CONFIG', 'do not put a secret into'],
     ['https://tools.acme.test/$(id).tgz', 'CONFIG', 'cannot be written into a pipeline'],
-    ['http://tools.acme.test/gate.tgz', 'UNAVAILABLE', 'an address of https'],
+    ['http://tools.acme.test/gate.tgz', 'UNAVAILABLE', 'not an https address'],
     ['ftp://tools.acme.test/gate.tgz', 'CONFIG', 'cannot be written into a pipeline'],
     ['https://tools.acme.test/gate.tgz', 'UNAVAILABLE', 'could not be asked: ENOTFOUND'],
     ['/no/such/gate.tgz', 'CONFIG', '--from: /no/such/gate.tgz could not be read (ENOENT)'],
@@ -221,19 +219,19 @@ describe('--from takes', () => {
   });
 
   it.each<[string, () => Promise<Buffer>]>([
-    ['a page of a log-in', async () => Buffer.from('<!doctype html><title>Sign in</title>')],
+    ['a page of a login', async () => Buffer.from('<!doctype html><title>Sign in</title>')],
     ['nothing', async () => Buffer.alloc(0)],
     ['another archive', async () => readFileSync(await makeArchive(['other/index.js']))],
     ['half an archive', async () => readFileSync(await makeArchive(whole)).subarray(0, 60)],
   ])('no archive of the gate in %s', async (_, bytes) => {
     const url = 'https://tools.acme.test/gate.tgz';
     const told = await refusal(readGivenArchive(url, place, search({ [url]: { text: await bytes() } })));
-    expect(told).toContain(`CONFIG: --from: ${url} is no archive of Scan Gate\n`);
+    expect(told).toContain(`CONFIG: --from: ${url} is not an archive of Scan Gate\n`);
   });
 
   it('not the gate alone where the job scans by itself', async () => {
     const told = await refusal(readGivenArchive(await makeArchive(alone), place, search({})));
-    expect(told).toContain('is the gate alone, which has no scanners\nGive the npm package (scan-gate-0.1.0.tgz)');
+    expect(told).toContain('is only the gate, without scanners\nGive the npm package (scan-gate-0.1.0.tgz)');
   });
 
   it('a file through a link, for the reader owns the machine', async () => {

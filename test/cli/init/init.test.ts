@@ -286,7 +286,7 @@ describe('init finds', () => {
   });
 
   it.each<[string, Record<string, string>, string]>([
-    ['nothing', {}, 'Nothing says which CI system builds this repository'],
+    ['nothing', {}, 'It is unknown which CI system builds this repository'],
     ...Object.entries(otherSystems).map(([file, name]): [string, Record<string, string>, string] => [
       file,
       { [file.includes('.y') ? file : `${file}/x`]: '' },
@@ -308,7 +308,9 @@ describe('init changes nothing', () => {
       const folder = repository('main', { [fileOf(id)]: 'mine\n' });
       const printed = await written(folder, `--ci=${id}`, `--base-url=${url}`);
       expect(read(folder, fileOf(id))).toBe('mine\n');
-      expect(printed).toContain(`– ${fileOf(id)} exists, and stays unchanged. Add the missing parts of this:\n\n`);
+      expect(printed).toContain(
+        `– ${fileOf(id)} already exists and was not changed. Add the missing parts of this:\n\n`,
+      );
       expect(printed).toContain(url);
       expect(changed(folder)).toEqual([`?? ${chooseNewPath(id)}`]);
     },
@@ -320,8 +322,8 @@ describe('init changes nothing', () => {
       [chooseNewPath('github')]: 'scope: scan\n',
     });
     const printed = await written(folder);
-    expect(printed).toContain('– .github/workflows/ci.yaml exists, and stays unchanged\n');
-    expect(printed).toContain(`– ${chooseNewPath('github')} exists, and stays unchanged\n`);
+    expect(printed).toContain('– .github/workflows/ci.yaml already exists and was not changed\n');
+    expect(printed).toContain(`– ${chooseNewPath('github')} already exists and was not changed\n`);
     expect(changed(folder)).toEqual([]);
     expect(await written(folder)).toBe(printed);
   });
@@ -340,15 +342,17 @@ describe('init changes nothing', () => {
     ],
   ])('of a pipeline of %s whose gate is only a comment, which it does not take for one', async (id, path, text) => {
     const printed = await written(repository('main', { [path]: text }), `--ci=${id}`);
-    expect(printed).not.toContain(`${path} exists, and stays unchanged\n`);
+    expect(printed).not.toContain(`${path} already exists and was not changed\n`);
     const gated = text.replaceAll(/^( *)(?:#|\/\/) ?/gm, '$1');
     const again = await written(repository('main', { [path]: gated }), `--ci=${id}`);
-    expect(again).toContain(`– ${path} exists, and stays unchanged\n`);
+    expect(again).toContain(`– ${path} already exists and was not changed\n`);
   });
 
   it('of a single file of Woodpecker, which a folder beside it would switch off', async () => {
     const folder = repository('main', { '.woodpecker.yml': 'steps: []\n' });
-    expect(await written(folder)).toContain('– .woodpecker.yml exists, and stays unchanged. Add the missing parts');
+    expect(await written(folder)).toContain(
+      '– .woodpecker.yml already exists and was not changed. Add the missing parts',
+    );
     expect(existsSync(join(folder, '.woodpecker'))).toBe(false);
   });
 
@@ -419,7 +423,7 @@ describe('init changes nothing', () => {
     [["--base-url=https://scan.acme.test/'/v1"], 'has characters with a special meaning'],
     [['--fail-on-severity=hihg'], 'did you mean high?'],
     [['--scope=scan'], '--scope does not go with init'],
-    [['here'], '"here" is not expected here'],
+    [['here'], 'unexpected argument: "here"'],
     [['--yse'], 'did you mean --yes?'],
     [['--from=gate.tgz'], '--from does not go with GitHub Actions, whose workflow names the action'],
     [['--ci=gitlab', '--from=gate.tgz'], '--from: gate.tgz could not be read (ENOENT)'],
@@ -439,7 +443,7 @@ describe('init changes nothing', () => {
     const folder = makeFolder();
     const { code, complained } = await run(folder, '--yes', '--ci=github');
     expect(code).toBe(2);
-    expect(complained).toContain(`${folder} is not a git checkout: nothing says what is to be gated\n`);
+    expect(complained).toContain(`${folder} is not a git checkout: there is nothing to gate\n`);
     expect(existsSync(join(folder, '.github'))).toBe(false);
   });
 
@@ -448,7 +452,7 @@ describe('init changes nothing', () => {
     const { code, complained } = await run(folder, '--ci=github');
     expect({ code, complained }).toEqual({
       code: 2,
-      complained: expect.stringContaining('There is no terminal to ask on'),
+      complained: expect.stringContaining('There is no terminal to ask questions on'),
     });
     expect(changed(folder)).toEqual([]);
   });

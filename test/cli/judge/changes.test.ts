@@ -19,8 +19,8 @@ describe('what another policy makes of findings', () => {
       '+ critical Finding c (a.js:1) would block',
       '+ high Finding b (a.js:1) would block',
       '+ high Finding d (a.js:1) would block',
-      '- low Finding a (a.js:1) would block no more',
-      '- low Finding e (a.js:1) could block no more',
+      '- low Finding a (a.js:1) would no longer block',
+      '- low Finding e (a.js:1) could no longer block',
     ]);
   });
 

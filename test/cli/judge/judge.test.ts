@@ -133,7 +133,7 @@ describe('judge --sarif', () => {
     const files = { 'a.sarif': fixture('gitleaks'), 'b.sarif': fixture('gitleaks'), 'c.sarif': fixture('checkov') };
     const { report, printed } = await run(['--sarif', 'a.sarif', 'b.sarif', '--sarif=c.sarif'], { files });
     expect(report.findings).toHaveLength(5);
-    expect(printed).toContain('b.sarif holds the same as a.sarif, and counts once');
+    expect(printed).toContain('b.sarif is identical to a.sarif, and is counted once');
   });
 
   it('counts the same finding of two folders twice', async () => {
@@ -150,7 +150,7 @@ describe('judge --sarif', () => {
     expect([outside.code, outside.report.findings[0].status]).toEqual([0, 'ACCEPTED_RISK']);
     const inside = await run(['--sarif', 'a.sarif'], of('inSource'));
     expect([inside.code, inside.report.findings[0].status]).toEqual([1, 'OPEN']);
-    expect(inside.printed).toContain('1 finding suppressed in the source alone counts');
+    expect(inside.printed).toContain('1 finding suppressed only in the source counts');
   });
 
   it('counts a level that nobody knows as CRITICAL', async () => {
@@ -182,7 +182,7 @@ describe('judge --sarif', () => {
     expect(text + reportText + printed).not.toContain('not-a-real');
   });
 
-  it('annotates, summarises and sets outputs in a workflow whose token reads nothing', async () => {
+  it('annotates, summarizes and sets outputs in a workflow whose token reads nothing', async () => {
     const closed = await serveGithub({});
     const event = JSON.stringify({
       ref: 'refs/heads/main',
@@ -327,16 +327,16 @@ describe('judge --report', () => {
     expect(code).toBe(1);
     expect(printed.split('\n')).toEqual([
       'Policy: the command line',
-      expect.stringMatching(/^1\.json: main at \w{12}, was failed, and would be again$/),
+      expect.stringMatching(/^1\.json: main at \w{12}, failed then, and again now$/),
       '  2 critical, high or medium found by this scan (1 critical, 1 high)',
-      expect.stringMatching(/^2\.json: main at \w{12}, was passed, would be failed$/),
+      expect.stringMatching(/^2\.json: main at \w{12}, passed then, failed now$/),
       '  2 critical, high or medium found by this scan (1 critical, 1 high)',
       '  + critical Hard-coded credentials (src/app.js:30) would block',
       '  + high Database query built from user-controlled sources (src/app.js:21) would block',
-      expect.stringMatching(/^3\.json: main at \w{12}, was passed, would be failed$/),
+      expect.stringMatching(/^3\.json: main at \w{12}, passed then, failed now$/),
       '  1 critical, high or medium found by this scan (1 medium)',
       '  + medium credential persistence through GitHub Actions artifacts (.github/workflows/ci.yml:14) would block',
-      '4.json: was inconclusive, and would be again',
+      '4.json: inconclusive then, and again now',
       '  the run saved no evidence: The run has not started',
       'This policy would have blocked 3 of the last 4 reports (1 inconclusive); 1 was blocked then',
       '',

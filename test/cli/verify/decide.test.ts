@@ -47,7 +47,7 @@ const stateOf = (look: Observation, known: KnownState | undefined) => decideStat
 
 describe('a finding', () => {
   it.each<[string, Observation, KnownState | undefined, string]>([
-    ['is not found any more', lookAt([other]), knownOf(), 'fixed'],
+    ['is no longer found', lookAt([other]), knownOf(), 'fixed'],
     ['is not found by scanners that found nothing', lookAt([]), knownOf(), 'fixed'],
     ['is found', lookAt([gone]), knownOf(), 'present'],
     ['is found, and nothing else is known', lookAt([gone]), undefined, 'present'],
@@ -162,7 +162,7 @@ describe('a finding', () => {
     ['one of its rule is new in another file', gone, finding({ ...twin }), 'undecided'],
     ['one of its rule was known in another file', gone, finding({ ...twin, id: 'twin' }), 'fixed'],
     [
-      'one of its rule that was known stands at its place',
+      'one of its rule that was known is at its place',
       gone,
       finding({ id: 'twin', filePath: 'src/a.js', line: 7 }),
       'undecided',

@@ -233,8 +233,8 @@ describe('with reports', () => {
   });
 
   it.each<[string, string[], RegExp]>([
-    ['no id', ['--embedded'], /takes the id of a finding/],
-    ['two ids', ['a', 'b', '--report', 'r'], /"b" is not expected here/],
+    ['no id', ['--embedded'], /needs the id of a finding/],
+    ['two ids', ['a', 'b', '--report', 'r'], /unexpected arguments: "b"/],
     ['two ways to look', ['a', '--embedded', '--report', 'r'], /exclude each other/],
     ['a service beside the scanners', ['a', '--embedded', '--base-url', 'https://a.example/v1'], /no service is asked/],
     ['a report that is not there', ['a', '--report', 'nowhere.json'], /nowhere\.json could not be read/],

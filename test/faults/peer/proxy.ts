@@ -9,10 +9,10 @@ export interface ProxyPeer {
   stop(): Promise<void>;
 }
 
-export type Behaviour = 'opens' | 'asks who it is' | 'cannot' | 'is silent' | 'resets';
+export type Behavior = 'opens' | 'asks who it is' | 'cannot' | 'is silent' | 'resets';
 
 /** Every tunnel leads to the port on this machine, whatever host was named. */
-export async function startProxy(behaviour: Behaviour, port: () => number): Promise<ProxyPeer> {
+export async function startProxy(behavior: Behavior, port: () => number): Promise<ProxyPeer> {
   const asked: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
@@ -26,10 +26,10 @@ export async function startProxy(behaviour: Behaviour, port: () => number): Prom
   server.on('connect', (request, client: Socket) => {
     asked.push([`${request.method} ${request.url}`, ...request.rawHeaders].join('\n'));
     const isKnown = request.headers['proxy-authorization'] !== undefined;
-    if (behaviour === 'resets') return void client.resetAndDestroy();
-    if (behaviour === 'is silent') return;
-    if (behaviour === 'cannot') return void client.end('HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\n\r\n');
-    if (behaviour === 'asks who it is' && !isKnown) {
+    if (behavior === 'resets') return void client.resetAndDestroy();
+    if (behavior === 'is silent') return;
+    if (behavior === 'cannot') return void client.end('HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\n\r\n');
+    if (behavior === 'asks who it is' && !isKnown) {
       const lines = ['HTTP/1.1 407 Proxy Authentication Required', 'proxy-authenticate: Basic realm="x"'];
       return void client.end(`${lines.join('\r\n')}\r\ncontent-length: 0\r\n\r\n`);
     }

@@ -107,7 +107,7 @@ const rehearsals: [string, Name, RegExp][] = [
     (folder) => changed(folder, { head_sha: head(folder).slice(0, 12) }),
     /another commit/,
   ],
-  ['without a commit', (folder) => changed(folder, { head_sha: null }), /does not say of which commit/],
+  ['without a commit', (folder) => changed(folder, { head_sha: null }), /does not name its commit/],
   [
     'of another repository',
     (folder) => changed(folder, { repository_url: 'https://github.com/octo/other' }),
@@ -121,7 +121,7 @@ const rehearsals: [string, Name, RegExp][] = [
   [
     'without a repository',
     (folder) => changed(folder, { repository_url: null }),
-    /nothing shows that it is of this repository/,
+    /it is not proven to be of this repository/,
   ],
 ];
 
@@ -179,7 +179,7 @@ describe('judge --report', () => {
     const { code, printed } = await judge(folder, changed(folder, { head_sha: null }), '--json');
     const answer = JSON.parse(printed);
     expect([code, answer.sentence]).toEqual([2, expect.stringMatching(/no gate/)]);
-    expect(JSON.stringify(answer.reports)).toContain('does not say of which commit');
+    expect(JSON.stringify(answer.reports)).toContain('does not name its commit');
   });
 
   it('knows no commit outside of a repository', async () => {

@@ -40,7 +40,7 @@ const ways: Readonly<Record<string, (played: Played, project: Project) => boolea
   'started a scan once more': ({ report }) => report.scan?.retryOf !== undefined,
   'passed without a scan': ({ report }) => report.verdict === 'passed' && report.scan === undefined,
   'judged by a named rule': ({ report }) => report.rules.some(({ rule }) => rule.startsWith('rule ')),
-  'asked a catalogue': ({ report }, { policy }) =>
+  'asked a catalog': ({ report }, { policy }) =>
     report.evidence !== undefined && policy.named.some(({ isKnownExploited }) => isKnownExploited),
   'left out findings': ({ report }) => [...report.findings].some(({ leftOut }) => leftOut !== undefined),
   'excused by a statement': ({ report }) => [...report.findings].some(({ exception }) => exception?.vex !== undefined),
@@ -165,12 +165,12 @@ function falsePass(project: Project, played: Played): string[] {
   return broken.map((rule) => `passed although ${rule}`);
 }
 
-/** Where a rule asks a catalogue, and no oddity of the service stands in the way, what is not surely broken fails nothing. */
+/** Where a rule asks a catalog, and no oddity of the service stands in the way, what is not surely broken fails nothing. */
 function unprovenFail(project: Project, played: Played): string[] {
   const { verdict, scope } = played.report;
   const isPlain = [...project.habits.odd].every((odd) => odd === 'the proposal softens its policy');
-  const asksCatalogue = project.policy.named.some(({ isKnownExploited }) => isKnownExploited);
-  if (verdict !== 'failed' || scope !== 'scan' || !isPlain || !asksCatalogue) return [];
+  const asksCatalog = project.policy.named.some(({ isKnownExploited }) => isKnownExploited);
+  if (verdict !== 'failed' || scope !== 'scan' || !isPlain || !asksCatalog) return [];
   const broken = brokenRules(played.service, seenBy(project, played, scope), 'surely');
   return broken.length > 0 ? [] : ['failed although no rule is surely broken'];
 }

@@ -81,7 +81,7 @@ function sourceFile({ weaknesses }: Project, path: string): string | undefined {
   return weaknesses.some(({ filePath }) => filePath === path) ? 'source' : undefined;
 }
 
-/** What stands at that path of the default branch. */
+/** What is at that path of the default branch. */
 export function trustedFile({ policyFile, codeOwners, policy }: Project, path: string): string | undefined {
   if (path === policyPath) return policyFile;
   if (path === vexPath && policy.vex.length > 0) return vexText(policy.vex);

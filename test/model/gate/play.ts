@@ -21,7 +21,7 @@ import { type Dice, diceFrom } from './dice.ts';
 import { handedOver } from './event.ts';
 import { apiUrl, githubAnswer, trustedFile } from './github.ts';
 import { epochMs, isExploited, type Project } from './project.ts';
-import { catalogueUrl } from './random-policy.ts';
+import { catalogUrl } from './random-policy.ts';
 import { answerTo, createService, type Said, type Service } from './service.ts';
 
 export interface Played extends GateResult {
@@ -104,7 +104,7 @@ export async function trustedPolicy(project: Project, { folder }: Ground): Promi
       const text = place === 'trusted' ? trustedFile(project, path) : undefined;
       return text === undefined ? undefined : { text, at: 'main' };
     },
-    readAddress: async () => catalogue,
+    readAddress: async () => catalog,
   };
   const log = { say: () => {}, note: () => {} };
   const { policy } = await loadPolicy({ settings, context, around, log, now: new Date(epochMs) });
@@ -112,7 +112,7 @@ export async function trustedPolicy(project: Project, { folder }: Ground): Promi
 }
 
 const vulnerabilities = Array.from({ length: 4000 }, (_, index) => ({ cveID: `CVE-2026-${1000 + index}` }));
-const catalogue = JSON.stringify({
+const catalog = JSON.stringify({
   dateReleased: new Date(epochMs).toISOString(),
   vulnerabilities: vulnerabilities.filter(({ cveID }) => isExploited(cveID)),
 });
@@ -128,7 +128,7 @@ function createWorld(service: Service, clock: Clock): World {
   const world: World = { transport: { send, async close() {} }, requests: 0, githubRequests: 0 };
   async function send(request: HttpRequest): Promise<HttpOutcome> {
     const isGithub = request.url.origin === apiUrl;
-    if (request.url.href === catalogueUrl) return replied({ status: 200, text: catalogue }, clock.now());
+    if (request.url.href === catalogUrl) return replied({ status: 200, text: catalog }, clock.now());
     if (isGithub) world.githubRequests += 1;
     else world.requests += 1;
     const latencyMs = service.project.habits.latencyMs * (0.5 + dice.roll());

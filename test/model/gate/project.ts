@@ -46,7 +46,7 @@ export interface Commit {
   holds: ReadonlySet<number>;
 }
 
-/** From then on the branch stands at that commit. */
+/** From then on the branch is at that commit. */
 export interface Move {
   atMs: number;
   sha: string;
@@ -172,7 +172,7 @@ export interface NamedTruth {
   effect: 'block' | 'warn';
 }
 
-/** What the modelled catalogue of known exploited vulnerabilities names: every third. */
+/** What the modelled catalog of known exploited vulnerabilities names: every third. */
 export function isExploited(cve: string): boolean {
   return Number(cve.split('-')[2]) % 3 === 0;
 }

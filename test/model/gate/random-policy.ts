@@ -43,7 +43,7 @@ export function policyOf(dice: Dice, { weaknesses, onDefault, scopes, namedShare
 
 /** One rule alone that asks of dependencies what an advisory or a statement says. */
 export function dependencyPolicy(dice: Dice, drawn: TruePolicy, weaknesses: readonly Weakness[]): TruePolicy {
-  const asks = dice.oneOf<'fix' | 'catalogue' | 'statements'>(['fix', 'catalogue', 'statements']);
+  const asks = dice.oneOf<'fix' | 'catalog' | 'statements'>(['fix', 'catalog', 'statements']);
   const rule = { types: ['SCA'], allow: 0, effect: 'block' } as const;
   const alone = { maxAgeDays: undefined, highLimit: undefined, failOnCvss: undefined, failOnEpss: undefined };
   const policy: TruePolicy = {
@@ -128,7 +128,7 @@ function fileLines({ named, part, ignored, skipsDocs, graceDays, vex }: TruePoli
   ];
 }
 
-export const catalogueUrl = 'https://kev.example/catalogue.json';
+export const catalogUrl = 'https://kev.example/catalog.json';
 
 interface Placing {
   policy: TruePolicy;
@@ -156,7 +156,7 @@ export function policyPlaces(dice: Dice, { policy, odd, history, count }: Placin
   if (policy.retriesFailed || policy.adoptsRunning)
     lines.push(`scan: { retry-failed: ${policy.retriesFailed}, adopt-running: ${policy.adoptsRunning} }`);
   lines.push(...fileLines(policy));
-  Object.assign(settings, { 'kev-file': catalogueUrl, assume: 'cve-field=cve' });
+  Object.assign(settings, { 'kev-file': catalogUrl, assume: 'cve-field=cve' });
   put('fail-on-cvss', failOnCvss === undefined ? undefined : String(failOnCvss));
   put('fail-on-epss', policy.failOnEpss === undefined ? undefined : `${policy.failOnEpss}%`);
   put('fix-cooldown', policy.cooldownDays === 0 ? undefined : `${policy.cooldownDays}d`);

@@ -189,24 +189,20 @@ export const named: RuleModel = {
         'if (cves.length === 0)',
         'dependencies whose advisory names no CVE',
       ],
+      ['catalog === undefined || catalog.isStale', 'catalog === undefined', 'what an old catalog does not name'],
       [
-        'catalogue === undefined || catalogue.isStale',
-        'catalogue === undefined',
-        'what an old catalogue does not name',
-      ],
-      [
-        'if (detail === undefined || catalogue === undefined ||',
-        "if (catalogue === undefined) return 'no';\n    if (detail === undefined ||",
-        'everything without a catalogue',
+        'if (detail === undefined || catalog === undefined ||',
+        "if (catalog === undefined) return 'no';\n    if (detail === undefined ||",
+        'everything without a catalog',
       ],
     ]),
     ...of('gate/kev.ts', [
-      ['(count !== undefined && count !== vulnerabilities.length)', 'count === 0', 'what a cut catalogue lacks'],
-      ['!(age >= -1 && age <= maxAge)', 'age < -1 || age > maxAge', 'what a catalogue without a date lacks'],
+      ['(count !== undefined && count !== vulnerabilities.length)', 'count === 0', 'what a cut catalog lacks'],
+      ['!(age >= -1 && age <= maxAge)', 'age < -1 || age > maxAge', 'what a catalog without a date lacks'],
       [
         'if (await isTracked(path, revisions, AbortSignal.timeout(gitTimeoutMs)))',
         'if ((await isTracked(path, revisions, AbortSignal.timeout(gitTimeoutMs))) === undefined)',
-        'what the author leaves out of the catalogue',
+        'what the author leaves out of the catalog',
       ],
     ]),
     ...of('settings/entries/kev.ts', [

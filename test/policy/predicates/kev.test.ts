@@ -1,16 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Finding } from '../../../src/policy/finding.ts';
 import { kev } from '../../../src/policy/predicates/kev.ts';
-import type { KevCatalogue, PredicateFacts } from '../../../src/policy/predicates/predicate.ts';
+import type { KevCatalog, PredicateFacts } from '../../../src/policy/predicates/predicate.ts';
 import { detectedDaysAgo, finding } from '../evidence.ts';
 
-const fresh: KevCatalogue = { cves: new Set(['CVE-2021-1']), released: '2026-06-01', isStale: false };
-const stale: KevCatalogue = { ...fresh, isStale: true };
-const facts = (
-  catalogue: KevCatalogue | undefined,
-  unscored: PredicateFacts['unscored'] = 'unknown',
-): PredicateFacts => {
-  return { startedAt: undefined, catalogue, unscored };
+const fresh: KevCatalog = { cves: new Set(['CVE-2021-1']), released: '2026-06-01', isStale: false };
+const stale: KevCatalog = { ...fresh, isStale: true };
+const facts = (catalog: KevCatalog | undefined, unscored: PredicateFacts['unscored'] = 'unknown'): PredicateFacts => {
+  return { startedAt: undefined, catalog, unscored };
 };
 /** A dependency of these vulnerabilities; undefined: its detail was not read. */
 const of = (cves: string[] | undefined, type: Finding['type'] = 'SCA') => {
@@ -20,15 +17,15 @@ const of = (cves: string[] | undefined, type: Finding['type'] = 'SCA') => {
 };
 
 it.each([
-  ['one that the catalogue names', of(['CVE-2020-9', 'CVE-2021-1']), facts(fresh), 'yes'],
-  ['one that an old catalogue names', of(['CVE-2021-1']), facts(stale), 'yes'],
+  ['one that the catalog names', of(['CVE-2020-9', 'CVE-2021-1']), facts(fresh), 'yes'],
+  ['one that an old catalog names', of(['CVE-2021-1']), facts(stale), 'yes'],
   ['code that names one', of(['CVE-2021-1'], 'SAST'), facts(fresh), 'yes'],
-  ['one that the catalogue does not name', of(['CVE-2020-9']), facts(fresh), 'no'],
-  ['one that an old catalogue does not name', of(['CVE-2020-9']), facts(stale), 'unknown'],
-  ['one without a catalogue', of(['CVE-2021-1']), facts(undefined), 'unknown'],
+  ['one that the catalog does not name', of(['CVE-2020-9']), facts(fresh), 'no'],
+  ['one that an old catalog does not name', of(['CVE-2020-9']), facts(stale), 'unknown'],
+  ['one without a catalog', of(['CVE-2021-1']), facts(undefined), 'unknown'],
   ['a dependency without a CVE', of([]), facts(fresh), 'unknown'],
   ['a dependency without a CVE, which is left out', of([]), facts(fresh, 'ignore'), 'no'],
-  ['a dependency without a CVE, without a catalogue', of([]), facts(undefined, 'ignore'), 'unknown'],
+  ['a dependency without a CVE, without a catalog', of([]), facts(undefined, 'ignore'), 'unknown'],
   ['a dependency whose detail was not read', of(undefined), facts(fresh, 'ignore'), 'unknown'],
   ['a finding of no known type without a CVE', { ...of([]), type: undefined }, facts(fresh), 'unknown'],
   ['code without a CVE', of([], 'SAST'), facts(undefined), 'no'],

@@ -99,7 +99,7 @@ describe('a rule in a policy file', () => {
     ['{ name: a, match: { epss: 0.5 } }', 'write the percent sign'],
     ['{ name: a, match: { age: 30 } }', 'a number of days such as 30d'],
     ['{ name: a, match: { cwe: XSS } }', '"XSS" is not a CWE such as CWE-79'],
-    ['{ name: a, match: { language: Klingon } }', 'is no programming language'],
+    ['{ name: a, match: { language: Klingon } }', 'is not a programming language'],
     ['{ name: a, match: { path: "!src/**" } }', 'begins with !'],
     ['{ name: a, match: { path: "{src/**" } }', 'has an unclosed {'],
     ['{ name: a, match: { type: foo } }', 'which is not sast'],

@@ -48,7 +48,7 @@ describe('the agent file', () => {
 
   it.each<[string, Partial<Report>, RegExp]>([
     ['passed', { verdict: 'passed', reason: 'clean', findings: [], rules: [] }, /^Nothing blocks\.$/],
-    ['could not decide', { verdict: 'inconclusive', reason: 'timeout', findings: [] }, /^Not decided: .*not proven/],
+    ['could not decide', { verdict: 'inconclusive', reason: 'timeout', findings: [] }, /^Inconclusive: .*not proven/],
   ])('says what a run means that %s', (_, overrides, meaning) => {
     const { verdict, findings, ...told } = agentFile(sampleReport(overrides));
     expect({ verdict, findings }).toEqual({ verdict: overrides.verdict, findings: [] });

@@ -69,7 +69,7 @@ describe('the story of a run', () => {
     });
     expect(wordsOfStory(report)).toEqual([
       '',
-      '! Not decided: 2 settings are wrong',
+      '! Inconclusive: 2 settings are wrong',
       '',
       ...message
         .split('\n')
@@ -163,7 +163,7 @@ describe('what is said of a pass where nothing folds', () => {
       formatNeeded({ ...report, scan: passed.scan && { ...passed.scan, coverage } }, ['3 findings were cut']),
     ).toEqual([
       'Not scanned: dependencies (SCA)',
-      'Skipped or not readable: 1; --verbose names it',
+      'Skipped or not readable: 1 (--verbose shows which)',
       expect.stringContaining('ends in 8 days, on 2026-03-10'),
       'The base could not be read',
       '3 findings were cut',
@@ -175,17 +175,17 @@ describe('what is said of a pass where nothing folds', () => {
     const open = { engine: 'advisories', message: 'Packages not looked up: down (1: a)', file_path: 'go.mod' };
     const of = (...diagnostics: ScanDiagnostic[]) => ({ ...passed, scan: scan && { ...scan, diagnostics } });
     expect(formatNeeded(of(looked), [])).toEqual([looked.message]);
-    expect(formatNeeded(of(looked, open), [])).toContain('Skipped or not readable: 1; --verbose names it');
+    expect(formatNeeded(of(looked, open), [])).toContain('Skipped or not readable: 1 (--verbose shows which)');
     const decided = decisionOf(of(looked, open));
     expect(decided).toContain(`Notes:\n  - ${looked.message}`);
-    expect(decided).toContain('Skipped or not readable:\n  - advisories: go.mod: Packages not looked up');
+    expect(decided).toContain('Skipped or not readable:\n  - Dependencies: go.mod: Packages not looked up');
   });
 
   it('holds no command, whatever the text, and counts what it leaves out', () => {
     for (const text of pickThird(1)) {
       const lines = formatNeeded({ ...hostileReport(text), verdict: 'passed' }, Array(25).fill(text));
       expect(parseLog(lines.join('\n'))).toEqual([]);
-      expect(lines.join(' ')).toMatch(/… and \d+ notes? more: --verbose shows all/);
+      expect(lines.join(' ')).toMatch(/… and \d+ more notes?: --verbose shows all/);
     }
   });
 });
@@ -198,7 +198,7 @@ describe('how it was decided', () => {
     const report = sampleReport();
     const scan = report.scan && { ...report.scan, coverage: undefined, counts: { HIGH: 2 } };
     const text = decisionOf({ ...report, scan });
-    expect(text).toContain('This scan counts 2 high');
+    expect(text).toContain('This scan found 2 high');
     expect(text).not.toMatch(/not stated|does not say|undefined/);
   });
 

@@ -30,7 +30,7 @@ const rows: [string, Report, string][] = [
   [
     'passed, compared',
     judged(evidence(counts, debt(), { base: baseOf(counts), changes }), auto),
-    'Nothing new: 10 older findings stay open',
+    'No new findings; 10 existing ones remain open',
   ],
   [
     "passed, news that is the base's",
@@ -55,12 +55,12 @@ const rows: [string, Report, string][] = [
       failOnCvss: 9,
       unscored: 'ignore',
     }),
-    'No finding is high or above: 3 low are open; 3 without a CVSS score were not judged',
+    'No high or critical findings; 3 low are open; 3 without a CVSS score were not judged',
   ],
   [
     'passed, everything judged',
     judged(found(...many(5, { severity: 'MEDIUM' }), ...many(3, { severity: 'LOW' })), atHigh, onBranch),
-    'No finding is high or above: 5 medium, 3 low are open',
+    'No high or critical findings; 5 medium, 3 low are open',
   ],
   [
     'passed by a threshold',
@@ -116,12 +116,12 @@ const rows: [string, Report, string][] = [
   [
     'inconclusive, out of time',
     fault(new GateError('SCAN_TIMEOUT', 'x', { brief: 'the scan did not end within 30 min' })),
-    'Not decided: the scan did not end within 30 min',
+    'Inconclusive: the scan did not end within 30 min',
   ],
   [
     'inconclusive, key refused',
     fault(new GateError('AUTH', 'x', { brief: 'the API key was refused (401)' })),
-    'Not decided: the API key was refused (401)',
+    'Inconclusive: the API key was refused (401)',
   ],
   [
     'not waited',
@@ -139,7 +139,7 @@ const rows: [string, Report, string][] = [
       ...judged(evidence(counts, debt(), { base: baseOf(counts), changes }), auto),
       uncovered: '196 Python files were not scanned',
     },
-    'Nothing new: 10 older findings stay open; 196 Python files were not scanned',
+    'No new findings; 10 existing ones remain open; 196 Python files were not scanned',
   ],
 ];
 
@@ -160,7 +160,7 @@ const excused: [string, Report, string][] = [
       { ...atHigh, exceptions: [until('v', '2026-12-31')] },
       onBranch,
     ),
-    'No critical or high findings block: 1 high is excepted until 2026-12-31',
+    'Passed: 1 high finding is accepted until 2026-12-31',
   ],
   [
     'two that end on one day',
@@ -169,7 +169,7 @@ const excused: [string, Report, string][] = [
       { ...atHigh, exceptions: [until('v', '2026-12-31'), until('w', '2026-12-31')] },
       onBranch,
     ),
-    'No critical or high findings block: 2 high are excepted until 2026-12-31',
+    'Passed: 2 high findings are accepted until 2026-12-31',
   ],
   [
     'two that end on different days',
@@ -178,7 +178,7 @@ const excused: [string, Report, string][] = [
       { ...atHigh, exceptions: [until('v', '2027-03-01'), until('w', '2026-12-31')] },
       onBranch,
     ),
-    'No critical or high findings block: 2 high are excepted, the first until 2026-12-31',
+    'Passed: 2 high findings are accepted, the first until 2026-12-31',
   ],
   [
     'several severities, which do not fit by name',
@@ -187,7 +187,7 @@ const excused: [string, Report, string][] = [
       { ...atHigh, exceptions: [until('v', '2027-03-01'), until('w', '2026-12-31')] },
       onBranch,
     ),
-    'No critical or high findings block: 2 are excepted, the first until 2026-12-31',
+    'Passed: 2 findings are accepted, the first until 2026-12-31',
   ],
   [
     'one finding under two exceptions, of which the longer holds',
@@ -196,12 +196,12 @@ const excused: [string, Report, string][] = [
       { ...atHigh, exceptions: [until('v', '2026-12-31'), { path: 'a.js', reason: 'r', expires: '2027-03-01' }] },
       onBranch,
     ),
-    'No critical or high findings block: 1 high is excepted until 2027-03-01',
+    'Passed: 1 high finding is accepted until 2027-03-01',
   ],
   [
     'an exception of a finding that would not block',
     judged(found(low), { ...atHigh, exceptions: [until('low', '2026-12-31')] }, onBranch),
-    'No finding is high or above: 1 low is open',
+    'No high or critical findings; 1 low is open',
   ],
   [
     'one of those beside one of a finding that would',
@@ -210,12 +210,12 @@ const excused: [string, Report, string][] = [
       { ...atHigh, exceptions: [until('low', '2026-11-30'), until('v', '2026-12-31')] },
       onBranch,
     ),
-    'No critical or high findings block: 1 high is excepted until 2026-12-31',
+    'Passed: 1 high finding is accepted until 2026-12-31',
   ],
   [
     'an exception that another finding would need',
     judged(found(low), { ...atHigh, exceptions: [until('gone', '2026-12-31')] }, onBranch),
-    'No finding is high or above: 1 low is open',
+    'No high or critical findings; 1 low is open',
   ],
   [
     'an exception that a limit does not need',
@@ -225,7 +225,7 @@ const excused: [string, Report, string][] = [
   [
     'an exception that keeps within a limit',
     judged(found(...mediums), { ...limitOf(3), exceptions: [until('m0', '2026-12-31')] }, onBranch),
-    'Within the limits: 3 medium findings, 3 are allowed; 1 medium is excepted until 2026-12-31',
+    'Within the limits: 3 medium findings, 3 are allowed; 1 medium is accepted until 2026-12-31',
   ],
   [
     'an old finding on a pull request',
@@ -233,7 +233,7 @@ const excused: [string, Report, string][] = [
       ...auto,
       exceptions: [until('v', '2026-12-31')],
     }),
-    'Nothing new: 1 older finding stays open',
+    'No new findings; 1 existing one remains open',
   ],
   [
     'a new finding on a pull request',
@@ -241,7 +241,7 @@ const excused: [string, Report, string][] = [
       ...auto,
       exceptions: [until('v', '2026-12-31')],
     }),
-    'No new critical or high findings block: 1 high is excepted until 2026-12-31',
+    'Passed: 1 high finding is accepted until 2026-12-31',
   ],
   [
     'a rule of scores alone',
@@ -250,7 +250,7 @@ const excused: [string, Report, string][] = [
       { ...atHigh, failOnSeverity: 'NONE', failOnCvss: 9, exceptions: [until('v', '2026-12-31')] },
       onBranch,
     ),
-    'Nothing blocks: 1 high is excepted until 2026-12-31',
+    'Passed: 1 high finding is accepted until 2026-12-31',
   ],
   [
     'a lower floor',
@@ -259,7 +259,7 @@ const excused: [string, Report, string][] = [
       { ...atHigh, failOnSeverity: 'LOW', exceptions: [until('v', '2026-12-31')] },
       onBranch,
     ),
-    'No critical, high, medium or low findings block: 1 low is excepted until 2026-12-31',
+    'Passed: 1 low finding is accepted until 2026-12-31',
   ],
   [
     'a blind spot',
@@ -267,7 +267,7 @@ const excused: [string, Report, string][] = [
       ...judged(found(finding({ id: 'v' })), { ...atHigh, exceptions: [until('v', '2026-12-31')] }, onBranch),
       uncovered: '196 Python files were not scanned',
     },
-    'Nothing blocks: 1 high is excepted until 2026-12-31; source files were not scanned',
+    'Passed: 1 high finding is accepted until 2026-12-31; 196 Python files were not scanned',
   ],
 ];
 
@@ -285,7 +285,7 @@ const others: [string, Report, string][] = [
       evidence({ MEDIUM: 2 }, many(2, { ...fresh, severity: 'MEDIUM' }), { base: baseOf({ MEDIUM: 1 }), changes }),
       auto,
     ),
-    'No new finding is high or above: 2 medium are open',
+    'No new high or critical findings; 2 medium are open',
   ],
   [
     'excepted alone',
@@ -294,7 +294,7 @@ const others: [string, Report, string][] = [
       { ...atHigh, exceptions: [{ violationId: 'v', reason: 'r', expires: '2030-01-01' }] },
       onBranch,
     ),
-    'No critical or high findings block: 1 high is excepted until 2030-01-01',
+    'Passed: 1 high finding is accepted until 2030-01-01',
   ],
   ['suppressed alone', judged(found(finding({ status: 'FALSE_POSITIVE' })), atHigh, onBranch), 'No findings'],
   [
@@ -304,7 +304,7 @@ const others: [string, Report, string][] = [
       atHigh,
       onBranch,
     ),
-    'Not decided: up to 3 high findings may block',
+    'Inconclusive: up to 3 high findings may block',
   ],
   [
     'a limit between two numbers',
@@ -313,7 +313,7 @@ const others: [string, Report, string][] = [
       { ...atHigh, threshold: [{ severity: 'HIGH', type: undefined, limit: 5 }] },
       onBranch,
     ),
-    'Not decided: 3 to 8 high findings, 5 are allowed',
+    'Inconclusive: 3 to 8 high findings, 5 are allowed',
   ],
   [
     'a new finding of the base beside one of its own',
@@ -332,7 +332,7 @@ const others: [string, Report, string][] = [
       ...auto,
       threshold: [{ severity: 'MEDIUM', type: undefined, limit: 20 }],
     }),
-    'Nothing new: 10 older findings stay open',
+    'No new findings; 10 existing ones remain open',
   ],
   [
     'a file that could not be written',
@@ -361,22 +361,22 @@ describe('the sentence of a run', () => {
 
   it.each(inconclusiveNames)('says why: %s', (reason) => {
     const sentence = formatSentence(makeInconclusive({ ...blank, exitCode: 2 }, reason));
-    expect(sentence).toMatch(/^(?:Not decided: [\w(]|Scan )/);
+    expect(sentence).toMatch(/^(?:Inconclusive: [\w(]|Scan )/);
     expect(sentence.length).toBeLessThanOrEqual(sentenceLimit);
   });
 
   it.each(inconclusiveNames)('says that on-inconclusive let the run through: %s', (reason) => {
     const sentence = formatSentence(makeInconclusive({ ...blank, exitCode: 0 }, reason));
     if (reason === 'not-waited') expect(sentence).toMatch(/^Scan \S+ was started and not waited for$/);
-    else expect(sentence).toMatch(/^Not decided.* \(allowed by on-inconclusive\)$/);
+    else expect(sentence).toMatch(/^Inconclusive.* \(allowed by on-inconclusive\)$/);
     expect(sentence.length).toBeLessThanOrEqual(sentenceLimit);
   });
 
   it('says so behind a long reason too, and not behind another verdict', () => {
     const brief = 'a reason of many words that leaves no room for anything that follows it on the line';
     const long = addError({ ...blank, exitCode: 0 }, new GateError('PROTOCOL', 'x', { brief }));
-    expect(formatSentence(long)).toBe('Not decided (allowed by on-inconclusive)');
-    expect(formatSentence({ ...long, enforced: false })).toBe('Not decided (not enforced)');
+    expect(formatSentence(long)).toBe('Inconclusive (allowed by on-inconclusive)');
+    expect(formatSentence({ ...long, enforced: false })).toBe('Inconclusive (not enforced)');
     expect(formatSentence({ ...long, exitCode: 2 })).not.toContain('allowed');
     expect(formatSentence({ ...judged(found(), atHigh), exitCode: 0 })).toBe('No findings');
   });
@@ -403,7 +403,7 @@ describe('the sentence of any run', () => {
         expect(sentence).not.toMatch(
           /…|(?:^|[ (])0 |limit 0|at least|at most|fail-on|threshold|undefined|NaN|Infinity|(?:^|\s)1 \w+ findings|[.!]$/,
         );
-        expect(sentence).not.toMatch(/^(?:Failed|Passed|Inconclusive):/);
+        expect(sentence).not.toMatch(/^Failed:/);
         const hasProof = [...report.findings].some(({ novelty }) => novelty === 'new') || report.verdict === 'passed';
         if (!hasProof) expect(sentence).not.toMatch(/\bnew\b/);
       }),

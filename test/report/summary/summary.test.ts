@@ -86,7 +86,7 @@ describe('the summary', () => {
       allFindingsUrl: 'https://github.com/acme/shop/actions/runs/1',
     });
     expect(markdown).toBe(
-      '### ✅ Nothing new: 1 older finding stays open\n\n1 high was there before. [All findings](https://github.com/acme/shop/actions/runs/1)\n',
+      '### ✅ No new findings; 1 existing one remains open\n\nExisting: 1 high. [All findings](https://github.com/acme/shop/actions/runs/1)\n',
     );
   });
 
@@ -103,7 +103,7 @@ describe('the summary', () => {
       listedSeverities: [],
     });
     expect(renderSummary(report)).toBe(
-      '### ⚠️ Not decided: the scan did not end within 30 min\n\nThe time limit of 30 min is over.\n\nRaise timeout-seconds. [More](https://github.com/scan-gate/scan-gate/blob/main/docs/troubleshooting.md#timeout)\n\n<sub>[`4f1c2d3`](https://github.com/acme/shop/commit/4f1c2d3e4b5a69788776655443322110ffeeddcc)</sub>\n',
+      '### ⚠️ Inconclusive: the scan did not end within 30 min\n\nThe time limit of 30 min is over.\n\nRaise timeout-seconds. [More](https://github.com/scan-gate/scan-gate/blob/main/docs/troubleshooting.md#timeout)\n\n<sub>[`4f1c2d3`](https://github.com/acme/shop/commit/4f1c2d3e4b5a69788776655443322110ffeeddcc)</sub>\n',
     );
   });
 
@@ -158,9 +158,9 @@ describe('the summary', () => {
     const rules = rule === undefined ? [] : [{ ...rule, lo: 1, named: { blocks: {}, mayBlock: { HIGH: 3 } } }];
     const base = { scanId: 'scan_base', branch: 'main', counts: { HIGH: 2 } };
     expect(renderSummary(sampleReport({ findings, rules, base, scope: 'auto' }))).toContain(
-      'One of these 3 is new; which, the service does not say:',
+      'One of these 3 is new; the service does not say which:',
     );
-    expect(renderSummary(sampleReport({ findings, rules }))).toContain('One of these 3 blocks; which,');
+    expect(renderSummary(sampleReport({ findings, rules }))).toContain('One of these 3 blocks; ');
   });
 
   it('says plainly what was not scanned, and nothing of what nobody states', () => {

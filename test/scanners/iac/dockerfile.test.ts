@@ -69,8 +69,8 @@ describe('the user of a Dockerfile', () => {
 
 describe('what is no Dockerfile', () => {
   test.each([
-    ['{ "a": 1 }', 'line 3 is no instruction'],
-    ['RUNS a', 'line 3 is no instruction'],
+    ['{ "a": 1 }', 'line 3 is not an instruction'],
+    ['RUNS a', 'line 3 is not an instruction'],
     ['RUN <<EOF\nfoo', 'a text that line 3 announces has no end'],
   ])('is named: %j', (text, problem) => expect(judge(image(text)).problems).toContain(problem));
 

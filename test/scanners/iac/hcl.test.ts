@@ -268,7 +268,7 @@ test('A file that cannot be read to its end is named, its findings stay, and it 
     {
       engine: 'iac',
       file_path: 'a.tf',
-      message: 'Not analysed to the end: what begins in line 1 cannot be read: neither a block nor an attribute',
+      message: 'Analysis stopped early: what begins in line 1 cannot be read: neither a block nor an attribute',
     },
   ]);
 });

@@ -67,7 +67,7 @@ test.each<unknown>([
 
 test('Terraform in JSON that is not valid is named', async () => {
   expect((await scan(`{ "resource": ]`)).said).toEqual([
-    'Not analysed to the end: it is not valid YAML or JSON in line 1',
+    'Analysis stopped early: it is not valid YAML or JSON in line 1',
   ]);
 });
 

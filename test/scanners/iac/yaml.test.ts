@@ -74,8 +74,8 @@ describe('what cannot be read', () => {
   test.each([
     ['z: *a', 'the alias in line 1 names nothing before it'],
     ['b: &b 1\n---\nz: *b', 'the alias in line 3 names nothing before it'],
-    ['z: &a\n  b: [*a]', 'the alias in line 2 stands inside of what it names'],
-    ['z: &a 1\nb:\n  <<: *a', 'the merge in line 3 is of no map'],
+    ['z: &a\n  b: [*a]', 'the alias in line 2 is inside what it names'],
+    ['z: &a 1\nb:\n  <<: *a', 'the merge in line 3 is not of a map'],
     ['z: 1\n}\n', 'it is not valid YAML or JSON in line 2'],
     ['{ "z": 1 ]', 'it is not valid YAML or JSON in line 1'],
   ])('is named: %j', (text, problem) => expect(parseTemplateYaml(text).problems).toContain(problem));
@@ -99,7 +99,7 @@ describe('what cannot be read', () => {
     expect(diagnostics).toMatchObject([
       {
         file_path: 'compose.yml',
-        message: 'Not analysed to the end: the alias in line 1 names nothing before it',
+        message: 'Analysis stopped early: the alias in line 1 names nothing before it',
       },
     ]);
   });

@@ -112,7 +112,7 @@ describe('the engine', () => {
     expect(findings.map(({ filePath }) => filePath)).toEqual(['lib/a.php', 'x/vendor/b.php']);
     expect(diagnostics).toContainEqual(
       expect.objectContaining({
-        message: 'Installed package under vendor: code not analysed',
+        message: 'Installed package under vendor: code not analyzed',
         file_path: 'vendor/a/a.php',
       }),
     );
@@ -162,7 +162,7 @@ describe('the engine', () => {
     expect(lookedAt).toEqual(['a.php']);
     expect(diagnostics).toContainEqual({
       engine: 'tree-sitter',
-      message: 'Not analysed to the end: it could not be parsed at line 3',
+      message: 'Analysis stopped early: it could not be parsed at line 3',
       file_path: 'a.php',
     });
   });
@@ -176,9 +176,9 @@ describe('the engine', () => {
     expect(
       diagnostics.flatMap(({ file_path: path, message }) => (path === undefined ? [] : [`${path}: ${message}`])).sort(),
     ).toEqual([
-      'a.php: Encrypted: code not analysed',
-      'c.php: PHP file larger than 1 MiB: code not analysed',
-      'node_modules/b/b.php: Installed package under node_modules: code not analysed',
+      'a.php: Encrypted: code not analyzed',
+      'c.php: PHP file larger than 1 MiB: code not analyzed',
+      'node_modules/b/b.php: Installed package under node_modules: code not analyzed',
     ]);
     expect(coverage).toBe('not covered');
   });

@@ -42,8 +42,8 @@ describe('an engine in a process of its own', () => {
     ['hangs in a loop', 'it takes more than 0.5 s', { fileMs: 500 }],
     ['never settles', 'it takes more than 0.5 s', { fileMs: 500 }],
     ['fills the memory', 'it needs more than 64 MB of memory', { heapMb: 64, fileMs: 600_000 }],
-    ['ends the thread', 'the scanner broke down'],
-    ['kills the process', 'the scanner broke down'],
+    ['ends the thread', 'the scanner crashed'],
+    ['kills the process', 'the scanner crashed'],
     ['throws', 'the scanner failed: cannot read it'],
   ])('leaves out a file that %s, and looks at all others', async (deed, fault, change) => {
     expect(await look(['a', deed, 'b'], change)).toEqual(['read a', fault, 'read b']);
@@ -58,13 +58,13 @@ describe('an engine in a process of its own', () => {
 
   it('answers in order, whichever process breaks down', async () => {
     const paths = Array.from({ length: 40 }, (_, index) => (index % 13 === 5 ? 'ends the thread' : `file ${index}`));
-    const expected = paths.map((path) => (path.startsWith('file') ? `read ${path}` : 'the scanner broke down'));
+    const expected = paths.map((path) => (path.startsWith('file') ? `read ${path}` : 'the scanner crashed'));
     expect(await look(paths)).toEqual(expected);
   });
 
   it('loses no answer and names no other file when a process ends before it told what it had', async () => {
     const paths = Array.from({ length: 100 }, (_, index) => (index % 40 === 9 ? 'kills the process' : `file ${index}`));
-    const expected = paths.map((path) => (path.startsWith('file') ? `read ${path}` : 'the scanner broke down'));
+    const expected = paths.map((path) => (path.startsWith('file') ? `read ${path}` : 'the scanner crashed'));
     expect(await look(paths)).toEqual(expected);
   });
 

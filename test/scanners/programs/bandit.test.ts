@@ -55,7 +55,7 @@ describe('the output that Bandit 1.6.2 wrote', () => {
     expect(diagnostics).toEqual([
       {
         engine: 'bandit',
-        message: 'Not analysed: syntax error while parsing AST from file',
+        message: 'Not analyzed: syntax error while parsing AST from file',
         file_path: 'app/broken.py',
       },
     ]);

@@ -49,7 +49,7 @@ describe('a program', () => {
     expect(diagnostics).toMatchObject([{ message: 'bandit 99.1.0 needs more than 300 MB of memory', failed: true }]);
   });
 
-  it('takes its own children with it when it is ended', async () => {
+  it('ends its own children when it is ended', async () => {
     const mark = join(makeFolder(), 'pid');
     await scanWithScript(`sleep 1000 & echo $! > ${mark}; wait`, { ...generousLimits, timeMs: 1000 });
     const pid = readFileSync(mark, 'utf8').trim();

@@ -333,7 +333,7 @@ describe('what a client sends', () => {
 test('what stands in a test says so, and keeps its severity', async () => {
   const { findings } = await scan({ 'tests/test_a.py': view('eval(request.GET["x"])') });
   expect(findings).toMatchObject([{ severity: 'CRITICAL' }]);
-  expect(findings[0]?.description).toContain('It stands in a test. Found by');
+  expect(findings[0]?.description).toContain('It is in a test. Found by');
 });
 
 describe('settings', () => {
@@ -451,7 +451,7 @@ describe('the engine', () => {
     expect(findings).toMatchObject([{ filePath: 'old.py', line: 3, severity: 'CRITICAL' }]);
     expect({ coverage, lookedAt }).toEqual({ coverage: 'partly covered', lookedAt: ['new.py', 'old.py'] });
     expect(diagnostics).toMatchObject([{ engine: 'ruff', file_path: 'old.py' }]);
-    expect(diagnostics[0]?.message).toContain('Not analysed to the end: ');
+    expect(diagnostics[0]?.message).toContain('Analysis stopped early: ');
   });
 
   test('reads programs of Python by their first line', async () => {
@@ -481,7 +481,7 @@ describe('the engine', () => {
       'long.py': `x = ${'a + '.repeat(3000)}a\n`,
       'names.py': '__proto__ = request.GET["x"]\nconstructor.execute(__proto__)\n',
     });
-    for (const { message } of diagnostics) expect(message).toContain('Not analysed to the end');
+    for (const { message } of diagnostics) expect(message).toContain('Analysis stopped early');
   });
 
   test('reads the other files after one that is nested too deeply', async () => {

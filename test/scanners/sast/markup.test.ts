@@ -179,8 +179,8 @@ describe('a page', () => {
       'b.vue': '<script lang="coffee">a = -> b</script>',
     });
     expect(diagnostics).toMatchObject([
-      { file_path: 'b.vue', message: 'Script in coffee: not analysed' },
-      { file_path: 'a.html', message: expect.stringMatching(/^Not analysed to the end/) },
+      { file_path: 'b.vue', message: 'Script in coffee: not analyzed' },
+      { file_path: 'a.html', message: expect.stringMatching(/^Analysis stopped early/) },
     ]);
   });
 

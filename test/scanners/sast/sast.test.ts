@@ -79,7 +79,7 @@ describe('what is found', () => {
         cvss: 8.8,
         title: 'eval with a variable argument (code injection)',
         description: expect.stringMatching(
-          /^Text that is only known at run time is executed as code\..*handed in by other files/,
+          /^Text that is only known at run time is executed as code\..*comes from other files/,
         ),
         remediation: expect.stringMatching(
           /^Parse data with JSON\.parse.* See https:\/\/cwe\.mitre\.org\/data\/definitions\/95\.html$/,
@@ -98,12 +98,12 @@ describe('what is found', () => {
   });
 
   test.each([
-    ['test/a.js', 'eval(input)', 'It stands in a test. Found'],
-    ['test/fixtures/a.js', 'eval(input)', 'It stands in a fixture of tests. Found'],
-    ['examples/a.js', 'eval(input)', 'It stands in an example. Found'],
-    ['vendor/a.js', 'eval(input)', 'It stands in code of somebody else that is kept here. Found'],
-    ['a.js', '// @generated\neval(input)', 'It stands in generated code. Found'],
-    ['a.min.js', 'eval(input)', 'It stands in minified code. Found'],
+    ['test/a.js', 'eval(input)', 'It is in a test. Found'],
+    ['test/fixtures/a.js', 'eval(input)', 'It is in a fixture of tests. Found'],
+    ['examples/a.js', 'eval(input)', 'It is in an example. Found'],
+    ['vendor/a.js', 'eval(input)', 'It is in third-party code that is kept here. Found'],
+    ['a.js', '// @generated\neval(input)', 'It is in generated code. Found'],
+    ['a.min.js', 'eval(input)', 'It is in minified code. Found'],
     ['src/a.js', 'eval(input)', 'comes from outside. Found'],
   ])('says of %s where it stands, and thinks no less of it', async (path, code, sentence) => {
     const { findings } = await scan({ [path]: code });
@@ -239,13 +239,13 @@ describe('what it admits', () => {
       {
         engine: 'javascript',
         file_path: 'bad.js',
-        message: expect.stringMatching(/^Not analysed to the end: Parsing error/),
+        message: expect.stringMatching(/^Analysis stopped early: Parsing error/),
       },
     ]);
     expect({ coverage, lookedAt }).toEqual({ coverage: 'partly covered', lookedAt: ['good.js'] });
   });
 
-  test('a file with a lesser error is analysed, and said to have one', async () => {
+  test('a file with a lesser error is analyzed, and said to have one', async () => {
     const { diagnostics, findings, coverage } = await scan({ 'a.js': 'const a = 1; const a = 2; eval(a)' });
     expect(findings).toHaveLength(1);
     expect({ coverage, count: diagnostics.length }).toEqual({ coverage: 'partly covered', count: 1 });
@@ -258,7 +258,7 @@ describe('what it admits', () => {
   });
 
   test('says which files were skipped, in one line when they are many', async () => {
-    const bundle = `${'/* licence */\n'.repeat(3)}${'a(b,c);'.repeat(2000)}`;
+    const bundle = `${'/* license */\n'.repeat(3)}${'a(b,c);'.repeat(2000)}`;
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`node_modules/p/${n}.js`, 'eval(x)']));
     const { diagnostics, coverage, findings } = await scan({ ...many, 'app.js': 'ok()', 'lib.min.js': bundle });
     expect(findings).toEqual([]);
@@ -266,12 +266,12 @@ describe('what it admits', () => {
     expect(diagnostics).toHaveLength(2);
     expect(diagnostics).toContainEqual({
       engine: 'javascript',
-      message: 'Minified script: code not analysed',
+      message: 'Minified script: code not analyzed',
       file_path: 'lib.min.js',
     });
     expect(diagnostics).toContainEqual({
       engine: 'javascript',
-      message: 'Installed package under node_modules: code not analysed (500 files)',
+      message: 'Installed package under node_modules: code not analyzed (500 files)',
       file_paths: Object.keys(many).sort(),
     });
   });
@@ -302,7 +302,7 @@ describe('what it admits', () => {
     });
     expect(coverage).toBe('covered');
     expect(diagnostics).toEqual([
-      { engine: 'javascript', message: 'The commit holds no source code that needs analysis' },
+      { engine: 'javascript', message: 'The commit contains no source code that needs analysis' },
     ]);
   });
 

@@ -62,7 +62,7 @@ describe('lock files', () => {
     const { diagnostics } = await scan({ 'package.json': manifest, 'package-lock.json': oldLodash });
     expect(diagnostics).toHaveLength(1);
     expect(diagnostics[0]?.message).toMatch(
-      /only \d+ JavaScript libraries .*newest entry is CVE-\d+-\d+\); 1 of the 1 locked/,
+      /only \d+ JavaScript libraries .*newest entry CVE-\d+-\d+\); packages checked: 1 of 1/,
     );
   });
 
@@ -553,7 +553,7 @@ describe('packages of lock files', () => {
       'yarn.lock': '# yarn lockfile v1\n\n\n"a@link:./a":\n  version "0.0.0"\n',
       'Cargo.lock': '[[package]]\nname = "own"\nversion = "1.0.0"\n',
     });
-    const start = 'Packages not from a registry, so nobody looked them up: ';
+    const start = 'Packages not from a registry, so they were not looked up: ';
     expect(
       diagnostics.filter(({ message }) => message.startsWith(start)).map(({ message }) => message.slice(start.length)),
     ).toEqual([
@@ -567,13 +567,13 @@ describe('packages of lock files', () => {
     [
       'marks of a merge conflict',
       '<<<<<<< ours\n{}\n=======\n{}\n>>>>>>> theirs\n',
-      'it holds the marks of a merge conflict',
+      'it contains the marks of a merge conflict',
     ],
     ['a version of the future', '{"lockfileVersion": 9, "packages": {}}', 'its lockfileVersion 9 is not known'],
     [
       'a name twice',
       '{"lockfileVersion": 3, "packages": {}, "packages": {}}',
-      'it holds the name "packages" twice in one object',
+      'it contains the name "packages" twice in one object',
     ],
     [
       'a depth of 5,000',
@@ -629,7 +629,7 @@ describe('packages of lock files', () => {
     ]);
     expect(diagnostics).toContainEqual({
       engine: 'retire',
-      message: 'Lock file not read: its packages is no table',
+      message: 'Lock file not read: its packages is not a table',
       file_path: 'list/package-lock.json',
     });
   });

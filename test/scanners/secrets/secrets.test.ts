@@ -191,7 +191,7 @@ describe('secrets', () => {
     expect(diagnostics).toEqual([
       {
         engine: 'secretlint',
-        message: 'Binary files were searched as plain bytes only, not what is packed in them (2: .png 2)',
+        message: 'In binary files, only plain bytes were searched (2: .png 2)',
       },
     ]);
     expect(lookedAt).toEqual(['c.txt']);

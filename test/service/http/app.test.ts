@@ -554,7 +554,7 @@ describe('a key', () => {
     expectRefusal(await call('GET', '/scans', { key: undefined }), 429, 'RATE_LIMIT_EXCEEDED');
   });
 
-  it('that is right is not locked out by strangers at its address, and has a limit of its own', async () => {
+  it('that is right is not locked out by strangers at its address, and has its own limit', async () => {
     const { call } = await start({ limits: { perAddress: { requests: 2, seconds: 60 } } });
     const strangers = [];
     for (const key of [undefined, 'wrong', undefined, 'other', undefined]) {
@@ -582,7 +582,7 @@ describe('a key', () => {
 });
 
 describe('the queue of scans', () => {
-  it('takes no more than its bound, says when to come again, and takes more when one has ended', async () => {
+  it('accepts no more than its limit, says when to retry, and accepts more when one has ended', async () => {
     const held = Promise.withResolvers<ReturnType<typeof result>>();
     const { call, repositoryId, ended } = await start({ maxUnfinishedScans: 2, scan: () => held.promise });
     const post = () => call('POST', '/scans', { body: { repository_id: repositoryId } });

@@ -78,7 +78,7 @@ describe('a request', () => {
     'Sec-Fetch-Site: cross-site',
     'sec-fetch-site:  Cross-Site',
     'Sec-Fetch-Site: cross-site\r\nOrigin: http://127.0.0.1',
-  ])('with %s is refused at once: it counts for nobody at its address', async (header) => {
+  ])('with %s is refused at once: it does not count against its address', async (header) => {
     const { service, call } = await start({ limits: { perAddress: { requests: 1, seconds: 600 } } });
     const sent = line('/api/v1/health', '127.0.0.1').replace('\r\nX-API-Key', `\r\n${header}\r\nX-API-Key`);
     for (const _ of [1, 2, 3]) expect(await raw(service.baseUrl, sent)).toMatch(/^HTTP\/1\.1 403 /);
@@ -105,7 +105,7 @@ describe('a request', () => {
 });
 
 describe('connections without a key', () => {
-  it('keep nobody out, however many they are and however little they say', async () => {
+  it('keep no one out, however many they are and however little they send', async () => {
     const { service, call } = await start();
     const idle: Socket[] = [];
     for (let index = 0; index < 520; index += 1) {

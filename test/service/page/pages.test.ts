@@ -373,7 +373,7 @@ describe.each(databaseKinds)('in $name', ({ name: kind, create }) => {
       for (const path of ['/', '/scans', '/findings']) texts.push(readableText((await viewer.visit(path)).text));
       expect(texts[0]).toContain('No repositories yet: add one with scan-gate repos add PATH');
       expect(texts[1]).toContain('No scans yet: a gate starts one on its next run.');
-      expect(texts[2]).toContain('No scans yet: findings are here after the first one.');
+      expect(texts[2]).toContain('No scans yet: findings appear after the first one.');
       await own.service.stop();
     });
   });

@@ -129,7 +129,7 @@ describe('check run', () => {
     ];
     const { lines } = await publish(made, sampleReport({ findings }));
     const line =
-      '50 of 63 findings that block are annotated (1 may not be named here, 2 without a file of this repository); the report file has all';
+      'Annotated: 50 of 63 blocking findings (1 may not be named here, 2 without a file of this repository); see the report file for all';
     expect(lines).toEqual([line]);
     expect(made.github.store.checkRuns[0]).toMatchObject({ text: line });
     expect(JSON.stringify(made.github.asked.map(({ body }) => body))).not.toMatch(/Finding 00060|etc\/passwd","start/);
@@ -151,7 +151,7 @@ describe('check run', () => {
     await publish(made, reportOf(60), { maxAnnotations: 5000 });
     const { lines } = await publish(made, reportOf(58), { maxAnnotations: 5000 });
     expect(made.github.store.checkRuns[0]?.annotations).toHaveLength(60);
-    expect(lines).toEqual(['2 annotations of an earlier attempt cannot be taken back: GitHub only adds annotations']);
+    expect(lines).toEqual(['2 annotations from an earlier attempt remain: GitHub cannot remove annotations']);
   });
 
   it('keeps its annotations when a later attempt is inconclusive', async () => {
@@ -162,7 +162,7 @@ describe('check run', () => {
     expect(made.github.store.checkRuns[0]?.annotations).toHaveLength(2);
   });
 
-  it('is made anew when another app made the one that is there', async () => {
+  it('is created again when another app created the existing one', async () => {
     const made = await world();
     await addForeignRun(made, 0, { externalId: 'scan-gate:', app: 'other-app' });
     const { warnings } = await publish(made, passedReport());
@@ -180,12 +180,12 @@ describe('check run', () => {
     ]);
   });
 
-  it('is closed as cancelled, also when the run was cancelled', async () => {
+  it('is closed as cancelled, also when the run was canceled', async () => {
     const controller = new AbortController();
     const made = await world({}, { cancel: controller.signal });
     const checkRun = openCheckRun(opening, made.access);
     controller.abort(new Error('cancelled'));
-    const report = inconclusiveReport({ reason: 'cancelled', message: 'Cancelled by SIGINT' });
+    const report = inconclusiveReport({ reason: 'cancelled', message: 'Canceled by SIGINT' });
     const { settings } = inputOf(report, { annotations: 'auto', commentSummaryInPr: 'always' });
     const { warnings } = await publishToGithub(report, settings, {
       access: made.access,
@@ -194,7 +194,7 @@ describe('check run', () => {
     });
     expect(warnings).toEqual([]);
     expect(made.github.store.checkRuns).toMatchObject([
-      { status: 'completed', conclusion: 'cancelled', summary: 'Cancelled by SIGINT' },
+      { status: 'completed', conclusion: 'cancelled', summary: 'Canceled by SIGINT' },
     ]);
     expect(made.github.store.comments).toEqual([]);
   });
@@ -372,7 +372,7 @@ describe('check run of two runs', () => {
     withClient(access, 20_000, (client) =>
       startCheckRun(client, { ...later, event, startedMs: access.startedMs + byMs }),
     );
-  const line = 'The check run shows a newer run of the gate on this commit, and stays';
+  const line = 'The check run shows a newer run of the gate on this commit, and is unchanged';
 
   /** The earlier run ends after the later one has begun. */
   async function endLate(made: World) {
@@ -409,7 +409,7 @@ describe('check run of two runs', () => {
     const earlier = openCheckRun(mine, made.access, (state) => states.push(state));
     await withClient(made.access, 20_000, (client) => earlier.find(client));
     await beginLater(made, minute);
-    expect(await earlier.close('Cancelled by SIGINT')).toBeUndefined();
+    expect(await earlier.close('Canceled by SIGINT')).toBeUndefined();
     expect(states.at(-1)).toBe('');
     const left = states.find((state) => state.includes('@')) ?? '';
     const closed = await closeLeftOpen(left, { opening: mine, text: 'cut off' }, made.access);
@@ -472,7 +472,7 @@ describe('check run under faults', () => {
     const made = await world({ fault }, { clock });
     const { lines, warnings } = await publish(made, reportOf(230), { maxAnnotations: 5000 });
     expect(warnings).toEqual(['There was no time for 50 annotations of the check run']);
-    expect(lines).toEqual(['180 of 230 findings that block are annotated; the report file has all']);
+    expect(lines).toEqual(['Annotated: 180 of 230 blocking findings; see the report file for all']);
     const [checkRun] = made.github.store.checkRuns;
     expect(checkRun).toMatchObject({ conclusion: 'failure', text: lines[0] });
     expect(checkRun?.annotations).toHaveLength(180);
@@ -525,7 +525,7 @@ describe('check run under faults', () => {
       });
       const { warnings, lines } = await publish(made, reportOf(total), { maxAnnotations: 5000 });
       expect(warnings).toEqual([`GitHub refused ${lost} of the check run`]);
-      expect(lines).toEqual([`${shown} of ${total} findings that block are annotated; the report file has all`]);
+      expect(lines).toEqual([`Annotated: ${shown} of ${total} blocking findings; see the report file for all`]);
       expect(made.github.store.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
     },
   );
@@ -539,7 +539,7 @@ describe('check run under faults', () => {
     });
     const { warnings, lines } = await publish(made, reportOf(300), { maxAnnotations: 5000 });
     expect(warnings).toEqual(['There was no time for 200 annotations of the check run']);
-    const line = '100 of 300 findings that block are annotated; the report file has all';
+    const line = 'Annotated: 100 of 300 blocking findings; see the report file for all';
     expect(lines).toEqual([line]);
     expect(made.github.store.checkRuns).toMatchObject([{ conclusion: 'failure', text: line }]);
     expect(made.github.store.checkRuns[0]?.annotations).toHaveLength(100);

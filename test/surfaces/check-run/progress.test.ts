@@ -36,7 +36,7 @@ async function begin(options: TestGithubOptions = {}) {
       { ...createDefaultSettings(), annotations },
       { access: made.access, checkRun, changes: sampleChanges() },
     );
-  return { ...made, checkRun, states, publish, cancel: () => controller.abort(new Error('Cancelled by SIGINT')) };
+  return { ...made, checkRun, states, publish, cancel: () => controller.abort(new Error('Canceled by SIGINT')) };
 }
 
 /** Waits until it is open. */
@@ -132,7 +132,7 @@ describe('a check run that was opened', () => {
   });
 
   it('after a cancel is not opened at all', async () => {
-    const made = await setUp({}, { cancel: AbortSignal.abort(new Error('Cancelled by SIGINT')) });
+    const made = await setUp({}, { cancel: AbortSignal.abort(new Error('Canceled by SIGINT')) });
     open.push(made);
     const states: string[] = [];
     expect(await openCheckRun(opening, made.access, (state) => states.push(state)).close('ended')).toBeUndefined();

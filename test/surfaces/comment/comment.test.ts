@@ -74,7 +74,7 @@ describe('comment', () => {
     });
   });
 
-  it('of somebody else with our marker is left alone', async () => {
+  it('of another author with our marker is not changed', async () => {
     const made = await world();
     const forged = '<!-- scan-gate: -->\nAll is well';
     addComment(made, stranger, forged);
@@ -187,7 +187,7 @@ describe('after a fix the comment', () => {
     await publish(made, sampleReport({ findings: later }));
     expect(bodies(made)[0]).toContain(
       [
-        '<details><summary>3 findings settled since the last comment</summary>',
+        '<details><summary>3 findings resolved since the last comment</summary>',
         '',
         '- Excepted: high · Finding 00001 in `src/file-00001.ts:42`',
         '- Suppressed: high · Finding 00002 in `src/file-00002.ts:42`',
@@ -217,7 +217,7 @@ describe('after a fix the comment', () => {
       expect(bodies(made)[0]).not.toContain('settled');
     }
     await publish(made, passedReport());
-    expect(bodies(made)[0]).toContain('2 findings settled');
+    expect(bodies(made)[0]).toContain('2 findings resolved');
   });
 
   it('calls nothing fixed whose list was not read', async () => {
@@ -234,7 +234,7 @@ describe('after a fix the comment', () => {
     const made = await world();
     await publish(made, reportOf(2));
     await publish(made, passedReport(), { disclose: 'counts' });
-    expect(bodies(made)[0]).toContain('2 findings settled');
+    expect(bodies(made)[0]).toContain('2 findings resolved');
     expect(bodies(made)[0]).not.toContain('Finding 0000');
   });
 });

@@ -29,7 +29,7 @@ export interface CommandComment {
 export type CommentReading = { kind: 'ignored'; why: string } | ({ kind: 'command' } & CommandComment);
 
 const prefix = '/scan-gate';
-/** Ids as services create them. With other characters a typing mistake could not be recognised. */
+/** Ids as services create them. With other characters a typing mistake could not be recognized. */
 const idPattern = /^[\w.:~+-]{1,200}$/;
 const longestReason = 1000;
 /** Names of managed users, such as `octocat_acme`, are included. */
@@ -57,7 +57,7 @@ export function readComment(payload: unknown): CommentReading {
   if (!issue.pull_request) return ignoreComment('the comment is on an issue, not on a pull request');
   const body = comment.body ?? '';
   const command = parseCommand(body);
-  if (command === undefined) return ignoreComment(`the first line of the comment is no ${prefix} command`);
+  if (command === undefined) return ignoreComment(`the first line of the comment is not a ${prefix} command`);
   const { user: commenter, performed_via_github_app: app } = comment;
   if (commenter?.type !== 'User' || app || !loginPattern.test(commenter.login)) {
     return ignoreComment('the comment was not made by a person');
@@ -84,12 +84,11 @@ export function parseCommand(body: string): Command | undefined {
   const [, name = '', given = '', rest = ''] = /^\S+\s*(\S*)\s*(\S*)\s*(.*)$/su.exec(line) ?? [];
   const id = given.replace(/^`(.*)`$/, '$1');
   const reason = rest.trim();
-  if (name === 'recheck')
-    return given === '' ? { kind: 'recheck' } : createUnclearCommand('recheck takes nothing behind it');
+  if (name === 'recheck') return given === '' ? { kind: 'recheck' } : createUnclearCommand('recheck takes no argument');
   if (name !== 'why' && name !== 'suppress') return createUnclearCommand(name === '' ? 'no command' : 'not a command');
   if (!idPattern.test(id)) return createUnclearCommand(`${name} needs the id of a violation`);
   if (name === 'why')
-    return reason === '' ? { kind: 'why', id } : createUnclearCommand('why takes one id and nothing behind it');
+    return reason === '' ? { kind: 'why', id } : createUnclearCommand('why needs one id and nothing else');
   if (reason.length > longestReason) return createUnclearCommand(`a reason has at most ${longestReason} characters`);
   return { kind: 'suppress', id, reason };
 }

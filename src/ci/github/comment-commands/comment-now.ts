@@ -21,7 +21,7 @@ export function findStartObjection(env: RunStart, { login }: Person): string | u
   const isFirst = attempt === '1' && actor !== undefined;
   const starter = trigger || (isFirst ? actor : '');
   if (!starter) return 'it is not known who started this run';
-  return starter.toLowerCase() === login.toLowerCase() ? undefined : 'this run was started by somebody else';
+  return starter.toLowerCase() === login.toLowerCase() ? undefined : 'this run was started by someone else';
 }
 
 const commentShape = z.looseObject({
@@ -53,7 +53,7 @@ export async function findCommentObjection(
   const comment = await readCommentNow(client, commentId);
   if (comment === undefined) return 'it was deleted';
   if (comment.id !== commentId || (comment.body ?? '') !== body) return 'it was edited';
-  if (comment.user?.id !== commenter.id) return 'its author is not the same any more';
+  if (comment.user?.id !== commenter.id) return 'its author has changed';
   const ageMs = Math.abs(now.getTime() - Date.parse(comment.created_at));
   return ageMs <= longestMs ? undefined : 'it was not written within the last 24 hours';
 }

@@ -100,7 +100,7 @@ export async function findInvolvement(
   const unverified = commits.filter(({ commit }) => commit.verification?.verified !== true);
   const [first] = unverified;
   if (first === undefined) return undefined;
-  const doubt = `who wrote commit ${first.sha.slice(0, 12)} is not verified`;
+  const doubt = `the author of commit ${first.sha.slice(0, 12)} is not verified`;
   const hasBot = isBot(pull.user) || unverified.some((each) => (listCommitPeople(each, host) ?? []).some(isBot));
   if (hasBot) return `a bot wrote it, which you may have started, and ${doubt}`;
   const pushers = await readPushers(client, pull.head.ref);

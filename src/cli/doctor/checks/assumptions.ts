@@ -68,7 +68,7 @@ function describeResults(results: readonly [AssumptionName, Test][], assume: Ass
   );
   if (proven.length === 0) return { ...reportNotTried('no assumption about the service could be tested'), details };
   const count = `${proven.length} of ${results.length} assumptions about the service could be tested`;
-  if (wrong.length === 0) return reportOk(`${count}, and they hold`, details);
+  if (wrong.length === 0) return reportOk(`${count}; all are correct`, details);
   const line = [...assumptionNames]
     .flatMap((name) => {
       const value = wrong.find((each) => each.name === name)?.value ?? assume[name];
@@ -77,7 +77,7 @@ function describeResults(results: readonly [AssumptionName, Test][], assume: Ass
     .join(' ');
   return {
     state: 'failed',
-    message: `${count}, and ${wrong.length === 1 ? '1 does' : `${wrong.length} do`} not hold`,
+    message: `${count}; ${wrong.length === 1 ? '1 is' : `${wrong.length} are`} wrong`,
     hint: prose`Set this: ${code(`assume: ${line}`)}`,
     details,
   };
@@ -177,7 +177,7 @@ async function findCveField({ assume, createClient, repositoryId }: Subject): Pr
     const field = fields.find(([, value]) => isCveText(value))?.[0];
     if (field !== undefined) return { proven: field };
   }
-  return { unknown: 'no field of a dependency’s violation holds a CVE' };
+  return { unknown: 'no field of a dependency’s violation contains a CVE' };
 }
 
 function isCveText(value: unknown): boolean {

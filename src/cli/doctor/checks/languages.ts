@@ -12,7 +12,7 @@ import { type DoctorFinding, reportNotTried, reportOk } from '../check.ts';
 import type { DoctorContext } from '../doctor-context.ts';
 
 export async function checkLanguages({ session, settings, isConnected }: DoctorContext): Promise<DoctorFinding> {
-  if (isConnected) return reportNotTried('what a service scans, no interface tells');
+  if (isConnected) return reportNotTried('the API does not report what a service scans');
   const found = await findUnscannedFiles(session.folder, session.cancel, settings);
   if (found === 'nothing') return reportOk('no source files');
   if (found === undefined) return reportOk('every source file can be scanned');

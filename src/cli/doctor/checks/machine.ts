@@ -28,6 +28,6 @@ export function judgeGit(version: string | undefined, path: string): DoctorFindi
   if (version === undefined) {
     throw new GateError('CONFIG', `${path} does not say its version`, { hint: 'Install git in a folder of the PATH.' });
   }
-  if (isAtLeast(version, minimumGit)) return reportOk(`${version}, ${path}, which is not from the checkout`);
+  if (isAtLeast(version, minimumGit)) return reportOk(`${version}, ${path} (not from the checkout)`);
   throw new GateError('CONFIG', `${version} is too old, ${path}`, { hint: `Install git ${minimumGit} or newer.` });
 }

@@ -10,7 +10,7 @@ import type { DoctorContext } from '../doctor-context.ts';
 
 export async function checkPrograms(examined: DoctorContext): Promise<DoctorFinding> {
   const { session, settings: step, hasScanners, scannersUrl, isConnected } = examined;
-  if (!hasScanners) return reportNotTried('this is the gate alone, which starts no scanners');
+  if (!hasScanners) return reportNotTried('this is only the gate, without scanners');
   const { scanners, semgrepRules } = await examined.policy().then(
     ({ settings }) => settings,
     () => step,

@@ -32,7 +32,7 @@ export async function checkRunBranch({
 export async function checkWaiting({ settings }: DoctorContext): Promise<DoctorFinding> {
   if (settings.wait) return reportOk('a run waits for its scan');
   return reportNotTried(
-    'wait: false: whether a ruleset requires the check run, only its settings show',
+    'wait: false: only the settings of a ruleset show whether it requires the check run',
     'Require the check run Scan Gate and not the job, which is green as soon as the scan is started.',
   );
 }
@@ -41,15 +41,15 @@ export async function checkWaiting({ settings }: DoctorContext): Promise<DoctorF
 export async function checkToken({ session: { env } }: DoctorContext): Promise<DoctorFinding> {
   const system: CiSystem | undefined = ciSystems.find((each) => each.isHere(env));
   if (system === undefined || system.id === 'github')
-    return reportNotTried('what github-token may write, no interface tells; a surface that is refused says so');
+    return reportNotTried('the API does not report what github-token may write; a refused surface says so');
   const { name, token } = system;
   if (token === undefined) return reportNotTried(`${name} needs none: the result is in the log and in report files`);
   const names = [token].flat();
   const given = names.find((each) => env[each]?.trim());
   if (given !== undefined)
-    return reportOk(`${given} is set; what it may write, no interface tells, and a refusal is said in the log`);
+    return reportOk(`${given} is set; the API does not report what it may write, and the log names a refusal`);
   return reportNotTried(
-    `${names.join(' or ')} is not set: ${name} shows the result in the log and in report files alone`,
+    `${names.join(' or ')} is not set: ${name} shows the result only in the log and in report files`,
   );
 }
 
@@ -59,7 +59,7 @@ export async function checkCiSystem({ session, isAttended, context }: DoctorCont
   const run = readCiRun(env);
   if (run === undefined) {
     const [unattended] = describeUnattended({ system: isAttended ? 'laptop' : 'unattended' });
-    return reportNotTried(unattended ?? 'none: a machine of your own');
+    return reportNotTried(unattended ?? 'none: your own machine');
   }
   // `checkRunBranch` reports why nothing can be read.
   const here = await context().catch(() => undefined);

@@ -22,8 +22,8 @@ export async function checkService({ service, settings, session, ...examined }: 
   if (ill.length === 0) {
     return reportOk(`${origin} is healthy${version === undefined ? '' : `, version ${version}`}`, details);
   }
-  throw new GateError('UNAVAILABLE', `${origin} answers, and says of itself: ${ill.join(', ')}`, {
-    hint: 'Ask those who run the service.',
+  throw new GateError('UNAVAILABLE', `${origin} answers, and reports: ${ill.join(', ')}`, {
+    hint: 'Ask the operators of the service.',
   });
 }
 
@@ -80,7 +80,7 @@ export async function checkAccess({ service, ...examined }: DoctorContext): Prom
   const unnamed = skipWithoutService(examined) ?? (await skipWithoutKey({ service }));
   if (unnamed !== undefined) return unnamed;
   const found = await service.repository().catch(() => undefined);
-  if (found === undefined) return reportNotTried('no repository to read them of');
+  if (found === undefined) return reportNotTried('no repository to read them from');
   const client = await service.client();
   const { repository_id } = found;
   const scans = await client.listScans({ repository_id, limit: 1 });
@@ -99,11 +99,11 @@ export async function checkClock({ service, ...examined }: DoctorContext): Promi
     (client) => client.serverAheadMs(),
     () => undefined,
   );
-  if (aheadMs === undefined) return reportNotTried('no answer of the service says what time it is');
-  if (Math.abs(aheadMs) <= maxClockSkewMs) return reportOk("agrees with the service's, as far as its answers tell");
+  if (aheadMs === undefined) return reportNotTried('no answer of the service states the time');
+  if (Math.abs(aheadMs) <= maxClockSkewMs) return reportOk('in sync with the service');
   const [skew, way] = [formatSeconds(Math.abs(aheadMs)), aheadMs > 0 ? 'behind' : 'ahead of'];
   throw new GateError('CONFIG', `This machine's clock is ${skew} ${way} the service's`, {
-    hint: 'Set the clock that is wrong: the days of exceptions and the age of findings are counted by it, and certificates go by it.',
+    hint: 'Set the clock that is wrong: exceptions, the age of findings and certificates depend on it.',
   });
 }
 

@@ -9,7 +9,8 @@ export const azure: ShellRecipe = {
   hosts: /^(?:ssh\.)?dev\.azure\.com$|\.visualstudio\.com$/,
   key: 'Store the API key as the secret variable SCAN_GATE_API_KEY of the pipeline',
   require: (branch) => `add a build validation policy to the branch ${branch}: a pull request then waits for the gate`,
-  comment: 'For a thread on each pull request, let the build service of the project contribute to pull requests',
+  comment:
+    'For a thread on each pull request, give the build service of the project the permission Contribute to pull requests',
   isBranchWritten: true,
   reports: [
     { format: 'html', path: 'scan-gate.html', shownIn: 'the published artifacts' },
@@ -21,7 +22,7 @@ export const azure: ShellRecipe = {
 function renderText(pipeline: Pipeline): string {
   const branch = quoteYaml(pipeline.defaultBranch);
   return `# Azure Pipelines: azure-pipelines.yml. \`pr\` applies to GitHub and Bitbucket; in Azure Repos, use a branch policy.
-?# SCAN_GATE_API_KEY is a secret variable of the pipeline; secrets reach a step by its env alone.
+?# SCAN_GATE_API_KEY is a secret variable of the pipeline; secrets reach a step only through its env.
 trigger: [${branch}]
 pr: [${branch}]
 pool: { vmImage: ubuntu-latest }

@@ -8,9 +8,7 @@ export const cloudbuild: ShellRecipe = {
   marks: ['cloudbuild.yml', 'cloudbuild.json'],
   key: 'Store the API key as scan-gate-api-key in the Secret Manager; the service account of the trigger may read it',
   isBranchWritten: false,
-  steps: [
-    'If the repository is private, store user:token as the secret git-read, and take # from the lines of GIT_READ',
-  ],
+  steps: ['If the repository is private, store user:token as the secret git-read, and uncomment the lines of GIT_READ'],
   reports: [],
   render: (pipeline) => fillTemplate(renderText(pipeline), pipeline),
 };
@@ -22,7 +20,7 @@ steps:
   - id: scan-gate
     name: node:24
 ?    secretEnv: [SCAN_GATE_API_KEY]
-?    # secretEnv: [SCAN_GATE_API_KEY, GIT_READ] # in its place, for a private repository
+?    # secretEnv: [SCAN_GATE_API_KEY, GIT_READ] # instead, for a private repository
 !    # secretEnv: [GIT_READ]
     script: |
       #!/usr/bin/env bash

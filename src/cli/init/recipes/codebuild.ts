@@ -8,7 +8,7 @@ export const codebuild: ShellRecipe = {
   marks: ['buildspec.yaml'],
   key: 'Store the API key as /scan-gate/api-key in the Parameter Store; the role of the project may read it',
   isBranchWritten: false,
-  steps: ['Let webhooks start the project: PUSH to the default branch, PULL_REQUEST_CREATED, _UPDATED and _REOPENED'],
+  steps: ['Start the project by webhooks: PUSH to the default branch, PULL_REQUEST_CREATED, _UPDATED and _REOPENED'],
   reports: [],
   render: (pipeline) => fillTemplate(renderText(pipeline), pipeline),
 };

@@ -9,9 +9,7 @@ export const woodpecker: ShellRecipe = {
   marks: ['.woodpecker', '.woodpecker.yaml', '.woodpecker.yml'],
   key: 'Store the API key as the secret scan_gate_api_key of the repository; allow it for pull requests',
   isBranchWritten: true,
-  steps: [
-    'If the repository is private, store user:token as the secret git_read, and take # from the lines of GIT_READ',
-  ],
+  steps: ['If the repository is private, store user:token as the secret git_read, and uncomment the lines of GIT_READ'],
   reports: [],
   render: (pipeline) => fillTemplate(renderText(pipeline), pipeline),
 };

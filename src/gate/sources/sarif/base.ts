@@ -52,7 +52,7 @@ export function refuseForeignPaths({ name, scan: { findings, leftOutPlaces } }: 
 function createForeignPathsError(name: string): GateError {
   return createBaseError(
     `${name} names files that are not of this repository`,
-    'Let the scanner write paths from the root of the repository, as for the judged file.',
+    'Have the scanner write paths from the root of the repository, as for the judged file.',
   );
 }
 
@@ -119,7 +119,7 @@ function getMergeTarget({ base, system }: SarifReading['context']): MergeTarget 
 
 function explainUnknownCommit(files: readonly SarifFile[]): string {
   const isStated = files.some(({ scan }) => scan.revisions.some((revisions) => revisions.length > 0));
-  return isStated ? 'whose commit this checkout does not hold' : 'which does not say of which commit it is';
+  return isStated ? 'whose commit is not in this checkout' : 'which does not name its commit';
 }
 
 function getRepositoryLocation({ folder, cancel }: SarifReading['job']): GitLocation | undefined {
@@ -153,7 +153,7 @@ async function resolveRunCommit({ name, run, place, target, judged }: BaseRun): 
   if (isUnknown) return undefined;
   const [first = ''] = run;
   throw createBaseError(
-    `${name} is of ${(other ?? first).slice(0, 12)}, which is no commit of ${target.branch}`,
+    `${name} is of ${(other ?? first).slice(0, 12)}, which is not a commit of ${target.branch}`,
     `Name the file of a scan of ${target.branch}, best at the commit where this one left it.`,
   );
 }

@@ -75,7 +75,7 @@ function noteIgnoredSuppressions(all: readonly SarifFinding[], findings: readonl
   const advice = 'Accept them with exceptions in the policy';
   if (inSource > 0) {
     note(
-      `${pluralize(inSource, 'finding')} suppressed in the source alone ${inSource === 1 ? 'counts' : 'count'}: nothing shows that this branch did not add the suppression. ${advice}`,
+      `${pluralize(inSource, 'finding')} suppressed only in the source ${inSource === 1 ? 'counts' : 'count'}: this branch may have added the suppression. ${advice}`,
     );
   }
   if (changed > 0) {

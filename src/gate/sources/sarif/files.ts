@@ -64,7 +64,7 @@ export async function readNamedFiles(
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const same = read.get(sha256);
     if (same !== undefined) {
-      log.note(`${name} holds the same as ${same.name}, and counts once`);
+      log.note(`${name} is identical to ${same.name}, and is counted once`);
       continue;
     }
     const scan = readSarif(decodeSarif(bytes, name), { name, declaredType: request.declaredType, root: folder, files });
@@ -77,7 +77,9 @@ export async function readNamedFiles(
 }
 
 function formatIgnoredCount({ leftOut }: SarifScan): string {
-  return leftOut === 0 ? '' : `, ${pluralize(leftOut, 'result')} that ${leftOut === 1 ? 'is' : 'are'} none left out`;
+  return leftOut === 0
+    ? ''
+    : `, ${pluralize(leftOut, 'result')} that ${leftOut === 1 ? 'is not a finding' : 'are not findings'} left out`;
 }
 
 /**

@@ -94,7 +94,7 @@ async function createBaseComparer(judged: Parameters<typeof compareWithBaseFiles
   const { request, log } = judged.reading;
   if (request.baseFiles.length === 0) return undefined;
   if (scope === 'auto') return compareWithBaseFiles(judged);
-  log.note(`base-sarif counts under scope auto on what is proposed: this is judged as ${scope}`);
+  log.note(`base-sarif has an effect only with scope auto, on a proposed change: this is judged as ${scope}`);
   return undefined;
 }
 

@@ -28,8 +28,8 @@ export function createAdoptionTest(service: ServiceRun, target: Target): MayAdop
     const why = await explainNotAdoptable(service, scan);
     const words =
       why === undefined
-        ? `Scan ${scanId} of this commit runs already, and is judged instead of a new one (scan.adopt-running)`
-        : `Scan ${scanId} of ${target.branch} runs already, and is not taken (scan.adopt-running): ${why}`;
+        ? `Scan ${scanId} of this commit is already running, and is judged instead of a new one (scan.adopt-running)`
+        : `Scan ${scanId} of ${target.branch} is already running, but is not used (scan.adopt-running): ${why}`;
     run.log.note(words);
     return why === undefined;
   };
@@ -116,7 +116,7 @@ async function explainNotAdoptable(service: ServiceRun, scan: ScanDetail): Promi
   const hasLeft = repositoryAccess.hasLeft && (await ignoreReadErrors(repositoryAccess.hasLeft(headSha, 'push')));
   if (hasLeft === false) return undefined;
   const { branch } = context;
-  return hasLeft ? `${branch} stood elsewhere after the push` : `nothing says where ${branch} stood as it began`;
+  return hasLeft ? `${branch} was at another commit after the push` : `it is unknown where ${branch} was when it began`;
 }
 
 /** A scan that runs longer than the time limit may never end. */

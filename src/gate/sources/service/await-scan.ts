@@ -68,7 +68,7 @@ async function isLeftUnjudged({ progress, run }: ServiceRun, begun: BegunScan): 
   const isOwn = settings.scanId === undefined && begun.ids.length === 1 && !begun.isAdopted;
   if (!isOwn || !(await leavePending(scanId))) {
     const why = isOwn ? 'there is no check run here that could stay open' : 'this run did not start it alone';
-    run.log.note(`wait: false: waiting for scan ${begun.ids.join(' and ')} all the same, because ${why}`);
+    run.log.note(`wait: false: waiting for scan ${begun.ids.join(' and ')} anyway, because ${why}`);
     return false;
   }
   // If the scan ended before the check run named it, no later run is started for it.
@@ -145,7 +145,7 @@ function requireNew(before: ScanList | undefined, scans: readonly ScanDetail[]):
     parseTime(scan.created_at, before.zone) !== undefined && !isNewSince(before, scan);
   const old = scans.find(isOld);
   if (old === undefined) return;
-  const message = `The service answered with scan ${old.scan_id}, which was created before this run as it says itself`;
+  const message = `The service answered with scan ${old.scan_id}, which states that it was created before this run`;
   throw new GateError('PROTOCOL', message, {
     hint: 'An old scan may not contain this commit. Check the scan in the service, or run the gate again later.',
   });
@@ -214,7 +214,7 @@ async function retryScan(service: ServiceRun, target: Target, failed: ScanDetail
   );
   const { report } = progress;
   progress.report = { ...report, scan: report.scan && { ...report.scan, retryOf: failed.scan_id } };
-  run.log.note(`${formatFailure(failed)}; ${begun.ids.join(' and ')} took its place (scan.retry-failed)`);
+  run.log.note(`${formatFailure(failed)}; started again as ${begun.ids.join(' and ')} (scan.retry-failed)`);
   return begun;
 }
 

@@ -73,9 +73,9 @@ async function readBaseScan(run: Run, request: ListedBaseRequest): Promise<BaseS
     request.reportUncompared?.({ why, remedy });
     return undefined;
   };
-  if (baseBranch === undefined) return judgeAll('nothing says which branch this is to be merged into');
+  if (baseBranch === undefined) return judgeAll('it is unknown which branch this is to be merged into');
   const { startedAt, zone } = computeOwnSpan(run, request.scans);
-  if (startedAt === undefined) return judgeAll('the scan does not say when it began, so none can be shown to be older');
+  if (startedAt === undefined) return judgeAll('the scan does not say when it began, so no scan is proven to be older');
   const newest = listCompletedScans(await request.readList(), request)
     .reverse()
     .slice(0, maxScansRead);
@@ -89,7 +89,7 @@ async function readBaseScan(run: Run, request: ListedBaseRequest): Promise<BaseS
     if (span.completedAt < startedAt) return toBaseScan(scan, span);
   }
   const among = newest.length === 0 ? '' : ` among the newest ${newest.length}`;
-  const remedy = `Run the gate on pushes to ${baseBranch}; then only what gets worse is judged`;
+  const remedy = `Run the gate on pushes to ${baseBranch}; then only what gets worse counts`;
   return judgeAll(`no completed scan of ${baseBranch}${among}`, remedy);
 }
 

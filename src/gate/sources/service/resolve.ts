@@ -87,7 +87,7 @@ async function findByUrl(run: Run, wanted: WantedRepository): Promise<Repository
   if (url === undefined) {
     throw new GateError(
       'CONFIG',
-      'Nothing says which repository to gate: there is no repository-id and no remote named origin',
+      'It is unknown which repository to gate: there is no repository-id and no remote named origin',
       {
         hint: 'Set repository-id, with allow-foreign-repository: true if the address cannot be compared.',
       },

@@ -27,18 +27,18 @@ export function explainOtherCommit(scan: ScanDetail, tie: ScanTie): string | und
     ? explainOtherCommitByTime(scan, tie)
     : isSame
       ? undefined
-      : `it holds ${scan.commit_sha}`;
+      : `it is of ${scan.commit_sha}`;
 }
 
-/** Throws GateError CONFIG, reason `moved`, if the scan cannot be tied to the commit. */
+/** Throws GateError CONFIG, reason `moved`, if the scan cannot be matched to the commit. */
 export function requireScanOfCommit(scan: ScanDetail, tie: ScanTie): void {
   const why = explainOtherCommit(scan, tie);
   if (why === undefined) return;
   const commit = tie.headSha === undefined ? 'a commit' : `commit ${tie.headSha.slice(0, 12)}`;
-  throw new GateError('CONFIG', `Scan ${scan.scan_id} cannot be tied to ${commit}: ${why}`, {
+  throw new GateError('CONFIG', `Scan ${scan.scan_id} cannot be matched to ${commit}: ${why}`, {
     reason: 'moved',
     brief: 'the scan may be of another commit',
-    hint: 'Leave scan-id out, so that the branch is scanned anew, or name a scan that was started after the push.',
+    hint: 'Leave scan-id out, so that the branch is scanned again, or name a scan that was started after the push.',
   });
 }
 
@@ -46,10 +46,10 @@ function explainOtherCommitByTime(
   { created_at }: ScanDetail,
   { headSha, pushedByMs, aheadMs, nowMs }: ScanTie,
 ): string | undefined {
-  if (headSha === undefined) return 'nothing says which commit the run is about';
+  if (headSha === undefined) return 'it is unknown which commit the run is about';
   const created = parseTime(created_at);
   if (created === undefined) return 'it names no commit, and does not say when it was created, with a zone';
-  if (pushedByMs === undefined) return 'it names no commit, and nothing says when the commit was pushed';
+  if (pushedByMs === undefined) return 'it names no commit, and it is unknown when the commit was pushed';
   if (aheadMs === undefined) return 'it names no commit, and the service does not state its time';
   const createdMs = created - aheadMs;
   if (createdMs > nowMs + slackMs) return 'it names no commit, and was created in the future';

@@ -92,7 +92,7 @@ export function createServiceSource(settings: Settings, options: ServiceSourceOp
       let collected = await collectAwaited({ service, target }, requireOpened(awaited), request);
       const { verdict, reason } = collected.judgement;
       if (service.isRepeated && verdict === 'inconclusive' && reason === 'evidence') {
-        log.note('What other scans found since leaves that scan undecided: a new one is started');
+        log.note('Later scans make that scan inconclusive: a new one is started');
         awaited = await scanAnew(service, target);
         collected = await collectAwaited({ service, target }, awaited, request);
       }

@@ -127,7 +127,7 @@ async function recoverLostRequest(start: StartRequest, lost: GateError): Promise
     const late = await findNewScan(start, before);
     if (late !== undefined) return late;
     run.log.note(
-      'POST /scans was repeated in vain, and 30 s of looking show no scan: it is not asked for a third time',
+      'POST /scans was repeated without success, and 30 s of looking show no scan: it is not asked for a third time',
     );
     throw error;
   }

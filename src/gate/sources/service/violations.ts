@@ -104,7 +104,7 @@ function checkFilter(answer: ListPage<ViolationItem>, wanted: readonly Severity[
   throw new GateError(
     'PROTOCOL',
     `Asked for violations of ${wanted.join(', ')}, the service answered one of severity ${stray.severity}`,
-    { hint: 'The service does not honour the documented severity filter, so its lists cannot be trusted.' },
+    { hint: 'The service does not honor the documented severity filter, so its lists cannot be trusted.' },
   );
 }
 
@@ -181,9 +181,9 @@ async function checkTotal(run: Run, repositoryId: string, listed: number): Promi
   if (counted >= listed) return;
   throw new GateError(
     'PROTOCOL',
-    `The service lists ${listed} violations, and asked for one it says that there are ${counted}`,
+    `The service lists ${listed} violations, but asked for one it states a total of ${counted}`,
     {
-      hint: 'Its totals are not those of the whole list, so nobody can tell whether a list is complete.',
+      hint: 'Its totals are not those of the whole list, so a list cannot be proven complete.',
     },
   );
 }

@@ -181,7 +181,7 @@ function startTable(): void {
     let last = head;
     for (const body of bodies) {
       if (last.nextSibling !== body) last.after(body);
-      // For browsers that do not recognise rows without a table layout.
+      // For browsers that do not recognize rows without a table layout.
       body.role = 'rowgroup';
       for (const part of body.querySelectorAll('tr:not([role]), td:not([role])'))
         part.role = part.matches('tr') ? 'row' : 'cell';

@@ -44,7 +44,7 @@ export interface Leaf {
   place?: number;
   /** For each route that reads it, whether a login is checked before. Only asked for what is reported. */
   listRoutes?: () => readonly boolean[];
-  /** The argument that a call would have to pass; only set while the function is analysed by itself. */
+  /** The argument that a call would have to pass; only set while the function is analyzed by itself. */
   parameter?: ParameterPart;
 }
 

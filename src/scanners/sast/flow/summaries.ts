@@ -1,5 +1,5 @@
 /**
- * Computes the result of a call: the function is analysed once by itself, and the arguments of the call replace its
+ * Computes the result of a call: the function is analyzed once by itself, and the arguments of the call replace its
  * parameters.
  */
 import type { CalledFunction, Flow } from './facts.ts';

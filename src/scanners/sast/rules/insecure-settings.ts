@@ -211,7 +211,7 @@ export const directoryListing: Weakness = {
   cwe: 'CWE-548',
   title: 'Directory listing turned on',
   description: 'Visitors see the names of all files in the folder, including files that no page links to.',
-  remediation: 'Serve single files, and list only what everybody may see.',
+  remediation: 'Serve single files, and list only public files.',
   cvss: 5.3,
   severity: { found: 'LOW' },
   find: (flow) =>

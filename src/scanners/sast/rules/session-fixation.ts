@@ -28,7 +28,7 @@ export const sessionFixation: Weakness = {
   variants: {
     chosen: {
       title: 'Session id taken from the request (session fixation)',
-      description: 'An attacker can give somebody a session id that the attacker knows, and use it after the login.',
+      description: 'An attacker can give someone a session id that the attacker knows, and use it after the login.',
       remediation: 'Let the session library create the id, and a new one at each login.',
       severity: { outside: 'MEDIUM' },
       cvss: 6.5,

@@ -32,7 +32,7 @@ function readComposer({ path, bytes, readFile, hasFolder }: LockInput): LockCont
     ['packages-dev', true],
   ] as const) {
     const list = value[section] ?? [];
-    if (!Array.isArray(list)) refuseLock(`its ${section} is no list`);
+    if (!Array.isArray(list)) refuseLock(`its ${section} is not a list`);
     for (const [index, entry] of (list as unknown[]).entries()) {
       const name = readString(entry, 'name')?.toLowerCase();
       const version = readString(entry, 'version');

@@ -60,8 +60,8 @@ function readGemfile({ path, bytes, hasFolder }: LockInput): LockContents {
         plain === '' ? undefined : addNode(nodes, name, { name, version: plain, line: index + 1, local, needs: [] });
     } else if (kind !== undefined && indent.length === 6) spec?.needs.push(name);
     else if (problems.length < 20 && (kind === undefined ? /^\S/ : /^(?: {4})?\S/).test(line))
-      problems.push(`its line ${index + 1} is none of Bundler's`);
+      problems.push(`its line ${index + 1} is not valid in a Bundler lock`);
   }
-  if (!found.has('DEPENDENCIES')) refuseLock('it is no lock of Bundler: it has no DEPENDENCIES');
+  if (!found.has('DEPENDENCIES')) refuseLock('it is not a lock file of Bundler: it has no DEPENDENCIES');
   return { ...collectPackages('RubyGems', path, { nodes, roots }), unpinned: [], problems };
 }

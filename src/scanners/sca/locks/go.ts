@@ -149,7 +149,7 @@ function readStatements(text: string): { statements: Statement[]; problems: stri
       const verb = block ?? words.shift() ?? '';
       const isRead = words.every((word) => word !== undefined) && /^[a-z]+$/.test(verb ?? '');
       if (isRead) statements.push({ verb, words, comment, line: index + 1 });
-      else if (problems.length < 20) problems.push(`its line ${index + 1} is none of Go's`);
+      else if (problems.length < 20) problems.push(`its line ${index + 1} is not valid in a Go file`);
     }
   }
   if (block !== undefined) problems.push(`its block ${block} has no end`);

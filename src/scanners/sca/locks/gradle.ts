@@ -29,7 +29,7 @@ function readGradle({ path, bytes }: LockInput): LockContents {
     if (line === '' || line.startsWith('#') || /^empty=/.test(line)) continue;
     const [, group, artifact, version = '', configurations = ''] = entry.exec(line) ?? [];
     if (group === undefined) {
-      if (problems.length < 20) problems.push(`its line ${index + 1} is none of Gradle's`);
+      if (problems.length < 20) problems.push(`its line ${index + 1} is not valid in a Gradle lock`);
       continue;
     }
     const named = configurations || path.replace(/^.*\/|\.lockfile$/g, '');
@@ -37,6 +37,6 @@ function readGradle({ path, bytes }: LockInput): LockContents {
     const name = `${group}:${artifact}`;
     addNode(nodes, `${name}:${version}`, { name, version, line: index + 1, needs: [], isDev });
   }
-  if (nodes.size === 0 && problems.length > 0) refuseLock('it is no lock of Gradle');
+  if (nodes.size === 0 && problems.length > 0) refuseLock('it is not a lock file of Gradle');
   return { ...collectPackages('Maven', path, { nodes }), unpinned: [], problems };
 }

@@ -176,7 +176,7 @@ export function readSetup(path: string, bytes: Buffer): LockContents {
     for (const { value, at } of list ?? []) {
       const line = lineAt(at);
       const requirement = readRequirement(value, getFolder(path));
-      if (requirement === undefined) problems.push(`line ${line} is no requirement`);
+      if (requirement === undefined) problems.push(`line ${line} is not a requirement`);
       else if (requirement.version === undefined && requirement.local === undefined)
         unpinned.push({ name: requirement.name, reason: 'has no exact version', line });
       else {

@@ -69,7 +69,7 @@ function readLines(text: string): Map<string, number> {
     else if (token === ',' && typeof level?.name === 'number') level.name += 1;
     else if (token === ':' && level?.names !== undefined && last !== undefined) {
       if (level.names.has(last.name))
-        refuseLock(`it holds the name ${JSON.stringify(last.name.slice(0, 80))} twice in one object`);
+        refuseLock(`it contains the name ${JSON.stringify(last.name.slice(0, 80))} twice in one object`);
       level.names.add(last.name);
       level.name = last.name;
       found.set(JSON.stringify(levels.map(({ name }) => String(name))), last.line);

@@ -68,7 +68,7 @@ export function decodeLockText(bytes: Buffer): string {
   const { text, isBinary, isEncrypted } = decodeText(bytes);
   if (isEncrypted) refuseLock('it is encrypted');
   if (isBinary || text.includes('\0')) refuseLock('it is binary');
-  if (/^<{7}(?: |$)/m.test(text) && /^>{7}(?: |$)/m.test(text)) refuseLock('it holds the marks of a merge conflict');
+  if (/^<{7}(?: |$)/m.test(text) && /^>{7}(?: |$)/m.test(text)) refuseLock('it contains the marks of a merge conflict');
   if (text.trim() === '') refuseLock('it is empty');
   return text;
 }
@@ -77,7 +77,7 @@ export function decodeLockText(bytes: Buffer): string {
 export function checkTable(value: unknown, name: string): void {
   // The readers of YAML give an empty value as an empty text.
   if (value !== undefined && value !== null && value !== '' && value !== 'null' && !isRecord(value))
-    refuseLock(`its ${name.slice(0, 80)} is no table`);
+    refuseLock(`its ${name.slice(0, 80)} is not a table`);
 }
 
 export interface LockNode {

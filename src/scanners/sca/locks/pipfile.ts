@@ -24,7 +24,7 @@ const localKinds: readonly [field: string, kind: LocalKind][] = [
   ['svn', 'git'],
   ['path', 'file'],
   ['file', 'url'],
-  // Without one of the others, nothing says where it is.
+  // Without one of the others, it is unknown where it is.
   ['editable', 'archive'],
 ];
 

@@ -161,21 +161,22 @@ function readArtifact(text: string): string | undefined {
 
 function explainUnpinned(name: string, version: string | undefined): string | undefined {
   if (name.includes('$')) return 'has a name with a property that is not defined here';
-  if (version === undefined) return 'has its version from a parent or a bill of materials outside of the repository';
+  if (version === undefined) return 'has its version from a parent or a bill of materials outside the repository';
   if (version.includes('$')) return `has the version ${version.slice(0, 100)}, which is not defined here`;
   return /^[[(]|[\])]$|^(?:LATEST|RELEASE)$/.test(version) ? `has the range ${version.slice(0, 100)}` : undefined;
 }
 
 function parseProject(path: string, bytes: Buffer, xml: Xml): Project {
   const text = decodeLockText(bytes);
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) refuseLock('it declares a document type, which may hold entities');
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) refuseLock('it declares a document type, which may contain entities');
   checkDepth(text);
   const root = parseRoot(text, xml);
   const value = root?.name.replace(/^.*:/, '') === 'project' ? readElement(root, xml) : undefined;
   if (!isRecord(value)) refuseLock('it has no <project>');
   for (const part of [value, ...listProfiles(value)])
     for (const [name, element] of listEntries(part))
-      if (once.includes(name) && Array.isArray(element)) refuseLock(`it holds <${name}> more than once in one place`);
+      if (once.includes(name) && Array.isArray(element))
+        refuseLock(`it contains <${name}> more than once in one place`);
   return { path, text, value };
 }
 

@@ -118,7 +118,7 @@ function addRequirement(
   { number, via }: Line,
   requirement: ReadRequirement | undefined,
 ): void {
-  if (requirement === undefined) addProblem(reading, `line ${number} of ${file} is no requirement`);
+  if (requirement === undefined) addProblem(reading, `line ${number} of ${file} is not a requirement`);
   else if (!isConstraint) reading.found.push({ ...requirement, file, line: number, via });
   else if (requirement.version !== undefined) reading.constraints.set(requirement.name, requirement.version);
 }

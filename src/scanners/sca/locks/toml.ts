@@ -20,7 +20,7 @@ export function parseTomlFile(bytes: Buffer, toml: Toml): TomlFile {
     value,
     listTables: (name) => {
       const tables = readOwn(value, name);
-      if (tables !== undefined && !Array.isArray(tables)) refuseLock(`its ${name} is no list of tables`);
+      if (tables !== undefined && !Array.isArray(tables)) refuseLock(`its ${name} is not a list of tables`);
       const list = (tables ?? []) as unknown[];
       const lines = findHeaders(text, name);
       // A header inside a text would count one table too many.

@@ -33,7 +33,7 @@ export function parseStrictYaml(text: string, { yaml }: LockParsers): YamlDocume
     const [error] = document.errors;
     if (error !== undefined) refuseLock(`it is not valid YAML: ${error.message.split('\n', 1)[0]?.slice(0, 200)}`);
     const value: unknown = toValue(document);
-    if (!isRecord(value)) refuseLock('it is no table of YAML');
+    if (!isRecord(value)) refuseLock('it is not a YAML mapping');
     return {
       value,
       findLines: (table) => {

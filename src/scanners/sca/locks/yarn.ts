@@ -109,9 +109,9 @@ function readYarn({ path, bytes, readFile, paths = [], hasFolder, parsers }: Loc
 
 function readBerry(text: string, parsers: LockParsers): Written[] {
   const [document, ...more] = parseStrictYaml(text, parsers);
-  if (more.length > 0) refuseLock('it holds more than one document');
+  if (more.length > 0) refuseLock('it contains more than one document');
   if (document === undefined || !Object.hasOwn(document.value, '__metadata')) {
-    refuseLock('it is no lock of Yarn: it has neither the first line of Yarn 1 nor __metadata');
+    refuseLock('it is not a lock file of Yarn: it has neither the first line of Yarn 1 nor __metadata');
   }
   const lines = document.findLines();
   return Object.entries(document.value).flatMap(([key, fields]) => {
@@ -138,7 +138,7 @@ function readClassic(text: string): Written[] {
     if (indent === 0 && key !== null) {
       const descriptors = [...line.slice(0, -1).matchAll(new RegExp(word, 'g'))].map(([part]) => unquoteYarn(part));
       for (const descriptor of descriptors) {
-        if (seen.has(descriptor)) refuseLock(`it holds the entry ${descriptor.slice(0, 80)} twice`);
+        if (seen.has(descriptor)) refuseLock(`it contains the entry ${descriptor.slice(0, 80)} twice`);
         seen.add(descriptor);
       }
       found.push({ descriptors, fields: new Map(), line: index + 1 });
@@ -149,9 +149,9 @@ function readClassic(text: string): Written[] {
     } else if (field !== null && entry !== undefined && (indent === 2 || (indent === 4 && table !== undefined))) {
       const owner = indent === 4 && table !== undefined ? table : entry.fields;
       const name = unquoteYarn(field[1] ?? '');
-      if (owner.has(name)) refuseLock(`its line ${index + 1} holds a name for the second time`);
+      if (owner.has(name)) refuseLock(`its line ${index + 1} contains a name for the second time`);
       owner.set(name, unquoteYarn(field[2] ?? ''));
-    } else refuseLock(`its line ${index + 1} is none of Yarn's`);
+    } else refuseLock(`its line ${index + 1} is not valid in a Yarn lock`);
   }
   const toRecord = (map: Map<string, unknown>): JsonRecord =>
     Object.fromEntries([...map].map(([name, value]) => [name, value instanceof Map ? toRecord(value) : value]));

@@ -31,8 +31,8 @@ describe('parseCommand', () => {
     ['/scan-gate why ../../x', 'why needs the id of a violation'],
     ['/scan-gate why $(id)', 'why needs the id of a violation'],
     [`/scan-gate why ${'a'.repeat(201)}`, 'why needs the id of a violation'],
-    ['/scan-gate why vio_1 vio_2', 'why takes one id and nothing behind it'],
-    ['/scan-gate recheck --force', 'recheck takes nothing behind it'],
+    ['/scan-gate why vio_1 vio_2', 'why needs one id and nothing else'],
+    ['/scan-gate recheck --force', 'recheck takes no argument'],
     [`/scan-gate suppress vio_1 ${'x'.repeat(1001)}`, 'a reason has at most 1000 characters'],
   ])('finds %j unclear', (body, problem) => {
     expect(parseCommand(body)).toEqual({ kind: 'unclear', problem });
@@ -94,8 +94,8 @@ describe('readComment', () => {
     ['an edited comment', payload({}, { action: 'edited' }), 'the comment was edited, not created'],
     ['a deleted comment', payload({}, { action: 'deleted' }), 'the comment was deleted, not created'],
     ['an issue', payload({}, { issue: { number: 7 } }), 'the comment is on an issue, not on a pull request'],
-    ['talk', payload({ body: 'Nice' }), 'the first line of the comment is no /scan-gate command'],
-    ['no text', payload({ body: null }), 'the first line of the comment is no /scan-gate command'],
+    ['talk', payload({ body: 'Nice' }), 'the first line of the comment is not a /scan-gate command'],
+    ['no text', payload({ body: null }), 'the first line of the comment is not a /scan-gate command'],
     ['a bot', payload({ user: { login: 'x[bot]', id: 3, type: 'Bot' } }), 'the comment was not made by a person'],
     ['an app in disguise', payload({ performed_via_github_app: {} }), 'the comment was not made by a person'],
     ['a ghost', payload({ user: null }), 'the comment was not made by a person'],
@@ -231,10 +231,11 @@ describe('involvementOf', () => {
   });
 
   const signed = (verified: unknown) => commit({ commit: { message: 'Add', verification: { verified } } });
-  const pushedToo = 'you pushed to its branch, and who wrote commit a1 is not verified';
+  const pushedToo = 'you pushed to its branch, and the author of commit a1 is not verified';
   const bot = { login: 'release', id: 8, type: 'Bot' };
-  const botPushed = 'a bot pushed to its branch, which you may have started, and who wrote commit a1 is not verified';
-  const botWrote = 'a bot wrote it, which you may have started, and who wrote commit a1 is not verified';
+  const botPushed =
+    'a bot pushed to its branch, which you may have started, and the author of commit a1 is not verified';
+  const botWrote = 'a bot wrote it, which you may have started, and the author of commit a1 is not verified';
   it.each<[string, unknown[], unknown[], string | undefined]>([
     ['did not push what is not signed', [commit()], [author, { login: 'other', id: 7 }], undefined],
     ['pushed what is not signed', [commit()], [author, { login: 'reviewer', id: 2 }], pushedToo],
@@ -248,7 +249,7 @@ describe('involvementOf', () => {
       'may have pushed before the pushes that are listed',
       [commit()],
       Array(100).fill(author),
-      'its branch has 100 pushes or more, and who wrote commit a1 is not verified',
+      'its branch has 100 pushes or more, and the author of commit a1 is not verified',
     ],
     ['pushed none of 99', [commit()], Array(99).fill(author), undefined],
     ['need not be looked for where all is signed', [signed(true)], Array(100).fill(author), undefined],
@@ -264,7 +265,7 @@ describe('involvementOf', () => {
       botWrote,
     ],
     ['may have started a bot that signs what it writes', [{ ...signed(true), author: bot }], [bot], undefined],
-  ])('of somebody who %s', async (_, commits, actors, why) => {
+  ])('of someone who %s', async (_, commits, actors, why) => {
     expect(await asked(commits, { commits: commits.length }, () => actors)).toBe(why);
   });
 

@@ -214,7 +214,7 @@ describe('a finding of which the file shows no code', () => {
     expect(ended.code, ended.printed).toBe(code);
   });
 
-  it('is doubtful when it took the place of another, and nothing says of which commit the base is', async () => {
+  it('is doubtful when it replaced another, and the commit of the base is unknown', async () => {
     const place = proposal({ 'src/a.js': 'one();\neval(z);\n' });
     const ended = await judge(place, { 'a.sarif': of([bare('src/a.js', 2)]), 'base.sarif': of([bare('src/a.js', 2)]) });
     expect(ended.report).toMatchObject({ verdict: 'inconclusive' });
@@ -229,8 +229,8 @@ describe('the files of --base-sarif', () => {
   const empty = of([]);
 
   it.each<[string, (place: Place) => string, string]>([
-    ['of the judged commit', ({ head }) => of([], at(head)), 'is no commit of main'],
-    ['of no commit of the base', () => of([], at('main')), 'is no commit of main'],
+    ['of the judged commit', ({ head }) => of([], at(head)), 'is not a commit of main'],
+    ['of no commit of the base', () => of([], at('main')), 'is not a commit of main'],
     ['cut short', () => empty.slice(0, -4), 'is not JSON'],
     ['empty', () => '', 'is empty'],
     ['of no run', () => '{"version":"2.1.0","runs":[]}', 'contains no run'],
@@ -256,7 +256,7 @@ describe('the files of --base-sarif', () => {
     commit(place.cwd, { 'README.md': 'more\n' });
     const ended = await judge(place, { 'a.sarif': of([oldEval]), 'base.sarif': of([oldEval], at(place.head)) });
     expect(ended.code, ended.printed).toBe(2);
-    expect(ended.printed).toContain('is no commit of main');
+    expect(ended.printed).toContain('is not a commit of main');
   });
 
   it('are refused when the branch brings them, by whatever name', async () => {
@@ -306,10 +306,10 @@ describe('the files of --base-sarif', () => {
     git(shallow, ['symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/main']);
     const files = { 'a.sarif': of([oldEval]), 'base.sarif': of([oldEval], at('f'.repeat(40))) };
     const ended = await judge({ cwd: shallow }, files);
-    expect(ended.report.notes.join()).toContain('whose commit this checkout does not hold');
+    expect(ended.report.notes.join()).toContain('whose commit is not in this checkout');
     expect(ended.code, ended.printed).toBe(0);
     const own = { ...files, 'base.sarif': of([oldEval], at(git(shallow, ['rev-parse', 'HEAD']))) };
-    expect((await judge({ cwd: shallow }, own)).printed).toContain('which is no commit of main');
+    expect((await judge({ cwd: shallow }, own)).printed).toContain('which is not a commit of main');
   });
 
   it.each([

@@ -78,7 +78,7 @@ describe('the files of judge --sarif', () => {
     const ended = await judge(cwd, ['--sarif', nameIn(cwd)]);
     expect(ended.code, ended.printed).toBe(2);
     expect(ended.printed).toContain('is tracked in another repository (');
-    expect(ended.printed).toMatch(/Not decided: a SARIF file is tracked in another repository$/m);
+    expect(ended.printed).toMatch(/Inconclusive: a SARIF file is tracked in another repository$/m);
     expect(ended.printed).not.toMatch(/commit that is judged|the scan failed/);
   });
 
@@ -191,7 +191,7 @@ describe('what a proposal suppresses', () => {
       1,
     ],
     ['nowhere', accepted({ suppressions: external, locations: [] }), 1],
-  ])('counts as it should when it stands %s', async (_, text, code) => {
+  ])('counts as it should when it is %s', async (_, text, code) => {
     const cwd = proposal({ 'src/new.js': 'new();\n' });
     writeFiles(cwd, { 'a.sarif': text });
     const ended = await judge(cwd, ['--sarif', 'a.sarif', '--scope', 'scan']);

@@ -59,7 +59,7 @@ describe('a scan that runs already, with scan.adopt-running', () => {
     expect(ran.report.requests.startScan).toBeUndefined();
     expect(posts(ran)).toBe(0);
     expect(ran.report.notes).toEqual([
-      'Scan scan_auto of this commit runs already, and is judged instead of a new one (scan.adopt-running)',
+      'Scan scan_auto of this commit is already running, and is judged instead of a new one (scan.adopt-running)',
     ]);
   });
 
@@ -115,18 +115,18 @@ describe('a scan that runs already, with scan.adopt-running', () => {
       { scans: [scanning], around: { hasLeft: async (_, since) => since === 'push' } },
       'elsewhere',
     ],
-    ['began while nobody could see the branch', { scans: [scanning] }, 'nothing says where main stood'],
+    ['began while nobody could see the branch', { scans: [scanning] }, 'it is unknown where main stood'],
     [
       'began while nobody may see the branch',
       { scans: [scanning], around: { hasLeft: () => Promise.reject(new GateError('AUTH', '403')) } },
-      'nothing says where main stood',
+      'it is unknown where main stood',
     ],
     ['is of a push without a time', { around: { pushedByMs: () => undefined } }, 'when the commit was pushed'],
     ['has run for too long', { settings: { 'timeout-seconds': '20' } }, 'longer than the time limit'],
   ])('is not taken when it %s: one of our own is started', async (_, world, why) => {
     const ran = await play({ looks: [{}], ...world });
     expect(ran.report).toMatchObject({ verdict: 'passed', scan: ownScan });
-    expect(ran.report.notes).toEqual([expect.stringContaining(`is not taken (scan.adopt-running): `)]);
+    expect(ran.report.notes).toEqual([expect.stringContaining(`is not used (scan.adopt-running): `)]);
     expect(ran.report.notes.join()).toContain(why);
   });
 

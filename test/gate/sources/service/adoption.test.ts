@@ -54,8 +54,8 @@ const ask = async (world?: World) => {
   const { mayAdopt, notes } = asking(world);
   return [await mayAdopt?.('s1'), ...notes];
 };
-const taken = 'Scan s1 of this commit runs already, and is judged instead of a new one (scan.adopt-running)';
-const left = (why: string) => `Scan s1 of main runs already, and is not taken (scan.adopt-running): ${why}`;
+const taken = 'Scan s1 of this commit is already running, and is judged instead of a new one (scan.adopt-running)';
+const left = (why: string) => `Scan s1 of main is already running, but is not used (scan.adopt-running): ${why}`;
 
 describe('a scan that runs already', () => {
   it('is taken, and is asked about once', async () => {
@@ -81,13 +81,13 @@ describe('a scan that runs already', () => {
     expect(await ask({ scan: { created_at: ago(130) } })).toEqual([false, left(why)]);
   });
 
-  it('is not taken of a branch that stood elsewhere, or of which nothing says where it stood', async () => {
+  it('is not taken of a branch that stood elsewhere, or of which it is unknown where it stood', async () => {
     const of = (answer: boolean | undefined) => ask({ around: { hasLeft: async () => answer } });
-    expect(await of(true)).toEqual([false, left('main stood elsewhere after the push')]);
-    expect(await of(undefined)).toEqual([false, left('nothing says where main stood as it began')]);
+    expect(await of(true)).toEqual([false, left('main was at another commit after the push')]);
+    expect(await of(undefined)).toEqual([false, left('it is unknown where main was when it began')]);
     expect(await ask({ around: { hasLeft: undefined } })).toEqual([
       false,
-      left('nothing says where main stood as it began'),
+      left('it is unknown where main was when it began'),
     ]);
   });
 
@@ -110,7 +110,7 @@ describe('a scan that runs already', () => {
   });
 
   it('is of no commit where nothing says which the run is about', async () => {
-    expect(await ask({ headSha: undefined })).toEqual([false, left('nothing says which commit the run is about')]);
+    expect(await ask({ headSha: undefined })).toEqual([false, left('it is unknown which commit the run is about')]);
   });
 
   it.each(['CANCELLED', 'SCAN_TIMEOUT'] as const)('ends the run where %s cuts the question off', async (code) => {
@@ -118,7 +118,7 @@ describe('a scan that runs already', () => {
     await expect(ask({ scan: over })).rejects.toBe(over);
     await expect(ask({ around: { hasLeft: () => Promise.reject(over) } })).rejects.toBe(over);
     const refused = { hasLeft: () => Promise.reject(new GateError('AUTH', '403')) };
-    expect(await ask({ around: refused })).toEqual([false, left('nothing says where main stood as it began')]);
+    expect(await ask({ around: refused })).toEqual([false, left('it is unknown where main was when it began')]);
   });
 });
 

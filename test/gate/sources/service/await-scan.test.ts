@@ -30,7 +30,9 @@ describe('a scan that FAILED, with scan.retry-failed', () => {
   it('is named in the log as it fails, and in the report beside the one in its place', async () => {
     const { said, report } = await retried({ fault: failing() });
     expect(said).toContain('Scan scan_new_1 FAILED: no runner. Starting it once more (scan.retry-failed)');
-    expect(report.notes).toEqual(['Scan scan_new_1 FAILED: no runner; scan_new_2 took its place (scan.retry-failed)']);
+    expect(report.notes).toEqual([
+      'Scan scan_new_1 FAILED: no runner; started again as scan_new_2 (scan.retry-failed)',
+    ]);
   });
 
   it('lets the one in its place fail the run', async () => {
@@ -214,7 +216,7 @@ describe('the scan that answers the request', () => {
   it('is not judged when it says itself that it is older than those that were there', async () => {
     const { report } = await gate({ scans, fault: answering('scan_150') });
     expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'protocol' });
-    expect(report.message).toContain('scan_150, which was created before this run');
+    expect(report.message).toContain('scan_150, which states that it was created before this run');
   });
 
   it.each([hour(9001), null, '2027-01-11T00:00:00'])('is judged when it was created %s', async (created_at) => {

@@ -83,9 +83,7 @@ describe('the base scan', () => {
     expect((await read([scan(40, fields), scan(10)])).base).toMatchObject({ scanId: 'scan_10' });
     const { base, notes } = await read([scan(40, fields)]);
     expect(base).toBeUndefined();
-    expect(notes).toEqual([
-      expect.stringMatching(/^No completed scan of main.*: all findings of this scan are judged\. Run /),
-    ]);
+    expect(notes).toEqual([expect.stringMatching(/^No completed scan of main.*, so every finding counts\. Run /)]);
   });
 
   it('is none where nothing was scanned before, and how to have one is said', async () => {
@@ -93,7 +91,7 @@ describe('the base scan', () => {
     expect([base, notes]).toEqual([
       undefined,
       [
-        'No completed scan of main: all findings of this scan are judged. Run the gate on pushes to main; then only what gets worse is judged',
+        'No completed scan of main, so every finding counts. Run the gate on pushes to main; then only what gets worse counts',
       ],
     ]);
   });
@@ -161,7 +159,7 @@ describe('the base scan', () => {
 
   it('is none when a newer scan is gone, which may have been of the base', async () => {
     const { base, notes } = await read([scan(40), scan(10)], 'main', { gone: ['scan_40'] });
-    const gone = 'A newer scan is gone since it was listed: all findings of this scan are judged. Run the gate again';
+    const gone = 'A newer scan is gone since it was listed, so every finding counts. Run the gate again';
     expect([base, notes]).toEqual([undefined, [gone]]);
     expect((await read([scan(40), scan(10)], 'main', { gone: ['scan_10'] })).base).toMatchObject({ scanId: 'scan_40' });
   });
@@ -195,7 +193,7 @@ describe('the base scan', () => {
   it('is none where there is no base branch', async () => {
     const { base, reads, notes } = await read([scan(40)], null);
     expect([base, reads]).toEqual([undefined, 0]);
-    expect(notes).toEqual([expect.stringContaining('Nothing says which branch')]);
+    expect(notes).toEqual([expect.stringContaining('It is unknown which branch')]);
   });
 });
 

@@ -168,7 +168,7 @@ describe('a repository that is found by its address', () => {
     const { run, asked } = runOn({ repositories: held(1) });
     await expect(resolveRepository(run, { ...byUrl, repositoryUrl: undefined })).rejects.toMatchObject({
       code: 'CONFIG',
-      message: 'Nothing says which repository to gate: there is no repository-id and no remote named origin',
+      message: 'It is unknown which repository to gate: there is no repository-id and no remote named origin',
       hint: 'Set repository-id, with allow-foreign-repository: true if the address cannot be compared.',
     });
     expect(asked).toEqual([]);

@@ -18,7 +18,7 @@ function whyNot(fields: object, other: Partial<ScanTie> = {}): string | undefine
   }
 }
 
-describe('a scan that the run did not start holds the commit', () => {
+describe('a scan that the run did not start is of the commit', () => {
   it.each<[string, object, Partial<ScanTie>]>([
     ['that it names', { commit_sha: headSha, created_at: '2019-01-01T00:00:00Z' }, {}],
     ['that it names in short', { commit_sha: headSha.slice(0, 8) }, {}],
@@ -50,15 +50,16 @@ describe('a scan that the run did not start holds the commit', () => {
   });
 });
 
-it('one that cannot be tied to the commit says to which, and what to do', () => {
-  const hint = 'Leave scan-id out, so that the branch is scanned anew, or name a scan that was started after the push.';
+it('one that cannot be matched to the commit says to which, and what to do', () => {
+  const hint =
+    'Leave scan-id out, so that the branch is scanned again, or name a scan that was started after the push.';
   const tied = (given: string | undefined) => () =>
     requireScanOfCommit({ scan_id: 'scan_1', created_at: after } as never, {
       ...tie,
       headSha: given,
       pushedByMs: undefined,
     });
-  const message = (commit: string) => expect.stringMatching(`^Scan scan_1 cannot be tied to ${commit}: `);
+  const message = (commit: string) => expect.stringMatching(`^Scan scan_1 cannot be matched to ${commit}: `);
   expect(tied(headSha)).toThrow(expect.objectContaining({ hint, message: message('commit 6113728f27ae') }));
   expect(tied(undefined)).toThrow(expect.objectContaining({ hint, message: message('a commit') }));
 });

@@ -108,7 +108,7 @@ describe('a scan that is started', () => {
       'no answer. It may have been received: looking for the scan before asking again',
       'The answer to POST /scans was lost and 30 s of looking show no scan; asked once more',
       'no answer. Looking for the scan again',
-      'POST /scans was repeated in vain, and 30 s of looking show no scan: it is not asked for a third time',
+      'POST /scans was repeated without success, and 30 s of looking show no scan: it is not asked for a third time',
     ]);
     expect(postedMs).toHaveLength(2);
     expect(postedMs[1]).toBeGreaterThanOrEqual(30_000);

@@ -87,7 +87,7 @@ describe('the list', () => {
     await expect(sweepViolations(run, 'repo_1', ['CRITICAL', 'HIGH'])).rejects.toMatchObject({
       code: 'PROTOCOL',
       message: `Asked for violations of CRITICAL, HIGH, the service answered one of severity ${word}`,
-      hint: 'The service does not honour the documented severity filter, so its lists cannot be trusted.',
+      hint: 'The service does not honor the documented severity filter, so its lists cannot be trusted.',
     });
   });
 });
@@ -108,7 +108,7 @@ describe('the total, read once more', () => {
 
   it('ends the run where it is less than what is listed, twice: then it is one of the page', async () => {
     await expect(hasUnknownNews(answered([1, 3, 1]).run, 'repo_1', looked)).rejects.toThrow(
-      'The service lists 3 violations, and asked for one it says that there are 1',
+      'The service lists 3 violations, but asked for one it states a total of 1',
     );
   });
 

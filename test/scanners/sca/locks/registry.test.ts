@@ -170,7 +170,7 @@ const rows: [path: string, files: Files, expected: string[]][] = [
       'maven/org.a/a@4.5 pom.xml:1 direct production org.a:a',
       'maven/org.b/b@1.1 pom.xml:1 direct dev org.b:b',
       'maven/org.c/c@1.2 pom.xml:1 direct production org.c:c',
-      'unpinned: org.d:d has its version from a parent or a bill of materials outside of the repository',
+      'unpinned: org.d:d has its version from a parent or a bill of materials outside the repository',
     ],
   ],
   [
@@ -188,7 +188,7 @@ const rows: [path: string, files: Files, expected: string[]][] = [
     },
     [
       'maven/org.a/a@4.5 pom.xml:1 direct production org.a:a',
-      'unpinned: org.b:b has its version from a parent or a bill of materials outside of the repository',
+      'unpinned: org.b:b has its version from a parent or a bill of materials outside the repository',
     ],
   ],
   [
@@ -391,7 +391,7 @@ const rows: [path: string, files: Files, expected: string[]][] = [
       'maven/junit/junit@4.12 pom.xml:26 direct dev junit:junit',
       'maven/com.acme/core@1.0.0 pom.xml:36 direct production com.acme:core',
       'local: com.acme:core workspace',
-      'unpinned: org.springframework.boot:spring-boot-starter has its version from a parent or a bill of materials outside of the repository',
+      'unpinned: org.springframework.boot:spring-boot-starter has its version from a parent or a bill of materials outside the repository',
       'unpinned: range:range has the range [1.0,2.0)',
       `unpinned: loop:loop has the version \${loop.a}, which is not defined here`,
     ],
@@ -458,7 +458,7 @@ const tooLarge = Buffer.alloc(33 * 1024 * 1024, 'x');
 /** Every format, and what is wrong with the file. */
 const refusals: [path: string, content: string | Buffer, reason: RegExp][] = [
   ...lockFormats.flatMap(({ name }): [string, string | Buffer, RegExp][] => [
-    [name, marks, /^it holds the marks of a merge conflict$/],
+    [name, marks, /^it contains the marks of a merge conflict$/],
     [name, Buffer.from([0x80, 0, 1, 2, 3, 0, 0xff, 0xfe, 0, 0, 4, 5]), /^it is binary$/],
     [name, tooLarge, /^it is larger than 32 MB$/],
   ]),
@@ -470,7 +470,7 @@ const refusals: [path: string, content: string | Buffer, reason: RegExp][] = [
   ['composer.lock', '{"packages": [', /^it is not valid JSON$/],
   ['composer.lock', '[]', /^it is not a JSON object$/],
   ['composer.lock', '{}', /^it has no list of packages$/],
-  ['composer.lock', '{"packages": [], "packages": []}', /^it holds the name "packages" twice/],
+  ['composer.lock', '{"packages": [], "packages": []}', /^it contains the name "packages" twice/],
   ['composer.lock', `{"packages": [], "a": ${'['.repeat(5000)}${']'.repeat(5000)}}`, /^it nests deeper/],
   ['Pipfile.lock', '{"default": {}}', /^it has no _meta$/],
   ['packages.lock.json', '{"version": 7, "dependencies": {}}', /^its version 7 is not known$/],
@@ -490,7 +490,7 @@ const refusals: [path: string, content: string | Buffer, reason: RegExp][] = [
   [
     'yarn.lock',
     '# yarn lockfile v1\n\na@^1:\n  version "1.0.0"\n\na@^1:\n  version "2.0.0"\n',
-    /^it holds the entry a@\^1 twice$/,
+    /^it contains the entry a@\^1 twice$/,
   ],
   ['yarn.lock', `__metadata:\n  version: 8\n${bomb}`, /^it uses too many aliases$/],
   [
@@ -498,7 +498,11 @@ const refusals: [path: string, content: string | Buffer, reason: RegExp][] = [
     '__metadata:\n  version: 8\n"a@npm:1":\n  version: 1\n"a@npm:1":\n  version: 2\n',
     /^it is not valid YAML: /,
   ],
-  ['yarn.lock', '# yarn lockfile v1\n\na@^1:\n  version "1.0.0"\n  what is this\n', /^its line 5 is none of Yarn's$/],
+  [
+    'yarn.lock',
+    '# yarn lockfile v1\n\na@^1:\n  version "1.0.0"\n  what is this\n',
+    /^its line 5 is not valid in a Yarn lock$/,
+  ],
   ['pom.xml', entity, /^it declares a document type/],
   ['pom.xml', '<project><a></project>', /^it is not valid XML: /],
   ['pom.xml', `<project>${'<a>'.repeat(500)}${'</a>'.repeat(500)}</project>`, /^it nests deeper/],
@@ -507,7 +511,7 @@ const refusals: [path: string, content: string | Buffer, reason: RegExp][] = [
   ['Gemfile.lock', 'hello\n', /^it is no lock of Bundler/],
   ['pnpm-lock.yaml', "lockfileVersion: '9.0'\npackages:\n  a@b: {}\n", /^its package a@b has no version$/],
   ['requirements.txt', '-r gone.txt\n', /^gone\.txt, which requirements\.txt includes, is not in the repository$/],
-  ['gradle.lockfile', 'hello\n', /^it is no lock of Gradle$/],
+  ['gradle.lockfile', 'hello\n', /^it is not a lock file of Gradle$/],
 ];
 
 describe('what a lock names by its path', () => {
@@ -610,25 +614,29 @@ describe('a lock whose packages are written in another way than its tool does', 
   const composer = { name: 'a/b', version: '1.0' };
 
   it.each<[path: string, text: string, refusal: string]>([
-    ['Cargo.lock', 'version = 3\n[package]\nname = "a"\n', 'its package is no list of tables'],
-    ['poetry.lock', '[package]\nname = "a"\n[metadata]\n', 'its package is no list of tables'],
-    ['uv.lock', 'version = 1\npackage = { name = "a" }\n', 'its package is no list of tables'],
-    ['pylock.toml', 'lock-version = "1.0"\npackages = { a = 1 }\n', 'its packages is no list of tables'],
-    ['pnpm-lock.yaml', "lockfileVersion: '9.0'\npackages: [a@1.0.0]\n", 'its packages is no table'],
-    ['Pipfile.lock', '{"_meta": {}, "default": [{"a": 1}]}', 'its default is no table'],
+    ['Cargo.lock', 'version = 3\n[package]\nname = "a"\n', 'its package is not a list of tables'],
+    ['poetry.lock', '[package]\nname = "a"\n[metadata]\n', 'its package is not a list of tables'],
+    ['uv.lock', 'version = 1\npackage = { name = "a" }\n', 'its package is not a list of tables'],
+    ['pylock.toml', 'lock-version = "1.0"\npackages = { a = 1 }\n', 'its packages is not a list of tables'],
+    ['pnpm-lock.yaml', "lockfileVersion: '9.0'\npackages: [a@1.0.0]\n", 'its packages is not a table'],
+    ['Pipfile.lock', '{"_meta": {}, "default": [{"a": 1}]}', 'its default is not a table'],
     ['packages.lock.json', '{"version": 1}', 'it has no dependencies'],
-    ['packages.lock.json', '{"version": 1, "dependencies": {"net8.0": [{"A": 1}]}}', 'its net8.0 is no table'],
+    ['packages.lock.json', '{"version": 1, "dependencies": {"net8.0": [{"A": 1}]}}', 'its net8.0 is not a table'],
     ['composer.lock', JSON.stringify({ packages: { a: composer } }), 'it has no list of packages'],
-    ['composer.lock', JSON.stringify({ packages: [], 'packages-dev': { a: composer } }), 'its packages-dev is no list'],
+    [
+      'composer.lock',
+      JSON.stringify({ packages: [], 'packages-dev': { a: composer } }),
+      'its packages-dev is not a list',
+    ],
     [
       'pom.xml',
       pom(`<dependencies>${dependency}</dependencies><dependencies></dependencies>`),
-      'it holds <dependencies> more than once in one place',
+      'it contains <dependencies> more than once in one place',
     ],
     [
       'pom.xml',
       pom('<profiles><profile><properties/><properties/></profile></profiles>'),
-      'it holds <properties> more than once in one place',
+      'it contains <properties> more than once in one place',
     ],
   ])('is refused: %s as %j', (path, text, refusal) => {
     expect(read(path, { [path]: text })).toBe(refusal);
@@ -719,7 +727,7 @@ describe('the registry of lock files', () => {
       'pypi/a@1 requirements.txt:4 ? ? -',
       'problem: ../up.txt, which requirements.txt includes, is not in the repository',
       'problem: gone.txt, which requirements.txt includes, is not in the repository',
-      'problem: bad.txt, which requirements.txt includes, was not read: it holds the marks of a merge conflict',
+      'problem: bad.txt, which requirements.txt includes, was not read: it contains the marks of a merge conflict',
     ]);
   });
 
@@ -1038,7 +1046,7 @@ describe('the registry of lock files', () => {
 
   it('refuses a lock of Yarn with a second document', () => {
     const lock = `${berry('a@npm:1.0.0', 'version: 1.0.0')}---\n${berry('jquery@npm:1', 'version: 1.6.1')}`;
-    expect(read('yarn.lock', { 'yarn.lock': lock })).toBe('it holds more than one document');
+    expect(read('yarn.lock', { 'yarn.lock': lock })).toBe('it contains more than one document');
   });
 
   it.each(['6.0', '9.0'])('reads the packages of pnpm beside forged snapshots: %s', (version) => {
@@ -1102,7 +1110,7 @@ describe('the registry of lock files', () => {
   it('keeps the gems below a line that is no header', () => {
     expect(describeContents(read('Gemfile.lock', { 'Gemfile.lock': gem('X\n    rack (1.0)\n') }))).toEqual([
       'gem/rack@1.0 Gemfile.lock:4 direct ? rack',
-      "problem: its line 3 is none of Bundler's",
+      'problem: its line 3 is not valid in a Bundler lock',
     ]);
   });
 
@@ -1119,7 +1127,7 @@ describe('the registry of lock files', () => {
   it.each<[string, string, string[]]>([
     ['"b.c/\\u0064" v1.0.0', 'a name in quotes', ['golang/b.c/d@v1.0.0 go.mod:5 direct ? b.c/d']],
     ['b.c/d v1.0.0//indirect', 'a comment without a space', ['golang/b.c/d@v1.0.0 go.mod:5 transitive ? -']],
-    ['"b.c/\\x64" v1.0.0', 'an escape of Go alone', ["refused: its line 5 is none of Go's"]],
+    ['"b.c/\\x64" v1.0.0', 'an escape of Go alone', ['refused: its line 5 is not valid in a Go file']],
   ])('reads a requirement of Go as Go does: %s (%s)', (line, _, expected) => {
     const lock = `module a\n\ngo 1.22\n\nrequire ${line}\n`;
     expect(describeContents(read('go.mod', { 'go.mod': lock }))).toEqual(expected);
