@@ -30,7 +30,7 @@ export async function decide(
   const { around: repositoryAccess, context } = progress;
   const treeDoubt = await findTreeDoubt(progress, source, loaded);
   if (loaded.policy.skipWhen !== undefined && source.startsScan) {
-    const skipped = await createSkippedReport(progress, { loaded, head });
+    const skipped = await createSkippedReport(progress, { loaded, head, source });
     if (skipped !== undefined) {
       progress.report = skipped;
       return;

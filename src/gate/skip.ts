@@ -4,7 +4,7 @@ import { toGateError } from '../errors.ts';
 import { defaultBaselinePath } from '../policy/baseline.ts';
 import type { Changes } from '../policy/changes.ts';
 import { mistakenPolicyPaths, policyPaths } from '../policy/policy-files.ts';
-import { describeSkippedChange, needsNoScan, type SkipPolicy } from '../policy/skip.ts';
+import { describeSkippedChange, mayHoldSecret, needsNoScan, type SkipPolicy } from '../policy/skip.ts';
 import type { Report } from '../report/report.ts';
 import { pluralize } from '../report/tally.ts';
 import { toChanges } from './diff.ts';
@@ -12,11 +12,12 @@ import { checkBase, type HeadState } from './guards.ts';
 import type { LoadedPolicy } from './policy.ts';
 import type { Progress } from './progress.ts';
 import { hasTrustedBase } from './scope.ts';
+import type { EvidenceSource } from './source.ts';
 
 /** The report of a run that needs no scan. Undefined if a scan is needed. */
 export async function createSkippedReport(
   progress: Progress,
-  { loaded, head }: { loaded: LoadedPolicy; head: HeadState },
+  { loaded, head, source }: { loaded: LoadedPolicy; head: HeadState; source?: Pick<EvidenceSource, 'readMessages'> },
 ): Promise<Report | undefined> {
   const { around: repositoryAccess, log, report, context } = progress;
   const { policy, trustedBases } = loaded;
@@ -28,10 +29,11 @@ export async function createSkippedReport(
   const changes = await progress.readChanges();
   if (changes === undefined || !needsNoScan(changes, { skipWhen, policyFiles: listPolicyFiles(progress, loaded) }))
     return undefined;
-  const unseen = await findUnscannedCommits(progress, changes, {
-    skipWhen,
-    policyFiles: listPolicyFiles(progress, loaded),
-  });
+  const skipping = { skipWhen, policyFiles: listPolicyFiles(progress, loaded) };
+  const isTelling = (await source?.readMessages?.())?.some(mayHoldSecret) === true;
+  const unseen = isTelling
+    ? 'a commit message may contain a secret'
+    : await findUnscannedCommits(progress, changes, skipping);
   if (unseen !== undefined) {
     log.note(`skip-when: scanned anyway, because ${unseen}`);
     return undefined;
@@ -54,13 +56,12 @@ export async function createSkippedReport(
   };
 }
 
-/** Why the history needs a scan: the diff does not show what one commit adds and a later one removes. */
+/** Why the history needs a scan: the diff of several commits does not show what one adds and a later one removes. */
 async function findUnscannedCommits(
   { around: repositoryAccess }: Progress,
   { commitCount: count }: Changes,
   skipping: SkipPolicy,
 ): Promise<string | undefined> {
-  // The diff of a single commit is the whole diff.
   if (count === 1) return undefined;
   if (count !== undefined && count > commitLimit) return `the change has more than ${commitLimit} commits`;
   try {

@@ -63,6 +63,8 @@ export interface EvidenceSource {
   open(progress: Progress, isRead: Promise<unknown>): Promise<HeadState>;
   /** The paths of the judged commit's files. Undefined if they cannot be read. */
   readTree?(): Promise<ReadonlySet<string> | undefined>;
+  /** The messages of the change's commits, if a scan would search them. Undefined if they cannot be read. */
+  readMessages?(): Promise<readonly string[] | undefined>;
   /** Starts the scan and waits for it, or reads and checks the files. False if the run was asked not to wait. */
   start(progress: Progress): Promise<boolean>;
   /** Reads only what can change the verdict or will be shown. */

@@ -61,6 +61,13 @@ export async function listTreePaths(location: GitLocation, revision: string): Pr
   return code === 0 ? new Set(stdout.toString().split('\0').slice(0, -1)) : undefined;
 }
 
+/** The messages of the commits since `base`. Undefined when the repository does not have both commits. */
+export async function readMessages(location: GitLocation, base: string, sha: string): Promise<string[] | undefined> {
+  const list = ['log', '-z', '--format=%B', '--end-of-options', sha, `^${base}`];
+  const { code, stdout } = await runGitCommand(location, list);
+  return code === 0 ? stdout.toString().split('\0') : undefined;
+}
+
 /**
  * The paths that differ between two commits, with both names of a renamed file. Undefined when the repository does not
  * have both commits.

@@ -37,6 +37,25 @@ function limitToContents(globs: readonly string[]): string[] {
   return globs.map((glob) => glob.replace(/\/$/, '/**').replace(/\/\*\*$/, '/**/*'));
 }
 
+/** Both are needed for any rule that finds a password. */
+const named =
+  /pass|pwd|pw\b|secret|token|key|mnemonic|phrase|seed|salt|pepper|user|login|account|cred|auth(?!ored-by)|basic|bearer|curl|wget|sql|maria|redis|insert|identified|crypt|md5|sha|hash|machine|cookie|connect|sign(?!ed-off-by)|hmac|jose|jwt|fernet|serializ|pdo|ldap|imap|ssh|xor|[.:]new|cipher|verif|session/i;
+const valued = /["'`=:(<{[@\d]|\s[-/]\w/;
+
+/** Whether a scan could find a secret in the message of a commit. */
+export function mayHoldSecret(message: string): boolean {
+  const text = message
+    .replace(/^(?:build|chore|ci|docs?|feat|fix|refactor|revert|style|test)(?:\([\w-]*\))?!?: /, '')
+    .replaceAll(/\(?#\d+\)?|@users\.noreply\.github\.com/g, '');
+  // What an issuer draws is a long word, and neither a plain word nor the id of a commit.
+  const isIssued = (word: string) => /.[A-Z\d]/.test(word) && !/^(?:[\da-f]{40}|[\da-f]{64})$/.test(word);
+  return (
+    /:\/\/\S{1,300}@|@(?:tcp|unix)\(|-----begin/i.test(text) ||
+    (named.test(text) && valued.test(text)) ||
+    (text.match(/[\w+=~-]{16,}/g) ?? []).some(isIssued)
+  );
+}
+
 const prose = /\.(?:md|mdx|markdown|rst|adoc|asciidoc|txt|textile|pod)$|(?:^|\/)docs?\//;
 
 /** Describes a change that needs no scan, as half a sentence. */

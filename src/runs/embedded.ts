@@ -9,7 +9,7 @@ import { readCiRun } from '../ci/systems/registry.ts';
 import type { Environment } from '../ci/systems/system.ts';
 import { buildContextHints } from '../gate/repository-access.ts';
 import { narrowingScopes } from '../gate/scope.ts';
-import { listTreePaths } from '../git/tracked.ts';
+import { listTreePaths, readMessages } from '../git/tracked.ts';
 import { hasUncommitted } from '../git/work-tree.ts';
 import { builtinOnly } from '../installation.ts';
 import { type CheckedOutSource, readHead, startEmbedded } from '../service/embedded.ts';
@@ -106,6 +106,10 @@ async function createScanTarget(
     options: {
       comparison,
       readTree: () => listTreePaths({ path, signal: session.cancel }, sha),
+      readMessages: () => {
+        const since = chosen.sha ?? base ?? `refs/remotes/origin/${context.base?.branch}`;
+        return readMessages({ path: chosen.history?.path ?? path, signal: session.cancel }, since, sha);
+      },
       onStart: ({ settings: final, context: judged, budget, log }) => {
         // The policy may have shown that the base is not trusted.
         chosen = comparison.choose(judged.base?.branch);

@@ -40,9 +40,10 @@ const verdictOf = async (...paths: string[]) => (await skipping({ commitCount: 1
 interface History extends Pick<RepositoryAccess, 'readBase'> {
   commitCount?: number | undefined;
   commits?: () => Promise<CommitDiffs | undefined>;
+  messages?: readonly string[] | undefined;
 }
 
-async function skipping({ commitCount, ...more }: History, paths: string[] = []) {
+async function skipping({ commitCount, messages, ...more }: History, paths: string[] = []) {
   const changes: Changes = {
     files: new Map(['docs/guide.md', ...paths].map((path) => [path, { lines: undefined }])),
     isComplete: true,
@@ -69,7 +70,8 @@ async function skipping({ commitCount, ...more }: History, paths: string[] = [])
     ...{ log, context },
     readChanges: () => readChangedFiles(around, log),
   } as unknown as Progress;
-  const verdict = (await createSkippedReport(progress, { loaded, head: { kind: 'same' } as never }))?.verdict;
+  const source = { readMessages: async () => messages };
+  const verdict = (await createSkippedReport(progress, { loaded, head: { kind: 'same' } as never, source }))?.verdict;
   return { verdict, note: notes.at(-1) };
 }
 
@@ -203,4 +205,31 @@ describe('a pull request that changes documents', () => {
     ['a workflow', '.github/workflows/gate.yml'],
     ['what a workflow uses', '.github/actions/gate/run.md'],
   ])('is scanned where it changes %s, too', async (_, path) => expect(await verdictOf(path)).toBeUndefined());
+});
+
+describe('the message of a commit that changes documents', () => {
+  const token = ['gh', 'p_', 'k3Jd8sLq0Zx7Vb2Nm5Rt9Wy4Pf6Hg1Ac8Ue'].join('');
+  it.each([
+    ['is plain', 'Fix a typo in the guide', true],
+    ['is conventional', 'docs(user-guide): explain how tokens are rotated (#128)', true],
+    ['merges', `Merge ${'a1'.repeat(20)} into ${'b2'.repeat(20)}`, true],
+    ['names people', 'Fix links\n\nCo-authored-by: A <12+octocat@users.noreply.github.com>', true],
+    ['names a file', 'Move docs/getting-started.md to docs/guides/', true],
+    ['holds a token', `Document the login\n\n${token}`, false],
+    ['is signed', 'Fix links\n\nSigned-off-by: Ann Lee <ann.lee@example.com>', true],
+    ['begins with a password', 'password: hunter2go', false],
+    ['holds a webhook', `Tell https://hooks.slack.com/triggers/T6/63/${'9a'.repeat(16)}`, false],
+    ['holds a call', "Use app.use(cookieParser('kekse'))", false],
+    ['holds a password', 'docs: log in with password: hunter2go', false],
+    ['holds an address with a password', 'See https://admin:hunter@ci.example.com', false],
+    ['holds a command', 'Try curl -u admin:hunter https://ci.example.com', false],
+    ['holds a key', ['-----BEGIN RSA PRIV', 'ATE KEY-----'].join(''), false],
+    ['holds a statement', "CREATE USER shop IDENTIFIED BY 'hunter'", false],
+    ['cannot be read', undefined, true],
+  ])('that %s decides whether the change is scanned', async (_, message, isSkipped) => {
+    const messages = message === undefined ? undefined : ['Fix a typo', message];
+    const { verdict, note } = await skipping({ commitCount: 1, messages });
+    expect(verdict).toBe(isSkipped ? 'passed' : undefined);
+    if (!isSkipped) expect(note).toBe('skip-when: scanned anyway, because a commit message may contain a secret');
+  });
 });

@@ -126,7 +126,6 @@ export async function reviewCheckRun<Opened extends Pick<OpenedCheckRun, 'id' | 
   if (begun < 2 && !ofAttempt.some(isCompleted)) return opened;
   const countOpen = (run: CheckRun) => (isCompleted(run) ? 0 : (readAttemptGates(run, opening)?.open ?? 0));
   const [worst] = ofAttempt.filter(isCompleted).toSorted((a, b) => rankConclusion(b) - rankConclusion(a));
-  // This gate is one of those that are open.
   const openHere = here === undefined ? 0 : Math.max(0, countOpen(here) - (isUncounted ? 0 : 1));
   const elsewhere = ofAttempt.filter((run) => !isHere(run));
   return {

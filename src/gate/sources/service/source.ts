@@ -29,6 +29,7 @@ export interface ServiceSourceOptions {
    * The paths of the judged commit's files, if the run has the commit. Resolves to undefined if they cannot be read.
    */
   readTree?: EvidenceSource['readTree'] | undefined;
+  readMessages?: EvidenceSource['readMessages'] | undefined;
   /** Whether the scan that `scan-id` names is known to be of the commit. */
   isScanProven?: boolean;
   /** Called before the scan starts, when the settings of the policy file are known. */
@@ -46,7 +47,7 @@ interface OpenedSource {
 }
 
 export function createServiceSource(settings: Settings, options: ServiceSourceOptions = {}): EvidenceSource {
-  const { comparison, readTree, onStart, isScanProven = false, wantsEverything = false } = options;
+  const { comparison, readTree, readMessages, onStart, isScanProven = false, wantsEverything = false } = options;
   let client: Client | undefined;
   let opened: OpenedSource | undefined;
   let awaited: AwaitedScans | undefined;
@@ -59,6 +60,7 @@ export function createServiceSource(settings: Settings, options: ServiceSourceOp
     startsScan: settings.scanId === undefined && !wantsEverything,
     missingBase: ({ base }) => comparison?.missing?.(base?.branch),
     ...(readTree && { readTree }),
+    ...(readMessages && { readMessages }),
     locate: ({ around: repositoryAccess, context }) => addBranchHead(repositoryAccess, context),
     refuse: () => (settings.apiKey === undefined ? createNoKeyError() : undefined),
     async open(progress, reading) {
