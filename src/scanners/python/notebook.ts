@@ -93,6 +93,9 @@ const otherCells = new Set(
     'markdown svg SVG css mermaid dot sql bigquery duckdb cypher sparql R ruby perl node julia cpp cu writefile file'
   ).split(' '),
 );
+/** Lines with these magic words, and questions about words, run no Python that is written there. Others may. */
+const otherLines =
+  /^%(?:[ \t]|$|%?\w+\?{1,2}[ \t]*$|(?:alias(?:_magic)?|auto(?:await|call|indent|magic|reload|save)|bash|bigquery|bookmark|cat|cd|cls|clear|code_wrap|colors|conda|config|connect_info|cp|cython|dhist|dirs|doctest_mode|edit|env|fs|gui|hist(?:ory)?|killbgscripts|ldir|less|l[flksx]?|ll|load(?:_?ext|py)?|log(?:off|on|start|state|stop)|lsmagic|mamba|man|matplotlib|micromamba|mk?dir|more|mv|notebook|page|paste(?:bin)?|pdb|pdef|pdoc|pfile|pinfo2?|pip|popd|pprint|precision|psearch|psource|pushd|pwd|pycat|pylab|qtconsole|quickref|recall|rehashx|reload(?:_ext|_kernel)?|reset(?:_selective)?|restart_python|rm(?:dir)?|run|save|sc|set_env|sh|sql|store|sx|system|tb|tensorboard|tensorflow_version|unalias|unload_ext|uv|watermark|who(?:_ls|s)?|xdel|xmode)(?!\w))/;
 /** A value of an option is a word or a number; `time` takes hardly any options, as `-f (x)` is Python. */
 const options = String.raw`(?:[ \t]+(?:-[sTDfm][ \t]*[\w.]+(?=[ \t])|-{1,2}[a-z][a-z-]*(?:[ \t=]*\d+)?(?=[ \t]|$)))*`;
 const measure = new RegExp(
@@ -154,6 +157,8 @@ function replaceCommands(code: string): string {
       isStart = token === '\n';
     } else {
       const [all, before = '', run = ''] = found;
+      const [word = run] = /^%\w*/.exec(run) ?? [];
+      if (run.startsWith('%') && !measure.test(run) && !otherLines.test(run)) throw new UnreadCell(word);
       const value = measure.test(run) ? readMeasured(run) : `pass${run.replace(/[^\n]+/g, '')}`;
       written += before + (before.startsWith('=') ? value.replace(/^pass/, 'None') : value);
       at += all.length;
