@@ -87,7 +87,7 @@ describe('the table of commands', () => {
   it.each(['simulate', 'stats'])('speaks of no other command without arguments of %s', async (name) => {
     const { code, complained } = await playCommand([name]);
     expect(code).toBe(2);
-    expect(complained).toContain(`${name} takes report files`);
+    expect(complained).toContain(`${name} needs report files`);
     expect(complained).not.toContain('judge');
   });
 
