@@ -425,7 +425,8 @@ describe.each(databaseKinds)('the store over $name:', ({ name, create }) => {
       expect(await store.keys.authenticate(ending.value, new Date(expiresAt))).toBe('expired');
       expect(await store.keys.authenticate('', before)).toBe('unknown');
       expect(await store.keys.authenticate(`${lasting.value}0`, before)).toBe('unknown');
-      expect(await Promise.all([1, 2].map(() => store.keys.revoke(owner, lasting.id)))).toEqual([true, false]);
+      const both = await Promise.all([1, 2].map(() => store.keys.revoke(owner, lasting.id)));
+      expect(both.toSorted()).toEqual([false, true]);
       expect(await store.keys.authenticate(lasting.value, before)).toBe('unknown');
     });
 
