@@ -50,7 +50,7 @@ export const handoverMutations: readonly Mutation[] = [
   ...of('cli/verify/alike.ts', [
     ['(isOpen(each) || isSuppressed(each)) &&', 'isOpen(each) &&', 'a finding that was moved and suppressed'],
   ]),
-  ...of('cli/verify/coverage.ts', [
+  ...of('cli/verify/decide.ts', [
     [
       "if (word === 'covered') return [];",
       "if (word !== 'not covered') return [];",

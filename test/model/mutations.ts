@@ -67,7 +67,7 @@ export const mutations: readonly Mutation[] = [
       'users of a function beyond the limit',
     ],
   ]),
-  ...of('scanners/sast/program/scopes.ts', [
+  ...of('scanners/sast/program/parsing.ts', [
     ['for (const decorator of decorators ?? []) this.visit(decorator);', '', 'what a decorator is made from'],
     ['ignoreEval: true,', 'ignoreEval: false,', 'a value in a script that calls eval'],
   ]),
@@ -347,7 +347,7 @@ export const mutations: readonly Mutation[] = [
     ["return isHeld ? 'no' : 'yes';", "return 'no';", 'secrets of files that are gone'],
     ['isSubmodule(file) || !leaves(path)', '!leaves(path)', 'what a submodule brings'],
   ]),
-  ...of('policy/file-kinds.ts', [
+  ...of('policy/untouched.ts', [
     ['name === undefined || isPackageFile(path) || isBuildFile(name)', 'name === undefined', 'dependencies of a build'],
     [
       'return isProgram(name) && !isVendored(name) && !matchesAnyPattern(buildFolders, name);',
@@ -485,7 +485,7 @@ export const mutations: readonly Mutation[] = [
       'a pull request that is aimed at a base of its author’s',
     ],
   ]),
-  ...of('gate/decide.ts', [
+  ...of('gate/gate.ts', [
     [
       'isCompared ? withdrawIfBaseChanged',
       'false ? withdrawIfBaseChanged',

@@ -23,7 +23,7 @@ export const slipMutations: readonly Mutation[] = [
       'a scan that began and says PENDING',
     ],
   ]),
-  ...of('gate/decide.ts', [
+  ...of('gate/gate.ts', [
     [
       'pickLaterDay(policy.today, source.serverTimeMs?.())',
       'policy.today',
@@ -199,7 +199,7 @@ export const slipMutations: readonly Mutation[] = [
     ],
     ['count !== undefined && count !== vulnerabilities.length', 'count === 0', 'a catalog that is cut'],
   ]),
-  ...of('ci/github/variables.ts', [
+  ...of('ci/github/event.ts', [
     [
       'if (stated === undefined || !set || stated === set) continue;',
       'if (stated === undefined || !set || stated !== set) continue;',

@@ -8,7 +8,6 @@ import { createOrganizationTable, type OrganizationTable } from './organizations
 import { createOutboxTable, type OutboxTable } from './outbox.ts';
 import { openPostgres } from './postgres.ts';
 import { checkDatabaseName, isPostgresAddress } from './postgres-address.ts';
-import { createSeenRefs, type SeenRefs } from './refs.ts';
 import { createRepositoryTable, type RepositoryTable } from './repositories.ts';
 import { createRequestBuckets, type RequestBuckets } from './request-buckets.ts';
 import { createScanTable, type ScanTable } from './scans.ts';
@@ -103,5 +102,46 @@ function createTables(database: Database): Tables {
     refs: createSeenRefs(database),
     sessions: createSessionTable(database),
     browse: createBrowseTable(database),
+  };
+}
+
+interface SeenRefs {
+  /** Undefined when the repository was never checked. */
+  of(repositoryId: string): Promise<ReadonlyMap<string, string> | undefined>;
+  note(repositoryId: string, ref: string, sha: string): Promise<void>;
+  forget(repositoryId: string, ref: string): Promise<void>;
+  /** From now on a different commit counts as moved. */
+  begin(repositoryId: string): Promise<void>;
+  /** Treats the repository as never checked. */
+  end(repositoryId: string): Promise<void>;
+}
+
+function createSeenRefs(database: Database): SeenRefs {
+  const setSeen = async (id: string, seen: 0 | 1) => {
+    await database.write.updateTable('repositories').set({ refs_seen: seen }).where('id', '=', id).execute();
+  };
+  return {
+    of: async (id) => {
+      const { read } = database;
+      const row = await read.selectFrom('repositories').select('refs_seen').where('id', '=', id).executeTakeFirst();
+      if (row?.refs_seen !== 1) return undefined;
+      const rows = await read.selectFrom('seen_refs').select(['ref', 'sha']).where('repository_id', '=', id).execute();
+      return new Map(rows.map(({ ref, sha }) => [ref, sha]));
+    },
+    note: async (id, ref, sha) => {
+      await database.write
+        .insertInto('seen_refs')
+        .values({ repository_id: id, ref, sha })
+        .onConflict((conflict) => conflict.columns(['repository_id', 'ref']).doUpdateSet({ sha }))
+        .execute();
+    },
+    forget: async (id, ref) => {
+      await database.write.deleteFrom('seen_refs').where('repository_id', '=', id).where('ref', '=', ref).execute();
+    },
+    begin: (id) => setSeen(id, 1),
+    end: async (id) => {
+      await database.write.deleteFrom('seen_refs').where('repository_id', '=', id).execute();
+      await setSeen(id, 0);
+    },
   };
 }

@@ -1,6 +1,7 @@
 /** Builds the evidence from SARIF files: their findings, all labelled `seen`, and the counts of these. */
-import type { Coverage, ScanDiagnostic } from '../../../api/schemas.ts';
+import type { Coverage, ScanDiagnostic, ScanLanguage } from '../../../api/schemas.ts';
 import { scanTypes } from '../../../api/words.ts';
+import { detectByName, isForeign } from '../../../languages/languages.ts';
 import { readAdvisory } from '../../../policy/advisory.ts';
 import { type BaseFindings, markNewFindings } from '../../../policy/base-findings.ts';
 import type { Baseline } from '../../../policy/baseline.ts';
@@ -13,7 +14,54 @@ import { pluralize } from '../../../report/tally.ts';
 import type { SarifFinding, SarifScan } from '../../../sarif/intake.ts';
 import { type Severity, severities } from '../../../severity.ts';
 import type { RunLog } from '../../run.ts';
-import { countScannedLanguages } from './languages.ts';
+
+const script = ['JavaScript', 'TypeScript'];
+const many = [
+  ...[...script, 'Python', 'Java', 'Kotlin', 'Scala', 'C#', 'C', 'C++', 'Go', 'Ruby', 'PHP', 'Rust', 'Swift'],
+  ...[
+    'Apex',
+    'Dart',
+    'Elixir',
+    'Julia',
+    'Lua',
+    'OCaml',
+    'R',
+    'Solidity',
+    'Clojure',
+    'Objective-C',
+    'Visual Basic .NET',
+  ],
+];
+
+/** The first matching name decides. A tool that is not listed may read any language. */
+const tools: readonly [name: RegExp, languages: readonly string[]][] = [
+  [/^(?:gitleaks|trufflehog|checkov|tfsec|kics|zizmor|hadolint|osv|grype|trivy|dependency|npm)/, []],
+  [/^(?:semgrep|opengrep|sonar|snyk|checkmarx|fortify|coverity|veracode)/, many],
+  [/^codeql/, [...script, 'Python', 'Java', 'Kotlin', 'C#', 'C', 'C++', 'Go', 'Ruby', 'Rust', 'Swift']],
+  [/^(?:eslint|njsscan|oxlint|biome)/, script],
+  [/^(?:bandit|ruff|pylint|pyre|pysa)/, ['Python']],
+  [/^(?:gosec|staticcheck|golangci)/, ['Go']],
+  [/^(?:brakeman|rubocop)/, ['Ruby']],
+  [/^(?:psalm|phpstan|phpcs)/, ['PHP']],
+  [/^(?:spotbugs|find-?sec-?bugs|pmd|errorprone|infer)/, ['Java', 'Kotlin', 'Scala', 'Groovy']],
+  [/^(?:flawfinder|cppcheck|clang)/, ['C', 'C++', 'Objective-C', 'Objective-C++']],
+  [/^(?:security ?code ?scan|puma|roslyn)/, ['C#', 'Visual Basic .NET', 'F#']],
+  [/^(?:clippy|cargo)/, ['Rust']],
+  [/^detekt/, ['Kotlin']],
+];
+
+/** Counts the source files at these paths by language. Undefined if one of the tools may read any language. */
+function countScannedLanguages(toolNames: readonly string[], paths: readonly string[]): ScanLanguage[] | undefined {
+  const known = toolNames.map((name) => tools.find(([pattern]) => pattern.test(name.trim().toLowerCase()))?.[1]);
+  if (known.includes(undefined)) return undefined;
+  const read = new Set(known.flatMap((languages) => languages ?? []));
+  const counts = new Map<string, number>();
+  for (const path of paths) {
+    const language = isForeign(path) ? undefined : detectByName(path);
+    if (language !== undefined) counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
+  return [...counts].map(([language, files]) => ({ language, files, looked_at: read.has(language) ? files : 0 }));
+}
 
 export interface SarifFile {
   name: string;

@@ -1,8 +1,7 @@
 /** Parses scripts for their own scan and for the search through other files, and caches them for a while. */
-import type { ScopeManager } from 'eslint-scope';
+import type { Referencer, Scope, ScopeManager } from 'eslint-scope';
 import type { Grammar } from '../grammars.ts';
-import { type AnalyzeScopes, createScopes, type Program, type ScopeLibrary } from './scopes.ts';
-import { mergeSyntaxKeys, type SyntaxKeys } from './syntax-keys.ts';
+import { listKeys, mergeSyntaxKeys, type SyntaxKeys } from './syntax-keys.ts';
 
 /** A script with its variables. */
 export interface Parsed {
@@ -83,5 +82,56 @@ export function createParser({ parser, babelKeys, scopes }: ParserLibraries): Pa
       /^(?:<!--|-->)/.test(text.slice(start ?? 0, (start ?? 0) + 4)),
     );
     return { ast, scopeManager: analyzeScopes(ast), visitorKeys, hasHtmlComment };
+  };
+}
+
+type ScopeLibrary = Pick<typeof import('eslint-scope'), 'Referencer' | 'ScopeManager'>;
+
+type Program = Extract<Scope['block'], { type: 'Program' }>;
+type AnalyzeScopes = (program: Program) => ScopeManager;
+
+type Class = Parameters<Referencer['visitClass']>[0];
+type Property = Parameters<Referencer['visitProperty']>[0];
+type Field = Parameters<Referencer['PropertyDefinition']>[0];
+
+function createScopes({ Referencer, ScopeManager }: ScopeLibrary, keys: SyntaxKeys): AnalyzeScopes {
+  const options = {
+    // A call of eval could change every variable in its scope, so nothing would be known about them.
+    ignoreEval: true,
+    ecmaVersion: 2030,
+    // For node types that eslint-scope does not know. As `childVisitorKeys` the table would be copied for each pattern.
+    fallback: (node: { type: string }) => listKeys(keys, node) as string[],
+  };
+
+  class Finder extends Referencer {
+    override visitClass(node: Class): void {
+      this.#visitDecorators(node);
+      super.visitClass(node);
+    }
+
+    override visitProperty(node: Property): void {
+      this.#visitDecorators(node);
+      super.visitProperty(node);
+    }
+
+    override PropertyDefinition(node: Field): void {
+      this.#visitDecorators(node);
+      super.PropertyDefinition(node);
+    }
+
+    AccessorProperty(node: Field): void {
+      this.PropertyDefinition(node);
+    }
+
+    #visitDecorators(node: object): void {
+      const { decorators } = node as { decorators?: readonly object[] | null };
+      for (const decorator of decorators ?? []) this.visit(decorator);
+    }
+  }
+
+  return (program) => {
+    const scopes = new ScopeManager({ ...options, sourceType: program.sourceType });
+    new Finder(options, scopes).visit(program);
+    return scopes;
   };
 }
