@@ -197,6 +197,7 @@ async function disableFilters(location) {
 /* harmony export */   CF: () => (/* binding */ packageEcosystems),
 /* harmony export */   HU: () => (/* binding */ packedFile),
 /* harmony export */   NX: () => (/* binding */ normalizePackageName),
+/* harmony export */   Xf: () => (/* binding */ getScope),
 /* harmony export */   gC: () => (/* binding */ createPackageKey),
 /* harmony export */   y7: () => (/* binding */ goLibrary)
 /* harmony export */ });
@@ -214,11 +215,14 @@ function createPackageKey({ ecosystem, name, version, }) {
 function isLocalRange(range) {
     return /^(?:link|file|portal|workspace):|^\.{0,2}\//.test(range);
 }
+function getScope(name) {
+    return name.startsWith('@') ? name.slice(0, name.indexOf('/')) : '';
+}
 
 
 /***/ }),
 
-/***/ 25596:
+/***/ 27339:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -276,7 +280,7 @@ function readLines(text, env) {
 function createRegistry(address, values) {
     const url = URL.parse(address);
     if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:'))
-        throw new errors/* GateError */.ue('CONFIG', `npm's configuration names the registry ${address.slice(0, 200)}, which is no address`);
+        throw new errors/* GateError */.ue('CONFIG', `npm's configuration names the registry ${address.slice(0, 200)}, which is not a valid address`);
     const authorization = readAuthorization(url, values);
     return { address: url.href, ...(authorization !== undefined && { authorization }) };
 }
@@ -311,6 +315,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_sqlite_ = __webpack_require__(80099);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/compiled/src/zip.js
+var zip = __webpack_require__(83972);
 ;// CONCATENATED MODULE: ./build/compiled/src/advisories/advisory.js
 
 function groupByName(packages) {
@@ -428,9 +434,13 @@ function readRange(range) {
     };
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/zip.js
-var zip = __webpack_require__(83972);
-;// CONCATENATED MODULE: ./build/compiled/src/advisories/database/records.js
+;// CONCATENATED MODULE: ./build/compiled/src/advisories/database/advisory-index.js
+
+
+
+
+
+
 
 
 
@@ -442,7 +452,7 @@ const isArchive = (name) => name.toLowerCase().endsWith('.zip');
 async function listDatabase(path) {
     const files = await listFiles(path);
     if (files.length === 0)
-        throw new errors/* GateError */.ue('CONFIG', 'it holds neither zip files nor records (.json)');
+        throw new errors/* GateError */.ue('CONFIG', 'it contains neither zip files nor records (.json)');
     const lines = files.map((file) => [(0,external_node_path_.relative)(path, file.path), file.size, file.modifiedMs]);
     const stamp = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(lines)).digest('hex');
     return { stamp, records: () => readRecords(files) };
@@ -478,18 +488,6 @@ async function* readRecords(files) {
                 yield { container: path, content };
     }
 }
-
-;// CONCATENATED MODULE: ./build/compiled/src/advisories/database/advisory-index.js
-
-
-
-
-
-
-
-
-
-
 const format = 2;
 const turnEvery = 200;
 const longestDetails = 4000;
@@ -669,7 +667,7 @@ async function chooseCache({ env, checkouts, temporaryFolder }) {
 }
 function describeAge(path, { newest, recordCount, unreadCount }, now) {
     const day = newest?.slice(0, 10) ?? 'no date';
-    const lines = [`The database ${path} holds ${recordCount} records, the newest of ${day}`];
+    const lines = [`The database ${path} contains ${recordCount} records, the newest of ${day}`];
     if (unreadCount > 0)
         lines.push(`The database ${path} contains ${unreadCount} ${unreadCount === 1 ? 'file that is not an OSV record' : 'files that are not OSV records'}`);
     const days = newest === undefined ? Number.NaN : Math.floor((now.getTime() - Date.parse(newest)) / clock/* dayMs */.LP);
@@ -849,11 +847,11 @@ async function readPages(source, batch, signal, size = perPage) {
                 return found;
             if (size === perPage)
                 return readPages(source, batch, signal, perPage / 2);
-            throw new errors/* GateError */.ue('UNAVAILABLE', `${url.host} answered a full page that names no next one`);
+            throw new errors/* GateError */.ue('UNAVAILABLE', `${url.host} sent a full page without a next one`);
         }
         url = next;
     }
-    throw new errors/* GateError */.ue('UNAVAILABLE', `${url.host} answered more than ${mostPages} pages`);
+    throw new errors/* GateError */.ue('UNAVAILABLE', `${url.host} sent more than ${mostPages} pages`);
 }
 function explainAbsence(error) {
     if (error instanceof errors/* GateError */.ue && / answered 404\b/.test(error.message))
@@ -866,7 +864,7 @@ function findNext(link, from) {
         return undefined;
     const next = URL.parse(address, from.href);
     if (next === null || next.origin !== from.origin || next.pathname !== from.pathname)
-        throw new errors/* GateError */.ue('UNAVAILABLE', `${from.host} names a next page at another place`);
+        throw new errors/* GateError */.ue('UNAVAILABLE', `${from.host} names a next page on another host or path`);
     return next;
 }
 function addAdvisory(found, byName, { advisory, batch: { ecosystem } }) {
@@ -1018,7 +1016,7 @@ async function queryBatch({ base, options, batch }, signal) {
             return ids;
         open = next;
     }
-    throw new errors/* GateError */.ue('UNAVAILABLE', `${url.host} answered more than ${osv_mostPages} pages`);
+    throw new errors/* GateError */.ue('UNAVAILABLE', `${url.host} sent more than ${osv_mostPages} pages`);
 }
 function splitIntoChunks(items, size) {
     return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
@@ -1803,8 +1801,8 @@ function createLookUp(options) {
 }
 const foreignReasons = {
     git: 'comes from a version control system, where no advisory names its version',
-    url: 'comes from an address that is no registry',
-    archive: 'comes from a packed file or from outside of the repository',
+    url: 'comes from an address that is not a registry',
+    archive: 'comes from a packed file or from outside the repository',
 };
 function listForeign({ locks = [] }, isPrivate) {
     return locks.flatMap(({ file, ecosystem, local }) => local.flatMap(({ name, kind }) => {
@@ -1816,12 +1814,11 @@ function listForeign({ locks = [] }, isPrivate) {
     }));
 }
 function listOfOtherRegistries({ packages = [] }, isPrivate) {
-    const scopeOf = (name) => (name.startsWith('@') ? name.slice(0, name.indexOf('/')) : '');
-    const mirrors = new Set(packages.flatMap(({ name, registry }) => (scopeOf(name) === '' && registry) || []));
+    const mirrors = new Set(packages.flatMap(({ name, registry }) => ((0,locked_package/* getScope */.Xf)(name) === '' && registry) || []));
     return packages.flatMap(({ file, ecosystem, name, version, registry }) => {
         if (registry === undefined || isPrivate(name))
             return [];
-        const served = mirrors.has(registry) ? '' : scopeOf(name);
+        const served = mirrors.has(registry) ? '' : (0,locked_package/* getScope */.Xf)(name);
         const known = registry === locked_package/* packedFile */.HU ? `${name} ${version}` : served;
         const key = JSON.stringify([ecosystem, registry, known, 'registry']);
         const reason = `comes from ${registry.slice(0, 200)}, and not from the public registry, so advisories may be about another package`;
@@ -2109,14 +2106,14 @@ function isEnterpriseServer(apiUrl) {
 function parseSource(name) {
     const word = advisories/* advisoryWords */.LY.find((each) => each === name);
     if (word === 'none')
-        throw new errors/* GateError */.ue('CONFIG', 'advisories: none is no source');
+        throw new errors/* GateError */.ue('CONFIG', 'advisories: none is not a source');
     return word ?? { path: name };
 }
 
 
 /***/ }),
 
-/***/ 11341:
+/***/ 11090:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2135,8 +2132,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/compiled/src/ci/context/context.js
 var context_context = __webpack_require__(25159);
-// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 9 modules
-var read_context = __webpack_require__(93916);
+// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 8 modules
+var read_context = __webpack_require__(93400);
 // EXTERNAL MODULE: ./build/compiled/src/ci/systems/registry.js + 11 modules
 var registry = __webpack_require__(78737);
 // EXTERNAL MODULE: ./build/compiled/src/gate/repository-access.js + 4 modules
@@ -2153,8 +2150,8 @@ var installation = __webpack_require__(77951);
 var embedded = __webpack_require__(11737);
 // EXTERNAL MODULE: ./build/compiled/src/session.js + 2 modules
 var src_session = __webpack_require__(69202);
-// EXTERNAL MODULE: ./build/compiled/src/runs/advisories.js + 23 modules
-var advisories = __webpack_require__(25596);
+// EXTERNAL MODULE: ./build/compiled/src/runs/advisories.js + 22 modules
+var advisories = __webpack_require__(27339);
 // EXTERNAL MODULE: ./build/compiled/src/git/deepen.js
 var deepen = __webpack_require__(7175);
 // EXTERNAL MODULE: ./build/compiled/src/git/merge-base.js
@@ -2197,14 +2194,14 @@ function fetchHistory(place, head, branch) {
 }
 function describeMissingDefaultBranch(system) {
     const remedy = system === 'unattended'
-        ? 'On a machine of your own --local compares with the default branch that this checkout knows'
-        : 'Run git remote set-head origin --auto to have only what is new judged';
-    return { missing: { why: 'the default branch to compare with is not known', remedy } };
+        ? 'On your own machine, add --local'
+        : 'To judge only new findings: git remote set-head origin --auto';
+    return { missing: { why: 'it is unknown which branch is the default', remedy } };
 }
 function describeMissingHistory(branch, system) {
-    const why = `this checkout does not show where its commit left ${branch}`;
+    const why = `the history here does not reach the point where this commit left ${branch}`;
     const how = (0,registry/* describeWholeHistory */.pS)(system);
-    return { missing: { why, remedy: `Fetch the whole history to have only what is new judged (${how})` } };
+    return { missing: { why, remedy: `To judge only new findings, fetch the whole history (${how})` } };
 }
 function createComparison(byBase) {
     let chosenBase;
@@ -2306,103 +2303,6 @@ function decodeName(name) {
     return Buffer.from(name, 'latin1').toString();
 }
 
-;// CONCATENATED MODULE: ./build/compiled/src/git/uncommitted/disk-files.js
-
-
-
-
-
-const flags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
-const tooLarge = Buffer.alloc(git_export/* maximumFileBytes */.W + 1);
-function createDiskReader(top) {
-    const folders = new Map();
-    const isRealFolder = (name) => {
-        if (name === '')
-            return true;
-        const known = folders.get(name) ?? (isRealFolder(getParent(name)) && inspect(top, name)?.isDirectory() === true);
-        folders.set(name, known);
-        return known;
-    };
-    return (name) => (isRealFolder(getParent(name)) ? readDiskFile(top, name) : undefined);
-}
-const getParent = (name) => name.slice(0, Math.max(name.lastIndexOf('/'), 0));
-function readDiskFile(top, name) {
-    const found = inspect(top, name);
-    if (found === undefined)
-        return undefined;
-    try {
-        if (found.isSymbolicLink()) {
-            return { mode: '120000', content: (0,external_node_fs_.readlinkSync)(buildPath(top, name), { encoding: 'buffer' }) };
-        }
-        return found.isFile() ? readOpenFile(top, name) : undefined;
-    }
-    catch (error) {
-        const why = error.code ?? 'unknown fault';
-        if (why === 'ENOENT')
-            return undefined;
-        throw new errors/* GateError */.ue('SCAN_FAILED', `${decodeName(name)} could not be read (${why})`, {
-            cause: error,
-            hint: 'Give this user the right to read it, or let git ignore it.',
-        });
-    }
-}
-function readOpenFile(top, name) {
-    const file = (0,external_node_fs_.openSync)(buildPath(top, name), flags);
-    try {
-        const found = (0,external_node_fs_.fstatSync)(file);
-        if (!found.isFile())
-            return undefined;
-        const mode = (found.mode & 0o100) === 0 ? '100644' : '100755';
-        return { mode, content: found.size > git_export/* maximumFileBytes */.W ? tooLarge : (0,external_node_fs_.readFileSync)(file) };
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
-}
-function inspect(top, name) {
-    try {
-        return (0,external_node_fs_.lstatSync)(buildPath(top, name));
-    }
-    catch (error) {
-        const { code = '' } = error;
-        if (code === 'ENOENT' || code === 'ENOTDIR')
-            return undefined;
-        throw new errors/* GateError */.ue('SCAN_FAILED', `${decodeName(name)} could not be read (${code})`, { cause: error });
-    }
-}
-function buildPath(top, name) {
-    return Buffer.concat([Buffer.from(top), Buffer.from(external_node_path_.sep), Buffer.from(name, 'latin1')]);
-}
-const mostNames = 500_000;
-function listDiskNames(top) {
-    const names = [];
-    let others = 0;
-    const folders = [''];
-    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        const path = folder === '' ? Buffer.from(top) : buildPath(top, folder.slice(0, -1));
-        for (const entry of (0,external_node_fs_.readdirSync)(path, { withFileTypes: true, encoding: 'buffer' })) {
-            const part = entry.name.toString('latin1');
-            const name = `${folder}${part}`;
-            if (isGitName(part))
-                others += 1;
-            else if (entry.isDirectory())
-                folders.push(`${name}/`);
-            else if (entry.isFile() || entry.isSymbolicLink())
-                names.push(name);
-            else
-                others += 1;
-            if (names.length > mostNames)
-                throw new errors/* GateError */.ue('SCAN_FAILED', `${top} holds more than ${mostNames} files`, {
-                    hint: 'Name a smaller folder.',
-                });
-        }
-    }
-    return { names: names.sort(), others };
-}
-function isGitName(part) {
-    return part.toLowerCase() === '.git';
-}
-
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:zlib"
@@ -2459,6 +2359,98 @@ function formatCommitObject(tree, parent) {
 
 
 
+
+
+const flags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
+const tooLarge = Buffer.alloc(git_export/* maximumFileBytes */.W + 1);
+function createDiskReader(top) {
+    const folders = new Map();
+    const isRealFolder = (name) => {
+        if (name === '')
+            return true;
+        const known = folders.get(name) ?? (isRealFolder(getParent(name)) && inspect(top, name)?.isDirectory() === true);
+        folders.set(name, known);
+        return known;
+    };
+    return (name) => (isRealFolder(getParent(name)) ? readDiskFile(top, name) : undefined);
+}
+const getParent = (name) => name.slice(0, Math.max(name.lastIndexOf('/'), 0));
+function readDiskFile(top, name) {
+    const found = inspect(top, name);
+    if (found === undefined)
+        return undefined;
+    try {
+        if (found.isSymbolicLink()) {
+            return { mode: '120000', content: (0,external_node_fs_.readlinkSync)(buildPath(top, name), { encoding: 'buffer' }) };
+        }
+        return found.isFile() ? readOpenFile(top, name) : undefined;
+    }
+    catch (error) {
+        const why = error.code ?? 'unknown fault';
+        if (why === 'ENOENT')
+            return undefined;
+        throw new errors/* GateError */.ue('SCAN_FAILED', `${decodeName(name)} could not be read (${why})`, {
+            cause: error,
+            hint: 'Give this user the right to read it, or add it to .gitignore.',
+        });
+    }
+}
+function readOpenFile(top, name) {
+    const file = (0,external_node_fs_.openSync)(buildPath(top, name), flags);
+    try {
+        const found = (0,external_node_fs_.fstatSync)(file);
+        if (!found.isFile())
+            return undefined;
+        const mode = (found.mode & 0o100) === 0 ? '100644' : '100755';
+        return { mode, content: found.size > git_export/* maximumFileBytes */.W ? tooLarge : (0,external_node_fs_.readFileSync)(file) };
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+function inspect(top, name) {
+    try {
+        return (0,external_node_fs_.lstatSync)(buildPath(top, name));
+    }
+    catch (error) {
+        const { code = '' } = error;
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            return undefined;
+        throw new errors/* GateError */.ue('SCAN_FAILED', `${decodeName(name)} could not be read (${code})`, { cause: error });
+    }
+}
+function buildPath(top, name) {
+    return Buffer.concat([Buffer.from(top), Buffer.from(external_node_path_.sep), Buffer.from(name, 'latin1')]);
+}
+const mostNames = 500_000;
+function listDiskNames(top) {
+    const names = [];
+    let others = 0;
+    const folders = [''];
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        const path = folder === '' ? Buffer.from(top) : buildPath(top, folder.slice(0, -1));
+        for (const entry of (0,external_node_fs_.readdirSync)(path, { withFileTypes: true, encoding: 'buffer' })) {
+            const part = entry.name.toString('latin1');
+            const name = `${folder}${part}`;
+            if (isGitName(part))
+                others += 1;
+            else if (entry.isDirectory())
+                folders.push(`${name}/`);
+            else if (entry.isFile() || entry.isSymbolicLink())
+                names.push(name);
+            else
+                others += 1;
+            if (names.length > mostNames)
+                throw new errors/* GateError */.ue('SCAN_FAILED', `${top} contains more than ${mostNames} files`, {
+                    hint: 'Name a smaller folder.',
+                });
+        }
+    }
+    return { names: names.sort(), others };
+}
+function isGitName(part) {
+    return part.toLowerCase() === '.git';
+}
 async function readStagedTree({ location, top, format }) {
     const index = await readIndex(location);
     refuseConflicts(index);
@@ -2750,7 +2742,7 @@ function refuseUncommittedInCi(kind, env) {
     const mark = (0,registry/* findCiMark */.d7)(env);
     if (mark === undefined)
         return;
-    throw new errors/* GateError */.ue('CONFIG', `--${kind}: ${mark} is set, and so this runs in a CI system`, {
+    throw new errors/* GateError */.ue('CONFIG', `--${kind} cannot be used in a CI system (the variable ${mark} is set)`, {
         reason: 'settings',
         hint: `Remove --${kind}: it is for your own machine. A CI system scans the commit.`,
     });
@@ -2896,6 +2888,10 @@ async function createScanTarget({ session, settings, scannersUrl }, { uncommitte
         options: {
             comparison,
             readTree: () => (0,tracked/* listTreePaths */.vU)({ path, signal: session.cancel }, sha),
+            readMessages: () => {
+                const since = chosen.sha ?? base ?? `refs/remotes/origin/${context.base?.branch}`;
+                return (0,tracked/* readMessages */.Ne)({ path: chosen.history?.path ?? path, signal: session.cancel }, since, sha);
+            },
             onStart: ({ settings: final, context: judged, budget, log }) => {
                 chosen = comparison.choose(judged.base?.branch);
                 choose(final, budget.clock);
@@ -2989,13 +2985,13 @@ function describeUnusedRules({ programs, semgrepRules }) {
 /* harmony export */   T: () => (/* binding */ runOverService)
 /* harmony export */ });
 /* harmony import */ var _ci_context_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25159);
-/* harmony import */ var _ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93916);
+/* harmony import */ var _ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93400);
 /* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16558);
-/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5169);
+/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11500);
 /* harmony import */ var _gate_repository_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67269);
 /* harmony import */ var _gate_sources_service_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91417);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69202);
-/* harmony import */ var _embedded_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11341);
+/* harmony import */ var _embedded_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11090);
 /* harmony import */ var _run_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20359);
 /* harmony import */ var _uncommitted_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68260);
 
@@ -3086,7 +3082,7 @@ async function createTarget({ session, settings, checkout, local }) {
 async function startEmbedded({ sources, scannersUrl, lookUpPackages, selectScanners, answersFile: named, workFolder, ...options }) {
     if (options.work !== 'elsewhere' && !(0,_installation_js__WEBPACK_IMPORTED_MODULE_6__/* .hasScanners */ .g$)(scannersUrl))
         throw (0,_installation_js__WEBPACK_IMPORTED_MODULE_6__/* .createNoScannersError */ .z5)(options.version);
-    const { startService } = await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(169), __webpack_require__.e(938), __webpack_require__.e(477), __webpack_require__.e(365)]).then(__webpack_require__.bind(__webpack_require__, 26365));
+    const { startService } = await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(169), __webpack_require__.e(938), __webpack_require__.e(318), __webpack_require__.e(80)]).then(__webpack_require__.bind(__webpack_require__, 33080));
     const { database } = options;
     const shared = workFolder === undefined ? undefined : await createSharedParts(workFolder);
     const isFile = database !== ':memory:' && !(0,_store_postgres_address_js__WEBPACK_IMPORTED_MODULE_9__/* .isPostgresAddress */ .MY)(database);
@@ -3109,7 +3105,7 @@ async function startEmbeddedWorker(start) {
     const { scannersUrl, lookUpPackages, selectScanners, workFolder, version, ...options } = start;
     if (!(0,_installation_js__WEBPACK_IMPORTED_MODULE_6__/* .hasScanners */ .g$)(scannersUrl))
         throw (0,_installation_js__WEBPACK_IMPORTED_MODULE_6__/* .createNoScannersError */ .z5)(version);
-    const { startWorker } = await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(169), __webpack_require__.e(938), __webpack_require__.e(477), __webpack_require__.e(365)]).then(__webpack_require__.bind(__webpack_require__, 26365));
+    const { startWorker } = await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(169), __webpack_require__.e(938), __webpack_require__.e(318), __webpack_require__.e(80)]).then(__webpack_require__.bind(__webpack_require__, 33080));
     const { answersFile, locate } = await createSharedParts(workFolder);
     const scan = (0,_scanners_js__WEBPACK_IMPORTED_MODULE_8__/* .createScanCommit */ .$)(scannersUrl, { answersFile, lookUpPackages, selectScanners });
     return startWorker({
@@ -3384,8 +3380,8 @@ var records = __webpack_require__(92341);
 var intake = __webpack_require__(22431);
 // EXTERNAL MODULE: ./build/compiled/src/sarif/invocations.js
 var invocations = __webpack_require__(49194);
-// EXTERNAL MODULE: ./build/compiled/src/sarif/rules.js + 1 modules
-var sarif_rules = __webpack_require__(46536);
+// EXTERNAL MODULE: ./build/compiled/src/sarif/rules.js
+var sarif_rules = __webpack_require__(94982);
 // EXTERNAL MODULE: ./build/compiled/src/sarif/severity.js
 var severity = __webpack_require__(63598);
 // EXTERNAL MODULE: ./build/compiled/src/sarif/tool-types.js
@@ -4125,7 +4121,7 @@ async function scanCommit(job, signal, { scanTree: scanAlone, lookUpPackages, te
         const isNarrow = job.isNarrow === true && changed !== undefined;
         const asked = isNarrow ? files.filter(({ path }) => changed.has(path)) : files;
         if (asked.length === 0 && !isNarrow)
-            throw createNothingScannedError(job.sha, 'the commit holds no regular file', tree.diagnostics);
+            throw createNothingScannedError(job.sha, 'the commit contains no regular file', tree.diagnostics);
         const request = { root, files, changed: changed && [...changed], isNarrow, extras: listExtraFiles(tree) };
         const answers = await scanTree(request, signal);
         const languages = await countLanguages(root, asked, listParsedFiles(answers));
@@ -4206,7 +4202,7 @@ function combineRuns({ sha, mayBeIdle }, answers, tree) {
     const own = answers.flatMap((answer) => answer.diagnostics);
     const diagnostics = [...tree.diagnostics, ...listVersions(answers), ...own];
     if (!mayBeIdle && answers.every(({ lookedAt }) => lookedAt.length === 0))
-        throw createNothingScannedError(sha, 'no engine looked at any file', diagnostics);
+        throw createNothingScannedError(sha, 'no engine read any file', diagnostics);
     const { findings, raisedBy } = mergeScannerFindings(answers);
     return {
         findings: removeSecretCode(removeDuplicates(findings)),
@@ -4368,7 +4364,7 @@ function readLog(output, request) {
         runs = written.flatMap((run) => (isProgramRun(run) ? readProgramRuns(run) : [readScannerRun(run)]));
     }
     catch (cause) {
-        throw new errors/* GateError */.ue('SCAN_FAILED', 'The scanners wrote something else than SARIF', { cause });
+        throw new errors/* GateError */.ue('SCAN_FAILED', 'The scanners wrote something other than SARIF', { cause });
     }
     requireAllRuns(runs, request);
     return runs;
@@ -4389,7 +4385,7 @@ function requireAllRuns(runs, { only, programs = [], isBuiltin }) {
 function createCrashError(code, said) {
     const [line = ''] = said.trim().split('\n', 1);
     const why = line === '' ? 'they ended without an answer' : line.slice(0, 300);
-    return new errors/* GateError */.ue('SCAN_FAILED', `The scanners broke down (exit code ${code ?? 'none'}): ${why}`);
+    return new errors/* GateError */.ue('SCAN_FAILED', `The scanners crashed (exit code ${code ?? 'none'}): ${why}`);
 }
 
 
@@ -4453,7 +4449,7 @@ function decodePart(text) {
         return decodeURIComponent(text);
     }
     catch (cause) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', 'The address of the PostgreSQL database has a % that is no escape.', {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', 'The address of the PostgreSQL database has a % that is not an escape.', {
             cause,
             hint: 'Write % as %25.',
         });
@@ -4556,7 +4552,7 @@ async function readZipBytes(bytes, options) {
     const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const read = async (at, length) => {
         if (at + length > archive.length)
-            throw createZipError('a part lies beyond its end');
+            throw createZipError('a part is beyond its end');
         return archive.subarray(at, at + length);
     };
     const files = [];
@@ -4573,7 +4569,7 @@ async function* readZip(read, archiveSize, options) {
         at = entry.end;
         files += 1;
         if (files > mostFiles)
-            throw createZipError(`it holds more than ${mostFiles} files`);
+            throw createZipError(`it contains more than ${mostFiles} files`);
         if (!isWanted(entry.name))
             continue;
         bytes += entry.size;
@@ -4592,11 +4588,11 @@ function createBufferedReader(file, size) {
         if (from >= 0 && from + length <= bufferedBytes.bytes.length)
             return bufferedBytes.bytes.subarray(from, from + length);
         if (at + length > size)
-            throw createZipError('a part lies beyond its end');
+            throw createZipError('a part is beyond its end');
         const bytes = Buffer.alloc(Math.max(length, Math.min(windowLength, size - at)));
         const { bytesRead } = await file.read(bytes, 0, bytes.length, at);
         if (bytesRead < length)
-            throw createZipError('a part lies beyond its end');
+            throw createZipError('a part is beyond its end');
         if (length <= windowLength)
             bufferedBytes = { at, bytes: bytes.subarray(0, bytesRead) };
         return bytes.subarray(0, length);
@@ -4620,7 +4616,7 @@ async function readDirectory(read, size) {
             throw createZipError('its directory is damaged');
         const place = Number(tail.readBigUInt64LE(locator + 8));
         if (!(place < size))
-            throw createZipError('its directory lies beyond its end');
+            throw createZipError('its directory is beyond its end');
         const end = await read(place, 56);
         if (end.readUInt32LE(0) !== end64Signature)
             throw createZipError('its directory is damaged');
@@ -4631,7 +4627,7 @@ async function readDirectory(read, size) {
 }
 async function readDirectoryBytes(read, { start, length, size }) {
     if (start + length > size)
-        throw createZipError('its directory lies beyond its end');
+        throw createZipError('its directory is beyond its end');
     if (length > largestDirectory)
         throw createZipError('its directory is too large');
     return read(start, length);
@@ -4680,10 +4676,10 @@ async function unpack(read, { name, flags, method, crc, packedSize, size, local 
     if ((flags & 1) !== 0)
         throw createZipError('it is encrypted');
     if (local + localLength + packedSize > archiveSize)
-        throw createZipError('a file lies beyond its end');
+        throw createZipError('a file is beyond its end');
     const header = await read(local, localLength);
     if (header.readUInt32LE(0) !== localSignature)
-        throw createZipError('a file lies beyond its end');
+        throw createZipError('a file is beyond its end');
     const start = local + localLength + header.readUInt16LE(26) + header.readUInt16LE(28);
     const content = inflate(await read(start, packedSize), method, size);
     if (content.length !== size || (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(content) !== crc)
@@ -4703,7 +4699,7 @@ function inflate(packed, method, size) {
     }
 }
 function createZipError(why, cause) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('PROTOCOL', `it is no zip archive that can be read: ${why}`, { cause });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('PROTOCOL', `it is not a readable zip archive: ${why}`, { cause });
 }
 
 

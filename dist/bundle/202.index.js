@@ -785,6 +785,7 @@ const azure = {
     wholeHistory: 'fetchDepth: 0',
     token: 'SYSTEM_ACCESSTOKEN',
     attempt: (env) => (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .joinAttempt */ .ed)([env.BUILD_BUILDID, env.SYSTEM_STAGEATTEMPT, env.SYSTEM_JOBATTEMPT]),
+    job: (env) => env.SYSTEM_JOBID,
     isHere: (env) => env.TF_BUILD === 'True',
     facts: (env) => {
         const ref = env.BUILD_SOURCEBRANCH;
@@ -846,6 +847,7 @@ const bitbucket = {
     wholeHistory: 'clone: { depth: full }',
     token: 'SCAN_GATE_BITBUCKET_TOKEN',
     attempt: (env) => (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .joinAttempt */ .ed)([env.BITBUCKET_BUILD_NUMBER, env.BITBUCKET_STEP_RUN_NUMBER]),
+    job: (env) => env.BITBUCKET_STEP_UUID,
     isHere: (env) => Boolean(env.BITBUCKET_BUILD_NUMBER),
     facts: (env) => {
         const isPull = Boolean(env.BITBUCKET_PR_ID);
@@ -952,6 +954,7 @@ const github = {
     name: 'GitHub Actions',
     docs: 'https://docs.github.com/actions/reference/workflows-and-actions/variables',
     wholeHistory: 'actions/checkout with fetch-depth: 0',
+    job: (env) => /^github_[\da-f-]{36}$/.exec(env.RUNNER_TRACKING_ID ?? '')?.[0],
     isHere: (env) => env.GITHUB_ACTIONS === 'true',
     facts: (env) => readActionsVariables(env),
 };
@@ -1009,6 +1012,7 @@ const gitlab = {
     wholeHistory: 'GIT_DEPTH: 0',
     token: 'SCAN_GATE_GITLAB_TOKEN',
     attempt: ({ CI_PIPELINE_ID: run, CI_JOB_ID: job, CI_JOB_NAME: name = '' }) => run && job && (0,_system_js__WEBPACK_IMPORTED_MODULE_1__/* .joinAttempt */ .ed)([run, job, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(name).digest('hex').slice(0, 12)], '/'),
+    job: (env) => env.CI_JOB_ID,
     isHere: (env) => env.GITLAB_CI === 'true',
     facts: (env) => ({
         ...(env.CI_MERGE_REQUEST_IID ? readMergeRequest(env) : readExternalPull(env)),
@@ -1380,7 +1384,7 @@ const jenkins = {
     id: 'jenkins',
     name: 'Jenkins',
     docs: 'https://www.jenkins.io/doc/book/pipeline/jenkinsfile/#using-environment-variables',
-    wholeHistory: 'no shallow clone among the behaviours of the source',
+    wholeHistory: 'no shallow clone among the behaviors of the source',
     isHere: (env) => Boolean(env.JENKINS_URL || env.CHANGE_ID || env.BUILD_TAG?.startsWith('jenkins-')),
     facts: (env) => ({ ...readBuild(env), runUrl: (0,system/* readVariableText */.YK)(env.BUILD_URL) }),
 };
@@ -1880,7 +1884,7 @@ function limitTime({ clock, timeoutMs, cancel, timeIsOver }) {
 }
 function createTimeoutError(limitMs) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('SCAN_TIMEOUT', `The time limit of ${formatSeconds(limitMs)} is over`, {
-        hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS) `Raise ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)('timeout-seconds')}, or look at the scan at the service.`,
+        hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS) `Raise ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)('timeout-seconds')}, or check the scan at the service.`,
         brief: `the scan did not end within ${formatSeconds(limitMs)}`,
     });
 }
@@ -2037,7 +2041,7 @@ const reasons = {
     'not-covered': {
         meaning: 'a finding type that the policy needs was not scanned',
         effect: 'fails',
-        hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS) `Scan it (the SARIF of any scanner can be judged), or exclude it in the policy: ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('accept-uncovered')} for languages, ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('advisories-private')} for packages, ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('fail-on-types')} for types.`,
+        hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS) `Add a scanner for it (its SARIF can be judged), or accept the gap in the policy: ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('accept-uncovered')} for languages, ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('advisories-private')} for packages, ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('fail-on-types')} for types.`,
         needsAction: true,
         isOfEvidence: true,
     },
@@ -2051,7 +2055,7 @@ const reasons = {
         effect: 'always fails',
         hint: 'Choose a file that can be written.',
     },
-    cancelled: { meaning: 'the run was cancelled', effect: 'always fails', hint: 'Run the gate again.' },
+    cancelled: { meaning: 'the run was canceled', effect: 'always fails', hint: 'Run the gate again.' },
     internal: {
         meaning: 'an internal error of Scan Gate',
         effect: 'always fails',
@@ -2116,7 +2120,7 @@ function toGateError(value, code = 'PROTOCOL') {
     return new GateError(code, `Unexpected error: ${line}`, { cause: value, reason: 'internal' });
 }
 function createCancelledError(signal) {
-    return new GateError('CANCELLED', 'The scan was cancelled', { cause: signal.reason });
+    return new GateError('CANCELLED', 'The scan was canceled', { cause: signal.reason });
 }
 async function ignoreNotFound(reading) {
     try {
@@ -2255,7 +2259,7 @@ const secretsInstallation = {
     name: 'secretlint',
     scanType: 'secrets',
     packages: ['@secretlint/core@13', '@secretlint/secretlint-rule-preset-recommend@13'],
-    covers: 'every file, and what the commits of a branch and their messages held before',
+    covers: 'every file, and what earlier commits of a branch and their messages contained',
 };
 const sastInstallation = {
     name: 'javascript',
@@ -2354,7 +2358,7 @@ function hasScanners(scannersUrl) {
 }
 function createNoScannersError(version) {
     const hint = formatPackageHint(version);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('CONFIG', 'This is the gate alone, which has no scanners', { reason: 'settings', hint });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('CONFIG', 'This is only the gate, without scanners', { reason: 'settings', hint });
 }
 function formatPackageHint(version) {
     return `The npm package brings them: npm install --global scan-gate@${version}`;
@@ -2619,12 +2623,12 @@ function formatProduct({ names, owner, parts }) {
 
 const exitCodes = {
     0: 'passed, or the settings say that this outcome does not fail the step (`warn-only`, `on-inconclusive`, `wait`)',
-    1: 'failed: findings that are proven to block',
-    2: 'inconclusive: the run could not decide; wrong settings included',
-    129: 'cancelled because the terminal or session ended (SIGHUP)',
-    130: 'cancelled by an interrupt (SIGINT)',
-    131: 'cancelled by a request to quit (SIGQUIT)',
-    143: 'cancelled by a request to end (SIGTERM)',
+    1: 'failed: at least one finding is proven to block',
+    2: 'inconclusive: nothing is proven; wrong settings included',
+    129: 'canceled because the terminal or session ended (SIGHUP)',
+    130: 'canceled by an interrupt (SIGINT)',
+    131: 'canceled by a request to quit (SIGQUIT)',
+    143: 'canceled by a request to end (SIGTERM)',
 };
 const signalCodes = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 };
 const signals = Object.keys(signalCodes);
@@ -3544,7 +3548,7 @@ function formatBlockingIntro(report) {
     const verb = isGrowth ? `${chooseIsOrAre(rest)} new` : rest === 1 ? 'blocks' : 'block';
     const those = named === 0 ? `these ${may} ${verb}` : `the last ${may} ${verb} too`;
     const isOfService = report.evidence?.isSuppressible ?? true;
-    return `${number} of ${those}; ${isOfService ? 'which, the service does not say' : 'which, is not known'}:`;
+    return `${number} of ${those}; ${isOfService ? 'the service does not say which' : 'which is not known'}:`;
 }
 function chooseIsOrAre(count) {
     return count === 1 ? 'is' : 'are';
@@ -3563,7 +3567,7 @@ function formatOthers(report, others = tallyOthers(report)) {
     if (count === 0)
         return `${(0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralize */ .td)(doubtful, 'other finding')} may block`;
     const areOld = areAllOthersOld(report);
-    const said = `${(0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralize */ .td)(count, areOld ? 'older finding' : 'other finding')} ${count === 1 ? 'does' : 'do'} not block`;
+    const said = `${(0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralize */ .td)(count, areOld ? 'existing finding' : 'other finding')} ${count === 1 ? 'does' : 'do'} not block`;
     return doubtful === 0 ? said : `${said}, ${doubtful} may`;
 }
 function areAllOthersOld({ findings }) {
@@ -3791,7 +3795,6 @@ function endWithNewline(markdown) {
 /* harmony export */   QU: () => (/* binding */ formatFindingCount),
 /* harmony export */   b8: () => (/* binding */ tallyBySeverity),
 /* harmony export */   eQ: () => (/* binding */ formatTally),
-/* harmony export */   jL: () => (/* binding */ formatTallySentence),
 /* harmony export */   t$: () => (/* binding */ countWhere),
 /* harmony export */   td: () => (/* binding */ pluralize),
 /* harmony export */   yT: () => (/* binding */ sumTally)
@@ -3816,15 +3819,9 @@ function countWhere(items, counts) {
 function sumTally(tally) {
     return Object.values(tally).reduce((sum, count) => sum + count, 0);
 }
-function formatTallyParts(tally) {
-    const known = _severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.flatMap((severity) => tally[severity] ? [`${tally[severity]} ${_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severityWords */ .D4[severity]}`] : []);
-    return tally.UNKNOWN ? [`${tally.UNKNOWN} of unknown severity`, ...known] : known;
-}
 function formatTally(tally) {
-    return formatTallyParts(tally).join(', ');
-}
-function formatTallySentence(tally) {
-    return joinWithConjunction(formatTallyParts(tally));
+    const known = _severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.flatMap((severity) => tally[severity] ? [`${tally[severity]} ${_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severityWords */ .D4[severity]}`] : []);
+    return (tally.UNKNOWN ? [`${tally.UNKNOWN} of unknown severity`, ...known] : known).join(', ');
 }
 function joinWithConjunction(words, conjunction = 'and') {
     return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
@@ -4053,11 +4050,17 @@ function formatPrograms({ scan }) {
     const notes = (scan?.diagnostics ?? []).filter(({ engine }) => engine === _text_scan_request_js__WEBPACK_IMPORTED_MODULE_8__/* .programEngine */ .F);
     return notes.map(({ message }) => (0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(message, 60)).join(', ');
 }
+const engineWords = new Map([
+    ...['javascript', 'ruff', 'tree-sitter'].map((engine) => [engine, 'Code']),
+    ...['retire', 'advisories'].map((engine) => [engine, 'Dependencies']),
+    ['secretlint', 'Secrets'],
+    ['iac', 'Infrastructure'],
+]);
 function formatDiagnostics(report) {
     const skips = (report.scan?.diagnostics ?? []).filter((diagnostic) => !isLookUpNote(diagnostic) && diagnostic.engine !== _text_scan_request_js__WEBPACK_IMPORTED_MODULE_8__/* .programEngine */ .F);
     return skips.map((diagnostic) => {
         const file = diagnostic.file_path === undefined ? '' : `${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(diagnostic.file_path, 200)}: `;
-        return `${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(diagnostic.engine, 60)}: ${file}${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(diagnostic.message, 300)}`;
+        return `${engineWords.get(diagnostic.engine) ?? (0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(diagnostic.engine, 60)}: ${file}${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(diagnostic.message, 300)}`;
     });
 }
 function formatLookUps(report) {
@@ -4305,7 +4308,7 @@ function watchInterruptions(entry, state, cancel) {
     const stopWatching = entry.watch({
         signal(name) {
             state.signal ??= name;
-            const error = new errors/* GateError */.ue('CANCELLED', `Cancelled by ${name}`);
+            const error = new errors/* GateError */.ue('CANCELLED', `Canceled by ${name}`);
             setTimeout(() => reject(error), graceMs * state.clock.patience).unref();
             setTimeout(() => entry.exit((0,exit_code/* computeExitCode */.Nr)(completeEnding({ state }, { judged: [] }))), cancelMs * state.clock.patience).unref();
             cancel.abort(error);
@@ -4346,7 +4349,7 @@ async function endWithReport(run, error) {
 async function showReport(run, { report, settings, github }) {
     const exitCode = (fileErrors) => (0,exit_code/* computeExitCode */.Nr)(completeEnding(run, { judged: [report], settings, fileErrors }));
     try {
-        const { publish } = await Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(237), __webpack_require__.e(938), __webpack_require__.e(821), __webpack_require__.e(621)]).then(__webpack_require__.bind(__webpack_require__, 3821));
+        const { publish } = await Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(237), __webpack_require__.e(938), __webpack_require__.e(692), __webpack_require__.e(621)]).then(__webpack_require__.bind(__webpack_require__, 58692));
         const { env, folder, log, runner, transport, cancel, now: startedAt } = run.session;
         const temporaryFolder = env.RUNNER_TEMP ?? run.session.temporaryFolder;
         const remote = { env, transport, clock: run.state.clock, cancel, redact: run.clean };
@@ -4499,7 +4502,7 @@ const advisories = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .defineSetting 
         if (parts.length === 0)
             complain('names no source; write none for no lookup');
         if (parts.includes('none') && parts.length > 1)
-            complain('has none beside other sources');
+            complain('has none together with other sources');
         for (const part of parts) {
             const isWord = advisoryWords.some((word) => word === part);
             if (!isWord && !/^(?:\/|[A-Za-z]:[\\/])\P{Cc}*$/u.test(part))
@@ -4537,7 +4540,7 @@ const advisoriesOsvUrl = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .defineSe
     example: 'https://osv.acme.example',
     default: 'https://api.osv.dev',
     read: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .readOpenAddress */ .Nn,
-    file: { refused: 'a file must not choose who hears the names of packages' },
+    file: { refused: 'a file must not choose who receives the names of packages' },
 });
 
 
@@ -4719,9 +4722,9 @@ function checkGitAddress(address, complain) {
     const { protocol, username, password, search, hash, hostname } = new URL(address);
     const isSsh = protocol === 'ssh:';
     if (password !== '' || (username !== '' && !isSsh))
-        complain('must not hold a user name or password; git takes them from the configuration of the job');
+        complain('must not contain a user name or password; git reads them from the configuration of the job');
     if (search !== '' || hash !== '')
-        complain('must not hold a query (?) or fragment (#)');
+        complain('must not contain a query (?) or fragment (#)');
     if (isSsh && (/^-|^$/.test(hostname) || username.startsWith('-')))
         complain('names no host');
     if (protocol === 'file:' && hostname !== '')
@@ -4986,13 +4989,15 @@ function getCell(row, column) {
 /* harmony export */   sb: () => (/* binding */ readSettings),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
-/* harmony import */ var _api_confidential_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40564);
-/* harmony import */ var _ci_systems_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78737);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92700);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6864);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18479);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49646);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79771);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _api_confidential_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40564);
+/* harmony import */ var _ci_systems_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78737);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6864);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18479);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49646);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79771);
+
 
 
 
@@ -5003,7 +5008,7 @@ function getCell(row, column) {
 const variablePrefix = 'SCAN_GATE_';
 const inputPrefix = 'INPUT_';
 const otherVariables = [
-    ..._ci_systems_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .ciSystems */ .Dn.flatMap((system) => system.token),
+    ..._ci_systems_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .ciSystems */ .Dn.flatMap((system) => system.token),
     'SCAN_GATE_HOOK_SECRET',
     'SCAN_GATE_TIME_SCALE',
 ];
@@ -5012,7 +5017,7 @@ function getVariableName(name) {
 }
 function readActionInputs(entrance, variables, getInput) {
     const reading = { given: {}, problems: [] };
-    const names = (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .listSettingsAt */ .JC)(entrance);
+    const names = (0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .listSettingsAt */ .JC)(entrance);
     for (const name of names) {
         const value = getInput(name);
         if (value !== '')
@@ -5023,29 +5028,29 @@ function readActionInputs(entrance, variables, getInput) {
         .map((variable) => variable.slice(inputPrefix.length).toLowerCase())
         .filter((input) => !names.some((name) => name === input) && getInput(input) !== '');
     for (const input of others) {
-        const suggestion = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestName */ .S)(input, names);
-        const setting = _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingNames */ .H$.find((name) => name === input);
+        const suggestion = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestName */ .S)(input, names);
+        const setting = _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingNames */ .H$.find((name) => name === input);
         if (setting !== undefined)
             reading.problems.push(`${input} ${explainAbsence(setting, entrance)}`);
         else if (suggestion !== '')
-            reading.problems.push(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteForMessage */ .Hx)(input)} is not an input${suggestion}`);
+            reading.problems.push(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteForMessage */ .Hx)(input)} is not an input${suggestion}`);
     }
     return reading;
 }
 function explainAbsence(name, entrance) {
-    if ((0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .isFileOnly */ .rH)(name))
+    if ((0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .isFileOnly */ .rH)(name))
         return explainFileOnly(name);
-    const { entrances } = _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W0[name];
+    const { entrances } = _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settings */ .W0[name];
     const isOfCommand = entrances?.every((each) => each === 'command') === true;
     if (isOfCommand)
-        return 'is a setting of the command line alone';
+        return 'is only a setting of the command line';
     return `is not an input of ${entrance === 'embedded' ? 'the embedded action' : 'this action'}: its findings have another source`;
 }
 function explainFileOnly(name) {
-    return `is set in the policy file alone: write ${(0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFileLine */ .mA)(name)} there`;
+    return `can only be set in the policy file: write ${(0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileLine */ .mA)(name)} there`;
 }
 function readEnvironment(env) {
-    const names = new Map(_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .commandSettings */ .Jd.map((name) => [getVariableName(name), name]));
+    const names = new Map(_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .commandSettings */ .Jd.map((name) => [getVariableName(name), name]));
     const reading = { given: {}, problems: [] };
     for (const [variable, value] of Object.entries(env)) {
         if (!variable.startsWith(variablePrefix) || otherVariables.includes(variable) || value === undefined)
@@ -5053,17 +5058,17 @@ function readEnvironment(env) {
         const name = names.get(variable);
         if (name === undefined && env.TF_BUILD === 'True' && isOutputOfStep(variable))
             continue;
-        const fileOnly = _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingNames */ .H$.find((other) => (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .isFileOnly */ .rH)(other) && getVariableName(other) === variable);
+        const fileOnly = _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingNames */ .H$.find((other) => (0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .isFileOnly */ .rH)(other) && getVariableName(other) === variable);
         if (name)
             reading.given[name] = { value, source: 'environment' };
         else if (fileOnly)
             reading.problems.push(`${variable} ${explainFileOnly(fileOnly)}`);
         else
-            reading.problems.push(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteForMessage */ .Hx)(variable)} is not a setting${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestName */ .S)(variable, [...names.keys()])}`);
+            reading.problems.push(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteForMessage */ .Hx)(variable)} is not a setting${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestName */ .S)(variable, [...names.keys()])}`);
     }
     return reading;
 }
-const outputEnds = _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .outputNames */ .gr.map((name) => `_${name.toUpperCase().replaceAll('-', '_')}`);
+const outputEnds = _report_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .outputNames */ .gr.map((name) => `_${name.toUpperCase().replaceAll('-', '_')}`);
 function isOutputOfStep(variable) {
     return outputEnds.some((end) => variable.endsWith(end));
 }
@@ -5077,20 +5082,24 @@ function mergeReadings(...readings) {
 function readSettings(given, problems = []) {
     const found = [...problems];
     const sources = {};
+    const texts = {};
     const read = {};
-    for (const name of _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingNames */ .H$) {
+    for (const name of _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingNames */ .H$) {
         const { value, source } = chooseText(name, given);
         const result = value === undefined ? undefined : readValue(name, value, source);
         found.push(...(result?.problems ?? []));
-        if (_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W0[name].required && value === undefined) {
-            found.push(`${name} is missing: ${lowerFirstLetter(_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W0[name].description)} For example ${_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W0[name].example}`);
+        if (_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settings */ .W0[name].required && value === undefined) {
+            found.push(`${name} is missing: ${lowerFirstLetter(_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settings */ .W0[name].description)} For example ${_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settings */ .W0[name].example}`);
         }
         sources[name] = source;
-        read[(0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .toCamelCase */ .Cb)(name)] = result?.value;
+        if (source !== 'default' && !_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settings */ .W0[name].secret)
+            texts[name] = value;
+        read[(0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .toCamelCase */ .Cb)(name)] = result?.value;
     }
     if (found.length > 0)
         throw createSettingsError(found);
-    const complete = { ...read, sources };
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(texts)).digest('hex');
+    const complete = { ...read, sources, given: hash };
     const conflicts = findConflicts(complete);
     if (conflicts.length > 0)
         throw createSettingsError(conflicts);
@@ -5100,30 +5109,30 @@ function chooseText(name, given) {
     const value = given[name]?.value.trim();
     if (value)
         return { value, source: given[name]?.source ?? 'default' };
-    return { value: _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W0[name].default, source: 'default' };
+    return { value: _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settings */ .W0[name].default, source: 'default' };
 }
 function readValue(name, text, source) {
     const { value, complaints } = readText(name, text);
     return { value, problems: complaints.map((complaint) => `${formatSettingLabel(name, source)}: ${complaint}`) };
 }
 function readText(name, text) {
-    const setting = _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W0[name];
+    const setting = _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settings */ .W0[name];
     const complaints = [];
     const value = setting.read(text, (complaint) => complaints.push(`${quoteValue(setting, text)} ${complaint}`));
     return { value: complaints.length === 0 ? value : undefined, complaints };
 }
 function formatSettingLabel(name, source) {
     if (source === 'flag')
-        return `--${(0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .getFlagName */ .Of)(name)}`;
+        return `--${(0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .getFlagName */ .Of)(name)}`;
     return source === 'environment' ? getVariableName(name) : name;
 }
 function quoteValue(setting, text) {
-    return setting.secret || setting.concealed?.test(text) ? 'the value' : (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteForMessage */ .Hx)(text);
+    return setting.secret || setting.concealed?.test(text) ? 'the value' : (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteForMessage */ .Hx)(text);
 }
 function findConflicts(read) {
     const conflicts = [];
-    if (!read.allowHttp && !(0,_api_confidential_js__WEBPACK_IMPORTED_MODULE_6__/* .isConfidential */ .F)(new URL(read.baseUrl))) {
-        conflicts.push(`base-url: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteForMessage */ .Hx)(read.baseUrl)} is not encrypted; use https://, or set allow-http to true to send the key in the clear`);
+    if (!read.allowHttp && !(0,_api_confidential_js__WEBPACK_IMPORTED_MODULE_7__/* .isConfidential */ .F)(new URL(read.baseUrl))) {
+        conflicts.push(`base-url: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteForMessage */ .Hx)(read.baseUrl)} is not encrypted; use https://, or set allow-http to true to send the key in the clear`);
     }
     if (read.scanId !== undefined && !read.wait) {
         conflicts.push('wait: "false" leaves nothing to do when scan-id names a scan; remove one of them');
@@ -5134,7 +5143,7 @@ function createSettingsError(problems) {
     const [only] = problems;
     const message = problems.length === 1 && only ? only : `${problems.length} settings are wrong:\n${problems.join('\n')}`;
     const brief = problems.length === 1 ? 'a setting is wrong' : `${problems.length} settings are wrong`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', message, { reason: 'settings', hint: 'Correct the settings and run again.', brief });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('CONFIG', message, { reason: 'settings', hint: 'Correct the settings and run again.', brief });
 }
 function lowerFirstLetter(sentence) {
     return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
@@ -5183,7 +5192,7 @@ function readRequest(part, complain) {
     const [, name = part, path] = /^([^=\s]+)=(.*)$/.exec(part) ?? [];
     const format = _report_format_names_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNames */ .E.find((known) => known === name);
     if (format === undefined)
-        complain(`has ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForMessage */ .Hx)(name)} in it, which is not ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .joinAlternatives */ .ft)(_report_format_names_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNames */ .E)}${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestName */ .S)(name, _report_format_names_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNames */ .E)}`);
+        complain(`has the unknown format ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForMessage */ .Hx)(name)}; the formats are ${_report_format_names_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNames */ .E.join(', ')}${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestName */ .S)(name, _report_format_names_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNames */ .E)}`);
     else if (path?.trim() === '')
         complain(`has no path after ${format}=; remove the = for a new temporary folder`);
     else if (/\p{Cc}/u.test(path ?? ''))
@@ -5337,7 +5346,7 @@ const reports = (0,setting/* defineSetting */.Ot)({
     description: `Report files to write, one format=path a line: ${(0,values/* joinAlternatives */.ft)(format_names/* formatNames */.E)}. A format without a path goes into a new temporary folder. json is always written.`,
     placeholder: 'FORMAT=PATH',
     example: report_files/* reportsExample */.UU,
-    absent: 'json alone',
+    absent: 'only json',
     read: report_files/* readReports */.oh,
     file: { refused: 'a file must not choose where a run writes' },
 }, { text: report_files/* writeReports */.Li });
@@ -5358,7 +5367,7 @@ const category = (0,setting/* defineSetting */.Ot)({
     placeholder: 'NAME',
     example: 'backend',
     absent: 'one gate',
-    read: (0,values/* createPatternReader */.Ik)(/^[\w.-]{1,60}$/, 'is not made of at most 60 letters, digits, dots, dashes and _'),
+    read: (0,values/* createPatternReader */.Ik)(/^[\w.-]{1,60}$/, 'may only have letters, digits, dots, dashes and underscores, at most 60'),
     file: { refused: 'it tells the runs of one repository apart' },
 });
 
@@ -5386,7 +5395,7 @@ const githubToken = (0,setting/* defineSetting */.Ot)({
     absent: "the job's own token in the action, none on the command line",
     secret: true,
     read: values/* readSecret */.n5,
-    file: { refused: 'a file is no place for a token' },
+    file: { refused: 'do not put a token into a file' },
 });
 
 ;// CONCATENATED MODULE: ./build/compiled/src/settings/entries/max-age.js
@@ -5522,7 +5531,7 @@ const kevFile = (0,setting/* defineSetting */.Ot)({
             complain('has line breaks or control characters in it');
         return /^https?:/i.test(text) ? (0,values/* readOpenAddress */.Nn)(text, complain) : text;
     },
-    file: { refused: 'whoever proposes a change could name their own catalog' },
+    file: { refused: 'the author of a change could name their own catalog' },
 });
 const kevMaxAge = (0,setting/* defineSetting */.Ot)({
     name: 'kev-max-age',
@@ -5579,7 +5588,7 @@ function readHandlings(text, complain) {
     for (const [key, value] of (0,values/* readPairs */.SX)(text, 'fail, warn or timeout=warn', complain)) {
         const name = key;
         if (!errors/* inconclusiveNames */.BV.includes(name))
-            complain(`has the entry ${(0,values/* quoteForMessage */.Hx)(key)}, which is ${describeUnknownReason(key)}`);
+            complain(`has ${(0,values/* quoteForMessage */.Hx)(key)}, which is ${describeUnknownReason(key)}`);
         else if (value !== 'fail' && value !== 'warn')
             complain(`sets ${key} to something that is not fail or warn`);
         else if (value === 'warn' && errors/* hardReasons */.pk.includes(name))
@@ -5590,7 +5599,7 @@ function readHandlings(text, complain) {
     return handling;
 }
 function describeUnknownReason(key) {
-    return `no reason for an inconclusive run; there are ${errors/* inconclusiveNames */.BV.join(', ')}${(0,nearest/* suggestName */.S)(key, errors/* inconclusiveNames */.BV)}`;
+    return `not a reason for an inconclusive run; the reasons are ${errors/* inconclusiveNames */.BV.join(', ')}${(0,nearest/* suggestName */.S)(key, errors/* inconclusiveNames */.BV)}`;
 }
 function formatHandlings(handling) {
     const warned = softReasons.filter((reason) => handling[reason] === 'warn');
@@ -5724,7 +5733,7 @@ const branch = (0,setting/* defineSetting */.Ot)({
     absent: 'the branch of the event, or of the checkout',
     read: (text, complain) => {
         if (text.startsWith('refs/'))
-            complain('is a full ref; write the branch alone, as main rather than refs/heads/main');
+            complain('is a full ref; write only the branch, as main rather than refs/heads/main');
         else if (!(0,values/* isBranchName */.Q8)(text))
             complain('is not a name that git allows for a branch');
         return text;
@@ -5749,7 +5758,7 @@ const retryFailedScan = (0,setting/* defineSetting */.Ot)({
     group: 'Scan',
     entrances: [],
     brief: 'Start a scan once more when it FAILED',
-    description: 'Starts a scan once more when the service reports it as FAILED. Never after a time-out, or when it is unknown whether a scan was started.',
+    description: 'Starts a scan once more when the service reports it as FAILED. Never after a timeout, or when it is unknown whether a scan was started.',
     default: 'false',
     file: { ...settings_boolean/* booleanInFile */.wy, within: 'scan', key: 'retry-failed' },
 });
@@ -5930,14 +5939,14 @@ const baseUrl = (0,setting/* defineSetting */.Ot)({
 function readUrl(text, complain) {
     const url = /^https?:\/\/[^\\\s\p{Cc}]+$/iu.test(text) && URL.canParse(text) ? new URL(text) : undefined;
     if (url === undefined) {
-        complain(`is not an address; it starts with https://, for example ${exampleUrl}`);
+        complain(`is not a valid address such as ${exampleUrl}`);
         return text;
     }
     const path = url.pathname.replace(/\/+$/, '');
     if (text.includes('@'))
-        complain('must not hold a user name or password; the key goes into api-key');
+        complain('must not contain a user name or password; the key goes into api-key');
     if (/[?#]/.test(text))
-        complain('must not hold a query (?) or fragment (#)');
+        complain('must not contain a query (?) or fragment (#)');
     if (!/\/v\d+$/.test(path)) {
         complain(`does not end in the version of the service's interface, /v and a number, for example ${exampleUrl}`);
     }
@@ -5954,7 +5963,7 @@ const apiKey = (0,setting/* defineSetting */.Ot)({
     absent: 'not scanned',
     secret: true,
     read: values/* readSecret */.n5,
-    file: { refused: 'a file is no place for a key' },
+    file: { refused: 'do not put a key into a file' },
 });
 const allowHttp = (0,setting/* defineSetting */.Ot)({
     ...settings_boolean/* boolean */.zM,
@@ -5995,7 +6004,7 @@ function readAssumptions(text, complain) {
             complain(`sets ${name} to something that is not ${(0,values/* joinAlternatives */.ft)(choices)}`);
         }
         else if (!/^[\w.[\]-]{1,60}$/.test(value))
-            complain(`sets ${name} to something that is no name of a parameter or field`);
+            complain(`sets ${name} to something that is not a name of a parameter or field`);
         assumed[name] = value;
     }
     return assumed;
@@ -6048,7 +6057,7 @@ const commentSummaryInPr = (0,setting/* defineSetting */.Ot)({
 const disclose = (0,setting/* defineSetting */.Ot)({
     name: 'disclose',
     group: 'Surfaces',
-    brief: 'Findings that are named: auto, all, changed or counts',
+    brief: 'Which findings to name in the output: auto, all, changed or counts',
     description: 'Which findings are named in the log, the annotations, the summary and report files for other programs: all, those in changed files, or none (counts). auto: changed on a public repository, all elsewhere.',
     placeholder: disclosures.join('|'),
     example: 'counts',
@@ -6060,13 +6069,13 @@ const slackWebhook = (0,setting/* defineSetting */.Ot)({
     name: 'slack-webhook',
     group: 'Surfaces',
     brief: "Address of a chat's incoming webhook",
-    description: 'Address of an incoming webhook of Slack, or of a chat that takes the same messages. A run that did not pass sends its sentence and up to three findings there.',
+    description: 'Address of an incoming webhook of Slack, or of a chat that accepts the same messages. A run that did not pass sends its sentence and up to three findings there.',
     placeholder: 'URL',
     example: `\${{ secrets.SLACK_WEBHOOK }}`,
     absent: 'nothing is sent',
     secret: true,
     read: values/* readSecretAddress */.XQ,
-    file: { refused: 'a file is no place for an address that is a secret' },
+    file: { refused: 'do not put a secret address into a file' },
 });
 
 // EXTERNAL MODULE: ./build/compiled/src/policy/limits.js
@@ -6093,7 +6102,7 @@ const threshold = (0,setting/* defineSetting */.Ot)({
     name: 'threshold',
     group: 'Policy',
     brief: 'Findings allowed, such as high=5 sca-high=10',
-    description: 'The most findings of a severity, or of one type of it, that are allowed. The most specific entry alone judges a finding, instead of fail-on-severity.',
+    description: 'The most findings of a severity, or of one type of it, that are allowed. Only the most specific entry judges a finding, instead of fail-on-severity.',
     placeholder: '[TYPE-]SEVERITY=COUNT …',
     example: 'critical=0 high=5 sca-high=10',
     default: '',
@@ -6112,7 +6121,7 @@ function readThresholds(text, complain) {
         if (entry === undefined)
             complain(describeUnknownKey(key));
         else if (!(0,values/* isWhole */.wP)(value, 0, 1_000_000_000))
-            complain(`sets ${key} to something that is not a whole number`);
+            complain(`sets ${key} to something that is not a whole number; write a limit such as ${key}=5`);
         else
             limits.push({ ...entry, limit: Number(value) });
     }
@@ -6121,7 +6130,7 @@ function readThresholds(text, complain) {
     return limits.sort((a, b) => rank(a) - rank(b));
 }
 function describeUnknownKey(key) {
-    return `has the entry ${(0,values/* quoteForMessage */.Hx)(key)}, which is not ${(0,values/* joinAlternatives */.ft)(words/* severityFilters */.$l)}, alone or after a type as in sca-high${(0,nearest/* suggestName */.S)(key, [...keys.keys()])}`;
+    return `has the unknown severity ${(0,values/* quoteForMessage */.Hx)(key)}; use ${(0,values/* joinAlternatives */.ft)(words/* severityFilters */.$l)}, or TYPE-SEVERITY such as sca-high${(0,nearest/* suggestName */.S)(key, [...keys.keys()])}`;
 }
 function tightenThresholds({ base, other }) {
     const blockingAnyway = listBlockingSeverities(pickStricterFloor(base.failOnSeverity, other.failOnSeverity));
@@ -6422,7 +6431,7 @@ function readSecretAddress(text, complain) {
     if (url === null || !(0,_api_confidential_js__WEBPACK_IMPORTED_MODULE_2__/* .isConfidential */ .F)(url) || /[\s\p{Cc}]/u.test(text))
         complain('is not an address that starts with https://');
     else if (url.username !== '' || url.password !== '')
-        complain('must not hold a user name or password');
+        complain('must not contain a user name or password');
     return text;
 }
 function isBranchName(text) {

@@ -223,7 +223,8 @@ function createGithubAccess(env, token, loadOctokit) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  z: () => (/* binding */ createGithubClient)
+  z: () => (/* binding */ createGithubClient),
+  F: () => (/* binding */ writeOnce)
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/parse.js + 1 modules
@@ -402,7 +403,7 @@ async function readStored(state, route) {
     const address = await runCall(state, { route, wantsAddress: true }, (text) => ({ value: text }));
     const url = parseStorageUrl(address, apiUrl);
     if (url === undefined)
-        throw new errors/* GateError */.ue('PROTOCOL', `GitHub: ${route} names no address of https`);
+        throw new errors/* GateError */.ue('PROTOCOL', `GitHub: ${route} does not name an https address`);
     const outcome = await transport.send({ method: 'GET', url, headers: {}, signal: budget.signal, isBinary: true });
     if (outcome.kind === 'answer' && (0,problems/* isSuccess */.oJ)(outcome.status))
         return Buffer.from(outcome.text, 'latin1');
@@ -548,7 +549,19 @@ async function queryViewer(read, { apiUrl, token }) {
     }
     if (token?.startsWith('ghs_'))
         return 'github-actions[bot]';
-    throw new errors/* GateError */.ue('PUBLISH', 'GitHub does not say whose token this is, so that own comments cannot be found');
+    throw new errors/* GateError */.ue('PUBLISH', 'GitHub does not say whose token this is, so earlier comments of the gate cannot be found');
+}
+const settleMs = 2000;
+async function writeOnce(client, write, find) {
+    try {
+        return await write();
+    }
+    catch (error) {
+        if (!(0,problems/* isAmbiguous */.X2)(error))
+            throw error;
+        await client.sleep(settleMs);
+        return (await find()) ?? write();
+    }
 }
 
 
@@ -580,8 +593,9 @@ function formatExternalId(key, startedMs, more) {
     if (more === undefined)
         return since;
     if ('attempt' in more) {
-        const { attempt, begun, open } = more;
-        return `${since}#${new URLSearchParams({ run: attempt, begun: String(begun), open: String(open) })}`;
+        const { attempt, gate, begun, open } = more;
+        const parts = { run: attempt, ...(gate !== undefined && { gate }), begun: String(begun), open: String(open) };
+        return `${since}#${new URLSearchParams(parts)}`;
     }
     const { scanId, pullRequest } = more;
     const parts = { scan: scanId, ...(pullRequest !== undefined && { pull: String(pullRequest) }) };
@@ -595,7 +609,8 @@ function readExternalId(externalId) {
 function readGates(parts) {
     const attempt = parts.get('run');
     const [begun, open] = [Number(parts.get('begun')), Number(parts.get('open'))];
-    return attempt !== null && begun > 0 && open >= 0 ? { attempt, begun, open } : undefined;
+    const gate = parts.get('gate') ?? undefined;
+    return attempt !== null && begun > 0 && open >= 0 ? { attempt, gate, begun, open } : undefined;
 }
 function readPending(parts) {
     const scanId = parts.get('scan');
@@ -636,7 +651,7 @@ function readRefusalStatus(error) {
 function isSuccess(status) {
     return status >= 200 && status < 300;
 }
-const unexpectedResponse = 'returned something else than requested';
+const unexpectedResponse = 'returned something other than what was requested';
 const createPublishError = ({ route, reply, isAmbiguous }) => {
     if (reply.kind === 'failure') {
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('PUBLISH', `${route} failed: ${reply.message}`, { isAmbiguous, cause: reply.cause });
@@ -649,7 +664,7 @@ const createPublishError = ({ route, reply, isAmbiguous }) => {
     const { status } = reply;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('PUBLISH', `${route} answered ${status}: ${words}`, { isAmbiguous, status });
 };
-const readPermissionHint = 'Give the job the permission "contents: read" (and "pull-requests: read" on pull requests); the command line takes a token from SCAN_GATE_GITHUB_TOKEN.';
+const readPermissionHint = 'Give the job the permission "contents: read" (and "pull-requests: read" on pull requests); the command line reads a token from SCAN_GATE_GITHUB_TOKEN.';
 const adviceByMessage = [
     [/\blocked\b|lock prevents/i, 'The conversation is locked: unlock it, or switch off what is written there.'],
     [
@@ -951,9 +966,10 @@ function isProgram(file, platform) {
     }
 }
 function createNotFoundError(name, skipped) {
-    const left = skipped.map(({ folder, why }) => `${JSON.stringify(folder)} (${why})`).join(', ');
+    const used = skipped.filter(({ folder }) => folder !== '');
+    const left = used.map(({ folder, why }) => `${JSON.stringify(folder)} (${why})`).join(', ');
     const note = left === '' ? '' : `; not looked for in ${left}`;
-    return new errors/* GateError */.ue('CONFIG', `The program ${name} was not found on the PATH${note}`, {
+    return new errors/* GateError */.ue('CONFIG', `${name} was not found on the PATH${note}`, {
         reason: 'wrong-ref',
         hint: `Install ${name} outside the checkout, in a folder of the PATH.`,
     });
@@ -1790,12 +1806,14 @@ function formatSuggestedException(report) {
 /* harmony export */   S: () => (/* binding */ withClient),
 /* harmony export */   U: () => (/* binding */ createWriteAccess)
 /* harmony export */ });
-/* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16558);
+/* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16558);
 /* harmony import */ var _ci_github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88657);
 /* harmony import */ var _ci_github_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33716);
 /* harmony import */ var _ci_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74418);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85129);
 /* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49646);
+/* harmony import */ var _rivals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6511);
+
 
 
 
@@ -1807,12 +1825,13 @@ function createWriteAccess(run) {
     const { GITHUB_RUN_ID: runId, GITHUB_RUN_ATTEMPT: attempt } = env;
     const { repositoryUrl } = context;
     return {
-        ...(0,_ci_github_access_js__WEBPACK_IMPORTED_MODULE_5__/* .createGithubAccess */ .Ki)(env, settings.githubToken, loadOctokit),
+        ...(0,_ci_github_access_js__WEBPACK_IMPORTED_MODULE_6__/* .createGithubAccess */ .Ki)(env, settings.githubToken, loadOctokit),
         secrets: (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .listSecretValues */ .D_)(settings).flatMap(_ci_log_js__WEBPACK_IMPORTED_MODULE_2__/* .listLinesToMask */ .HP),
         transport,
         clock,
         cancel,
         attempt: runId && `${runId}.${attempt || 1}`,
+        gateId: (0,_rivals_js__WEBPACK_IMPORTED_MODULE_5__/* .identifyGate */ .k2)(env, settings, context),
         runUrl: runId && repositoryUrl ? `${repositoryUrl}/actions/runs/${runId}` : undefined,
         startedMs: now.getTime(),
         readOnlyWhy: explainReadOnly(context, env),
@@ -1844,6 +1863,7 @@ async function withClient(access, budgetMs, use) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jb: () => (/* binding */ buildDetails),
+/* harmony export */   KQ: () => (/* binding */ toOpenedCheckRun),
 /* harmony export */   Kq: () => (/* binding */ leaveToRivals),
 /* harmony export */   Mr: () => (/* binding */ reviewCheckRun),
 /* harmony export */   PQ: () => (/* binding */ recordPending),
@@ -1853,29 +1873,30 @@ async function withClient(access, budgetMs, use) {
 /* harmony export */   j8: () => (/* binding */ endCheckRun),
 /* harmony export */   y_: () => (/* binding */ rankConclusion)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
-/* harmony import */ var _ci_github_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29194);
-/* harmony import */ var _ci_github_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33716);
-/* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65633);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88343);
+/* harmony import */ var _ci_github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88657);
+/* harmony import */ var _ci_github_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29194);
+/* harmony import */ var _ci_github_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33716);
+/* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65633);
 
 
 
 
-const settleMs = 2000;
-const checkRun = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int(),
-    html_url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    external_id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    status: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    conclusion: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    details_url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    output: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-        annotations_count: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int(),
-        title: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-        summary: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+
+const checkRun = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int(),
+    html_url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    external_id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    conclusion: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    details_url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    output: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+        annotations_count: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int(),
+        title: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+        summary: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
     }),
 });
-const checkRunPage = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ total_count: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int(), check_runs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(checkRun) });
+const checkRunPage = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ total_count: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int(), check_runs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(checkRun) });
 const runsRoute = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
 const createRoute = 'POST /repos/{owner}/{repo}/check-runs';
 const updateRoute = 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}';
@@ -1884,14 +1905,20 @@ async function startCheckRun(client, opening) {
     const identity = buildIdentity(opening);
     const found = await findCheckRun(client, identity);
     const startedMs = opening.startedMs + (client.serverAheadMs() ?? 0);
-    const before = found && readAttemptGates(found, opening);
+    const { attempt, gateId: gate } = opening;
+    const counted = found && readAttemptGates(found, opening);
+    const isDone = found?.status === 'completed';
+    const isSame = gate !== undefined && counted?.gate === gate && isDone;
+    const before = isSame ? undefined : counted;
     if (before === undefined && isNewer(found, startedMs))
         return 'overtaken';
-    const gates = opening.attempt === undefined ? undefined : countGate(opening.attempt, before, found);
+    const open = before === undefined || isDone ? 1 : before.open + 1;
+    const begun = (before?.begun ?? 0) + 1;
+    const gates = attempt === undefined ? undefined : { attempt, begun, open, ...(before === undefined && { gate }) };
     const state = {
-        external_id: (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .formatExternalId */ .E5)(identity.key, startedMs, gates),
+        external_id: (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .formatExternalId */ .E5)(identity.key, startedMs, gates),
         status: 'in_progress',
-        output: { title: 'Scanning', summary: client.redact((0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(opening.text)) || 'The scan is under way.' },
+        output: { title: 'Scanning', summary: client.redact((0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(opening.text)) || 'The scan is under way.' },
         ...buildDetails(opening.runUrl),
     };
     if (found === undefined)
@@ -1907,21 +1934,17 @@ async function startCheckRun(client, opening) {
         return before === undefined ? opened : await reviewCheckRun(client, opening, opened);
     }
     catch (error) {
-        if ((0,_ci_github_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .readRefusalStatus */ .RO)(error) === undefined)
+        if ((0,_ci_github_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .readRefusalStatus */ .RO)(error) === undefined)
             throw error;
         return createCheckRun(client, identity, state);
     }
 }
 function buildIdentity({ category, event, headSha }) {
-    return { name: (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .formatGateName */ .ME)(category, event), key: (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRunKey */ .O5)(category, event), head_sha: headSha };
+    return { name: (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .formatGateName */ .ME)(category, event), key: (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRunKey */ .O5)(category, event), head_sha: headSha };
 }
 function readAttemptGates(run, { attempt }) {
-    const { gates } = (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .readExternalId */ .v)(run.external_id);
+    const { gates } = (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .readExternalId */ .v)(run.external_id);
     return gates?.attempt === attempt ? gates : undefined;
-}
-function countGate(attempt, before, found) {
-    const open = before === undefined || found?.status === 'completed' ? 0 : before.open;
-    return { attempt, begun: (before?.begun ?? 0) + 1, open: open + 1 };
 }
 function rankConclusion({ conclusion }) {
     if (conclusion === null || conclusion === undefined || conclusion === 'success')
@@ -1931,7 +1954,7 @@ function rankConclusion({ conclusion }) {
     return conclusion === 'failure' ? 3 : 2;
 }
 function isNewer(run, startedMs) {
-    return run !== undefined && (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .readExternalId */ .v)(run.external_id).startedMs > startedMs + slackMs;
+    return run !== undefined && (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .readExternalId */ .v)(run.external_id).startedMs > startedMs + slackMs;
 }
 async function reviewCheckRun(client, opening, opened) {
     const own = await listCheckRuns(client, buildIdentity(opening));
@@ -1939,14 +1962,17 @@ async function reviewCheckRun(client, opening, opened) {
     if (!ofAttempt.includes(own[0]))
         return isNewer(own[0], opened.startedMs) ? 'overtaken' : opened;
     const gates = ofAttempt.flatMap((run) => readAttemptGates(run, opening) ?? []);
-    if (gates.reduce((sum, { begun }) => sum + begun, 0) < 2)
-        return opened;
     const isCompleted = ({ status }) => status === 'completed';
-    const countOpen = (run) => (isCompleted(run) ? 0 : (readAttemptGates(run, opening)?.open ?? 0));
-    const [worst] = ofAttempt.filter(isCompleted).toSorted((a, b) => rankConclusion(b) - rankConclusion(a));
     const isHere = ({ id }) => id === opened.id;
     const here = ofAttempt.find(isHere);
-    const openHere = here === undefined ? 0 : Math.max(0, countOpen(here) - 1);
+    const counted = here && readAttemptGates(here, opening);
+    const isUncounted = counted?.gate !== undefined && counted.gate !== opening.gateId;
+    const begun = gates.reduce((sum, each) => sum + each.begun, isUncounted ? 1 : 0);
+    if (begun < 2 && !ofAttempt.some(isCompleted))
+        return opened;
+    const countOpen = (run) => (isCompleted(run) ? 0 : (readAttemptGates(run, opening)?.open ?? 0));
+    const [worst] = ofAttempt.filter(isCompleted).toSorted((a, b) => rankConclusion(b) - rankConclusion(a));
+    const openHere = here === undefined ? 0 : Math.max(0, countOpen(here) - (isUncounted ? 0 : 1));
     const elsewhere = ofAttempt.filter((run) => !isHere(run));
     return {
         ...opened,
@@ -1967,7 +1993,7 @@ async function reviewCheckRun(client, opening, opened) {
 async function leaveToRivals(client, opening, { id, startedMs, rivals }) {
     const { attempt = '' } = opening;
     const gates = { attempt, begun: (rivals?.open ?? 0) + 1, open: rivals?.openHere ?? 0 };
-    const external_id = (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .formatExternalId */ .E5)(buildIdentity(opening).key, startedMs, gates);
+    const external_id = (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .formatExternalId */ .E5)(buildIdentity(opening).key, startedMs, gates);
     await client.call({ route: updateRoute, parameters: { check_run_id: id, external_id }, shape: checkRun });
 }
 async function findUnfinished(client, opening) {
@@ -1979,14 +2005,14 @@ async function findUnfinished(client, opening) {
 }
 async function recordPending(client, opening, { opened: { id, startedMs }, scan }) {
     const { key } = buildIdentity(opening);
-    const text = `${opening.text} Nobody waits for scan ${scan.scanId}: when it has ended, another run of the gate judges it.`;
-    const output = { title: 'Waiting for the scan', summary: client.redact((0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(text)) };
-    const parameters = { check_run_id: id, external_id: (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .formatExternalId */ .E5)(key, startedMs, scan), output };
+    const text = `${opening.text} Not waiting for scan ${scan.scanId}: when it has ended, another run of the gate judges it.`;
+    const output = { title: 'Waiting for the scan', summary: client.redact((0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(text)) };
+    const parameters = { check_run_id: id, external_id: (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .formatExternalId */ .E5)(key, startedMs, scan), output };
     await client.call({ route: updateRoute, parameters, shape: checkRun });
 }
 
 function toOpenedCheckRun(run) {
-    const { startedMs } = (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .readExternalId */ .v)(run.external_id);
+    const { startedMs } = (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .readExternalId */ .v)(run.external_id);
     return { id: run.id, url: run.html_url ?? undefined, annotationCount: run.output.annotations_count, startedMs };
 }
 async function findCheckRun(client, identity) {
@@ -1998,32 +2024,20 @@ async function listCheckRuns(client, identity) {
         parameters: { ref: identity.head_sha, check_name: identity.name, filter: 'all' },
         shape: checkRunPage,
     }, (page) => page.check_runs);
-    const own = runs.filter((run) => (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .readExternalId */ .v)(run.external_id).key === identity.key);
-    const getStartTime = (run) => (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .readExternalId */ .v)(run.external_id).startedMs;
+    const own = runs.filter((run) => (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .readExternalId */ .v)(run.external_id).key === identity.key);
+    const getStartTime = (run) => (0,_ci_github_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .readExternalId */ .v)(run.external_id).startedMs;
     return own.sort((a, b) => getStartTime(b) - getStartTime(a) || b.id - a.id);
 }
 async function createCheckRun(client, identity, state) {
     const { name, head_sha } = identity;
-    const create = async () => {
-        const call = { route: createRoute, parameters: { name, head_sha, ...state }, shape: checkRun, isOnce: true };
-        return toOpenedCheckRun(await client.call(call));
-    };
-    try {
-        return await create();
-    }
-    catch (error) {
-        if (!(0,_ci_github_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .isAmbiguous */ .X2)(error))
-            throw error;
-        await client.sleep(settleMs);
-        const found = await findCheckRun(client, identity);
-        return found === undefined ? create() : toOpenedCheckRun(found);
-    }
+    const call = { route: createRoute, parameters: { name, head_sha, ...state }, shape: checkRun, isOnce: true };
+    return toOpenedCheckRun(await (0,_ci_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .writeOnce */ .F)(client, () => client.call(call), () => findCheckRun(client, identity)));
 }
 function buildDetails(runUrl) {
     return runUrl === undefined ? {} : { details_url: runUrl };
 }
 async function endCheckRun(client, id, { conclusion, title, text }, { isMarkdown = false } = {}) {
-    const summary = client.redact(isMarkdown ? text : (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(text));
+    const summary = client.redact(isMarkdown ? text : (0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(text));
     const output = { title, summary: summary || 'The run has ended.' };
     const parameters = { check_run_id: id, status: 'completed', conclusion, output };
     await client.call({ route: updateRoute, parameters, shape: checkRun });
@@ -2096,6 +2110,80 @@ function chooseAdvice(status, message, { permission, readOnlyWhy }) {
     if (status !== 403)
         return undefined;
     return readOnlyWhy === undefined ? grant : `${grant} ${readOnlyWhy}.`;
+}
+
+
+/***/ }),
+
+/***/ 6511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EP: () => (/* binding */ describeRival),
+/* harmony export */   XU: () => (/* binding */ chooseText),
+/* harmony export */   bB: () => (/* binding */ markUrl),
+/* harmony export */   c: () => (/* binding */ formatRunMark),
+/* harmony export */   e8: () => (/* binding */ formatRunComment),
+/* harmony export */   k2: () => (/* binding */ identifyGate),
+/* harmony export */   kR: () => (/* binding */ rivalsNote),
+/* harmony export */   yf: () => (/* binding */ findRival)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _ci_systems_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78737);
+
+
+const rivalsNote = 'Several gates of this run write the same results, because category is missing or the same: give each gate its own category';
+const verdicts = ['passed', 'inconclusive', 'failed'];
+function identifyGate(env, { given, sarif }, { repositoryUrl, branch, headSha }) {
+    const system = _ci_systems_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .ciSystems */ .Dn.find(({ isHere }) => isHere(env));
+    const parts = [system?.job?.(env), given, repositoryUrl, branch, headSha];
+    if (sarif !== undefined || parts.some((part) => !part))
+        return undefined;
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
+}
+function formatRunMark({ attempt, id, verdict }) {
+    if (attempt === undefined)
+        return undefined;
+    return ['scan-gate-run', attempt, verdict, ...(id === undefined ? [] : [id])].join(':');
+}
+function formatRunComment(gate) {
+    const mark = formatRunMark(gate);
+    return mark === undefined ? '' : `<!-- ${mark} -->`;
+}
+function markUrl(url, gate, rival) {
+    if (rival?.isWorse)
+        return url && dropGateId(url);
+    const mark = formatRunMark(rival === undefined ? gate : { ...gate, id: undefined });
+    return url === undefined || mark === undefined ? url : `${url.replace(/#.*$/s, '')}#${mark}`;
+}
+function findRival(marked, { attempt, id, verdict }) {
+    const [, theirs = '', found = '', theirId] = /scan-gate-run:([\w./-]+):([a-z]+)(?::(\w+))?/.exec(marked ?? '') ?? [];
+    if (attempt === undefined || !verdicts.includes(found))
+        return undefined;
+    const [run, job, name] = attempt.split('/');
+    const [theirRun, theirJob, theirName] = theirs.split('/');
+    if (run !== theirRun || (job !== theirJob && name === theirName))
+        return undefined;
+    if (id !== undefined && id === theirId)
+        return undefined;
+    return { isWorse: verdicts.indexOf(found) > verdicts.indexOf(verdict) };
+}
+function chooseText(rival, own, theirs) {
+    if (rival === undefined)
+        return own;
+    const text = dropGateId(rival.isWorse ? theirs : own);
+    if (text.includes(rivalsNote))
+        return text;
+    const [first = '', ...rest] = text.split(/\r?\n/);
+    return [first, '', `${rivalsNote}.`, '', ...rest].join('\n').trimEnd();
+}
+function dropGateId(text) {
+    return text.replaceAll(/(scan-gate-run:[\w./-]+:[a-z]+):\w+/g, '$1');
+}
+function describeRival(rival, name) {
+    if (rival === undefined)
+        return [];
+    return [`${rivalsNote}${rival.isWorse ? `. ${name} shows the worst result, which is that of another one` : ''}`];
 }
 
 

@@ -42,8 +42,8 @@ var context_context = __webpack_require__(25159);
 var github_access = __webpack_require__(16558);
 // EXTERNAL MODULE: ./build/compiled/src/errors.js
 var errors = __webpack_require__(92700);
-// EXTERNAL MODULE: ./build/compiled/src/gate/gate.js + 7 modules
-var gate = __webpack_require__(5169);
+// EXTERNAL MODULE: ./build/compiled/src/gate/gate.js + 6 modules
+var gate = __webpack_require__(11500);
 // EXTERNAL MODULE: ./build/compiled/src/gate/repository-access.js + 4 modules
 var repository_access = __webpack_require__(67269);
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/service/source.js + 14 modules
@@ -142,16 +142,10 @@ async function listPending(client, sha, category) {
 }
 function readPendingRun(run, category) {
     const { external_id: externalId, status, head_sha: headSha, name } = run;
-    const { startedMs, pending } = (0,identity/* readExternalId */.v)(externalId);
+    const { pending } = (0,identity/* readExternalId */.v)(externalId);
     if (status === 'completed' || pending === undefined || !(0,identity/* hasCategory */.x9)(externalId, category))
         return undefined;
-    const opened = {
-        id: run.id,
-        url: run.html_url ?? undefined,
-        annotationCount: run.output.annotations_count,
-        startedMs,
-    };
-    return { opened, headSha, name, scan: pending };
+    return { opened: (0,check_run/* toOpenedCheckRun */.KQ)(run), headSha, name, scan: pending };
 }
 function createPendingProgress({ opened, headSha, scan }) {
     return {
@@ -172,8 +166,8 @@ function createPendingProgress({ opened, headSha, scan }) {
 
 // EXTERNAL MODULE: ./build/compiled/src/api/client.js + 3 modules
 var api_client = __webpack_require__(39516);
-// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 9 modules
-var read_context = __webpack_require__(93916);
+// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 8 modules
+var read_context = __webpack_require__(93400);
 // EXTERNAL MODULE: ./build/compiled/src/ci/github/comment-commands/people.js
 var people = __webpack_require__(14686);
 // EXTERNAL MODULE: ./build/compiled/src/clock.js
@@ -204,7 +198,7 @@ async function findPendingWork(session, run) {
     if (settings.githubToken === undefined) {
         throw new errors/* GateError */.ue('CONFIG', 'finish-pending needs github-token', {
             reason: 'settings',
-            hint: 'Leave github-token out, so that the token of the job is taken, with the permission checks: write.',
+            hint: 'Leave github-token out: the token of the job, with the permission checks: write, is then used.',
         });
     }
     const { scanId } = settings;
@@ -227,7 +221,7 @@ function requireDefaultBranch({ event, trust, branch, defaultBranch, refusal }) 
         return;
     throw new errors/* GateError */.ue('CONFIG', 'finish-pending is for runs of workflow_dispatch and schedule on the default branch', {
         reason: 'wrong-ref',
-        hint: 'Put it into a workflow of its own, as docs/without-waiting.md shows, and start that on the default branch.',
+        hint: 'Put it into its own workflow, as docs/without-waiting.md shows, and start that on the default branch.',
     });
 }
 async function readEndedScan({ runLog: log }, { settings, transport, clock, cancel }, scanId) {
@@ -252,7 +246,7 @@ async function readEndedScan({ runLog: log }, { settings, transport, clock, canc
         budget.end();
     }
 }
-async function readPendingContext({ client, run: { env, folder, settings }, scan: { branch } }, { headSha, opened: { startedMs }, scan: { pullRequest } }) {
+async function readPendingContext({ client, run: { env, folder, settings }, scan: { branch }, }, { headSha, opened: { startedMs }, scan: { pullRequest } }) {
     const pull = pullRequest === undefined ? undefined : await (0,people/* readPull */.Es)(client, pullRequest);
     const asOpened = pull && { ...pull, head: { ...pull.head, sha: headSha } };
     const hints = (0,repository_access/* buildContextHints */.C)(settings, { kind: 'pending', pull: asOpened, branch, headSha, startedMs });
@@ -265,7 +259,7 @@ async function closeOverdue(client, { settings, now }) {
     const limit = (0,src_clock/* formatSeconds */.Xo)(limitMs);
     const refusals = [];
     for (const { opened, scan } of overdue) {
-        const text = `Scan ${scan.scanId} was not judged within ${limit}: it has not ended, or nobody said that it has. Run the gate again on this commit, or start the workflow that finishes check runs with this scan.`;
+        const text = `Scan ${scan.scanId} was not judged within ${limit}: it has not ended, or its end was not reported. Run the gate again on this commit, or start the workflow that finishes check runs with this scan.`;
         const ending = { conclusion: 'timed_out', title: 'Inconclusive: the scan was not judged in time', text };
         await (0,check_run/* endCheckRun */.j8)(client, opened.id, ending).catch((error) => {
             const { code, message } = (0,errors/* toGateError */.Vl)(error);
@@ -331,7 +325,7 @@ async function finishPending(session, known, settings) {
     if (typeof found === 'string') {
         known.report = (0,draft/* makeInconclusive */.j)(known.report, 'not-waited', {
             message: found,
-            hint: 'Nothing else is to be done in this run.',
+            hint: 'This run has nothing else to do.',
         });
         return;
     }
@@ -389,8 +383,8 @@ __webpack_require__.d(__webpack_exports__, {
 var core = __webpack_require__(96421);
 // EXTERNAL MODULE: ./build/compiled/src/ci/context/context.js
 var context_context = __webpack_require__(25159);
-// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 9 modules
-var read_context = __webpack_require__(93916);
+// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 8 modules
+var read_context = __webpack_require__(93400);
 // EXTERNAL MODULE: ./build/compiled/src/ci/github/access.js
 var github_access = __webpack_require__(16558);
 // EXTERNAL MODULE: ./build/compiled/src/ci/github/runner.js
@@ -523,7 +517,7 @@ async function endAsCancelled(known, { opening, text, budgetMs }, access) {
         await (0,surfaces_access/* withClient */.S)({ ...useRealTime(access), cancel }, budgetMs * access.clock.patience, async (client) => {
             const found = known ?? (await (0,check_run/* findUnfinished */.dJ)(client, opening));
             const reviewed = found && (await (0,check_run/* reviewCheckRun */.Mr)(client, opening, found));
-            const ending = { conclusion: 'cancelled', title: 'Cancelled', text };
+            const ending = { conclusion: 'cancelled', title: 'Canceled', text };
             if (reviewed === undefined || reviewed === 'overtaken')
                 return;
             if ((0,check_run/* rankConclusion */.y_)(reviewed.rivals?.worst ?? {}) > (0,check_run/* rankConclusion */.y_)(ending))
@@ -623,10 +617,10 @@ function prepareGithubTarget(run, { runner }) {
     }
     return { access, checkRun, changes: undefined, shownSha };
 }
-function createOpening({ context, settings }, { attempt, runUrl, startedMs }, headSha) {
+function createOpening({ context, settings }, { attempt, gateId, runUrl, startedMs }, headSha) {
     const text = `Scanning ${context.branch}. The time limit is ${(0,clock/* formatSeconds */.Xo)(settings.timeoutSeconds * 1000)}.`;
     const event = context.change?.number === undefined ? context.event : undefined;
-    return { headSha, category: settings.category, event, text, runUrl, attempt, startedMs };
+    return { headSha, category: settings.category, event, text, runUrl, attempt, gateId, startedMs };
 }
 async function runPostStep(session, step) {
     const { env, log } = session;
@@ -667,7 +661,7 @@ async function runPostStep(session, step) {
 
 const serviceSettings = ['base-url', 'api-key', 'scan-id', 'repository-id', 'branch'];
 const sarifOnlySettings = ['base-sarif', 'sarif-type'];
-const sourcesHint = 'base-url (a service; scan-id names one of its scans), sarif (files of your scanners), or the action scan-gate/scan-gate/embedded (scanners of its own)';
+const sourcesHint = 'base-url (a service; scan-id names one of its scans), sarif (files of your scanners), or the action scan-gate/scan-gate/embedded (the built-in scanners)';
 function readActionSettings({ given, problems }) {
     const found = [...problems];
     const isGiven = (name) => (given[name]?.value.trim() ?? '') !== '';
@@ -680,11 +674,7 @@ function readActionSettings({ given, problems }) {
     const stray = sarifOnlySettings.filter(isGiven).map((name) => `${name} goes with sarif`);
     if (isGiven('base-url'))
         return (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .readSettings */ .sb)(given, [...found, ...stray]);
-    return readSettingsWithoutService(given, [
-        ...found,
-        ...stray,
-        `Nothing says where the findings come from: ${sourcesHint}`,
-    ]);
+    return readSettingsWithoutService(given, [...found, ...stray, `No source of findings is set: ${sourcesHint}`]);
 }
 function readSettingsWithoutService(given, problems) {
     return (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .readSettings */ .sb)({ ...given, 'base-url': { value: _defaults_js__WEBPACK_IMPORTED_MODULE_0__/* .noServiceUrl */ .q, source: 'default' } }, problems);

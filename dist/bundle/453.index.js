@@ -91,7 +91,7 @@ const judgeFlags = {
     'base-sarif': {
         placeholder: 'FILE',
         many: true,
-        description: 'SARIF files of the base: what they hold is not new.',
+        description: 'SARIF files of the base branch; their findings are not new.',
     },
     type: typeFlag,
     policy: {
@@ -143,7 +143,7 @@ const exceptionFlags = {
     },
     'fail-expiring': {
         placeholder: 'DAYSd',
-        description: 'Exit with 1 if an exception ends within this many days.',
+        description: 'Exit with 1 if an exception expires within this many days.',
     },
     json: { description: 'Print one JSON object.' },
 };
@@ -236,7 +236,7 @@ const workerFlags = {
         placeholder: 'N',
         description: 'Scans of different repositories that run at the same time (default: 1).',
     },
-    log: { placeholder: 'FORMAT', description: 'json, or text for people (default: json).' },
+    log: { placeholder: 'FORMAT', description: 'json, or text for reading (default: json).' },
     ...scannerFlags,
     ...sharedFlags,
 };
@@ -266,10 +266,10 @@ const repositoryFlags = {
 
 
 
-const loadImplementations = () => Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(966), __webpack_require__.e(408), __webpack_require__.e(237), __webpack_require__.e(23), __webpack_require__.e(938), __webpack_require__.e(821), __webpack_require__.e(109), __webpack_require__.e(477), __webpack_require__.e(904), __webpack_require__.e(257)]).then(__webpack_require__.bind(__webpack_require__, 13257));
+const loadImplementations = () => Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(966), __webpack_require__.e(408), __webpack_require__.e(237), __webpack_require__.e(930), __webpack_require__.e(938), __webpack_require__.e(692), __webpack_require__.e(109), __webpack_require__.e(318), __webpack_require__.e(904), __webpack_require__.e(740)]).then(__webpack_require__.bind(__webpack_require__, 27740));
 const localFlag = {
     local: {
-        description: 'Treat this as your own machine. Not allowed in a CI system.',
+        description: 'Use the rules for your own machine (not in CI).',
     },
 };
 const scanFlags = {
@@ -336,7 +336,7 @@ const commands = {
     }),
     verify: (0,command/* defineCommand */.NB)({
         group: 'Gate',
-        summary: 'Check one finding: exit code 0 fixed, 1 still there, 2 undecided.',
+        summary: 'Check one finding: exit code 0 fixed, 1 still there, 2 inconclusive.',
         usage: ['ID [--from FILE] --embedded [path]', 'ID [--from FILE] --report FILE', 'ID [--from FILE] [flags]'],
         example: 'vio_0b57e997c8a07874887047d9 --embedded .',
         flags: { ...verifyFlags, ...scanFlags, json: jsonFlag },
@@ -354,7 +354,7 @@ const commands = {
     }),
     exceptions: (0,command/* defineCommand */.NB)({
         group: 'Gate',
-        summary: 'List the exceptions of the policy, when they end, and which are unused.',
+        summary: 'List the exceptions of the policy, when they expire, and which are unused.',
         usage: ['[--report FILE] [--fail-expiring DAYSd] [--json] [flags]'],
         example: '--fail-expiring 7d',
         flags: { ...exceptionFlags, ...localFlag },
@@ -705,8 +705,11 @@ function readFlag(token, declared, reading) {
         readSettingFlag(setting, token, reading);
     else if (setting || Object.hasOwn(declared.known, name))
         reading.problems.push(`--${name} does not go with ${declared.command}`);
-    else
-        reading.problems.push(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteForMessage */ .Hx)(rawName)} is not a flag${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestName */ .S)(name, listFlagNames(declared), (near) => `--${near}`)}`);
+    else {
+        const named = _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingNames */ .H$.find((known) => known === name);
+        const meant = named === undefined ? name : (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .getFlagName */ .Of)(named);
+        reading.problems.push(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteForMessage */ .Hx)(rawName)} is not a flag${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestName */ .S)(meant, listFlagNames(declared), (near) => `--${near}`)}`);
+    }
 }
 function listFlagNames({ own, settings: taken }) {
     return [...taken.filter((name) => !_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W0[name].secret).map(_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .getFlagName */ .Of), ...Object.keys(own)];

@@ -198,7 +198,7 @@ const sizeCapBytes = 1024 * 1024;
 const mostStatements = 5000;
 const describedIssues = 100;
 const aheadMs = _clock_js__WEBPACK_IMPORTED_MODULE_2__/* .dayMs */ .LP;
-const hint = 'Correct the document; https://github.com/openvex/spec says what one holds. It is read from where the policy is, not from the branch that is judged.';
+const hint = 'Correct the document; https://github.com/openvex/spec describes the format. It is read from where the policy is, not from the branch that is judged.';
 function parseVex(text, { name, path, now }) {
     const fault = (0,_positioned_text_js__WEBPACK_IMPORTED_MODULE_7__/* .createFileErrorFactory */ .$K)(name, hint);
     if (Buffer.byteLength(text) > sizeCapBytes)
@@ -212,7 +212,7 @@ function parseVex(text, { name, path, now }) {
         ? [{ index, time: each.last_updated ?? each.timestamp ?? timestamp }]
         : []);
     if (late.length > 0)
-        throw fault(late.map(({ index, time }) => `statement ${index + 1}: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteForMessage */ .Hx)(time)} lies in the future`));
+        throw fault(late.map(({ index, time }) => `statement ${index + 1}: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteForMessage */ .Hx)(time)} is in the future`));
     return statements.map((each, index) => ({
         names: [each.vulnerability.name, ...(each.vulnerability.aliases ?? [])].map((given) => given.trim()),
         products: each.products.map(toProduct),
@@ -322,7 +322,7 @@ const createDocumentSchema = () => zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObj
     version: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr().min(1),
     tooling: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().optional(),
     statements: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(createStatementSchema())
-        .min(1, 'is empty; a document holds a statement at least')
+        .min(1, 'is empty; a document needs at least one statement')
         .max(mostStatements, `has more than ${mostStatements} statements`),
 });
 function createMistakesError(content, issues, fault) {

@@ -17,8 +17,8 @@ var external_node_path_ = __webpack_require__(76760);
 var report_context = __webpack_require__(52059);
 // EXTERNAL MODULE: ./build/compiled/src/installation.js
 var installation = __webpack_require__(77951);
-// EXTERNAL MODULE: ./build/compiled/src/runs/embedded.js + 7 modules
-var embedded = __webpack_require__(11341);
+// EXTERNAL MODULE: ./build/compiled/src/runs/embedded.js + 6 modules
+var embedded = __webpack_require__(11090);
 // EXTERNAL MODULE: ./build/compiled/src/runs/run-environment.js
 var run_environment = __webpack_require__(20359);
 // EXTERNAL MODULE: ./build/compiled/src/runs/service-run.js
@@ -74,7 +74,7 @@ async function installScanners(session, home) {
 }
 async function runInstall({ folder: workspace, cancel, env: own }, cwd) {
     const { file, args: first, env: least } = findNpmOutside(workspace);
-    const env = { ...least, ...(await getRegistryToken(own)) };
+    const env = { ...least, NODE_DISABLE_COMPILE_CACHE: '1', ...(await getRegistryToken(own)) };
     const options = { cwd, env, signal: cancel, timeout: limitMs, windowsHide: true, maxBuffer: 16 * 1024 * 1024 };
     try {
         await (0,external_node_util_.promisify)(external_node_child_process_.execFile)(file, [...first, ...args], options);
@@ -108,7 +108,7 @@ async function requireInstalled(cwd) {
     const missing = (await Promise.all(versions)).filter((isThere) => !isThere).length;
     if (missing === 0)
         return;
-    throw new errors/* GateError */.ue('SCAN_FAILED', `The scanners could not be installed: npm ended without an error, and ${missing} of ${needed.length} packages are not there`, {
+    throw new errors/* GateError */.ue('SCAN_FAILED', `The scanners could not be installed: npm reported no error, but ${missing} of ${needed.length} packages are missing`, {
         hint: 'A setting of npm keeps it from installing, such as dry-run, package-lock-only, omit or only in an .npmrc of the user or of the machine: remove it for this job, then run the gate again.',
     });
 }
@@ -197,8 +197,8 @@ __webpack_require__.d(__webpack_exports__, {
 var core = __webpack_require__(96421);
 // EXTERNAL MODULE: ./build/compiled/src/ci/context/context.js
 var context_context = __webpack_require__(25159);
-// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 9 modules
-var read_context = __webpack_require__(93916);
+// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 8 modules
+var read_context = __webpack_require__(93400);
 // EXTERNAL MODULE: ./build/compiled/src/ci/github/access.js
 var github_access = __webpack_require__(16558);
 // EXTERNAL MODULE: ./build/compiled/src/ci/github/runner.js
@@ -331,7 +331,7 @@ async function endAsCancelled(known, { opening, text, budgetMs }, access) {
         await (0,surfaces_access/* withClient */.S)({ ...useRealTime(access), cancel }, budgetMs * access.clock.patience, async (client) => {
             const found = known ?? (await (0,check_run/* findUnfinished */.dJ)(client, opening));
             const reviewed = found && (await (0,check_run/* reviewCheckRun */.Mr)(client, opening, found));
-            const ending = { conclusion: 'cancelled', title: 'Cancelled', text };
+            const ending = { conclusion: 'cancelled', title: 'Canceled', text };
             if (reviewed === undefined || reviewed === 'overtaken')
                 return;
             if ((0,check_run/* rankConclusion */.y_)(reviewed.rivals?.worst ?? {}) > (0,check_run/* rankConclusion */.y_)(ending))
@@ -431,10 +431,10 @@ function prepareGithubTarget(run, { runner }) {
     }
     return { access, checkRun, changes: undefined, shownSha };
 }
-function createOpening({ context, settings }, { attempt, runUrl, startedMs }, headSha) {
+function createOpening({ context, settings }, { attempt, gateId, runUrl, startedMs }, headSha) {
     const text = `Scanning ${context.branch}. The time limit is ${(0,clock/* formatSeconds */.Xo)(settings.timeoutSeconds * 1000)}.`;
     const event = context.change?.number === undefined ? context.event : undefined;
-    return { headSha, category: settings.category, event, text, runUrl, attempt, startedMs };
+    return { headSha, category: settings.category, event, text, runUrl, attempt, gateId, startedMs };
 }
 async function runPostStep(session, step) {
     const { env, log } = session;
@@ -521,7 +521,7 @@ function toUncommittedObject({ uncommitted }) {
 
 const serviceSettings = ['base-url', 'api-key', 'scan-id', 'repository-id', 'branch'];
 const sarifOnlySettings = ['base-sarif', 'sarif-type'];
-const sourcesHint = 'base-url (a service; scan-id names one of its scans), sarif (files of your scanners), or the action scan-gate/scan-gate/embedded (scanners of its own)';
+const sourcesHint = 'base-url (a service; scan-id names one of its scans), sarif (files of your scanners), or the action scan-gate/scan-gate/embedded (the built-in scanners)';
 function readActionSettings({ given, problems }) {
     const found = [...problems];
     const isGiven = (name) => (given[name]?.value.trim() ?? '') !== '';
@@ -534,11 +534,7 @@ function readActionSettings({ given, problems }) {
     const stray = sarifOnlySettings.filter(isGiven).map((name) => `${name} goes with sarif`);
     if (isGiven('base-url'))
         return (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .readSettings */ .sb)(given, [...found, ...stray]);
-    return readSettingsWithoutService(given, [
-        ...found,
-        ...stray,
-        `Nothing says where the findings come from: ${sourcesHint}`,
-    ]);
+    return readSettingsWithoutService(given, [...found, ...stray, `No source of findings is set: ${sourcesHint}`]);
 }
 function readSettingsWithoutService(given, problems) {
     return (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .readSettings */ .sb)({ ...given, 'base-url': { value: _defaults_js__WEBPACK_IMPORTED_MODULE_0__/* .noServiceUrl */ .q, source: 'default' } }, problems);
@@ -600,7 +596,7 @@ const roleWords = {
     example: 'in an example',
     benchmark: 'in a benchmark',
     documentation: 'in documentation',
-    vendored: 'in code of somebody else that is kept here',
+    vendored: 'in third-party code that is kept here',
     minified: 'in minified code',
 };
 const manyWords = {
@@ -609,7 +605,7 @@ const manyWords = {
     example: 'in examples',
     benchmark: 'in benchmarks',
     documentation: 'in documentation',
-    vendored: 'in code of others',
+    vendored: 'in third-party code',
     minified: 'in minified code',
 };
 function formatRoles(findings) {

@@ -89,7 +89,7 @@ async function findInvolvement(client, { number, pull, commenter, host = 'github
     const [first] = unverified;
     if (first === undefined)
         return undefined;
-    const doubt = `who wrote commit ${first.sha.slice(0, 12)} is not verified`;
+    const doubt = `the author of commit ${first.sha.slice(0, 12)} is not verified`;
     const hasBot = isBot(pull.user) || unverified.some((each) => (listCommitPeople(each, host) ?? []).some(isBot));
     if (hasBot)
         return `a bot wrote it, which you may have started, and ${doubt}`;
@@ -180,8 +180,8 @@ async function refuseTracked({ path, name, kind }, place) {
         return;
     const writer = kind === 'a SARIF file' ? 'a scanner' : 'a run';
     if (found.isJudged) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('SCAN_FAILED', `${name} stands in the commit that is judged: its author wrote it, not ${writer}`, {
-            hint: `Let ${writer} write to a path that is not committed, and add that to .gitignore.`,
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('SCAN_FAILED', `${name} is part of the judged commit: its author wrote it, not ${writer}`, {
+            hint: `Have ${writer} write to a path that is not committed, and add it to .gitignore.`,
             brief: `${kind} is part of the judged commit`,
         });
     }
@@ -216,15 +216,15 @@ function findRepositoryDoubt(stated, own) {
     if (stated === own || isLocal)
         return undefined;
     if (stated === undefined || own === undefined)
-        return 'nothing shows that it is of this repository';
+        return 'it is not proven to be of this repository';
     return (0,_ci_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameRepositoryUrl */ .w7)(stated, own) ? undefined : `it is of another repository: ${stated}`;
 }
 async function findCommitDoubt(stated, place) {
     if (stated === undefined)
-        return 'it does not say of which commit it is';
+        return 'it does not name its commit';
     const judged = await listJudgedCommits(place);
     if (judged.length === 0)
-        return 'nothing here says which commit is judged';
+        return 'it is unknown which commit is judged';
     const isJudged = judged.some((sha) => sha.toLowerCase() === stated.toLowerCase());
     return isJudged ? undefined : `it is of ${stated.slice(0, 12)}, and another commit is judged`;
 }
@@ -388,8 +388,8 @@ function createMissedTest({ tools, diagnostics }) {
     return ({ tool, filePath = '' }) => failed || !tools.includes(tool) || skipped.has(filePath);
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/evidence.js + 1 modules
-var evidence = __webpack_require__(35537);
+// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/evidence.js
+var evidence = __webpack_require__(80103);
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/files.js
 var sarif_files = __webpack_require__(19387);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/sarif/base.js
@@ -429,7 +429,7 @@ function refuseForeignPaths({ name, scan: { findings, leftOutPlaces } }) {
         throw createForeignPathsError(name);
 }
 function createForeignPathsError(name) {
-    return createBaseError(`${name} names files that are not of this repository`, 'Let the scanner write paths from the root of the repository, as for the judged file.');
+    return createBaseError(`${name} names files that are not of this repository`, 'Have the scanner write paths from the root of the repository, as for the judged file.');
 }
 async function determineBaseCommit(files, { job, context, log }, { head, left }) {
     const names = files.map(({ name }) => (0,external_node_path_.basename)(name)).join(', ');
@@ -471,7 +471,7 @@ function getMergeTarget({ base, system }) {
 }
 function explainUnknownCommit(files) {
     const isStated = files.some(({ scan }) => scan.revisions.some((revisions) => revisions.length > 0));
-    return isStated ? 'whose commit this checkout does not hold' : 'which does not say of which commit it is';
+    return isStated ? 'whose commit is not in this checkout' : 'which does not name its commit';
 }
 function getRepositoryLocation({ folder, cancel }) {
     return (0,repository/* findRepository */.W)(folder).checkout === undefined ? undefined : { path: folder, signal: cancel };
@@ -496,7 +496,7 @@ async function resolveRunCommit({ name, run, place, target, judged }) {
     if (isUnknown)
         return undefined;
     const [first = ''] = run;
-    throw createBaseError(`${name} is of ${(other ?? first).slice(0, 12)}, which is no commit of ${target.branch}`, `Name the file of a scan of ${target.branch}, best at the commit where this one left it.`);
+    throw createBaseError(`${name} is of ${(other ?? first).slice(0, 12)}, which is not a commit of ${target.branch}`, `Name the file of a scan of ${target.branch}, best at the commit where this one left it.`);
 }
 function createBaseError(message, hint) {
     return new errors/* GateError */.ue('SCAN_FAILED', message, { hint, brief: 'the SARIF files of the base cannot be used' });
@@ -581,35 +581,30 @@ async function readFindingCode(place, sha, findings) {
 
 /***/ }),
 
-/***/ 35537:
+/***/ 80103:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ buildEvidence),
+/* harmony export */   O: () => (/* binding */ countOpenBySeverity)
+/* harmony export */ });
+/* harmony import */ var _api_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56845);
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52636);
+/* harmony import */ var _policy_advisory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46351);
+/* harmony import */ var _policy_base_findings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50420);
+/* harmony import */ var _policy_changes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83671);
+/* harmony import */ var _policy_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46365);
+/* harmony import */ var _policy_times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75988);
+/* harmony import */ var _report_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20880);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26436);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ buildEvidence),
-  O: () => (/* binding */ countOpenBySeverity)
-});
 
-// EXTERNAL MODULE: ./build/compiled/src/api/words.js
-var words = __webpack_require__(56845);
-// EXTERNAL MODULE: ./build/compiled/src/policy/advisory.js
-var advisory = __webpack_require__(46351);
-// EXTERNAL MODULE: ./build/compiled/src/policy/base-findings.js
-var base_findings = __webpack_require__(50420);
-// EXTERNAL MODULE: ./build/compiled/src/policy/changes.js
-var policy_changes = __webpack_require__(83671);
-// EXTERNAL MODULE: ./build/compiled/src/policy/evidence.js
-var evidence = __webpack_require__(46365);
-// EXTERNAL MODULE: ./build/compiled/src/policy/times.js
-var times = __webpack_require__(75988);
-// EXTERNAL MODULE: ./build/compiled/src/report/tally.js
-var tally = __webpack_require__(20880);
-// EXTERNAL MODULE: ./build/compiled/src/severity.js
-var severity = __webpack_require__(26436);
-// EXTERNAL MODULE: ./build/compiled/src/languages/languages.js + 1 modules
-var languages = __webpack_require__(52636);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/sarif/languages.js
+
+
+
+
+
+
 
 const script = ['JavaScript', 'TypeScript'];
 const many = [
@@ -650,23 +645,12 @@ function countScannedLanguages(toolNames, paths) {
     const read = new Set(known.flatMap((languages) => languages ?? []));
     const counts = new Map();
     for (const path of paths) {
-        const language = (0,languages/* isForeign */.jq)(path) ? undefined : (0,languages/* detectByName */.Oe)(path);
+        const language = (0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_1__/* .isForeign */ .jq)(path) ? undefined : (0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_1__/* .detectByName */ .Oe)(path);
         if (language !== undefined)
             counts.set(language, (counts.get(language) ?? 0) + 1);
     }
     return [...counts].map(([language, files]) => ({ language, files, looked_at: read.has(language) ? files : 0 }));
 }
-
-;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/sarif/evidence.js
-
-
-
-
-
-
-
-
-
 function buildEvidence(files, setting) {
     const { changes, baseline, nowMs, log, paths } = setting;
     const all = files.flatMap(({ scan }) => scan.findings);
@@ -676,8 +660,8 @@ function buildEvidence(files, setting) {
     const known = setting.knownOf?.(findings);
     return {
         counts: countOpenBySeverity(findings),
-        findings: (0,base_findings/* markNewFindings */.c)(findings, known),
-        lists: Object.fromEntries(severity/* severities */.gO.map((severity) => [severity, { stands: true, settled: true }])),
+        findings: (0,_policy_base_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .markNewFindings */ .c)(findings, known),
+        lists: Object.fromEntries(_severity_js__WEBPACK_IMPORTED_MODULE_6__/* .severities */ .gO.map((severity) => [severity, { stands: true, settled: true }])),
         unknownSeverities: 'listed',
         startedAt: nowMs,
         coverage: mergeCoverage(files),
@@ -694,7 +678,7 @@ function buildEvidence(files, setting) {
 }
 function mapSecretFiles(findings, paths) {
     const places = findings.flatMap(({ type, filePath = [] }) => (type === 'SECRET' ? filePath : []));
-    return new Map(places.map((path) => [path, paths.has((0,policy_changes/* normalizePath */.Fd)(path))]));
+    return new Map(places.map((path) => [path, paths.has((0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .normalizePath */ .Fd)(path))]));
 }
 function noteIgnoredSuppressions(all, findings, { note }) {
     const open = all.filter((_, index) => findings[index]?.status === 'OPEN');
@@ -702,10 +686,10 @@ function noteIgnoredSuppressions(all, findings, { note }) {
     const changed = open.filter(({ suppression }) => suppression === 'accepted').length;
     const advice = 'Accept them with exceptions in the policy';
     if (inSource > 0) {
-        note(`${(0,tally/* pluralize */.td)(inSource, 'finding')} suppressed in the source alone ${inSource === 1 ? 'counts' : 'count'}: nothing shows that this branch did not add the suppression. ${advice}`);
+        note(`${(0,_report_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralize */ .td)(inSource, 'finding')} suppressed only in the source ${inSource === 1 ? 'counts' : 'count'}: this branch may have added the suppression. ${advice}`);
     }
     if (changed > 0) {
-        note(`${(0,tally/* pluralize */.td)(changed, 'finding')} suppressed in files that are changed here ${changed === 1 ? 'counts' : 'count'}: the suppression may be the change's own. ${advice}`);
+        note(`${(0,_report_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralize */ .td)(changed, 'finding')} suppressed in files that are changed here ${changed === 1 ? 'counts' : 'count'}: the suppression may be the change's own. ${advice}`);
     }
 }
 function createUniqueIds(findings) {
@@ -736,9 +720,9 @@ function toFinding(found, id, setting) {
             cwe: found.cwe,
             codeSnippet: found.codeSnippet,
             remediation: found.remediation === '' ? undefined : found.remediation,
-            firstDetected: (0,times/* parseTime */.pe)(found.firstDetected),
+            firstDetected: (0,_policy_times_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTime */ .pe)(found.firstDetected),
             lastSeen: undefined,
-            ...(found.advisory && { advisory: (0,advisory/* readAdvisory */.Cn)(found.advisory, { latestMs: setting.nowMs }) }),
+            ...(found.advisory && { advisory: (0,_policy_advisory_js__WEBPACK_IMPORTED_MODULE_2__/* .readAdvisory */ .Cn)(found.advisory, { latestMs: setting.nowMs }) }),
         },
     };
     return isSuppressionAccepted(found, finding, setting) ? { ...finding, status: 'ACCEPTED_RISK' } : finding;
@@ -746,8 +730,8 @@ function toFinding(found, id, setting) {
 function chooseLocation({ places, filePath, line }, changes) {
     if (changes === undefined || places.length < 2)
         return { filePath, line };
-    const changed = places.filter((place) => (0,policy_changes/* isInChangedFile */.Q3)(place, changes) !== 'no');
-    return changed.find((place) => (0,policy_changes/* isOnChangedLine */._v)(place, changes) !== 'no') ?? changed[0] ?? { filePath, line };
+    const changed = places.filter((place) => (0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .isInChangedFile */ .Q3)(place, changes) !== 'no');
+    return changed.find((place) => (0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .isOnChangedLine */ ._v)(place, changes) !== 'no') ?? changed[0] ?? { filePath, line };
 }
 function isSuppressionAccepted(found, finding, { changes, isBaseOwn, isMerged = false }) {
     const { suppression, suppressedIn } = found;
@@ -757,12 +741,12 @@ function isSuppressionAccepted(found, finding, { changes, isBaseOwn, isMerged = 
         return true;
     if (changes === undefined)
         return suppression === 'accepted' && !isBaseOwn;
-    return [finding, ...suppressedIn.map((filePath) => ({ filePath }))].every((place) => (0,policy_changes/* isInChangedFile */.Q3)(place, changes) === 'no');
+    return [finding, ...suppressedIn.map((filePath) => ({ filePath }))].every((place) => (0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .isInChangedFile */ .Q3)(place, changes) === 'no');
 }
 function countOpenBySeverity(findings) {
     const counts = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, INFO: 0 };
     for (const finding of findings)
-        if (finding.severityKnown && (0,evidence/* isOpen */.nT)(finding))
+        if (finding.severityKnown && (0,_policy_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .isOpen */ .nT)(finding))
             counts[finding.severity] += 1;
     return counts;
 }
@@ -770,7 +754,7 @@ function mergeCoverage(files) {
     const known = files.map(({ scan }) => scan.scanTypes);
     if (known.includes(undefined))
         return undefined;
-    return Object.fromEntries(words/* scanTypes */.vz.map((type) => [type, known.some((types) => types?.includes(type)) ? 'covered' : 'not covered']));
+    return Object.fromEntries(_api_words_js__WEBPACK_IMPORTED_MODULE_0__/* .scanTypes */ .vz.map((type) => [type, known.some((types) => types?.includes(type)) ? 'covered' : 'not covered']));
 }
 function listDiagnostics(files) {
     return files.flatMap(({ scan }) => scan.diagnostics);
@@ -820,7 +804,7 @@ async function readNamedFiles({ request, job, log, context }, names, files) {
         const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
         const same = read.get(sha256);
         if (same !== undefined) {
-            log.note(`${name} holds the same as ${same.name}, and counts once`);
+            log.note(`${name} is identical to ${same.name}, and is counted once`);
             continue;
         }
         const scan = (0,_sarif_intake_js__WEBPACK_IMPORTED_MODULE_6__/* .readSarif */ .q)((0,_sarif_intake_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeSarif */ .K)(bytes, name), { name, declaredType: request.declaredType, root: folder, files });
@@ -830,7 +814,9 @@ async function readNamedFiles({ request, job, log, context }, names, files) {
     return [...read.values()];
 }
 function formatIgnoredCount({ leftOut }) {
-    return leftOut === 0 ? '' : `, ${(0,_report_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralize */ .td)(leftOut, 'result')} that ${leftOut === 1 ? 'is' : 'are'} none left out`;
+    return leftOut === 0
+        ? ''
+        : `, ${(0,_report_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralize */ .td)(leftOut, 'result')} that ${leftOut === 1 ? 'is not a finding' : 'are not findings'} left out`;
 }
 async function expandNames(folder, names) {
     const found = [];
@@ -897,12 +883,12 @@ __webpack_require__.d(__webpack_exports__, {
   R: () => (/* binding */ runOverSarif)
 });
 
-// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 9 modules
-var read_context = __webpack_require__(93916);
+// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 8 modules
+var read_context = __webpack_require__(93400);
 // EXTERNAL MODULE: ./build/compiled/src/ci/github/access.js
 var access = __webpack_require__(16558);
-// EXTERNAL MODULE: ./build/compiled/src/gate/gate.js + 7 modules
-var gate = __webpack_require__(5169);
+// EXTERNAL MODULE: ./build/compiled/src/gate/gate.js + 6 modules
+var gate = __webpack_require__(11500);
 // EXTERNAL MODULE: ./build/compiled/src/gate/repository-access.js + 4 modules
 var repository_access = __webpack_require__(67269);
 // EXTERNAL MODULE: external "node:crypto"
@@ -917,8 +903,8 @@ var once = __webpack_require__(88066);
 var judge = __webpack_require__(36096);
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/base.js + 2 modules
 var base = __webpack_require__(40741);
-// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/evidence.js + 1 modules
-var sarif_evidence = __webpack_require__(35537);
+// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/evidence.js
+var sarif_evidence = __webpack_require__(80103);
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/files.js
 var sarif_files = __webpack_require__(19387);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/sarif/source.js
@@ -993,7 +979,7 @@ async function createBaseComparer(judged, scope) {
         return undefined;
     if (scope === 'auto')
         return (0,base/* compareWithBaseFiles */.O)(judged);
-    log.note(`base-sarif counts under scope auto on what is proposed: this is judged as ${scope}`);
+    log.note(`base-sarif has an effect only with scope auto, on a proposed change: this is judged as ${scope}`);
     return undefined;
 }
 function chooseScopeWithoutBase(scope, changes, { sources: { diff } }) {

@@ -2042,9 +2042,9 @@ const maximumCharacters = 1024 * 1024;
 async function scanPatternFile(root, { path, stored, language, isPage }, loadLanguage) {
     const { text, isEncrypted } = await (0,decode/* readFileText */.eu)(root, stored);
     if (isEncrypted)
-        return { findings: [], isRead: false, skipped: 'Encrypted: code not analysed' };
+        return { findings: [], isRead: false, skipped: 'Encrypted: code not analyzed' };
     if (text.length > maximumCharacters)
-        return { findings: [], isRead: false, skipped: `${language} file larger than 1 MiB: code not analysed` };
+        return { findings: [], isRead: false, skipped: `${language} file larger than 1 MiB: code not analyzed` };
     const read = language === 'Java' ? decodeJavaEscapes(isPage ? extractPageCode(text) : text) : { code: text };
     const result = (await loadLanguage(language))(read.code);
     const { hits, owners, broken } = read.toWritten === undefined ? result : movePlaces(result, read.toWritten);

@@ -555,311 +555,6 @@ function findUserFlaws(instructions) {
 
 /***/ }),
 
-/***/ 870:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ createIacFindings)
-});
-
-// EXTERNAL MODULE: ./build/compiled/src/text/fingerprint.js
-var fingerprint = __webpack_require__(1475);
-// EXTERNAL MODULE: ./build/compiled/src/text/snippet.js
-var snippet = __webpack_require__(5238);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/file-role.js
-var file_role = __webpack_require__(1702);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/meaning.js
-var meaning = __webpack_require__(6516);
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/iac/weaknesses.js
-const weaknesses = {
-    'open-port': {
-        cwe: 'CWE-284',
-        severity: 'HIGH',
-        cvss: 7.5,
-        title: 'Administration or database port open to the Internet',
-        description: 'Any Internet address can connect to a port that is meant for administrators or your own programs.',
-        remediation: 'Allow only your own networks, or use a bastion host or a VPN.',
-    },
-    'published-port': {
-        cwe: 'CWE-284',
-        severity: 'MEDIUM',
-        cvss: 5.3,
-        title: 'Database port published on all interfaces',
-        description: 'Anyone who can reach the machine can reach the database; published ports bypass many firewalls.',
-        remediation: 'Keep the port inside the container network, or publish it on 127.0.0.1.',
-    },
-    'public-database': {
-        cwe: 'CWE-284',
-        severity: 'HIGH',
-        cvss: 7.5,
-        title: 'Database reachable from the Internet',
-        description: 'The database has a public address or accepts connections from any address, so only its password protects it.',
-        remediation: 'Keep it in a private network, and allow only the addresses that need it.',
-    },
-    'public-storage': {
-        cwe: 'CWE-732',
-        severity: 'HIGH',
-        cvss: 7.5,
-        title: 'Publicly readable storage',
-        description: 'Anyone who knows or guesses its name can read the stored data, and with some settings change it.',
-        remediation: 'Make it private, and serve public files through a CDN.',
-    },
-    'allowed-public-storage': {
-        cwe: 'CWE-732',
-        severity: 'HIGH',
-        cvss: 7.5,
-        title: 'Protection against public storage turned off',
-        description: 'Without this protection, a single access rule can make the stored data public.',
-        remediation: 'Turn it on, and serve public files through a CDN.',
-    },
-    'public-policy': {
-        cwe: 'CWE-732',
-        severity: 'HIGH',
-        cvss: 7.5,
-        title: 'Policy that allows everyone (wildcard principal)',
-        description: 'The policy grants access to everyone, and no condition restricts it.',
-        remediation: 'Name the accounts and roles that need access, or add a condition.',
-    },
-    'public-access': {
-        cwe: 'CWE-284',
-        severity: 'MEDIUM',
-        cvss: 5.3,
-        title: 'Database with a public address',
-        description: 'Only firewall rules and passwords protect the database from the Internet.',
-        remediation: 'Turn off the public address, and use a private endpoint.',
-    },
-    'public-endpoint': {
-        cwe: 'CWE-284',
-        severity: 'MEDIUM',
-        cvss: 5.3,
-        title: 'Cluster API endpoint open to the Internet',
-        description: 'The API that administers the cluster accepts connections from any Internet address.',
-        remediation: 'Make the endpoint private, or allow only the networks that need it.',
-    },
-    'no-encryption': {
-        cwe: 'CWE-311',
-        severity: 'MEDIUM',
-        cvss: 5.5,
-        title: 'Data stored without encryption',
-        description: 'Anyone who gets access to the disks, a snapshot or a backup can read the data.',
-        remediation: 'Turn on encryption; most data stores must be re-created for this.',
-    },
-    'no-tls': {
-        cwe: 'CWE-319',
-        severity: 'MEDIUM',
-        cvss: 5.9,
-        title: 'Unencrypted connections allowed',
-        description: 'An attacker on the network can read and change unencrypted connections.',
-        remediation: 'Require TLS, and redirect HTTP to HTTPS.',
-    },
-    'old-tls': {
-        cwe: 'CWE-326',
-        severity: 'LOW',
-        cvss: 3.7,
-        title: 'Outdated TLS version allowed',
-        description: 'TLS versions below 1.2 have known weaknesses.',
-        remediation: 'Require TLS 1.2 or later.',
-    },
-    'tls-unchecked': {
-        cwe: 'CWE-295',
-        severity: 'MEDIUM',
-        cvss: 5.9,
-        title: 'Download without certificate verification',
-        description: 'An attacker on the network can replace the download.',
-        remediation: 'Keep verification on; install the certificate of your own certificate authority if you have one.',
-    },
-    'unchecked-download': {
-        cwe: 'CWE-494',
-        severity: 'MEDIUM',
-        cvss: 5.9,
-        title: 'Download over HTTP without a checksum',
-        description: 'An attacker on the network can replace the downloaded program.',
-        remediation: 'Download over HTTPS, and verify a known checksum.',
-    },
-    'no-rotation': {
-        cwe: 'CWE-320',
-        severity: 'LOW',
-        cvss: 3.1,
-        title: 'Key rotation turned off',
-        description: 'A leaked key opens everything that was or will be encrypted with it.',
-        remediation: 'Turn on yearly key rotation.',
-    },
-    'wide-permissions': {
-        cwe: 'CWE-732',
-        severity: 'HIGH',
-        cvss: 8.1,
-        title: 'Wildcard permissions',
-        description: 'Anyone who gets control of this identity can do anything with all resources of a service, or of the account.',
-        remediation: 'List the actions and the resources that are needed.',
-    },
-    'password-login': {
-        cwe: 'CWE-287',
-        severity: 'LOW',
-        cvss: 3.7,
-        title: 'Virtual machine with password login',
-        description: 'Passwords can be guessed; keys cannot.',
-        remediation: 'Allow only SSH keys.',
-    },
-    'no-access-control': {
-        cwe: 'CWE-284',
-        severity: 'MEDIUM',
-        cvss: 6.5,
-        title: 'Cluster without role-based access control (RBAC)',
-        description: 'Everyone with access to the cluster can do everything in it.',
-        remediation: 'Turn on role-based access control (RBAC), and turn off older methods.',
-    },
-    'root-user': {
-        cwe: 'CWE-250',
-        severity: 'LOW',
-        cvss: 3.9,
-        title: 'Container that runs as root',
-        description: 'An attacker who takes over the program is root in the container, and needs only one kernel bug to reach the host.',
-        remediation: 'Create a user, and set it with USER or runAsUser.',
-    },
-    'privilege-escalation': {
-        cwe: 'CWE-250',
-        severity: 'LOW',
-        cvss: 3.9,
-        title: 'Container whose processes can gain more privileges',
-        description: 'A program with the setuid bit, such as sudo, makes an attacker in the container root there.',
-        remediation: 'Set allowPrivilegeEscalation to false.',
-    },
-    'privileged-container': {
-        cwe: 'CWE-250',
-        severity: 'HIGH',
-        cvss: 8.2,
-        title: 'Privileged container',
-        description: 'An attacker who takes over the program controls the host: its devices, its processes and its files.',
-        remediation: 'Remove the privileged setting; add only the capabilities that are needed.',
-    },
-    'added-capability': {
-        cwe: 'CWE-250',
-        severity: 'HIGH',
-        cvss: 8.2,
-        title: 'Container with a capability that gives control of the host',
-        description: 'With this capability, an attacker who takes over the program can leave the container.',
-        remediation: 'Remove the capability; add only those that are needed.',
-    },
-    'engine-socket': {
-        cwe: 'CWE-250',
-        severity: 'HIGH',
-        cvss: 8.2,
-        title: "Container with access to the container engine's socket",
-        description: 'An attacker who takes over the program can start any container, and so controls the host.',
-        remediation: 'Do not mount the socket, or put a proxy before it that allows only the requests that are needed.',
-    },
-    'host-folder': {
-        cwe: 'CWE-250',
-        severity: 'HIGH',
-        cvss: 8.2,
-        title: 'Container with access to system folders of the host',
-        description: "An attacker who takes over the program can read the host's secrets there, and with write access controls it.",
-        remediation: 'Mount only the folders that the program needs, read-only where possible.',
-    },
-    'host-processes': {
-        cwe: 'CWE-250',
-        severity: 'HIGH',
-        cvss: 8.2,
-        title: "Container that shares the host's processes",
-        description: "An attacker who takes over the program can read the memory and the variables of the host's processes, or end them.",
-        remediation: 'Remove the setting, so that the container has its own processes and memory.',
-    },
-    'host-network': {
-        cwe: 'CWE-653',
-        severity: 'MEDIUM',
-        cvss: 5.4,
-        title: "Container that shares the host's network",
-        description: "An attacker who takes over the program reaches everything that listens on the host's own addresses, and network policies do not apply.",
-        remediation: 'Use the container network, and publish only the ports that are needed.',
-    },
-    'wide-file-rights': {
-        cwe: 'CWE-732',
-        severity: 'LOW',
-        cvss: 3.3,
-        title: 'World-writable files',
-        description: 'Any process in the container can change these files.',
-        remediation: 'Make the user of the program the owner of the files, and give others only read access.',
-    },
-    'workflow-injection': {
-        cwe: 'CWE-94',
-        severity: 'HIGH',
-        cvss: 8.8,
-        title: 'Untrusted input in a workflow script (script injection)',
-        description: 'The expression is expanded before the shell reads the script, so a title or a branch name can contain commands.',
-        remediation: 'Pass the value through env, and quote the variable.',
-    },
-    'workflow-checkout': {
-        cwe: 'CWE-829',
-        severity: 'HIGH',
-        cvss: 8.8,
-        title: 'Privileged workflow checks out untrusted code',
-        description: 'pull_request_target and workflow_run have secrets and write permissions. Code from a fork that runs there has them too.',
-        remediation: 'Use pull_request, or do not run any of the code that is checked out.',
-    },
-    'workflow-permissions': {
-        cwe: 'CWE-732',
-        severity: 'MEDIUM',
-        cvss: 5.4,
-        title: 'Workflow with write-all permissions',
-        description: 'Every step, and every action that it uses, can change code, releases and settings.',
-        remediation: 'Grant only the permissions that the job needs.',
-    },
-};
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/iac/findings.js
-
-
-
-
-
-function createIacFindings(path, text, flaws, owners) {
-    const ownersInFile = owners && [...new Set(owners)];
-    const lines = text.split(/\r\n|[\n\r]/);
-    const identify = (0,fingerprint/* createFindingIdentifier */.pm)();
-    const role = (0,file_role/* describeRole */.U)(path, text);
-    return joinFlaws(flaws).map(({ flaw, owners: own }) => {
-        const { weakness, line, endLine = line, severity: graded, cvss: rated } = flaw;
-        const { cwe, cvss, title, description, remediation, severity: most } = weaknesses[weakness];
-        const severity = graded ?? most;
-        const range = { line, column: 1, endLine, endColumn: 1 };
-        return {
-            type: 'IAC',
-            severity,
-            title,
-            description: `${description}${role === '' ? '' : ` ${role}`} Found by scan-gate: ${weakness}.`,
-            remediation: (0,meaning/* addLink */.c)(remediation, cwe),
-            cwe,
-            cvss: (0,meaning/* limitScore */.o)(severity, rated ?? cvss),
-            filePath: path,
-            line,
-            codeSnippet: (0,snippet/* extractFramedCode */.ug)(lines, range),
-            ...identify({
-                rule: weakness,
-                path,
-                code: (0,snippet/* collapseBlanks */.JE)((0,snippet/* extractShownCode */.ef)(lines, range)),
-                node: lines.slice(line - 1, endLine).join('\n'),
-            }),
-            ...(ownersInFile && { owners: own, ownersInFile }),
-        };
-    });
-}
-function joinFlaws(flaws) {
-    const byPlace = new Map();
-    for (const flaw of flaws) {
-        const key = `${flaw.weakness} ${flaw.line}`;
-        const owners = byPlace.get(key)?.owners ?? [];
-        if (flaw.owner !== undefined && !owners.includes(flaw.owner))
-            owners.push(flaw.owner);
-        byPlace.set(key, { flaw, owners });
-    }
-    return [...byPlace.values()].sort((a, b) => a.flaw.line - b.flaw.line);
-}
-
-
-/***/ }),
-
 /***/ 4815:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1328,7 +1023,7 @@ function readAlias(alias, tree) {
     const unread = { part: location, size: 1 };
     const meant = tree.anchors.get(alias.source);
     if (meant === undefined) {
-        const reason = tree.anchors.has(alias.source) ? 'stands inside of what it names' : 'names nothing before it';
+        const reason = tree.anchors.has(alias.source) ? 'is inside what it names' : 'names nothing before it';
         tree.problems.push(`the alias in line ${location.line} ${reason}`);
         return unread;
     }
@@ -1389,7 +1084,7 @@ function readKey(key, { anchors }) {
 function mergeInto(fields, merged, { problems }) {
     for (const source of merged.items ?? [merged]) {
         if (source.fields === undefined)
-            problems.push(`the merge in line ${merged.line} is of no map`);
+            problems.push(`the merge in line ${merged.line} is not of a map`);
         for (const [name, parts] of source.fields ?? [])
             if (!fields.has(name))
                 fields.set(name, [...parts]);
@@ -1797,16 +1492,24 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ });
 /* unused harmony export judgeTemplate */
 /* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2157);
-/* harmony import */ var _cloud_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3402);
-/* harmony import */ var _cloudformation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8135);
-/* harmony import */ var _containers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1411);
-/* harmony import */ var _dockerfile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8973);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(870);
-/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2262);
-/* harmony import */ var _terraform_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8031);
-/* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6477);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_cloud_js__WEBPACK_IMPORTED_MODULE_1__, _cloudformation_js__WEBPACK_IMPORTED_MODULE_2__, _containers_js__WEBPACK_IMPORTED_MODULE_3__, _part_js__WEBPACK_IMPORTED_MODULE_6__, _terraform_js__WEBPACK_IMPORTED_MODULE_7__, _workflows_js__WEBPACK_IMPORTED_MODULE_8__]);
-([_cloud_js__WEBPACK_IMPORTED_MODULE_1__, _cloudformation_js__WEBPACK_IMPORTED_MODULE_2__, _containers_js__WEBPACK_IMPORTED_MODULE_3__, _part_js__WEBPACK_IMPORTED_MODULE_6__, _terraform_js__WEBPACK_IMPORTED_MODULE_7__, _workflows_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _text_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1475);
+/* harmony import */ var _text_snippet_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5238);
+/* harmony import */ var _file_role_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1702);
+/* harmony import */ var _meaning_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6516);
+/* harmony import */ var _cloud_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3402);
+/* harmony import */ var _cloudformation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8135);
+/* harmony import */ var _containers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1411);
+/* harmony import */ var _dockerfile_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8973);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2262);
+/* harmony import */ var _terraform_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8031);
+/* harmony import */ var _weaknesses_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3208);
+/* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6477);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_cloud_js__WEBPACK_IMPORTED_MODULE_4__, _cloudformation_js__WEBPACK_IMPORTED_MODULE_5__, _containers_js__WEBPACK_IMPORTED_MODULE_6__, _part_js__WEBPACK_IMPORTED_MODULE_8__, _terraform_js__WEBPACK_IMPORTED_MODULE_9__, _workflows_js__WEBPACK_IMPORTED_MODULE_11__]);
+([_cloud_js__WEBPACK_IMPORTED_MODULE_4__, _cloudformation_js__WEBPACK_IMPORTED_MODULE_5__, _containers_js__WEBPACK_IMPORTED_MODULE_6__, _part_js__WEBPACK_IMPORTED_MODULE_8__, _terraform_js__WEBPACK_IMPORTED_MODULE_9__, _workflows_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+
 
 
 
@@ -1819,13 +1522,13 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_clo
 const longestTemplate = 1024 * 1024;
 function createPartJudge(judge, listOwners) {
     return (text) => {
-        const { parts, problems } = (0,_part_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTemplateYaml */ .V4)(text);
+        const { parts, problems } = (0,_part_js__WEBPACK_IMPORTED_MODULE_8__/* .parseTemplateYaml */ .V4)(text);
         return { found: parts.flatMap(judge), problems, owners: parts.flatMap(listOwners) };
     };
 }
 function judgeCloudFormation(text) {
-    const { parts, problems } = (0,_part_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTemplateYaml */ .V4)(text, { tags: 'function' });
-    const readings = parts.map(_cloudformation_js__WEBPACK_IMPORTED_MODULE_2__/* .readResources */ .M);
+    const { parts, problems } = (0,_part_js__WEBPACK_IMPORTED_MODULE_8__/* .parseTemplateYaml */ .V4)(text, { tags: 'function' });
+    const readings = parts.map(_cloudformation_js__WEBPACK_IMPORTED_MODULE_5__/* .readResources */ .M);
     return judgeResources({
         parts: readings.flatMap((reading) => reading.parts),
         problems: [...problems, ...readings.flatMap((reading) => reading.problems)],
@@ -1833,36 +1536,78 @@ function judgeCloudFormation(text) {
 }
 function judgeResources({ parts, problems }) {
     return {
-        found: parts.flatMap((resource) => (0,_cloud_js__WEBPACK_IMPORTED_MODULE_1__/* .findResourceFlaws */ .T)(resource).map((flaw) => ({ ...flaw, owner: resource.name }))),
-        problems: [...problems, ...parts.flatMap(_cloud_js__WEBPACK_IMPORTED_MODULE_1__/* .listUnreadParts */ .q)],
+        found: parts.flatMap((resource) => (0,_cloud_js__WEBPACK_IMPORTED_MODULE_4__/* .findResourceFlaws */ .T)(resource).map((flaw) => ({ ...flaw, owner: resource.name }))),
+        problems: [...problems, ...parts.flatMap(_cloud_js__WEBPACK_IMPORTED_MODULE_4__/* .listUnreadParts */ .q)],
         owners: parts.map(({ name }) => name),
     };
 }
 const judges = {
-    Terraform: (text, module) => judgeResources((0,_terraform_js__WEBPACK_IMPORTED_MODULE_7__/* .readTerraform */ .Te)(text, '.tf', module)),
-    'Terraform in JSON': (text, module) => judgeResources((0,_terraform_js__WEBPACK_IMPORTED_MODULE_7__/* .readTerraform */ .Te)(text, '.json', module)),
+    Terraform: (text, module) => judgeResources((0,_terraform_js__WEBPACK_IMPORTED_MODULE_9__/* .readTerraform */ .Te)(text, '.tf', module)),
+    'Terraform in JSON': (text, module) => judgeResources((0,_terraform_js__WEBPACK_IMPORTED_MODULE_9__/* .readTerraform */ .Te)(text, '.json', module)),
     CloudFormation: judgeCloudFormation,
     Dockerfile: (text) => {
-        const { parts, problems, owners } = (0,_dockerfile_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeDockerfile */ .I)(text);
+        const { parts, problems, owners } = (0,_dockerfile_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeDockerfile */ .I)(text);
         return { found: parts, problems, owners };
     },
-    'Docker Compose': createPartJudge(_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .findComposeFlaws */ .v7, _containers_js__WEBPACK_IMPORTED_MODULE_3__/* .listComposeOwners */ .jO),
-    Kubernetes: createPartJudge(_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .findKubernetesFlaws */ .BM, _containers_js__WEBPACK_IMPORTED_MODULE_3__/* .listKubernetesOwners */ .r$),
-    'GitHub workflow': createPartJudge(_workflows_js__WEBPACK_IMPORTED_MODULE_8__/* .findWorkflowFlaws */ .W, _workflows_js__WEBPACK_IMPORTED_MODULE_8__/* .listWorkflowOwners */ .s),
+    'Docker Compose': createPartJudge(_containers_js__WEBPACK_IMPORTED_MODULE_6__/* .findComposeFlaws */ .v7, _containers_js__WEBPACK_IMPORTED_MODULE_6__/* .listComposeOwners */ .jO),
+    Kubernetes: createPartJudge(_containers_js__WEBPACK_IMPORTED_MODULE_6__/* .findKubernetesFlaws */ .BM, _containers_js__WEBPACK_IMPORTED_MODULE_6__/* .listKubernetesOwners */ .r$),
+    'GitHub workflow': createPartJudge(_workflows_js__WEBPACK_IMPORTED_MODULE_11__/* .findWorkflowFlaws */ .W, _workflows_js__WEBPACK_IMPORTED_MODULE_11__/* .listWorkflowOwners */ .s),
 };
-function judgeTemplate(kind, text, module = _terraform_js__WEBPACK_IMPORTED_MODULE_7__/* .noConstants */ .DE) {
+function judgeTemplate(kind, text, module = _terraform_js__WEBPACK_IMPORTED_MODULE_9__/* .noConstants */ .DE) {
     return judges[kind](text, module);
 }
 function createTemplateScanner(root, modules = {}) {
-    const readModule = (0,_terraform_js__WEBPACK_IMPORTED_MODULE_7__/* .createModuleReader */ .Yq)(root, modules);
+    const readModule = (0,_terraform_js__WEBPACK_IMPORTED_MODULE_9__/* .createModuleReader */ .Yq)(root, modules);
     return async ({ path, stored, kind }) => {
         const { text } = await (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .readFileText */ .eu)(root, stored);
         if (text.length > longestTemplate)
             throw new Error('it is longer than 1 MiB');
-        const module = kind.startsWith('Terraform') ? await readModule(path) : _terraform_js__WEBPACK_IMPORTED_MODULE_7__/* .noConstants */ .DE;
+        const module = kind.startsWith('Terraform') ? await readModule(path) : _terraform_js__WEBPACK_IMPORTED_MODULE_9__/* .noConstants */ .DE;
         const { found, problems, owners } = judgeTemplate(kind, text, module);
-        return { found: (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .createIacFindings */ .Q)(path, text, found, owners), problems };
+        return { found: createIacFindings(path, text, found, owners), problems };
     };
+}
+function createIacFindings(path, text, flaws, owners) {
+    const ownersInFile = owners && [...new Set(owners)];
+    const lines = text.split(/\r\n|[\n\r]/);
+    const identify = (0,_text_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .createFindingIdentifier */ .pm)();
+    const role = (0,_file_role_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRole */ .U)(path, text);
+    return joinFlaws(flaws).map(({ flaw, owners: own }) => {
+        const { weakness, line, endLine = line, severity: graded, cvss: rated } = flaw;
+        const { cwe, cvss, title, description, remediation, severity: most } = _weaknesses_js__WEBPACK_IMPORTED_MODULE_10__/* .weaknesses */ .K[weakness];
+        const severity = graded ?? most;
+        const range = { line, column: 1, endLine, endColumn: 1 };
+        return {
+            type: 'IAC',
+            severity,
+            title,
+            description: `${description}${role === '' ? '' : ` ${role}`} Found by scan-gate: ${weakness}.`,
+            remediation: (0,_meaning_js__WEBPACK_IMPORTED_MODULE_3__/* .addLink */ .c)(remediation, cwe),
+            cwe,
+            cvss: (0,_meaning_js__WEBPACK_IMPORTED_MODULE_3__/* .limitScore */ .o)(severity, rated ?? cvss),
+            filePath: path,
+            line,
+            codeSnippet: (0,_text_snippet_js__WEBPACK_IMPORTED_MODULE_12__/* .extractFramedCode */ .ug)(lines, range),
+            ...identify({
+                rule: weakness,
+                path,
+                code: (0,_text_snippet_js__WEBPACK_IMPORTED_MODULE_12__/* .collapseBlanks */ .JE)((0,_text_snippet_js__WEBPACK_IMPORTED_MODULE_12__/* .extractShownCode */ .ef)(lines, range)),
+                node: lines.slice(line - 1, endLine).join('\n'),
+            }),
+            ...(ownersInFile && { owners: own, ownersInFile }),
+        };
+    });
+}
+function joinFlaws(flaws) {
+    const byPlace = new Map();
+    for (const flaw of flaws) {
+        const key = `${flaw.weakness} ${flaw.line}`;
+        const owners = byPlace.get(key)?.owners ?? [];
+        if (flaw.owner !== undefined && !owners.includes(flaw.owner))
+            owners.push(flaw.owner);
+        byPlace.set(key, { flaw, owners });
+    }
+    return [...byPlace.values()].sort((a, b) => a.flaw.line - b.flaw.line);
 }
 
 __webpack_async_result__();
@@ -1973,6 +1718,250 @@ function toList(part) {
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 3208:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ weaknesses)
+/* harmony export */ });
+const weaknesses = {
+    'open-port': {
+        cwe: 'CWE-284',
+        severity: 'HIGH',
+        cvss: 7.5,
+        title: 'Administration or database port open to the Internet',
+        description: 'Any Internet address can connect to a port that is meant for administrators or your own programs.',
+        remediation: 'Allow only your own networks, or use a bastion host or a VPN.',
+    },
+    'published-port': {
+        cwe: 'CWE-284',
+        severity: 'MEDIUM',
+        cvss: 5.3,
+        title: 'Database port published on all interfaces',
+        description: 'Anyone who can reach the machine can reach the database; published ports bypass many firewalls.',
+        remediation: 'Keep the port inside the container network, or publish it on 127.0.0.1.',
+    },
+    'public-database': {
+        cwe: 'CWE-284',
+        severity: 'HIGH',
+        cvss: 7.5,
+        title: 'Database reachable from the Internet',
+        description: 'The database has a public address or accepts connections from any address, so only its password protects it.',
+        remediation: 'Keep it in a private network, and allow only the addresses that need it.',
+    },
+    'public-storage': {
+        cwe: 'CWE-732',
+        severity: 'HIGH',
+        cvss: 7.5,
+        title: 'Publicly readable storage',
+        description: 'Anyone who knows or guesses its name can read the stored data, and with some settings change it.',
+        remediation: 'Make it private, and serve public files through a CDN.',
+    },
+    'allowed-public-storage': {
+        cwe: 'CWE-732',
+        severity: 'HIGH',
+        cvss: 7.5,
+        title: 'Protection against public storage turned off',
+        description: 'Without this protection, a single access rule can make the stored data public.',
+        remediation: 'Turn it on, and serve public files through a CDN.',
+    },
+    'public-policy': {
+        cwe: 'CWE-732',
+        severity: 'HIGH',
+        cvss: 7.5,
+        title: 'Policy that allows everyone (wildcard principal)',
+        description: 'The policy grants access to everyone, and no condition restricts it.',
+        remediation: 'Name the accounts and roles that need access, or add a condition.',
+    },
+    'public-access': {
+        cwe: 'CWE-284',
+        severity: 'MEDIUM',
+        cvss: 5.3,
+        title: 'Database with a public address',
+        description: 'Only firewall rules and passwords protect the database from the Internet.',
+        remediation: 'Turn off the public address, and use a private endpoint.',
+    },
+    'public-endpoint': {
+        cwe: 'CWE-284',
+        severity: 'MEDIUM',
+        cvss: 5.3,
+        title: 'Cluster API endpoint open to the Internet',
+        description: 'The API that administers the cluster accepts connections from any Internet address.',
+        remediation: 'Make the endpoint private, or allow only the networks that need it.',
+    },
+    'no-encryption': {
+        cwe: 'CWE-311',
+        severity: 'MEDIUM',
+        cvss: 5.5,
+        title: 'Data stored without encryption',
+        description: 'Anyone who gets access to the disks, a snapshot or a backup can read the data.',
+        remediation: 'Turn on encryption; most data stores must be re-created for this.',
+    },
+    'no-tls': {
+        cwe: 'CWE-319',
+        severity: 'MEDIUM',
+        cvss: 5.9,
+        title: 'Unencrypted connections allowed',
+        description: 'An attacker on the network can read and change unencrypted connections.',
+        remediation: 'Require TLS, and redirect HTTP to HTTPS.',
+    },
+    'old-tls': {
+        cwe: 'CWE-326',
+        severity: 'LOW',
+        cvss: 3.7,
+        title: 'Outdated TLS version allowed',
+        description: 'TLS versions below 1.2 have known weaknesses.',
+        remediation: 'Require TLS 1.2 or later.',
+    },
+    'tls-unchecked': {
+        cwe: 'CWE-295',
+        severity: 'MEDIUM',
+        cvss: 5.9,
+        title: 'Download without certificate verification',
+        description: 'An attacker on the network can replace the download.',
+        remediation: 'Keep verification on; install the certificate of your own certificate authority if you have one.',
+    },
+    'unchecked-download': {
+        cwe: 'CWE-494',
+        severity: 'MEDIUM',
+        cvss: 5.9,
+        title: 'Download over HTTP without a checksum',
+        description: 'An attacker on the network can replace the downloaded program.',
+        remediation: 'Download over HTTPS, and verify a known checksum.',
+    },
+    'no-rotation': {
+        cwe: 'CWE-320',
+        severity: 'LOW',
+        cvss: 3.1,
+        title: 'Key rotation turned off',
+        description: 'A leaked key opens everything that was or will be encrypted with it.',
+        remediation: 'Turn on yearly key rotation.',
+    },
+    'wide-permissions': {
+        cwe: 'CWE-732',
+        severity: 'HIGH',
+        cvss: 8.1,
+        title: 'Wildcard permissions',
+        description: 'Anyone who gets control of this identity can do anything with all resources of a service, or of the account.',
+        remediation: 'List the actions and the resources that are needed.',
+    },
+    'password-login': {
+        cwe: 'CWE-287',
+        severity: 'LOW',
+        cvss: 3.7,
+        title: 'Virtual machine with password login',
+        description: 'Passwords can be guessed; keys cannot.',
+        remediation: 'Allow only SSH keys.',
+    },
+    'no-access-control': {
+        cwe: 'CWE-284',
+        severity: 'MEDIUM',
+        cvss: 6.5,
+        title: 'Cluster without role-based access control (RBAC)',
+        description: 'Everyone with access to the cluster can do everything in it.',
+        remediation: 'Turn on role-based access control (RBAC), and turn off older methods.',
+    },
+    'root-user': {
+        cwe: 'CWE-250',
+        severity: 'LOW',
+        cvss: 3.9,
+        title: 'Container that runs as root',
+        description: 'An attacker who takes over the program is root in the container, and needs only one kernel bug to reach the host.',
+        remediation: 'Create a user, and set it with USER or runAsUser.',
+    },
+    'privilege-escalation': {
+        cwe: 'CWE-250',
+        severity: 'LOW',
+        cvss: 3.9,
+        title: 'Container whose processes can gain more privileges',
+        description: 'A program with the setuid bit, such as sudo, makes an attacker in the container root there.',
+        remediation: 'Set allowPrivilegeEscalation to false.',
+    },
+    'privileged-container': {
+        cwe: 'CWE-250',
+        severity: 'HIGH',
+        cvss: 8.2,
+        title: 'Privileged container',
+        description: 'An attacker who takes over the program controls the host: its devices, its processes and its files.',
+        remediation: 'Remove the privileged setting; add only the capabilities that are needed.',
+    },
+    'added-capability': {
+        cwe: 'CWE-250',
+        severity: 'HIGH',
+        cvss: 8.2,
+        title: 'Container with a capability that gives control of the host',
+        description: 'With this capability, an attacker who takes over the program can leave the container.',
+        remediation: 'Remove the capability; add only those that are needed.',
+    },
+    'engine-socket': {
+        cwe: 'CWE-250',
+        severity: 'HIGH',
+        cvss: 8.2,
+        title: "Container with access to the container engine's socket",
+        description: 'An attacker who takes over the program can start any container, and so controls the host.',
+        remediation: 'Do not mount the socket, or put a proxy before it that allows only the requests that are needed.',
+    },
+    'host-folder': {
+        cwe: 'CWE-250',
+        severity: 'HIGH',
+        cvss: 8.2,
+        title: 'Container with access to system folders of the host',
+        description: "An attacker who takes over the program can read the host's secrets there, and with write access controls it.",
+        remediation: 'Mount only the folders that the program needs, read-only where possible.',
+    },
+    'host-processes': {
+        cwe: 'CWE-250',
+        severity: 'HIGH',
+        cvss: 8.2,
+        title: "Container that shares the host's processes",
+        description: "An attacker who takes over the program can read the memory and the variables of the host's processes, or end them.",
+        remediation: 'Remove the setting, so that the container has its own processes and memory.',
+    },
+    'host-network': {
+        cwe: 'CWE-653',
+        severity: 'MEDIUM',
+        cvss: 5.4,
+        title: "Container that shares the host's network",
+        description: "An attacker who takes over the program reaches everything that listens on the host's own addresses, and network policies do not apply.",
+        remediation: 'Use the container network, and publish only the ports that are needed.',
+    },
+    'wide-file-rights': {
+        cwe: 'CWE-732',
+        severity: 'LOW',
+        cvss: 3.3,
+        title: 'World-writable files',
+        description: 'Any process in the container can change these files.',
+        remediation: 'Make the user of the program the owner of the files, and give others only read access.',
+    },
+    'workflow-injection': {
+        cwe: 'CWE-94',
+        severity: 'HIGH',
+        cvss: 8.8,
+        title: 'Untrusted input in a workflow script (script injection)',
+        description: 'The expression is expanded before the shell reads the script, so a title or a branch name can contain commands.',
+        remediation: 'Pass the value through env, and quote the variable.',
+    },
+    'workflow-checkout': {
+        cwe: 'CWE-829',
+        severity: 'HIGH',
+        cvss: 8.8,
+        title: 'Privileged workflow checks out untrusted code',
+        description: 'pull_request_target and workflow_run have secrets and write permissions. Code from a fork that runs there has them too.',
+        remediation: 'Use pull_request, or do not run any of the code that is checked out.',
+    },
+    'workflow-permissions': {
+        cwe: 'CWE-732',
+        severity: 'MEDIUM',
+        cvss: 5.4,
+        title: 'Workflow with write-all permissions',
+        description: 'Every step, and every action that it uses, can change code, releases and settings.',
+        remediation: 'Grant only the permissions that the job needs.',
+    },
+};
+
 
 /***/ }),
 

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
-import { commit, type Files, git, makeFolder, makeRepository } from '../service/temporary-repository.ts';
+import { githubToken } from '../scanners/fake-secrets.ts';
+import { commit, type Files, git, makeFolder, makeRepository, writeFiles } from '../service/temporary-repository.ts';
 import { playCommand } from '../session.ts';
 
 /** What a CI system clones: the last commit of a branch alone, of a repository whose default branch has a finding. */
@@ -27,6 +28,30 @@ it.each<[string, number, Files]>([
   expect(ended.code, ended.printed).toBe(code);
   expect(ended.printed).toMatch(/new since main at [0-9a-f]{12}|No new findings|1 new/);
   expect(readdirSync(temporary).filter((name) => !name.startsWith('scan-gate-report-'))).toEqual([]);
+});
+
+it.each<[message: string, code: number, says: string]>([
+  ['Explain the price (#12)', 0, 'Nothing to scan: only documentation changed'],
+  [`Explain it, with ${githubToken}`, 1, '1 new critical finding blocks this merge request'],
+])('a change of documents alone is skipped unless its message has a secret: %s', async (message, code, says) => {
+  const origin = makeRepository({ 'docs/a.md': 'A\n', '.github/scan-gate.yml': 'skip-when: [docs/**]\n' });
+  const folder = join(makeFolder(), 'clone');
+  git(origin, ['clone', '--quiet', origin, folder]);
+  const base = git(folder, ['rev-parse', 'HEAD']).trim();
+  git(folder, ['switch', '--quiet', '--create', 'topic']);
+  writeFiles(folder, { 'docs/a.md': 'B\n' });
+  git(folder, ['commit', '--quiet', '--all', `--message=${message}`]);
+  git(folder, ['push', '--quiet', 'origin', 'topic']);
+  const env = {
+    ...{ GITLAB_CI: 'true', CI_PROJECT_URL: 'https://gitlab.com/acme/shop', CI_DEFAULT_BRANCH: 'main' },
+    ...{ CI_COMMIT_SHA: git(folder, ['rev-parse', 'HEAD']).trim(), CI_MERGE_REQUEST_IID: '1' },
+    ...{ CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'topic', CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main' },
+    ...{ CI_MERGE_REQUEST_DIFF_BASE_SHA: base, CI_PROJECT_ID: '1' },
+    ...{ CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '1', CI_MERGE_REQUEST_PROJECT_ID: '1' },
+  };
+  const ended = await playCommand(['run', '--embedded', folder], { folder, env, hasTerminal: false });
+  expect(ended.code, ended.printed).toBe(code);
+  expect(ended.printed).toContain(says);
 });
 
 describe('the policy of an embedded run', () => {

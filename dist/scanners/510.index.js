@@ -1,0 +1,4374 @@
+export const id = 510;
+export const ids = [510];
+export const modules = {
+
+/***/ 4399:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ findCalledFunction)
+/* harmony export */ });
+/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445);
+
+
+function findCalledFunction(flow, callee) {
+    const entity = (0,_members_js__WEBPACK_IMPORTED_MODULE_0__/* .toCallable */ .cJ)(flow.entityOf(callee));
+    if (entity?.kind === 'function')
+        return entity;
+    const inner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(callee);
+    if (inner.type !== 'MemberExpression' || inner.object.type !== 'ThisExpression')
+        return undefined;
+    const [node, ...others] = flow.methods.get((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(inner)) ?? [];
+    return node === undefined || others.length > 0 ? undefined : { kind: 'function', flow: flow.home, node };
+}
+
+
+/***/ }),
+
+/***/ 3041:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ isWholeMatch),
+/* harmony export */   Fs: () => (/* binding */ eachMethod),
+/* harmony export */   PU: () => (/* binding */ addsArguments),
+/* harmony export */   Zq: () => (/* binding */ returnsReceiver),
+/* harmony export */   eA: () => (/* binding */ returnsArguments),
+/* harmony export */   qN: () => (/* binding */ getCleanedPurposes),
+/* harmony export */   sY: () => (/* binding */ getReplacePurposes),
+/* harmony export */   w: () => (/* binding */ clientCall)
+/* harmony export */ });
+/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8900);
+
+const cleaning = [
+    [/^(?:Number|parseInt|parseFloat|Boolean|BigInt|isNaN|isFinite|Symbol|Date)$/, _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt],
+    [/^(?:Number|Math|Date|performance|process\.hrtime|uuid|nanoid|crypto)\./, _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt],
+    [
+        /(?:^|\.)(?:indexOf|lastIndexOf|includes|startsWith|endsWith|test|has|some|every|charCodeAt|codePointAt|localeCompare|isArray|isInteger|digest|getTime|toFixed|byteLength|randomUUID|toISOString)$/,
+        _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt,
+    ],
+    [
+        /(?:^|\.)(?:u?uid(?:v[1-8])?|nanoid|toNumber|toInt|toInteger|toSafeInteger|toBoolean|slugify|hash\w*|bcrypt\w*|scrypt\w*|pbkdf2\w*|md5|sha1|sha256)$/i,
+        _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt,
+    ],
+    [/(?:^|\.)(?:encodeURIComponent|encodeURI)$/, ['html', 'path', 'url', 'log', 'sql', 'shell']],
+    [/(?:^|\.)(?:basename|sanitize-?filename|sanitize)$/i, ['path']],
+    [
+        /(?:^|\.|_)(?:escape(?:_?html)?|html_?escape|escapeHTML|encode(?:_?html|Entities|ForHTML|ForHtmlAttribute)?|sanitize\w*|purify\w*|clean(?:_?html)?|stripTags|striptags|xss|filterXSS|inHTMLData|escapeXML|escapeExpression|sanitize-html|xss-filters)$/i,
+        ['html', 'log'],
+    ],
+    [/(?:^|\.)(?:escapeId|escapeIdentifier|escapeLiteral|pg-format|sqlstring\.\w+|escape|format)$/, ['sql']],
+    [/(?:^|\.)(?:shell-?quote\.quote|quote|shell-?escape|shellescape|escapeShell\w*)$/i, ['shell']],
+    [
+        /(?:^|\.)(?:RegExp\.escape|escape-string-regexp|escapeStringRegexp|escapeRegExp|escapeRegex|regexEscape)$/i,
+        ['regex', 'operators'],
+    ],
+    [/(?:^|\.)(?:ObjectId|ObjectID|isValidObjectId|mongo-sanitize|mongoSanitize)(?:$|\.)/, _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt],
+    [/^JSON\.stringify$/, ['log', 'operators']],
+    [/(?:^|\.)(?:safeParse|validate\w*|parseAsync)$/, ['operators']],
+];
+function getCleanedPurposes(name) {
+    const purposes = cleaning.flatMap(([pattern, safe]) => (pattern.test(name) ? safe : []));
+    return purposes.length > _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt.length ? [...new Set(purposes)] : purposes;
+}
+const kept = new Set(('trim trimStart trimEnd toLowerCase toUpperCase toLocaleLowerCase slice substring substr split join concat replace replaceAll ' +
+    'toString toLocaleString padStart padEnd normalize repeat at charAt valueOf map filter find findLast reduce flat flatMap reverse ' +
+    'sort pop shift match matchAll exec get getAll entries values keys text json blob arrayBuffer then catch finally toArray first ' +
+    'last pick toJSON unwrap snapshot asObservable pipe href').split(' '));
+function returnsReceiver(method) {
+    return kept.has(method);
+}
+const adding = new Set(['concat', 'replace', 'replaceAll', 'join', 'padStart', 'padEnd']);
+function addsArguments(method) {
+    return adding.has(method);
+}
+const passing = /^(?:String|Array|Object|decodeURIComponent|decodeURI|unescape|escape|atob|btoa|structuredClone|URL|URLSearchParams|Buffer|Blob|JSON\.(?:parse|stringify)|Object\.\w+|Array\.\w+|Buffer\.\w+|Promise\.\w+|String\.\w+|(?:path|path\/posix|upath)\.(?:join|resolve|normalize|format|dirname|relative|parse)|url\.\w+|querystring\.\w+|qs\.\w+|util\.(?:format|inspect)|lodash\.\w+|_\.\w+|(?:lodash|underscore|_)\.template\(\)|lodash\/\w+|cookie\.parse|he\.decode|html-entities\.decode|String\.raw|yaml\.\w+|js-yaml\.\w+|marked(?:\.(?:parse|marked)\w*)?|markdown-it(?:\(\))?\.render\w*|showdown\.Converter\(\)\.makeHtml|remarkable\.Remarkable\(\)\.render|snarkdown|markdown\.toHTML|immutable\.\w+|adm-zip)$/;
+function returnsArguments(name) {
+    return passing.test(name);
+}
+const clientCall = /^(?:fetch|node-fetch|cross-fetch|isomorphic-fetch|axios|got|request|request-promise(?:-native)?|needle|superagent|phin|bent|undici|ky|wretch|urllib|http|https|follow-redirects\.https?|make-fetch-happen|node-libcurl|request-promise-any|\$\.(?:get|post|ajax|getJSON)|jQuery\.(?:get|post|ajax|getJSON))(?:\.(?:get|post|put|patch|delete|del|head|options|request|fetch|stream|defaults|default|curly|getJSON|ajax|create|extend|instance))*(?:\(\))?(?:\.(?:get|post|put|patch|delete|head|request))?$/;
+const eachMethod = /^(?:map|forEach|filter|find|findIndex|flatMap|some|every|then|subscribe|reduce|pipe|tap|each|on|once|sort)$/;
+function isWholeMatch(pattern) {
+    if (!pattern.startsWith('^') || !/[^\\]\$$/.test(pattern))
+        return false;
+    const body = pattern.slice(1, -1);
+    return !/(?<!\\)\.(?![^[]*\])|\[\^|\\[SWD]|(?<!\\)\|/.test(body);
+}
+function getReplacePurposes(pattern, flags) {
+    const isAll = flags.includes('g');
+    const [, left] = /^\[\^([^\]]*)\][+*]?$/.exec(pattern) ?? [];
+    if (left !== undefined && isAll)
+        return /[<'"`$;&|/\\]|\\[SWDn]/.test(left.replaceAll(/\\[wds-]/g, '')) ? [] : _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt;
+    if (!isAll)
+        return [];
+    if (/\\W/.test(pattern) && !/[.*]/.test(pattern))
+        return _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt;
+    if (/\\n|\\r|\\s/.test(pattern))
+        return ['log'];
+    if (/^(?:[<>&"'[\]|/]|\(|\))+$/.test(pattern))
+        return pattern.includes('<') ? ['html', 'log'] : [];
+    return [];
+}
+
+
+/***/ }),
+
+/***/ 4783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Be: () => (/* binding */ findExports),
+/* harmony export */   H4: () => (/* binding */ isForwarded),
+/* harmony export */   vG: () => (/* binding */ isExportsObject)
+/* harmony export */ });
+/* harmony import */ var _program_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1187);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445);
+/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6255);
+
+
+
+function findExports(source) {
+    return (0,_program_source_js__WEBPACK_IMPORTED_MODULE_0__/* .computeOnce */ .DO)(source, collectExports, source);
+}
+function collectExports(source) {
+    const found = { named: new Map(), whole: [], all: [] };
+    for (const node of (0,_walk_js__WEBPACK_IMPORTED_MODULE_2__/* .listNodes */ .i)(source))
+        collectExport(found, node);
+    return found;
+}
+function isForwarded(handed) {
+    return 'from' in handed && !('type' in handed);
+}
+function collectExport(found, node) {
+    if (node.type === 'ExportNamedDeclaration')
+        collectNamedExports(found, node);
+    else if (node.type === 'ExportDefaultDeclaration')
+        found.named.set('default', node.declaration);
+    else if (node.type === 'ExportAllDeclaration') {
+        const from = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(node.source) ?? '';
+        if (node.exported == null)
+            found.all.push(from);
+        else
+            found.named.set(getName(node.exported), { from, name: '*' });
+    }
+    else if (node.type === 'AssignmentExpression')
+        collectAssignedExport(found, node);
+    else if (node.type === 'TSExportAssignment')
+        found.whole.push(node.expression);
+}
+function collectNamedExports(found, node) {
+    const from = node.source == null ? undefined : (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(node.source);
+    for (const specifier of node.specifiers) {
+        const name = getName(specifier.exported);
+        const local = specifier.local;
+        found.named.set(name, from === undefined ? local : { from, name: getName(local) });
+    }
+    const declaration = node.declaration;
+    if (declaration == null)
+        return;
+    if (declaration.type === 'VariableDeclaration')
+        for (const { id } of declaration.declarations)
+            for (const name of listPatternNames(id))
+                found.named.set(name.name, name);
+    else if ((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .isFunction */ .Tn)(declaration) || declaration.type === 'ClassDeclaration')
+        found.named.set(declaration.id?.name ?? 'default', declaration);
+}
+function listPatternNames(pattern) {
+    if (pattern.type === 'Identifier')
+        return [pattern];
+    if (pattern.type === 'ObjectPattern')
+        return pattern.properties.flatMap((part) => listPatternNames(part.type === 'Property' ? part.value : part));
+    if (pattern.type === 'ArrayPattern')
+        return pattern.elements.flatMap((part) => (part === null ? [] : listPatternNames(part)));
+    if (pattern.type === 'AssignmentPattern')
+        return listPatternNames(pattern.left);
+    return pattern.type === 'RestElement' ? listPatternNames(pattern.argument) : [];
+}
+function collectAssignedExport(found, { left, right }) {
+    if (isExportsObject(left)) {
+        if (right.type !== 'AssignmentExpression' && !isExportsObject(right))
+            found.whole.push(right);
+    }
+    else if (left.type === 'MemberExpression' && isExportsObject(left.object)) {
+        const value = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(right);
+        if (value.type !== 'UnaryExpression' && value.type !== 'AssignmentExpression')
+            found.named.set((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(left), right);
+        else if (value.type === 'AssignmentExpression')
+            found.named.set((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(left), value.right);
+    }
+}
+function isExportsObject(node) {
+    const inner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(node);
+    if (inner.type === 'Identifier')
+        return inner.name === 'exports';
+    return (inner.type === 'MemberExpression' &&
+        (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(inner) === 'exports' &&
+        inner.object.type === 'Identifier' &&
+        inner.object.name === 'module');
+}
+function getName(node) {
+    return node.type === 'Identifier' ? node.name : ((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(node) ?? '*');
+}
+
+
+/***/ }),
+
+/***/ 2012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ applyGuards)
+/* harmony export */ });
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3041);
+/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8900);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445);
+
+
+
+function applyGuards(flow, origin, sink) {
+    if (origin.every(({ level }) => level === 'unknown'))
+        return origin;
+    const checks = findChecksBefore(flow, sink);
+    const whole = getCheckedText(flow, sink);
+    return checks.length === 0
+        ? origin
+        : origin.map((leaf) => applyChecks({ ...leaf, names: [...leaf.names, whole] }, checks));
+}
+function applyChecks(leaf, checks) {
+    let judgedLeaf = leaf;
+    for (const { name, proves, isBeginning } of checks) {
+        const isMeant = isBeginning
+            ? leaf.names.some((each) => each === name || each.startsWith(`${name}.`))
+            : leaf.names.includes(name);
+        if (!isMeant)
+            continue;
+        if (proves === 'doubt')
+            judgedLeaf =
+                (0,_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .rankLevel */ .T0)(judgedLeaf.level) > (0,_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .rankLevel */ .T0)('checked') ? { ...judgedLeaf, level: 'checked' } : judgedLeaf;
+        else if (proves === 'text')
+            judgedLeaf = { ...judgedLeaf, isText: true, safeFor: [...judgedLeaf.safeFor, 'operators'] };
+        else
+            judgedLeaf = { ...judgedLeaf, safeFor: [...judgedLeaf.safeFor, ...proves] };
+    }
+    return judgedLeaf;
+}
+function findChecksBefore(flow, sink) {
+    const checks = [];
+    let child = sink;
+    for (let node = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)(child); node !== undefined; child = node, node = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)(node)) {
+        if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') {
+            if (node.consequent === child)
+                checks.push(...findChecks(flow, node.test, true));
+            if (node.alternate === child)
+                checks.push(...findChecks(flow, node.test, false));
+        }
+        else if (node.type === 'LogicalExpression' && node.right === child) {
+            if (node.operator !== '??')
+                checks.push(...findChecks(flow, node.left, node.operator === '&&'));
+        }
+        else if (node.type === 'SwitchCase' && node.test !== null && node.test !== undefined) {
+            const owner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)(node);
+            if (owner?.type === 'SwitchStatement')
+                checks.push({ name: getCheckedText(flow, owner.discriminant), proves: _origin_js__WEBPACK_IMPORTED_MODULE_2__/* .everyPurpose */ .mt });
+        }
+        else if (node.type === 'BlockStatement' || node.type === 'Program')
+            checks.push(...findEarlierChecks(flow, node.body, child));
+    }
+    return checks;
+}
+function findEarlierChecks(flow, statements, child) {
+    const checks = [];
+    for (const statement of statements) {
+        if (statement === child)
+            break;
+        if (statement.type === 'IfStatement' && exitsFlow(statement.consequent))
+            checks.push(...findChecks(flow, statement.test, false));
+    }
+    return checks;
+}
+function exitsFlow(statement) {
+    if (statement.type === 'BlockStatement')
+        return statement.body.some(exitsFlow);
+    return /^(?:Return|Throw|Continue|Break)Statement$/.test(statement.type);
+}
+function findChecks(flow, test, outcome) {
+    const node = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(test);
+    if (node.type === 'UnaryExpression' && node.operator === '!')
+        return findChecks(flow, node.argument, !outcome);
+    if (node.type === 'LogicalExpression') {
+        const isSure = (node.operator === '&&') === outcome;
+        return isSure ? [...findChecks(flow, node.left, outcome), ...findChecks(flow, node.right, outcome)] : [];
+    }
+    if (node.type === 'BinaryExpression')
+        return findComparisonChecks(flow, node, outcome);
+    return node.type === 'CallExpression' ? findCallChecks(flow, node, outcome) : [];
+}
+function getCheckedText(flow, node) {
+    const inner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(node);
+    return inner.type === 'Identifier' ? inner.name : flow.source.getText(inner);
+}
+function findComparisonChecks(flow, node, outcome) {
+    const isEqual = node.operator.startsWith('=') === outcome;
+    const left = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(node.left);
+    if (left.type === 'UnaryExpression' && left.operator === 'typeof') {
+        const type = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(node.right);
+        if (!isEqual || type === undefined)
+            return [];
+        return [
+            {
+                name: getCheckedText(flow, left.argument),
+                proves: type === 'string' ? 'text' : type === 'number' ? _origin_js__WEBPACK_IMPORTED_MODULE_2__/* .everyPurpose */ .mt : [],
+            },
+        ];
+    }
+    if (node.operator === 'in')
+        return outcome ? [{ name: getCheckedText(flow, node.left), proves: _origin_js__WEBPACK_IMPORTED_MODULE_2__/* .everyPurpose */ .mt }] : [];
+    if (left.type === 'CallExpression' && flow.names.last(left.callee) === 'indexOf') {
+        const isFound = /^(?:!==?|>=?)$/.test(node.operator) === outcome;
+        return findCallChecks(flow, left, isFound);
+    }
+    if (!/^[!=]==?$/.test(node.operator) || !isEqual)
+        return [];
+    const sender = [node.left, node.right].flatMap((side) => findSenderChecks(flow, side));
+    if (sender.length > 0)
+        return sender;
+    if (flow.originOf(node.right).length === 0 && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(node.right) !== '')
+        return [{ name: getCheckedText(flow, node.left), proves: _origin_js__WEBPACK_IMPORTED_MODULE_2__/* .everyPurpose */ .mt }];
+    return flow.originOf(node.left).length === 0 &&
+        (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(node.left) !== undefined &&
+        (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(node.left) !== ''
+        ? [{ name: getCheckedText(flow, node.right), proves: _origin_js__WEBPACK_IMPORTED_MODULE_2__/* .everyPurpose */ .mt }]
+        : [];
+}
+function findSenderChecks(flow, node) {
+    const inner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(node);
+    if (inner.type === 'Identifier')
+        return inner.name === 'origin' ? [{ name: 'data', proves: 'doubt', isBeginning: true }] : [];
+    if (inner.type !== 'MemberExpression' || (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(inner) !== 'origin')
+        return [];
+    return [{ name: `${getCheckedText(flow, inner.object)}.data`, proves: 'doubt', isBeginning: true }];
+}
+function findHostChecks(flow, node) {
+    const inner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(node);
+    const isHost = inner.type === 'MemberExpression' && /^(?:hostname|host|origin)$/.test((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(inner));
+    return isHost ? [{ name: getCheckedText(flow, inner.object), proves: ['url'] }] : [];
+}
+const listMethods = /^(?:includes|has|indexOf|hasOwn|hasOwnProperty|some|find|contains)$/;
+const checkName = /(?:^|\.)_?(?:is|has|check|valid|assert|ensure|allow|permit|verify|match|safe|trust|can|white|in)\w*$|valid|allow|safe|trust/i;
+function findCallChecks(flow, node, outcome) {
+    const [first] = node.arguments;
+    const method = flow.names.last(node.callee);
+    const receiver = node.callee.type === 'MemberExpression' ? node.callee.object : undefined;
+    const ofReceiver = receiver === undefined ? '' : getCheckedText(flow, receiver);
+    if (first === undefined || (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .isFunction */ .Tn)(first))
+        return [];
+    const argument = getCheckedText(flow, first);
+    const wanted = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(first);
+    if (/^(?:includes|indexOf|contains|match)$/.test(method) && /^\.\.|^[/\\]$/.test(wanted ?? ''))
+        return outcome ? [] : [{ name: ofReceiver, proves: wanted?.startsWith('..') ? ['path'] : 'doubt' }];
+    if (method === 'startsWith')
+        return outcome
+            ? [{ name: ofReceiver, proves: wanted?.startsWith('http') ? getAddressPurposes(wanted) : ['path', 'url'] }]
+            : [];
+    if (method === 'test' || method === 'match')
+        return findPatternChecks({ receiver, first, outcome }, { argument, ofReceiver });
+    if (listMethods.test(method) && receiver !== undefined && node.arguments.length === 1) {
+        const isList = flow.originOf(receiver).every(({ level }) => level !== 'outside') && wanted === undefined;
+        if (!isList || !outcome)
+            return [];
+        return [{ name: argument, proves: _origin_js__WEBPACK_IMPORTED_MODULE_2__/* .everyPurpose */ .mt }, ...findHostChecks(flow, first), ...findSenderChecks(flow, first)];
+    }
+    const name = flow.names.qualified(node.callee) ?? method;
+    if (/^(?:isNaN|Number\.isNaN)$/.test(name))
+        return outcome ? [] : [{ name: argument, proves: _origin_js__WEBPACK_IMPORTED_MODULE_2__/* .everyPurpose */ .mt }];
+    if (/^(?:Number\.is\w+|isFinite|validator\.is(?:UUID|Int|Numeric|Alpha\w*|MongoId|Hexadecimal|Port|Slug|IP)|mongoose\.\w*\.?isValid\w*)$/.test(name))
+        return outcome ? [{ name: argument, proves: _origin_js__WEBPACK_IMPORTED_MODULE_2__/* .everyPurpose */ .mt }] : [];
+    return checkName.test(name) && (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .getCleanedPurposes */ .qN)(name).length === 0 ? [{ name: argument, proves: 'doubt' }] : [];
+}
+function getAddressPurposes(start) {
+    return /^https?:\/\/[^/]+\//.test(start) ? ['url'] : [];
+}
+function findPatternChecks({ receiver, first, outcome }, names) {
+    const [pattern, name] = [receiver, first].flatMap((node, index) => {
+        const inner = node === undefined ? undefined : (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(node);
+        return inner?.type === 'Literal' && 'regex' in inner
+            ? [inner.regex.pattern, index === 0 ? names.argument : names.ofReceiver]
+            : [];
+    });
+    if (pattern === undefined || name === undefined)
+        return outcome && receiver !== undefined ? [{ name: names.argument, proves: 'doubt' }] : [];
+    if (outcome)
+        return (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .isWholeMatch */ .FK)(pattern) ? [{ name, proves: _origin_js__WEBPACK_IMPORTED_MODULE_2__/* .everyPurpose */ .mt }] : [];
+    return /^(?:\\\.){2}|^\[[^\]]*\\?\.?[/\\][^\]]*\]|\\\/|^\.\.$/.test(pattern) ? [{ name, proves: ['path'] }] : [];
+}
+
+
+/***/ }),
+
+/***/ 6167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lr: () => (/* binding */ findTypeEntity),
+/* harmony export */   Q_: () => (/* binding */ createInstance),
+/* harmony export */   cJ: () => (/* binding */ toCallable),
+/* harmony export */   gz: () => (/* binding */ findMember),
+/* harmony export */   i8: () => (/* binding */ findImportEntity),
+/* harmony export */   ku: () => (/* binding */ findModule)
+/* harmony export */ });
+/* harmony import */ var _exports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4783);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1872);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1445);
+
+
+
+function findMember(entity, key) {
+    switch (entity?.kind) {
+        case 'module':
+            return findExportedMember(entity.flow, key);
+        case 'object':
+            return findLiteralMember(entity, key);
+        case 'class':
+            return findClassMember(entity, key, true) ?? findAssignedMember(entity.flow, entity.node, key);
+        case 'function':
+            return findAssignedMember(entity.flow, entity.node, key);
+        case 'instance':
+            return entity.of.kind === 'class'
+                ? findClassMember(entity.of, key, false)
+                : findConstructorMember(entity.of, key);
+        default:
+            return undefined;
+    }
+}
+function findExportedMember(flow, key) {
+    const { named, whole, all } = (0,_exports_js__WEBPACK_IMPORTED_MODULE_0__/* .findExports */ .Be)(flow.source);
+    const handed = named.get(key);
+    if (handed !== undefined)
+        return (0,_exports_js__WEBPACK_IMPORTED_MODULE_0__/* .isForwarded */ .H4)(handed) ? followReexport(flow, handed) : toEntity(flow, handed);
+    const wholes = whole
+        .map((each) => toEntity(flow, each))
+        .filter((each) => each.kind !== 'module' || each.flow !== flow);
+    if (key === 'default')
+        return wholes[0] ?? (whole.length + named.size > 0 ? { kind: 'module', flow } : undefined);
+    for (const each of wholes) {
+        const member = findMember(each, key);
+        if (member !== undefined)
+            return member;
+    }
+    return all.reduce((found, from) => found ?? findMember(findModule(flow, from), key), undefined);
+}
+function toEntity(flow, node) {
+    return flow.entityOf(node) ?? { kind: 'value', flow, node };
+}
+function followReexport(flow, { from, name }) {
+    const module = findModule(flow, from);
+    return name === '*' ? module : findMember(module, name);
+}
+function findLiteralMember({ flow, node, variable }, key) {
+    for (const part of node.properties) {
+        if (part.type === 'Property' && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getKey */ .i7)(part) === key)
+            return toEntity(flow, part.value);
+        const spread = part.type === 'Property' ? undefined : findMember(flow.entityOf(part.argument), key);
+        if (spread !== undefined)
+            return spread;
+    }
+    return variable === undefined ? undefined : findAssignedValue(flow, variable, key);
+}
+function findAssignedMember(flow, node, key) {
+    const variable = findVariable(flow, node);
+    return variable === undefined ? undefined : findAssignedValue(flow, variable, key);
+}
+function findVariable(flow, node) {
+    const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .findOuter */ .L5)(node);
+    const owner = parent?.type === 'VariableDeclarator' ? parent : node;
+    return flow.source.getDeclaredVariables(owner)[0];
+}
+function findAssignedValue(flow, variable, key) {
+    const [first] = (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .findReferences */ .y)(flow, variable).writtenByKey.get(key) ?? [];
+    return first === undefined ? undefined : flow.entityOf(first.place.right);
+}
+function findClassMember({ flow, node }, key, isStatic) {
+    for (const part of node.body.body) {
+        const isMember = part.type === 'MethodDefinition' || part.type === 'PropertyDefinition';
+        if (!isMember || part.static !== isStatic || (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getKey */ .i7)(part) !== key)
+            continue;
+        const value = part.value == null ? undefined : flow.entityOf(part.value);
+        return value ?? findTypeEntity(flow, part);
+    }
+    const field = isStatic ? undefined : findFieldMember(flow, node, key);
+    if (field !== undefined || node.superClass == null)
+        return field;
+    const above = toCallable(flow.entityOf(node.superClass));
+    if (above?.kind !== 'class')
+        return undefined;
+    return findClassMember(above, key, isStatic);
+}
+function findFieldMember(flow, enclosing, key) {
+    const [start, end] = enclosing.range ?? [0, 0];
+    for (const value of flow.fields.get(key) ?? []) {
+        const [at] = value.range ?? [0];
+        const entity = at >= start && at < end ? flow.entityOf(value) : undefined;
+        if (entity !== undefined)
+            return entity;
+    }
+    if (enclosing.type !== 'ClassDeclaration' && enclosing.type !== 'ClassExpression')
+        return undefined;
+    for (const part of enclosing.body.body) {
+        if (part.type !== 'MethodDefinition' || part.kind !== 'constructor')
+            continue;
+        for (const each of part.value.params) {
+            const { parameter } = each;
+            const named = parameter?.type === 'AssignmentPattern' ? parameter.left : parameter;
+            if (named?.type === 'Identifier' && named.name === key)
+                return findTypeEntity(flow, named);
+        }
+    }
+    return undefined;
+}
+function findConstructorMember({ flow, node }, key) {
+    const own = findFieldMember(flow, node, key);
+    const variable = own === undefined ? findVariable(flow, node) : undefined;
+    if (variable === undefined)
+        return own;
+    for (const prototype of (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .findReferences */ .y)(flow, variable).prototypes) {
+        const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .findOuter */ .L5)(prototype);
+        if (parent?.type === 'AssignmentExpression' && parent.left === prototype) {
+            const found = findMember(flow.entityOf(parent.right), key);
+            if (found !== undefined)
+                return found;
+        }
+        if (parent?.type !== 'MemberExpression' || (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getKey */ .i7)(parent) !== key)
+            continue;
+        const { parent: write } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .findOuter */ .L5)(parent);
+        if (write?.type === 'AssignmentExpression' && write.left === parent)
+            return flow.entityOf(write.right);
+    }
+    return undefined;
+}
+function findModule(flow, written) {
+    const loaded = written?.startsWith('.') ? flow.neighbours?.loadedBy(flow, written) : undefined;
+    return loaded === undefined ? undefined : { kind: 'module', flow: loaded };
+}
+function toCallable(entity) {
+    if (entity?.kind !== 'module')
+        return entity;
+    const [whole] = (0,_exports_js__WEBPACK_IMPORTED_MODULE_0__/* .findExports */ .Be)(entity.flow.source).whole.flatMap((each) => entity.flow.entityOf(each) ?? []);
+    return whole?.kind === 'function' || whole?.kind === 'class' ? whole : findExportedMember(entity.flow, 'default');
+}
+function createInstance(made) {
+    const of = toCallable(made);
+    return of?.kind === 'class' || of?.kind === 'function' ? { kind: 'instance', of } : undefined;
+}
+function findImportEntity(flow, specifier, declaration) {
+    if (declaration?.type !== 'ImportDeclaration') {
+        const { moduleReference } = specifier;
+        return findModule(flow, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getPlainText */ .AY)(moduleReference?.expression));
+    }
+    const module = findModule(flow, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getPlainText */ .AY)(declaration.source));
+    if (specifier.type === 'ImportNamespaceSpecifier')
+        return module;
+    if (specifier.type === 'ImportDefaultSpecifier')
+        return findMember(module, 'default');
+    if (specifier.type !== 'ImportSpecifier')
+        return undefined;
+    const { imported } = specifier;
+    return findMember(module, imported.type === 'Identifier' ? imported.name : String(imported.value));
+}
+function findTypeEntity(flow, declared) {
+    const { typeAnnotation } = declared;
+    const name = typeAnnotation?.typeAnnotation?.typeName;
+    if (name?.type !== 'Identifier')
+        return undefined;
+    const variable = flow.source.scopeManager.globalScope === null ? undefined : findVariableByName(flow, declared, name.name);
+    const [definition] = variable?.defs ?? [];
+    if (definition?.type === 'ClassName')
+        return createInstance(flow.entityOf(definition.node));
+    if (definition?.type !== 'ImportBinding')
+        return undefined;
+    return createInstance(findImportEntity(flow, definition.node, definition.parent));
+}
+function findVariableByName(flow, from, name) {
+    let scope = flow.source.getScope(from);
+    for (; scope !== null; scope = scope.upper) {
+        const variable = scope.set.get(name);
+        if (variable !== undefined)
+            return variable;
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 5084:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T8: () => (/* binding */ findPatternPath),
+/* harmony export */   eh: () => (/* binding */ getLastPart),
+/* harmony export */   jP: () => (/* binding */ getNames)
+/* harmony export */ });
+/* harmony import */ var _program_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1187);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445);
+
+
+const deepest = 200;
+function getNames(source) {
+    return (0,_program_source_js__WEBPACK_IMPORTED_MODULE_0__/* .computeOnce */ .DO)(source, createNames, source);
+}
+function createNames(source) {
+    const references = new Map();
+    for (const scope of source.scopeManager.scopes)
+        for (const reference of scope.references)
+            if (reference.resolved !== null)
+                references.set(reference.identifier, reference.resolved);
+    const cache = new Map();
+    let depth = 0;
+    const naming = {
+        variableOf: (node) => references.get(node),
+        qualified: (node) => {
+            const inner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(node);
+            if (cache.has(inner))
+                return cache.get(inner);
+            depth += 1;
+            const name = depth > deepest ? undefined : findName(naming, inner);
+            depth -= 1;
+            cache.set(inner, name);
+            return name;
+        },
+    };
+    return { ...naming, written: naming.qualified, last: getLastPart };
+}
+function getLastPart(node) {
+    const inner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(node);
+    if (inner.type === 'MemberExpression')
+        return (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(inner);
+    return inner.type === 'Identifier' ? inner.name : '';
+}
+function findName(naming, node) {
+    if (node.type === 'Identifier')
+        return findIdentifierName(naming, node);
+    if (node.type === 'MemberExpression')
+        return joinName(naming.qualified(node.object), (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(node));
+    if (node.type === 'CallExpression' || node.type === 'NewExpression')
+        return findCallName(naming, node);
+    if (node.type === 'ImportExpression')
+        return stripNodePrefix((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(node.source));
+    if (node.type === 'LogicalExpression')
+        return naming.qualified(node.right) ?? naming.qualified(node.left);
+    const last = node.type === 'SequenceExpression' ? node.expressions.at(-1) : undefined;
+    return last === undefined ? undefined : naming.qualified(last);
+}
+function findCallName(naming, node) {
+    const callee = naming.qualified(node.callee);
+    const [first] = node.arguments;
+    if (callee === 'require')
+        return stripNodePrefix((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(first)) ?? 'require()';
+    if (first !== undefined && /(?:^|\.)(?:promisify|promisifyAll|_*interop\w*|__import\w*|__toESM)$/.test(callee ?? ''))
+        return naming.qualified(first);
+    return callee === undefined ? undefined : `${callee}()`;
+}
+function findIdentifierName(naming, node) {
+    const [definition] = naming.variableOf(node)?.defs ?? [];
+    if (definition === undefined)
+        return stripWindow(node.name);
+    if (definition.type === 'ImportBinding')
+        return findImportName(definition.node, definition.parent);
+    if (definition.type !== 'Variable' || definition.node.init == null)
+        return undefined;
+    const path = findPatternPath(definition.node.id, definition.name);
+    const base = naming.qualified(definition.node.init);
+    return path === undefined || base === undefined
+        ? undefined
+        : path.reduce((a, b) => joinName(a, b) ?? a, base);
+}
+function joinName(base, key) {
+    if (base === undefined)
+        return undefined;
+    if (key === 'default')
+        return base;
+    return stripWindow(`${base}.${key}`);
+}
+function stripWindow(name) {
+    return name
+        .replace(/^(?:(?:window|self|globalThis|global|top|parent)\.)+/, '')
+        .replace(/^document\.location\b/, 'location');
+}
+function stripNodePrefix(source) {
+    return source?.replace(/^node:/, '');
+}
+function findImportName(specifier, declaration) {
+    const from = declaration?.type === 'ImportDeclaration' ? stripNodePrefix((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(declaration.source)) : undefined;
+    if (from === undefined)
+        return findImportEqualsName(specifier);
+    if (specifier.type !== 'ImportSpecifier')
+        return from;
+    return joinName(from, specifier.imported.type === 'Identifier' ? specifier.imported.name : '*');
+}
+function findImportEqualsName(specifier) {
+    const reference = specifier.moduleReference;
+    return stripNodePrefix((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(reference?.expression));
+}
+function findPatternPath(pattern, name) {
+    if (pattern === name)
+        return [];
+    if (pattern.type === 'AssignmentPattern')
+        return findPatternPath(pattern.left, name);
+    if (pattern.type === 'RestElement')
+        return findPatternPath(pattern.argument, name);
+    const parts = pattern.type === 'ObjectPattern' ? pattern.properties : pattern.type === 'ArrayPattern' ? pattern.elements : [];
+    for (const part of parts) {
+        if (part === null)
+            continue;
+        const isProperty = part.type === 'Property';
+        const path = findPatternPath(isProperty ? part.value : part, name);
+        if (path === undefined)
+            continue;
+        if (isProperty)
+            return [(0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(part), ...path];
+        return pattern.type === 'ArrayPattern' && part.type !== 'RestElement' ? ['*', ...path] : path;
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 8900:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $5: () => (/* binding */ haveSameLeaves),
+/* harmony export */   HS: () => (/* binding */ weakenDerived),
+/* harmony export */   IP: () => (/* binding */ joinOrigins),
+/* harmony export */   T0: () => (/* binding */ rankLevel),
+/* harmony export */   ZN: () => (/* binding */ addName),
+/* harmony export */   dY: () => (/* binding */ constant),
+/* harmony export */   gR: () => (/* binding */ markSafeFor),
+/* harmony export */   mt: () => (/* binding */ everyPurpose),
+/* harmony export */   v4: () => (/* binding */ markAsText),
+/* harmony export */   yr: () => (/* binding */ levels)
+/* harmony export */ });
+/* harmony import */ var _text_finding_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2606);
+
+const levels = ['constant', 'unknown', 'parameter', 'checked', 'entry', 'outside'];
+const everyPurpose = ['html', 'log', 'operators', 'path', 'regex', 'shell', 'sql', 'url'];
+const constant = [];
+function rankLevel(level) {
+    return levels.indexOf(level);
+}
+function joinOrigins(...origins) {
+    const filled = origins.filter((origin) => origin.length > 0);
+    const [first] = filled;
+    if (first === undefined)
+        return constant;
+    if (filled.length === 1)
+        return first;
+    const seen = new Map();
+    for (const leaf of filled.flat()) {
+        const key = describeLeaf(leaf);
+        if (!seen.has(key))
+            seen.set(key, leaf);
+    }
+    const compareGravity = (a, b) => rankLevel(b.level) - rankLevel(a.level) || a.safeFor.length - b.safeFor.length;
+    return [...seen.values()].sort(compareGravity).slice(0, _text_finding_source_js__WEBPACK_IMPORTED_MODULE_0__/* .mostSources */ .g);
+}
+function describeLeaf({ level, text, path, safeFor, isText, place }) {
+    return `${level} ${text} ${path} ${safeFor.length} ${isText} ${place ?? ''}`;
+}
+function haveSameLeaves(one, other) {
+    return (one.length === other.length && one.every((leaf, index) => describeLeaf(leaf) === describeLeaf(other[index] ?? leaf)));
+}
+function markSafeFor(origin, purposes) {
+    return origin.map((leaf) => ({ ...leaf, safeFor: [...new Set([...leaf.safeFor, ...purposes])] }));
+}
+function markAsText(origin) {
+    return origin.map((leaf) => (leaf.isText ? leaf : { ...leaf, isText: true }));
+}
+function addName(origin, name) {
+    return origin.map((leaf) => leaf.names.includes(name) || leaf.names.length > 20 ? leaf : { ...leaf, names: [...leaf.names, name] });
+}
+function weakenDerived(origin) {
+    return origin.map((leaf) => ({
+        ...leaf,
+        level: rankLevel(leaf.level) > rankLevel('parameter') ? 'parameter' : 'unknown',
+    }));
+}
+
+
+/***/ }),
+
+/***/ 4806:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ listOwners),
+/* harmony export */   z: () => (/* binding */ findOwner)
+/* harmony export */ });
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1445);
+/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6255);
+
+
+function findOwner(node) {
+    for (let outer = node; outer !== undefined; outer = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getParent */ .PA)(outer)) {
+        const name = getOwnerName(outer);
+        if (name !== '')
+            return name;
+    }
+    return '';
+}
+function listOwners(source) {
+    return [...new Set((0,_walk_js__WEBPACK_IMPORTED_MODULE_1__/* .listNodes */ .i)(source).map(getOwnerName))].filter((name) => name !== '');
+}
+function getOwnerName(node) {
+    if (!(0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .isFunction */ .Tn)(node))
+        return '';
+    if (node.type !== 'ArrowFunctionExpression' && node.id != null)
+        return node.id.name;
+    const { child, parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .findOuter */ .L5)(node);
+    if (parent?.type === 'VariableDeclarator')
+        return parent.id.type === 'Identifier' ? parent.id.name : '';
+    if (parent?.type === 'AssignmentExpression')
+        return parent.left.type === 'Identifier' ? parent.left.name : (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(parent.left);
+    if (parent?.type === 'Property')
+        return (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(parent);
+    if (parent?.type === 'MethodDefinition' || parent?.type === 'PropertyDefinition') {
+        const { id } = ((0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getParent */ .PA)((0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getParent */ .PA)(parent) ?? parent) ?? {});
+        return `${id?.name ?? ''}.${(0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(parent)}`;
+    }
+    if (parent?.type !== 'CallExpression' || parent.callee === child || parent.callee.type !== 'MemberExpression')
+        return '';
+    const path = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getPlainText */ .AY)(parent.arguments[0]);
+    return path?.startsWith('/') ? `${(0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(parent.callee)} ${path}` : '';
+}
+
+
+/***/ }),
+
+/***/ 1872:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ listPropertyWrites),
+/* harmony export */   y: () => (/* binding */ findReferences)
+/* harmony export */ });
+/* harmony import */ var _program_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1187);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445);
+
+
+function findReferences({ source }, variable) {
+    return (0,_program_source_js__WEBPACK_IMPORTED_MODULE_0__/* .computeOnce */ .DO)(source, collectReferences, variable);
+}
+function collectReferences({ references }) {
+    const members = references.flatMap(({ identifier }) => getMember(identifier) ?? []);
+    const written = members.flatMap((member) => {
+        const { parent: assignment } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(member);
+        return assignment?.type === 'AssignmentExpression' && assignment.left === member
+            ? [{ key: (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(member), place: assignment }]
+            : [];
+    });
+    const values = references.flatMap(({ writeExpr }) => (writeExpr == null ? [] : writeExpr));
+    return {
+        members,
+        written,
+        writtenByKey: Map.groupBy(written, ({ key }) => key),
+        prototypes: members.filter((member) => (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(member) === 'prototype'),
+        values: values.filter((value) => (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(value).type !== 'Literal'),
+        isReassigned: references.some((reference) => reference.isWrite() && reference.init !== true),
+    };
+}
+function getMember(name) {
+    const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(name);
+    return parent?.type === 'MemberExpression' && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(parent.object) === name ? parent : undefined;
+}
+function listPropertyWrites(flow, variable, key) {
+    const { written, writtenByKey } = findReferences(flow, variable);
+    if (key === '*')
+        return written;
+    if (!writtenByKey.has('*'))
+        return writtenByKey.get(key) ?? [];
+    return written.filter((part) => part.key === key || part.key === '*');
+}
+
+
+/***/ }),
+
+/***/ 2420:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ findSourceByUse),
+/* harmony export */   p: () => (/* binding */ hasMatchingName)
+/* harmony export */ });
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3041);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445);
+
+
+const routeMethods = new Set([
+    'get',
+    'post',
+    'put',
+    'patch',
+    'delete',
+    'del',
+    'all',
+    'use',
+    'options',
+    'head',
+    'route',
+    'param',
+    'register',
+]);
+function findSourceByUse(names, placed) {
+    const { fn, index } = placed;
+    const { child, parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(placed.at);
+    if (parent?.type === 'AssignmentExpression' && index === 0) {
+        const target = parent.left.type === 'MemberExpression' ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(parent.left) : '';
+        if (target === 'onmessage')
+            return 'message';
+        return target === 'handler' && fn.params.length > 0 && hasMatchingName(fn.params[0], /^_?event$/)
+            ? 'event'
+            : undefined;
+    }
+    if (parent?.type === 'VariableDeclarator' &&
+        index === 0 &&
+        hasMatchingName(parent.id, /^handler$/) &&
+        hasMatchingName(fn.params[0], /^_?event$/))
+        return 'event';
+    if (index === 1 && isUploadCallback(names, parent))
+        return 'upload';
+    if (parent?.type === 'Property' && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(parent) === 'handler' && index === 0)
+        return findTableSource(names, parent, placed);
+    const call = parent?.type === 'ArrayExpression' ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(parent) : { child, parent };
+    return findCallbackSource(names, placed, call);
+}
+function isUploadCallback(names, property) {
+    if (property?.type !== 'Property' || !/^(?:filename|destination|key|fileFilter)$/.test((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(property)))
+        return false;
+    const call = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)(property) ?? property);
+    return call?.type === 'CallExpression' && /^(?:diskStorage|multer|multerS3|s3)$/.test(names.last(call.callee));
+}
+function findTableSource(names, handler, placed) {
+    const table = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)(handler);
+    if (table === undefined || isRouteObject(table))
+        return table === undefined ? undefined : 'request';
+    const { child, parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(table);
+    if (parent?.type === 'CallExpression' && parent.callee !== child)
+        return findRouteSource(names, placed, parent);
+    const isOptions = parent?.type === 'Property' && /^(?:options|config)$/.test((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(parent));
+    return isOptions && isRouteObject((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)(parent)) ? 'request' : undefined;
+}
+function isRouteObject(node) {
+    if (node?.type !== 'ObjectExpression')
+        return false;
+    const keys = node.properties.flatMap((property) => (property.type === 'Property' ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(property) : []));
+    return keys.includes('method') && keys.some((key) => key === 'path' || key === 'url');
+}
+function findCallbackSource(names, placed, { child, parent }) {
+    const isBound = parent?.type === 'MemberExpression' && parent.object === child && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(parent) === 'bind';
+    if (isBound)
+        return findCallbackSource(names, placed, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(parent).parent ?? parent));
+    if (parent?.type !== 'CallExpression' || child === parent.callee)
+        return undefined;
+    const kind = findRouteSource(names, placed, parent);
+    if (kind !== undefined || isGenericMethod(names.last(parent.callee)))
+        return kind;
+    const { child: wrapped, parent: outer } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(parent);
+    return outer?.type === 'CallExpression' && outer.callee !== wrapped
+        ? findRouteSource(names, placed, outer)
+        : undefined;
+}
+function isGenericMethod(method) {
+    return routeMethods.has(method) || (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .returnsReceiver */ .Zq)(method) || _calls_js__WEBPACK_IMPORTED_MODULE_0__/* .eachMethod */ .Fs.test(method);
+}
+function findRouteSource(names, { fn, index }, call) {
+    const method = names.last(call.callee);
+    const first = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(call.arguments[0]);
+    if (method === 'addEventListener')
+        return first === 'message' && index === 0 ? 'message' : undefined;
+    const receiver = call.callee.type === 'MemberExpression' ? getLastReceiver(names, call.callee.object) : '';
+    const isSocketReceiver = () => /^(?:io|socket|ws|client|connection|conn|wsClient|webSocket)$/i.test(receiver) || isConnection(names, call);
+    if (method === 'on' && isSocketReceiver())
+        return !/^(?:connect\w*|disconnect\w*|error|close|open|listening|ready|end|timeout|drain)$/.test(first ?? 'error')
+            ? 'data'
+            : undefined;
+    if (method === 'on' && first === 'data' && index === 0 && /^_?(?:req|request)$/.test(receiver))
+        return 'data';
+    if (method === 'createServer' && index === 0 && fn.params.length > 1)
+        return 'request';
+    if (/^(?:query|mutation|subscription)$/.test(method) && index === 0 && isProcedure(call))
+        return 'page';
+    if (!routeMethods.has(method))
+        return undefined;
+    if (method === 'param' && index === 3)
+        return 'data';
+    const isRoute = first?.startsWith('/') || first === '*' || /(?:app|router|server|fastify|routes?|api)$/i.test(receiver);
+    if (!isRoute || fn.params.length === 0)
+        return undefined;
+    const requestAt = fn.params.length >= 4 ? 1 : 0;
+    if (index !== requestAt)
+        return undefined;
+    return hasMatchingName(fn.params[index], /^(?:c|ctx|context|_ctx)$/) ? 'context' : 'request';
+}
+function isConnection(names, call) {
+    const owner = call.callee.type === 'MemberExpression' ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(call.callee.object) : undefined;
+    const definition = owner?.type === 'Identifier' ? names.variableOf(owner)?.defs[0] : undefined;
+    if (definition?.type !== 'Parameter')
+        return false;
+    const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(definition.node);
+    return (parent?.type === 'CallExpression' &&
+        names.last(parent.callee) === 'on' &&
+        /^connect(?:ion)?$/.test((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(parent.arguments[0]) ?? ''));
+}
+function isProcedure(call) {
+    let inner = call;
+    while (inner?.type === 'CallExpression' || inner?.type === 'MemberExpression') {
+        if (inner.type === 'MemberExpression' && /procedure$/i.test((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(inner)))
+            return true;
+        inner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(inner.type === 'CallExpression' ? inner.callee : inner.object);
+    }
+    return inner?.type === 'Identifier' && /procedure$/i.test(inner.name);
+}
+function getLastReceiver(names, node) {
+    const inner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(node);
+    if (inner.type !== 'CallExpression')
+        return names.last(inner);
+    const method = names.last(inner.callee);
+    const isChained = routeMethods.has(method) && inner.callee.type === 'MemberExpression' && method !== 'route';
+    return isChained && inner.callee.type === 'MemberExpression' ? getLastReceiver(names, inner.callee.object) : method;
+}
+function hasMatchingName(node, pattern) {
+    return node?.type === 'Identifier' && pattern.test(node.name);
+}
+
+
+/***/ }),
+
+/***/ 746:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GH: () => (/* binding */ classifyPart),
+/* harmony export */   GW: () => (/* binding */ findParameterSource),
+/* harmony export */   JY: () => (/* binding */ isHeaderPart)
+/* harmony export */ });
+/* harmony import */ var _routes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2420);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445);
+
+
+const objectParts = /^(?:body|query|cookies|files|file|payload|rawBody|fields|json|formData|parsedBody)$/;
+const textParts = /^(?:params|headers|rawHeaders|url|originalUrl|path|hostname|host|param|header|get|text|nextUrl|querystring|search|href|headersDistinct|searchParams|subdomains)$/;
+const contextParts = /^(?:query|params|cookies|headers|querystring|originalUrl|hostname)$/;
+const eventParts = /^(?:body|queryStringParameters|multiValueQueryStringParameters|pathParameters|headers|rawPath|rawQueryString|arguments)$/;
+const ownFileParts = /^(?:path|size|filename|destination|mimetype|length|fieldname|encoding|filepath|tempFilePath|md5|truncated)$/;
+const headerParts = /^(?:headers|rawHeaders|header|host|hostname|subdomains|cookies|headersDistinct|get)$/;
+function isHeaderPart(keys) {
+    return (keys.slice(0, 2).some((key) => headerParts.test(key)) &&
+        !/^(?:body|query|params|searchParams|formData)$/.test(keys[0] ?? ''));
+}
+function classifyPart(kind, keys) {
+    const [first = '*', ...rest] = keys;
+    if (kind === 'own')
+        return undefined;
+    if (kind === 'data')
+        return { isText: false };
+    if (kind === 'message')
+        return first === 'data' ? { isText: false } : undefined;
+    if (kind === 'event')
+        return eventParts.test(first) ? { isText: first !== 'arguments' } : undefined;
+    if (kind === 'upload')
+        return ownFileParts.test(first) ? undefined : { isText: false };
+    if (kind === 'page')
+        return classifyPagePart(first, rest);
+    if (kind === 'context' && (first === 'request' || first === 'req' || first === 'raw'))
+        return classifyPart('request', rest);
+    if (kind === 'context' && !contextParts.test(first))
+        return undefined;
+    if (kind === 'context' && first === 'cookies')
+        return rest[0] === 'get' ? { isText: true } : undefined;
+    if (first === 'file' && ownFileParts.test(rest[0] ?? ''))
+        return undefined;
+    if (textParts.test(first))
+        return { isText: true };
+    return objectParts.test(first) ? { isText: false } : undefined;
+}
+function classifyPagePart(first, rest) {
+    if (first === 'request' || first === 'req')
+        return classifyPart('request', rest);
+    if (first === 'input')
+        return { isText: false };
+    return /^(?:params|searchParams|query|url|cookies|body|resolvedUrl)$/.test(first) ? { isText: true } : undefined;
+}
+const responseName = /^_?(?:res|response|resp|reply|rep|h|toolkit|next|done|ctx|context|params|_)$/i;
+const requestTypes = /^(?:\w*Request|IncomingMessage|Req)$/;
+const contextTypes = /^(?:Context|\w*Context|ParameterizedContext)$/;
+const httpMethods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']);
+const decorators = {
+    Body: 'data',
+    Query: 'data',
+    Param: 'data',
+    Headers: 'data',
+    Cookies: 'data',
+    RawBody: 'data',
+    requestBody: 'data',
+    HeaderParam: 'data',
+    QueryParam: 'data',
+    BodyParam: 'data',
+    QueryParams: 'data',
+    PathParams: 'data',
+    BodyParams: 'data',
+    Args: 'data',
+    MessageBody: 'data',
+    Payload: 'data',
+    Req: 'request',
+    Request: 'request',
+    UploadedFile: 'upload',
+    UploadedFiles: 'upload',
+};
+function findParameterSource(names, fn, index) {
+    const parameter = fn.params[index];
+    if (parameter === undefined)
+        return undefined;
+    const plain = unwrapParameter(parameter);
+    return (findDecoratorSource(parameter) ??
+        findDecoratorSource(plain) ??
+        findTypeSource(plain) ??
+        (0,_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .findSourceByUse */ .H)(names, { fn, index, at: fn }) ??
+        findPageSource(fn, index) ??
+        findNameSource(fn, index, plain));
+}
+function unwrapParameter(parameter) {
+    if (parameter.type === 'AssignmentPattern')
+        return parameter.left;
+    const property = parameter.parameter;
+    return property ?? parameter;
+}
+function findDecoratorSource(parameter) {
+    const written = parameter.decorators ?? [];
+    for (const { expression } of written) {
+        const callee = expression.type === 'CallExpression' ? expression.callee : expression;
+        const kind = callee.type === 'Identifier' ? decorators[callee.name] : findChainSource(callee);
+        const isNarrow = expression.type === 'CallExpression' && expression.arguments.some(isNarrowPipe);
+        if (kind !== undefined)
+            return isNarrow ? 'own' : kind;
+    }
+    return undefined;
+}
+function isNarrowPipe(argument) {
+    const made = argument.type === 'NewExpression' ? argument.callee : argument;
+    return made.type === 'Identifier' && /^Parse(?:Int|Float|Bool|UUID|Enum|Date)Pipe$/.test(made.name);
+}
+function findChainSource(callee) {
+    let inner = callee;
+    while (inner.type === 'MemberExpression')
+        inner = inner.object;
+    return callee !== inner && inner.type === 'Identifier' && inner.name === 'param' ? 'data' : undefined;
+}
+function getTypeName(parameter) {
+    const { typeAnnotation } = parameter;
+    const type = typeAnnotation?.typeAnnotation;
+    return type?.typeName?.right?.name ?? type?.typeName?.name ?? '';
+}
+function findTypeSource(parameter) {
+    const type = getTypeName(parameter);
+    if (requestTypes.test(type))
+        return 'request';
+    if (type === 'APIGatewayProxyEvent' || type === 'APIGatewayProxyEventV2')
+        return 'event';
+    if (type === 'MessageEvent')
+        return 'message';
+    return contextTypes.test(type) && (0,_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMatchingName */ .p)(parameter, /^(?:ctx|c|context)$/) ? 'context' : undefined;
+}
+function findNameSource(fn, index, plain) {
+    const others = fn.params.filter((_, at) => at > index).map(unwrapParameter);
+    if ((0,_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMatchingName */ .p)(plain, /^_?req$/))
+        return 'request';
+    if ((0,_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMatchingName */ .p)(plain, /^ctx$/))
+        return 'context';
+    if (isResolver(fn, index))
+        return 'data';
+    if ((0,_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMatchingName */ .p)(plain, /^_?event$/) &&
+        others.some((other) => (0,_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMatchingName */ .p)(other, /^_?(?:context|callback|cb)$/)))
+        return 'event';
+    if ((0,_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMatchingName */ .p)(plain, /^_?request$/))
+        return others.some((other) => (0,_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMatchingName */ .p)(other, responseName)) || isHttpHandler(fn) ? 'request' : undefined;
+    if (plain.type !== 'ObjectPattern' ||
+        !others.some((other) => (0,_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMatchingName */ .p)(other, /^_?(?:res|response|reply|rep|h)$/)))
+        return undefined;
+    return 'request';
+}
+function isResolver(fn, index) {
+    const { parent: holder } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(fn);
+    const [parent, values] = fn.params.map(unwrapParameter);
+    const owner = holder?.type === 'Property' ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)(holder) ?? holder).parent : undefined;
+    if (owner?.type === 'Property' && /^(?:Query|Mutation|Subscription)$/.test((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(owner)))
+        return index === 1;
+    if (owner?.type === 'VariableDeclarator' && (0,_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMatchingName */ .p)(owner.id, /^root(?:Value|Resolver)?$/))
+        return index === 0 && (parent?.type === 'ObjectPattern' || (0,_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMatchingName */ .p)(parent, /^_?args$/));
+    if (index !== 1 || !(0,_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMatchingName */ .p)(parent, /^_*(?:parent|root|obj|source|rootValue)?$/))
+        return false;
+    return ((0,_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMatchingName */ .p)(values, /^_?args$/) ||
+        (values?.type === 'ObjectPattern' && (0,_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMatchingName */ .p)(parent, /^_*(?:parent|root|rootValue|source)$/)));
+}
+function isHttpHandler(fn) {
+    const name = getExportedName(fn);
+    return httpMethods.has(name) || name === 'loader' || name === 'action';
+}
+function getExportedName(fn) {
+    const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(fn);
+    const named = fn.type === 'FunctionDeclaration' ? fn.id : parent?.type === 'VariableDeclarator' ? parent.id : undefined;
+    return named?.type === 'Identifier' ? named.name : '';
+}
+function findPageSource(fn, index) {
+    const name = getExportedName(fn);
+    if (httpMethods.has(name) && index === 1)
+        return 'page';
+    if (index === 0 && httpMethods.has(name) && fn.params[0]?.type === 'ObjectPattern')
+        return 'page';
+    if (index === 0 && /^(?:loader|action|load|getServerSideProps|clientLoader)$/.test(name))
+        return 'page';
+    if (isServerAction(fn))
+        return 'data';
+    const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(fn);
+    const props = fn.params[0] === undefined ? undefined : unwrapParameter(fn.params[0]);
+    const isPage = parent?.type === 'ExportDefaultDeclaration' && index === 0 && props?.type === 'ObjectPattern';
+    const hasAddress = isPage &&
+        props.properties.some((part) => part.type === 'Property' && /^(?:searchParams|params)$/.test((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(part)));
+    return hasAddress ? 'page' : undefined;
+}
+function isServerAction(fn) {
+    if (fn.body.type === 'BlockStatement' && hasServerDirective(fn.body.body))
+        return true;
+    let outer = fn;
+    let isExported = false;
+    while (outer !== undefined && outer.type !== 'Program') {
+        isExported ||= /^Export/.test(outer.type);
+        if (outer !== fn && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .isFunction */ .Tn)(outer))
+            return false;
+        outer = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)(outer);
+    }
+    return isExported && outer?.type === 'Program' && hasServerDirective(outer.body);
+}
+function hasServerDirective([first]) {
+    return first?.type === 'ExpressionStatement' && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(first.expression) === 'use server';
+}
+
+
+/***/ }),
+
+/***/ 1445:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AY: () => (/* binding */ getPlainText),
+/* harmony export */   Hn: () => (/* binding */ isTrue),
+/* harmony export */   Kg: () => (/* binding */ findEnclosingFunction),
+/* harmony export */   L5: () => (/* binding */ findOuter),
+/* harmony export */   PA: () => (/* binding */ getParent),
+/* harmony export */   Tn: () => (/* binding */ isFunction),
+/* harmony export */   Wu: () => (/* binding */ isFalse),
+/* harmony export */   bs: () => (/* binding */ findProperty),
+/* harmony export */   eO: () => (/* binding */ getRange),
+/* harmony export */   i7: () => (/* binding */ getKey),
+/* harmony export */   nt: () => (/* binding */ isInsideNode),
+/* harmony export */   o9: () => (/* binding */ hasSpread),
+/* harmony export */   oA: () => (/* binding */ unwrap)
+/* harmony export */ });
+function getParent(node) {
+    return node.parent ?? undefined;
+}
+const wrappers = {
+    TSAsExpression: 'expression',
+    TSNonNullExpression: 'expression',
+    TSSatisfiesExpression: 'expression',
+    TSTypeAssertion: 'expression',
+    TSInstantiationExpression: 'expression',
+    TSParameterProperty: 'parameter',
+    TypeCastExpression: 'expression',
+    ParenthesizedExpression: 'expression',
+    ChainExpression: 'expression',
+    AwaitExpression: 'argument',
+};
+function unwrap(node) {
+    let inner = node;
+    for (let key = wrappers[inner.type]; key !== undefined; key = wrappers[inner.type])
+        inner = inner[key];
+    return inner;
+}
+function findOuter(node) {
+    let child = node;
+    let parent = getParent(child);
+    while (parent !== undefined && parent.type in wrappers) {
+        child = parent;
+        parent = getParent(child);
+    }
+    return { child, parent };
+}
+function isFunction(node) {
+    const type = node?.type;
+    return type === 'FunctionDeclaration' || type === 'FunctionExpression' || type === 'ArrowFunctionExpression';
+}
+function getKey(node) {
+    if (node.type === 'MemberExpression')
+        return node.computed ? (getPlainText(node.property) ?? '*') : getPropertyName(node.property);
+    if (node.type === 'Property' || node.type === 'PropertyDefinition' || node.type === 'MethodDefinition')
+        return node.computed ? (getPlainText(node.key) ?? '*') : getPropertyName(node.key);
+    return '*';
+}
+function getPropertyName(node) {
+    return node.type === 'Identifier' || node.type === 'PrivateIdentifier' ? node.name : (getPlainText(node) ?? '*');
+}
+function getPlainText(node) {
+    if (node == null)
+        return undefined;
+    const inner = unwrap(node);
+    if (inner.type === 'Literal')
+        return typeof inner.value === 'string' || typeof inner.value === 'number' ? String(inner.value) : undefined;
+    if (inner.type !== 'TemplateLiteral' || inner.expressions.length > 0)
+        return undefined;
+    return inner.quasis[0]?.value.cooked ?? undefined;
+}
+function isTrue(node) {
+    return node?.type === 'Literal' && node.value === true;
+}
+function isFalse(node) {
+    if (node?.type === 'UnaryExpression')
+        return node.operator === '!' && node.argument.type === 'Literal' && node.argument.value === 1;
+    return node?.type === 'Literal' && node.value === false;
+}
+function findEnclosingFunction(node) {
+    let outer = getParent(node);
+    while (outer !== undefined && !isFunction(outer))
+        outer = getParent(outer);
+    return outer;
+}
+function isInsideNode(node, outer) {
+    const [start, end] = getRange(node);
+    const [outerStart, outerEnd] = getRange(outer);
+    return start >= outerStart && end <= outerEnd;
+}
+function getRange(node) {
+    return node.range ?? [0, 0];
+}
+function findProperty(node, key) {
+    const object = node === undefined ? undefined : unwrap(node);
+    if (object?.type !== 'ObjectExpression')
+        return undefined;
+    const found = object.properties.find((property) => property.type === 'Property' && getKey(property) === key);
+    return found?.type === 'Property' ? unwrap(found.value) : undefined;
+}
+function hasSpread(node) {
+    return node.type === 'ObjectExpression' && node.properties.some(({ type }) => type !== 'Property');
+}
+
+
+/***/ }),
+
+/***/ 6255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ listNodes)
+/* harmony export */ });
+/* harmony import */ var _program_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1187);
+/* harmony import */ var _program_syntax_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2242);
+
+
+function listNodes(source) {
+    return (0,_program_source_js__WEBPACK_IMPORTED_MODULE_0__/* .computeOnce */ .DO)(source, walkNodes, source);
+}
+function walkNodes({ ast, visitorKeys }) {
+    const nodes = [];
+    const [open, parents] = [[ast], [null]];
+    const pushNode = (node, parent) => {
+        if (typeof node?.type === 'string')
+            parents[open.push(node) - 1] = parent;
+    };
+    for (let node = open.pop(); node !== undefined; node = open.pop()) {
+        node.parent = parents[open.length] ?? null;
+        nodes.push(node);
+        const keys = (0,_program_syntax_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .listKeys */ .T)(visitorKeys, node);
+        for (let index = keys.length - 1; index >= 0; index -= 1) {
+            const part = node[keys[index] ?? ''];
+            if (!isNodeList(part))
+                pushNode(part, node);
+            else
+                for (let stackIndex = part.length - 1; stackIndex >= 0; stackIndex -= 1)
+                    pushNode(part[stackIndex], node);
+        }
+    }
+    return nodes;
+}
+function isNodeList(part) {
+    return Array.isArray(part);
+}
+
+
+/***/ }),
+
+/***/ 7190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ findWritesBefore)
+/* harmony export */ });
+/* harmony import */ var _program_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1187);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5084);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1445);
+
+
+
+function findWritesBefore(flow, variable, use) {
+    const { writes, isInOrder } = (0,_program_source_js__WEBPACK_IMPORTED_MODULE_0__/* .computeOnce */ .DO)(flow.source, collectWrites, variable);
+    if (writes.length < 2)
+        return writes;
+    const index = isInOrder ? countBefore(writes, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getRange */ .eO)(use)[0]) : writes.length;
+    return selectWrites(flow.few(writes, index), variable, use);
+}
+function selectWrites(writes, variable, use) {
+    const enclosing = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .findEnclosingFunction */ .Kg)(use);
+    const [at] = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getRange */ .eO)(use);
+    const last = writes.findLast((write) => {
+        const isBefore = write.around === enclosing && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getRange */ .eO)(write.place)[1] <= at;
+        return isBefore && !write.isAdded && write.block !== undefined && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .isInsideNode */ .nt)(use, write.block);
+    });
+    if (last === undefined || isInLoop(use, variable))
+        return writes;
+    const [from] = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getRange */ .eO)(last.place);
+    return writes.filter((write) => {
+        const [start] = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getRange */ .eO)(write.place);
+        return start >= from && (start <= at || write.around !== enclosing);
+    });
+}
+function countBefore(writes, position) {
+    let [low, high] = [0, writes.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getRange */ .eO)(writes[middle]?.place)[0] < position)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+function collectWrites(variable) {
+    const writes = variable.references.flatMap((reference) => {
+        const write = toWrite(reference);
+        return write === undefined
+            ? []
+            : { ...write, around: (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .findEnclosingFunction */ .Kg)(write.place), block: findBlock(write.place) };
+    });
+    const isInOrder = writes.every(({ place: assignment }, index) => index === 0 || (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getRange */ .eO)(writes[index - 1]?.place)[0] <= (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getRange */ .eO)(assignment)[0]);
+    return { writes, isInOrder };
+}
+function toWrite(reference) {
+    const value = reference.writeExpr;
+    if (!reference.isWrite() || value == null)
+        return undefined;
+    const name = reference.identifier;
+    let assignment = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getParent */ .PA)(name);
+    while (assignment !== undefined &&
+        !/^(?:AssignmentExpression|VariableDeclarator|ForOfStatement|ForInStatement|UpdateExpression|ArrowFunctionExpression|Function\w+)$/.test(assignment.type))
+        assignment = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getParent */ .PA)(assignment);
+    if (assignment === undefined || assignment.type === 'UpdateExpression')
+        return undefined;
+    if (assignment.type === 'VariableDeclarator')
+        return {
+            value,
+            path: (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .findPatternPath */ .T8)(assignment.id, name) ?? [],
+            place: findLoop(assignment) ?? assignment,
+            isAdded: false,
+        };
+    if (assignment.type === 'AssignmentExpression') {
+        const isAdded = assignment.operator !== '=';
+        return { value, path: (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .findPatternPath */ .T8)(assignment.left, name) ?? [], place: assignment, isAdded };
+    }
+    return { value, path: [], place: assignment, isAdded: false };
+}
+function findLoop(declarator) {
+    const loop = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getParent */ .PA)((0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getParent */ .PA)(declarator) ?? declarator);
+    return loop?.type === 'ForOfStatement' || loop?.type === 'ForInStatement' ? declarator : undefined;
+}
+function findBlock(assignment) {
+    let statement = assignment;
+    while (statement !== undefined && !/Statement$|Declaration$/.test(statement.type)) {
+        if (/^(?:ConditionalExpression|LogicalExpression)$/.test(statement.type))
+            return undefined;
+        statement = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getParent */ .PA)(statement);
+    }
+    const block = statement === undefined ? undefined : (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getParent */ .PA)(statement);
+    const isPlain = block !== undefined && /^(?:BlockStatement|Program|StaticBlock|For\w*Statement)$/.test(block.type);
+    return isPlain ? block : undefined;
+}
+function isInLoop(use, variable) {
+    const home = variable.scope.block;
+    for (let outer = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getParent */ .PA)(use); outer !== undefined && outer !== home; outer = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getParent */ .PA)(outer))
+        if (/^(?:For\w*|While|DoWhile)Statement$/.test(outer.type))
+            return true;
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 1187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DO: () => (/* binding */ computeOnce),
+/* harmony export */   xr: () => (/* binding */ createScriptSource)
+/* harmony export */ });
+/* unused harmony export globals */
+function createScriptSource(text, parsed, { sourceType }) {
+    const { scopeManager } = parsed;
+    let lines;
+    declareGlobals(scopeManager, globals[sourceType]);
+    return {
+        ...parsed,
+        text,
+        computed: new Map(),
+        getText: (node) => (node?.range == null ? text : text.slice(node.range[0], node.range[1])),
+        getDeclaredVariables: (node) => scopeManager.getDeclaredVariables(node),
+        getScope: (node) => findScope(scopeManager, node),
+        getAncestors: (node) => listAncestors(node),
+        getLocFromIndex: (index) => {
+            lines ??= listLineStarts(text);
+            return toLineAndColumn(lines, index);
+        },
+    };
+}
+function computeOnce({ computed }, compute, key) {
+    const known = (computed.get(compute) ?? new Map());
+    computed.set(compute, known);
+    const before = known.get(key);
+    if (before !== undefined)
+        return before;
+    const value = compute(key);
+    known.set(key, value);
+    return value;
+}
+function listAncestors(node) {
+    const ancestors = [];
+    for (let outer = node.parent; outer != null; outer = outer.parent)
+        ancestors.push(outer);
+    return ancestors.reverse();
+}
+function findScope(scopes, from) {
+    for (let node = from; node != null; node = node.parent) {
+        const scope = scopes.acquire(node, from.type !== 'Program');
+        if (scope !== null)
+            return scope.type === 'function-expression-name' ? (scope.childScopes[0] ?? scope) : scope;
+    }
+    return scopes.scopes[0];
+}
+function listLineStarts(text) {
+    return [0, ...[...text.matchAll(/\r\n|[\n\r\u2028\u2029]/g)].map((end) => end.index + end[0].length)];
+}
+function toLineAndColumn(lines, index) {
+    const line = lines.findLastIndex((start) => start <= index);
+    return { line: line + 1, column: index - (lines[line] ?? 0) };
+}
+const ours = [
+    'window',
+    'self',
+    'global',
+    'setTimeout',
+    'setInterval',
+    'setImmediate',
+    'execScript',
+    'require',
+    'module',
+];
+const standard = `Array Boolean constructor Date decodeURI decodeURIComponent encodeURI encodeURIComponent Error escape eval EvalError
+  Function hasOwnProperty Infinity isFinite isNaN isPrototypeOf Math NaN Number Object parseFloat parseInt propertyIsEnumerable
+  RangeError ReferenceError RegExp String SyntaxError toLocaleString toString TypeError undefined unescape URIError valueOf JSON
+  ArrayBuffer DataView Float32Array Float64Array Int16Array Int32Array Int8Array Intl Map Promise Proxy Reflect Set Symbol Uint16Array
+  Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakSet Atomics SharedArrayBuffer BigInt BigInt64Array BigUint64Array globalThis
+  AggregateError FinalizationRegistry WeakRef Float16Array Iterator AsyncDisposableStack DisposableStack SuppressedError Temporal`;
+const globals = {
+    module: new Set([...standard.split(/\s+/), ...ours]),
+    commonjs: new Set([...standard.split(/\s+/), ...ours, 'exports']),
+};
+function declareGlobals(scopes, names) {
+    const { set, through } = scopes.scopes[0];
+    const used = [...set.keys(), ...through.map(({ identifier }) => identifier.name)].filter((name) => names.has(name));
+    if (used.length > 0)
+        scopes.addGlobals([...new Set(used)]);
+}
+
+
+/***/ }),
+
+/***/ 2242:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ mergeSyntaxKeys),
+/* harmony export */   T: () => (/* binding */ listKeys)
+/* harmony export */ });
+const estree = {
+    AccessorProperty: ['decorators', 'typeAnnotation', 'value', 'key'],
+    ChainExpression: ['expression'],
+    ExportAllDeclaration: ['exported', 'source', 'attributes'],
+    ImportExpression: ['source', 'options'],
+    Literal: [],
+    MethodDefinition: ['decorators', 'key', 'value'],
+    PrivateIdentifier: [],
+    Property: ['decorators', 'key', 'value'],
+    PropertyDefinition: ['decorators', 'typeAnnotation', 'key', 'value'],
+};
+function mergeSyntaxKeys(babelKeys) {
+    return { ...babelKeys, ...estree };
+}
+function listKeys(keys, node) {
+    return keys[node.type] ?? Object.keys(node).filter((key) => key !== 'parent' && !key.endsWith('Comments'));
+}
+
+
+/***/ }),
+
+/***/ 5510:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  addRenderedSource: () => (/* binding */ addRenderedSource),
+  Fw: () => (/* binding */ findMeaning),
+  S5: () => (/* binding */ listRenderedValues),
+  Dt: () => (/* binding */ runOwnRules)
+});
+
+// EXTERNAL MODULE: ./build/compiled/src/text/fingerprint.js
+var fingerprint = __webpack_require__(1475);
+// EXTERNAL MODULE: ./build/compiled/src/text/snippet.js
+var snippet = __webpack_require__(5238);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/meaning.js
+var meaning = __webpack_require__(6516);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/syntax.js
+var syntax = __webpack_require__(1445);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/called.js
+var flow_called = __webpack_require__(4399);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/guards.js
+var guards = __webpack_require__(2012);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/origin.js
+var flow_origin = __webpack_require__(8900);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/writes.js
+var flow_writes = __webpack_require__(7190);
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/text.js
+
+
+
+
+
+const deepest = 8;
+const mostParts = 200;
+function listTextParts(flow, node, depth = 0) {
+    const inner = (0,syntax/* unwrap */.oA)(node);
+    const text = (0,syntax/* getPlainText */.AY)(inner);
+    if (text !== undefined)
+        return [{ text }];
+    const parts = flow.textParts;
+    const before = parts.get(inner);
+    if (before !== undefined)
+        return before;
+    parts.set(inner, [{ value: inner }]);
+    const all = depth > deepest ? [{ value: inner }] : (listPartsByKind(flow, inner, depth + 1) ?? [{ value: inner }]);
+    const some = all.length > mostParts ? [...all.slice(0, mostParts), { value: inner }] : all;
+    parts.set(inner, some);
+    return some;
+}
+function listPartsByKind(flow, node, depth) {
+    if (node.type === 'TemplateLiteral')
+        return node.quasis.flatMap((quasi, index) => {
+            const value = node.expressions[index];
+            return [{ text: quasi.value.cooked ?? '' }, ...(value === undefined ? [] : listTextParts(flow, value, depth))];
+        });
+    if (node.type === 'BinaryExpression' && node.operator === '+')
+        return [...listTextParts(flow, node.left, depth), ...listTextParts(flow, node.right, depth)];
+    if (node.type === 'CallExpression')
+        return listCallParts(flow, node, depth);
+    return node.type === 'Identifier' ? listNameParts(flow, node, depth) : undefined;
+}
+function listCallParts(flow, node, depth) {
+    const { callee } = node;
+    const name = flow.names.qualified(callee);
+    if (name === 'util.format' || name === 'String')
+        return node.arguments.flatMap((argument) => listTextParts(flow, argument, depth));
+    const called = (0,flow_called/* findCalledFunction */.p)(flow, callee);
+    if (called !== undefined)
+        return listResultParts(flow, node, { called, depth });
+    if (callee.type !== 'MemberExpression')
+        return undefined;
+    const method = (0,syntax/* getKey */.i7)(callee);
+    if (method === 'concat')
+        return [callee.object, ...node.arguments].flatMap((part) => listTextParts(flow, part, depth));
+    const list = (0,syntax/* unwrap */.oA)(callee.object);
+    if (method === 'join' && list.type === 'ArrayExpression')
+        return list.elements.flatMap((element) => (element === null ? [] : listTextParts(flow, element, depth)));
+    return /^(?:trim\w*|toString|toLowerCase|toUpperCase|replace)$/.test(method)
+        ? listTextParts(flow, callee.object, depth)
+        : undefined;
+}
+function listResultParts(flow, call, { called, depth }) {
+    const values = called.flow.returns.get(called.node) ?? [];
+    const parts = values.flatMap((value) => listTextParts(called.flow, value, depth));
+    if (called.flow === flow.home)
+        return parts;
+    return [...parts.filter((part) => 'text' in part), { value: call }];
+}
+function listNameParts(flow, node, depth) {
+    const variable = flow.names.variableOf(node);
+    if (variable?.defs[0]?.type !== 'Variable')
+        return undefined;
+    const writes = (0,flow_writes/* findWritesBefore */.n)(flow, variable, node);
+    const isSimple = writes.every(({ path, place }) => path.length === 0 && (0,syntax/* findEnclosingFunction */.Kg)(place) === (0,syntax/* findEnclosingFunction */.Kg)(node));
+    const isGlobal = writes.length === 1 && writes[0]?.path.length === 0;
+    if (writes.length === 0 || writes.length > 20 || !(isSimple || isGlobal))
+        return undefined;
+    const parts = writes.flatMap(({ value }) => listTextParts(flow, value, depth));
+    return parts.map((part) => ('text' in part ? part : { ...part, names: [...(part.names ?? []), node.name] }));
+}
+function joinWords(parts) {
+    return parts.map((part) => ('text' in part ? part.text : ' ')).join('');
+}
+function findPartsOrigin(flow, parts) {
+    return (0,flow_origin/* joinOrigins */.IP)(...parts.map((part) => findPartOrigin(flow, part)));
+}
+function findPartOrigin(flow, part) {
+    if ('text' in part)
+        return [];
+    return (part.names ?? []).reduce((origin, name) => (0,flow_origin/* addName */.ZN)(origin, name), flow.originOf(part.value));
+}
+function findHostOrigin(flow, node) {
+    const inner = (0,syntax/* unwrap */.oA)(node);
+    if (inner.type === 'ConditionalExpression')
+        return (0,flow_origin/* joinOrigins */.IP)(...[inner.consequent, inner.alternate].map((branch) => (0,guards/* applyGuards */.d)(flow, findHostOrigin(flow, branch), branch)));
+    if (inner.type === 'LogicalExpression')
+        return (0,flow_origin/* joinOrigins */.IP)(findHostOrigin(flow, inner.left), findHostOrigin(flow, inner.right));
+    const decisive = [];
+    let start = '';
+    for (const part of listTextParts(flow, node)) {
+        if ('text' in part)
+            start += part.text;
+        else {
+            const origin = flow.originOf(part.value);
+            decisive.push(part);
+            if (origin.length > 0 && origin.every(({ level }) => level !== 'outside'))
+                break;
+            start += '\u0000';
+        }
+        if (/^[a-z][a-z0-9+.-]*:\/\/[^/?#\0]+[/?#]/i.test(start) || /^\/(?![/\\\0])./s.test(start) || /^[?#.]/.test(start))
+            break;
+    }
+    return findPartsOrigin(flow, decisive);
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/walk.js
+var walk = __webpack_require__(6255);
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/syntax-queries.js
+
+function visitCalls(find) {
+    return { CallExpression: find, NewExpression: find };
+}
+function getRootName(node) {
+    const inner = (0,syntax/* unwrap */.oA)(node);
+    if (inner.type === 'MemberExpression')
+        return inner.object.type === 'ThisExpression' ? (0,syntax/* getKey */.i7)(inner) : getRootName(inner.object);
+    if (inner.type === 'CallExpression')
+        return getRootName(inner.callee);
+    return inner.type === 'Identifier' ? inner.name : '';
+}
+function getReceiver(node) {
+    const callee = (0,syntax/* unwrap */.oA)(node.callee);
+    return callee.type === 'MemberExpression' ? (0,syntax/* unwrap */.oA)(callee.object) : undefined;
+}
+const responseName = /^_?(?:res|response|resp|reply|rep|ctx|context|h|c|httpResponse)$/i;
+function isResponseCall(node) {
+    const receiver = getReceiver(node);
+    return receiver !== undefined && responseName.test(getRootName(receiver));
+}
+function findObjectLiteral(flow, node) {
+    const inner = node === undefined ? undefined : (0,syntax/* unwrap */.oA)(node);
+    if (inner?.type === 'ObjectExpression')
+        return inner;
+    const definition = inner?.type === 'Identifier' ? flow.names.variableOf(inner)?.defs[0] : undefined;
+    const value = definition?.type === 'Variable' && definition.node.init != null ? (0,syntax/* unwrap */.oA)(definition.node.init) : undefined;
+    return value?.type === 'ObjectExpression' ? value : undefined;
+}
+function listEnclosingNames(flow, node) {
+    const names = [];
+    for (const outer of flow.source.getAncestors(node)) {
+        if (outer.type === 'VariableDeclarator' || outer.type === 'AssignmentExpression')
+            names.push(getAssignedText(flow, outer));
+        else if (outer.type === 'Property' || outer.type === 'MethodDefinition' || outer.type === 'PropertyDefinition')
+            names.push((0,syntax/* getKey */.i7)(outer));
+        else if ((outer.type === 'FunctionDeclaration' || outer.type === 'FunctionExpression') && outer.id != null)
+            names.push(outer.id.name);
+    }
+    return names.join(' ');
+}
+function getAssignedText(flow, node) {
+    return flow.source.getText(node.type === 'VariableDeclarator' ? node.id : node.left).slice(0, 200);
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/browser-settings.js
+
+
+const windows = /^(?:BrowserWindow|BrowserView|WebContentsView)$/;
+const reach = ['nodeIntegration', 'nodeIntegrationInWorker', 'nodeIntegrationInSubFrames', 'enableRemoteModule'];
+const fences = ['contextIsolation', 'webSecurity', 'sandbox'];
+const browserSettings = {
+    id: 'browser-settings',
+    cwe: 'CWE-1188',
+    title: 'Electron window with Node.js access for its pages',
+    description: 'Pages in this window can use Node.js, or are not isolated from code that can. Any script in such a page runs with the rights of the program.',
+    remediation: 'Keep nodeIntegration off and contextIsolation, sandbox and webSecurity on. Expose single functions through a preload script.',
+    cvss: 6.5,
+    severity: { found: 'MEDIUM' },
+    variants: {
+        message: {
+            cwe: 'CWE-346',
+            title: 'postMessage without a target origin',
+            description: "With '*', whatever page the window shows at that moment receives the message.",
+            remediation: 'Pass the origin that should receive the message.',
+            cvss: 4.3,
+            severity: { unknown: 'LOW', parameter: 'LOW', entry: 'LOW', checked: 'LOW', outside: 'LOW' },
+        },
+        trusted: {
+            cwe: 'CWE-79',
+            title: 'Escaping bypassed for a value (XSS)',
+            description: 'AngularJS escapes values; this call makes it insert the value unchanged, scripts included.',
+            remediation: 'Bind the value without $sce.trustAs, or sanitize it with $sanitize first.',
+            cvss: 6.1,
+            severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM' },
+        },
+    },
+    find: (flow) => visitCalls((node) => {
+        const [first, second] = node.arguments;
+        const method = flow.names.last(node.callee);
+        if (node.type === 'NewExpression' && windows.test(method)) {
+            const preferences = findObjectLiteral(flow, (0,syntax/* findProperty */.bs)(findObjectLiteral(flow, first), 'webPreferences'));
+            return (preferences?.properties ?? []).flatMap((part) => part.type === 'Property' && widensAccess((0,syntax/* getKey */.i7)(part), (0,syntax/* unwrap */.oA)(part.value)) ? [{ at: part }] : []);
+        }
+        if (first === undefined)
+            return undefined;
+        if (method === 'postMessage' && (0,syntax/* getPlainText */.AY)(second) === '*')
+            return { at: node, values: [first], variant: 'message' };
+        const isTrusting = /^trustAs(?:Html|Js|ResourceUrl|Url|Css)?$/.test(method) &&
+            /\bsce$/i.test(getReceiverName(flow.names.last, node));
+        return isTrusting
+            ? { at: node, values: [method === 'trustAs' ? (second ?? first) : first], variant: 'trusted' }
+            : undefined;
+    }),
+};
+function widensAccess(key, value) {
+    return (reach.includes(key) && (0,syntax/* isTrue */.Hn)(value)) || (fences.includes(key) && (0,syntax/* isFalse */.Wu)(value));
+}
+function getReceiverName(last, { callee }) {
+    const inner = (0,syntax/* unwrap */.oA)(callee);
+    return inner.type === 'MemberExpression' ? last(inner.object).replace(/^\$/, '') : '';
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/buffers.js
+
+const bufferConstructor = {
+    id: 'buffer-constructor',
+    cwe: 'CWE-908',
+    title: 'Deprecated Buffer constructor with a variable argument',
+    description: 'new Buffer(n) with a number returns uninitialized memory, which can contain old data of the process.',
+    remediation: 'Use Buffer.from for data and Buffer.alloc for sizes.',
+    cvss: 5.3,
+    severity: { found: 'MEDIUM' },
+    find: (flow) => ({
+        NewExpression: (node) => {
+            const [first] = node.arguments;
+            if (first === undefined || first.type === 'Literal')
+                return undefined;
+            return /^(?:buffer\.)?Buffer$/.test(flow.names.qualified(node.callee) ?? '') ? { at: node } : undefined;
+        },
+    }),
+};
+const access = /^(read|write)(?:U?Int(?:8|(?:16|32)[LB]E)|(?:Float|Double)[LB]E)$/;
+const bufferBounds = {
+    id: 'buffer-bounds',
+    cwe: 'CWE-119',
+    title: 'Buffer access without a bounds check',
+    description: 'noAssert turns off the check that an offset is inside the buffer.',
+    remediation: 'Remove the noAssert argument.',
+    cvss: 5.3,
+    severity: { found: 'MEDIUM' },
+    find: () => ({
+        CallExpression: (node) => {
+            const callee = (0,syntax/* unwrap */.oA)(node.callee);
+            if (callee.type !== 'MemberExpression')
+                return undefined;
+            const [, kind] = access.exec((0,syntax/* getKey */.i7)(callee)) ?? [];
+            if (kind === undefined)
+                return undefined;
+            const last = node.arguments[kind === 'read' ? 1 : 2];
+            return (0,syntax/* isTrue */.Hn)(last) ? { at: callee } : undefined;
+        },
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/code-injection.js
+
+
+const virtualMachine = /^(?:vm|vm2|isolated-vm)\.(?:runIn\w+|compileFunction|Script|\w+\(\)\.run\w*|VMScript)$/;
+const evaluators = /^(?:safe-eval|static-eval|notevil|expression-eval\.eval|mathjs\.(?:eval|evaluate|compile|parse)|mathjs(?:\.create)?\(\)\.(?:eval|evaluate)|sandboxjs|node-eval|require-from-string|eval-sanitizer|jsonpath\.query)(?:\(\))?$/;
+const timers = /^(?:setTimeout|setInterval|setImmediate|execScript)$/;
+const codeInjection = {
+    id: 'code-injection',
+    cwe: 'CWE-95',
+    title: 'eval with a variable argument (code injection)',
+    description: 'Text that is only known at run time is executed as code. An attacker who controls any of it can run code with the rights of the program.',
+    remediation: 'Parse data with JSON.parse, look functions up in a table, or use an expression parser. Do not execute text.',
+    cvss: 8.8,
+    severity: { outside: 'HIGH', entry: 'HIGH', parameter: 'MEDIUM', unknown: 'MEDIUM', constant: 'INFO' },
+    variants: {
+        function: {
+            title: 'Function constructor with a variable argument (code injection)',
+            severity: { outside: 'HIGH', entry: 'HIGH', parameter: 'MEDIUM', unknown: 'MEDIUM', constant: 'INFO' },
+        },
+        timer: {
+            title: 'setTimeout or setInterval with text as code (code injection)',
+            severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM', constant: 'LOW' },
+        },
+        machine: {
+            cwe: 'CWE-94',
+            title: 'Untrusted input in a vm script (code injection)',
+            severity: { outside: 'HIGH' },
+        },
+        evaluator: {
+            cwe: 'CWE-94',
+            title: 'Untrusted input passed to an expression evaluator (code injection)',
+            severity: { outside: 'HIGH' },
+        },
+    },
+    find: (flow) => {
+        const isTextExpression = (node) => {
+            const inner = (0,syntax/* unwrap */.oA)(node);
+            return ((inner.type === 'Literal' && typeof inner.value === 'string') ||
+                inner.type === 'TemplateLiteral' ||
+                (inner.type === 'BinaryExpression' && inner.operator === '+'));
+        };
+        const find = visitCalls((node) => {
+            const name = flow.names.qualified(node.callee) ?? '';
+            const [first, second] = node.arguments;
+            if (first === undefined || (0,syntax/* isFunction */.Tn)(first))
+                return undefined;
+            if (name === 'eval')
+                return { at: node, values: [first] };
+            if (/^(?:Function|\w+\.constructor\.constructor)$/.test(name))
+                return { at: node, values: node.arguments, variant: 'function' };
+            if (timers.test(name)) {
+                const isForeign = flow.originOf(first).some(({ level, isText: text }) => level === 'outside' && text);
+                return isTextExpression(first) || isForeign ? { at: node, values: [first], variant: 'timer' } : undefined;
+            }
+            if (virtualMachine.test(name)) {
+                return { at: node, values: [first, ...listExecutedValues(flow, first, second)], variant: 'machine' };
+            }
+            return evaluators.test(name) ? { at: node, values: [first], variant: 'evaluator' } : undefined;
+        });
+        return find;
+    },
+};
+const executing = /(?:eval\w*|exec\w*|run\w*|compile\w*|interpret\w*|Function|setTimeout|setInterval)$/i;
+function listExecutedValues(flow, script, context) {
+    const sandbox = findObjectLiteral(flow, context);
+    const text = (0,syntax/* getPlainText */.AY)(script);
+    if (sandbox === undefined || text === undefined)
+        return context === undefined ? [] : [sandbox ?? context];
+    return [...text.matchAll(/([\w$.]+)\s*\(\s*([\w$]+)/g)].flatMap(([, callee = '', name = '']) => {
+        const value = executing.test(callee) ? (0,syntax/* findProperty */.bs)(sandbox, name) : undefined;
+        return value === undefined ? [] : [value];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/command-injection.js
+
+
+
+const shells = /^(?:(?:child_process|child-process-promise|cross-spawn|mz\/child_process)\.(?:exec|execSync)|shelljs\.exec|execa\.(?:command|execaCommand|commandSync)|execaCommand(?:Sync)?|node-cmd\.(?:get|run|runSync)|shelljs\/global\.exec)$/;
+const programs = /^(?:(?:child_process|cross-spawn|mz\/child_process)(?:\.(?:spawn|spawnSync|sync|execFile|execFileSync))?|execa(?:\.\w+)?)$/;
+const shellProgram = /(?:^|[/\\])(?:(?:ba|z|da|k|c)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?)$/i;
+const commandInjection = {
+    id: 'command-injection',
+    cwe: 'CWE-78',
+    title: 'Shell command built from strings (command injection)',
+    description: 'Text that is only known at run time becomes part of a shell command. An attacker who controls any of it can run any other command.',
+    remediation: 'Use execFile or spawn with a fixed program and an array of arguments, and no shell.',
+    cvss: 8.8,
+    severity: { outside: 'HIGH', entry: 'HIGH', parameter: 'MEDIUM', unknown: 'LOW' },
+    purpose: 'shell',
+    kinds: ['web', 'header', 'archive'],
+    variants: { whole: { severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'LOW' } } },
+    find: (flow) => {
+        const createTextSink = (at, value) => {
+            const isBuilt = /\S/.test(joinWords(listTextParts(flow, value)));
+            return { at, values: [value], ...(isBuilt ? {} : { variant: 'whole' }) };
+        };
+        return visitCalls((node) => {
+            const name = flow.names.qualified(node.callee) ?? '';
+            const [first, second, third] = node.arguments;
+            if (first === undefined)
+                return undefined;
+            if (shells.test(name))
+                return createTextSink(node, first);
+            if (!programs.test(name))
+                return undefined;
+            const options = [second, third].find((argument) => argument !== undefined && (0,syntax/* unwrap */.oA)(argument).type === 'ObjectExpression');
+            const shell = (0,syntax/* findProperty */.bs)(options, 'shell');
+            const hasShell = (0,syntax/* isTrue */.Hn)(shell) || (shell !== undefined && !(0,syntax/* isFalse */.Wu)(shell) && (0,syntax/* getPlainText */.AY)(shell) !== undefined);
+            if (hasShell || (shellProgram.test((0,syntax/* getPlainText */.AY)(first) ?? '') && second !== undefined))
+                return { at: node, values: node.arguments.filter((argument) => argument !== options) };
+            return { at: node, values: [first], variant: 'whole', most: 'outside' };
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/deserialization.js
+
+
+const running = /^(?:node-serialize|serialize-to-js|funcster|cryo|serijs|node-serialize-js)\.(?:unserialize|deserialize|deepDeserialize|parse)$/;
+const loading = /^(?:js-yaml|yamljs)\.(?:load|loadAll|parse)$/;
+const deserialization = {
+    id: 'deserialization',
+    cwe: 'CWE-502',
+    title: 'Deserialization of untrusted data',
+    description: 'The format can contain functions, which run when the data is read. An attacker who controls the data can run code with the rights of the program.',
+    remediation: 'Use JSON.parse and validate the result against a schema.',
+    cvss: 8.8,
+    severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM' },
+    variants: {
+        yaml: {
+            title: 'Untrusted YAML parsed without limits',
+            description: 'Aliases in a YAML document can expand until memory is full, and older versions of the parser create objects with code from tags.',
+            remediation: 'Limit the size of the document, use JSON_SCHEMA, or use a parser that limits aliases (yaml: maxAliasCount).',
+            severity: { outside: 'MEDIUM' },
+            cvss: 5.3,
+        },
+        buffer: { title: 'Untrusted data passed to v8.deserialize', severity: { outside: 'MEDIUM' } },
+    },
+    find: (flow) => visitCalls((node) => {
+        const name = flow.names.qualified(node.callee) ?? '';
+        const [first, second] = node.arguments;
+        if (first === undefined)
+            return undefined;
+        if (running.test(name))
+            return { at: node, values: [first] };
+        if (name === 'v8.deserialize')
+            return { at: node, values: [first], variant: 'buffer' };
+        const isLimited = /JSON_SCHEMA|FAILSAFE_SCHEMA|CORE_SCHEMA|SAFE_SCHEMA/.test(second === undefined ? '' : flow.source.getText(findObjectLiteral(flow, second) ?? second));
+        if (loading.test(name) && second !== undefined && allowsFunctions(flow, second))
+            return { at: node, values: [first] };
+        return loading.test(name) && !isLimited ? { at: node, values: [first], variant: 'yaml' } : undefined;
+    }),
+};
+function allowsFunctions(flow, options) {
+    const schema = (0,syntax/* findProperty */.bs)(findObjectLiteral(flow, options), 'schema');
+    if (schema === undefined)
+        return false;
+    const definition = schema.type === 'Identifier' ? flow.names.variableOf(schema)?.defs[0] : undefined;
+    const value = definition?.type === 'Variable' ? definition.node.init : undefined;
+    return (/DEFAULT_FULL_SCHEMA/.test(flow.source.getText(schema)) ||
+        (value != null && /\.extend\(/.test(flow.source.getText(value)) && flow.loads(/^js-yaml-js-types$/)));
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/directory-query.js
+
+
+
+const paths = /^(?:xpath(?:\.js)?|xpath-html|xpath-ts|fontoxpath)\.(?:select1?|selectWithResolver|evaluate|parse|evaluateXPath\w*|useNamespaces\(\))$|^document\.evaluate$/;
+const filter = /\(\s*(?:[&|!]\s*\(\s*)*[\w.;-]+\s*[~<>]?=/;
+const directoryQuery = {
+    id: 'directory-query',
+    cwe: 'CWE-90',
+    title: 'LDAP filter built from strings (LDAP injection)',
+    description: 'A value becomes part of an LDAP search filter. An attacker who controls it can find other entries, or log in as another user.',
+    remediation: 'Build the filter with the classes of the library, or escape the value for use in a filter.',
+    cvss: 7.5,
+    severity: { outside: 'HIGH', entry: 'LOW', parameter: 'LOW' },
+    purpose: 'html',
+    variants: {
+        xpath: {
+            cwe: 'CWE-643',
+            title: 'XPath expression built from strings (XPath injection)',
+            description: 'A value becomes part of an XPath expression. An attacker who controls it can read other parts of the document.',
+            remediation: 'Use XPath variables, or allow only letters and digits in the value.',
+            severity: { outside: 'HIGH' },
+        },
+    },
+    find: (flow) => visitCalls((node) => {
+        const [first, second] = node.arguments;
+        if (first === undefined)
+            return undefined;
+        if (paths.test(flow.names.qualified(node.callee) ?? ''))
+            return { at: node, values: [first], variant: 'xpath' };
+        const method = flow.names.last(node.callee);
+        if (method === 'find' &&
+            flow.loads(/^libxmljs2?$/) &&
+            findObjectLiteral(flow, first) === undefined &&
+            !(0,syntax/* isFunction */.Tn)(first))
+            return { at: node, values: [first], variant: 'xpath' };
+        if (method !== 'search' && method !== 'searchUser' && method !== 'findUser')
+            return undefined;
+        const text = (0,syntax/* findProperty */.bs)(findObjectLiteral(flow, second), 'filter') ??
+            (0,syntax/* findProperty */.bs)(findObjectLiteral(flow, first), 'filter') ??
+            second;
+        if (text === undefined)
+            return undefined;
+        const parts = listTextParts(flow, text);
+        return filter.test(joinWords(parts)) ? { at: node, origin: findPartsOrigin(flow, parts) } : undefined;
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/dom-xss.js
+
+
+
+const properties = /^(?:innerHTML|outerHTML|srcdoc)$/;
+const scriptProperties = /^(?:src|text|textContent|innerText)$/;
+const trusting = /^bypassSecurityTrust(?:Html|Script|Url|ResourceUrl)$/;
+const domXss = {
+    id: 'dom-xss',
+    cwe: 'CWE-79',
+    title: 'Unescaped value assigned as HTML (DOM XSS)',
+    description: 'A value that is not constant becomes HTML of the page, scripts included.',
+    remediation: 'Use textContent, or sanitize the value with a library such as DOMPurify.',
+    cvss: 7.1,
+    severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM' },
+    purpose: 'html',
+    variants: {
+        method: { title: 'Unescaped value inserted as HTML (DOM XSS)' },
+        query: {
+            title: 'Unescaped value inserted as HTML by jQuery (DOM XSS)',
+            severity: { outside: 'HIGH', entry: 'LOW', parameter: 'LOW', unknown: 'LOW' },
+        },
+        foreign: { title: 'Unescaped value inserted as HTML by jQuery (DOM XSS)', severity: { outside: 'HIGH' } },
+        trusted: {
+            title: 'Escaping bypassed for a value (XSS)',
+            description: 'Angular escapes values; this call makes it insert the value unchanged, scripts included.',
+            remediation: 'Let Angular escape the value, or sanitize it with sanitizer.sanitize or DOMPurify first.',
+        },
+        style: {
+            title: 'Style sanitizing bypassed for a value',
+            description: 'Angular inserts the value as a style unchanged. It can load images from other sites and disguise the page, but cannot run a script.',
+            remediation: 'Use the value to choose one of your own styles.',
+            severity: { outside: 'MEDIUM', entry: 'LOW', parameter: 'LOW', unknown: 'LOW' },
+            cvss: 4.3,
+        },
+        safe: {
+            title: 'Template escaping bypassed for a value (XSS)',
+            description: 'The template escapes values; this call makes it insert the value unchanged, scripts included.',
+            remediation: 'Escape the value first, for example with Handlebars.escapeExpression, or sanitize it.',
+        },
+        script: {
+            title: 'Untrusted input used as a script or its URL (DOM XSS)',
+            description: 'Untrusted input becomes the URL or the text of a script, which then runs in the page.',
+            remediation: 'Load scripts from fixed URLs only.',
+            severity: { outside: 'HIGH' },
+        },
+        link: {
+            title: 'Untrusted input used as a link target (DOM XSS)',
+            description: 'A URL that begins with "javascript:" runs as a script when a user follows the link.',
+            remediation: 'Parse the value with URL and allow only http and https.',
+            severity: { outside: 'MEDIUM' },
+            cvss: 5.4,
+        },
+        react: {
+            title: 'dangerouslySetInnerHTML with a value that is not constant (XSS)',
+            remediation: 'Render the value as text, or sanitize it with a library such as DOMPurify.',
+        },
+    },
+    find: (flow) => ({
+        AssignmentExpression: (node) => {
+            const special = findElementSink(flow, node);
+            if (special !== undefined)
+                return special;
+            const isMarkup = node.left.type === 'MemberExpression' && properties.test((0,syntax/* getKey */.i7)(node.left));
+            return isMarkup && !hasNoOrigin(flow, node.right) ? { at: node, values: [node.right] } : undefined;
+        },
+        JSXAttribute: ((node) => findReactSink(flow, node)),
+        Property: (node) => (0,syntax/* getKey */.i7)(node) === 'dangerouslySetInnerHTML' || ((0,syntax/* getKey */.i7)(node) === 'innerHTML' && isElementAttribute(flow, node))
+            ? createMarkupSink(node, (0,syntax/* unwrap */.oA)(node.value))
+            : undefined,
+        ...visitCalls((node) => {
+            const name = flow.names.qualified(node.callee) ?? '';
+            const method = flow.names.last(node.callee);
+            const [first, second] = node.arguments;
+            if (first === undefined)
+                return undefined;
+            if (/^document\.write(?:ln)?$/.test(name))
+                return { at: node, values: node.arguments, variant: 'method' };
+            if (method === 'insertAdjacentHTML' && second !== undefined)
+                return { at: node, values: [second], variant: 'method' };
+            if (/^(?:createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe)$/.test(method))
+                return { at: node, values: [first], variant: 'method' };
+            if (/(?:^|\.)(?:Handlebars|hbs|handlebars)\.SafeString$/.test(name) || /^lit\S*\.unsafe(?:HTML|SVG)$/.test(name))
+                return { at: node, values: [first], variant: 'safe' };
+            if (method === 'setProperty' && second !== undefined && properties.test((0,syntax/* getPlainText */.AY)(second) ?? ''))
+                return { at: node, values: node.arguments.slice(2, 3), variant: 'method' };
+            if (trusting.test(method))
+                return { at: node, values: [first], variant: 'trusted' };
+            if (method === 'bypassSecurityTrustStyle')
+                return { at: node, values: [first], variant: 'style' };
+            if (method === 'setAttribute' && second !== undefined && /^(?:on\w+|srcdoc)$/i.test((0,syntax/* getPlainText */.AY)(first) ?? ''))
+                return { at: node, values: [second], variant: 'method' };
+            return findQuerySink(flow, node, name);
+        }),
+    }),
+};
+function hasNoOrigin(flow, value) {
+    return (0,syntax/* getPlainText */.AY)(value) !== undefined || flow.originOf(value).length === 0;
+}
+function findReactSink(flow, node) {
+    const attribute = node;
+    const value = attribute.value?.expression;
+    const name = String(attribute.name?.name);
+    if (value !== undefined && name === 'href')
+        return findLinkSink(flow, node, value);
+    if (value === undefined || !/^(?:dangerouslySetInnerHTML|srcDoc|innerHTML)$/.test(name))
+        return undefined;
+    return createMarkupSink(node, (0,syntax/* unwrap */.oA)(value));
+}
+function createMarkupSink(node, value) {
+    const markup = (0,syntax/* findProperty */.bs)(value, '__html') ?? value;
+    return { at: node, values: [markup], variant: 'react' };
+}
+const inserting = /^(?:html|append|prepend|after|before|replaceWith|wrap|appendTo|prependTo)$/;
+function findQuerySink(flow, node, name) {
+    const [first] = node.arguments;
+    if (first === undefined || (0,syntax/* isFunction */.Tn)(first))
+        return undefined;
+    const hasMarkup = /<[a-z!/]/i.test(joinWords(listTextParts(flow, first)));
+    if (/^(?:\$|jQuery)$/.test(name))
+        return hasMarkup
+            ? { at: node, values: [first], variant: 'query' }
+            : { at: node, values: [first], variant: 'foreign' };
+    const receiver = getReceiver(node);
+    const isQuery = receiver !== undefined && /^(?:\$.*|jQuery)$/.test(getRootName(receiver));
+    if (!isQuery || !inserting.test(flow.names.last(node.callee)))
+        return undefined;
+    return { at: node, values: [first], variant: hasMarkup ? 'query' : 'foreign' };
+}
+function findElementSink(flow, { left, right }) {
+    if (left.type !== 'MemberExpression')
+        return undefined;
+    const at = (0,syntax/* getParent */.PA)(left) ?? left;
+    if (scriptProperties.test((0,syntax/* getKey */.i7)(left)) &&
+        /^document\.createElement\(\)$/.test(flow.names.qualified(left.object) ?? ''))
+        return isScriptElement(flow, left.object)
+            ? { at, origin: findHostOrigin(flow, right), variant: 'script' }
+            : undefined;
+    const isLink = /^(?:href|formAction|action)$/.test((0,syntax/* getKey */.i7)(left)) && !/(?:^|\.)location$/.test(flow.source.getText(left.object));
+    return isLink ? findLinkSink(flow, at, right) : undefined;
+}
+function isScriptElement(flow, node) {
+    const inner = (0,syntax/* unwrap */.oA)(node);
+    const definition = inner.type === 'Identifier' ? flow.names.variableOf(inner)?.defs[0] : undefined;
+    const made = definition?.type === 'Variable' && definition.node.init != null ? (0,syntax/* unwrap */.oA)(definition.node.init) : undefined;
+    return made?.type === 'CallExpression' && (0,syntax/* getPlainText */.AY)(made.arguments[0]) === 'script';
+}
+function findLinkSink(flow, at, value) {
+    const origin = findHostOrigin(flow, value).filter(({ level, text, safeFor }) => level === 'outside' && !safeFor.includes('url') && !/(?:^|\.)(?:location|href|pathname|URL)$/.test(text));
+    return origin.length > 0 ? { at, origin, variant: 'link' } : undefined;
+}
+function isElementAttribute(flow, property) {
+    const object = (0,syntax/* getParent */.PA)(property);
+    const call = object === undefined ? undefined : (0,syntax/* getParent */.PA)(object);
+    return (call?.type === 'CallExpression' &&
+        /^(?:h|createElement|createVNode|createElementVNode)$/.test(flow.names.last(call.callee)));
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/hidden-characters.js
+const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const hidden_characters_hidden = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u115f\u1160\u3164\uffa0\u{e0001}-\u{e007f}]+/gu;
+const hiddenCharacters = {
+    id: 'hidden-characters',
+    cwe: 'CWE-1007',
+    title: 'Invisible character in source code',
+    description: 'Code or a comment contains a character that is not visible. It can hide a name or a parameter from a reviewer.',
+    remediation: 'Remove the character, and review what the line does.',
+    cvss: 7.1,
+    severity: { found: 'HIGH' },
+    variants: {
+        turning: {
+            title: 'Bidirectional control characters in source code (Trojan Source)',
+            description: 'Characters that change the direction of text make code look different from what it does.',
+        },
+    },
+    find: (flow) => ({
+        Program: (node) => {
+            const lines = new Map();
+            for (const { 0: found, index } of flow.source.text.matchAll(hidden_characters_hidden)) {
+                if (/\p{Extended_Pictographic}$/u.test(flow.source.text.slice(Math.max(0, index - 2), index)))
+                    continue;
+                const { line } = flow.source.getLocFromIndex(index);
+                if (!lines.has(line))
+                    lines.set(line, { at: node, start: index, ...(turning.test(found) ? { variant: 'turning' } : {}) });
+            }
+            return [...lines.values()];
+        },
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/insecure-cookie.js
+
+
+
+const sessions = /^(?:express-session|cookie-session|client-sessions|koa-session|@fastify\/session|fastify-session|iron-session\.\w+|@fastify\/secure-session)$/;
+const precious = /sess|token|auth|jwt|sid\b|remember|login|user|credential|secret/i;
+const insecureCookie = {
+    id: 'insecure-cookie',
+    cwe: 'CWE-614',
+    title: 'Session cookie without the Secure attribute',
+    description: 'A session cookie can be sent over unencrypted connections, where others can read and use it.',
+    remediation: 'Set secure: true, httpOnly: true and sameSite, and give the cookie its own name.',
+    cvss: 5.3,
+    severity: { found: 'MEDIUM' },
+    variants: {
+        script: {
+            cwe: 'CWE-1004',
+            title: 'Session cookie without the HttpOnly attribute',
+            description: 'Any script on the page, including an injected one, can read the session cookie.',
+        },
+        plain: { cwe: 'CWE-1004', title: 'Cookie without the HttpOnly attribute', severity: { found: 'LOW' } },
+    },
+    find: (flow) => visitCalls((node) => {
+        const [first, second, third] = node.arguments;
+        const name = flow.names.qualified(node.callee) ?? '';
+        if (sessions.test(name))
+            return findSessionSink(flow, node, first);
+        const header = findHeaderSink(flow, node);
+        if (header !== undefined)
+            return header;
+        const method = flow.names.last(node.callee);
+        const isJar = method === 'set' && /\bcookies(?:\(\))?\)*$|cookieStore$/i.test(getReceiverText(flow, node));
+        const isCookie = isJar || (/^(?:cookie|setCookie|state)$/.test(method) && isResponseCall(node));
+        if (!isCookie || first === undefined || second === undefined)
+            return undefined;
+        const options = third === undefined ? undefined : findObjectLiteral(flow, third);
+        if (third !== undefined && options === undefined)
+            return undefined;
+        if (options?.properties.some(({ type }) => type !== 'Property'))
+            return undefined;
+        const isPrecious = precious.test((0,syntax/* getPlainText */.AY)(first) ?? '');
+        const httpOnly = (0,syntax/* findProperty */.bs)(options, 'httpOnly') ?? (0,syntax/* findProperty */.bs)(options, 'isHttpOnly');
+        if (httpOnly === undefined && /^(?:ctx|context)\b/.test(getReceiverText(flow, node)))
+            return undefined;
+        if ((0,syntax/* isFalse */.Wu)(httpOnly) || httpOnly === undefined)
+            return isPrecious
+                ? { at: node, variant: 'script' }
+                : (0,syntax/* isFalse */.Wu)(httpOnly)
+                    ? { at: node, variant: 'plain' }
+                    : undefined;
+        const secure = (0,syntax/* findProperty */.bs)(options, 'secure') ?? (0,syntax/* findProperty */.bs)(options, 'isSecure');
+        return isPrecious && (secure === undefined || (0,syntax/* isFalse */.Wu)(secure)) ? { at: node } : undefined;
+    }),
+};
+function findSessionSink(flow, node, written) {
+    const options = findObjectLiteral(flow, written);
+    if (options === undefined || options.properties.some(({ type }) => type !== 'Property'))
+        return undefined;
+    const cookie = (0,syntax/* findProperty */.bs)(options, 'cookie');
+    const settings = cookie === undefined ? options : findObjectLiteral(flow, cookie);
+    if (settings === undefined)
+        return undefined;
+    if ((0,syntax/* isFalse */.Wu)((0,syntax/* findProperty */.bs)(settings, 'httpOnly')))
+        return { at: node, variant: 'script' };
+    const secure = (0,syntax/* findProperty */.bs)(settings, 'secure') ?? (0,syntax/* findProperty */.bs)(settings, 'cookieOptions');
+    return secure === undefined || (0,syntax/* isFalse */.Wu)(secure) ? { at: node } : undefined;
+}
+function getReceiverText(flow, node) {
+    const receiver = getReceiver(node);
+    return receiver === undefined ? '' : flow.source.getText(receiver);
+}
+function findHeaderSink(flow, node) {
+    const [first, second] = node.arguments;
+    const method = flow.names.last(node.callee);
+    if (first === undefined || second === undefined)
+        return undefined;
+    if (method === 'state' && /(?:^|\.)server$/.test(getReceiverText(flow, node)))
+        return (0,syntax/* isFalse */.Wu)((0,syntax/* findProperty */.bs)(findObjectLiteral(flow, second), 'isHttpOnly'))
+            ? { at: node, variant: 'script' }
+            : undefined;
+    const isHeader = /^(?:setHeader|header|set|append|writeHead)$/.test(method) && /^set-cookie$/i.test((0,syntax/* getPlainText */.AY)(first) ?? '');
+    const words = isHeader ? joinWords(listTextParts(flow, second)) : '';
+    const isPrecious = precious.test(/^\s*([^=;\s]*)=/.exec(words)?.[1] ?? '');
+    return isPrecious && !/;\s*httponly/i.test(words) ? { at: node, variant: 'script' } : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/insecure-settings.js
+
+
+const tls = {
+    id: 'tls-verification',
+    cwe: 'CWE-295',
+    title: 'TLS certificate verification turned off',
+    description: 'The connection is encrypted, but the other side is not verified: an attacker between both sides can read and change everything.',
+    remediation: 'Keep verification on; add your own certificate authority with ca or NODE_EXTRA_CA_CERTS.',
+    cvss: 7.4,
+    severity: { found: 'MEDIUM' },
+    variants: {
+        old: {
+            cwe: 'CWE-326',
+            title: 'Outdated TLS version allowed',
+            description: 'The version has known weaknesses that let attackers read connections.',
+            remediation: 'Leave the version to Node.js, or require at least TLSv1.2.',
+            cvss: 5.9,
+        },
+    },
+    find: () => ({
+        Property: (node) => {
+            const key = (0,syntax/* getKey */.i7)(node);
+            if (/^(?:rejectUnauthorized|strictSSL|checkServerIdentity)$/.test(key) && disablesCheck((0,syntax/* unwrap */.oA)(node.value)))
+                return { at: node };
+            const isVersion = /^(?:minVersion|maxVersion|secureProtocol)$/.test(key);
+            return isVersion &&
+                /^(?:TLSv1(?:\.1)?|(?:TLSv1|TLSv1_1|SSLv[23])_(?:\w+_)?method)$/.test((0,syntax/* getPlainText */.AY)(node.value) ?? '')
+                ? { at: node, variant: 'old' }
+                : undefined;
+        },
+        AssignmentExpression: (node) => {
+            const left = (0,syntax/* unwrap */.oA)(node.left);
+            if (left.type !== 'MemberExpression')
+                return undefined;
+            if ((0,syntax/* getKey */.i7)(left) === 'NODE_TLS_REJECT_UNAUTHORIZED')
+                return (0,syntax/* getPlainText */.AY)(node.right) === '0' ? { at: node } : undefined;
+            return /^(?:rejectUnauthorized|strictSSL)$/.test((0,syntax/* getKey */.i7)(left)) && (0,syntax/* isFalse */.Wu)((0,syntax/* unwrap */.oA)(node.right))
+                ? { at: node }
+                : undefined;
+        },
+    }),
+};
+function disablesCheck(value) {
+    if ((0,syntax/* isFalse */.Wu)(value))
+        return true;
+    if (value.type !== 'ArrowFunctionExpression')
+        return false;
+    const { body } = value;
+    return body.type === 'BlockStatement'
+        ? body.body.length === 0
+        : /^(?:undefined|null|true)$/.test(body.type === 'Identifier' ? body.name : body.type === 'Literal' ? String(body.value) : '');
+}
+const cors = {
+    id: 'cors',
+    cwe: 'CWE-942',
+    title: 'CORS allows any origin with credentials',
+    description: "Every origin is allowed, and cookies are sent: any website that a user visits can read data in that user's name.",
+    remediation: 'Allow a fixed list of origins.',
+    cvss: 6.5,
+    severity: { found: 'MEDIUM', outside: 'MEDIUM' },
+    find: (flow) => ({
+        Property: (node) => {
+            const options = (0,syntax/* getKey */.i7)(node) === 'cors' ? findObjectLiteral(flow, node.value) : undefined;
+            return options !== undefined && allowsAnyOrigin(flow, options) ? { at: node } : undefined;
+        },
+        ...visitCalls((node) => {
+            const [first, second] = node.arguments;
+            if (first === undefined)
+                return undefined;
+            const isCorsPackage = (name) => /^(?:cors|@koa\/cors|@fastify\/cors|fastify-cors|koa2?-cors)(?:\.default)?$/.test(name ?? '');
+            const isPlugin = flow.names.last(node.callee) === 'register' && isCorsPackage(flow.names.qualified(first));
+            if (isPlugin ||
+                isCorsPackage(flow.names.qualified(node.callee)) ||
+                flow.names.last(node.callee) === 'enableCors') {
+                const options = findObjectLiteral(flow, isPlugin ? second : first);
+                return options !== undefined && allowsAnyOrigin(flow, options) ? { at: node } : undefined;
+            }
+            const isHeader = /^access-control-allow-origin$/i.test((0,syntax/* getPlainText */.AY)(first) ?? '') && second !== undefined;
+            return isHeader
+                ? { at: node, origin: flow.originOf(second).filter(({ text }) => /headers|get|header/.test(text)) }
+                : undefined;
+        }),
+    }),
+};
+function allowsAnyOrigin(flow, options) {
+    const origin = (0,syntax/* findProperty */.bs)(options, 'origin');
+    if (origin === undefined || !(0,syntax/* isTrue */.Hn)((0,syntax/* findProperty */.bs)(options, 'credentials')))
+        return false;
+    if ((0,syntax/* isFunction */.Tn)(origin))
+        return /^[^?|&]*(?:\(null,\s*true\)|=>\s*true)\W*$/.test(flow.source.getText(origin));
+    const isStar = origin.type === 'ArrayExpression' && origin.elements.some((element) => (0,syntax/* getPlainText */.AY)(element) === '*');
+    return ((0,syntax/* isTrue */.Hn)(origin) ||
+        isStar ||
+        (0,syntax/* getPlainText */.AY)(origin) === '*' ||
+        flow.originOf(origin).some(({ level }) => level === 'outside'));
+}
+const headers = {
+    id: 'headers',
+    cwe: 'CWE-693',
+    title: 'Security header turned off',
+    description: 'Helmet sets headers that make browsers refuse untrusted scripts, frames or unencrypted connections. One of them is off.',
+    remediation: 'Keep it on, and allow only what the pages need.',
+    cvss: 3.1,
+    severity: { found: 'LOW' },
+    find: (flow) => visitCalls((node) => {
+        const isHelmet = /^(?:helmet|@fastify\/helmet|koa-helmet)(?:\.default)?$/.test(flow.names.qualified(node.callee) ?? '');
+        const options = isHelmet ? findObjectLiteral(flow, node.arguments[0]) : undefined;
+        const off = (options?.properties ?? []).filter((part) => part.type === 'Property' &&
+            /^(?:contentSecurityPolicy|frameguard|xFrameOptions|hsts|strictTransportSecurity|noSniff|xContentTypeOptions)$/.test((0,syntax/* getKey */.i7)(part)) &&
+            (0,syntax/* isFalse */.Wu)((0,syntax/* unwrap */.oA)(part.value)));
+        return off.map((part) => ({ at: part }));
+    }),
+};
+const debug = {
+    id: 'debug',
+    cwe: 'CWE-489',
+    title: 'Debug mode turned on',
+    description: 'Pages for developers are reachable. They show code, settings or the whole API to anyone.',
+    remediation: 'Turn it on in development only, based on NODE_ENV.',
+    cvss: 3.7,
+    severity: { found: 'LOW' },
+    variants: {
+        stack: {
+            cwe: 'CWE-209',
+            title: 'Error details sent to the client',
+            description: 'A stack trace or a whole error object is sent back. It shows paths, versions and queries.',
+            remediation: 'Log the error, and send a short message with an id that can be found in the log.',
+        },
+    },
+    find: (flow) => ({
+        ...visitCalls((node) => {
+            const name = flow.names.qualified(node.callee) ?? '';
+            const isGuarded = flow.source.getAncestors(node).some((outer) => /^(?:If|Conditional|Logical)/.test(outer.type) &&
+                /NODE_ENV|isDev|isProd|production|development|\benv\b/i.test(flow.source.getText(outer).slice(0, 300)));
+            if (isGuarded)
+                return undefined;
+            if (/^(?:errorhandler|express-error-handler|pryjs|express-status-monitor)$/.test(name))
+                return { at: node };
+            const method = flow.names.last(node.callee);
+            const [first] = node.arguments;
+            if (first === undefined || !/^(?:send|end|json|write)$/.test(method))
+                return undefined;
+            const inner = (0,syntax/* unwrap */.oA)(first);
+            const isStack = inner.type === 'MemberExpression' && (0,syntax/* getKey */.i7)(inner) === 'stack';
+            return isStack ? { at: node, variant: 'stack' } : undefined;
+        }),
+        Property: (node) => /^(?:graphiql|playground|introspection)$/.test((0,syntax/* getKey */.i7)(node)) && (0,syntax/* isTrue */.Hn)((0,syntax/* unwrap */.oA)(node.value))
+            ? { at: node }
+            : undefined,
+    }),
+};
+const escapingOff = {
+    id: 'escaping-off',
+    cwe: 'CWE-79',
+    title: 'Template escaping turned off (XSS)',
+    description: 'Without escaping, values become HTML of the page, scripts included.',
+    remediation: 'Keep escaping on, and mark only trusted values as safe.',
+    cvss: 6.1,
+    severity: { found: 'MEDIUM' },
+    find: () => ({
+        Property: (node) => /^(?:auto_?escape|escapeMarkup|noEscape|escapeHtml|autoEscape)$/i.test((0,syntax/* getKey */.i7)(node)) &&
+            ((0,syntax/* getKey */.i7)(node) === 'noEscape' ? (0,syntax/* isTrue */.Hn)((0,syntax/* unwrap */.oA)(node.value)) : (0,syntax/* isFalse */.Wu)((0,syntax/* unwrap */.oA)(node.value)))
+            ? { at: node }
+            : undefined,
+        AssignmentExpression: (node) => {
+            const left = (0,syntax/* unwrap */.oA)(node.left);
+            return left.type === 'MemberExpression' && (0,syntax/* getKey */.i7)(left) === 'escapeMarkup' && (0,syntax/* isFalse */.Wu)((0,syntax/* unwrap */.oA)(node.right))
+                ? { at: node }
+                : undefined;
+        },
+    }),
+};
+const directoryListing = {
+    id: 'directory-listing',
+    cwe: 'CWE-548',
+    title: 'Directory listing turned on',
+    description: 'Visitors see the names of all files in the folder, including files that no page links to.',
+    remediation: 'Serve single files, and list only public files.',
+    cvss: 5.3,
+    severity: { found: 'LOW' },
+    find: (flow) => visitCalls((node) => {
+        const name = flow.names.qualified(node.callee) ?? '';
+        const isListed = /^(?:serve-index|@fastify\/static|koa-serve-index)$/.test(name) &&
+            (name !== '@fastify/static' || (0,syntax/* isTrue */.Hn)((0,syntax/* findProperty */.bs)(findObjectLiteral(flow, node.arguments[0]), 'list')));
+        const isRoot = /^(?:express\.static|serve-static)$/.test(name) &&
+            /^(?:\.|\/|\.\/|__dirname)$/.test((0,syntax/* getPlainText */.AY)(node.arguments[0]) ??
+                (node.arguments[0] === undefined ? '' : flow.source.getText(node.arguments[0])));
+        return isListed || isRoot ? { at: node } : undefined;
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/jsonp.js
+
+
+
+
+const personal = /\b(?:user|email|account|session|profile|customer|token|password|address|phone)s?\b/i;
+const jsonp = {
+    id: 'jsonp',
+    cwe: 'CWE-79',
+    title: 'Script that calls a function from the request (JSONP)',
+    description: 'The request chooses the beginning of a script. Other sites can run code of their choice from this site, and read the data in the answer.',
+    remediation: 'Answer with JSON and allow the origins that need it with CORS, or check the name of the function against a pattern of letters and digits.',
+    cvss: 5.4,
+    severity: { outside: 'MEDIUM' },
+    kinds: ['web'],
+    variants: {
+        personal: {
+            cwe: 'CWE-346',
+            title: 'Data of a user sent as a script (JSONP)',
+            description: 'Any site that the user visits can load this script, with the cookies of the user, and read the data.',
+            severity: { found: 'MEDIUM' },
+        },
+    },
+    find: (flow) => visitCalls((node) => {
+        const method = flow.names.last(node.callee);
+        const [first] = node.arguments;
+        if (first === undefined || !isResponseCall(node))
+            return undefined;
+        if (method === 'jsonp')
+            return isPersonal(flow, first) ? { at: node, variant: 'personal' } : undefined;
+        if (!/^(?:send|end|write)$/.test(method))
+            return undefined;
+        const [name, next] = listTextParts(flow, first).filter((part) => !('text' in part && part.text === ''));
+        if (name === undefined || !('value' in name) || next === undefined || !('text' in next))
+            return undefined;
+        const handler = (0,syntax/* findEnclosingFunction */.Kg)(node);
+        const isScript = /(?:java|ecma)script/i.test(handler === undefined ? '' : flow.source.getText(handler));
+        return isScript && /^\s*\(/.test(next.text) ? { at: node, values: [name.value] } : undefined;
+    }),
+};
+function isPersonal(flow, value) {
+    const inner = (0,syntax/* unwrap */.oA)(value);
+    const variable = inner.type === 'Identifier' ? flow.names.variableOf(inner) : undefined;
+    const written = variable === undefined ? [] : (0,flow_writes/* findWritesBefore */.n)(flow, variable, inner).map((write) => write.value);
+    return [inner, ...written].some((each) => personal.test(flow.source.getText(each)));
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/jwt.js
+
+
+const jwt = {
+    id: 'jwt',
+    cwe: 'CWE-347',
+    title: 'JWT verified without a fixed algorithm',
+    description: 'The token itself says which algorithm verifies it. Some libraries then accept a token without a signature, or one that is signed with the public key.',
+    remediation: 'Pass the allowed algorithms: verify(token, key, { algorithms: ["RS256"] }).',
+    cvss: 5.9,
+    severity: { found: 'MEDIUM' },
+    variants: {
+        none: {
+            title: 'JWT without a signature',
+            description: 'The algorithm "none" is used or allowed, so anyone can create such a token.',
+            severity: { found: 'HIGH' },
+            cvss: 8.2,
+        },
+        ignored: {
+            title: 'JWT whose expiry is not checked',
+            cwe: 'CWE-613',
+            description: 'The token never expires, even after it was stolen.',
+            remediation: 'Remove ignoreExpiration.',
+            severity: { found: 'LOW' },
+            cvss: 3.1,
+        },
+        decoded: {
+            title: 'JWT decoded without verifying its signature',
+            description: 'decode reads the content of a token and does not check who signed it.',
+            remediation: 'Use verify instead of decode.',
+            severity: { outside: 'MEDIUM' },
+        },
+    },
+    find: (flow) => visitCalls((node) => {
+        const name = flow.names.qualified(node.callee) ?? '';
+        const options = node.arguments.slice(1).flatMap((argument) => findObjectLiteral(flow, argument) ?? [])[0] ??
+            findObjectLiteral(flow, node.arguments[0]);
+        const algorithms = (0,syntax/* findProperty */.bs)(options, 'algorithms') ?? (0,syntax/* findProperty */.bs)(options, 'algorithm') ?? (0,syntax/* findProperty */.bs)(options, 'alg');
+        const [first, second, third] = node.arguments;
+        if (/^(?:express-jwt|koa-jwt)(?:\.expressjwt|\.expressJwt)?$/.test(name)) {
+            const secret = (0,syntax/* findProperty */.bs)(options, 'secret');
+            if (options === undefined || secret === undefined)
+                return undefined;
+            if (algorithms === undefined)
+                return flow.source.getText(secret).includes('Math.random') ? undefined : { at: node };
+            return allowsNone(algorithms) ? { at: node, variant: 'none' } : undefined;
+        }
+        if (name === 'jose.UnsecuredJWT.decode')
+            return { at: node, variant: 'none' };
+        if (!/^(?:jsonwebtoken|jwt-simple|jws|jose\.\w+)\.\w+$|^(?:jsonwebtoken|jwt-simple)$/.test(name))
+            return undefined;
+        if (algorithms !== undefined && allowsNone(algorithms))
+            return { at: node, variant: 'none' };
+        if (name === 'jsonwebtoken.decode' && first !== undefined)
+            return {
+                at: node,
+                origin: flow.originOf(first).filter(({ kind }) => kind === 'web' || kind === 'header'),
+                variant: 'decoded',
+            };
+        if (name === 'jwt-simple.decode')
+            return node.arguments.length < 4 && second !== undefined ? { at: node } : undefined;
+        if (name !== 'jsonwebtoken.verify')
+            return undefined;
+        if (second !== undefined && /^(?:null|undefined|false|''|""|``)$/.test(flow.source.getText((0,syntax/* unwrap */.oA)(second))))
+            return { at: node, variant: 'none' };
+        const isIgnored = (0,syntax/* findProperty */.bs)(options, 'ignoreExpiration');
+        if (isIgnored?.type === 'Literal' && isIgnored.value === true)
+            return { at: node, variant: 'ignored' };
+        if (third !== undefined && options === undefined && (0,syntax/* unwrap */.oA)(third).type === 'Identifier')
+            return undefined;
+        return algorithms === undefined && namesPublicKey(second === undefined ? '' : flow.source.getText(second))
+            ? { at: node }
+            : undefined;
+    }),
+};
+function allowsNone(algorithms) {
+    const inner = (0,syntax/* unwrap */.oA)(algorithms);
+    if (inner.type === 'ArrayExpression')
+        return inner.elements.some((element) => /^none$/i.test((0,syntax/* getPlainText */.AY)(element) ?? ''));
+    return inner.type === 'MemberExpression' ? (0,syntax/* getKey */.i7)(inner) === 'none' : /^none$/i.test((0,syntax/* getPlainText */.AY)(inner) ?? '');
+}
+function namesPublicKey(text) {
+    return /public|cert|\.pem\b|\.pub\b/i.test(text);
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/log-injection.js
+
+const logger = /^(?:console|log|logger|winston|pino|bunyan|log4js|_logger|\$log)$/i;
+const logInjection = {
+    id: 'log-injection',
+    cwe: 'CWE-117',
+    title: 'Untrusted input written to a log (log injection)',
+    description: 'Untrusted input is written to a log unchanged. With line breaks, an attacker can forge log entries.',
+    remediation: 'Log the value as JSON, or replace line breaks.',
+    cvss: 3.7,
+    severity: { outside: 'LOW' },
+    purpose: 'log',
+    kinds: ['web', 'header'],
+    find: (flow) => visitCalls((node) => {
+        const receiver = getReceiver(node);
+        const isLogger = receiver !== undefined && logger.test(flow.names.last(receiver));
+        if (!isLogger ||
+            !/^(?:log|info|warn|warning|error|debug|trace|fatal|http|verbose)$/.test(flow.names.last(node.callee)))
+            return undefined;
+        const origin = node.arguments.flatMap((value) => flow.originOf(value));
+        return {
+            at: node,
+            origin: origin.filter(({ isText, text, level }) => level === 'outside' && (isText || !/\b(?:body|query|params|headers|files?|cookies)$/.test(text))),
+        };
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/mass-assignment.js
+
+
+const writing = /^(?:create|insert|insertOne|insertMany|save|update|updateOne|updateMany|findByIdAndUpdate|findOneAndUpdate|findOneAndReplace|replaceOne|build|upsert|bulkCreate|assign|set|updateAttributes|insertGraph|patch)$/;
+const wholeRequest = /\b(?:body|query|payload|json\(\))$/;
+const massAssignment = {
+    id: 'mass-assignment',
+    cwe: 'CWE-915',
+    title: 'Record written from a whole request (mass assignment)',
+    description: 'Every field of a request is written to a record. The client can set fields that no form offers, such as a role or an owner.',
+    remediation: 'Take the allowed fields one by one, or validate the request against a schema that drops the others.',
+    cvss: 6.5,
+    severity: { outside: 'MEDIUM' },
+    purpose: 'operators',
+    kinds: ['web'],
+    find: (flow) => visitCalls((node) => {
+        const values = node.arguments.flatMap((argument) => listWholeObjects(argument));
+        if (values.length === 0)
+            return undefined;
+        const receiver = getReceiver(node);
+        const isModel = node.type === 'NewExpression' &&
+            /^[A-Z]/.test(flow.names.last(node.callee)) &&
+            !/^(?:Error|URL|Set|Map|Date|Promise|Buffer|\w*Error|\w*Params|Response|Array|Function|Proxy|Object|FormData)$/.test(flow.names.last(node.callee));
+        const isWrite = receiver !== undefined &&
+            writing.test(flow.names.last(node.callee)) &&
+            !/^(?:res|response|cache|app|headers|axios|console|map|store)$/i.test(flow.names.last(receiver));
+        if (!isModel && !isWrite)
+            return undefined;
+        if (flow.names.qualified(node.callee) === 'Object.assign' &&
+            (0,syntax/* unwrap */.oA)(node.arguments[0]).type === 'ObjectExpression')
+            return undefined;
+        const origin = values.flatMap((value) => flow.originOf(value));
+        return {
+            at: node,
+            origin: origin.filter(({ level, isText, text }) => level === 'outside' && !isText && wholeRequest.test(text)),
+        };
+    }),
+};
+function listWholeObjects(node) {
+    const inner = (0,syntax/* unwrap */.oA)(node);
+    if (inner.type !== 'ObjectExpression')
+        return /^(?:Identifier|MemberExpression)$/.test(inner.type) ? [inner] : [];
+    const set = (0,syntax/* findProperty */.bs)(inner, '$set') ?? (0,syntax/* findProperty */.bs)(inner, 'data');
+    if (set !== undefined)
+        return listWholeObjects(set);
+    return (0,syntax/* hasSpread */.o9)(inner) ? inner.properties.flatMap((part) => (part.type === 'Property' ? [] : [part.argument])) : [];
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/method-override.js
+
+
+const methodOverride = {
+    id: 'method-override',
+    cwe: 'CWE-352',
+    title: 'CSRF check before method override',
+    description: 'The CSRF check sees the original method. The override then turns a harmless GET into a request that changes data.',
+    remediation: 'Register the method override before the CSRF middleware.',
+    cvss: 5.4,
+    severity: { found: 'MEDIUM' },
+    find: (flow) => {
+        let isChecked = false;
+        return {
+            CallExpression: (node) => {
+                const callee = (0,syntax/* unwrap */.oA)(node.callee);
+                if (callee.type !== 'MemberExpression' || getRootName(callee) !== 'express')
+                    return undefined;
+                const name = flow.names.last(callee);
+                if (name === 'csrf')
+                    isChecked = true;
+                return name === 'methodOverride' && isChecked ? { at: node } : undefined;
+            },
+        };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/nosql-injection.js
+
+
+const methods = new Set(('find findOne findOneAndUpdate findOneAndDelete findOneAndRemove findOneAndReplace findAndModify update updateOne updateMany ' +
+    'deleteOne deleteMany remove removeOne replaceOne count countDocuments exists findAndRemove where match').split(' '));
+const relational = new Set(['where', 'attributes', 'include', 'transaction', 'relations', 'select']);
+const nosqlInjection = {
+    id: 'nosql-injection',
+    cwe: 'CWE-943',
+    title: 'Untrusted input in a database query (NoSQL injection)',
+    description: 'Part of a request becomes part of a query. If the client sends an object ({"$ne": null}) instead of text, the meaning of the query changes; inside $where it runs as code.',
+    remediation: 'Convert the value to a string or number first (String(value)), validate the request against a schema, and do not use $where.',
+    cvss: 8.1,
+    severity: { outside: 'HIGH' },
+    purpose: 'operators',
+    kinds: ['web', 'header'],
+    variants: {
+        where: {
+            title: '$where query built from strings (NoSQL injection)',
+            severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'LOW' },
+        },
+    },
+    find: (flow) => ({
+        ...visitCalls((node) => {
+            const [first] = node.arguments;
+            if (first !== undefined && !(0,syntax/* isFunction */.Tn)(first) && flow.names.last(node.callee) === '$where')
+                return { at: node, origin: findCodeOrigin(flow, first), variant: 'where' };
+            if (first !== undefined && /^(?:mapReduce|aggregate)$/.test(flow.names.last(node.callee)))
+                return findWholeSink(flow, node);
+            if (first === undefined || (0,syntax/* isFunction */.Tn)(first) || !methods.has(flow.names.last(node.callee)))
+                return undefined;
+            const method = flow.names.last(node.callee);
+            if (/^(?:update\w*|replaceOne|findOneAndUpdate|findOneAndReplace)$/.test(method) &&
+                !isFollowedByChange(flow, node.arguments[1]))
+                return undefined;
+            const receiver = getReceiver(node);
+            if (flow.loads(/^(?:sequelize|typeorm|@nestjs\/typeorm|knex|objection|@prisma\/client|bookshelf|@mikro-orm\/core)/))
+                return undefined;
+            if (receiver === undefined || /^(?:_|\$|lodash|Array|document)$/.test(flow.names.last(receiver)))
+                return undefined;
+            return findFilterSink(flow, node, first);
+        }),
+        Property: (node) => /^\$(?:where|function|accumulator)$/.test((0,syntax/* getKey */.i7)(node)) &&
+            !(0,syntax/* isFunction */.Tn)(node.value) &&
+            (0,syntax/* getPlainText */.AY)(node.value) === undefined
+            ? {
+                at: node,
+                origin: findCodeOrigin(flow, node.value),
+                variant: 'where',
+            }
+            : undefined,
+    }),
+};
+function findCodeOrigin(flow, value) {
+    return flow
+        .originOf(value)
+        .map((leaf) => ({ ...leaf, safeFor: leaf.safeFor.filter((purpose) => purpose !== 'operators') }));
+}
+function isFollowedByChange(flow, change) {
+    if (change === undefined || (0,syntax/* isFunction */.Tn)(change))
+        return false;
+    const keys = (findObjectLiteral(flow, change)?.properties ?? []).flatMap((part) => part.type === 'Property' ? (0,syntax/* getKey */.i7)(part) : []);
+    return !keys.some((key) => relational.has(key));
+}
+function listOpenProperties(query) {
+    return query.properties.flatMap((part) => {
+        if (part.type !== 'Property')
+            return [part];
+        if (/^\$(?:eq|set|push|inc|where|regex|text|search|function|accumulator)/.test((0,syntax/* getKey */.i7)(part)))
+            return [];
+        const value = (0,syntax/* unwrap */.oA)(part.value);
+        return value.type === 'ObjectExpression' ? listOpenProperties(value) : [part];
+    });
+}
+function findWholeSink(flow, node) {
+    const isCode = flow.names.last(node.callee) === 'mapReduce';
+    if (getReceiver(node) === undefined)
+        return undefined;
+    const origin = node.arguments.slice(0, isCode ? 2 : 1).flatMap((value) => findCodeOrigin(flow, value));
+    const foreign = origin.filter(({ level, isText }) => level === 'outside' && (isCode || !isText));
+    return { at: node, origin: foreign, variant: 'where' };
+}
+function findFilterSink(flow, node, filter) {
+    const query = findObjectLiteral(flow, filter);
+    if (query === undefined) {
+        const whole = flow.originOf(filter).filter(({ level, isText }) => level === 'outside' && !isText);
+        return (0,syntax/* unwrap */.oA)(filter).type === 'CallExpression'
+            ? undefined
+            : { at: node, origin: whole.filter(({ text }) => /\b(?:body|query)$/.test(text)) };
+    }
+    if (query.properties.some((part) => part.type === 'Property' && relational.has((0,syntax/* getKey */.i7)(part))))
+        return undefined;
+    return listOpenProperties(query).map((part) => {
+        const value = part.type === 'Property' ? part.value : part.argument;
+        return { at: part, origin: flow.originOf(value).filter(({ level, isText }) => level === 'outside' && !isText) };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/open-redirect.js
+
+
+
+const redirects = /^(?:Response|NextResponse|next\/server\.NextResponse|next\/navigation|@remix-run\/\w+|react-router(?:-dom)?|@sveltejs\/kit|astro)\.(?:redirect|permanentRedirect|redirectDocument)$|^(?:h3\.)?sendRedirect$|^Astro\.redirect$/;
+const openRedirect = {
+    id: 'open-redirect',
+    cwe: 'CWE-601',
+    title: 'Untrusted input used as a redirect target (open redirect)',
+    description: 'The redirect target is untrusted input. A link to this site can lead to any other site, which helps phishing.',
+    remediation: 'Redirect only to paths on your own site, or to URLs from a fixed list that match exactly.',
+    cvss: 6.1,
+    severity: { outside: 'MEDIUM' },
+    purpose: 'url',
+    kinds: ['web', 'page'],
+    find: (flow) => ({
+        ...visitCalls((node) => {
+            const name = flow.names.qualified(node.callee) ?? '';
+            const [first] = node.arguments;
+            if (first === undefined)
+                return undefined;
+            if (isResponseCall(node))
+                return findResponseSink(flow, node);
+            if (redirects.test(name)) {
+                const [, second] = node.arguments;
+                const isSecond = second !== undefined && /sveltejs|sendRedirect/.test(name);
+                return { at: node, origin: findHostOrigin(flow, isSecond ? second : first) };
+            }
+            return /^(?:location\.(?:assign|replace)|open)$/.test(name) ? createPageSink(flow, node, first) : undefined;
+        }),
+        Property: (node) => {
+            if ((0,syntax/* getKey */.i7)(node) !== 'url')
+                return undefined;
+            const method = (0,syntax/* findEnclosingFunction */.Kg)(node);
+            const holder = method === undefined ? undefined : (0,syntax/* getParent */.PA)(method);
+            const written = holder?.decorators ?? [];
+            const isSent = written.some(({ expression }) => /^Redirect\b/.test(flow.source.getText(expression)));
+            return isSent ? { at: node, origin: findHostOrigin(flow, node.value) } : undefined;
+        },
+        AssignmentExpression: (node) => {
+            const name = flow.names.qualified(node.left) ?? '';
+            return /^location(?:\.href)?$/.test(name) ? createPageSink(flow, node, node.right) : undefined;
+        },
+    }),
+};
+function findResponseSink(flow, node) {
+    const method = flow.names.last(node.callee);
+    const [first, second] = node.arguments;
+    if (first === undefined)
+        return undefined;
+    if (method === 'redirect' || method === 'location') {
+        const hasStatus = second !== undefined && flow.originOf(first).length === 0;
+        return { at: node, origin: findHostOrigin(flow, hasStatus ? second : first) };
+    }
+    if (method === 'writeHead') {
+        const headers = node.arguments.at(-1);
+        const target = (0,syntax/* findProperty */.bs)(headers, 'Location') ?? (0,syntax/* findProperty */.bs)(headers, 'location');
+        return target === undefined ? undefined : { at: node, origin: findHostOrigin(flow, target) };
+    }
+    const isHeader = /^(?:setHeader|header|set)$/.test(method) && /^location$/i.test((0,syntax/* getPlainText */.AY)(first) ?? '');
+    return isHeader && second !== undefined ? { at: node, origin: findHostOrigin(flow, second) } : undefined;
+}
+function createPageSink(flow, at, value) {
+    if ((0,syntax/* unwrap */.oA)(value).type === 'ObjectExpression')
+        return { at, origin: [] };
+    const [first] = listTextParts(flow, value);
+    const begin = first !== undefined && 'value' in first ? flow.source.getText(first.value) : '';
+    const isOwnLocation = (text) => /(?:^|\.)location$/.test(text) || (text === begin && /(?:^|\.)(?:href|pathname|URL)$/.test(text));
+    return {
+        at,
+        origin: findHostOrigin(flow, value).filter(({ text, kind }) => kind !== 'page' || !isOwnLocation(text)),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/path-traversal.js
+
+
+const files = /^(?:fs|fs\/promises|fs-extra|graceful-fs|mz\/fs|fs\.promises|fs-promise|original-fs)\.(?:promises\.)?(?:readFile|createReadStream|createWriteStream|writeFile|appendFile|unlink|rm|rmdir|readdir|open|opendir|rename|copyFile|cp|mkdir|symlink|link|truncate|chmod|chown|readlink|readJson|writeJson|outputFile|remove|copy|move|ensureFile|ensureDir|readJSON|emptyDir|exists|stat|lstat|access|readv|watch)(?:Sync)?$/;
+const isUnpacking = /^extractAllTo(?:Async)?$/;
+const probes = /\.(?:exists|stat|lstat|access)(?:Sync)?$/;
+const modules = /^(?:require|require\.resolve)$/;
+const pathTraversal = {
+    id: 'path-traversal',
+    cwe: 'CWE-22',
+    title: 'Untrusted input used in a file path (path traversal)',
+    description: 'Untrusted input becomes part of a file path. With "..", an attacker can read or overwrite files outside the intended folder.',
+    remediation: 'Resolve the path against a fixed folder and check that the result is inside it, or use only path.basename of the value.',
+    cvss: 7.5,
+    severity: { outside: 'HIGH' },
+    purpose: 'path',
+    kinds: ['web', 'header', 'archive'],
+    variants: {
+        archive: {
+            title: 'Archive entry written outside the target folder (zip slip)',
+            description: 'An archive entry names the path that it is written to. With "..", it overwrites files outside the folder.',
+        },
+        upload: {
+            cwe: 'CWE-434',
+            title: 'Uploaded file stored under the name from the client',
+            description: 'The client chooses the file type and can overwrite other files with that name.',
+            remediation: 'Generate the name yourself, allow only known extensions, and store the file where it cannot be executed.',
+            severity: { outside: 'MEDIUM' },
+            cvss: 6.5,
+        },
+        unpacked: {
+            title: 'Untrusted archive extracted without checking its paths (zip slip)',
+            description: 'Older versions of the package write an entry with ".." in its name outside the folder.',
+            remediation: 'Check that each path is inside the folder before writing it, and keep the package up to date.',
+            severity: { outside: 'MEDIUM' },
+            cvss: 6.5,
+        },
+        probe: {
+            severity: { outside: 'MEDIUM' },
+            title: 'Untrusted input decides which file is checked for existence',
+            cvss: 5.3,
+        },
+        view: { title: 'Untrusted input used as a template name', severity: { outside: 'MEDIUM' } },
+        module: {
+            cwe: 'CWE-829',
+            title: 'Untrusted input used as a module name',
+            description: 'Untrusted input decides which file is loaded and run.',
+            cvss: 8.8,
+        },
+    },
+    find: (flow) => ({
+        ...visitCalls((node) => {
+            const name = flow.names.qualified(node.callee) ?? '';
+            const [first, second] = node.arguments;
+            if (first === undefined)
+                return undefined;
+            if (modules.test(name))
+                return { at: node, values: [first], variant: 'module' };
+            if (files.test(name)) {
+                const isTwo = /\.(?:rename|copyFile|cp|symlink|link|copy|move)(?:Sync)?$/.test(name);
+                const values = isTwo && second !== undefined ? [first, second] : [first];
+                const isArchive = values.some((value) => flow.originOf(value).some(({ kind }) => kind === 'archive'));
+                return {
+                    at: node,
+                    values,
+                    ...(isArchive ? { variant: 'archive' } : probes.test(name) ? { variant: 'probe' } : {}),
+                };
+            }
+            const method = flow.names.last(node.callee);
+            if (isUnpacking.test(method) && flow.loads(/^adm-zip$/) && node.callee.type === 'MemberExpression')
+                return { at: node, values: [node.callee.object], variant: 'unpacked' };
+            if (isUploadName(flow, node))
+                return { at: node, values: node.arguments.slice(1, 2), variant: 'upload' };
+            if (method === 'mv' && node.callee.type === 'MemberExpression')
+                return { at: node, values: [first] };
+            if (!isResponseCall(node))
+                return undefined;
+            if (method === 'render' && (0,syntax/* getPlainText */.AY)(first) === undefined)
+                return { at: node, values: [first], variant: 'view' };
+            const isFile = /^(?:sendFile|sendfile|download|attachment|file)$/.test(method) && method !== 'attachment';
+            const hasRoot = node.arguments.some((argument) => (0,syntax/* findProperty */.bs)(argument, 'root') !== undefined);
+            return isFile && !hasRoot ? { at: node, values: [first] } : undefined;
+        }),
+        ImportExpression: (node) => ({ at: node, values: [node.source], variant: 'module' }),
+    }),
+};
+function isUploadName(flow, node) {
+    const fn = (0,syntax/* findEnclosingFunction */.Kg)(node);
+    const callee = (0,syntax/* unwrap */.oA)(node.callee);
+    const [, file, done] = fn?.params ?? [];
+    if (fn === undefined || callee.type !== 'Identifier' || done?.type !== 'Identifier' || done.name !== callee.name)
+        return false;
+    const { parent } = (0,syntax/* findOuter */.L5)(fn);
+    const [, name] = node.arguments;
+    return (parent?.type === 'Property' &&
+        (0,syntax/* getKey */.i7)(parent) === 'filename' &&
+        file !== undefined &&
+        name !== undefined &&
+        flow.loads(/^(?:multer|fastify-multer|@koa\/multer)/));
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/prototype-pollution.js
+
+
+const merging = /^(?:lodash|_|underscore)\.(?:merge|mergeWith|defaultsDeep|set|setWith|zipObjectDeep)$|^lodash[./](?:merge|mergeWith|defaultsDeep|set)$|^(?:deepmerge|merge|merge-deep|deep-extend|extend|just-extend|mixin-deep|defaults-deep|node\.extend|hoek\.(?:merge|applyToDefaults)|@hapi\/hoek\.(?:merge|applyToDefaults)|dot-prop\.set|object-path\.set|deep-set|set-value|dset|flat\.unflatten|hoek\.clone)(?:\.all|\.recursive|\.default)?$/;
+const prototypePollution = {
+    id: 'prototype-pollution',
+    cwe: 'CWE-1321',
+    title: 'Untrusted key used to set a property (prototype pollution)',
+    description: 'Untrusted input decides which property is written. The key __proto__ or constructor changes every object in the program.',
+    remediation: 'Refuse the keys __proto__, constructor and prototype, or use a Map or objects created with Object.create(null).',
+    cvss: 7.3,
+    severity: { outside: 'MEDIUM' },
+    kinds: ['web', 'page'],
+    variants: {
+        merge: { title: 'Untrusted object merged recursively (prototype pollution)', severity: { outside: 'MEDIUM' } },
+        path: {
+            title: 'Property path not checked for __proto__ (prototype pollution)',
+            severity: { found: 'MEDIUM' },
+            cvss: 5.6,
+        },
+        own: {
+            title: 'Recursive merge not checked for __proto__ (prototype pollution)',
+            severity: { found: 'MEDIUM' },
+            cvss: 5.6,
+        },
+    },
+    find: (flow) => ({
+        AssignmentExpression: (node) => {
+            const { left } = node;
+            if (left.type !== 'MemberExpression' || !left.computed || (0,syntax/* getPlainText */.AY)(left.property) !== undefined)
+                return undefined;
+            const inner = (0,syntax/* unwrap */.oA)(left.object);
+            if (isUnsafeMerge(flow, node, left))
+                return { at: node, variant: 'own' };
+            if (isPathWalk(flow, left))
+                return { at: node, variant: 'path' };
+            if (inner.type !== 'MemberExpression' || !inner.computed || (0,syntax/* getPlainText */.AY)(inner.property) !== undefined)
+                return undefined;
+            const origins = [inner.property, left.property].map((key) => flow.originOf(key).filter(({ level }) => level === 'outside'));
+            return origins.every((origin) => origin.length > 0) ? { at: node, origin: origins.flat() } : undefined;
+        },
+        ...visitCalls((node) => {
+            const name = flow.names.qualified(node.callee) ?? '';
+            const isDeep = /^(?:\$|jQuery|jquery|extend|node\.extend)(?:\.extend)?$/.test(name) && (0,syntax/* isTrue */.Hn)(node.arguments[0]);
+            if (!isDeep && !(merging.test(name) && name !== 'extend'))
+                return undefined;
+            const isSet = /(?:set|setWith|deep-set|set-value|dset)$/.test(name);
+            const values = isSet ? node.arguments.slice(1, 2) : node.arguments.slice(1);
+            const origin = values
+                .flatMap((value) => flow.originOf(value))
+                .filter(({ isText, safeFor }) => (isSet || !isText) && !safeFor.includes('operators'));
+            return { at: node, origin, variant: 'merge' };
+        }),
+    }),
+};
+function isUnsafeMerge(flow, node, left) {
+    const right = node.type === 'AssignmentExpression' ? (0,syntax/* unwrap */.oA)(node.right) : node;
+    const key = (0,syntax/* unwrap */.oA)(left.property);
+    if (key.type !== 'Identifier' || right.type !== 'MemberExpression' || !right.computed)
+        return false;
+    const read = (0,syntax/* unwrap */.oA)(right.property);
+    if (read.type !== 'Identifier' || read.name !== key.name)
+        return false;
+    const fn = (0,syntax/* findEnclosingFunction */.Kg)(node);
+    const name = fn === undefined ? undefined : getFunctionName(flow, fn);
+    if (fn === undefined || name === undefined)
+        return false;
+    const text = flow.source.getText(fn);
+    const escaped = name.replaceAll('$', '\\$');
+    const again = new RegExp(`\\b${escaped}\\s*\\(\\s*[\\w.]+\\[\\s*${key.name.replaceAll('$', '\\$')}\\s*\\]\\s*,\\s*[\\w.]+\\[`);
+    return (again.test(text) &&
+        /\bfor\s*\([^)]*\bin\b|\.(?:keys|entries)\(/.test(text) &&
+        !/__proto__|prototype|constructor|hasOwn|Object\.create\(null/.test(text));
+}
+function getFunctionName(flow, fn) {
+    if (fn.type !== 'ArrowFunctionExpression' && fn.id != null)
+        return fn.id.name;
+    const outer = flow.source.getAncestors(fn).at(-1);
+    if (outer?.type === 'VariableDeclarator' && outer.id.type === 'Identifier')
+        return outer.id.name;
+    if (outer?.type === 'AssignmentExpression' && outer.left.type === 'MemberExpression')
+        return (0,syntax/* getKey */.i7)(outer.left);
+    return outer?.type === 'Property' ? (0,syntax/* getKey */.i7)(outer) : undefined;
+}
+function isPathWalk(flow, left) {
+    const inner = (0,syntax/* unwrap */.oA)(left.object);
+    const fn = inner.type === 'Identifier' ? (0,syntax/* findEnclosingFunction */.Kg)(left) : undefined;
+    if (inner.type !== 'Identifier' || fn === undefined)
+        return false;
+    const text = flow.source.getText(fn).slice(0, longestWalk);
+    const name = inner.name.replaceAll('$', '\\$');
+    const key = (0,syntax/* unwrap */.oA)(left.property);
+    const isLast = new RegExp(`\\b${name}\\s*=\\s*${name}\\s*\\[`).test(text.slice(0, Math.max(0, (0,syntax/* getRange */.eO)(left)[0] - (0,syntax/* getRange */.eO)(fn)[0])));
+    return (isLast &&
+        key.type !== 'Literal' &&
+        /\.split\(\s*["'`][./]["'`]\s*\)/.test(text) &&
+        !/__proto__|prototype|constructor|hasOwn|Object\.create\(null/.test(text));
+}
+const longestWalk = 4000;
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/pseudo-random.js
+
+const pseudoRandom = {
+    id: 'pseudo-random',
+    cwe: 'CWE-338',
+    title: 'Use of crypto.pseudoRandomBytes',
+    description: 'The function is deprecated, and its documentation does not promise unpredictable numbers.',
+    remediation: 'Use crypto.randomBytes.',
+    cvss: 5.3,
+    severity: { found: 'MEDIUM' },
+    find: (flow) => ({
+        MemberExpression: (node) => ((0,syntax/* getKey */.i7)(node) === 'pseudoRandomBytes' ? { at: node } : undefined),
+        CallExpression: ({ callee }) => callee.type === 'Identifier' && flow.names.qualified(callee) === 'crypto.pseudoRandomBytes'
+            ? { at: callee }
+            : undefined,
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/regex-injection.js
+
+const regexInjection = {
+    id: 'regex-injection',
+    cwe: 'CWE-1333',
+    title: 'Untrusted input used as a regular expression',
+    description: 'Untrusted input becomes part of a regular expression. Crafted input can change what it matches, or make it run for minutes.',
+    remediation: 'Use a constant expression, or escape the value with RegExp.escape.',
+    cvss: 5.3,
+    severity: { outside: 'MEDIUM' },
+    purpose: 'regex',
+    kinds: ['web', 'header'],
+    find: (flow) => ({
+        ...visitCalls((node) => {
+            const [first] = node.arguments;
+            const isMatch = /^(?:match|matchAll)$/.test(flow.names.last(node.callee)) && node.arguments.length === 1;
+            if (isMatch && first !== undefined && getReceiver(node) !== undefined)
+                return {
+                    at: node,
+                    origin: flow
+                        .originOf(first)
+                        .filter(({ text, level }) => level === 'outside' && /\b(?:query|body|params|payload)\b/.test(text)),
+                };
+            return flow.names.qualified(node.callee) === 'RegExp' && first !== undefined
+                ? { at: node, values: [first] }
+                : undefined;
+        }),
+        Property: (node) => {
+            const isQuery = node.key.type === 'Identifier' && node.key.name === '$regex';
+            return isQuery ? { at: node, values: [node.value] } : undefined;
+        },
+    }),
+};
+
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/sources.js
+var sources = __webpack_require__(746);
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/server-xss.js
+
+
+
+
+const serverXss = {
+    id: 'server-xss',
+    cwe: 'CWE-79',
+    title: 'Untrusted input written to an HTML response (XSS)',
+    description: 'Untrusted input is sent back as part of a page without escaping. Scripts in it run in the browser of anyone who follows a crafted link.',
+    remediation: 'Escape the value for its context, render it with a template engine that escapes, or respond with JSON or text/plain.',
+    cvss: 7.1,
+    severity: { outside: 'HIGH' },
+    variants: {
+        bare: {
+            title: 'Untrusted input sent back unescaped (possible XSS)',
+            description: 'Untrusted input is sent back without escaping. If the browser treats the response as HTML, scripts in it run.',
+            severity: { outside: 'MEDIUM' },
+            cvss: 6.1,
+        },
+    },
+    purpose: 'html',
+    kinds: ['web'],
+    find: (flow) => ({
+        ...visitCalls((node) => {
+            const method = flow.names.last(node.callee);
+            const [first] = node.arguments;
+            const isHapi = method === 'response' && /^(?:h|toolkit|responseToolkit)$/.test(getRootName(node.callee));
+            const isAnswer = isHapi || (/^(?:send|write|end|html)$/.test(method) && isResponseCall(node));
+            if (first === undefined || !(isAnswer || flow.names.qualified(node.callee) === 'Response'))
+                return undefined;
+            const isExpress = method === 'send' && !/^_?(?:reply|rep|h|ctx)$/.test(getRootName(node.callee));
+            const isBegin = /^(?:write|end)$/.test(method) && startsWithInput(flow, first);
+            return createResponseSink(flow, { at: node, value: first, canBeBare: isExpress || isBegin });
+        }),
+        ReturnStatement: (node) => (node.argument == null ? undefined : findReturnSink(flow, node, node.argument)),
+        ArrowFunctionExpression: (node) => node.body.type === 'BlockStatement' ? undefined : findReturnSink(flow, node.body, node.body),
+        AssignmentExpression: (node) => {
+            const target = node.left;
+            if (target.type !== 'MemberExpression' || (0,syntax/* getKey */.i7)(target) !== 'body' || getRootName(target) !== 'ctx')
+                return undefined;
+            return createResponseSink(flow, { at: node, value: node.right, canBeBare: false });
+        },
+    }),
+};
+function createResponseSink(flow, { at, value, canBeBare }) {
+    if (!isMarkup(flow, value))
+        return undefined;
+    const enclosing = (0,syntax/* findEnclosingFunction */.Kg)(value);
+    const isDeclared = enclosing !== undefined && /text\/html|\btype\s*(?:=|\()\s*["'`]html/i.test(flow.source.getText(enclosing));
+    const isPage = isDeclared || /<[a-z!/]/i.test(joinWords(listTextParts(flow, value)));
+    if (!isPage && !canBeBare)
+        return undefined;
+    return { at, origin: findTextOrigin(flow, value), ...(isPage ? {} : { variant: 'bare' }) };
+}
+function startsWithInput(flow, value) {
+    const [first] = listTextParts(flow, value).filter((part) => !('text' in part && part.text === ''));
+    return first !== undefined && 'value' in first && flow.originOf(first.value).some(({ level }) => level === 'outside');
+}
+function isMarkup(flow, value) {
+    const inner = (0,syntax/* unwrap */.oA)(value);
+    if (inner.type === 'ObjectExpression' || inner.type === 'ArrayExpression')
+        return false;
+    if (inner.type === 'CallExpression' &&
+        (flow.names.qualified(inner.callee) === 'JSON.stringify' || flow.names.last(inner.callee) === 'map'))
+        return false;
+    const enclosing = (0,syntax/* findEnclosingFunction */.Kg)(value);
+    const text = enclosing === undefined ? '' : flow.source.getText(enclosing);
+    if (/(?:type|content-type)["'`]?\s*[(,:]\s*["'`](?:text\/plain|text\/csv|json|application\/(?!xhtml|xml)|image\/|txt)/i.test(text))
+        return false;
+    const words = joinWords(listTextParts(flow, value));
+    return (0,syntax/* getPlainText */.AY)(inner) === undefined && !/^\s*[{[]\s*"/.test(words);
+}
+function findTextOrigin(flow, value) {
+    return flow
+        .originOf(value)
+        .filter(({ isText, text, level }) => level === 'outside' &&
+        (isText || !/\b(?:body|query|payload|params|headers|cookies|files?|json\(\))$/.test(text)));
+}
+function findReturnSink(flow, at, value) {
+    const handler = (0,syntax/* findEnclosingFunction */.Kg)(value);
+    if (handler === undefined ||
+        !/^(?:TemplateLiteral|BinaryExpression|Identifier|CallExpression)$/.test((0,syntax/* unwrap */.oA)(value).type))
+        return undefined;
+    const [first, second] = handler.params;
+    const isNamed = first?.type === 'ObjectPattern' || (first?.type === 'Identifier' && /^_?req(?:uest)?$/.test(first.name));
+    const isHandler = isNamed && (0,sources/* findParameterSource */.GW)(flow.names, handler, 0) === 'request';
+    const isResult = second === undefined || (second.type === 'Identifier' && /^(?:_?reply|_?h|_?rep)$/.test(second.name));
+    const hasMarkup = isHandler && isResult && /<[a-z!/]|html/i.test(flow.source.getText(handler));
+    return hasMarkup ? createResponseSink(flow, { at, value, canBeBare: false }) : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/session-fixation.js
+
+
+const identity = /^(?:user|user_?id|uid|user_?name|account|account_?id|admin|is_?admin|auth|(?:is_?)?(?:authenticated|logged_?in))$/i;
+const withoutId = /^(?:cookie-session|client-sessions|iron-session|@fastify\/secure-session|next-auth)/;
+const sessionFixation = {
+    id: 'session-fixation',
+    cwe: 'CWE-384',
+    title: 'Session id not renewed at login (session fixation)',
+    description: 'An attacker who knows the session id before the login can use it afterwards.',
+    remediation: 'Call req.session.regenerate at login, and set the user in its callback.',
+    cvss: 5.4,
+    severity: { found: 'MEDIUM' },
+    variants: {
+        chosen: {
+            title: 'Session id taken from the request (session fixation)',
+            description: 'An attacker can give someone a session id that the attacker knows, and use it after the login.',
+            remediation: 'Let the session library create the id, and a new one at each login.',
+            severity: { outside: 'MEDIUM' },
+            cvss: 6.5,
+        },
+    },
+    kinds: ['web'],
+    find: (flow) => ({
+        AssignmentExpression: (node) => {
+            const target = (0,syntax/* unwrap */.oA)(node.left);
+            if (target.type !== 'MemberExpression')
+                return undefined;
+            const isSession = /(?:^|\.)session$/.test(flow.source.getText(target.object));
+            const key = (0,syntax/* getKey */.i7)(target);
+            if (key === 'sessionID' || (isSession && /^(?:id|sid)$/.test(key)))
+                return { at: node, values: [node.right], variant: 'chosen' };
+            return isSession && identity.test(key) && isKeptAtLogin(flow, node) ? { at: node } : undefined;
+        },
+        ...visitCalls((node) => {
+            const [name, value] = node.arguments;
+            if (value === undefined || flow.names.last(node.callee) !== 'cookie' || !isResponseCall(node))
+                return undefined;
+            const isId = /^[\w.-]*(?:sess(?:ion)?(?:[_-]?id)?|sid)$/i.test((0,syntax/* getPlainText */.AY)(name) ?? '');
+            return isId ? { at: node, values: [value], variant: 'chosen' } : undefined;
+        }),
+    }),
+};
+function isKeptAtLogin(flow, node) {
+    const handler = findHandler(flow, node);
+    const isCleared = node.right.type === 'Literal' && !node.right.value;
+    if (isCleared || flow.loads(withoutId))
+        return false;
+    const isLogin = /log_?in|sign_?in|authenticat/i.test(listEnclosingNames(flow, node));
+    const around = handler ?? (isLogin ? (0,syntax/* findEnclosingFunction */.Kg)(node) : undefined);
+    if (around === undefined)
+        return false;
+    const code = flow.source.getText(around).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+    return (isLogin || /passw(?:or)?d|\bpwd\b/i.test(code)) && !/\bregenerate\b|\breq(?:uest)?\.log[iI]n\b/.test(code);
+}
+function findHandler(flow, node) {
+    const around = flow.source.getAncestors(node);
+    return around.findLast((one) => (0,syntax/* isFunction */.Tn)(one) &&
+        one.params.some((each) => each.type === 'Identifier' && /^_?(?:req|request|ctx)$/.test(each.name)));
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/repetition.js
+var repetition = __webpack_require__(7381);
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/slow-regex.js
+
+
+
+const slowRegex = {
+    id: 'slow-regex',
+    cwe: 'CWE-1333',
+    title: 'Regular expression with exponential run time (ReDoS)',
+    description: 'A repetition inside a repetition can match the same text in very many ways. For a short crafted input that does not match, all of them are tried, which blocks the whole process.',
+    remediation: 'Rewrite it without nested repetition, limit the length of the input, or use a regular expression engine that runs in linear time.',
+    cvss: 5.3,
+    severity: { found: 'MEDIUM' },
+    find: (flow) => ({
+        Literal: (node) => ('regex' in node && (0,repetition/* isSlowPattern */.y)(node.regex.pattern) ? { at: node } : undefined),
+        ...visitCalls((node) => {
+            const pattern = flow.names.qualified(node.callee) === 'RegExp' ? (0,syntax/* getPlainText */.AY)(node.arguments[0]) : undefined;
+            return pattern !== undefined && (0,repetition/* isSlowPattern */.y)(pattern) ? { at: node } : undefined;
+        }),
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/sql-injection.js
+
+
+
+const statement = /^\s*\(?\s*(?:select\b[\s\S]*\bfrom\b|insert\s+into\b|update\b[\s\S]+\bset\b|delete\s+from\b|replace\s+into\b|merge\s+into\b|with\b[\s\S]*\bselect\b|create\s+(?:table|user|database|index|view)\b|drop\s+(?:table|user|database)\b|alter\s+(?:table|user)\b|call\s+\w|exec(?:ute)?\s+\w|truncate\s+table|grant\s|union\s+select\b|match\s*\([\s\S]*\breturn\b)|\bwhere\s+[\w."`[\]]+\s*(?:=|like|in|<|>|is)\s*|\border\s+by\s|\bvalues\s*\(/i;
+const anything = /^(?:literal|whereRaw|orWhereRaw|andWhereRaw|orderByRaw|groupByRaw|havingRaw|joinRaw|selectRaw|fromRaw|\$queryRawUnsafe|\$executeRawUnsafe)$/;
+const sql_injection_methods = /^(?:query|execute|exec|executeSql|run|all|get|each|raw|prepare|unsafe|any|one|none|many|oneOrNone|manyOrNone|result|batch|queryRaw|createQueryBuilder|where|andWhere|orWhere|having|orderBy|multi|stream|executeQuery|runQuery|rawQuery|request|sql|fetchAll|fetchOne|scalar|iterate)$/;
+const condition = /^(?:where|andWhere|orWhere|having|andHaving|orHaving|on)$/;
+const printing = /^(?:console|log|logger|winston|debug|res|response|reply|Error|assert|expect|chalk)$/i;
+const database = /^(?:db|database|conn|connection|pool|client|sequelize|knex|sql|pg|mysql|postgres|sqlite\w*|mssql|con|cnx|dbConn\w*|pgClient|orm|prisma|entityManager|manager|queryRunner|session|cursor|stmt)$/i;
+const sqlInjection = {
+    id: 'sql-injection',
+    cwe: 'CWE-89',
+    title: 'SQL query built from strings (SQL injection)',
+    description: 'A value becomes part of the text of an SQL query. An attacker who controls it can read and change all data that the query has access to.',
+    remediation: 'Use parameters (?, $1, :name) and pass the values separately; take column names from a fixed list.',
+    cvss: 8.8,
+    severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM' },
+    purpose: 'sql',
+    kinds: ['web', 'header', 'archive'],
+    find: (flow) => visitCalls((node) => {
+        const method = flow.names.last(node.callee);
+        const [first] = node.arguments;
+        if (first === undefined)
+            return undefined;
+        const text = (0,syntax/* findProperty */.bs)(first, 'text') ?? (0,syntax/* findProperty */.bs)(first, 'sql') ?? (0,syntax/* findProperty */.bs)(first, 'query') ?? (0,syntax/* unwrap */.oA)(first);
+        if (/^(?:ObjectExpression|Literal|ArrayExpression|ArrowFunctionExpression|FunctionExpression)$/.test(text.type))
+            return undefined;
+        const receiver = getReceiver(node);
+        const parts = listTextParts(flow, text);
+        const words = joinWords(parts);
+        const findValueOrigin = () => findPartsOrigin(flow, parts);
+        const findOutsideOrigin = () => findValueOrigin().filter(({ level }) => level === 'outside');
+        if (statement.test(words)) {
+            if (printing.test(getRootName(node.callee)))
+                return undefined;
+            return {
+                at: node,
+                origin: sql_injection_methods.test(method) || anything.test(method) ? findValueOrigin() : findOutsideOrigin(),
+            };
+        }
+        const isCondition = condition.test(method) &&
+            /[\w.)"`\]]\s*(?:=|<>|!=|<|>|\b(?:like|in)\b)\s*\(?['"%]*\s*$/im.test(getTextBeforeValue(parts));
+        if (isCondition || anything.test(method))
+            return { at: node, origin: findOutsideOrigin() };
+        const isDatabase = receiver !== undefined &&
+            database.test(getRootName(receiver)) &&
+            /^(?:query|execute|raw|exec|run)$/.test(method);
+        return isDatabase ? { at: node, origin: findOutsideOrigin() } : undefined;
+    }),
+};
+function getTextBeforeValue(parts) {
+    const at = parts.findIndex((part) => !('text' in part));
+    return joinWords(at < 0 ? [] : parts.slice(0, at));
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/calls.js
+var calls = __webpack_require__(3041);
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/ssrf.js
+
+
+
+
+const request = /^(?:fetch|(?:node-fetch|cross-fetch|isomorphic-fetch|make-fetch-happen)(?:\.fetch)?|(?:axios|got|request|request-promise(?:-native)?|needle|superagent|ky|wretch|phin|bent|urllib|undici|https?|follow-redirects\.https?)(?:\.create\(\)|\.extend\(\)|\.defaults\(\)|\.Axios\(\))?(?:\.(?:get|post|put|patch|delete|del|head|options|request|fetch|stream|curl))?|(?:puppeteer|playwright)\S*\.goto|dns\.(?:lookup|resolve\w*)|net\.(?:connect|createConnection)|image-downloader\.image|download|soap\.createClient\w*|ws(?:\.WebSocket)?|reconnecting-websocket|http-proxy\.createProxyServer|jsdom\.JSDOM\.fromURL|wkhtmltopdf|open-graph-scraper|link-preview-js\.getLinkPreview)$/;
+const ssrf = {
+    id: 'ssrf',
+    cwe: 'CWE-918',
+    title: 'Untrusted input used as the URL of a request (SSRF)',
+    description: "The server sends a request to a URL from untrusted input. An attacker can make it call services in its own network, or the cloud's metadata service.",
+    remediation: 'Parse the value with URL, allow only hosts and schemes from a fixed list, and refuse private addresses after name resolution.',
+    cvss: 8.6,
+    severity: { outside: 'HIGH' },
+    purpose: 'url',
+    kinds: ['web', 'header'],
+    find: (flow) => visitCalls((node) => {
+        const name = flow.names.qualified(node.callee) ?? '';
+        const isGoto = flow.names.last(node.callee) === 'goto' && flow.loads(/puppeteer|playwright/);
+        const isService = isFrameworkClient(flow, node);
+        if (!isGoto && !isService && !request.test(name) && !calls/* clientCall */.w.test(name))
+            return undefined;
+        const [first, second] = node.arguments;
+        const address = name.startsWith('needle') && name.length < 7 ? second : first;
+        if (address === undefined)
+            return undefined;
+        const options = findObjectLiteral(flow, address) ?? findObjectLiteral(flow, second);
+        const named = ['url', 'uri', 'baseURL', 'prefixUrl', 'host', 'hostname'].flatMap((key) => (0,syntax/* findProperty */.bs)(options, key) ?? []);
+        const values = findObjectLiteral(flow, address) === undefined ? [address, ...named] : named;
+        return {
+            at: node,
+            origin: values.flatMap((value) => findHostOrigin(flow, value)).filter(({ level }) => level === 'outside'),
+        };
+    }),
+};
+function isFrameworkClient(flow, node) {
+    const receiver = getReceiver(node);
+    if (receiver !== undefined)
+        return (/^_?httpService$/.test(flow.names.last(receiver)) &&
+            /^(?:get|post|put|patch|delete|head|request)$/.test(flow.names.last(node.callee)));
+    const callee = (0,syntax/* unwrap */.oA)(node.callee);
+    return (callee.type === 'Identifier' &&
+        callee.name === 'fetch' &&
+        flow.names.variableOf(callee)?.defs[0]?.type === 'Parameter');
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/template-injection.js
+
+
+
+
+const compilers = /^(?:(?:pug|jade|ejs|handlebars|hbs|swig|swig-templates|dot|doT|eta|hogan\.js|hogan|mustache|nunjucks|twig|velocityjs|squirrelly|marko|underscore|lodash|_|ect|haml|hamljs|consolidate\.\w+|Handlebars|Mustache|template7|art-template|liquidjs\.Liquid\(\)|nunjucks\.\w+\(\))\.(?:compile|render|renderString|template|precompile|parseAndRender|twig|compileString|Template)|lodash\.template|lodash\/template)$/;
+const writers = /^(?:fs|fs\/promises|fs-extra|graceful-fs)\.(?:promises\.)?(?:writeFile|appendFile|outputFile)(?:Sync)?$/;
+const templateInjection = {
+    id: 'template-injection',
+    cwe: 'CWE-1336',
+    title: 'Untrusted input in a template source (template injection)',
+    description: 'A value becomes part of a template before it is compiled. Template languages can call code, so an attacker who controls the value can run code on the server.',
+    remediation: 'Keep templates constant and pass values when rendering them.',
+    cvss: 8.8,
+    severity: { outside: 'HIGH' },
+    kinds: ['web', 'header'],
+    variants: {
+        built: {
+            title: 'Template source built from strings (template injection)',
+            severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM' },
+        },
+        file: {
+            title: 'Untrusted input written to a template file (template injection)',
+            description: 'The written text becomes template source, which can call code the next time it is rendered.',
+        },
+        options: {
+            cwe: 'CWE-73',
+            title: 'Whole request passed to a template engine',
+            description: 'Every field of the request becomes an option of the template engine, which reads file names (layout, partials, views) and code from its options.',
+            remediation: 'Pass only the values that the template needs.',
+            cvss: 7.5,
+            severity: { outside: 'HIGH' },
+        },
+    },
+    find: (flow) => visitCalls((node) => {
+        const [first, second] = node.arguments;
+        const method = flow.names.last(node.callee);
+        if (first === undefined)
+            return undefined;
+        if (writers.test(flow.names.qualified(node.callee) ?? '') && second !== undefined)
+            return isTemplateFile(flow, first) ? { at: node, values: [second], variant: 'file' } : undefined;
+        if (method === 'render' && isResponseCall(node) && second !== undefined)
+            return findOptionsSink(flow, node, second);
+        if (!compilers.test(flow.names.qualified(node.callee) ?? ''))
+            return undefined;
+        return { at: node, values: [first], ...(isBuiltText(flow, first) ? { variant: 'built' } : {}) };
+    }),
+};
+function findOptionsSink(flow, node, options) {
+    const object = findObjectLiteral(flow, options);
+    const spread = (object?.properties ?? []).flatMap((part) => (part.type === 'Property' ? [] : [part.argument]));
+    const values = object === undefined ? [options] : (0,syntax/* hasSpread */.o9)(object) ? spread : [];
+    if (values.length === 0)
+        return undefined;
+    const origin = values.flatMap((value) => flow.originOf(value));
+    return {
+        at: node,
+        variant: 'options',
+        origin: origin.filter(({ level, text, isText }) => level === 'outside' && (!isText || /\bparams$/.test(text)) && /\b(?:body|query|payload)$/.test(text)),
+    };
+}
+function isBuiltText(flow, node) {
+    const inner = (0,syntax/* unwrap */.oA)(node);
+    if (inner.type === 'BinaryExpression' || inner.type === 'TemplateLiteral')
+        return true;
+    if (inner.type === 'CallExpression' && inner.callee.type === 'MemberExpression') {
+        const [, second] = inner.arguments;
+        return /^replace(?:All)?$/.test((0,syntax/* getKey */.i7)(inner.callee)) && second !== undefined && flow.originOf(second).length > 0;
+    }
+    const variable = inner.type === 'Identifier' ? flow.names.variableOf(inner) : undefined;
+    if (variable === undefined || inner.type !== 'Identifier')
+        return false;
+    return (0,flow_writes/* findWritesBefore */.n)(flow, variable, inner).some(({ value, isAdded }) => isAdded || (value !== inner && value.type !== 'Identifier' && isBuiltText(flow, value)));
+}
+function isTemplateFile(flow, path) {
+    const words = `${joinWords(listTextParts(flow, path))} ${flow.source.getText(path)}`;
+    return /(?:^|[\s/"'`])(?:views|templates)(?:[/"'`]|$)|\.(?:ejs|pug|jade|hbs|handlebars|njk|mustache|eta|liquid)\b/.test(words);
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/timing.js
+
+const secretName = /^(?:.*[_a-z])?(?:hash|digest|signature|hmac|mac|secret|apiKey|api_key|csrfToken|authToken|accessToken|sig|token|Hash|Digest|Signature|Hmac|Secret|Token)$/;
+const timing = {
+    id: 'timing',
+    cwe: 'CWE-208',
+    title: 'Secret compared in variable time (timing attack)',
+    description: 'Comparing a secret with === stops at the first difference, so the duration shows how much of a guess was right.',
+    remediation: 'Compare secrets with crypto.timingSafeEqual.',
+    cvss: 3.7,
+    severity: { found: 'LOW' },
+    find: (flow) => ({
+        BinaryExpression: (node) => {
+            if (!/^[!=]==?$/.test(node.operator))
+                return undefined;
+            const sides = [(0,syntax/* unwrap */.oA)(node.left), (0,syntax/* unwrap */.oA)(node.right)];
+            if (!sides.every(({ type }) => /^(?:Identifier|MemberExpression|CallExpression)$/.test(type)))
+                return undefined;
+            const [left = '', right = ''] = sides.map((side) => flow.names.last(side.type === 'CallExpression' ? side.callee : side));
+            if (!secretName.test(left) || !secretName.test(right))
+                return undefined;
+            const isForeign = sides.some((side) => flow.originOf(side).some(({ level }) => level === 'outside' || level === 'parameter' || level === 'entry'));
+            return isForeign ? { at: node } : undefined;
+        },
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/weak-checks.js
+
+
+
+const forgeableAddress = {
+    id: 'forgeable-address',
+    cwe: 'CWE-290',
+    title: 'Access or rate limit based on a header that the client sets',
+    description: 'Anyone can send the header X-Forwarded-For. A client that changes it with every request is never limited.',
+    remediation: 'Use req.ip, and set "trust proxy" to the proxies in front of the server.',
+    cvss: 5.3,
+    severity: { found: 'MEDIUM' },
+    find: (flow) => ({
+        Property: (node) => (0,syntax/* getKey */.i7)(node) === 'keyGenerator' &&
+            (0,syntax/* isFunction */.Tn)((0,syntax/* unwrap */.oA)(node.value)) &&
+            /x-forwarded-for|x-real-ip|true-client-ip|cf-connecting-ip/i.test(flow.source.getText(node))
+            ? { at: node }
+            : undefined,
+    }),
+};
+const markupFilter = {
+    id: 'markup-filter',
+    cwe: 'CWE-20',
+    title: 'HTML sanitized with a regular expression',
+    description: 'Browsers accept HTML that such expressions do not match, and the text that is left after a removal can be HTML again.',
+    remediation: 'Use a sanitizer that parses HTML, such as DOMPurify or sanitize-html, or escape the whole text.',
+    cvss: 5.4,
+    severity: { found: 'MEDIUM' },
+    variants: {
+        first: {
+            title: 'Incomplete escaping: only the first occurrence is replaced',
+            description: 'With a string as its first argument, replace changes only the first occurrence.',
+            remediation: 'Use replaceAll, or a regular expression with the g flag.',
+        },
+    },
+    find: (flow) => visitCalls((node) => {
+        const method = flow.names.last(node.callee);
+        const [first, second] = node.arguments;
+        if (!/^replace(?:All)?$/.test(method) || first === undefined || second === undefined)
+            return undefined;
+        const text = (0,syntax/* getPlainText */.AY)(first);
+        if (text !== undefined && method === 'replace')
+            return /^(?:[<>"'&]|<script>?|\.\.\/?)$/i.test(text) &&
+                /^(?:|&\w+;|&#\d+;|\\.)$/.test((0,syntax/* getPlainText */.AY)(second) ?? '*') &&
+                isSanitizer(flow, node)
+                ? { at: node, variant: 'first' }
+                : undefined;
+        const pattern = (0,syntax/* unwrap */.oA)(first);
+        if (pattern.type !== 'Literal' || !('regex' in pattern) || !/^\s*$/.test((0,syntax/* getPlainText */.AY)(second) ?? '*'))
+            return undefined;
+        const isTag = /^\(?(?:\?:)?<(?!!--)/.test(pattern.regex.pattern) &&
+            /script|\\w|\[\^|\.\*|iframe|\.\+/.test(pattern.regex.pattern);
+        return isTag && (isSanitizer(flow, node) || /script/i.test(pattern.regex.pattern)) ? { at: node } : undefined;
+    }),
+};
+function isSanitizer(flow, node) {
+    return /sanit|clean|escape|xss|purif|strip|safe|filter/i.test(listEnclosingNames(flow, node));
+}
+const addressCheck = {
+    id: 'address-check',
+    cwe: 'CWE-601',
+    title: 'Incomplete URL check: the allowed host can be anywhere in the URL',
+    description: 'The allowed URL can be in the path or query of any other URL: https://other.example/?https://allowed.example passes.',
+    remediation: 'Parse the value with URL and compare the whole origin or host.',
+    cvss: 6.1,
+    severity: { found: 'MEDIUM' },
+    find: (flow) => visitCalls((node) => {
+        const receiver = getReceiver(node);
+        const [first] = node.arguments;
+        if (receiver === undefined ||
+            first === undefined ||
+            !/^(?:includes|indexOf|search|match)$/.test(flow.names.last(node.callee)))
+            return undefined;
+        const name = flow.names.last(receiver);
+        if (!/ur[il]$|^(?:href|origin|referr?er|redirect\w*|to|target|link|returnTo|next)$/i.test(name) ||
+            /s$|list$/i.test(name))
+            return undefined;
+        const written = (0,syntax/* getPlainText */.AY)(first);
+        const isAllowed = /allow|trust|white|permit|valid/i.test(flow.names.last(first)) ||
+            (written !== undefined && /^https?:\/\/[\w-]+\.|^[\w-]+\.(?:com|org|net|io|dev)\b/.test(written));
+        const enclosing = (0,syntax/* findEnclosingFunction */.Kg)(node);
+        const isCheck = enclosing !== undefined &&
+            /allow|redirect|trust|valid|safe|check|is[A-Z]/.test(`${listEnclosingNames(flow, node)}`);
+        return isAllowed && isCheck ? { at: node } : undefined;
+    }),
+};
+const scriptText = {
+    id: 'script-text',
+    cwe: 'CWE-79',
+    title: 'Unescaped value in an inline script (XSS)',
+    description: 'A value is inserted between script tags as text. A "</script>" in it ends the script, and the rest becomes HTML.',
+    remediation: 'Pass data in a JSON element, with < escaped as \\u003c.',
+    cvss: 6.1,
+    severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM' },
+    variants: {
+        serialized: {
+            title: 'Data in an inline script not escaped (XSS)',
+            description: 'With the option unsafe, serialize-javascript leaves "</script>" in the data as it is. It ends the script, and the rest becomes HTML.',
+            remediation: 'Leave out the option unsafe.',
+            severity: { found: 'MEDIUM' },
+        },
+    },
+    purpose: 'html',
+    find: (flow) => ({
+        BinaryExpression: (node) => {
+            const outer = flow.source.getAncestors(node).at(-1);
+            return node.operator === '+' && !(outer?.type === 'BinaryExpression' && outer.operator === '+')
+                ? findScriptTextSink(flow, node)
+                : undefined;
+        },
+        TemplateLiteral: (node) => findScriptTextSink(flow, node),
+    }),
+};
+function findScriptTextSink(flow, node) {
+    let text = '';
+    const values = [];
+    for (const part of listTextParts(flow, node)) {
+        if ('text' in part)
+            text += part.text;
+        else if (/<script\b[^>]*>(?:(?!<\/script)[\s\S])*$/i.test(text)) {
+            const inner = (0,syntax/* unwrap */.oA)(part.value);
+            if (inner.type === 'CallExpression' && isUnsafeSerializer(flow, inner))
+                return { at: inner, variant: 'serialized' };
+            const isData = inner.type === 'CallExpression' &&
+                /stringify|serialize/i.test(flow.source.getText(inner.callee) + flow.source.getText(inner).slice(0, 40));
+            if (!isData)
+                values.push(part.value);
+        }
+    }
+    return values.length === 0 ? undefined : { at: node, values };
+}
+function isUnsafeSerializer(flow, { callee, arguments: [, options] }) {
+    const unsafe = (0,syntax/* findProperty */.bs)(findObjectLiteral(flow, options), 'unsafe');
+    return flow.names.qualified(callee) === 'serialize-javascript' && unsafe !== undefined && !(0,syntax/* isFalse */.Wu)(unsafe);
+}
+const plainPassword = {
+    id: 'plain-password',
+    cwe: 'CWE-256',
+    title: 'Password stored in plain text',
+    description: 'A password is written to the database unhashed. Anyone who reads the database can use it, here and elsewhere.',
+    remediation: 'Store a salted hash (scrypt, bcrypt or Argon2).',
+    cvss: 6.5,
+    severity: { outside: 'MEDIUM', parameter: 'MEDIUM', entry: 'MEDIUM' },
+    variants: {
+        compared: {
+            description: 'User input is compared directly with the stored password, so passwords are stored in plain text: anyone who reads the database has all of them.',
+        },
+    },
+    find: (flow) => ({
+        BinaryExpression: (node) => findComparedPassword(flow, node),
+        ...visitCalls((node) => {
+            if (!/^(?:insert|insertOne|insertMany)$/.test(flow.names.last(node.callee)) || getReceiver(node) === undefined)
+                return undefined;
+            const record = findObjectLiteral(flow, node.arguments[0]);
+            const password = (0,syntax/* findProperty */.bs)(record, 'password') ?? (0,syntax/* findProperty */.bs)(record, 'passwd') ?? (0,syntax/* findProperty */.bs)(record, 'pwd');
+            return record === undefined || password === undefined
+                ? undefined
+                : { at: getPasswordProperty(record), values: [password] };
+        }),
+    }),
+};
+function findComparedPassword(flow, node) {
+    if (!/^[!=]==?$/.test(node.operator))
+        return undefined;
+    const sides = [(0,syntax/* unwrap */.oA)(node.left), (0,syntax/* unwrap */.oA)(node.right)];
+    if (!sides.every((side) => /^(?:password|passwd|pwd)$/i.test(flow.names.last(side))))
+        return undefined;
+    const [one = [], other = []] = sides.map((side) => flow.originOf(side).filter(({ level }) => level === 'outside'));
+    const isStored = one.length > 0 !== other.length > 0;
+    return isStored ? { at: node, origin: [...one, ...other], variant: 'compared' } : undefined;
+}
+function getPasswordProperty(record) {
+    return (record.properties.find((part) => part.type === 'Property' && /^(?:password|passwd|pwd)$/.test((0,syntax/* getKey */.i7)(part))) ??
+        record);
+}
+const guessableSecret = {
+    id: 'guessable-secret',
+    cwe: 'CWE-338',
+    title: 'Secret generated with Math.random',
+    description: 'Numbers from Math.random can be computed from earlier ones, so a token or password made of them can be guessed.',
+    remediation: 'Use crypto.randomBytes, crypto.randomUUID or crypto.getRandomValues.',
+    cvss: 5.9,
+    severity: { found: 'MEDIUM' },
+    find: (flow) => visitCalls((node) => {
+        if (flow.names.qualified(node.callee) !== 'Math.random')
+            return undefined;
+        const words = listEnclosingNames(flow, node);
+        return /token|password|passwd|secret|otp\b|session_?(?:id|token|key)|nonce|salt|csrf|apikey|api_key|credential|resetcode|verificationcode/i.test(words) && !/test|mock|fake/i.test(words)
+            ? { at: node }
+            : undefined;
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/weak-hash.js
+
+
+const weak = /^(?:md[245]|sha-?1|ripemd(?:160)?|rmd160)$/i;
+const functions = /^(?:md5|js-md5|blueimp-md5|sha1|js-sha1|crypto-js\.(?:MD5|SHA1|HmacMD5)|crypto-js\/(?:md5|sha1)|CryptoJS\.(?:MD5|SHA1)|ts-md5\.Md5\.hashStr|md5-hex|hasha\.md5)$/;
+const weak_hash_precious = /pass(?:word|wd|phrase)?|pwd|secret|credential|token|signature|login|hmac/i;
+const harmless = /etag|cache|checksum|integrity|fingerprint|revision|gravatar|avatar|content|file|asset|dedup|filename|version|color|colour|bucket|shard|uuid/i;
+const weakHash = {
+    id: 'weak-hash',
+    cwe: 'CWE-328',
+    title: 'Weak hash function (MD5 or SHA-1)',
+    description: 'MD5 and SHA-1 are not collision-resistant.',
+    remediation: 'Use SHA-256 or stronger; for passwords use scrypt, bcrypt or Argon2 with a salt.',
+    cvss: 3.7,
+    severity: { found: 'LOW' },
+    variants: {
+        password: {
+            cwe: 'CWE-916',
+            title: 'Password hashed with a fast hash function',
+            description: 'A graphics card computes billions of these hashes per second, so stolen password hashes are guessed within hours.',
+            remediation: 'Use scrypt, bcrypt or Argon2 with a salt.',
+            severity: { found: 'MEDIUM' },
+            cvss: 5.9,
+        },
+        cipher: {
+            cwe: 'CWE-327',
+            title: 'Weak cipher or cipher mode',
+            description: 'Data encrypted with this cipher or mode can be read.',
+            remediation: 'Use aes-256-gcm with a random nonce.',
+            severity: { found: 'MEDIUM' },
+            cvss: 5.9,
+        },
+        rounds: {
+            cwe: 'CWE-916',
+            title: 'Password hashed with too few iterations',
+            description: 'With so few iterations, guessing passwords from stolen hashes is nearly as fast as with a plain hash.',
+            remediation: 'Use bcrypt with at least 10 rounds, PBKDF2 with at least 210,000 iterations, scrypt or Argon2.',
+            severity: { found: 'MEDIUM' },
+            cvss: 5.3,
+        },
+        vector: {
+            cwe: 'CWE-329',
+            title: 'Hard-coded initialization vector',
+            description: 'Texts with the same beginning look the same when they are encrypted, and some modes reveal the key stream.',
+            remediation: 'Generate a new one for each text with crypto.randomBytes, and store it with the text.',
+            severity: { found: 'MEDIUM' },
+            cvss: 5.3,
+        },
+        key: {
+            cwe: 'CWE-326',
+            title: 'Encryption key is too short',
+            description: 'RSA keys of this length can be broken.',
+            remediation: 'Use at least 3072 bits, or elliptic curves.',
+            severity: { found: 'MEDIUM' },
+            cvss: 5.9,
+        },
+    },
+    find: (flow) => visitCalls((node) => {
+        const name = flow.names.qualified(node.callee) ?? '';
+        const [first] = node.arguments;
+        const algorithm = (0,syntax/* getPlainText */.AY)(first);
+        if (/^crypto\.create(?:Cipher|Decipher)(?:iv)?$/.test(name)) {
+            const isWeak = !name.endsWith('iv') || /^(?:des|rc[24]|bf|blowfish|seed|idea)\b|-ecb$|^des/i.test(algorithm ?? '');
+            if (isWeak)
+                return { at: node, variant: 'cipher' };
+            const [, , vector] = node.arguments;
+            return name === 'crypto.createCipheriv' && vector !== undefined && isConstantVector(flow, vector)
+                ? { at: node, variant: 'vector' }
+                : undefined;
+        }
+        const strength = findWeakStrength(flow, node, name);
+        if (strength !== undefined)
+            return strength;
+        const isFast = /^crypto\.(?:createHash|hash)$/.test(name) && /^(?:sha-?(?:224|256|384|512)|sha3|blake)/i.test(algorithm ?? '');
+        if (isFast)
+            return /pass(?:word|wd|phrase)?|pwd/i.test(getHashedCode(flow, node))
+                ? { at: node, variant: 'password' }
+                : undefined;
+        if (/^(?:crypto-js|CryptoJS)\.(?:DES|TripleDES|RC4|Rabbit)\.(?:encrypt|decrypt)$/.test(name))
+            return { at: node, variant: 'cipher' };
+        const isHash = /^crypto\.(?:createHash|hash|createHmac|subtle\.digest|webcrypto\.subtle\.digest)$/.test(name) &&
+            weak.test(algorithm ?? '');
+        if (!isHash && !functions.test(name))
+            return undefined;
+        if (name === 'crypto.createHmac' && /sha-?1/i.test(algorithm ?? ''))
+            return undefined;
+        const words = `${getHashedCode(flow, node)} ${listEnclosingNames(flow, node)}`;
+        if (/pass(?:word|wd|phrase)?|pwd/i.test(words))
+            return { at: node, variant: 'password' };
+        return weak_hash_precious.test(words) || !harmless.test(words) ? { at: node } : undefined;
+    }),
+};
+function findCallChain(ancestors, node) {
+    let chain = node;
+    for (const outer of [...ancestors].reverse()) {
+        if (outer.type !== 'MemberExpression' && outer.type !== 'CallExpression')
+            break;
+        chain = outer;
+    }
+    return chain;
+}
+function getHashedCode(flow, node) {
+    return flow.source.getText(findCallChain(flow.source.getAncestors(node), node)).slice(0, 300);
+}
+const fewestRounds = 10;
+const fewestIterations = 10_000;
+const shortestModulus = 2048;
+function findWeakStrength(flow, node, name) {
+    const [first, second, third] = node.arguments;
+    if (/^bcrypt(?:js|-nodejs)?\.(?:hash|hashSync|genSalt|genSaltSync)$/.test(name))
+        return isBelow(/\.gen/.test(name) ? first : second, fewestRounds) ? { at: node, variant: 'rounds' } : undefined;
+    if (/^crypto\.pbkdf2(?:Sync)?$/.test(name))
+        return isBelow(third, fewestIterations) ? { at: node, variant: 'rounds' } : undefined;
+    const isRsa = /^crypto\.generateKeyPair(?:Sync)?$/.test(name) && /^(?:rsa|rsa-pss|dsa)$/.test((0,syntax/* getPlainText */.AY)(first) ?? '');
+    return isRsa && isBelow((0,syntax/* findProperty */.bs)(findObjectLiteral(flow, second), 'modulusLength'), shortestModulus)
+        ? { at: node, variant: 'key' }
+        : undefined;
+}
+function isBelow(node, least) {
+    const inner = node === undefined ? undefined : (0,syntax/* unwrap */.oA)(node);
+    return inner?.type === 'Literal' && typeof inner.value === 'number' && inner.value < least;
+}
+function isConstantVector(flow, vector) {
+    const inner = (0,syntax/* unwrap */.oA)(vector);
+    if (inner.type === 'Identifier') {
+        const definition = flow.names.variableOf(inner)?.defs[0];
+        const value = definition?.type === 'Variable' ? definition.node.init : undefined;
+        return value != null && value.type !== 'Identifier' && isConstantVector(flow, value);
+    }
+    if (inner.type !== 'CallExpression')
+        return ((0,syntax/* getPlainText */.AY)(inner) ?? '') !== '';
+    const name = flow.names.qualified(inner.callee) ?? '';
+    return /^Buffer\.(?:alloc|from)$/.test(name) && inner.arguments.every((argument) => argument.type === 'Literal');
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/xxe.js
+
+
+const xxe = {
+    id: 'xxe',
+    cwe: 'CWE-611',
+    title: 'XML parsed with external entities (XXE)',
+    description: 'The parser replaces entities. An untrusted document can read files on the server, make it send requests, or exhaust its memory.',
+    remediation: 'Do not set noent or load DTDs; refuse documents with a DTD.',
+    cvss: 8.6,
+    severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM', found: 'MEDIUM' },
+    kinds: ['web', 'header', 'archive'],
+    find: (flow) => ({
+        ...visitCalls((node) => {
+            const [first, ...others] = node.arguments;
+            if (first === undefined ||
+                !/xml|libxml|sax|parse/i.test(`${flow.names.qualified(node.callee)} ${flow.names.last(node.callee)}`))
+                return undefined;
+            const isOpen = others.some((option) => ['noent', 'replaceEntities', 'dtdload', 'resolveExternalEntities'].some((key) => (0,syntax/* isTrue */.Hn)((0,syntax/* findProperty */.bs)(findObjectLiteral(flow, option), key))));
+            return isOpen ? { at: node, values: [first] } : undefined;
+        }),
+        MemberExpression: (node) => (flow.names.last(node) === 'XML_PARSE_NOENT' ? { at: node } : undefined),
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/registry.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const weaknesses = [
+    ...[
+        codeInjection,
+        commandInjection,
+        sqlInjection,
+        nosqlInjection,
+        pathTraversal,
+        openRedirect,
+        ssrf,
+        serverXss,
+        domXss,
+    ],
+    ...[templateInjection, xxe, deserialization, prototypePollution, massAssignment, regexInjection, logInjection],
+    ...[insecureCookie, weakHash, jwt, tls, cors, debug, headers, escapingOff, directoryListing],
+    ...[
+        forgeableAddress,
+        markupFilter,
+        addressCheck,
+        scriptText,
+        jsonp,
+        sessionFixation,
+        plainPassword,
+        guessableSecret,
+        timing,
+        hiddenCharacters,
+        slowRegex,
+        directoryQuery,
+        browserSettings,
+    ],
+    ...[pseudoRandom, bufferConstructor, bufferBounds, methodOverride],
+];
+
+// EXTERNAL MODULE: ./build/compiled/src/text/code-key.js
+var code_key = __webpack_require__(9308);
+// EXTERNAL MODULE: ./build/compiled/src/text/finding-source.js
+var finding_source = __webpack_require__(2606);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/owners.js
+var flow_owners = __webpack_require__(4806);
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/weakness.js
+
+
+
+
+
+
+
+const weaker = { CRITICAL: 'HIGH', HIGH: 'MEDIUM', MEDIUM: 'LOW' };
+function getSeverity({ severity }, level) {
+    return severity[level] ?? (level === 'checked' ? weaker[severity.outside ?? ''] : undefined);
+}
+function parseReport(message) {
+    const [level = 'found', variant = '', source] = message.split('\t');
+    return { level: level, variant, ...(source === undefined ? {} : { source }) };
+}
+function findReports(flow, weaknesses, hide = () => { }) {
+    const finders = new Map();
+    for (const weakness of weaknesses)
+        for (const [type, find] of Object.entries(weakness.find(flow))) {
+            const others = finders.get(type);
+            if (others === undefined)
+                finders.set(type, [{ weakness, find }]);
+            else
+                others.push({ weakness, find });
+        }
+    const reports = [];
+    for (const node of (0,walk/* listNodes */.i)(flow.source))
+        for (const { weakness, find } of finders.get(node.type) ?? []) {
+            const cutsBefore = flow.bounds.cuts();
+            const judged = [find(node) ?? []].flat().map((sink) => judgeSink(flow, weakness, sink));
+            const isCut = flow.bounds.cuts() > cutsBefore;
+            if (isCut && !judged.some(({ level }) => level === 'outside'))
+                hide(node);
+            for (const each of judged)
+                reports.push(...createReport(flow, weakness, each));
+        }
+    return reports;
+}
+function judgeSink(flow, weakness, sink) {
+    if (sink.values === undefined && sink.origin === undefined)
+        return { sink, level: 'found' };
+    const origin = sink.origin ?? (sink.values ?? []).flatMap((value) => flow.originOf(value));
+    const { purpose, kinds } = weakness;
+    const isUnsafe = (leaf) => purpose === undefined || !leaf.safeFor.includes(purpose);
+    const isRelevantKind = (leaf) => leaf.level !== 'outside' || kinds === undefined || kinds.includes(leaf.kind);
+    const leaves = (0,guards/* applyGuards */.d)(flow, origin.filter((leaf) => isUnsafe(leaf) && isRelevantKind(leaf)), sink.at).filter(isUnsafe);
+    const [leaf] = [...leaves].sort((a, b) => (0,flow_origin/* rankLevel */.T0)(b.level) - (0,flow_origin/* rankLevel */.T0)(a.level));
+    if (leaf === undefined)
+        return { sink, level: 'constant' };
+    const level = flow_origin/* levels */.yr[Math.min((0,flow_origin/* rankLevel */.T0)(leaf.level), (0,flow_origin/* rankLevel */.T0)(sink.most ?? 'outside'))] ?? leaf.level;
+    return { sink, level, leaf, outside: leaves.filter((each) => each.level === 'outside') };
+}
+function createReport(flow, weakness, { sink, level, leaf, outside = [] }) {
+    if (getSeverity({ ...weakness, ...weakness.variants?.[sink.variant ?? ''] }, level) === undefined)
+        return [];
+    const source = level === 'outside' && leaf !== undefined ? [formatSource(leaf, flow.path)] : [];
+    const message = [level, sink.variant ?? '', ...source].join('\t');
+    const sources = outside.flatMap((each) => toFindingSources(each, flow.path)).slice(0, finding_source/* mostSources */.g);
+    const owners = [(0,flow_owners/* findOwner */.z)(sink.at)].filter((owner) => owner !== '');
+    return [{ id: weakness.id, message, ...locateSink(flow, sink), owners, ...(sources.length > 0 ? { sources } : {}) }];
+}
+function locateSink({ source }, { at, start }) {
+    const first = start === undefined ? at.loc?.start : source.getLocFromIndex(start);
+    const [line, column] = [first?.line ?? 1, (first?.column ?? 0) + 1];
+    const last = start === undefined ? at.loc?.end : undefined;
+    return { line, column, endLine: last?.line ?? line, endColumn: last === undefined ? column : last.column + 1 };
+}
+function toFindingSources({ kind, path, text, safeFor, listRoutes }, from) {
+    const file = path === '' ? from : path;
+    const source = { kind, path: file, code: (0,code_key/* normalizeCode */.v)(text, file) };
+    return (listRoutes?.() ?? [false]).map((isGuarded) => ({
+        ...source,
+        safeFor: isGuarded ? [...safeFor, 'login'] : safeFor,
+    }));
+}
+function formatSource({ text, line, path }, from) {
+    return `${text} on line ${line}${path === from ? '' : ` of ${(0,snippet/* collapseBlanks */.JE)(path).slice(0, 200)}`}`;
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/templates.js
+var templates = __webpack_require__(7496);
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules.js
+
+
+
+
+
+
+
+
+
+
+const renderedValue = {
+    id: 'rendered-value',
+    cwe: 'CWE-79',
+    title: 'Untrusted input given to a template',
+    description: '',
+    remediation: '',
+    cvss: 6.1,
+    severity: { outside: 'HIGH' },
+    purpose: 'html',
+    kinds: ['web', 'header'],
+    find: (flow) => ({
+        ...visitCalls((node) => {
+            const [first, second] = node.arguments;
+            if (first === undefined || second === undefined)
+                return undefined;
+            if (!/^(?:render|view|renderFile|renderAsync)$/.test(flow.names.last(node.callee)))
+                return undefined;
+            const template = (0,syntax/* getPlainText */.AY)(first) ?? joinWords(listTextParts(flow, first));
+            return template === '' ? undefined : listNamedValues(flow, second, `${template}|`);
+        }),
+        AssignmentExpression: (node) => {
+            const target = (0,syntax/* unwrap */.oA)(node.left);
+            const isLocal = target.type === 'MemberExpression' && /^res(?:ponse)?\.locals$/.test(flow.source.getText(target.object));
+            return isLocal ? { at: node, values: [node.right], variant: `*|${(0,syntax/* getKey */.i7)(target)}` } : undefined;
+        },
+    }),
+};
+function listNamedValues(flow, object, name) {
+    const literal = findObjectLiteral(flow, object) ?? findUndeclared(flow, object);
+    return (literal?.properties ?? []).flatMap((part) => {
+        if (part.type !== 'Property' || (0,syntax/* getKey */.i7)(part) === '*')
+            return [];
+        const key = `${name}${(0,syntax/* getKey */.i7)(part)}`;
+        const nested = findObjectLiteral(flow, part.value) ?? findUndeclared(flow, part.value);
+        const isNested = nested !== undefined && !key.includes('.', name.length);
+        return isNested ? listNamedValues(flow, part.value, `${key}.`) : [{ at: part, values: [part.value], variant: key }];
+    });
+}
+function findUndeclared(flow, node) {
+    const name = (0,syntax/* unwrap */.oA)(node);
+    if (name.type !== 'Identifier' || flow.names.variableOf(name) !== undefined)
+        return undefined;
+    const around = (0,syntax/* findEnclosingFunction */.Kg)(node);
+    for (const each of (0,walk/* listNodes */.i)(flow.source))
+        if (each.type === 'AssignmentExpression' &&
+            each.left.type === 'Identifier' &&
+            each.left.name === name.name &&
+            each.right.type === 'ObjectExpression' &&
+            (0,syntax/* findEnclosingFunction */.Kg)(each) === around)
+            return each.right;
+    return undefined;
+}
+const pluginName = 'scan-gate';
+const own = new Map([...weaknesses, templates/* unescapedOutput */.W].map((weakness) => [`${pluginName}/${weakness.id}`, weakness]));
+function runOwnRules(flow) {
+    const hidden = new Set();
+    const found = findReports(flow, [...weaknesses, renderedValue], (node) => hidden.add(node));
+    const reports = found.map(({ id, ...report }) => ({ ruleId: `${pluginName}/${id}`, ...report }));
+    const locations = [...hidden].map((node) => (0,fingerprint/* hashParts */.jx)([(0,snippet/* collapseBlanks */.JE)(flow.source.getText(node))]));
+    return { reports, hidden: locations.sort(), isSpent: flow.bounds.isSpent() };
+}
+function listRenderedValues(path, reports) {
+    return reports.flatMap(({ ruleId, message, sources = [] }) => {
+        const { level, variant, source = '' } = parseReport(message);
+        if (ruleId !== `${pluginName}/${renderedValue.id}` || level !== 'outside')
+            return [];
+        const [template = '', key = ''] = variant.split('|');
+        return [{ template, key, source: source.includes(' of ') ? source : `${source} of ${path}`, sources }];
+    });
+}
+function addRenderedSource(finding, { source, sources }) {
+    const ruleId = `${pluginName}/${templates/* unescapedOutput */.W.id}`;
+    const [before, after] = [findMeaning(ruleId, 'unknown\t'), findMeaning(ruleId, `outside\t\t${source}`)];
+    if (before === undefined || after === undefined)
+        return finding;
+    const description = (finding.description ?? '').replace(before.description, () => after.description);
+    return { ...finding, ...after, description, sources };
+}
+function findMeaning(ruleId, message) {
+    const weakness = own.get(ruleId);
+    if (weakness === undefined)
+        return undefined;
+    const { level, variant, source } = parseReport(message);
+    const words = { ...weakness, ...weakness.variants?.[variant] };
+    const severity = getSeverity(words, level);
+    if (severity === undefined)
+        return undefined;
+    return {
+        cwe: words.cwe,
+        severity,
+        title: words.title,
+        description: `${words.description} ${provenance[level]}${source === undefined ? '' : ` It comes from ${source}.`}`.trim(),
+        remediation: (0,meaning/* addLink */.c)(words.remediation, words.cwe),
+        cvss: (0,meaning/* limitScore */.o)(severity, words.cvss),
+    };
+}
+const provenance = {
+    found: '',
+    constant: 'The value is constant here, so that nothing can be put into it.',
+    unknown: 'The source of the value is not visible: it is a real problem only if it can come from outside the program.',
+    parameter: 'The value is a parameter whose callers are not visible: it is a real problem only if they pass on what comes from outside.',
+    checked: 'A check that the scanner cannot judge is in its way.',
+    entry: 'The value comes from other files: it is a real problem only if they pass on what comes from outside.',
+    outside: '',
+};
+
+
+/***/ }),
+
+/***/ 7496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ unescapedOutput),
+/* harmony export */   r: () => (/* binding */ findUnescapedOutput)
+/* harmony export */ });
+/* harmony import */ var _text_file_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1661);
+/* harmony import */ var _text_snippet_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5238);
+
+
+const unescapedOutput = {
+    id: 'unescaped-output',
+    cwe: 'CWE-79',
+    title: 'Value written into a page without escaping',
+    description: 'The template writes the value as it is, scripts in it included.',
+    remediation: "Use the template's escaping form, or clean the value with a sanitizer first.",
+    cvss: 6.1,
+    severity: { outside: 'HIGH', unknown: 'MEDIUM' },
+};
+const tag = /<%-(?!-)\s*([\s\S]{1,400}?)\s*[-_]?%>/g;
+const triple = /\{\{\{\s*([^#/>!{}][^{}]{0,300}?)\s*\}\}\}|\{\{&\s*([^{}]{1,300}?)\s*\}\}/g;
+const forms = {
+    '.ejs': [tag],
+    '.eta': [/<%~\s*([\s\S]{1,400}?)\s*[-_]?%>/g],
+    '.pug': [
+        /^[ \t]*(?:[\w.#:-]+(?:\([^)\n]*\))?)?!=[ \t]*(\S.*)$/gm,
+        /!\{([^{}\n]{1,300})\}/g,
+        /[(,\s](?:href|src|action|formaction|srcdoc|on[a-z]{3,20})!=[ \t]*([\w.[\]]{1,100})/g,
+    ],
+    '.hbs': [triple],
+    '.mustache': [triple],
+    '.vue': [/\sv-html\s*=\s*(?:"([^"]+)"|'([^']+)')/g],
+    '.svelte': [/\{@html\s+([^{}]{1,300})\}/g],
+    '.astro': [/\sset:html=\{([^{}]{1,300})\}/g],
+    '.html': [
+        tag,
+        triple,
+        /\sth:utext\s*=\s*"([^"]+)"/g,
+        /\sv-html\s*=\s*"([^"]+)"/g,
+        /\sx-html\s*=\s*"([^"]+)"/g,
+        /\sng-bind-html-unsafe\s*=\s*"([^"]+)"/g,
+    ],
+    '.njk': [/\{\{-?([^{}]{1,200}?)\|\s*safe\s*-?\}\}/g, /\{%-?\s*autoescape\s+(false)\s*-?%\}/g],
+    '.twig': [/\{\{-?([^{}]{1,200}?)\|\s*raw\s*-?\}\}/g, /\{%-?\s*autoescape\s+(false)\s*-?%\}/g],
+    '.erb': [
+        /<%==\s*([\s\S]{1,300}?)-?%>/g,
+        /<%=\s*raw[\s(]\s*([\s\S]{1,300}?)-?%>/g,
+        /<%=\s*([^%]{1,300}?)\.html_safe\s*-?%>/g,
+    ],
+    '.haml': [/^[ \t]*(?:[%.#][\w.#-]+(?:\{[^}\n]*\})?)?!=[ \t]*(\S.*)$/gm],
+    '.blade.php': [/\{!!\s*([^{}]{1,300}?)\s*!!\}/g],
+    '.cshtml': [/@Html\.Raw\(([^()\n]*(?:\([^()\n]*\))?[^()\n]*)\)/g],
+    '.jsp': [
+        /(?<!["'(]\s*)\$\{\s*((?:param|header)(?:Values)?[.[][^{}]{1,100})\}/g,
+    ],
+    '.ftl': [/\$\{([^{}]{1,200}?)\?no_esc\s*\}/g],
+};
+const alike = {
+    '.jade': '.pug',
+    '.handlebars': '.hbs',
+    '.nunjucks': '.njk',
+    '.swig': '.njk',
+    '.htm': '.html',
+    '.xhtml': '.html',
+    '.rhtml': '.erb',
+    '.razor': '.cshtml',
+    '.ftlh': '.ftl',
+    '.jspf': '.jsp',
+    '.jspx': '.jsp',
+    '.riot': '.html',
+};
+const harmless = /^(?:include|partial|layout|body|content|yield|block|contentFor|defineContent|script|style|css|stylesheet|javascript|csrf\w*|form\w*|children|outlet|head|foot\w*|slot|render\w*|component|import|super|__|t|i18n|l10n|asset|url_for|link_to|image_tag|page_entries|will_paginate|paginate|svg|icon)\b\s*(?:\(|$|\s|\.|\|)|^[@]?(?:body|content|yield)$|^['"`][^'"`$]*['"`]$|^\d+$|JSON\.stringify|to_json|json_encode|saniti[sz]e|purif|escape|encode|\bhtmlspecialchars|\|\s*(?:e|json|tojson|dump)\b|DOMPurify|xss\(/i;
+const foreign = /\brequest\.get(?:Parameter|Header|QueryString)|^(?:param|header)(?:Values)?[.[]|\b(?:req|request)\.(?:query|params|body)\b|\bparams\[|\$_(?:GET|POST|REQUEST|COOKIE)|\$route\.(?:query|params)|\blocation\.(?:hash|search)/;
+function findUnescapedOutput(path, text) {
+    const extension = path.toLowerCase().endsWith('.blade.php') ? '.blade.php' : (0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_0__/* .getExtension */ .uQ)(path);
+    const patterns = forms[alike[extension] ?? extension] ?? [];
+    const lineAt = (0,_text_snippet_js__WEBPACK_IMPORTED_MODULE_1__/* .createLineFinder */ .NJ)(text);
+    return patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap((match) => {
+        const value = (match.slice(1).find((group) => group !== undefined) ?? '').trim();
+        if (value === '' || harmless.test(value))
+            return [];
+        const start = match.index + (match[0].length - match[0].trimStart().length);
+        return [createUnescapedReport({ text, lineAt }, [start, match.index + match[0].length], value)];
+    }));
+}
+function createUnescapedReport({ text, lineAt }, [start, end], value) {
+    const line = lineAt(start);
+    const toColumn = (offset) => offset - Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1));
+    const source = foreign.test(value)
+        ? `outside\t\t${value.replaceAll(/\s+/g, ' ').slice(0, 60)} on line ${line}`
+        : 'unknown\t';
+    return {
+        ruleId: `scan-gate/${unescapedOutput.id}`,
+        message: source,
+        line,
+        column: toColumn(start),
+        endLine: lineAt(end),
+        endColumn: toColumn(end),
+        output: value,
+    };
+}
+
+
+/***/ })
+
+};
