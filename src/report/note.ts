@@ -34,10 +34,12 @@ export const giteaMarkdown: NoteMarkdown = {
   findings: 'list',
 };
 
-/** GitLab Flavored Markdown, which Azure Repos shows as well. It also links `!1`, `&1`, `%1`, `~name`, `$1`, `^1` and `[name:1]`. */
+/** What GitLab links, too: `!1`, `&1`, `%1`, `~name`, `$1`, `^1`, `[name:1]`, `*iteration:"1"`, `[wiki_page:name]` and `[[name]]`. */
+const gitlabReference = /[!%~^](?=[\w"])|&amp;(?=\d)|(?<=\w):(?=[\d"])|(?<=wiki\\_page):|\\\[(?=\\\[)/g;
+
+/** GitLab Flavored Markdown, which Azure Repos shows as well. */
 export const gitlabMarkdown: NoteMarkdown = {
-  text: (text, maxLength) =>
-    escapeMarkdown(text, maxLength).replaceAll(/[!%~^](?=[\w"])|&(?=\d)|(?<=\w):(?=\d)/g, '$&&#8203;'),
+  text: (text, maxLength) => escapeMarkdown(text, maxLength).replaceAll(gitlabReference, '$&&#8203;'),
   code: formatMarkdownCode,
   findings: 'table',
 };

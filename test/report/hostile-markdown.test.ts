@@ -10,10 +10,12 @@ import {
   neutralizeLine,
   renderMarkdownProse,
 } from '../../src/report/neutral.ts';
+import { gitlabMarkdown } from '../../src/report/note.ts';
 import { hostileCategories, pickThird } from '../fixtures/hostile/corpus.ts';
 import { isLong } from '../model/runs.ts';
 import { everywhere, foreignText, foreignTexts, plainTwin } from './foreign.ts';
 import { type Page, readGfm, withoutSpans } from './gfm.ts';
+import { withoutCode } from './live-markdown.ts';
 import { markdownOf, notesOf } from './markdown-surfaces.ts';
 import { foreignParts } from './own-markdown.ts';
 import type { ForeignTexts } from './sample.ts';
@@ -179,4 +181,18 @@ describe('a text in Markdown', () => {
     for (const text of pickThird(1)) expectBlock(text);
     fc.assert(fc.property(foreignText, expectBlock), { numRuns: drawn });
   });
+});
+
+it.each(
+  (
+    'a &4 b|g/p&4|!45|g/p!45|%2|%"v 1"|~bug|~"a b"|$9|[vulnerability:12]|[issue:3]|^alert#12|#12+|*iteration:"x"|' +
+    '[cadence:1]|[wiki_page:a]|[[a]]|[work_item:12]|@all|acme/shop#12|acme/shop@0123456|[contact:a@b.example]'
+  ).split('|'),
+)('links nothing of the project on GitLab and Azure: %s', (text) => {
+  const shown = withoutCode(gitlabMarkdown.text(text, 100))
+    .replaceAll('&#8203;', '·')
+    .replaceAll('<span>$</span>', '☐')
+    .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replaceAll('&amp;', '&');
+  expect(shown).not.toMatch(/[!%&$^#]\d|[%~]["\w]|\[\w+:\w|\*iteration:"|\[\[|@\w/);
 });
