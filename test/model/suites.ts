@@ -112,6 +112,12 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
   ['advisories/', ['test/advisories']],
   ['packages/', ['test/packages', 'test/advisories', 'test/scanners/sca']],
   ['scanners/sca/', ['test/scanners/sca']],
+  ['scanners/iac/', ['test/scanners/iac'], ['test/scanners']],
+  ['scanners/patterns/', ['test/scanners/patterns'], ['test/scanners']],
+  ['scanners/python/', ['test/scanners/python'], ['test/scanners']],
+  ['scanners/sast/', ['test/scanners/sast'], ['test/scanners']],
+  ['scanners/secrets/', ['test/scanners/secrets'], ['test/scanners']],
+  ['scanners/', ['test/scanners']],
 ];
 
 /** Lists of test files, to be run one after the other until one notices: the source's own before those of its folder. */

@@ -36,7 +36,7 @@ function followTime(): (ms: number) => void {
 /** What has to come up among many runs, so that the model says something about it. */
 const ways: Readonly<Record<string, (played: Played, project: Project) => boolean>> = {
   'adopted a scan': ({ report }) => report.scan?.isAdopted === true,
-  'left a running scan alone': ({ report }) => report.notes.some((note) => note.includes('is not taken (scan.adopt')),
+  'left a running scan alone': ({ report }) => report.notes.some((note) => note.includes('is not used (scan.adopt')),
   'started a scan once more': ({ report }) => report.scan?.retryOf !== undefined,
   'passed without a scan': ({ report }) => report.verdict === 'passed' && report.scan === undefined,
   'judged by a named rule': ({ report }) => report.rules.some(({ rule }) => rule.startsWith('rule ')),
