@@ -64,7 +64,7 @@ const registries: readonly Registry[] = [
   {
     folder: 'src/scanners/sast/rules',
     file: 'src/scanners/sast/rules/registry.ts',
-    others: ['meaning', 'rendered-value', 'syntax-queries', 'weakness'],
+    others: ['meaning', 'syntax-queries', 'weakness'],
   },
   ...['php', 'java', 'go'].map((language) => ({
     folder: `src/scanners/patterns/rules/${language}`,

@@ -14,7 +14,7 @@ const shownBy = entries.flatMap((entry) =>
 describe('the threat model', () => {
   it('has a section for everybody who may attack', () => {
     expect(sections.map((section) => section.split('\n')[0])).toEqual([
-      ...["The service's data", 'A service that errs', 'A service that errs, or somebody between'],
+      ...["The service's data", 'Service errors', 'Service errors and man-in-the-middle'],
       ...["The pull request's author", "The branch's name", 'A comment', 'SARIF', 'The policy file', 'The checkout'],
       ...['Programs on PATH', "The workflow's editor", 'A dependency', 'A caller of `serve`'],
     ]);

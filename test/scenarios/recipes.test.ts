@@ -86,20 +86,20 @@ async function writePipeline(id: ShellId, ...argv: string[]): Promise<string> {
 describe('examples/ci', () => {
   const examples = renderCiExamples();
 
-  it('is made from what init writes, and nothing else lies there', () => {
-    expect(
-      readdirSync(join(root, 'examples/ci'))
-        .map((name) => `examples/ci/${name}`)
-        .sort(),
-    ).toEqual(examples.map(([path]) => path).sort());
+  const parts = ['Dockerfile', 'azure-template.yml', 'gitlab-component.yml', 'pre-commit-config.yaml'];
+  const all = [...examples, ...parts.map((name) => [`examples/ci/${name}`, read(`examples/ci/${name}`)] as const)];
+
+  it('is made from what init writes, and contains four parts beside it', () => {
+    const there = readdirSync(join(root, 'examples/ci')).map((name) => `examples/ci/${name}`);
+    expect(there.sort()).toEqual(all.map(([path]) => path).sort());
     for (const [path, text] of examples) expect(read(path)).toBe(text);
   });
 
-  it.each(examples.filter(([path]) => /\.ya?ml$/.test(path)))('%s is YAML', (_, text) => {
+  it.each(all.filter(([path]) => /\.ya?ml$/.test(path)))('%s is YAML', (_, text) => {
     for (const { errors, warnings } of parseAllDocuments(text)) expect([...errors, ...warnings]).toEqual([]);
   });
 
-  it.each(examples)('%s lets nobody past a failure', (_, text) => {
+  it.each(all)('%s lets nobody past a failure', (_, text) => {
     expect(text).not.toMatch(/npx|allow_failure|continueOnError|soft_fail|\|\| true(?!',)|^[?!]/m);
   });
 

@@ -40,6 +40,7 @@ describe('starting', () => {
     ['an empty key', { apiKey: '' }, /visible ASCII/],
     ['an unknown scope', { scopes: ['scan:delete'] }, /no scope "scan:delete"/],
     ['a repository given twice', { repositories: [source, { ...source, path: '/srv/../srv/web' }] }, /given twice/],
+    ['a pipe or device as the database', { database: '/dev/zero' }, /is not a regular file/],
     ['a database in no folder', { database: join(folder, 'none', 'x.db') }, /cannot be opened/],
   ])('with %s is CONFIG', async (_, change, message) => {
     const failed = startEmbedded(change);

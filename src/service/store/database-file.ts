@@ -46,6 +46,10 @@ export function openFile({ file, role, mayMake }: FileOptions): OpenFile {
       hint: 'Name the file that serve --database works with; keys create makes one.',
     });
   }
+  const there = statSync(file, { throwIfNoEntry: false });
+  // To open a pipe would wait for its other end.
+  if (there !== undefined && !there.isFile() && !there.isDirectory())
+    throw new GateError('CONFIG', `The database ${file} is not a regular file.`, { hint: 'Name another file.' });
   const path = createPrivateFile(file);
   checkSingleName(file, path);
   const unlockIdentity = role === 'service' ? lockByIdentity(path) : () => {};
