@@ -70,7 +70,7 @@ describe('a file', () => {
     const read = createFileReader(source, github);
     const [own, folder, none, same] = await Promise.allSettled(['./gate.yml', 'dir', 'none.yml', file].map(read));
     expect(own).toMatchObject({ value: { text: 'mine' } });
-    expect(folder).toMatchObject({ reason: { message: expect.stringContaining('dir is no file') } });
+    expect(folder).toMatchObject({ reason: { message: expect.stringContaining('dir is not a file at') } });
     expect(none).toEqual({ status: 'fulfilled', value: undefined });
     expect(same).toEqual(own);
     expect((await read('b.js'))?.text).toBe('x\n');

@@ -29,5 +29,5 @@ it('a key with a date is valid through that day, and expired from the next', asy
 it('no key is made for a day that is over', async () => {
   const { code, printed, complained } = await create(join(makeFolder(), 'gate.db'), '2026-05-31');
   expect({ code, printed }).toEqual({ code: 2, printed: '' });
-  expect(complained).toContain('is over');
+  expect(complained).toContain('"2026-05-31" is in the past');
 });

@@ -91,7 +91,7 @@ describe('baseline write --sarif', () => {
           },
         ],
       }),
-      'did not run to its end: No memory',
+      'did not complete: No memory',
     ],
     ['is of another commit', of([], { versionControlProvenance: [{ revisionId: 'f'.repeat(40) }] }), 'another commit'],
     ['is of another folder', of([high('../elsewhere/a.js')]), 'are not of this repository'],
@@ -118,12 +118,16 @@ describe('baseline write --sarif', () => {
 
   it('is not made of a file that the branch brings', async () => {
     const folder = makeClone({ files: { 'a.sarif': of([]) } });
-    expect((await write(folder, {}, ['--sarif', 'a.sarif'])).printed).toContain('stands in the commit');
+    expect((await write(folder, {}, ['--sarif', 'a.sarif'])).printed).toContain('a.sarif is part of the judged commit');
   });
 
   it.each<[string, (folder: string) => void, string]>([
     ['another branch', (folder) => git(folder, ['switch', '--quiet', '--create', 'topic']), 'topic is not the default'],
-    ['a repository without an address', (folder) => git(folder, ['remote', 'remove', 'origin']), 'Nothing says'],
+    [
+      'a repository without an address',
+      (folder) => git(folder, ['remote', 'remove', 'origin']),
+      'The repository is unknown',
+    ],
   ])('is not made of %s', async (_, change, why) => {
     const folder = makeClone();
     commit(folder, { 'src/b.js': 'y\n' });
@@ -144,7 +148,7 @@ describe('baseline write --sarif', () => {
         CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'main',
         CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
       },
-      'It is not proven that main stands at',
+      'It is not proven that main is at',
     ],
   ])('in a pipeline it %s', async (_, code, more, why) => {
     const { folder, env } = pipeline();
@@ -177,7 +181,7 @@ describe('baseline write --sarif', () => {
     const { origin, folder, env } = pipeline();
     commit(origin, { 'src/b.js': 'y\n' });
     const ended = await write(folder, { 'a.sarif': of([high('src/a.js')]) }, [], env);
-    expect(ended.printed).toContain('It is not proven that main stands at');
+    expect(ended.printed).toContain('It is not proven that main is at');
     expect(ended.written).toBeUndefined();
   });
 

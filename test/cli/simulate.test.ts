@@ -43,7 +43,7 @@ describe('scan-gate simulate', () => {
     const { code, printed } = await run(makePlace(), '--policy', 'proposed.yml', 'reports');
     expect(code).toBe(0);
     const lines = printed.split('\n');
-    expect(lines).toContain('Would have blocked 1 of 3 runs, 1 undecided; 1 was blocked then (rehearsal only)');
+    expect(lines).toContain('Would have blocked 1 of 3 runs, 1 inconclusive; 1 was blocked then (rehearsal only)');
     expect(
       lines
         .find((line) => line.startsWith('  mediums here'))
@@ -57,9 +57,9 @@ describe('scan-gate simulate', () => {
         .split(/ {2,}/)
         .slice(1),
     ).toEqual(['2', '1', '0']);
-    expect(printed).toContain('reports/1.json, #1 feature: failed then, passed now');
-    expect(printed).toContain('reports/2.json, #2 feature: passed then, failed now');
-    expect(printed).toContain('reports/old/3.json, #3 feature: passed then, inconclusive now');
+    expect(printed).toContain('reports/1.json, #1 feature: was failed, would be passed');
+    expect(printed).toContain('reports/2.json, #2 feature: was passed, would be failed');
+    expect(printed).toContain('reports/old/3.json, #3 feature: was passed, would be inconclusive');
   });
 
   it('leaves severities undecided that were never listed, whatever the scan counts', async () => {
@@ -105,7 +105,7 @@ describe('scan-gate simulate', () => {
     expect(code).toBe(0);
     const page = readFileSync(join(folder, 'out/page.html'), 'utf8');
     expect(page).toContain(
-      '<h1>Would have blocked 1 of 3 runs, 1 undecided, 1 file not readable; 1 was blocked then</h1>',
+      '<h1>Would have blocked 1 of 3 runs, 1 inconclusive, 1 file not readable; 1 was blocked then</h1>',
     );
     expect(page).toContain('&lt;img src=x&gt;');
     expect(page).not.toContain('<img');
@@ -128,7 +128,7 @@ describe('scan-gate simulate', () => {
 
   it.each([
     [['--policy', 'proposed.yml'], 'simulate needs report files, folders of them, or --last DAYSd'],
-    [['--policy', 'proposed.yml', 'reports/1.json', '.git/refs'], '".git/refs" holds no report'],
+    [['--policy', 'proposed.yml', 'reports/1.json', '.git/refs'], '".git/refs" contains no report'],
     [['--policy', 'nowhere.yml', 'reports'], 'nowhere.yml could not be read'],
   ])('refuses %j', async (argv, words) => {
     const { code, complained } = await run(makePlace(), ...argv);

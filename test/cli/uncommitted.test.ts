@@ -223,8 +223,18 @@ describe('what is on disk', () => {
 
 describe('a run on what is not committed is refused', () => {
   it.each<[string, string[], Record<string, string>, string]>([
-    ['in a CI system', ['--embedded', '--staged', '--local'], { CI: 'true' }, '--staged: CI is set'],
-    ['in a GitHub workflow', ['--embedded', '--worktree'], { GITHUB_ACTIONS: 'true' }, '--worktree: '],
+    [
+      'in a CI system',
+      ['--embedded', '--staged', '--local'],
+      { CI: 'true' },
+      '--staged cannot be used in a CI system (the variable CI is set)',
+    ],
+    [
+      'in a GitHub workflow',
+      ['--embedded', '--worktree'],
+      { GITHUB_ACTIONS: 'true' },
+      '--worktree cannot be used in a CI system (the variable GITHUB_ACTIONS is set)',
+    ],
     ['with both options', ['--embedded', '--worktree', '--staged'], {}, '--worktree and --staged: use only one'],
     ['without --embedded', ['--staged'], {}, '--staged scans on this machine: add --embedded'],
   ])('%s', async (_, flags, env, words) => {

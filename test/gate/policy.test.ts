@@ -457,7 +457,7 @@ describe('a file that config-file names', () => {
     const error = await refusal({ shop: makeShop('scope: scan'), settings: { 'config-file': 'policies/gate.yml' } });
     expect(error).toMatchObject({
       reason: 'policy',
-      message: expect.stringContaining('policies/gate.yml is not there'),
+      message: expect.stringContaining('policies/gate.yml: config-file names it, but it does not exist'),
     });
   });
 });

@@ -135,7 +135,11 @@ describe('a pull request that changes documents', () => {
     ['changed an OpenVEX document', { commits: async () => [own('docs/more.json'), own('docs/a.md')] }, elsewhere],
     ['has a commit without a parent', { commits: async () => [own('docs/a.md'), commit()] }, elsewhere],
     ['has commits that nobody names', {}, 'it is unknown which commits the change has'],
-    ['has commits that nobody names any more', { commits: async () => undefined }, 'nothing says which commits'],
+    [
+      'has commits that nobody names any more',
+      { commits: async () => undefined },
+      'it is unknown which commits the change has',
+    ],
     [
       'has fewer commits than are counted',
       { commitCount: 3, commits: async () => [own('docs/a.md')] },

@@ -90,7 +90,7 @@ describe('a program', () => {
       '"/no/node_modules/.bin" (in node_modules/.bin)',
     ];
     expect(search).toThrow(expect.objectContaining({ code: 'CONFIG' }));
-    expect(search).toThrow(`The program git was not found on the PATH; not looked for in ${left.join(', ')}`);
+    expect(search).toThrow(`git was not found on the PATH; not looked for in ${left.join(', ')}`);
   });
 
   it('is not found without a PATH', () => {

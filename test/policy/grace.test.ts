@@ -90,7 +90,7 @@ describe('a grace of 7 days', () => {
     const blank = { ...createReport('1.0.0'), scan: sampleReport().scan, exitCode: 0 };
     const disclosure = { disclose: 'all', isPublic: false, changes: undefined } as const;
     const report = addJudgement(blank, { evidence: given, policy, judgement }, disclosure);
-    expect(formatSentence(report)).toBe('Nothing blocks: 2 high are open; 2 in their grace until 2026-06-05');
+    expect(formatSentence(report)).toBe('Nothing blocks; 2 high are open; 2 in their grace until 2026-06-05');
   });
 });
 

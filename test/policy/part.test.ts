@@ -47,7 +47,7 @@ it('what is left out is counted, and said', () => {
   const disclosure = { disclose: 'all', isPublic: false, changes: undefined } as const;
   const blank = { ...createReport('1.0.0'), scan: sampleReport().scan, exitCode: 0 };
   const report = addJudgement(blank, { evidence: given, policy, judgement }, disclosure);
-  expect(formatSentence(report)).toBe('Nothing blocks: 2 high, 1 low are open; 2 in ignored paths do not count');
+  expect(formatSentence(report)).toBe('Nothing blocks; 2 high, 1 low are open; 2 in ignored paths do not count');
   expect(formatExclusions(report)).toEqual([
     '2 open findings in an ignored path do not count here',
     '1 open finding in another part of the repository does not count here',

@@ -145,7 +145,7 @@ describe('what a line explains', () => {
       'nothing that is old and beside the rule',
       { ...evidence({ HIGH: 2 }, [finding({ id: 'old' }), finding({ id: 'older', type: 'SCA' })]), known: ofBase },
       { ...upTo(0, 'SAST'), scope: 'auto' },
-      'no SAST high new since main (1 old)',
+      'no SAST high new since main (1 existing)',
     ],
     [
       'nothing that is left to another run and beside the rule',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLong } from '../model/runs.ts';
 import { completed, repository, type Script, startScripted, violation } from '../scripted-service.ts';
 import { commit, git, makeFolder } from '../service/temporary-repository.ts';
-import { type Ended, runCommand, timeScales } from './run-action.ts';
+import { type Ended, runCommand, runReported, timeScales } from './run-action.ts';
 import { apiKey, type Checkout, makeCheckout } from './world.ts';
 
 const strict = 'fail-on-severity: high\nscope: scan\n';
@@ -113,7 +113,7 @@ interface Ran extends Ended {
 async function runRemote(cwd: string, env: Record<string, string>, flags: readonly string[] = []): Promise<Ran> {
   const service = await startScripted(oneHigh);
   open.push(service);
-  const ended = await runCommand(['run', `--base-url=${service.baseUrl}`, ...flags], {
+  const ended = await runReported(['run', `--base-url=${service.baseUrl}`, ...flags], {
     cwd,
     env: { SCAN_GATE_API_KEY: apiKey, SCAN_GATE_TIME_SCALE: timeScales.scripted, ...env },
     // A PATH of its own is one of a process.
@@ -162,7 +162,7 @@ describe.concurrent('a proposal in another CI system', () => {
 
   it('of a fork whose checkout is the fork’s own is judged by no file of it', async () => {
     const path = shallowClone(origin.heads.feature ?? '');
-    const run = (...flags: string[]) => runCommand(['run', '--embedded', '.', ...flags], { cwd: path, env: fork() });
+    const run = (...flags: string[]) => runReported(['run', '--embedded', '.', ...flags], { cwd: path, env: fork() });
     const ended = await run();
     expect([ended.code, ended.report.verdict, ended.report.reason]).toEqual([2, 'inconclusive', 'policy']);
     expect(ended.report.hint).toContain('policy-ref');
@@ -253,7 +253,7 @@ describe.concurrent('a proposal in another CI system', () => {
   ])('is not judged by its own policy when the checkout %s', async (_, change) => {
     const path = shallowClone(origin.heads.feature ?? '');
     git(path, change);
-    const ended = await runCommand(['run', '--embedded', '.'], { cwd: path, env: { CI: 'true' } });
+    const ended = await runReported(['run', '--embedded', '.'], { cwd: path, env: { CI: 'true' } });
     expect(ended.report, ended.stdout).toMatchObject({ verdict: 'inconclusive', reason: 'policy', exit_code: 2 });
   });
 

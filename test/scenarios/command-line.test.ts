@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { git, makeFolder, writeFiles } from '../service/temporary-repository.ts';
 import { expectEnd, expectNoKey, expectOnlyOwnCommands } from './expect-end.ts';
-import { type CommandRun, type Ended, runCommand } from './run-action.ts';
+import { type CommandRun, type Ended, runCommand, runReported } from './run-action.ts';
 import {
   apiKey,
   type Checkout,
@@ -203,7 +203,7 @@ describe.concurrent('scan-gate run --embedded on a bare clone', () => {
   it('is no checkout whose branch a service could scan', async () => {
     const bare = makeFolder();
     git(checkout.path, ['clone', '--quiet', '--bare', checkout.path, bare]);
-    const ended = await runCommand(['run', '--base-url=http://127.0.0.1:9/api/v1'], {
+    const ended = await runReported(['run', '--base-url=http://127.0.0.1:9/api/v1'], {
       cwd: bare,
       env: { SCAN_GATE_API_KEY: apiKey },
     });
@@ -229,6 +229,8 @@ describe('scan-gate run against a service elsewhere', () => {
 
   const run = (flags: string[], given: CommandRun) =>
     runCommand(['run', `--base-url=${service.baseUrl}`, ...flags], given);
+  const runWithReport = (flags: string[], given: CommandRun) =>
+    runReported(['run', `--base-url=${service.baseUrl}`, ...flags], given);
 
   it('takes the key from its variable, and passes', async () => {
     const ended = await run([], { cwd: work('main'), env: { SCAN_GATE_API_KEY: service.apiKey } });
@@ -263,7 +265,10 @@ describe('scan-gate run against a service elsewhere', () => {
   });
 
   it('does not gate a branch that origin does not have', async () => {
-    const ended = await run(['--branch=gone'], { cwd: work('main'), env: { SCAN_GATE_API_KEY: service.apiKey } });
+    const ended = await runWithReport(['--branch=gone'], {
+      cwd: work('main'),
+      env: { SCAN_GATE_API_KEY: service.apiKey },
+    });
     expectLocalEnd(ended, 'inconclusive', 'not-found', 2);
     expect(ended.report.requests).not.toHaveProperty('startScan');
   });
@@ -294,7 +299,7 @@ describe('scan-gate run against a service elsewhere', () => {
   it('names a branch that is missing at the remote', async () => {
     const cwd = work('main');
     git(cwd, ['switch', '--quiet', '--create', 'feature/local']);
-    const ended = await run([], { cwd, env: { SCAN_GATE_API_KEY: service.apiKey } });
+    const ended = await runWithReport([], { cwd, env: { SCAN_GATE_API_KEY: service.apiKey } });
     expectLocalEnd(ended, 'inconclusive', 'not-found', 2);
     expect(ended.stdout).toContain('feature/local');
   });

@@ -156,7 +156,7 @@ describe('the embedded action', () => {
       env: { PATH: `${planted}:${programs}` },
     });
     expectEnd(ended, end('inconclusive', 'scan-failed', 2));
-    expect(ended.report.message).toContain('The program npm was not found on the PATH');
+    expect(ended.report.message).toContain('npm was not found on the PATH; not looked for in');
     expect(ended.stdout).toContain('actions/setup-node');
     expect(existsSync(join(workspace, 'was-run'))).toBe(false);
   });

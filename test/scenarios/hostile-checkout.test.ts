@@ -232,7 +232,7 @@ describe('a machine without git', () => {
     const ended = await runCommand(['run', '--embedded', '.'], { cwd: top, env, isAlone: true });
     expect(existsSync(canary)).toBe(false);
     expect(ended.code).toBe(2);
-    expect(ended.stdout).toContain('The program git was not found on the PATH; not looked for in');
+    expect(ended.stdout).toContain('git was not found on the PATH; not looked for in');
     expect(ended.stdout).toContain('Install git outside the checkout');
   });
 });

@@ -150,6 +150,13 @@ export async function runCommand(args: readonly string[], run: CommandRun = {}):
   return execute({ args: [join(run.dist ?? testedDist, 'cli/index.js'), ...all], ...place, input: run.input });
 }
 
+/** With a report that is asked for: a run that judged nothing keeps none by itself if a name or path may be mistyped. */
+export async function runReported(args: readonly string[], run: CommandRun = {}): Promise<Ended> {
+  const path = join(makeFolder(), 'report.json');
+  const ended = await runCommand([...args, `--output=json=${path}`], run);
+  return { ...ended, report: existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined };
+}
+
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'r-'));
   afterFile(() => rmSync(folder, { recursive: true, force: true }));

@@ -64,8 +64,7 @@ describe('a program', () => {
 
   it('is told how to be installed when it is missing', () => {
     expect(findWithPath(makeRepository({}), [makeFolder()])).toEqual({
-      missing:
-        'The program bandit was not found on the PATH. Install bandit outside the checkout, in a folder of the PATH.',
+      missing: 'bandit was not found on the PATH. Install bandit outside the checkout, in a folder of the PATH.',
     });
   });
 

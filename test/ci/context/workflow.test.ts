@@ -263,8 +263,12 @@ describe('a run without a branch to scan', () => {
       { name: 'pull_request', event: fixture('pull-request', (it) => (it.pull_request.head.sha = 'HEAD')) },
       'pull_request.head.sha',
     ],
-    ['a payload that is no object', { name: 'push', event: 'push' }, 'look at everything'],
-    ['a payload of another event', { name: 'merge_group', event: fixture('push') }, 'look at merge_group'],
+    ['a payload that is no object', { name: 'push', event: 'push' }, 'is not what GitHub sends: check everything'],
+    [
+      'a payload of another event',
+      { name: 'merge_group', event: fixture('push') },
+      'is not what GitHub sends: check merge_group',
+    ],
     ['no event at all', { name: '', event: {} }, 'GITHUB_EVENT_NAME is not set'],
   ])('is refused: %s', async (_, run, words) => {
     const error = await refusal(run);

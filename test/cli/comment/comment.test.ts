@@ -198,8 +198,8 @@ describe('comment: who is heard', () => {
   });
 
   it.each<[string, Scene, string]>([
-    ['an outsider', { permission: 'read', isPublic: true }, 'reviewer has no access to this repository'],
-    ['a person without access', { permission: 'none' }, 'reviewer has no access to this repository'],
+    ['an outsider', { permission: 'read', isPublic: true }, 'reviewer has only public access to this repository'],
+    ['a person without access', { permission: 'none' }, 'reviewer has only public access to this repository'],
     [
       'a pull request from a fork',
       { pull: { head: { ref: 'feature', sha: head, repo: { id: 2, full_name: 'eve/shop' } } } },
@@ -251,7 +251,7 @@ describe('comment: recheck', () => {
       'Judged scan `scan_1` of commit `4f1c2d3e4b5a` again. **1 high finding blocks this pull request.**',
     );
     expect(played.replies[0]).toContain('- `fail-on-severity=high` (failed): ');
-    expect(played.replies[0]).toMatch(/The \[check run\]\(https:\S+\) is renewed\./);
+    expect(played.replies[0]).toMatch(/The \[check run\]\(https:\S+\) is updated\./);
   });
 
   it('takes the newest scan of the branch, and a scan that the check run of the commit names', async () => {

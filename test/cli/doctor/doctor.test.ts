@@ -126,7 +126,7 @@ describe('doctor', () => {
     expect(seen.checks['scanner-sast']?.text).toMatch(
       /^javascript covers JavaScript and TypeScript.*\n@babel\/parser 8\./,
     );
-    expect(seen.checks.git?.text).toContain('which is not from the checkout');
+    expect(seen.checks.git?.text).toContain('(not from the checkout)');
   });
 
   it.skipIf(platform === 'win32')(
@@ -151,7 +151,7 @@ describe('doctor', () => {
 
   it.skipIf(platform === 'win32').each([
     ['too old', '1.7.9', 'bandit 1.7.9 is too old. Install 1.8 or newer'],
-    ['missing', undefined, 'The program gosec was not found on the PATH'],
+    ['missing', undefined, 'gosec was not found on the PATH'],
   ])('fails for a program in the policy that is %s', async (_, version, said) => {
     const program = version === undefined ? 'gosec' : 'bandit>=1.8';
     const path = makeRepository({ 'a.js': '1', '.github/scan-gate.yml': `scanners: [builtin, ${program}]\n` });

@@ -169,7 +169,8 @@ describe('judge --sarif', () => {
       /did not succeed/,
     ],
   ])('is inconclusive for %s', async (_, files, message) => {
-    const { code, report } = await run(['--sarif', 'a.sarif'], { files });
+    const { code, read } = await run(['--sarif', 'a.sarif', '--output', 'json=report.json'], { files });
+    const report = JSON.parse(read('report.json'));
     expect([code, report.verdict, report.reason]).toEqual([2, 'inconclusive', 'scan-failed']);
     expect(report.message).toMatch(message);
   });

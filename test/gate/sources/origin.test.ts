@@ -78,14 +78,18 @@ const proofs: [string, Name][] = [
 ];
 
 const rehearsals: [string, Name, RegExp][] = [
-  ['that is committed', (folder) => committed(folder, changed(folder, {})), /stands in the commit that is judged/],
+  [
+    'that is committed',
+    (folder) => committed(folder, changed(folder, {})),
+    /is part of the judged commit: its author wrote it/,
+  ],
   [
     'that a link to a committed one names',
     (folder) => {
       symlinkSync(join(folder, committed(folder, changed(folder, {}))), join(folder, 'link.json'));
       return 'link.json';
     },
-    /stands in the commit that is judged/,
+    /is part of the judged commit: its author wrote it/,
   ],
   [
     'that was committed in a folder',
@@ -93,7 +97,7 @@ const rehearsals: [string, Name, RegExp][] = [
       writeFiles(folder, { 'out/.keep': '' });
       return committed(folder, changed(folder, {}, 'out/r.json'));
     },
-    /stands in the commit that is judged/,
+    /is part of the judged commit: its author wrote it/,
   ],
   ['that another repository tracks', (folder) => elsewhere(folder, 'r.json'), /tracked in another repository/],
   ['of a commit that nobody knows', (folder) => changed(folder, { head_sha: 'f'.repeat(40) }), /another commit/],
@@ -143,7 +147,7 @@ describe('judge --report', () => {
     const folder = await pipeline();
     const { code, printed } = await judge(folder, nameIn(folder));
     expect(code, printed).toBe(0);
-    expect(printed).not.toContain('no gate');
+    expect(printed).not.toContain('rehearsal only');
   });
 
   it('fails for a report of the judged commit with a finding', async () => {
@@ -165,7 +169,7 @@ describe('judge --report', () => {
     const { code, printed } = await judge(folder, nameIn(folder));
     expect(code, printed).toBe(2);
     expect(printed).toMatch(why);
-    expect(printed.trimEnd().split('\n').at(-1)).toMatch(/no gate/);
+    expect(printed.trimEnd().split('\n').at(-1)).toMatch(/rehearsal only/);
   });
 
   it('decides nothing by one that proves nothing beside one that does', async () => {
@@ -178,7 +182,7 @@ describe('judge --report', () => {
     const folder = await pipeline();
     const { code, printed } = await judge(folder, changed(folder, { head_sha: null }), '--json');
     const answer = JSON.parse(printed);
-    expect([code, answer.sentence]).toEqual([2, expect.stringMatching(/no gate/)]);
+    expect([code, answer.sentence]).toEqual([2, expect.stringMatching(/rehearsal only/)]);
     expect(JSON.stringify(answer.reports)).toContain('does not name its commit');
   });
 

@@ -33,7 +33,7 @@ describe('the address of a PostgreSQL database', () => {
     [`postgres://gate:${password}@h/gate?sslmode=verify-full&sslrootcert=/none/ca.pem`, 'cannot be read'],
     [`postgres://gate:${password}@localhost/gate?sslmod=require`, 'unknown parameter "sslmod"'],
     [`postgres://gate:${password}@localhost:99999/gate`, 'cannot be read'],
-    [`postgres://gate:${password}%zz@localhost/gate`, 'no escape'],
+    [`postgres://gate:${password}%zz@localhost/gate`, 'a % that is not an escape'],
     [`postgres:gate:${password}@localhost/gate`, 'cannot be read'],
     [`postgres://gate:${password}@127.0.0.1:1/gate`, 'does not answer'],
     [`postgres://gate:${password}@/gate?host=/none`, 'no such socket'],

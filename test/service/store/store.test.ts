@@ -496,7 +496,7 @@ describe.each(databaseKinds)('the store over $name:', ({ name, create }) => {
 
     it.each(['', '---', 'a\nb', 'x'.repeat(101)])('are not called %j', async (name) => {
       const { organizations } = await openEmpty();
-      await expect(organizations.chooseOrMake(name)).rejects.toThrow('is no name');
+      await expect(organizations.chooseOrMake(name)).rejects.toThrow('is not a valid name for an organization');
     });
   });
 

@@ -261,11 +261,13 @@ describe('the files of --base-sarif', () => {
 
   it('are refused when the branch brings them, by whatever name', async () => {
     const place = proposal({ 'base.sarif': of([oldEval]) });
-    expect((await judge(place, { 'a.sarif': of([oldEval]) })).printed).toContain('stands in the commit that is judged');
+    expect((await judge(place, { 'a.sarif': of([oldEval]) })).printed).toContain(
+      'is part of the judged commit: its author wrote it',
+    );
     const linked = proposal({ 'old.sarif': of([oldEval]) });
     symlinkSync('old.sarif', join(linked.cwd, 'base.sarif'));
     expect((await judge(linked, { 'a.sarif': of([oldEval]) })).printed).toContain(
-      'stands in the commit that is judged',
+      'is part of the judged commit: its author wrote it',
     );
   });
 

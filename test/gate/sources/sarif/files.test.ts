@@ -65,7 +65,7 @@ describe('the files of judge --sarif', () => {
     const cwd = withFiles({}, { 'a.sarif': quiet, 'deep/b.sarif': quiet });
     const ended = await judge(cwd, ['--sarif', nameIn(cwd)]);
     expect(ended.code, ended.printed).toBe(2);
-    expect(ended.printed).toContain('stands in the commit that is judged');
+    expect(ended.printed).toContain('is part of the judged commit: its author wrote it');
   });
 
   it.each<[string, (cwd: string) => string]>([

@@ -109,17 +109,17 @@ describe('a scan that runs already, with scan.adopt-running', () => {
     ['was created just then', { scans: [{ ...running, created_at: afterPush(3) }] }, 'or just then'],
     ['was created in the future', { scans: [{ ...running, created_at: afterPush(9999) }] }, 'in the future'],
     ['does not say when it was created', { scans: [{ ...running, created_at: null }] }, 'with a zone'],
-    ['names another commit', { scans: [{ ...running, commit_sha: 'b'.repeat(40) }] }, 'it holds bbb'],
+    ['names another commit', { scans: [{ ...running, commit_sha: 'b'.repeat(40) }] }, 'it is of bbb'],
     [
       'began while the branch stood elsewhere',
       { scans: [scanning], around: { hasLeft: async (_, since) => since === 'push' } },
-      'elsewhere',
+      'main was at another commit after the push',
     ],
-    ['began while nobody could see the branch', { scans: [scanning] }, 'it is unknown where main stood'],
+    ['began while nobody could see the branch', { scans: [scanning] }, 'it is unknown where main was when it began'],
     [
       'began while nobody may see the branch',
       { scans: [scanning], around: { hasLeft: () => Promise.reject(new GateError('AUTH', '403')) } },
-      'it is unknown where main stood',
+      'it is unknown where main was when it began',
     ],
     ['is of a push without a time', { around: { pushedByMs: () => undefined } }, 'when the commit was pushed'],
     ['has run for too long', { settings: { 'timeout-seconds': '20' } }, 'longer than the time limit'],
@@ -161,7 +161,7 @@ describe('a scan that runs already, with scan.adopt-running', () => {
   it('is not judged when it ends as one of another commit: one of our own is started', async () => {
     const ran = await play({ looks: [{}, { ...ended(), commit_sha: 'c'.repeat(40) }] });
     expect(ran.report).toMatchObject({ verdict: 'passed', scan: ownScan });
-    expect(ran.report.notes.join()).toContain('is not judged after all, and a new one is started: it holds ccc');
+    expect(ran.report.notes.join()).toContain('is not judged after all, and a new one is started: it is of ccc');
     expect(posts(ran)).toBe(1);
   });
 

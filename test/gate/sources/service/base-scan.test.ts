@@ -176,7 +176,9 @@ describe('the base scan', () => {
     expect((await read([...others(99), scan(1)])).base).toMatchObject({ scanId: 'scan_1' });
     const { base, notes, reads } = await read([...others(100), scan(1)]);
     expect([base, reads]).toEqual([undefined, 100]);
-    expect(notes).toEqual([expect.stringContaining('No completed scan of main among the newest 100: all findings')]);
+    expect(notes).toEqual([
+      expect.stringContaining('No completed scan of main among the newest 100, so every finding counts'),
+    ]);
   });
 
   it('is looked for among completed scans alone: others take none of the places, and may be gone', async () => {

@@ -33,7 +33,7 @@ describe('a scan that the run did not start is of the commit', () => {
   });
 
   it.each<[string, object, Partial<ScanTie>, string]>([
-    ['that is another', { commit_sha: 'a'.repeat(40), created_at: after }, {}, 'it holds'],
+    ['that is another', { commit_sha: 'a'.repeat(40), created_at: after }, {}, `it is of ${'a'.repeat(40)}`],
     ['created years ago', { created_at: '2019-01-01T00:00:00Z' }, {}, 'before the commit was pushed'],
     ['created a moment before', { created_at: '2026-06-01T11:59:57Z' }, {}, 'or just then'],
     ['created a moment after', { created_at: '2026-06-01T12:00:04Z' }, {}, 'or just then'],

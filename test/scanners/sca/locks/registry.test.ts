@@ -486,7 +486,7 @@ const refusals: [path: string, content: string | Buffer, reason: RegExp][] = [
   ['pnpm-lock.yaml', "lockfileVersion: '4.0'\n", /^its lockfileVersion 4\.0 is not known$/],
   ['pnpm-lock.yaml', "lockfileVersion: '9.0'\npackages: {}\npackages: {}\n", /^it is not valid YAML: /],
   ['pnpm-lock.yaml', `a: ${'['.repeat(5000)}`, /^it nests too deeply$/],
-  ['yarn.lock', '"a@^1":\n  version "1.0.0"\n', /^it is no lock of Yarn/],
+  ['yarn.lock', '"a@^1":\n  version "1.0.0"\n', /^it is not a lock file of Yarn/],
   [
     'yarn.lock',
     '# yarn lockfile v1\n\na@^1:\n  version "1.0.0"\n\na@^1:\n  version "2.0.0"\n',
@@ -508,7 +508,7 @@ const refusals: [path: string, content: string | Buffer, reason: RegExp][] = [
   ['pom.xml', `<project>${'<a>'.repeat(500)}${'</a>'.repeat(500)}</project>`, /^it nests deeper/],
   ['pom.xml', '<other></other>', /^it has no <project>$/],
   ['go.mod', 'require a v1.0.0\n', /^it names no module$/],
-  ['Gemfile.lock', 'hello\n', /^it is no lock of Bundler/],
+  ['Gemfile.lock', 'hello\n', /^it is not a lock file of Bundler/],
   ['pnpm-lock.yaml', "lockfileVersion: '9.0'\npackages:\n  a@b: {}\n", /^its package a@b has no version$/],
   ['requirements.txt', '-r gone.txt\n', /^gone\.txt, which requirements\.txt includes, is not in the repository$/],
   ['gradle.lockfile', 'hello\n', /^it is not a lock file of Gradle$/],
