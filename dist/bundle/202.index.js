@@ -6057,7 +6057,7 @@ const commentSummaryInPr = (0,setting/* defineSetting */.Ot)({
 const disclose = (0,setting/* defineSetting */.Ot)({
     name: 'disclose',
     group: 'Surfaces',
-    brief: 'Which findings to name in the output: auto, all, changed or counts',
+    brief: 'Findings named in the output: auto, all, changed or counts',
     description: 'Which findings are named in the log, the annotations, the summary and report files for other programs: all, those in changed files, or none (counts). auto: changed on a public repository, all elsewhere.',
     placeholder: disclosures.join('|'),
     example: 'counts',

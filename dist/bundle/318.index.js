@@ -532,6 +532,9 @@ function openFile({ file, role, mayMake }) {
             hint: 'Name the file that serve --database works with; keys create makes one.',
         });
     }
+    const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false });
+    if (there !== undefined && !there.isFile() && !there.isDirectory())
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .ue('CONFIG', `The database ${file} is not a regular file.`, { hint: 'Name another file.' });
     const path = createPrivateFile(file);
     checkSingleName(file, path);
     const unlockIdentity = role === 'service' ? lockByIdentity(path) : () => { };

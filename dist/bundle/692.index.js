@@ -3992,8 +3992,9 @@ const giteaMarkdown = {
     code: neutral/* formatMarkdownCode */.kK,
     findings: 'list',
 };
+const gitlabReference = /[!%~^](?=[\w"])|&amp;(?=\d)|(?<=\w):(?=[\d"])|(?<=wiki\\_page):|\\\[(?=\\\[)/g;
 const gitlabMarkdown = {
-    text: (text, maxLength) => (0,neutral/* escapeMarkdown */.FV)(text, maxLength).replaceAll(/[!%~^](?=[\w"])|&(?=\d)|(?<=\w):(?=\d)/g, '$&&#8203;'),
+    text: (text, maxLength) => (0,neutral/* escapeMarkdown */.FV)(text, maxLength).replaceAll(gitlabReference, '$&&#8203;'),
     code: neutral/* formatMarkdownCode */.kK,
     findings: 'table',
 };
