@@ -2455,7 +2455,7 @@ const valued = /["'`=:(<{[@\d]|\s[-/]\w/;
 function mayHoldSecret(message) {
     const text = message
         .replace(/^(?:build|chore|ci|docs?|feat|fix|refactor|revert|style|test)(?:\([\w-]*\))?!?: /, '')
-        .replaceAll(/\(?#\d+\)?|@users\.noreply\.github\.com/g, '');
+        .replaceAll(/\(?#\d+\)?|@users\.noreply\.[\w.-]+/g, '');
     const isIssued = (word) => /.[A-Z\d]/.test(word) && !/^(?:[\da-f]{40}|[\da-f]{64})$/.test(word);
     return (/:\/\/\S{1,300}@|@(?:tcp|unix)\(|-----begin/i.test(text) ||
         (named.test(text) && valued.test(text)) ||
@@ -2491,10 +2491,12 @@ async function createSkippedReport(progress, { loaded, head, source }) {
     if (changes === undefined || !needsNoScan(changes, { skipWhen, policyFiles: listPolicyFiles(progress, loaded) }))
         return undefined;
     const skipping = { skipWhen, policyFiles: listPolicyFiles(progress, loaded) };
-    const isTelling = (await source?.readMessages?.())?.some(mayHoldSecret) === true;
-    const unseen = isTelling
-        ? 'a commit message may contain a secret'
-        : await findUnscannedCommits(progress, changes, skipping);
+    const messages = source?.readMessages === undefined ? [] : await source.readMessages();
+    const unseen = messages === undefined
+        ? 'the commit messages could not be read'
+        : messages.some(mayHoldSecret)
+            ? 'a commit message may contain a secret'
+            : await findUnscannedCommits(progress, changes, skipping);
     if (unseen !== undefined) {
         log.note(`skip-when: scanned anyway, because ${unseen}`);
         return undefined;

@@ -953,8 +953,9 @@ function createValueQueries(self, { path, bounds }) {
         const keys = written.slice(0, mostKeys);
         const find = () => (keys.length === 0 ? evaluateNode(self(), inner) : findPropertyOrigin(self(), inner, keys));
         const parts = questions.get(inner) ?? new Map();
-        const ask = parts.get(keys.join('.')) ?? bounds.createQuestion(path, find);
-        questions.set(inner, parts.set(keys.join('.'), ask));
+        const part = JSON.stringify(keys);
+        const ask = parts.get(part) ?? bounds.createQuestion(path, find);
+        questions.set(inner, parts.set(part, ask));
         return ask();
     };
     return { originOf: (node) => access(node, []), access };
@@ -1378,7 +1379,16 @@ function createBounds({ mostSteps, mostPlaces, deepest } = searchLimits) {
             question.isUsed = false;
             opened += 1;
             steps += 1;
-            const origin = find();
+            let origin;
+            try {
+                origin = find();
+            }
+            catch (error) {
+                question.state = 'new';
+                open -= 1;
+                release(before.waiting, false, false);
+                throw error;
+            }
             if (question.isUsed && !(0,flow_origin/* haveSameLeaves */.$5)(origin, question.origin))
                 isChanged = true;
             question.origin = origin;
@@ -1388,8 +1398,11 @@ function createBounds({ mostSteps, mostPlaces, deepest } = searchLimits) {
                 break;
             }
             const isRepeated = isChanged && turn < mostRepetitions && steps <= mostSteps;
-            if (isChanged && !isRepeated)
+            if (isChanged && !isRepeated) {
                 addCut();
+                ends.add(path);
+                spent = true;
+            }
             release(before.waiting, !isRepeated, far > before.far);
             question.state = 'answered';
             [first, isChanged] = isRepeated ? [first, isChanged] : [Number.POSITIVE_INFINITY, false];
@@ -1411,9 +1424,12 @@ function createBounds({ mostSteps, mostPlaces, deepest } = searchLimits) {
             return undefined;
         }
         depth += 1;
-        const found = find();
-        depth -= 1;
-        return found;
+        try {
+            return find();
+        }
+        finally {
+            depth -= 1;
+        }
     };
     return {
         createQuestion: (path, find) => {

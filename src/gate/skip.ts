@@ -30,10 +30,13 @@ export async function createSkippedReport(
   if (changes === undefined || !needsNoScan(changes, { skipWhen, policyFiles: listPolicyFiles(progress, loaded) }))
     return undefined;
   const skipping = { skipWhen, policyFiles: listPolicyFiles(progress, loaded) };
-  const isTelling = (await source?.readMessages?.())?.some(mayHoldSecret) === true;
-  const unseen = isTelling
-    ? 'a commit message may contain a secret'
-    : await findUnscannedCommits(progress, changes, skipping);
+  const messages = source?.readMessages === undefined ? [] : await source.readMessages();
+  const unseen =
+    messages === undefined
+      ? 'the commit messages could not be read'
+      : messages.some(mayHoldSecret)
+        ? 'a commit message may contain a secret'
+        : await findUnscannedCommits(progress, changes, skipping);
   if (unseen !== undefined) {
     log.note(`skip-when: scanned anyway, because ${unseen}`);
     return undefined;

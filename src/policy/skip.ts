@@ -46,7 +46,7 @@ const valued = /["'`=:(<{[@\d]|\s[-/]\w/;
 export function mayHoldSecret(message: string): boolean {
   const text = message
     .replace(/^(?:build|chore|ci|docs?|feat|fix|refactor|revert|style|test)(?:\([\w-]*\))?!?: /, '')
-    .replaceAll(/\(?#\d+\)?|@users\.noreply\.github\.com/g, '');
+    .replaceAll(/\(?#\d+\)?|@users\.noreply\.[\w.-]+/g, '');
   // What an issuer draws is a long word, and neither a plain word nor the id of a commit.
   const isIssued = (word: string) => /.[A-Z\d]/.test(word) && !/^(?:[\da-f]{40}|[\da-f]{64})$/.test(word);
   return (

@@ -40,10 +40,11 @@ const verdictOf = async (...paths: string[]) => (await skipping({ commitCount: 1
 interface History extends Pick<RepositoryAccess, 'readBase'> {
   commitCount?: number | undefined;
   commits?: () => Promise<CommitDiffs | undefined>;
-  messages?: readonly string[] | undefined;
+  /** Null: they cannot be read. */
+  messages?: readonly string[] | null;
 }
 
-async function skipping({ commitCount, messages, ...more }: History, paths: string[] = []) {
+async function skipping({ commitCount, messages = [], ...more }: History, paths: string[] = []) {
   const changes: Changes = {
     files: new Map(['docs/guide.md', ...paths].map((path) => [path, { lines: undefined }])),
     isComplete: true,
@@ -70,7 +71,7 @@ async function skipping({ commitCount, messages, ...more }: History, paths: stri
     ...{ log, context },
     readChanges: () => readChangedFiles(around, log),
   } as unknown as Progress;
-  const source = { readMessages: async () => messages };
+  const source = { readMessages: async () => messages ?? undefined };
   const verdict = (await createSkippedReport(progress, { loaded, head: { kind: 'same' } as never, source }))?.verdict;
   return { verdict, note: notes.at(-1) };
 }
@@ -229,11 +230,13 @@ describe('the message of a commit that changes documents', () => {
     ['holds a command', 'Try curl -u admin:hunter https://ci.example.com', false],
     ['holds a key', ['-----BEGIN RSA PRIV', 'ATE KEY-----'].join(''), false],
     ['holds a statement', "CREATE USER shop IDENTIFIED BY 'hunter'", false],
-    ['cannot be read', undefined, true],
+    ['cannot be read', undefined, false],
   ])('that %s decides whether the change is scanned', async (_, message, isSkipped) => {
-    const messages = message === undefined ? undefined : ['Fix a typo', message];
+    const messages = message === undefined ? null : ['Fix a typo', message];
     const { verdict, note } = await skipping({ commitCount: 1, messages });
     expect(verdict).toBe(isSkipped ? 'passed' : undefined);
-    if (!isSkipped) expect(note).toBe('skip-when: scanned anyway, because a commit message may contain a secret');
+    const why =
+      message === undefined ? 'the commit messages could not be read' : 'a commit message may contain a secret';
+    if (!isSkipped) expect(note).toBe(`skip-when: scanned anyway, because ${why}`);
   });
 });

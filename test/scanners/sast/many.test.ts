@@ -61,6 +61,16 @@ it('looks at the nearest of many writes', () => {
   expect(reports.map(({ message }) => message.split('\t')[0])).toEqual(['outside']);
 });
 
+it.each([
+  ["o['a.b']", 'o.a.b'],
+  ['o.a.b', "o['a.b']"],
+  ["o['']", 'o'],
+])('takes no part of an object for another: %s, then %s', (first, second) => {
+  const text = handler(`const o = { a: { b: q }, 'a.b': 'x', '': 'y' };\neval(${first});\neval(${second});`);
+  const { reports } = lint('a.js', '.js', text);
+  expect(reports.filter(({ message }) => message.startsWith('outside'))).toHaveLength(1);
+});
+
 describe('functions that call each other', () => {
   const list = (count: number, write: (index: number) => string) => lines(count, write).replaceAll('\n', ' ');
   const many = 12;

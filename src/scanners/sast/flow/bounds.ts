@@ -95,7 +95,16 @@ export function createBounds({ mostSteps, mostPlaces, deepest }: SearchLimits = 
       question.isUsed = false;
       opened += 1;
       steps += 1;
-      const origin = find();
+      let origin: Origin;
+      try {
+        origin = find();
+      } catch (error) {
+        // Nothing is known of what a fault has cut off.
+        question.state = 'new';
+        open -= 1;
+        release(before.waiting, false, false);
+        throw error;
+      }
       if (question.isUsed && !haveSameLeaves(origin, question.origin)) isChanged = true;
       question.origin = origin;
       if (first < question.place) {
@@ -104,7 +113,11 @@ export function createBounds({ mostSteps, mostPlaces, deepest }: SearchLimits = 
         break;
       }
       const isRepeated = isChanged && turn < mostRepetitions && steps <= mostSteps;
-      if (isChanged && !isRepeated) addCut();
+      if (isChanged && !isRepeated) {
+        addCut();
+        ends.add(path);
+        spent = true;
+      }
       release(before.waiting, !isRepeated, far > before.far);
       question.state = 'answered';
       [first, isChanged] = isRepeated ? [first, isChanged] : [Number.POSITIVE_INFINITY, false];
@@ -125,9 +138,11 @@ export function createBounds({ mostSteps, mostPlaces, deepest }: SearchLimits = 
       return undefined;
     }
     depth += 1;
-    const found = find();
-    depth -= 1;
-    return found;
+    try {
+      return find();
+    } finally {
+      depth -= 1;
+    }
   };
   return {
     createQuestion: (path, find) => {

@@ -101,8 +101,10 @@ function createValueQueries(self: () => Flow, { path, bounds }: FileContext): Pi
     const keys = written.slice(0, mostKeys);
     const find = () => (keys.length === 0 ? evaluateNode(self(), inner) : findPropertyOrigin(self(), inner, keys));
     const parts = questions.get(inner) ?? new Map<string, () => Origin>();
-    const ask = parts.get(keys.join('.')) ?? bounds.createQuestion(path, find);
-    questions.set(inner, parts.set(keys.join('.'), ask));
+    // A key may have any character.
+    const part = JSON.stringify(keys);
+    const ask = parts.get(part) ?? bounds.createQuestion(path, find);
+    questions.set(inner, parts.set(part, ask));
     return ask();
   };
   return { originOf: (node) => access(node, []), access };
