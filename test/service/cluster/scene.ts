@@ -138,24 +138,34 @@ interface Call {
 
 /** As clients do: a service that does not answer is not waited for longer. */
 const patienceMs = 30_000;
+/** Far longer than a database takes to restart. */
+const allPatienceMs = 240_000;
 
 /** Asks the services in turn, from any of them, until one answers. */
 // biome-ignore lint/suspicious/noExplicitAny: a test looks wherever it likes in an answer
 async function callAny(processes: readonly ClusterProcess[], { key, path, body }: Call): Promise<any> {
+  const begun = performance.now();
+  let said = '';
   for (let attempt = Math.floor(Math.random() * processes.length); ; attempt += 1) {
     const services = processes.filter(({ role }) => role === 'serve');
+    if (performance.now() - begun > allPatienceMs)
+      throw new Error(`${path}: no service answers.\n${said}\n${services.map(({ log }) => log()).join('\n')}`);
     const asked = (async () =>
       fetch(`${await services[attempt % services.length]?.baseUrl}${path}`, {
         method: body === undefined ? 'GET' : 'POST',
         headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },
         ...(body !== undefined && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(patienceMs),
-      }))().catch(() => undefined);
+      }))().catch((error: unknown) => {
+      said = String(error);
+      return undefined;
+    });
     const tooLate = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs).unref());
     const answer = await Promise.race([asked, tooLate]);
     const text = await answer?.text().catch(() => undefined);
     if (answer?.ok && text !== undefined) return JSON.parse(text);
     if (answer !== undefined && answer.status < 500) throw new Error(`${path}: ${answer.status} ${text}`);
+    said = text ?? said;
     await new Promise((next) => setTimeout(next, 50));
   }
 }
