@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
-import { prepareCheckouts, readProjects } from '../scripts/engines/checkouts.ts';
+import { prepareCheckouts, readProjects } from '../scripts/engines/projects.ts';
 import { renderTables } from '../scripts/engines/tables.ts';
 import {
   compareWithTruths,
@@ -14,7 +14,7 @@ import {
 } from '../scripts/engines/truths.ts';
 import { makeFolder } from './service/temporary-repository.ts';
 
-const truth: Truth = { id: 'a-1', cwe: 'CWE-89', file: 'a.js', lines: [10, 12], type: 'sast', what: 'SQL' };
+const truth: Truth = { cwe: 'CWE-89', file: 'a.js', lines: [10, 12], type: 'sast', what: 'SQL' };
 const finding: ReportedFinding = {
   type: 'SAST',
   severity: 'HIGH',
@@ -23,7 +23,7 @@ const finding: ReportedFinding = {
   file_path: 'a.js',
   line_number: 11,
 };
-const library: Truth = { id: 'a-2', cwe: 'CWE-1104', file: 'package.json', type: 'sca', package: 'marked', what: '' };
+const library: Truth = { cwe: 'CWE-1104', file: 'package.json', type: 'sca', package: 'marked', what: '' };
 
 it.each<[string, Truth, Partial<ReportedFinding>, boolean]>([
   ['on its lines', truth, {}, true],
@@ -47,9 +47,12 @@ test('counts what was judged by reading among the grave findings of code', () =>
     { ...finding, line_number: 91 },
     { ...finding, severity: 'LOW' as const },
   ];
-  const labels = { [formatFindingKey(finding)]: true, [formatFindingKey(others[0] as ReportedFinding)]: false };
+  const labels = { [formatFindingKey(others[0] as ReportedFinding)]: false };
   const judged = compareWithTruths([finding, ...others], { entries: [truth, library], labels });
-  expect(judged).toEqual({ found: [truth], missed: [library], labelled: { true: 1, false: 1 } });
+  const counts = { labelled: { true: 1, false: 1 }, unlabelled: [others[1]] };
+  expect(judged).toEqual({ found: [truth], missed: [library], ...counts });
+  const doubted = compareWithTruths([finding], { entries: [truth], labels: { [formatFindingKey(finding)]: false } });
+  expect(doubted.labelled).toEqual({ true: 0, false: 1 });
 });
 
 it('finds the label of a finding whose title has changed', () => {
@@ -94,8 +97,10 @@ test('shows what is found, what is noise and what it costs', () => {
     scan: {
       findings: [finding, { ...finding, type: 'SECRET' as const }],
       seconds: 2,
-      whole: cost,
-      byEngine: new Map([['javascript', cost]]),
+      costs: new Map([
+        ['javascript', cost],
+        ['together', cost],
+      ]),
     },
     labelled: { true: 1, false: 0 },
   };

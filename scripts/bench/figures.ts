@@ -16,8 +16,6 @@ export interface Options {
   rounds: number | undefined;
   /** `dist` folders: this build first, then that of `--against`. */
   builds: readonly string[];
-  /** Checkouts to scan. */
-  clones: readonly string[];
   /** How many findings a service has. */
   findings: number | undefined;
 }
@@ -43,12 +41,8 @@ export function createFigure(
   const [own = [], other = []] = samples;
   const format = (value: number) => value.toFixed(digits);
   const spread = [0.25, 0.75].map((share) => format(computeQuantile(own, share))).join('–');
-  const formatMedian = (values: readonly number[]) => (values.length === 0 ? '' : format(computeMedian(values)));
+  const formatMedian = (values: readonly number[]) => (values.length === 0 ? '' : format(computeQuantile(values, 0.5)));
   return { figure, now: formatMedian(own), spread, other: formatMedian(other), goal };
-}
-
-export function computeMedian(values: readonly number[]): number {
-  return computeQuantile(values, 0.5);
 }
 
 export function computeQuantile(values: readonly number[], share: number): number {

@@ -1,11 +1,11 @@
 /**
  * How late the end of a scan is noticed, and how many requests that takes, in a seeded simulation: the gate's schedule
- * and a simple one based on the median of earlier scans, each compared with a poll every 5 s. Requests that read the
- * history are counted. And what a job costs that polls by the gate's schedule, compared with `wait: false`.
+ * compared with a poll every 5 s. Requests that read the history are counted. And what a job costs that polls by the
+ * gate's schedule, compared with `wait: false`.
  */
 import { computePollDelayMs, estimateHistory } from '../../src/gate/sources/service/schedule.ts';
 import { type Dice, dice } from '../../test/fuzz/dice.ts';
-import { computeMedian, type Figure } from './figures.ts';
+import type { Figure } from './figures.ts';
 
 const repositories = 60;
 const scansPerRepository = 200;
@@ -22,14 +22,6 @@ const pollAsGate: Schedule = (elapsed, earlier, random) => {
   const history = elapsed > 0 ? estimateHistory(earlier.map((seconds) => seconds * 1000)) : undefined;
   return computePollDelayMs({ elapsedMs: elapsed * 1000, random, history }) / 1000;
 };
-
-const pollByMedian: Schedule = (elapsed, earlier) => {
-  const usual = computeMedian(earlier);
-  const isNear = elapsed >= 0.6 * usual && elapsed < 1.6 * usual;
-  return Math.min(15, Math.max(1, usual / (isNear ? 40 : 10)));
-};
-
-const schedules = { auto: pollAsGate, 'a tenth of the median, near it a fortieth': pollByMedian };
 
 /** Draws a repository, then the duration of each of its scans in seconds. */
 type World = (random: Dice) => () => number;
@@ -80,16 +72,13 @@ function computeMean<T>(items: readonly T[], measure: (item: T) => number): numb
 }
 
 /** Delay and requests are relative to a poll every 5 s. */
-export function compareSchedules(): { repositories: string; schedule: string; delay: number; requests: number }[] {
-  return Object.entries(worlds).flatMap(([world, draw]) => {
-    const fixed = simulate(pollEveryFive, draw);
-    return Object.entries(schedules).map(([schedule, next]) => {
-      const waits = simulate(next, draw);
-      const delay = computeMean(waits, (wait) => wait.delay) / computeMean(fixed, (wait) => wait.delay);
-      // The history is read only for a scan that was still running at the first poll.
-      const requests = computeMean(waits, ({ polls }) => (polls > 1 ? polls + historySize : polls));
-      return { repositories: world, schedule, delay, requests: requests / computeMean(fixed, ({ polls }) => polls) };
-    });
+export function compareSchedules(): { repositories: string; delay: number; requests: number }[] {
+  return Object.entries(worlds).map(([world, draw]) => {
+    const [fixed, waits] = [simulate(pollEveryFive, draw), simulate(pollAsGate, draw)];
+    const delay = computeMean(waits, (wait) => wait.delay) / computeMean(fixed, (wait) => wait.delay);
+    // The history is read only for a scan that was still running at the first poll.
+    const requests = computeMean(waits, ({ polls }) => (polls > 1 ? polls + historySize : polls));
+    return { repositories: world, delay, requests: requests / computeMean(fixed, ({ polls }) => polls) };
   });
 }
 
@@ -111,8 +100,8 @@ export function compareMinutes(): { repositories: string; polling: number; witho
 }
 
 export async function measureWait(): Promise<Figure[]> {
-  const polls = compareSchedules().map(({ repositories: world, schedule, delay, requests }) => ({
-    figure: `repositories ${world}, ${schedule}: delay × requests, over a poll every 5 s`,
+  const polls = compareSchedules().map(({ repositories: world, delay, requests }) => ({
+    figure: `repositories ${world}: delay × requests, over a poll every 5 s`,
     now: `${delay.toFixed(2)} × ${requests.toFixed(2)} = ${(delay * requests).toFixed(2)}`,
   }));
   const minutes = compareMinutes().map(({ repositories: world, polling, withoutWaiting, later }) => ({

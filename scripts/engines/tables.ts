@@ -1,10 +1,16 @@
 /** Renders the tables of `docs/engines.md` as Markdown. */
-
 import { severities as words } from '../../src/severity.ts';
 import { renderTable } from '../table.ts';
-import type { Cost } from './measure.ts';
-import type { MeasuredProject } from './project.ts';
-import type { ReportedFinding, Truth } from './truths.ts';
+import type { Cost, MeasuredScan } from './measure.ts';
+import type { ReportedFinding, Truth, TruthComparison } from './truths.ts';
+
+/** A checkout that was scanned and judged. */
+export interface MeasuredProject extends TruthComparison {
+  name: string;
+  commit: string;
+  lines: number;
+  scan: MeasuredScan;
+}
 
 /** The engines, in the order of the rows. */
 const engines = ['secretlint', 'javascript', 'ruff', 'tree-sitter', 'retire', 'iac'] as const;
@@ -18,116 +24,94 @@ const truthLabels: Readonly<Record<Truth['type'], string>> = {
   iac: 'infrastructure',
 };
 
-export function renderTables(projects: readonly MeasuredProject[]): string {
-  const [known, kept] = [projects.filter(hasTruths), projects.filter((project) => !hasTruths(project))];
-  const parts = [
-    known.length === 0 ? '' : renderKnownTable(known),
-    kept.length === 0 ? '' : renderNoiseTable(kept),
-    renderFindingsTable(projects),
-    renderCostTable(projects),
-  ];
-  return parts.filter((part) => part !== '').join('\n\n');
-}
+type Columns = Readonly<Record<string, (some: readonly MeasuredProject[]) => string>>;
 
-function hasTruths({ found, missed }: MeasuredProject): boolean {
-  return found.length + missed.length > 0;
-}
-
-function renderKnownTable(projects: readonly MeasuredProject[]): string {
-  const types = Object.keys(truthLabels) as Truth['type'][];
-  const renderShares = (some: readonly MeasuredProject[]) =>
-    types.map((type) => formatShare(some, (truth) => truth.type === type));
-  const rows = projects.map((project) => [
-    formatProject(project),
-    formatShare([project], () => true),
-    ...renderShares([project]),
-    formatLabels([project]),
-    formatTotalCost(project),
-  ]);
-  const together = [
-    'together',
-    formatShare(projects, () => true),
-    ...renderShares(projects),
-    formatLabels(projects),
-    '',
-  ];
-  const head = [
-    'project, commit',
-    'found of known',
-    ...Object.values(truthLabels),
-    'grave findings read',
-    'processor time',
-  ];
-  return renderTable(head, [...rows, together]);
-}
+const total = (some: readonly MeasuredProject[], count: (project: MeasuredProject) => number) =>
+  some.reduce((sum, project) => sum + count(project), 0);
 
 /** `7 of 9`; a dash when nothing is known. */
-function formatShare(projects: readonly MeasuredProject[], fits: (truth: Truth) => boolean): string {
-  const found = projects.flatMap((project) => project.found).filter(fits).length;
-  const all = found + projects.flatMap((project) => project.missed).filter(fits).length;
+function formatShare(some: readonly MeasuredProject[], type?: Truth['type']): string {
+  const count = (truths: readonly Truth[]) => truths.filter((one) => type === undefined || one.type === type).length;
+  const found = total(some, (project) => count(project.found));
+  const all = found + total(some, (project) => count(project.missed));
   return all === 0 ? '–' : `${found} of ${all}`;
 }
 
-function formatLabels(projects: readonly MeasuredProject[]): string {
-  const countLabels = (which: 'true' | 'false') => projects.reduce((sum, { labelled }) => sum + labelled[which], 0);
-  const open = projects.reduce((sum, { unlabelled }) => sum + unlabelled.length, 0);
-  return `${countLabels('true')} real, ${countLabels('false')} false${open === 0 ? '' : `, ${open} not read`}`;
+const ofKnown: Columns = {
+  'found of known': (some) => formatShare(some),
+  ...Object.fromEntries(
+    Object.entries(truthLabels).map(([type, label]) => [
+      label,
+      (some: readonly MeasuredProject[]) => formatShare(some, type as Truth['type']),
+    ]),
+  ),
+  'grave findings read': (some) => {
+    const open = total(some, ({ unlabelled }) => unlabelled.length);
+    const [right, wrong] = [
+      total(some, ({ labelled }) => labelled.true),
+      total(some, ({ labelled }) => labelled.false),
+    ];
+    return `${right} real, ${wrong} false${open === 0 ? '' : `, ${open} not read`}`;
+  },
+};
+
+const ofKept: Columns = {
+  lines: (some) => String(total(some, ({ lines }) => lines)),
+  findings: (some) => String(total(some, ({ scan }) => scan.findings.length)),
+  'per 1,000 lines': (some) =>
+    (total(some, ({ scan }) => scan.findings.length) / (total(some, ({ lines }) => lines) / 1000)).toFixed(2),
+  'by severity': (some) => formatSeverities(some.flatMap(({ scan }) => scan.findings)),
+};
+
+export function renderTables(projects: readonly MeasuredProject[]): string {
+  const isKnown = ({ found, missed }: MeasuredProject) => found.length + missed.length > 0;
+  return [
+    renderProjects(projects.filter(isKnown), ofKnown),
+    renderProjects(
+      projects.filter((project) => !isKnown(project)),
+      ofKept,
+    ),
+    renderFindingsTable(projects),
+    renderCostTable(projects),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }
 
-function renderNoiseTable(projects: readonly MeasuredProject[]): string {
-  const rows = projects.map((project) => [
-    formatProject(project),
-    String(project.lines),
-    String(project.scan.findings.length),
-    formatPerThousand([project]),
-    formatSeverities(project.scan.findings),
-    formatTotalCost(project),
-  ]);
-  const lines = projects.reduce((sum, project) => sum + project.lines, 0);
-  const all = projects.flatMap(({ scan }) => scan.findings);
-  const together = [
-    'together',
-    String(lines),
-    String(all.length),
-    formatPerThousand(projects),
-    formatSeverities(all),
-    '',
-  ];
-  const head = ['project, commit', 'lines', 'findings', 'per 1,000 lines', 'by severity', 'processor time'];
-  return renderTable(head, [...rows, together]);
-}
-
-function formatPerThousand(projects: readonly MeasuredProject[]): string {
-  const lines = projects.reduce((sum, project) => sum + project.lines, 0);
-  const findings = projects.reduce((sum, { scan }) => sum + scan.findings.length, 0);
-  return (findings / (lines / 1000)).toFixed(2);
+/** A row for each project, and one for all of them. */
+function renderProjects(projects: readonly MeasuredProject[], columns: Columns): string {
+  if (projects.length === 0) return '';
+  const renderCells = (some: readonly MeasuredProject[]) => Object.values(columns).map((format) => format(some));
+  const rows = projects.map((project) => {
+    const { name, commit, scan } = project;
+    const seconds = `${scan.costs.get('together')?.processorSeconds.toFixed(1)} s`;
+    return [`${name} \`${commit.slice(0, 7)}\``, ...renderCells([project]), seconds];
+  });
+  const head = ['project, commit', ...Object.keys(columns), 'processor time'];
+  return renderTable(head, [...rows, ['together', ...renderCells(projects), '']]);
 }
 
 function renderFindingsTable(projects: readonly MeasuredProject[]): string {
-  const rows = projects.flatMap((project) =>
+  const rows = projects.flatMap(({ name, scan }) =>
     engines.flatMap((engine) => {
-      const own = project.scan.findings.filter((finding) => detectEngine(finding) === engine);
-      return own.length === 0 ? [] : [[project.name, engine, String(own.length), formatSeverities(own)]];
+      const own = scan.findings.filter((finding) => detectEngine(finding) === engine);
+      return own.length === 0 ? [] : [[name, engine, String(own.length), formatSeverities(own)]];
     }),
   );
   return renderTable(['project', 'engine', 'findings', 'by severity'], rows);
 }
 
 function renderCostTable(projects: readonly MeasuredProject[]): string {
-  const names = [...engines, 'run'].filter((name) => projects.some(({ scan }) => scan.byEngine.has(name)));
+  const names = [...engines, 'run', 'together'].filter((name) => projects.some(({ scan }) => scan.costs.has(name)));
   // Other work on the machine makes a scan longer, but hardly changes its processor time.
-  const formatCost = ({ processorSeconds, peakMb }: Cost) =>
-    `${processorSeconds.toFixed(1)} s, ${peakMb.toFixed(0)} MB`;
-  const rows = projects.map(({ name, scan }) => [
+  const formatCost = (cost?: Cost) =>
+    cost === undefined ? '–' : `${cost.processorSeconds.toFixed(1)} s, ${cost.peakMb.toFixed(0)} MB`;
+  const rows = projects.map(({ name, scan: { costs, seconds } }) => [
     name,
-    ...names.map((engine) => {
-      const cost = scan.byEngine.get(engine);
-      return cost === undefined ? '–' : formatCost(cost);
-    }),
-    formatCost(scan.whole),
-    `${scan.seconds.toFixed(1)} s`,
+    ...names.map((engine) => formatCost(costs.get(engine))),
+    `${seconds.toFixed(1)} s`,
   ]);
-  return renderTable(['processor time, memory', ...names, 'together', 'from start to end'], rows);
+  return renderTable(['processor time, memory', ...names, 'from start to end'], rows);
 }
 
 /**
@@ -143,16 +127,8 @@ function detectEngine({ type, file_path, description }: ReportedFinding): Engine
 function formatSeverities(findings: readonly ReportedFinding[]): string {
   const counts = Map.groupBy(findings, ({ severity }) => severity);
   const parts = words.flatMap((word) => {
-    const countLabels = counts.get(word)?.length ?? 0;
-    return countLabels === 0 ? [] : [`${countLabels} ${word.toLowerCase()}`];
+    const count = counts.get(word)?.length ?? 0;
+    return count === 0 ? [] : [`${count} ${word.toLowerCase()}`];
   });
   return parts.length === 0 ? 'none' : parts.join(', ');
-}
-
-function formatProject({ name, commit }: MeasuredProject): string {
-  return `${name} \`${commit.slice(0, 7)}\``;
-}
-
-function formatTotalCost({ scan }: MeasuredProject): string {
-  return `${scan.whole.processorSeconds.toFixed(1)} s`;
 }

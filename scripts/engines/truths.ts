@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import * as z from 'zod';
 
 const truthSchema = z.object({
-  id: z.string(),
   cwe: z.string(),
   file: z.string(),
   /** First and last line; null for packages. */
   lines: z.tuple([z.number(), z.number()]).nullish(),
-  type: z.enum(['sast', 'secret', 'sca', 'iac']),
+  type: z.enum(['sast', 'secret', 'sca', 'iac']).default('sast'),
   package: z.string().optional(),
   what: z.string(),
 });
@@ -39,7 +38,7 @@ export interface ReportedFinding {
 
 /** Known vulnerabilities that were read while working on the rules. */
 const ownTruths = join(import.meta.dirname, 'truth');
-/** Findings that were judged while working on the rules. */
+/** Findings that were judged while working on the rules, without those that are known vulnerabilities. */
 const ownLabels = join(import.meta.dirname, 'labels');
 
 export function readTruths(folder: string, name: string): Truths {
@@ -56,24 +55,26 @@ export function readTruths(folder: string, name: string): Truths {
 export interface TruthComparison {
   found: readonly Truth[];
   missed: readonly Truth[];
-  /** Counts of the findings that a person judged. */
+  /** Counts of the severe findings in code that are known vulnerabilities or that a person judged. */
   labelled: { true: number; false: number };
+  /** Severe findings in code that nobody has judged. */
+  unlabelled: readonly ReportedFinding[];
 }
 
 export function compareWithTruths(
   findings: readonly ReportedFinding[],
-  { entries, labels }: Truths = noTruths,
+  { entries, labels }: Truths = { entries: [], labels: {} },
 ): TruthComparison {
   const found = entries.filter((truth) => findings.some((finding) => isFoundBy(truth, finding)));
   const labelled = { true: 0, false: 0 };
+  const unlabelled: ReportedFinding[] = [];
   for (const finding of findings.filter(isSevere)) {
-    const label = findLabel(labels, finding);
-    if (label !== undefined) labelled[label ? 'true' : 'false'] += 1;
+    const label = findLabel(labels, finding) ?? (entries.some((truth) => isFoundBy(truth, finding)) ? true : undefined);
+    if (label === undefined) unlabelled.push(finding);
+    else labelled[label ? 'true' : 'false'] += 1;
   }
-  return { found, missed: entries.filter((truth) => !found.includes(truth)), labelled };
+  return { found, missed: entries.filter((truth) => !found.includes(truth)), labelled, unlabelled };
 }
-
-const noTruths: Truths = { entries: [], labels: {} };
 
 export function formatFindingKey({ cwe, title, file_path, line_number }: ReportedFinding): string {
   return `${cwe ?? '-'} ${title}|${file_path}|${line_number}`;
@@ -87,7 +88,7 @@ export function findLabel(labels: Truths['labels'], finding: ReportedFinding): b
 }
 
 /** For code: what blocks under the default policy. */
-export function isSevere({ type, severity }: ReportedFinding): boolean {
+function isSevere({ type, severity }: ReportedFinding): boolean {
   return type === 'SAST' && (severity === 'CRITICAL' || severity === 'HIGH');
 }
 

@@ -1,4 +1,4 @@
-/** What a pull request costs in requests, by the built action against both services; `npm run bench requests` prints the counts. */
+/** What a pull request costs in requests, by the built action against both services. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGithub, type TestGithub } from '../github/server.ts';
 import { baseScan, completed, earlierTime, type Script, violation } from '../scripted-service.ts';
