@@ -19,7 +19,7 @@ export interface Assignment {
   form: 'literal' | 'setting' | 'fallback' | 'comparison' | 'parameter';
 }
 
-export const keyword = /pass|pwd|pw\b|secret|token|key|mnemonic|phrase|seed|salt|pepper/gi;
+const keyword = /pass|pwd|pw\b|secret|token|key|mnemonic|phrase|seed|salt|pepper/gi;
 export const neededForAssignments: RequiredWords = toRequiredWords([
   ...['pass', 'pwd', 'secret', 'token', 'key', 'mnemonic', 'phrase', 'seed', 'salt', 'pepper'],
   // The end of a word.
