@@ -65,6 +65,7 @@ async function findUnscannedCommits(
   { commitCount: count }: Changes,
   skipping: SkipPolicy,
 ): Promise<string | undefined> {
+  // The diff of a single commit is the whole diff.
   if (count === 1) return undefined;
   if (count !== undefined && count > commitLimit) return `the change has more than ${commitLimit} commits`;
   try {

@@ -74,7 +74,7 @@ export function joinOrigins(...origins: readonly Origin[]): Origin {
 }
 
 function describeLeaf({ level, text, path, safeFor, isText, place }: Leaf): string {
-  return `${level} ${text} ${path} ${safeFor.length} ${isText} ${place ?? ''}`;
+  return `${level} ${text} ${path} ${[...safeFor].sort()} ${isText} ${place ?? ''}`;
 }
 
 export function haveSameLeaves(one: Origin, other: Origin): boolean {

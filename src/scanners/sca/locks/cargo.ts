@@ -39,7 +39,9 @@ function readCargo({ path, bytes, readFile, paths = [], parsers }: LockInput): L
   const byName = Map.groupBy(found, ({ name }) => name);
   const members = new Set<string>();
   for (const other of [...paths].filter((each) => /(?:^|\/)Cargo\.toml$/.test(each))) {
-    const name = /^\s*name\s*=\s*["']([^"']+)/m.exec(readFile(other, true)?.toString() ?? '')?.[1];
+    const parts = (readFile(other, true)?.toString() ?? '').split(/^\s*\[/m);
+    const own = parts.find((part) => part.startsWith('package]'));
+    const name = /^\s*name\s*=\s*["']([^"']+)/m.exec(own ?? '')?.[1];
     if (name === undefined) continue;
     members.add(name);
     if (byName.get(name)?.some((one) => one.source === undefined)) readFile(other);

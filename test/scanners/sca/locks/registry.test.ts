@@ -218,7 +218,7 @@ const rows: [path: string, files: Files, expected: string[]][] = [
     {
       'Cargo.lock':
         'version = 3\n\n[[package]]\nname = "app"\nversion = "1.0.0"\n\n[[package]]\nname = "outside"\nversion = "1.0.0"\n',
-      'app/Cargo.toml': '[package]\nname = "app"\n',
+      'app/Cargo.toml': '[lib]\nname = "app_lib"\n\n[package]\nkeywords = ["a"]\nname = "app"\n',
     },
     ['local: app workspace', 'local: outside archive'],
   ],

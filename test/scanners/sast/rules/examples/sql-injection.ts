@@ -15,6 +15,10 @@ export const examples: Examples = {
     ],
     bad: [
       [
+        'app.get("/", (req, res) => db.query("SELECT * FROM a WHERE b = " + (req.query.t ? client.escapeLiteral(req.query.b) : path.basename(req.query.b))))',
+        'HIGH',
+      ],
+      [
         'export const r = router({ find: publicProcedure.input(z.string()).query(({ input }) => db.query("SELECT * FROM t WHERE n=\'" + input + "\'")) })',
         'HIGH',
       ],
