@@ -113,7 +113,7 @@ async function readDirectory(read: ReadBytes, size: number): Promise<Buffer> {
     if (at + endLength + tail.readUInt16LE(at + 20) !== tail.length) continue;
     const [count, length, start] = [tail.readUInt16LE(at + 10), tail.readUInt32LE(at + 12), tail.readUInt32LE(at + 16)];
     if (count !== tail.readUInt16LE(at + 8)) throw createZipError('it is one of several parts');
-    if (count !== many && length !== large && start !== large) return readDirectoryBytes(read, { start, length, size });
+    if (count !== many && length !== large && start !== large) return readDirectoryBytes(read, start, length, size);
     const locator = at - locator64Length;
     if (locator < 0 || tail.readUInt32LE(locator) !== locator64Signature)
       throw createZipError('its directory is damaged');
@@ -122,15 +122,12 @@ async function readDirectory(read: ReadBytes, size: number): Promise<Buffer> {
     const end = await read(place, 56);
     if (end.readUInt32LE(0) !== end64Signature) throw createZipError('its directory is damaged');
     const [length64, start64] = [Number(end.readBigUInt64LE(40)), Number(end.readBigUInt64LE(48))];
-    return readDirectoryBytes(read, { start: start64, length: length64, size });
+    return readDirectoryBytes(read, start64, length64, size);
   }
   throw createZipError('it has no directory');
 }
 
-async function readDirectoryBytes(
-  read: ReadBytes,
-  { start, length, size }: { start: number; length: number; size: number },
-): Promise<Buffer> {
+async function readDirectoryBytes(read: ReadBytes, start: number, length: number, size: number): Promise<Buffer> {
   if (start + length > size) throw createZipError('its directory is beyond its end');
   if (length > largestDirectory) throw createZipError('its directory is too large');
   return read(start, length);

@@ -16,16 +16,13 @@ export function createEmbeddedAction(home: URL): GateAction {
   return {
     entrance: 'embedded',
     readSettings: ({ given, problems }) => readSettingsWithoutService(given, problems),
-    judge: (session, known, settings) => scanCheckout({ session, known, home }, settings),
+    judge: (session, known, settings) => scanCheckout(session, known, home, settings),
     clear: removeScanners,
   };
 }
 
 /** A refusal must be shown like a result, so the commit is read before anything is installed. */
-async function scanCheckout(
-  { session, known, home }: { session: Session; known: RunReport; home: URL },
-  settings: Settings,
-): Promise<void> {
+async function scanCheckout(session: Session, known: RunReport, home: URL, settings: Settings): Promise<void> {
   const checkout = await withTitleOnError(session, async () => {
     const folder = resolve(session.folder, settings.path);
     const scanned = await readScanned({ ...createRunEnvironment(session), folder }, settings);

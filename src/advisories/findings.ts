@@ -98,7 +98,7 @@ function writeFinding({ locked, vulnerability, fixAll, count }: FindingDraft): O
     // An unrated vulnerability may have any severity.
     severity: severity ?? 'CRITICAL',
     title: formatPackageTitle({ name: locked.name, version: locked.version, summary, id }),
-    description: describeVulnerability({ locked, vulnerability, isRated: severity !== undefined, summary }),
+    description: describeVulnerability(locked, vulnerability, severity !== undefined, summary),
     remediation: adviseFix(locked, { fix, fixAll, count }),
     ...(cwe !== undefined && { cwe }),
     ...(score !== undefined && { cvss: score }),
@@ -133,14 +133,12 @@ function adviseFix(
   return `${upgrade} Version ${fixAll.version} fixes all ${count} known vulnerabilities.`;
 }
 
-interface VulnerabilityText {
-  locked: LockedPackage;
-  vulnerability: Vulnerability;
-  isRated: boolean;
-  summary: string;
-}
-
-function describeVulnerability({ locked, vulnerability, isRated, summary }: VulnerabilityText): string {
+function describeVulnerability(
+  locked: LockedPackage,
+  vulnerability: Vulnerability,
+  isRated: boolean,
+  summary: string,
+): string {
   const { ids, advisories } = vulnerability;
   const details = advisories.map((each) => each.details.trim()).find((text) => text !== '');
   const text = details === undefined || details === summary ? summary : `${summary}\n\n${details}`;

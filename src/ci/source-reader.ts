@@ -174,7 +174,7 @@ async function readOriginDiff(source: Extract<DiffSource, { kind: 'origin' }>): 
   const base = await readRemoteHead(branch, git);
   const isHere = (await git('cat-file', '-e', `${base}^{commit}`)) !== undefined;
   const diff =
-    headSha === undefined ? undefined : await readDiffFromBranch({ path, branch, headSha }, isHere ? base : undefined);
+    headSha === undefined ? undefined : await readDiffFromBranch(path, branch, headSha, isHere ? base : undefined);
   if (diff !== undefined) return diff;
   throw new GateError('NOT_FOUND', `This checkout does not reach from ${headSha ?? 'its commit'} back to ${branch}`, {
     hint: `Clone more of the history: ${wholeHistory}.`,
@@ -183,7 +183,9 @@ async function readOriginDiff(source: Extract<DiffSource, { kind: 'origin' }>): 
 
 /** Uses the commit of the branch in the checkout, or fetches it with what is missing. The checkout stays unchanged. */
 async function readDiffFromBranch(
-  { path, branch, headSha }: { path: string; branch: string; headSha: string },
+  path: string,
+  branch: string,
+  headSha: string,
   base: string | undefined,
 ): Promise<Diff | undefined> {
   const localDiff = base === undefined ? undefined : await readLocalDiff(path, base, headSha);

@@ -42,7 +42,7 @@ export async function listExceptions(session: Session, flags: Flags): Promise<St
   const { loaded } = await readLocalPolicy(session, flags, problems);
   const today = session.now.toISOString().slice(0, 10);
   const { exceptions: all, codeOwners } = loaded.policy;
-  const rows = await buildRows(session, { exceptions: all, codeOwners, today, file });
+  const rows = await buildRows(session, all, codeOwners, today, file);
   const { source, sha256 } = loaded;
   const output: JsonOutput<'exceptions'> = {
     ...{ format_version: 1, policy: { source, sha256 } },
@@ -60,12 +60,10 @@ export async function listExceptions(session: Session, flags: Flags): Promise<St
 /** Sorted by expiry, the earliest first. */
 async function buildRows(
   session: Session,
-  {
-    exceptions: all,
-    codeOwners,
-    today,
-    file,
-  }: { exceptions: readonly Exception[]; codeOwners: CodeOwners | undefined; today: string; file: string | undefined },
+  all: readonly Exception[],
+  codeOwners: CodeOwners | undefined,
+  today: string,
+  file: string | undefined,
 ): Promise<ExceptionRow[]> {
   const findings = file === undefined ? undefined : await readReportFindings(session.folder, file);
   const covered = new Map(

@@ -18,14 +18,10 @@ export function helpText(commands: Readonly<Record<string, Command>>, columns?: 
   const width = chooseWidth(columns);
   const groups = commandGroups.flatMap((group) => {
     const own = Object.entries(commands).filter(([, command]) => command.group === group);
-    return [
-      '',
-      `${group}:`,
-      ...own.flatMap(([name, { summary }]) => formatHelpEntry(name, summary, { width, indent: 16 })),
-    ];
+    return ['', `${group}:`, ...own.flatMap(([name, { summary }]) => formatHelpEntry(name, summary, width, 16))];
   });
   return [
-    ...wrapText(`Scan Gate ${version}: a security gate for pipelines that never passes on an unknown.`, { width }),
+    ...wrapText(`Scan Gate ${version}: a security gate for pipelines that never passes on an unknown.`, width),
     '',
     'Usage: scan-gate COMMAND [flags]',
     ...groups,
@@ -39,15 +35,15 @@ export function helpText(commands: Readonly<Record<string, Command>>, columns?: 
       `Every command: ${Object.keys(commonFlags)
         .map((name) => `--${name}`)
         .join(', ')}.`,
-      { width },
+      width,
     ),
-    ...wrapText('The flags of a command: scan-gate COMMAND --help', { width }),
-    ...wrapText(exitCodes, { width }),
+    ...wrapText('The flags of a command: scan-gate COMMAND --help', width),
+    ...wrapText(exitCodes, width),
     '',
   ].join('\n');
 
   function formatEntryWithin(command: string, meaning: string): string[] {
-    return formatHelpEntry(command, meaning, { width });
+    return formatHelpEntry(command, meaning, width);
   }
 }
 
@@ -56,7 +52,7 @@ export function commandHelp(name: string, command: Command, columns?: number): s
   const taken = command.settings;
   return [
     ...command.usage.map((form, index) => `${index === 0 ? 'Usage: ' : '       '}scan-gate ${name} ${form}`),
-    ...wrapText(command.summary, { width }),
+    ...wrapText(command.summary, width),
     `Example: scan-gate ${name} ${command.example}`.trimEnd(),
     '',
     ...listFlags(command.flags, width),
@@ -64,8 +60,8 @@ export function commandHelp(name: string, command: Command, columns?: number): s
       const own = taken.filter((each) => settings[each].group === group);
       return own.length === 0 ? [] : [`${group}:`, ...own.flatMap((each) => formatSettingEntry(each, width))];
     }),
-    ...(taken.length === 0 ? [] : wrapText(variablesNote, { width })),
-    ...wrapText(exitCodes, { width }),
+    ...(taken.length === 0 ? [] : wrapText(variablesNote, width)),
+    ...wrapText(exitCodes, width),
     '',
   ].join('\n');
 }
@@ -76,7 +72,7 @@ function chooseWidth(columns: number | undefined): number {
 
 function listFlags(flags: OwnFlags, width: number): string[] {
   const entries = Object.entries(flags).flatMap(([name, { placeholder, description }]) =>
-    formatHelpEntry(`--${name}${placeholder === undefined ? '' : ` ${placeholder}`}`, description, { width }),
+    formatHelpEntry(`--${name}${placeholder === undefined ? '' : ` ${placeholder}`}`, description, width),
   );
   return entries.length === 0 ? [] : ['Flags:', ...entries];
 }
@@ -88,9 +84,9 @@ const exitCodes = 'Exit codes: 0 passed, 1 failed, 2 inconclusive or wrong setti
 
 function formatSettingEntry(name: SettingName, width: number): string[] {
   const { secret, brief, flag } = settings[name];
-  if (secret) return formatHelpEntry(getVariableName(name), brief, { width });
+  if (secret) return formatHelpEntry(getVariableName(name), brief, width);
   const short = flag === undefined ? '' : `-${flag.short}, `;
-  return formatHelpEntry(`${short}--${getFlagName(name)}${writePlaceholder(name)}`, brief, { width });
+  return formatHelpEntry(`${short}--${getFlagName(name)}${writePlaceholder(name)}`, brief, width);
 }
 
 /** The choices are in the brief text, because they are too long for the left column. */
@@ -102,16 +98,12 @@ function writePlaceholder(name: SettingName): string {
 }
 
 /** On a narrow terminal the texts begin further to the left. */
-function formatHelpEntry(
-  left: string,
-  text: string,
-  { width, indent = width < 80 ? 26 : 36 }: { width: number; indent?: number },
-): string[] {
-  const lines = wrapText(text, { width, indent });
+function formatHelpEntry(left: string, text: string, width: number, indent: number = width < 80 ? 26 : 36): string[] {
+  const lines = wrapText(text, width, indent);
   if (left.length > indent - 3) return [`  ${left}`, ...lines];
   return [`  ${left}`.padEnd(indent) + (lines[0]?.trimStart() ?? ''), ...lines.slice(1)];
 }
 
-function wrapText(text: string, { width, indent = 0 }: { width: number; indent?: number }): string[] {
+function wrapText(text: string, width: number, indent: number = 0): string[] {
   return breakLines(text, width - indent).map((line) => ' '.repeat(indent) + line);
 }

@@ -128,7 +128,7 @@ async function openAndDecide(progress: Progress, source: EvidenceSource): Promis
   // An error in the policy is reported first.
   opening.catch(() => {});
   resolve(readPolicy(progress, source));
-  await decide(progress, source, { loaded: await reading, head: await opening });
+  await decide(progress, source, await reading, await opening);
 }
 
 /** Tells how to judge the scan later if the run ended before the scan. */
@@ -151,7 +151,8 @@ function chooseBrief({ code, brief }: GateError, { scan }: Report): string | und
 async function decide(
   progress: Progress,
   source: EvidenceSource,
-  { loaded, head }: { loaded: LoadedPolicy; head: HeadState },
+  loaded: LoadedPolicy,
+  head: HeadState,
 ): Promise<void> {
   const { around: repositoryAccess, context } = progress;
   const treeDoubt = await findTreeDoubt(progress, source, loaded);
@@ -171,7 +172,7 @@ async function decide(
         repositoryUrl: context.repositoryUrl,
       });
   if (!(await source.start(progress))) return;
-  await collectAndJudge(progress, source, { baseline, loaded });
+  await collectAndJudge(progress, source, baseline, loaded);
   if (treeDoubt !== undefined && progress.report.verdict === 'passed')
     progress.report = makeInconclusive(progress.report, 'settings', treeDoubt);
 }
@@ -224,7 +225,8 @@ async function findTreeDoubt(
 async function collectAndJudge(
   progress: Progress,
   source: EvidenceSource,
-  { loaded, baseline }: { loaded: LoadedPolicy; baseline: Baseline | undefined },
+  baseline: Baseline | undefined,
+  loaded: LoadedPolicy,
 ): Promise<void> {
   const { policy, trustedBases } = loaded;
   const { context, around: repositoryAccess, settings, stopwatch, readChanges } = progress;

@@ -58,13 +58,13 @@ export async function listHistory(
   const seen = new Set(knownOids);
   const inBases: Named[] = [];
   for (const commit of bases) inBases.push(...(await listTreeContents(request, commit, seen)));
-  const { named, messages, isCut } = await listBranchObjects(request, bases, { seen, most: limits.objects });
+  const { named, messages, isCut } = await listBranchObjects(request, bases, seen, limits.objects);
   const blobs = await addSizes(request, [...inBases, ...named, ...messages]);
   const kept = selectWithinLimits(blobs, limits);
   const left = blobs.filter((blob) => !kept.has(blob));
   const diagnostics: ScanDiagnostic[] = [];
   if (await isShallow(request)) diagnostics.push(reportUnsearched('the clone is shallow: fetch the whole history'));
-  if (left.length > 0 || isCut) diagnostics.push(reportBeyondLimits(left, { isCut, limits }));
+  if (left.length > 0 || isCut) diagnostics.push(reportBeyondLimits(left, isCut, limits));
   return { blobs: blobs.filter((blob) => kept.has(blob)), diagnostics };
 }
 
@@ -74,10 +74,7 @@ function reportUnsearched(why: string): ScanDiagnostic {
 }
 
 /** A large history must not hide a secret, but a single file that is too large is not an attempt to hide one. */
-function reportBeyondLimits(
-  left: readonly HistoryBlob[],
-  { isCut, limits }: { isCut: boolean; limits: Limits },
-): ScanDiagnostic {
+function reportBeyondLimits(left: readonly HistoryBlob[], isCut: boolean, limits: Limits): ScanDiagnostic {
   const isPadded = isCut || left.some(({ commit, bytes }) => commit !== undefined && bytes <= limits.blobBytes);
   const said = reportUnsearched(`${isCut ? 'more' : left.length} versions of files are beyond the limit`);
   return isPadded ? { ...said, engine: 'history', failed: true } : said;
@@ -115,11 +112,7 @@ async function listTreeContents(request: HistoryRequest, commit: string, seen: S
  * Trees and contents of the branch's own commits, in their order, so that each is listed with the last commit that
  * contains it.
  */
-async function listBranchObjects(
-  request: HistoryRequest,
-  bases: readonly string[],
-  { seen, most }: { seen: Set<string>; most: number },
-) {
+async function listBranchObjects(request: HistoryRequest, bases: readonly string[], seen: Set<string>, most: number) {
   const child = await startGit(request, ['rev-list', '--objects', '--in-commit-order', request.sha, '--not', ...bases]);
   child.stdin.end();
   const ended = waitForExit(child, request.signal);

@@ -28,23 +28,21 @@ export interface GitLocation {
   indexFile?: string | undefined;
 }
 
-interface GitStart {
-  place: GitLocation;
-  repository: Repository;
-  mode: GitMode;
-  args: readonly string[];
-}
-
 /** Starts git with open pipes. An aborted signal kills it, and its `error` event then has an AbortError. */
 export async function startGit(
   location: GitLocation,
   args: readonly string[],
   mode: GitMode = 'sealed',
 ): Promise<ChildProcessWithoutNullStreams> {
-  return startProgram(describeStart({ place: location, args, mode, repository: await findGitRepository(location) }));
+  return startProgram(describeStart(location, args, mode, await findGitRepository(location)));
 }
 
-function describeStart({ place: location, repository, mode, args }: GitStart): GitProcess {
+function describeStart(
+  location: GitLocation,
+  args: readonly string[],
+  mode: GitMode,
+  repository: Repository,
+): GitProcess {
   const programs = findProgramsFor(location.origin?.folder ?? location.path);
   const { gitFolder, top } = repository;
   const isOwned = mode === 'owned' && top !== undefined;
@@ -86,7 +84,7 @@ async function isTrackedByCheckout(location: GitLocation, repository: Repository
     ['ls-tree', '-z', '--full-tree', 'HEAD', '--', path],
   ];
   const exitCodes = await Promise.all(
-    lists.map((args) => runToEnd(describeStart({ place: location, repository, mode: 'sealed', args }))),
+    lists.map((args) => runToEnd(describeStart(location, args, 'sealed', repository))),
   );
   return exitCodes.some(({ code, stdout }) => code !== 0 || stdout.length > 0);
 }
@@ -110,7 +108,7 @@ export async function runGitCommand(
 ): Promise<GitResult> {
   if (location.signal.aborted) throw createCancelledError(location.signal);
   const repository = await findGitRepository(location);
-  return runToEnd(describeStart({ place: location, args, mode, repository }), more);
+  return runToEnd(describeStart(location, args, mode, repository), more);
 }
 
 export interface GitProgram {

@@ -34,7 +34,7 @@ export function judgeEvidence(given: Evidence, policy: Policy): Judgement {
   const rules = blocking.map((each) => completeResult(each));
   const uncovered = findUncoveredFiles(evidence, policy);
   const result = {
-    ...decideOutcome(rules, { evidence, policy, uncovered }),
+    ...decideOutcome(rules, evidence, policy, uncovered),
     rules,
     warnings: warning.map((each) => completeResult(each)),
     ...describeUncovered([uncovered?.text, describeMissingLookUps(evidence, policy)]),
@@ -52,7 +52,9 @@ interface JudgedOutcome extends Pick<Judgement, 'verdict' | 'reason' | 'doubt'> 
 
 function decideOutcome(
   rules: readonly RuleResult[],
-  { evidence, policy, uncovered }: { evidence: Evidence; policy: Policy; uncovered: UncoveredFiles | undefined },
+  evidence: Evidence,
+  policy: Policy,
+  uncovered: UncoveredFiles | undefined,
 ): JudgedOutcome {
   const verdict = pickWorstVerdict(rules.map((rule) => rule.verdict));
   if (verdict === 'failed') return { verdict, reason: 'violations' };

@@ -119,7 +119,7 @@ export function boundScanFindings(slice: Slice, question: Question): Bounds {
   const counted = slice.counted ?? Number.POSITIVE_INFINITY;
   const listed = countBlocking(slice.findings, question);
   const lo = Math.max(listed.lo, isSettled(slice) ? computeLowerBound(slice, question) : 0);
-  return { lo, hi: Math.max(lo, computeUpperBound(slice, question, { listed: listed.hi, counted })) };
+  return { lo, hi: Math.max(lo, computeUpperBound(slice, question, listed.hi, counted)) };
 }
 
 /** Whether the list was read twice with the same result and includes what the scan counts. */
@@ -131,11 +131,7 @@ export function isSettled({ list, distrust }: Slice): boolean {
  * The scan's count or, once the list has settled, the smaller of two numbers: what the list shows, and the scan's count
  * minus the findings that are proven to belong to it and not to block.
  */
-function computeUpperBound(
-  slice: Slice,
-  question: Question,
-  { listed, counted }: { listed: number; counted: number },
-): number {
+function computeUpperBound(slice: Slice, question: Question, listed: number, counted: number): number {
   return isSettled(slice) ? Math.min(listed, counted - listHarmlessFindings(slice, question).length) : counted;
 }
 

@@ -71,11 +71,7 @@ export function addJudgement(report: Report, judged: JudgedReport, disclosure: D
     // Of what is not committed only a part may be scanned, where most exceptions match nothing.
     exceptions: report.uncommitted === undefined ? review : { ...review, unmatched: [] },
     excused: summarizeExcused(own, wouldBe),
-    ending: selectEndingExceptions(review.expiring, {
-      changes,
-      findings: own,
-      isProposed: report.pullRequest !== undefined,
-    }),
+    ending: selectEndingExceptions(review.expiring, changes, own, report.pullRequest !== undefined),
     findings: sortWorstFirst(own, effects),
     elsewhereCount: countWhere(evidence.findings, isCurrent) - own.length,
     listedSeverities: severities.filter((severity: Severity) => evidence.lists[severity]?.stands === true),
@@ -151,11 +147,9 @@ function toReportFinding(
 /** The default branch's run reports all of them. A pull request reports those that affect its own files. */
 function selectEndingExceptions(
   expiring: readonly Exception[],
-  {
-    changes,
-    findings,
-    isProposed,
-  }: { changes: Changes | undefined; findings: readonly Finding[]; isProposed: boolean },
+  changes: Changes | undefined,
+  findings: readonly Finding[],
+  isProposed: boolean,
 ): readonly Exception[] {
   if (changes === undefined) return isProposed ? [] : expiring;
   return findAffectedExceptions(expiring, changes, findings);

@@ -42,7 +42,7 @@ export async function readUncommitted(
   const { env, folder: cwd, cancel: signal } = session;
   const snapshot = await createSnapshot({ folder: place.folder, kind, env, cwd, signal });
   try {
-    const scanned = await describeSnapshot(snapshot, { place, kind, settings });
+    const scanned = await describeSnapshot(snapshot, place, kind, settings);
     return { scanned, snapshot, comparedName: nameCompared(snapshot), opening: describeOpening(snapshot, scanned) };
   } catch (error) {
     await snapshot.end();
@@ -52,7 +52,9 @@ export async function readUncommitted(
 
 async function describeSnapshot(
   snapshot: Snapshot,
-  { place, kind, settings }: { place: RunEnvironment; kind: UncommittedKind; settings: Settings },
+  place: RunEnvironment,
+  kind: UncommittedKind,
+  settings: Settings,
 ): Promise<ScannedCheckout> {
   const { top, isCheckout, sha, headSha } = snapshot;
   const branch = snapshot.branch ?? (isCheckout ? `detached-${headSha?.slice(0, 12)}` : 'folder');

@@ -77,7 +77,7 @@ export async function scanCommit(
     const request = { root, files, changed: changed && [...changed], isNarrow, extras: listExtraFiles(tree) };
     const answers = await scanTree(request, signal);
     const languages = await countLanguages(root, asked, listParsedFiles(answers));
-    const combined = combineRuns({ sha: job.sha, mayBeIdle: asked.length === 0 }, answers, tree);
+    const combined = combineRuns(job.sha, asked.length === 0, answers, tree);
     const { raisedBy, ...result } = { ...combined, languages };
     if (job.comparedWith === undefined) return result;
     const head = { tree, answers };
@@ -176,7 +176,8 @@ function listParsedFiles(answers: readonly ScannerRun[]): Set<string> {
 }
 
 function combineRuns(
-  { sha, mayBeIdle }: { sha: string; mayBeIdle: boolean },
+  sha: string,
+  mayBeIdle: boolean,
   answers: readonly ScannerRun[],
   tree: { diagnostics: ScanDiagnostic[]; isWhole: boolean },
 ): Omit<ScanResult, 'languages'> & Pick<MergedFindings, 'raisedBy'> {

@@ -70,7 +70,7 @@ export async function writeReview(
   const { chosen, elsewhere, total } = chooseComments(showing, changes);
   const old = await findOwnComments(showing);
   const marked = chooseMarked(showing, old, chosen);
-  const problems = await updateComments(showing, { old, chosen, marked });
+  const problems = await updateComments(showing, old, chosen, marked);
   const known = new Set(old.map(({ key }) => key));
   const added = chosen.filter(({ key }) => !known.has(key));
   if (added[0] !== undefined && marked === undefined)
@@ -207,11 +207,9 @@ function addRunMark(showing: GithubShowing, body: string): string {
  */
 async function updateComments(
   showing: GithubShowing,
-  {
-    old,
-    chosen,
-    marked,
-  }: { old: readonly OwnComment[]; chosen: readonly LineComment[]; marked: MarkedComment | undefined },
+  old: readonly OwnComment[],
+  chosen: readonly LineComment[],
+  marked: MarkedComment | undefined,
 ): Promise<string[]> {
   const { client, report, settings } = showing;
   const wanted = new Map(chosen.map(({ key, body }) => [key, body]));

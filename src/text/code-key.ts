@@ -97,7 +97,7 @@ function removeTrailingCommas(tokens: readonly string[], isPython: boolean): str
     const close = index + 1;
     const open = pairs.get(close);
     if (!isPython || tokens[close] !== ')' || open === undefined || canBeCalled(tokens[open - 1])) return false;
-    return countCommas(tokens, { open, close, pairs }) === 1;
+    return countCommas(tokens, open, close, pairs) === 1;
   };
   return tokens.filter((token, index) => {
     const next = tokens[index + 1];
@@ -141,7 +141,7 @@ function removeRedundantParentheses(tokens: readonly string[]): string[] {
     const [before, first, next] = [tokens[open - 1], tokens[open + 1], tokens[close + 1]];
     const isAlone = /^(?:|[(,=:[]|=>|return)$/.test(before ?? '') && /^[)\],;}]?$/.test(next ?? '');
     const isValue = tokens[open] === '(' && isAlone && !/^[{)*]$/.test(first ?? '');
-    if (isValue && countCommas(tokens, { open, close, pairs }) === 0) dropped.add(open).add(close);
+    if (isValue && countCommas(tokens, open, close, pairs) === 0) dropped.add(open).add(close);
   }
   return tokens.filter((_, index) => !dropped.has(index));
 }
@@ -160,14 +160,13 @@ function pairBrackets(tokens: readonly string[]): Map<number, number> {
   return pairs;
 }
 
-interface BracketSpan {
-  open: number;
-  close: number;
-  pairs: ReadonlyMap<number, number>;
-}
-
 /** Counts commas outside of inner brackets. */
-function countCommas(tokens: readonly string[], { open, close, pairs }: BracketSpan): number {
+function countCommas(
+  tokens: readonly string[],
+  open: number,
+  close: number,
+  pairs: ReadonlyMap<number, number>,
+): number {
   let count = 0;
   for (let at = close - 1; at > open; at -= 1) {
     at = pairs.get(at) ?? at;
@@ -206,8 +205,8 @@ function readTokens(code: string, dialect: Dialect): string[] {
   let [nextFilled, lineEnd] = [-1, -1];
   /** Whether the rest of the line contains interpolation. */
   const isFilled = () => {
-    if (nextFilled < at) nextFilled = findIndexFrom(filled, { code, at });
-    if (lineEnd < at) lineEnd = findIndexFrom(/\n/g, { code, at });
+    if (nextFilled < at) nextFilled = findIndexFrom(filled, code, at);
+    if (lineEnd < at) lineEnd = findIndexFrom(/\n/g, code, at);
     return nextFilled < lineEnd;
   };
   while (at < code.length) {
@@ -241,7 +240,7 @@ function readTokens(code: string, dialect: Dialect): string[] {
   return tokens.filter((token) => token !== '');
 }
 
-function findIndexFrom(expression: RegExp, { code, at }: { code: string; at: number }): number {
+function findIndexFrom(expression: RegExp, code: string, at: number): number {
   expression.lastIndex = at;
   return expression.exec(code)?.index ?? code.length;
 }

@@ -32,7 +32,7 @@ export function createOsvSource(options: OsvServiceOptions): AdvisorySource {
       const batchFault = await processInParallel(
         batches,
         async (batch, abort) => {
-          const ids = await queryBatch({ base, options, batch }, abort);
+          const ids = await queryBatch(base, options, batch, abort);
           for (const [index, asked] of batch.entries())
             named.set(createPackageKey(asked), { asked, ids: ids[index] ?? new Set() });
         },
@@ -82,7 +82,9 @@ interface Query {
 
 /** The ids of records, in the order of the packages. */
 async function queryBatch(
-  { base, options, batch }: { base: string; options: OsvServiceOptions; batch: readonly QueriedPackage[] },
+  base: string,
+  options: OsvServiceOptions,
+  batch: readonly QueriedPackage[],
   signal: AbortSignal,
 ): Promise<Set<string>[]> {
   const ids = batch.map(() => new Set<string>());

@@ -96,7 +96,7 @@ async function readCheckoutFacts(
   }
   const { named } = judged;
   const [checkedOut, address] = await Promise.all([checkout.branch(), checkout.address()]);
-  if (ci !== undefined) checkBranchAndRepository(ci, { named, address });
+  if (ci !== undefined) checkBranchAndRepository(ci, named, address);
   const statedUrl = ci?.repositoryUrl ?? address;
   const repositoryUrl = statedUrl === undefined ? undefined : formatRepositoryUrl(statedUrl);
   // A pull request may be checked out on a branch with any name.
@@ -184,10 +184,7 @@ async function readLaptopBase(
 }
 
 /** The CI system names one branch of one repository. A flag or a folder that contradicts it is a mistake. */
-function checkBranchAndRepository(
-  ci: CiRun,
-  { named, address }: { named: string | undefined; address: string | undefined },
-): void {
+function checkBranchAndRepository(ci: CiRun, named: string | undefined, address: string | undefined): void {
   if (named !== undefined && ci.branch !== undefined && named !== ci.branch) {
     throw new GateError('CONFIG', `branch: ${named} is not ${ci.branch}, which ${ci.name} builds`, {
       reason: 'wrong-ref',

@@ -72,16 +72,14 @@ export async function withDoctorContext<T>(
   };
   const context = runOnce(() => readDoctorContext(environment, read));
   const openSurroundings = runOnce(async () =>
-    createDoctorSurroundings(session, { context: await context(), read, budget: createBudget() }),
+    createDoctorSurroundings(session, await context(), read, createBudget()),
   );
-  const policy = runOnce(() =>
-    readDoctorPolicy(session, { place: environment, read, context, newBudget: createBudget }),
-  );
+  const policy = runOnce(() => readDoctorPolicy(session, environment, read, context, createBudget));
   const run = runOnce(() => createDoctorRun(session, read.settings, createBudget()));
   try {
     const { isAttended } = environment;
     const createRun = (assume: Assumptions) => createDoctorRun(session, { ...read.settings, assume }, createBudget());
-    const service = createServiceProbe({ run, createRun, settings: read.settings, context });
+    const service = createServiceProbe(run, createRun, read.settings, context);
     return await use({ session, isAttended, ...scanners, ...read, context, around: openSurroundings, policy, service });
   } finally {
     for (const budget of budgets) budget.end();
@@ -106,7 +104,9 @@ async function readDoctorContext(
 
 async function createDoctorSurroundings(
   session: Session,
-  { context, read, budget }: { context: RunContext; read: ReadSettings; budget: Budget },
+  context: RunContext,
+  read: ReadSettings,
+  budget: Budget,
 ): Promise<RepositoryAccess> {
   const github = createGithubAccess(session.env, read.settings.githubToken);
   return createRepositoryAccess(context, {
@@ -117,23 +117,19 @@ async function createDoctorSurroundings(
   });
 }
 
-interface PolicyInput {
-  place: RunEnvironment;
-  read: ReadSettings;
-  context(): Promise<RunContext>;
-  newBudget(): Budget;
-}
-
 /** When nothing says what to scan, the policy of the folder can still be read. */
 async function readDoctorPolicy(
   session: Session,
-  { place: environment, read, context, newBudget: createBudget }: PolicyInput,
+  environment: RunEnvironment,
+  read: ReadSettings,
+  context: () => Promise<RunContext>,
+  createBudget: () => Budget,
 ): Promise<LoadedPolicy> {
   const { settings } = read;
   const readFolderContext = () =>
     readContext(environment, buildContextHints(settings, { kind: 'folder', named: undefined }));
   const here = await context().catch(readFolderContext);
-  const repositoryAccess = await createDoctorSurroundings(session, { context: here, read, budget: createBudget() });
+  const repositoryAccess = await createDoctorSurroundings(session, here, read, createBudget());
   return loadPolicy({ settings, context: here, around: repositoryAccess, log: silent, now: session.now });
 }
 
@@ -145,14 +141,12 @@ async function createDoctorRun(session: Session, settings: Settings, budget: Bud
   return { client, budget, log: silent };
 }
 
-interface ServiceParts {
-  run(): Promise<Run>;
-  createRun(assume: Assumptions): Promise<Run>;
-  settings: Settings;
-  context(): Promise<RunContext>;
-}
-
-function createServiceProbe({ run, createRun, settings, context }: ServiceParts): ServiceProbe {
+function createServiceProbe(
+  run: () => Promise<Run>,
+  createRun: (assume: Assumptions) => Promise<Run>,
+  settings: Settings,
+  context: () => Promise<RunContext>,
+): ServiceProbe {
   const openClient = async (assume?: Assumptions) => (await (assume === undefined ? run() : createRun(assume))).client;
   return {
     client: openClient,

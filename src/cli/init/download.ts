@@ -27,7 +27,7 @@ export async function download(
   const createDownloadTimeout = () => createDownloadError(address, `it took longer than ${formatSeconds(limitMs)}`);
   const budget = limitTime({ clock, timeoutMs: limitMs, cancel, timeIsOver: createDownloadTimeout });
   try {
-    return await followRedirects(address, { transport: await transport(), headers, signal: budget.signal });
+    return await followRedirects(address, await transport(), headers, budget.signal);
   } finally {
     budget.end();
   }
@@ -35,7 +35,9 @@ export async function download(
 
 async function followRedirects(
   address: string,
-  { transport, headers, signal }: { transport: Transport; headers: Record<string, string>; signal: AbortSignal },
+  transport: Transport,
+  headers: Record<string, string>,
+  signal: AbortSignal,
 ): Promise<Buffer> {
   const isHere = URL.canParse(address) && isLoopback(new URL(address));
   let url = checkRedirectUrl(address, address, isHere);

@@ -72,7 +72,7 @@ export async function withEmbeddedObservation<T>(
       look: observation,
       checkout,
       scan,
-      findBefore: (id) => findInEarlierCommits(id, { head, scan, place: location, session }),
+      findBefore: (id) => findInEarlierCommits(id, head, scan, location, session),
     });
   } finally {
     budget.end();
@@ -127,12 +127,10 @@ function toSubject({ source }: CheckedOutSource, headSha: string): VerifiedSubje
 
 async function findInEarlierCommits(
   id: string,
-  {
-    head,
-    scan,
-    place: location,
-    session,
-  }: { head: CheckedOutSource; scan: ScanOneCommit; place: GitLocation; session: Session },
+  head: CheckedOutSource,
+  scan: ScanOneCommit,
+  location: GitLocation,
+  session: Session,
 ): Promise<KnownState | undefined> {
   for (const sha of await listCommitsBefore(location, head.sha, maxEarlierCommits)) {
     session.log.line(`Not found; checking whether ${sha.slice(0, 12)} contains it`);

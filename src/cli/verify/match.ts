@@ -22,20 +22,18 @@ export async function findMismatch(
   if (isOlder(now, then)) return `${formatVerifiedSubject(now)} was scanned before it was found`;
   if (isSameCommit(now.headSha, then.headSha) === true)
     return 'it was found in this same commit: nothing has changed since';
-  return findHistoryMismatch({ now, then, contains });
-}
-
-interface ComparedSubjects {
-  now: VerifiedSubject;
-  then: VerifiedSubject;
-  contains: Observation['contains'];
+  return findHistoryMismatch(now, then, contains);
 }
 
 /**
  * A branch that never contained the finding proves nothing. A checkout can tell whether it contains that commit,
  * whatever its branch is called.
  */
-async function findHistoryMismatch({ now, then, contains }: ComparedSubjects): Promise<string | undefined> {
+async function findHistoryMismatch(
+  now: VerifiedSubject,
+  then: VerifiedSubject,
+  contains: Observation['contains'],
+): Promise<string | undefined> {
   if (then.headSha !== undefined && (await contains?.(then.headSha)) === true) return undefined;
   if (then.branch !== undefined && then.branch === now.branch) return undefined;
   return `it was found in ${formatVerifiedSubject(then)}, and it is unknown whether ${formatVerifiedSubject(now)} contains that commit`;

@@ -74,7 +74,7 @@ export async function createSnapshot(request: SnapshotRequest): Promise<Snapshot
     const path = join(temporary, 'bare');
     const made =
       repository === undefined
-        ? await writeFolder({ top: realpathSync.native(folder), path, signal })
+        ? await writeFolder(realpathSync.native(folder), path, signal)
         : await writeCheckout(request, repository, path);
     return { ...made, path, end };
   } catch (error) {
@@ -140,15 +140,7 @@ async function writeCheckout(
   };
 }
 
-async function writeFolder({
-  top,
-  path,
-  signal,
-}: {
-  top: string;
-  path: string;
-  signal: AbortSignal;
-}): Promise<Written> {
+async function writeFolder(top: string, path: string, signal: AbortSignal): Promise<Written> {
   await createRepository(path, selectFormatEntries([]));
   const tree = readFolderTree(top, createObjectStore(path, 'sha1'));
   const commits = await writeCommits({ path, signal, format: 'sha1', tree, base: new Map() });

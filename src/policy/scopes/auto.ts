@@ -91,7 +91,7 @@ function judgeByNumbers(evidence: Evidence, isMade: IntroductionTest): ScopeJudg
       const named = boundScanFindings(slice, addCondition(question, includes));
       const signals = [
         boundScanFindings(slice, addCondition(made, isInChange)),
-        boundGrowth(all, slice, { made, evidence }),
+        boundGrowth(all, slice, made, evidence),
         boundScanFindings(slice, addCondition(made, isRecent)),
         // Of all findings in one of two groups, one of the groups contains at least half.
         { lo: Math.ceil(named.lo / 2), hi: 0 },
@@ -121,7 +121,7 @@ function tightenBounds(all: Bounds, { lo, hi }: Bounds): Bounds {
  * The scan's count minus the base's count, with the base scan that leaves less: a fix that the base received meanwhile
  * is not the branch's doing. Without a count on either side, the increase may be anything that the scan found.
  */
-function boundGrowth(all: Bounds, slice: Slice, { made, evidence }: { made: Question; evidence: Evidence }): Bounds {
+function boundGrowth(all: Bounds, slice: Slice, made: Question, evidence: Evidence): Bounds {
   const { counted, severity } = slice;
   const latest = evidence.base?.counts[severity];
   if (counted === undefined || latest === undefined) return { lo: 0, hi: all.hi };

@@ -28,7 +28,7 @@ const diagnosticsMost = 10;
 /** Neutralized lines without line breaks. `asides` are the messages of the surfaces. */
 export function formatDecision(report: Report, asides: readonly string[], width = logWidth): string[] {
   const formatList = (heading: string, texts: readonly string[], most: number) =>
-    formatBulletList(heading, texts, { most, width });
+    formatBulletList(heading, texts, most, width);
   const { policy, tool } = report;
   const source = `Policy: ${policy.source}${policy.sha256 === '' ? '' : ` (${policy.sha256.slice(0, 12)})`}`;
   const run = [
@@ -111,11 +111,7 @@ function formatCoverageLines(report: Report): string[] {
     : [`${isPartlyScanned(report) ? 'Coverage of the change' : 'Coverage'}: ${coverage}`];
 }
 
-function formatBulletList(
-  heading: string,
-  texts: readonly string[],
-  { most, width }: { most: number; width: number },
-): string[] {
+function formatBulletList(heading: string, texts: readonly string[], most: number, width: number): string[] {
   if (texts.length === 0) return [];
   const more = texts.length > most ? [`  … and ${texts.length - most} more`] : [];
   return [

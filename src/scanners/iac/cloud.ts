@@ -170,7 +170,7 @@ const attributes: readonly (readonly [type: RegExp, path: string, isWeak: IsWeak
 export function findResourceFlaws(resource: Resource): Flaw[] {
   const found: Flaw[] = [];
   for (const [type, path, isWeak, weakness] of attributes)
-    if (type.test(resource.type)) found.push(...checkAttribute(resource, path.split('.'), { isWeak, weakness }));
+    if (type.test(resource.type)) found.push(...checkAttribute(resource, path.split('.'), isWeak, weakness));
   if (isOpenFirewall(resource))
     found.push({ weakness: 'public-database', line: resource.line, endLine: resource.endLine });
   found.push(
@@ -200,18 +200,14 @@ const copies = [
 ];
 
 /** A missing value is reported at its resource or block. A copy of another store has the settings of that store. */
-function checkAttribute(
-  resource: Resource,
-  path: readonly string[],
-  { isWeak, weakness }: { isWeak: IsWeak; weakness: IacWeaknessId },
-): Flaw[] {
+function checkAttribute(resource: Resource, path: readonly string[], isWeak: IsWeak, weakness: IacWeaknessId): Flaw[] {
   const block = path.findIndex((name) => name.endsWith('[]'));
   if (block !== -1) {
     const blocks = findByPath(resource, [...path.slice(0, block), path[block]?.slice(0, -2) ?? '']);
     const { type, name } = resource;
     return blocks
       .filter(({ fields }) => fields !== undefined)
-      .flatMap((one) => checkAttribute({ ...one, type, name }, path.slice(block + 1), { isWeak, weakness }));
+      .flatMap((one) => checkAttribute({ ...one, type, name }, path.slice(block + 1), isWeak, weakness));
   }
   const values = findByPath(resource, path);
   if (values.length > 0) return values.filter(isWeak).map((value) => ({ weakness, ...toLines(value) }));

@@ -45,7 +45,7 @@ export function readResources(template: Part): TemplateReading<Resource> {
     const type = types[getField(resource, 'Type')?.text ?? ''];
     if (type === undefined) return [];
     const { line, endLine } = resource;
-    const properties = renamePart(getField(resource, 'Properties') ?? { line, endLine }, { depth: 0, problems });
+    const properties = renamePart(getField(resource, 'Properties') ?? { line, endLine }, 0, problems);
     return [{ ...properties, type, name, line, endLine }];
   });
   return { parts, problems };
@@ -58,12 +58,12 @@ function listNamedResources(resources: Part | undefined): [name: string, resourc
   );
 }
 
-function renamePart(part: Part, { depth, problems }: { depth: number; problems: string[] }): Part {
+function renamePart(part: Part, depth: number, problems: string[]): Part {
   if (depth > deepest) {
     problems.push(`values are nested deeper than ${deepest} (line ${part.line})`);
     return { line: part.line, endLine: part.endLine };
   }
-  const renameInner = (one: Part) => renamePart(one, { depth: depth + 1, problems });
+  const renameInner = (one: Part) => renamePart(one, depth + 1, problems);
   if (part.items !== undefined) return { ...part, items: part.items.map(renameInner) };
   if (part.fields === undefined) return part;
   const whole = getField(part, 'Fn::Sub')?.text;

@@ -136,7 +136,7 @@ async function scanScripts(context: EngineContext, scanner: Scanner<ScriptTask, 
     if ('fault' in outcome) progress.problems.push(createProblem(path, outcome.fault));
     else addScriptResult(progress, path, outcome.answer);
   }
-  if (progress.outputs.size > 0) await readRenderingScripts(context, { scanner, taskContext, progress });
+  if (progress.outputs.size > 0) await readRenderingScripts(context, scanner, taskContext, progress);
   await connectTemplates(progress);
   const { findings, lookedAt, skips, problems, languages, consulted } = progress;
   const left = createLanguageDiagnostics(languages, lookedAt.length === 0 && !isElsewhere ? unknown : []);
@@ -188,19 +188,15 @@ function addScriptResult(progress: SastProgress, path: string, result: ScriptRes
     progress.skips.push({ reason: `Script in ${collapseBlanks(language).slice(0, 40)}: not analyzed`, filePath: path });
 }
 
-interface RenderingScan {
-  scanner: Scanner<ScriptTask, ScriptResult>;
-  taskContext: TaskContext;
-  progress: SastProgress;
-}
-
 /**
  * Adds what scripts give to templates that are not scanned this time. The findings in templates depend on all of these
  * scripts.
  */
 async function readRenderingScripts(
   context: EngineContext,
-  { scanner, taskContext, progress }: RenderingScan,
+  scanner: Scanner<ScriptTask, ScriptResult>,
+  taskContext: TaskContext,
+  progress: SastProgress,
 ): Promise<void> {
   const { root, files, neighbours = files } = context;
   const rendering = neighbours.filter(

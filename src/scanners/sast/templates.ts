@@ -85,18 +85,14 @@ export function findUnescapedOutput(path: string, text: string): LintReport[] {
       const value = (match.slice(1).find((group) => group !== undefined) ?? '').trim();
       if (value === '' || harmless.test(value)) return [];
       const start = match.index + (match[0].length - match[0].trimStart().length);
-      return [createUnescapedReport({ text, lineAt }, [start, match.index + match[0].length], value)];
+      return [createUnescapedReport(text, lineAt, [start, match.index + match[0].length], value)];
     }),
   );
 }
 
-interface Page {
-  text: string;
-  lineAt: (offset: number) => number;
-}
-
 function createUnescapedReport(
-  { text, lineAt }: Page,
+  text: string,
+  lineAt: (offset: number) => number,
   [start, end]: readonly [number, number],
   value: string,
 ): LintReport {

@@ -82,7 +82,7 @@ export function createApp({ services, admission: options, log, metrics, gitHook 
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name];
     const route = `${basePath}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
-    app.on(endpoint.method, route, (context) => handleEndpoint({ name, context, services, admission }));
+    app.on(endpoint.method, route, (context) => handleEndpoint(name, context, services, admission));
   }
   app.post('/hooks/git', async (context) => {
     context.set('endpoint', 'gitHook');
@@ -149,14 +149,12 @@ type AnyHandler = (
   services: Omit<Services, 'store'> & { store: Pick<Store, 'isUp'> & Partial<OwnStore> },
 ) => Promise<ListReply<unknown> | RecordReply<unknown> | Refusal>;
 
-interface Call {
-  name: EndpointName;
-  context: ServiceContext;
-  services: Services;
-  admission: Admission;
-}
-
-async function handleEndpoint({ name, context, services, admission }: Call): Promise<Response> {
+async function handleEndpoint(
+  name: EndpointName,
+  context: ServiceContext,
+  services: Services,
+  admission: Admission,
+): Promise<Response> {
   const endpoint: Endpoint = endpoints[name];
   context.set('endpoint', name);
   const refusal = await admission.to(endpoint, context);

@@ -73,7 +73,8 @@ function createFormToken(cookie: string): string {
 function showLogin(
   context: ServiceContext,
   options: SessionOptions,
-  { problem, to }: { problem?: string | undefined; to: string },
+  to: string,
+  problem?: string | undefined,
 ): PageParts {
   let cookie = readCookie(context, options);
   if (cookie === undefined) {
@@ -180,7 +181,7 @@ export function addPages(app: App, { services, admission, trustedProxies = [], l
   for (const [path, scope, show] of pages)
     app.get(path, (context) => {
       context.set('endpoint', 'page');
-      return sendShown(context, options, { scope, show });
+      return sendShown(context, options, scope, show);
     });
   app.get('/favicon.svg', (context) =>
     context.body(icon, 200, { 'Content-Type': 'image/svg+xml', 'X-Content-Type-Options': 'nosniff' }),
@@ -190,7 +191,7 @@ export function addPages(app: App, { services, admission, trustedProxies = [], l
     const to = readTarget(context.req.query('to'));
     if (isFromOtherSite(context.env?.incoming?.headers ?? {})) return sendDetour(context);
     if ((await readSession(context, options)) !== undefined) return redirect(context, to);
-    return sendPage(context, showLogin(context, options, { to }));
+    return sendPage(context, showLogin(context, options, to));
   });
   app.post('/login', async (context) => {
     context.set('endpoint', 'login');
@@ -198,7 +199,7 @@ export function addPages(app: App, { services, admission, trustedProxies = [], l
     if ('refusal' in outcome) return sendProblem(context, outcome.refusal);
     const { to, status, problem } = outcome;
     if (status === 200) return redirect(context, to);
-    return sendPage(context, showLogin(context, options, { problem, to }), status);
+    return sendPage(context, showLogin(context, options, to, problem), status);
   });
   app.post('/logout', async (context) => {
     context.set('endpoint', 'logout');
@@ -210,7 +211,8 @@ export function addPages(app: App, { services, admission, trustedProxies = [], l
 async function sendShown(
   context: ServiceContext,
   options: SessionOptions,
-  { scope, show }: { scope: ReadScope; show: Show },
+  scope: ReadScope,
+  show: Show,
 ): Promise<Response> {
   const { services, admission } = options;
   if (isFromOtherSite(context.env?.incoming?.headers ?? {})) return sendDetour(context);

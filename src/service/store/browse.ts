@@ -118,7 +118,7 @@ export function createBrowseTable({ read }: Database): BrowseTable {
       countOpen: async () => sumCounts(await countByRepository(reader, own)),
       findings: (search, paging) => listFindings(reader, { own, ...search }, paging),
       scans: (search, paging) => listScans(reader, { own, ...search }, paging),
-      repositories: (search, paging) => listRepositories(reader, { own, search }, paging),
+      repositories: (search, paging) => listRepositories(reader, own, search, paging),
       repositoryNames: (limit) =>
         readRows(sql<{ id: string; name: string }>`select r.id, r.name from repositories r
           where ${own} and r.status = 'active' order by lower(r.name), r.id limit ${limit}`),
@@ -166,7 +166,8 @@ function sumCounts(rows: readonly RankCount[]): SeverityCounts {
 
 async function listRepositories(
   reader: Reader,
-  { own, search }: { own: Condition; search: string | undefined },
+  own: Condition,
+  search: string | undefined,
   paging: Paging,
 ): Promise<Listed<ListedRepository>> {
   const source = sql`from repositories r where ${joinConditions([

@@ -40,7 +40,7 @@ export interface FileOptions {
 /** Throws CONFIG that says what is wrong with the file and what to do. */
 export function openFile({ file, role, mayMake }: FileOptions): OpenFile {
   if (file === temporaryFile) return openTemporary(role);
-  if (file === ':memory:') return prepareFile(openConnection(file, role), { file, role });
+  if (file === ':memory:') return prepareFile(openConnection(file, role), file, role);
   if (!mayMake && !existsSync(file)) {
     throw new GateError('CONFIG', `There is no database ${file}.`, {
       hint: 'Name the file that serve --database works with; keys create makes one.',
@@ -54,7 +54,7 @@ export function openFile({ file, role, mayMake }: FileOptions): OpenFile {
   checkSingleName(file, path);
   const unlockIdentity = role === 'service' ? lockByIdentity(path) : () => {};
   try {
-    const opened = prepareFile(openConnection(path, role), { file: path, role });
+    const opened = prepareFile(openConnection(path, role), path, role);
     const reader = role === 'service' ? openReader(path) : undefined;
     const closeAndUnlock = () => {
       reader?.close();
@@ -117,12 +117,7 @@ function openTemporary(role: DatabaseRole): OpenFile {
   }
 }
 
-interface FileOpening {
-  file: string;
-  role: DatabaseRole;
-}
-
-function prepareFile(connection: DatabaseSync, { file, role }: FileOpening): OpenFile {
+function prepareFile(connection: DatabaseSync, file: string, role: DatabaseRole): OpenFile {
   const isFile = file !== ':memory:';
   let releaseService = () => {};
   const closeConnection = () => {

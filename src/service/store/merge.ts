@@ -141,7 +141,7 @@ export async function mergeFindings(database: Database, merge: Merge): Promise<M
     }
     await nextTurn();
   }
-  const fixed = await forgetAbsent(database, { repositoryId, branch }, (id, type, rank) => {
+  const fixed = await forgetAbsent(database, repositoryId, branch, (id, type, rank) => {
     return !found.has(id) && rank <= rankCoverage(result.coverage, type);
   });
   return { ...merged, fixed, compared: result.known && compared };
@@ -217,15 +217,10 @@ async function noteBranch(
 
 /** Sets violations that only a deleted branch had to FIXED, and returns them. Runs inside the caller's transaction. */
 export async function fixBranch(database: Database, repositoryId: string, branch: string): Promise<string[]> {
-  return forgetAbsent(database, { repositoryId, branch }, () => true);
+  return forgetAbsent(database, repositoryId, branch, () => true);
 }
 
 type IsAbsent = (id: string, type: Type, coverageRank: number) => boolean;
-
-interface MergedBranch {
-  repositoryId: string;
-  branch: string;
-}
 
 /**
  * Takes violations from the branch. Those that no other branch has become FIXED, and are returned. In many small steps,
@@ -233,7 +228,8 @@ interface MergedBranch {
  */
 async function forgetAbsent(
   database: Database,
-  { repositoryId, branch }: MergedBranch,
+  repositoryId: string,
+  branch: string,
   isAbsent: IsAbsent,
 ): Promise<string[]> {
   const fixed: string[] = [];

@@ -50,7 +50,7 @@ export function parsePostgresAddress(text: string): PostgresAddress {
   const port = readPort(given.port ?? url.port);
   const place = `${host.startsWith('/') ? '' : host}${port === undefined ? '' : `:${port}`}`;
   const shown = `postgres://${user === undefined ? '' : `${encodeURIComponent(user)}@`}${place}/${database ?? ''}`;
-  const ssl = host.startsWith('/') ? false : readTls(given, { host, shown });
+  const ssl = host.startsWith('/') ? false : readTls(given, host, shown);
   return { shown, host, port, user, password: decodePart(url.password), database, options: given.options, ssl };
 }
 
@@ -82,13 +82,8 @@ function readPort(text: string): number | undefined {
   throw new GateError('CONFIG', 'The port in the address of the PostgreSQL database is not from 1 to 65535.');
 }
 
-interface AddressedHost {
-  host: string;
-  shown: string;
-}
-
 /** What `sslmode` means to libpq. `prefer` and `allow` are refused, because whoever listens could choose them. */
-function readTls(given: Parameters, { host, shown }: AddressedHost): ConnectionOptions | false {
+function readTls(given: Parameters, host: string, shown: string): ConnectionOptions | false {
   const { sslmode: mode } = given;
   const isLocal = /^(?:localhost|127\.[\d.]+|::1)$/.test(host);
   if (mode === undefined && isLocal) return false;

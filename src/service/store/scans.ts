@@ -134,7 +134,7 @@ export function createScanTable(database: Database): ScanTable {
     },
     claim: () => claimRecords(database),
     recoverLost: () => recoverLost(database, failScanRow),
-    complete: (id, result, claim) => completeScan(database, { id, claim }, result),
+    complete: (id, result, claim) => completeScan(database, id, claim, result),
     fail: (id, error, claim) => database.transaction((transaction) => failScanRow(transaction, id, error, claim)),
     failUnfinished: (error) =>
       database.transaction(async (transaction) => {
@@ -248,12 +248,12 @@ async function createScan(database: Database, scan: RequestedScan): Promise<Scan
   return { id, repositoryId, branch, commitSha, status: 'PENDING', ...times, ...unknown };
 }
 
-interface EndingScan {
-  id: string;
-  claim: ClaimNumbers | undefined;
-}
-
-function completeScan(outer: Database, { id, claim }: EndingScan, result: ScanResult): Promise<Merged> {
+function completeScan(
+  outer: Database,
+  id: string,
+  claim: ClaimNumbers | undefined,
+  result: ScanResult,
+): Promise<Merged> {
   return outer.transaction(async (database) => {
     const { write } = database;
     const own = write

@@ -80,12 +80,7 @@ function tightenThresholds({ base, other }: PolicyVersions): Comparison<Threshol
     const value = toThresholds(plan, severity, blockingAnyway.includes(severity));
     return {
       value,
-      ...describeChanges({
-        base: filterBySeverity(base, severity),
-        other: filterBySeverity(other, severity),
-        before,
-        plan,
-      }),
+      ...describeChanges(filterBySeverity(base, severity), filterBySeverity(other, severity), before, plan),
     };
   });
   return {
@@ -139,15 +134,13 @@ function toThresholds({ typed, rest }: SeverityLimits, severity: Severity, block
   return [...own, ...[...typed].map(([type, limit]) => ({ severity, type, limit }))];
 }
 
-interface ComparedThresholds {
-  base: readonly Threshold[];
-  other: readonly Threshold[];
-  before: SeverityLimits;
-  plan: SeverityLimits;
-}
-
 /** Describes the other version's entries: those that changed something, and those that the result ignores. */
-function describeChanges({ base, other, before, plan }: ComparedThresholds): Omit<Comparison<unknown>, 'value'> {
+function describeChanges(
+  base: readonly Threshold[],
+  other: readonly Threshold[],
+  before: SeverityLimits,
+  plan: SeverityLimits,
+): Omit<Comparison<unknown>, 'value'> {
   const [tightened, ignored]: [string[], string[]] = [[], []];
   for (const entry of other) {
     if (base.some(({ type, limit }) => type === entry.type && limit === entry.limit)) continue;

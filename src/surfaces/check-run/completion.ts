@@ -133,7 +133,8 @@ interface CheckRunUpdate {
  */
 async function addAnnotations(
   client: GithubClient,
-  { id, batch }: { id: number; batch: readonly CheckAnnotation[] },
+  id: number,
+  batch: readonly CheckAnnotation[],
   updateFor: (refused: number) => CheckRunUpdate,
 ): Promise<number> {
   let missing = batch;
@@ -183,8 +184,8 @@ export async function completeCheckRun(
   const { missing, outdated } = compareAnnotations(wanted.chosen, listed);
   const batches = splitIntoBatches(missing);
   const tally: DeliveryTally = { ...wanted, outdated, refused: 0, late: 0 };
-  await addBatches(showing, { id: opened.id, batches: batches.slice(0, -1) }, tally);
-  await sendConclusion(showing, { opened, batch: batches.at(-1) ?? [] }, tally);
+  await addBatches(showing, opened.id, batches.slice(0, -1), tally);
+  await sendConclusion(showing, opened, batches.at(-1) ?? [], tally);
   return { lines: formatCounts(showing.report, tally), warnings: formatLosses(tally) };
 }
 
@@ -201,20 +202,22 @@ interface DeliveryTally extends AnnotationPlan {
 /** Adds all batches except the last, which is sent with the conclusion. */
 async function addBatches(
   showing: GithubShowing,
-  { id, batches }: { id: number; batches: CheckAnnotation[][] },
+  id: number,
+  batches: CheckAnnotation[][],
   tally: DeliveryTally,
 ): Promise<void> {
   const { client, report } = showing;
   const output = { title: formatSentence(report), summary: 'The findings are being written.' };
   for (const batch of batches) {
     if (client.timeLeftMs() < conclusionReserveMs) tally.late += batch.length;
-    else tally.refused += await addAnnotations(client, { id, batch }, () => ({ output }));
+    else tally.refused += await addAnnotations(client, id, batch, () => ({ output }));
   }
 }
 
 async function sendConclusion(
   showing: GithubShowing,
-  { opened, batch }: { opened: OpenedCheckRun; batch: CheckAnnotation[] },
+  opened: OpenedCheckRun,
+  batch: CheckAnnotation[],
   tally: DeliveryTally,
 ): Promise<void> {
   const { client, report, github, settings } = showing;
@@ -232,7 +235,7 @@ async function sendConclusion(
     // A run that did not wait has no result, which a later job of the same attempt may give.
     ...(report.reason === 'not-waited' && { external_id: formatExternalId(key, opened.startedMs) }),
   };
-  tally.refused += await addAnnotations(client, { id: opened.id, batch }, (refused) => {
+  tally.refused += await addAnnotations(client, opened.id, batch, (refused) => {
     const counts = formatCounts(report, { ...tally, refused: tally.refused + refused });
     const text = [...counts, ...(opened.rivals === undefined ? [] : [`${rivalsNote}.`])].join('\n\n');
     return { ...end, output: text === '' ? output : { ...output, text } };

@@ -60,7 +60,7 @@ export function openCheckRun(
       // The newer run has a scan of its own.
       if (found === 'overtaken') return true;
       if (typeof found === 'string') return false;
-      isLeft = await leave(found, { opening, scan }, access);
+      isLeft = await leave(found, opening, scan, access);
       if (isLeft) markCompleted();
       return isLeft;
     },
@@ -95,7 +95,8 @@ function useRealTime(access: WriteAccess): WriteAccess {
 
 async function leave(
   opened: OpenedCheckRun,
-  { opening, scan }: { opening: Opening; scan: PendingScan },
+  opening: Opening,
+  scan: PendingScan,
   access: WriteAccess,
 ): Promise<boolean> {
   try {

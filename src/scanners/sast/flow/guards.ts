@@ -166,7 +166,7 @@ function findCallChecks(flow: Flow, node: Extract<Syntax, { type: 'CallExpressio
       ? [{ name: ofReceiver, proves: wanted?.startsWith('http') ? getAddressPurposes(wanted) : ['path', 'url'] }]
       : [];
   if (method === 'test' || method === 'match')
-    return findPatternChecks({ receiver, first, outcome }, { argument, ofReceiver });
+    return findPatternChecks(receiver, first, outcome, { argument, ofReceiver });
   if (listMethods.test(method) && receiver !== undefined && node.arguments.length === 1) {
     const isList = flow.originOf(receiver).every(({ level }) => level !== 'outside') && wanted === undefined;
     if (!isList || !outcome) return [];
@@ -188,14 +188,10 @@ function getAddressPurposes(start: string): readonly Purpose[] {
   return /^https?:\/\/[^/]+\//.test(start) ? ['url'] : [];
 }
 
-interface Match {
-  receiver: Syntax | undefined;
-  first: Syntax;
-  outcome: boolean;
-}
-
 function findPatternChecks(
-  { receiver, first, outcome }: Match,
+  receiver: Syntax | undefined,
+  first: Syntax,
+  outcome: boolean,
   names: { argument: string; ofReceiver: string },
 ): Check[] {
   const [pattern, name] = [receiver, first].flatMap((node, index) => {

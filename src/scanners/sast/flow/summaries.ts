@@ -19,7 +19,7 @@ export function findReturnOrigin(flow: Flow, { called, call, keys = [] }: Return
   const inside = called.flow.inside(fn);
   const values = called.flow.returns.get(fn) ?? [];
   const open = joinOrigins(...values.map((value) => applyGuards(inside, inside.access(value, keys), value)));
-  return joinOrigins(...open.map((leaf) => fillParameter(flow, { leaf, fn, call })));
+  return joinOrigins(...open.map((leaf) => fillParameter(flow, leaf, fn, call)));
 }
 
 /** The value that the called function passes to the callback at argument `at`, as the callback's parameter `index`. */
@@ -41,16 +41,10 @@ export function findCallbackArgument(
     return (isCall ? parent.arguments[index] : undefined) ?? [];
   });
   const open = joinOrigins(...values.map((value) => applyGuards(inside, inside.access(value, keys), value)));
-  return joinOrigins(...open.map((leaf) => fillParameter(flow, { leaf, fn, call })));
+  return joinOrigins(...open.map((leaf) => fillParameter(flow, leaf, fn, call)));
 }
 
-interface OpenLeaf {
-  leaf: Leaf;
-  fn: FunctionSyntax;
-  call: CallSyntax;
-}
-
-function fillParameter(flow: Flow, { leaf, fn, call }: OpenLeaf): Origin {
+function fillParameter(flow: Flow, leaf: Leaf, fn: FunctionSyntax, call: CallSyntax): Origin {
   const { parameter, ...rest } = leaf;
   if (parameter === undefined) return [leaf];
   // A parameter of an enclosing function: its arguments are not known here.

@@ -47,7 +47,7 @@ function listCallParts(
   if (name === 'util.format' || name === 'String')
     return node.arguments.flatMap((argument) => listTextParts(flow, argument, depth));
   const called = findCalledFunction(flow, callee);
-  if (called !== undefined) return listResultParts(flow, node, { called, depth });
+  if (called !== undefined) return listResultParts(flow, node, called, depth);
   if (callee.type !== 'MemberExpression') return undefined;
   const method = getKey(callee);
   if (method === 'concat')
@@ -60,13 +60,8 @@ function listCallParts(
     : undefined;
 }
 
-interface CallResult {
-  called: CalledFunction;
-  depth: number;
-}
-
 /** For a function of another file: its words, with its whole result for the values between them. */
-function listResultParts(flow: Flow, call: Syntax, { called, depth }: CallResult): TextPart[] | undefined {
+function listResultParts(flow: Flow, call: Syntax, called: CalledFunction, depth: number): TextPart[] | undefined {
   const values = called.flow.returns.get(called.node) ?? [];
   const parts = values.flatMap((value) => listTextParts(called.flow, value, depth));
   if (called.flow === flow.home) return parts;
