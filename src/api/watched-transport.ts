@@ -3,12 +3,10 @@
  */
 import type { Transport } from './http.ts';
 
-interface Listener {
-  level: string;
-  line(text: string): void;
-}
-
-export function createLoggingTransport(transport: Transport, log: Listener): Transport {
+export function createLoggingTransport(
+  transport: Transport,
+  log: { level: string; line(text: string): void },
+): Transport {
   if (log.level !== 'verbose') return transport;
   return {
     ...transport,

@@ -18,15 +18,10 @@ export interface Advisory {
   publishedAt: number | undefined;
 }
 
-interface ScanClock {
-  zone?: Zone | undefined;
-  latestMs?: number | undefined;
-}
-
 /** A time in the future, or one that cannot be compared with the scan's times, counts as unknown. */
 export function readAdvisory(
   stated: Stated | undefined,
-  { zone, latestMs = Number.POSITIVE_INFINITY }: ScanClock = {},
+  { zone, latestMs = Number.POSITIVE_INFINITY }: { zone?: Zone | undefined; latestMs?: number | undefined } = {},
 ) {
   if (stated === undefined) return undefined;
   const parseAdvisoryTime = (text: string | undefined) => {

@@ -163,17 +163,12 @@ function listGlobFolders(glob: string): string[] {
   return parts.slice(0, plain === -1 ? parts.length - 1 : plain).map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
-interface MatcherExtras {
-  tails?: readonly string[];
-  folders?: ReadonlySet<string>;
-}
-
 type Compile = (glob: string) => (path: string) => boolean;
 
 function createFindingMatcher(
   globs: readonly string[],
   compile: Compile,
-  { tails = [], folders = new Set() }: MatcherExtras = {},
+  { tails = [], folders = new Set() }: { tails?: readonly string[]; folders?: ReadonlySet<string> } = {},
 ): FindingMatcher {
   const isSurelyIn = createCertainTest(globs, compile);
   const loose = [...globs, ...tails].map((glob) => compile(foldCase(anchorAtRoot(glob))));

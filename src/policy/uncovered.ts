@@ -19,12 +19,6 @@ export interface UncoveredPolicy {
   failOnTypes: readonly ViolationType[] | undefined;
 }
 
-interface Scanned {
-  languages?: readonly ScanLanguage[] | undefined;
-  changes: Changes | undefined;
-  diagnostics: readonly ScanDiagnostic[];
-}
-
 export interface UncoveredFiles {
   /** `196 Python and 3 Go files were not looked at`. */
   text: string;
@@ -42,7 +36,14 @@ interface LanguageCount {
 }
 
 /** Undefined if all files in question were scanned, or if the service does not state what was. */
-export function findUncoveredFiles(scanned: Scanned, policy: UncoveredPolicy): UncoveredFiles | undefined {
+export function findUncoveredFiles(
+  scanned: {
+    languages?: readonly ScanLanguage[] | undefined;
+    changes: Changes | undefined;
+    diagnostics: readonly ScanDiagnostic[];
+  },
+  policy: UncoveredPolicy,
+): UncoveredFiles | undefined {
   const { languages, changes } = scanned;
   const { uncovered, failOnTypes, acceptUncovered = [] } = policy;
   const asksForCode = failOnTypes === undefined || failOnTypes.some((type) => type.endsWith('SAST'));

@@ -112,13 +112,9 @@ function summarizeExcused(
   return until === undefined ? undefined : { tally: tallyBySeverity(excused), until, isOneDay: until === days.at(-1) };
 }
 
-interface ReportFindingInput extends JudgedReport {
-  exceptions: Exceptions;
-}
-
 function toReportFinding(
   finding: Finding,
-  { evidence, judgement, policy, exceptions, isGivenAway = false }: ReportFindingInput,
+  { evidence, judgement, policy, exceptions, isGivenAway = false }: JudgedReport & { exceptions: Exceptions },
   disclosure: Disclosure,
 ): ReportFinding {
   const { effects, warned, broken, leftOut: exclusion, news } = judgement;

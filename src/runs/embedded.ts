@@ -22,17 +22,13 @@ import { describeUnusedRules, selectScanners } from './scanners.ts';
 import type { Checkout, RunTarget, ScannedCheckout, ServiceRunRequest } from './target.ts';
 import { readUncommitted, refuseUncommittedInCi, type UncommittedTarget } from './uncommitted.ts';
 
-interface EmbeddedRequest extends Pick<ServiceRunRequest, 'session' | 'settings' | 'local'> {
-  checkout: Checkout;
-}
-
 /** Reads the checkout, unless it was already read. */
 export async function createEmbeddedTarget({
   session,
   settings,
   checkout,
   local,
-}: EmbeddedRequest): Promise<RunTarget> {
+}: Pick<ServiceRunRequest, 'session' | 'settings' | 'local'> & { checkout: Checkout }): Promise<RunTarget> {
   const { folder, scannersUrl, scanned } = checkout;
   if (checkout.uncommitted !== undefined) refuseUncommittedInCi(checkout.uncommitted, session.env);
   const place = { ...createRunEnvironment(session, { local }), folder };

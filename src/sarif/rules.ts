@@ -160,12 +160,11 @@ function isSameOrPart(rule: string | undefined, named: string): boolean {
   return rule !== undefined && (named === rule || named.startsWith(`${rule}/`));
 }
 
-interface RuleIndex {
-  byId: ReadonlyMap<string | undefined, RuleEntry[]>;
-  byGuid: ReadonlyMap<string, RuleEntry[]>;
-}
-
-function findEntries({ byId, byGuid }: RuleIndex, named: string | undefined, guid: unknown): RuleEntry[] {
+function findEntries(
+  { byId, byGuid }: { byId: ReadonlyMap<string | undefined, RuleEntry[]>; byGuid: ReadonlyMap<string, RuleEntry[]> },
+  named: string | undefined,
+  guid: unknown,
+): RuleEntry[] {
   const identified = typeof guid === 'string' ? byGuid.get(guid.toLowerCase()) : undefined;
   if (identified !== undefined) return identified;
   let id = named ?? '';

@@ -173,16 +173,11 @@ function findNext(link: string | undefined, from: URL): URL | undefined {
   return next;
 }
 
-interface ListedAdvisory {
-  advisory: unknown;
-  batch: Batch;
-}
-
 /** False when the advisory cannot be understood: everything in the list is about a package that was asked for. */
 function addAdvisory(
   found: Map<string, PackageAdvisory[]>,
   byName: ReadonlyMap<string, readonly QueriedPackage[]>,
-  { advisory, batch: { ecosystem } }: ListedAdvisory,
+  { advisory, batch: { ecosystem } }: { advisory: unknown; batch: Batch },
 ): boolean {
   if (readTextField(readNested(advisory, 'withdrawn_at')) !== undefined) return true;
   const all = readList(readNested(advisory, 'vulnerabilities'));

@@ -102,14 +102,15 @@ async function handleComment(session: Session, { asked, settings, transport }: C
   }
 }
 
-interface CommandTools extends CommentRequest {
-  github: GithubClient;
-  clock: CommandContext['clock'];
-  budget: CommandContext['run']['budget'];
-}
-
 /** Undefined, with a log line, for a pull request from a fork and for outsiders. */
-async function buildCommandContext(session: Session, tools: CommandTools): Promise<CommandContext | undefined> {
+async function buildCommandContext(
+  session: Session,
+  tools: CommentRequest & {
+    github: GithubClient;
+    clock: CommandContext['clock'];
+    budget: CommandContext['run']['budget'];
+  },
+): Promise<CommandContext | undefined> {
   const { env, folder, cancel, now, log, runLog } = session;
   const { asked, settings, transport, github, clock, budget } = tools;
   const pull = await readPull(github, asked.pullRequest);

@@ -104,11 +104,7 @@ function renderUncovered(report: Report): string {
   return missing.length === 0 ? '' : `Not scanned: ${missing.map((type) => typeNames[type]).join(', ')}.`;
 }
 
-interface BlockingOptions extends SummaryOptions {
-  budget: TextBudget;
-}
-
-function renderBlocking(report: Report, limits: BlockingOptions): string[] {
+function renderBlocking(report: Report, limits: SummaryOptions & { budget: TextBudget }): string[] {
   const { budget, maxFindings = 50 } = limits;
   const shown = selectDecidingFindings(report);
   const table = renderFindingTable(report, shown, {

@@ -176,17 +176,12 @@ async function scanWithProgram(scan: ProgramScan): Promise<ProgramResult> {
   }
 }
 
-interface VersionQuestion {
-  folder: string;
-  options: ProgramsOptions;
-}
-
 type VersionAnswer = { version: string; problem?: undefined } | { version?: string | undefined; problem: string };
 
 async function findVersion(
   { name, file, least, version: known, variables }: RequestedProgram,
   program: ScannerProgram,
-  { folder, options }: VersionQuestion,
+  { folder, options }: { folder: string; options: ProgramsOptions },
 ): Promise<VersionAnswer> {
   if (known !== undefined) return { version: known };
   if (typeof file !== 'string') return { problem: file.missing };

@@ -175,13 +175,12 @@ function moveReports(result: BlockResult, { code, start }: Block, inner: Block):
   );
 }
 
-interface Page {
-  text: string;
-  lineAt: (offset: number) => number;
-}
-
 /** The reports with the lines and columns of the page. */
-function toPagePositions(result: BlockResult, { start }: Block, { text, lineAt }: Page): BlockResult {
+function toPagePositions(
+  result: BlockResult,
+  { start }: Block,
+  { text, lineAt }: { text: string; lineAt: (offset: number) => number },
+): BlockResult {
   const line = lineAt(start) - 1;
   const before = text.slice(Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1, start);
   const toPageColumn = (own: number, first: number) => (first === 1 ? own + before.length : own);

@@ -119,13 +119,10 @@ async function recordUse(database: Database, { id, last_used_at: last }: KeyRow,
   }
 }
 
-interface Insertion extends NewKey {
-  organizationId: string;
-  value: string;
-  isOfStart?: boolean;
-}
-
-async function insertKey(database: Database, key: Insertion): Promise<string> {
+async function insertKey(
+  database: Database,
+  key: NewKey & { organizationId: string; value: string; isOfStart?: boolean },
+): Promise<string> {
   const id = createRecordId('key');
   const { organizationId, name, value, scopes, expiresAt = null, isOfStart = false } = key;
   const row = { id, organization_id: organizationId, name, digest: hashKey(value), is_of_start: Number(isOfStart) };

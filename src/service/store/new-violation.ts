@@ -131,15 +131,10 @@ async function readSameContents(
   return candidates;
 }
 
-interface IdentifiedRepository {
-  repositoryId: string;
-  owner: ProblemOwner;
-}
-
 /** The first identifier of each finding that no violation of another repository has. */
 async function chooseIds(
   { write }: Database,
-  { repositoryId, owner }: IdentifiedRepository,
+  { repositoryId, owner }: { repositoryId: string; owner: ProblemOwner },
   findings: readonly ScannerFinding[],
 ): Promise<ReadonlyMap<ScannerFinding, string>> {
   const chosen = new Map<ScannerFinding, string>();

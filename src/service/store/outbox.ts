@@ -198,15 +198,9 @@ function selectDue(database: Kysely<Schema>, now: Date, time: string | undefined
     .limit(1);
 }
 
-interface DeliveryResult {
-  waiting: WaitingDelivery;
-  sent: Sent;
-  now: Date;
-}
-
 async function recordDeliveryResult(
   { write }: Database,
-  { waiting, sent, now }: DeliveryResult,
+  { waiting, sent, now }: { waiting: WaitingDelivery; sent: Sent; now: Date },
 ): Promise<{ gaveUp: boolean; disabled: boolean }> {
   const { deliveryId, webhookId } = waiting;
   const hook = await write

@@ -58,13 +58,9 @@ function addDefaultBase(context: RunContext): RunContext {
   return { ...context, base: { branch: defaultBranch, sha: undefined } };
 }
 
-interface FilesRequest extends CollectRequest {
-  reading: SarifReading;
-}
-
 async function collectFromFiles(
   files: readonly SarifFile[],
-  { reading, policy: asked, baseline, mayNarrow, readChanges }: FilesRequest,
+  { reading, policy: asked, baseline, mayNarrow, readChanges }: CollectRequest & { reading: SarifReading },
 ): Promise<Collected> {
   const { context, log } = reading;
   const changes = await readChanges();

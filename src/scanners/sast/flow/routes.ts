@@ -92,16 +92,11 @@ function isRouteObject(node: Syntax | undefined): boolean {
   return keys.includes('method') && keys.some((key) => key === 'path' || key === 'url');
 }
 
-interface PassedNode {
-  child: Syntax;
-  parent: Syntax | undefined;
-}
-
 /** Also when it is wrapped: `app.get('/', caught(users.list))`, `users.list.bind(users)`. */
 function findCallbackSource(
   names: Names,
   placed: PassedParameter,
-  { child, parent }: PassedNode,
+  { child, parent }: { child: Syntax; parent: Syntax | undefined },
 ): SourceKind | undefined {
   const isBound = parent?.type === 'MemberExpression' && parent.object === child && getKey(parent) === 'bind';
   if (isBound) return findCallbackSource(names, placed, findOuter(findOuter(parent).parent ?? parent));
