@@ -23,7 +23,9 @@ export function readResponse(name: EndpointName, answer: RawResponse, hide: Remo
   const body = parseRedacted(answer.text, hide);
   if (isRecord(body) && body.success === false) throw createResponseError(name, answer, hide);
   const endpoint: Endpoint = endpoints[name];
-  return endpoint.list === undefined ? readRecord(endpoint, body) : readPage(endpoint, endpoint.list, body);
+  return endpoint.list === undefined
+    ? validate(endpoint.answer, isEnveloped(body) ? body.data : body)
+    : readPage(endpoint, endpoint.list, body);
 }
 
 /**
@@ -41,10 +43,6 @@ function removeSecretsDeep(value: unknown, hide: RemoveSecrets): unknown {
   if (Array.isArray(value)) return value.map((item) => removeSecretsDeep(item, hide));
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, removeSecretsDeep(item, hide)]));
-}
-
-function readRecord(endpoint: Endpoint, body: unknown): unknown {
-  return validate(endpoint.answer, isEnveloped(body) ? body.data : body);
 }
 
 function readPage(endpoint: Endpoint, list: string, body: unknown): ListPage<unknown> {

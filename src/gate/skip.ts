@@ -1,5 +1,5 @@
 /** Passes a pull request without a scan if its whole diff is in paths that the trusted policy names (`skip-when`). */
-import { commitLimit, type Diff } from '../ci/diff.ts';
+import { commitLimit } from '../ci/diff.ts';
 import { toGateError } from '../errors.ts';
 import { defaultBaselinePath } from '../policy/baseline.ts';
 import type { Changes } from '../policy/changes.ts';
@@ -73,7 +73,9 @@ async function findUnscannedCommits(
     if (commits === undefined) return 'it is unknown which commits the change has';
     let read = 0;
     for await (const { sha, against } of commits) {
-      const isSkipped = against.some((diff) => isEmptyDiff(diff) || needsNoScan(toChanges(diff), skipping));
+      const isSkipped = against.some(
+        (diff) => (diff.isComplete && diff.files.length === 0) || needsNoScan(toChanges(diff), skipping),
+      );
       if (!isSkipped) return `commit ${sha.slice(0, 12)} of the change is outside these places`;
       read++;
     }
@@ -85,10 +87,6 @@ async function findUnscannedCommits(
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
     return `the commits of the change could not be read: ${message}`;
   }
-}
-
-function isEmptyDiff({ files, isComplete }: Diff): boolean {
-  return isComplete && files.length === 0;
 }
 
 function listPolicyFiles({ settings }: Progress, { documents }: LoadedPolicy): string[] {

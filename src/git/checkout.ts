@@ -23,7 +23,8 @@ export async function findCheckout(location: GitLocation): Promise<Checkout> {
   if (!(await isFolder(location.path))) throw createNotCheckoutError(location.path, 'it is not a folder');
   const { gitFolder, top } = await findGitRepository(location);
   const result = await runGitCommand(location, ['rev-parse', '--git-dir']);
-  if (result.code !== 0) throw createNotCheckoutError(location.path, readFirstLine(result.stderr));
+  if (result.code !== 0)
+    throw createNotCheckoutError(location.path, result.stderr.split('\n', 1)[0]?.replace(/^fatal: /, '') ?? '');
   return { path: top ?? gitFolder, isBare: top === undefined };
 }
 
@@ -158,4 +159,3 @@ function createNotCheckoutError(path: string, why: string): GateError {
 }
 
 const stripNewline = (line: string): string => line.replace(/\r?\n$/, '');
-const readFirstLine = (lines: string): string => lines.split('\n', 1)[0]?.replace(/^fatal: /, '') ?? '';

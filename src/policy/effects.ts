@@ -77,15 +77,14 @@ function isEveryCountedFindingNamed(
   if (effects.size !== result.hi) return false;
   if (![...effects.values()].includes('blocks')) return false;
   const candidates = findings.filter(
-    (finding) => rule.severities.includes(finding.severity) && finding.label !== 'elsewhere' && canBeCounted(finding),
+    (finding) =>
+      rule.severities.includes(finding.severity) &&
+      finding.label !== 'elsewhere' &&
+      (isOpen(finding) || isSuppressed(finding)),
   );
   if (!candidates.every((finding) => finding.severityKnown && effects.has(finding))) return false;
   const listed = (severity: Severity) => countFindings(candidates, (finding) => finding.severity === severity);
   return rule.severities.every((severity) => counts[severity] === listed(severity));
-}
-
-function canBeCounted(finding: Finding): boolean {
-  return isOpen(finding) || isSuppressed(finding);
 }
 
 /** Counts the findings that a rule names, and those without a score that the policy leaves out. */

@@ -21,7 +21,7 @@ import type { Ternary } from './ternary.ts';
 /** True for documentation, an image, a test, or program source outside the build configuration. */
 function cannotChangeDependencies(path: string): boolean {
   const name = foldUnambiguousPath(path);
-  if (name === undefined || isPackageFile(path) || isBuildFile(name)) return false;
+  if (name === undefined || isPackageFile(path) || matchesAnyPattern(buildFiles, name)) return false;
   if (isDocumentation(name) || isImage(name)) return true;
   if (matchesAnyPattern(toolFolders, name)) return false;
   if (isTest(name)) return true;
@@ -105,10 +105,6 @@ const buildFiles = [
   /(?:^|\/)(?:guix|manifest|channels)\.scm$|(?:^|\/)info\.rkt$|-pkg\.el$/,
   /\.(?:asd|boot|csx|fsx|kts|mod|nims|nim\.cfg|pluginspec|pro|pri|rbuild|sc|sls|nf|smk|snakefile|wdl|cwl)$/,
 ];
-
-function isBuildFile(name: string): boolean {
-  return matchesAnyPattern(buildFiles, name);
-}
 
 const infrastructure = [
   /\.(?:tf|tofu|hcl|ya?ml|json[c5]?|tpl|jsonnet|libsonnet)(?:\.[^/]*)?$/,

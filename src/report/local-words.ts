@@ -55,7 +55,10 @@ export function adaptReportWording(report: Report): Report {
   return {
     ...report,
     message: message === inconclusiveReasons[reason].meaning && words.brief ? words.brief : removeServiceWords(message),
-    hint: reason === 'evidence' && hasUnplaced(report) ? pathHint : adaptHint(hint, words),
+    hint:
+      reason === 'evidence' && report.findings.some(({ filePath }) => filePath === undefined)
+        ? pathHint
+        : adaptHint(hint, words),
     brief: brief === undefined ? words.brief : removeServiceWords(brief),
   };
 }
@@ -63,10 +66,6 @@ export function adaptReportWording(report: Report): Report {
 /** Running again does not help if a SARIF file names paths that are not in the repository. */
 const pathHint =
   'Have the scanner write paths from the root of the repository. The report lists the locations that were ignored.';
-
-function hasUnplaced({ findings }: Report): boolean {
-  return findings.some(({ filePath }) => filePath === undefined);
-}
 
 /** Adapts the error of a run without a service. */
 export function adaptErrorWording(error: GateError): GateError {

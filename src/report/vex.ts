@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { isSuppressed } from '../policy/evidence.ts';
 import type { Exception } from '../policy/policy.ts';
 import { type Justification, listVulnerabilityIds, type VexStatus } from '../policy/vex/statement.ts';
-import { createRepositoryPurl, formatPurl, type Purl, parsePurl } from '../text/purl.ts';
+import { createRepositoryPurl, formatPurl, parsePurl } from '../text/purl.ts';
 import { formatHarmlessJson, neutralizeLine, truncate } from './neutral.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { getScanEnd } from './scan-times.ts';
@@ -49,7 +49,7 @@ function createStatements(report: Report): object[] {
   for (const finding of report.findings) {
     const decision = toVexDecision(finding, { isAtService, isClear: isClear(finding) });
     if (decision === undefined) continue;
-    const part = parseFindingPackage(finding);
+    const part = parsePurl(finding.detail?.advisory?.purl ?? '');
     for (const vulnerability of listVulnerabilities(finding)) {
       // A finding without a package concerns the whole repository, so it is not merged with one that has a package.
       const key = JSON.stringify([vulnerability, decision, part === undefined]);
@@ -66,10 +66,6 @@ function createStatements(report: Report): object[] {
       const products = [{ '@id': product, ...(subcomponents.length > 0 && { subcomponents }) }];
       return { vulnerability, products, ...decision };
     });
-}
-
-function parseFindingPackage({ detail }: ReportFinding): Purl | undefined {
-  return parsePurl(detail?.advisory?.purl ?? '');
 }
 
 interface DecisionContext {

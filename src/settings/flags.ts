@@ -91,7 +91,7 @@ function tokenize(argv: readonly string[], declared: CommandDeclaration<OwnFlags
       found.push({ kind: 'argument', index, value: token.value });
     if (kind !== 'option' || index === unknownIndex) continue;
     const { name, rawName, value, inlineValue: isInline = false } = token;
-    if (!isKnownFlag(name, options)) unknownIndex = index;
+    if (!(Object.hasOwn(options, name) || findNegatedSetting(name) !== undefined)) unknownIndex = index;
     found.push({ kind: 'flag', index, name, rawName, value, isInline });
   }
   return found;
@@ -112,10 +112,6 @@ function buildOptions({ own, known }: CommandDeclaration<OwnFlags>): Options {
     { type: placeholder === undefined ? 'boolean' : 'string', ...(short === undefined ? {} : { short }) },
   ]);
   return Object.fromEntries([...ofSettings, ...ofCommands]);
-}
-
-function isKnownFlag(name: string, options: Options): boolean {
-  return Object.hasOwn(options, name) || findNegatedSetting(name) !== undefined;
 }
 
 /** The setting that `no-…` turns off. */

@@ -79,7 +79,7 @@ export function parsePolicyFile(text: string, name: string): PolicyFile {
     const described = issues.slice(0, describedIssues).flatMap((issue) => describeIssue(issue, parsed));
     throw createPolicyFileError(name)(
       formatProblems(described, parsed),
-      issues.reduce((sum, issue) => sum + countMistakes(issue), 0),
+      issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0),
     );
   }
   const { exceptions = [], rules, 'max-exception-days': maxExceptionDays, ...rest } = read.data;
@@ -103,10 +103,6 @@ function describeIssue(issue: z.core.$ZodIssue, { content, root }: ParsedText): 
       text: `${owner}${describeUnknownKey(key, issue.path)}`,
     };
   });
-}
-
-function countMistakes(issue: z.core.$ZodIssue): number {
-  return issue.code === 'unrecognized_keys' ? issue.keys.length : 1;
 }
 
 function describeUnknownKey(key: string, place: readonly PropertyKey[]): string {

@@ -35,7 +35,6 @@ interface DatabaseFile {
 /** No record is nearly this large. */
 const largestRecord = 16 * 1024 * 1024;
 const isRecord = (name: string) => name.toLowerCase().endsWith('.json');
-const isArchive = (name: string) => name.toLowerCase().endsWith('.zip');
 
 /** Throws GateError CONFIG when there is no such database at the path. */
 async function listDatabase(path: string): Promise<DatabaseFiles> {
@@ -55,7 +54,7 @@ async function listFiles(path: string): Promise<DatabaseFile[]> {
   const found: DatabaseFile[] = [];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
-    if (!entry.isFile() || !(isRecord(entry.name) || isArchive(entry.name))) continue;
+    if (!entry.isFile() || !(isRecord(entry.name) || entry.name.toLowerCase().endsWith('.zip'))) continue;
     const file = join(entry.parentPath, entry.name);
     const { size, mtimeMs } = await stat(file);
     found.push({ path: file, size, modifiedMs: mtimeMs });

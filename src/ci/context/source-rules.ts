@@ -15,7 +15,7 @@ export function buildGithubSources(subject: Subject, pullRequest: number | undef
   return {
     head: { kind: 'github', branch: subject.branch },
     trustedPolicy: chooseGithubPolicy(subject, policy),
-    judgedPolicy: { kind: 'github', ref: formatJudgedRef(subject) },
+    judgedPolicy: { kind: 'github', ref: subject.headSha ?? `heads/${subject.branch}` },
     diff: chooseGithubDiff(subject, { pullRequest, headSha: subject.headSha }),
     defaultDiff: chooseDefaultDiff(subject, subject.headSha),
   };
@@ -84,10 +84,6 @@ function chooseCurrentPolicy(subject: Subject, path: string | undefined, policy:
   if (source.kind !== 'github' || !isOwn || path === undefined || branch === undefined || sha === undefined)
     return source;
   return { ...source, otherwise: { path, branch, sha } };
-}
-
-function formatJudgedRef({ headSha, branch }: Subject): string {
-  return headSha ?? `heads/${branch}`;
 }
 
 /** A shallow clone may contain only the test merge, which also contains the changes of the proposal. */

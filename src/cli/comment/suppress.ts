@@ -36,7 +36,7 @@ export async function suppressFromComment(command: CommandContext, id: string, r
     return { markdown, reaction: 'confused' };
   }
   command.log.line(`Violation ${id} was suppressed by ${command.asked.commenter.login}: ${reason}`);
-  const done = `Suppressed ${formatMarkdownCode(id)} at the service, for all branches; it now counts as ${formatStatus(status)}.`;
+  const done = `Suppressed ${formatMarkdownCode(id)} at the service, for all branches; it now counts as ${statusNames[status]}.`;
   return { markdown: `${done}\n\n${await updateCheckRun(command, repository, scan)}`, reaction: '+1' };
 }
 
@@ -115,7 +115,3 @@ const statusNames: Record<Status, string> = {
   ACCEPTED_RISK: 'an accepted risk',
   UNKNOWN: 'a status that this version does not know, and so as open',
 };
-
-function formatStatus(status: Status): string {
-  return statusNames[status];
-}

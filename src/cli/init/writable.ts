@@ -16,15 +16,11 @@ const patterns = {
   action: /^[\w.-]+\/[\w.-]+$/,
 } as const;
 
-function isWritable(kind: keyof typeof patterns, text: string): boolean {
-  return patterns[kind].test(text);
-}
-
 const addressHint = 'Give an https address without user, password and query: do not put a secret into a pipeline file.';
 
 /** Throws GateError CONFIG; `name` is the setting or the value, for people. */
 export function refuseUnwritable(kind: keyof typeof patterns, name: string, text: string): void {
-  if (isWritable(kind, text)) return;
+  if (patterns[kind].test(text)) return;
   const hints = {
     address: addressHint,
     path: 'Rename the file, or the folder it is in: letters, digits, spaces and ./_~%+,=@:- can be written.',

@@ -34,7 +34,7 @@ export function isAffected(
   { ranges = [], versions = [] }: OsvAffected,
 ): AffectedState {
   const compare: Compare = (a, b) => compareVersions(ecosystem, a, b);
-  if (versions.some((one) => isSameVersion(compare, one, version))) return 'yes';
+  if (versions.some((one) => one === version || compareSafely(compare, one, version) === 0)) return 'yes';
   // Commits say nothing about a registry version. Most such records also list versions.
   const ofVersions = ranges.filter(({ type }) => type !== 'GIT');
   if (ofVersions.length === 0) return versions.length === 0 || !isReadable(compare, version) ? 'unknown' : 'no';
@@ -58,10 +58,6 @@ export function isInGitHubRange(ecosystem: Ecosystem, version: string, range: st
   });
   if (results.includes('no')) return 'no';
   return results.includes('unknown') ? 'unknown' : 'yes';
-}
-
-function isSameVersion(compare: Compare, one: string, other: string): boolean {
-  return one === other || compareSafely(compare, one, other) === 0;
 }
 
 function isReadable(compare: Compare, version: string): boolean {

@@ -13,15 +13,11 @@ export interface AzureCommand {
 export function writeAzureCommand({ name, properties = {}, data }: AzureCommand): string {
   const pairs = Object.entries(properties)
     .filter(([, value]) => value !== '')
-    .map(([key, value]) => `${key}=${escapeProperty(value)}`);
+    .map(([key, value]) => `${key}=${escapeData(value).replaceAll(']', '%5D').replaceAll(';', '%3B')}`);
   return `##vso[${name}${pairs.length === 0 ? '' : ` ${pairs.join(';')}`}]${escapeData(data)}`;
 }
 
 /** Escapes in the order of the agent's own `CommandStringConvertor`: the percent sign first. */
 function escapeData(text: string): string {
   return text.replaceAll('%', '%AZP25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(']', '%5D').replaceAll(';', '%3B');
 }

@@ -16,7 +16,7 @@ const plainValue = /^[\w.,:;@/+=-]{0,300}$/;
 export function* renderDotenv(report: Report, { category }: RenderOptions): Generator<string> {
   const gate = category === undefined ? '' : `${category}-`;
   for (const [name, value] of Object.entries(readOutputs(report))) {
-    if (plainValue.test(value)) yield `${prefix}${toVariableName(`${gate}${name}`)}=${value}\n`;
+    if (plainValue.test(value)) yield `${prefix}${`${gate}${name}`.toUpperCase().replaceAll(/[-.]/g, '_')}=${value}\n`;
   }
 }
 
@@ -24,8 +24,4 @@ export function listDotenvOmissions(report: Report): readonly string[] {
   return Object.entries(readOutputs(report))
     .filter(([, value]) => !plainValue.test(value))
     .map(([name]) => `${name} is left out, because GitLab allows no spaces, quotes or special characters in a value`);
-}
-
-function toVariableName(name: string): string {
-  return name.toUpperCase().replaceAll(/[-.]/g, '_');
 }

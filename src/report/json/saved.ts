@@ -63,7 +63,11 @@ export function readSavedReport(text: string, name: string): SavedReport {
   if (format !== 1)
     throw createReportError(name, format === undefined ? 'it is not a report file' : formatUnknownFormat(format));
   const read = report.safeParse(content);
-  if (!read.success) throw createReportError(name, `it is damaged at ${formatIssuePath(read.error)}`);
+  if (!read.success)
+    throw createReportError(
+      name,
+      `it is damaged at ${read.error.issues[0]?.path.map(String).join('.') || 'its beginning'}`,
+    );
   const {
     verdict,
     reason,
@@ -119,10 +123,6 @@ function parseReportJson(text: string, name: string): unknown {
 function formatUnknownFormat(format: unknown): string {
   const given = typeof format === 'number' ? String(format) : 'a format';
   return `it has format ${given}, but this version reads format 1`;
-}
-
-function formatIssuePath({ issues }: z.ZodError): string {
-  return issues[0]?.path.map(String).join('.') || 'its beginning';
 }
 
 function createReportError(name: string, why: string): GateError {

@@ -144,13 +144,9 @@ function formatRuleSentences(rule: RuleResult, report: Report): string[] {
     return [`${pluralize(count, 'finding')} ${count === 1 ? 'has' : 'have'} an EPSS score of ${asks.least} % or above`];
   if (asks?.kind === 'age')
     return [
-      `${formatFindingCount({ [asks.severity]: count })} ${chooseIsOrAre(count)} open for more than ${asks.days} days`,
+      `${formatFindingCount({ [asks.severity]: count })} ${count === 1 ? 'is' : 'are'} open for more than ${asks.days} days`,
     ];
   return formatSeveritySentences(rule, report);
-}
-
-function chooseIsOrAre(count: number): string {
-  return count === 1 ? 'is' : 'are';
 }
 
 function formatSeveritySentences(rule: RuleResult, report: Report): string[] {

@@ -176,7 +176,7 @@ export function findResourceFlaws(resource: Resource): Flaw[] {
   found.push(
     ...findOpenPorts(resource),
     ...findWidePolicies(resource),
-    ...findPublicPolicies(resource),
+    ...findPublicGrants(listPolicies(resource)),
     ...findOpenClusters(resource),
     ...findPlainListeners(resource),
   );
@@ -249,10 +249,6 @@ function findWidePolicies(resource: Resource): Flaw[] {
     resource.type,
   );
   return isOfIdentity ? findUnlimitedGrants(listPolicies(resource)) : [];
-}
-
-function findPublicPolicies(resource: Resource): Flaw[] {
-  return findPublicGrants(listPolicies(resource));
 }
 
 /** A listener of an application load balancer that serves over HTTP, and does not only redirect to HTTPS. */

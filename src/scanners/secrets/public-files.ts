@@ -28,7 +28,7 @@ export function findServedFiles(
     const places = [...content.toString().matchAll(serving)].flatMap(([code]) => listPlaces(by, code, all));
     if (places.length === 0) continue;
     for (const path of asked ?? paths)
-      if (path !== by && places.some((place) => isWithin(path, place)))
+      if (path !== by && places.some((place) => place === '' || path === place || path.startsWith(`${place}/`)))
         served.set(path, [...(served.get(path) ?? []), by]);
   }
   return served;
@@ -59,8 +59,4 @@ function listPlaces(by: string, code: string, all: ReadonlySet<string>): string[
           .find((each) => all.has(each)) ?? [],
     );
   return [...own, ...found];
-}
-
-function isWithin(path: string, place: string): boolean {
-  return place === '' || path === place || path.startsWith(`${place}/`);
 }

@@ -49,7 +49,7 @@ export const showScans: Show = async ({ browse, store, query, now, canRead }) =>
     area: 'scans',
     refreshSeconds: isLive ? refreshSeconds.list : undefined,
     body: renderTemplate`<h1>${found === undefined ? 'Scans' : `Scans of ${formatName(found.name)}`}</h1>
-<section class="findings" aria-labelledby="list-title"><div class="section-head"><h2 id="list-title">${pluralizeNumber(total, 'scan')}</h2>
+<section class="findings" aria-labelledby="list-title"><div class="section-head"><h2 id="list-title">${pluralize(total, 'scan').replace(String(total), formatNumber(total))}</h2>
 <form class="filters" method="get" action="/scans">${repository === '' ? nothing : renderTemplate`<input type="hidden" name="repository" value="${repository}">`}
 <label>Branch <input type="search" name="branch" value="${branch}" autocomplete="off"></label>
 <label>Status <select name="status"><option value="">Any</option>${options}</select></label><button type="submit">Filter</button>${isFiltered ? renderTemplate` <a href="/scans">Show all</a>` : nothing}</form></div>
@@ -58,9 +58,6 @@ ${items.length > 0 ? renderScanTable(items, { now, hasRepository: found === unde
 ${renderPager({ paging, total, buildLink: (page) => buildAddress('/scans', { ...filters, page }) })}</section>`,
   };
 };
-
-const pluralizeNumber = (count: number, one: string) =>
-  pluralize(count, one).replace(String(count), formatNumber(count));
 
 /** Says that the page updates itself, and how to stop that. */
 function renderLiveNote(isLive: boolean, address: string): Html {

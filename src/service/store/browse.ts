@@ -95,8 +95,6 @@ type Condition = Expression<unknown>;
 
 const joinConditions = (conditions: readonly Condition[]): Condition => sql.join(conditions, sql` and `);
 
-const ofOrganization = (organizationId: string): Condition => sql`r.organization_id = ${organizationId}`;
-
 const listFindingColumns = () =>
   sql`v.id, v.repository_id as "repositoryId", r.name as repository, v.type, v.severity, v.status,
   v.title, v.cwe, v.cvss_score as "cvssScore", v.file_path as "filePath", v.line_number as line`;
@@ -113,7 +111,7 @@ export function createBrowseTable({ read }: Database): BrowseTable {
   const count = async (statement: RawBuilder<{ n: number }>): Promise<number> => (await readRows(statement))[0]?.n ?? 0;
   const reader: Reader = { readRows, count };
   return (organizationId) => {
-    const own = ofOrganization(organizationId);
+    const own = sql`r.organization_id = ${organizationId}`;
     return {
       countOpen: async () => sumCounts(await countByRepository(reader, own)),
       findings: (search, paging) => listFindings(reader, { own, ...search }, paging),

@@ -60,7 +60,11 @@ function createRow(
     ...{ first_detected: firstDetected, last_seen: time, status: 'OPEN' },
     ...{ severity, severity_rank: getSeverityRank(finding.severity), title, description, remediation },
     ...{ cwe: cwe ?? null, cvss_score: toFinite(cvss), epss_score: toFinite(epss) },
-    ...{ file_path: filePath, line_number: toInteger(line), content_fingerprint: finding.contentFingerprint ?? null },
+    ...{
+      file_path: filePath,
+      line_number: line !== undefined && Number.isSafeInteger(line) ? line : null,
+      content_fingerprint: finding.contentFingerprint ?? null,
+    },
     code_snippet: finding.type === 'SECRET' ? null : (codeSnippet ?? null),
     advisory: finding.advisory === undefined ? null : JSON.stringify(finding.advisory),
   };
@@ -68,10 +72,6 @@ function createRow(
 
 function toFinite(value: number | undefined): number | null {
   return value !== undefined && Number.isFinite(value) ? value : null;
-}
-
-function toInteger(value: number | undefined): number | null {
-  return value !== undefined && Number.isSafeInteger(value) ? value : null;
 }
 
 export interface Merge {

@@ -57,7 +57,10 @@ function selectRecords({ read }: Database) {
 /** By name or slug. Without a name the only one; throws CONFIG when there are several. */
 function findChosen(all: readonly OrganizationRecord[], name: string | undefined): OrganizationRecord | undefined {
   if (name !== undefined) {
-    return all.find((each) => equalsIgnoringCase(each.name, name)) ?? all.find(({ slug }) => slug === toSlug(name));
+    return (
+      all.find((each) => each.name.toLowerCase() === name.trim().toLowerCase()) ??
+      all.find(({ slug }) => slug === toSlug(name))
+    );
   }
   if (all.length <= 1) return all[0];
   throw new GateError('CONFIG', 'There are several organizations, and none is named.', {
@@ -86,7 +89,5 @@ function toSlug(name: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 }
-
-const equalsIgnoringCase = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
 const quoteName = (name: string) => JSON.stringify(name.slice(0, maxNameLength));
 const formatNames = (all: readonly OrganizationRecord[]) => all.map(({ name }) => name).join(', ');

@@ -59,7 +59,7 @@ export function rememberFindings(report: Report, redact: (text: string) => strin
   const worst: ReportFinding[] = [];
   for (const finding of rankFindings(report.findings)) {
     if (worst.length === maxEntries) break;
-    if (finding.disclosed && isStillOpen(finding)) worst.push(finding);
+    if (finding.disclosed && ['blocks', 'may block', 'open'].includes(classifyFinding(finding))) worst.push(finding);
   }
   return worst.map((finding) => ({
     key: hashViolationId(finding.id),
@@ -67,10 +67,6 @@ export function rememberFindings(report: Report, redact: (text: string) => strin
     title: neutralizeLine(redact(finding.title), 80).trim(),
     place: redact(formatLocation(finding, 100) ?? ''),
   }));
-}
-
-function isStillOpen(finding: ReportFinding): boolean {
-  return ['blocks', 'may block', 'open'].includes(classifyFinding(finding));
 }
 
 /** As many as fit, as an HTML comment. */
@@ -119,17 +115,14 @@ export function compareWithMemory(
   const unsure: RememberedFinding[] = [];
   for (const each of before) {
     const finding = current.get(each.key);
-    const outcome = finding === undefined ? chooseMissingOutcome(report, each.severity) : chooseOutcome(finding);
+    const outcome =
+      finding === undefined
+        ? chooseMissingOutcome(report, each.severity)
+        : (outcomes[classifyFinding(finding)] ?? 'stands');
     if (outcome === 'unsure') unsure.push(each);
     else if (outcome !== 'stands') settled.push({ ...each, outcome });
   }
   return { settled, unsure };
-}
-
-type MemoryOutcome = SettledFinding['outcome'] | 'stands' | 'unsure';
-
-function chooseOutcome(finding: ReportFinding): MemoryOutcome {
-  return outcomes[classifyFinding(finding)] ?? 'stands';
 }
 
 /** A finding that is in no list is fixed only if the list was read or the scan counts none. */

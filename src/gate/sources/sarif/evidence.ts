@@ -1,5 +1,5 @@
 /** Builds the evidence from SARIF files: their findings, all labelled `seen`, and the counts of these. */
-import type { Coverage, ScanDiagnostic, ScanLanguage } from '../../../api/schemas.ts';
+import type { Coverage, ScanLanguage } from '../../../api/schemas.ts';
 import { scanTypes } from '../../../api/words.ts';
 import { detectByName, isForeign } from '../../../languages/languages.ts';
 import { readAdvisory } from '../../../policy/advisory.ts';
@@ -99,7 +99,7 @@ export function buildEvidence(files: readonly SarifFile[], setting: EvidenceInpu
     unknownSeverities: 'listed',
     startedAt: nowMs,
     coverage: mergeCoverage(files),
-    diagnostics: listDiagnostics(files),
+    diagnostics: files.flatMap(({ scan }) => scan.diagnostics),
     languages: countScannedLanguages([...new Set(files.flatMap(({ scan }) => scan.tools))], paths),
     changes,
     held: mapSecretFiles(findings, new Set(paths)),
@@ -213,8 +213,4 @@ function mergeCoverage(files: readonly SarifFile[]): Coverage | undefined {
   return Object.fromEntries(
     scanTypes.map((type) => [type, known.some((types) => types?.includes(type)) ? 'covered' : 'not covered']),
   );
-}
-
-function listDiagnostics(files: readonly SarifFile[]): ScanDiagnostic[] {
-  return files.flatMap(({ scan }) => scan.diagnostics);
 }

@@ -1,5 +1,5 @@
 /** Evidence that an earlier run saved in its report, used to show what another policy would have decided. */
-import { GateError, type InconclusiveReason, inconclusiveReasons, isInconclusive } from '../../../errors.ts';
+import { GateError, inconclusiveReasons, isInconclusive } from '../../../errors.ts';
 import type { Baseline } from '../../../policy/baseline.ts';
 import type { Evidence } from '../../../policy/evidence.ts';
 import { judgeEvidence } from '../../../policy/judge.ts';
@@ -12,7 +12,8 @@ import type { EvidenceSource } from '../../source.ts';
  * read.
  */
 export function createSavedSource(saved: SavedReport, baseline: Baseline | undefined): EvidenceSource {
-  const ownReason = saved.verdict === 'inconclusive' ? toInconclusiveReason(saved.reason) : undefined;
+  const ownReason =
+    saved.verdict === 'inconclusive' ? (isInconclusive(saved.reason) ? saved.reason : 'protocol') : undefined;
   return {
     serviceOrigin: saved.serviceOrigin,
     isRemote: true,
@@ -50,8 +51,4 @@ function limitGraceToBranches(
 ): Pick<Policy, 'newAdvisoryGrace'> {
   const isProposed = [pullRequest, base, changes, known].some((each) => each !== undefined);
   return { newAdvisoryGrace: isProposed ? {} : newAdvisoryGrace };
-}
-
-function toInconclusiveReason(reason: string): InconclusiveReason {
-  return isInconclusive(reason) ? reason : 'protocol';
 }

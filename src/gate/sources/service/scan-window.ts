@@ -89,7 +89,9 @@ export async function readParallelScans(run: Run, repositoryId: string, beside: 
   const isWhole = list.completeSinceMs !== undefined && list.completeSinceMs <= span.earliestMs;
   if (!isWhole) return [unknownSpan];
   const near = list.items.filter(
-    (item) => !ids.has(item.scan_id) && mayOverlap(item, span, readCreationTime(run, item, zone)),
+    (item) =>
+      !ids.has(item.scan_id) &&
+      mayOverlap(item, span, readScanSpan(run, { started_at: item.created_at }, zone).startedAt),
   );
   if (near.length > detailCap) return [unknownSpan];
   const details = await Promise.all(near.map((item) => readOtherScan(run, item)));
@@ -102,10 +104,6 @@ function pickExtreme(
 ): number | undefined {
   const known = times.filter((time) => time !== undefined);
   return known.length === times.length ? pick(...known) : undefined;
-}
-
-function readCreationTime(run: Run, { created_at }: ScanItem, zone: Zone): number | undefined {
-  return readScanSpan(run, { started_at: created_at }, zone).startedAt;
 }
 
 /** A scan created after ours ended began even later. */
