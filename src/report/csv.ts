@@ -52,7 +52,7 @@ const cellMax = 2000;
  * One line of text. An apostrophe precedes text that a spreadsheet would take for a formula, as OWASP advises
  * (https://owasp.org/www-community/attacks/CSV_Injection).
  */
-export function formatCsvCell(value: CsvCell): string {
+function formatCsvCell(value: CsvCell): string {
   if (value === undefined) return '';
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   const line = neutralizeLine(value, cellMax).trim();

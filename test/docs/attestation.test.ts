@@ -20,13 +20,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenOnLoopback } from '../../scripts/loopback.ts';
 import { listCodeBlocks } from '../../scripts/workflows/read.ts';
 import type { Report } from '../../src/report/report.ts';
-import { renderVsa, vsaType, vsaVerifier } from '../../src/report/vsa.ts';
+import { render } from '../report/render.ts';
 import { sampleReport, sampleSha } from '../report/sample.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/attestation.md'), 'utf8');
 const commands = listCodeBlocks('docs/attestation.md', page).find(({ language }) => language === 'sh')?.text ?? '';
 const [, demand = ''] = /jq -e .*? '([\s\S]*)' attested\.json/.exec(commands) ?? [];
 const [, signer = ''] = /--signer-workflow (\S+)/.exec(commands) ?? [];
+
+/** As https://slsa.dev/spec/v1.2/verification_summary and the gate's own page name them. */
+const vsaType = 'https://slsa.dev/verification_summary/v1';
+const vsaVerifier = 'https://github.com/scan-gate/scan-gate';
 
 const built = Buffer.from('what was built');
 const policySha256 = 'c0'.repeat(32);
@@ -43,7 +47,7 @@ interface Statement {
 
 /** As `actions/attest` makes it of the file, the type and the predicate. */
 function statementOf(report: Partial<Report>, file = built): Statement & { _type: string } {
-  const [predicate = ''] = renderVsa(sampleReport({ ...passed, ...report }), { startedAt: new Date(0) });
+  const predicate = render('vsa', sampleReport({ ...passed, ...report }), { startedAt: new Date(0) });
   const sha256 = createHash('sha256').update(file).digest('hex');
   return {
     _type: 'https://in-toto.io/Statement/v1',

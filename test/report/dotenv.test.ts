@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { listDotenvOmissions, renderDotenv } from '../../src/report/gitlab/dotenv.ts';
+import { formats } from '../../src/report/registry.ts';
 import { getVariableName } from '../../src/settings/reading.ts';
 import { settingNames } from '../../src/settings/settings.ts';
+import { render } from './render.ts';
 import { sampleReport } from './sample.ts';
 
-const linesOf = (report = sampleReport(), category?: string) =>
-  [...renderDotenv(report, { category })].join('').split('\n');
+const linesOf = (report = sampleReport(), category?: string) => render('dotenv', report, { category }).split('\n');
 
 it('a dotenv file holds the outputs that the report knows', () => {
   expect(linesOf().filter((line) => /VERDICT|BLOCKING|SCAN_ID|FAILED/.test(line))).toEqual([
@@ -14,7 +14,7 @@ it('a dotenv file holds the outputs that the report knows', () => {
     'GATE_BLOCKING_COUNT=2',
     expect.stringMatching(/^GATE_FAILED_RULES=\S+$/),
   ]);
-  expect(listDotenvOmissions(sampleReport())).toEqual([]);
+  expect(formats.dotenv.leftOut?.(sampleReport())).toEqual([]);
 });
 
 it('a dotenv file keeps the gates of several categories apart', () => {
@@ -33,6 +33,6 @@ it.each(['a b', "it's", '$CI_JOB_TOKEN', 'x\nGATE_VERDICT=passed', '#x', 'x'.rep
     const { scan } = sampleReport();
     const report = sampleReport({ scan: scan && { ...scan, id } });
     expect(linesOf(report).filter((line) => /SCAN_ID|passed/.test(line))).toEqual([]);
-    expect(listDotenvOmissions(report)).toEqual([expect.stringMatching(/^scan-id is left out/)]);
+    expect(formats.dotenv.leftOut?.(report)).toEqual([expect.stringMatching(/^scan-id is left out/)]);
   },
 );

@@ -1,12 +1,11 @@
 /** Foreign text in every field of every report file: each file keeps what programs and browsers act on as plain words leave it. */
 import { describe, expect, it } from 'vitest';
-import { type FormatName, formatNames } from '../../src/report/format-names.ts';
-import { formats } from '../../src/report/registry.ts';
 import type { Report } from '../../src/report/report.ts';
 import { pickThird } from '../fixtures/hostile/corpus.ts';
 import { readCsv } from './csv.ts';
 import { everywhere, plainTwin } from './foreign.ts';
 import { readGfm, withoutSpans } from './gfm.ts';
+import { type FormatName, formatNames, render } from './render.ts';
 import { foreignReport, listedWhole, sampleFinding } from './sample.ts';
 
 /** Its fields, and the characters that a terminal or an editor would act on. */
@@ -69,7 +68,7 @@ function withDecided(report: Report, text: string): Report {
   };
 }
 
-const textOf = (name: FormatName, report: Report) => [...formats[name].pieces(report, { category: 'a' })].join('');
+const textOf = (name: FormatName, report: Report) => render(name, report, { category: 'a' });
 const isShort = (text: string) => text.length <= 2000;
 
 describe.each(formatNames)('%s', (name) => {

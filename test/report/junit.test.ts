@@ -1,7 +1,7 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { describe, expect, it } from 'vitest';
-import { renderJunit } from '../../src/report/junit.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
+import { render } from './render.ts';
 import { sampleFinding, sampleReport } from './sample.ts';
 
 interface Case {
@@ -41,7 +41,7 @@ function readSuite(suite: XmlElement): Suite {
 
 /** The verdict's suite and the findings'. */
 function readSuites(report: Report): [Suite, Suite] {
-  const { root } = parseXml([...renderJunit(report)].join(''));
+  const { root } = parseXml(render('junit', report));
   return (root === null ? [] : elementsOf(root)).map(readSuite) as [Suite, Suite];
 }
 

@@ -1,13 +1,13 @@
 /** Files for other programs: what they name, what they keep back, and what they say about it. */
 import { describe, expect, it } from 'vitest';
-import { formatCsvCell } from '../../src/report/csv.ts';
-import { type FormatName, formatNames } from '../../src/report/format-names.ts';
 import { formats } from '../../src/report/registry.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
 import { severities } from '../../src/severity.ts';
+import { readCsv } from './csv.ts';
+import { type FormatName, formatNames, render } from './render.ts';
 import { listedWhole, sampleDetail, sampleFinding, sampleReport } from './sample.ts';
 
-const textOf = (name: FormatName, report: Report) => [...formats[name].pieces(report, {})].join('');
+const textOf = (name: FormatName, report: Report) => render(name, report);
 const reportOf = (...findings: Partial<ReportFinding>[]) =>
   sampleReport({
     ...listedWhole(),
@@ -160,10 +160,14 @@ describe('a cell of CSV', () => {
     ['plain', 'plain'],
     ['', ''],
   ])('%j is %j', (text, cell) => {
-    expect(formatCsvCell(text)).toBe(cell);
+    expect(textOf('csv', reportOf({ title: text })).split('\r\n')[1]).toMatch(
+      new RegExp(`^high,blocks,${cell.replaceAll(/\W/g, '\\$&')},SAST,`),
+    );
   });
 
   it('keeps numbers, and is empty for none', () => {
-    expect([formatCsvCell(9.8), formatCsvCell(undefined), formatCsvCell(Number.NaN)]).toEqual(['9.8', '', '']);
+    const scored = reportOf({ cvss: 9.8 }, { cvss: undefined }, { cvss: Number.NaN });
+    const [head = [], ...rows] = readCsv(textOf('csv', scored));
+    expect(rows.map((row) => row[head.indexOf('cvss')])).toEqual(['9.8', '', '']);
   });
 });

@@ -6,12 +6,12 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import * as z from 'zod';
-import { type FormatName, formatNames } from '../../src/report/format-names.ts';
 import { formats } from '../../src/report/registry.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
 import { severities } from '../../src/severity.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
 import { readCsv } from './csv.ts';
+import { type FormatName, formatNames, render } from './render.ts';
 import { foreignReport, hostileReport, listedWhole, sampleDetail, sampleFinding, sampleReport } from './sample.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '../schemas', name), 'utf8');
@@ -157,7 +157,7 @@ const checks: Readonly<Record<Exclude<FormatName, Own>, Check>> = {
 };
 const checked = formatNames.filter((name): name is keyof typeof checks => Object.hasOwn(checks, name));
 
-const textOf = (name: FormatName, report: Report) => [...formats[name].pieces(report, { category: 'a' })].join('');
+const textOf = (name: FormatName, report: Report) => render(name, report, { category: 'a' });
 
 const kinds: readonly Partial<ReportFinding>[] = [
   { type: 'SAST' },

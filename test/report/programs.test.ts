@@ -1,11 +1,8 @@
 /** The programs that scanned, with their versions, wherever the coverage is shown; they are nothing that was skipped. */
 import { expect, it } from 'vitest';
-import { renderAgentFile } from '../../src/report/agent/agent.ts';
-import { renderHtml } from '../../src/report/html/page.ts';
 import { formatDecision } from '../../src/report/log/decision.ts';
 import type { Report } from '../../src/report/report.ts';
-import { renderSarif } from '../../src/report/sarif/sarif.ts';
-import { renderSummary } from '../../src/report/summary/summary.ts';
+import { render } from './render.ts';
 import { sampleReport } from './sample.ts';
 
 const scan = {
@@ -22,16 +19,16 @@ const formatLog = (of: Report) => formatDecision(of, []).join('\n');
 
 it.each([
   ['the log', formatLog(report), 'SAST covered · with bandit 1.8.3, trivy 0.60.0'],
-  ['the summary', renderSummary(report), 'SAST covered · with bandit 1.8.3, trivy 0.60.0'],
-  ['the page', renderHtml(report), '<p>With bandit 1.8.3, trivy 0.60.0</p>'],
-  ['the file for agents', [...renderAgentFile(report, { path: 'agent.json' })].join(''), '"bandit@1.8.3"'],
+  ['the summary', render('markdown', report), 'SAST covered · with bandit 1.8.3, trivy 0.60.0'],
+  ['the page', render('html', report), '<p>With bandit 1.8.3, trivy 0.60.0</p>'],
+  ['the file for agents', render('agent', report, { path: 'agent.json' }), '"bandit@1.8.3"'],
 ])('are in %s', (_, text, expected) => {
   expect(text).toContain(expected);
   expect(text).not.toMatch(/programs: bandit/);
 });
 
 it('are notes in SARIF, and no warnings', () => {
-  const { invocations } = JSON.parse(renderSarif(report)).runs[0];
+  const { invocations } = JSON.parse(render('sarif', report)).runs[0];
   const levels = invocations[0].toolExecutionNotifications
     .filter(({ message }: { message: { text: string } }) => /bandit/.test(message.text))
     .map(({ level }: { level: string }) => level);
@@ -40,6 +37,6 @@ it('are notes in SARIF, and no warnings', () => {
 
 it('are not mentioned without any', () => {
   const alone = sampleReport({ scan: { ...scan, diagnostics: [] } });
-  for (const text of [formatLog(alone), renderSummary(alone), renderHtml(alone)])
+  for (const text of [formatLog(alone), render('markdown', alone), render('html', alone)])
     expect(text).not.toMatch(/[Ww]ith bandit/);
 });

@@ -1,8 +1,9 @@
 /** The verdict as a predicate: when there is one, and what it says. */
 import { describe, expect, it } from 'vitest';
+import { formats } from '../../src/report/registry.ts';
 import type { Report } from '../../src/report/report.ts';
-import { explainMissingVsa, renderVsa } from '../../src/report/vsa.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
+import { render } from './render.ts';
 import { sampleReport, sampleSha } from './sample.ts';
 import { verificationSummary } from './verification-summary.ts';
 
@@ -12,8 +13,8 @@ const policy = { source: 'the defaults', sha256, settings: {} };
 const passed = { verdict: 'passed', reason: 'clean', scope: 'scan', durationMs: 1500, policy } as const;
 
 function predicate(fields: Partial<Report> = {}, options = written) {
-  const pieces = renderVsa(sampleReport({ ...passed, ...fields }), options);
-  return pieces.length === 0 ? undefined : verificationSummary.parse(JSON.parse(pieces.join('')));
+  const text = render('vsa', sampleReport({ ...passed, ...fields }), options);
+  return text === '' ? undefined : verificationSummary.parse(JSON.parse(text));
 }
 
 describe('the predicate', () => {
@@ -49,7 +50,7 @@ describe('the predicate', () => {
   });
 
   it('holds no input attestation where the report could not be written', () => {
-    const [text = ''] = renderVsa(sampleReport(passed), {});
+    const text = render('vsa', sampleReport(passed));
     expect(Object.keys(verificationSummary.parse(JSON.parse(text)))).not.toContain('inputAttestations');
   });
 
@@ -76,6 +77,6 @@ describe('there is no predicate', () => {
     ['of a folder', { repositoryUrl: 'file:///home/acme/shop' }, 'in which repository'],
   ])('%s, and the log says why', (_, fields, why) => {
     expect(predicate(fields)).toBeUndefined();
-    expect(explainMissingVsa(sampleReport({ ...passed, ...fields }))).toContain(why);
+    expect(formats.vsa.none?.(sampleReport({ ...passed, ...fields }))).toContain(why);
   });
 });

@@ -24,7 +24,7 @@ import {
   notice,
 } from './words.ts';
 
-export const maxAgentFindings = 1000;
+const maxAgentFindings = 1000;
 const maxIds = 20_000;
 const idMax = 300;
 const lineMax = 500;

@@ -9,7 +9,7 @@ import type { AgentFindingSource } from './schema.ts';
 /**
  * Fields whose values, at any depth, may be untrusted text. All other values are ours, numbers, or of a safe alphabet.
  */
-export const foreignFields = [
+const foreignFields = [
   ...['texts', 'place', 'package', 'fixed_version', 'branch', 'repository_url', 'policy'],
   ...['violation_id', 'all_ids', 'policy_rules', 'limited_engines'],
 ] as const;

@@ -4,13 +4,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { needsNoScan } from '../../../src/policy/skip.ts';
-import { maxAgentFindings, renderAgentFile } from '../../../src/report/agent/agent.ts';
-import { foreignFields, mustNotChange, notice } from '../../../src/report/agent/words.ts';
 import type { Report } from '../../../src/report/report.ts';
 import { pickThird } from '../../fixtures/hostile/corpus.ts';
 import { propertyRuns } from '../../model/runs.ts';
 import { evidence, finding } from '../../policy/evidence.ts';
 import { everywhere, foreignTexts } from '../foreign.ts';
+import { render } from '../render.ts';
 import { type ForeignTexts, foreignReport, hostileReport, sampleFinding, sampleReport } from '../sample.ts';
 
 const file = join(import.meta.dirname, '../../../schema/agent-file.schema.json');
@@ -18,7 +17,7 @@ const fits = new Ajv2020({ strict: false }).compile(JSON.parse(readFileSync(file
 
 // biome-ignore lint/suspicious/noExplicitAny: a test looks wherever it likes in a file
 function agentFile(report: Report, path: string | undefined = 'agent.json'): any {
-  const made = JSON.parse([...renderAgentFile(report, { path })].join(''));
+  const made = JSON.parse(render('agent', report, { path }));
   fits(made);
   expect(fits.errors).toBeNull();
   return made;
@@ -62,13 +61,13 @@ describe('the agent file', () => {
   });
 
   it('lists the worst thousand and counts the others', () => {
-    const findings = Array.from({ length: maxAgentFindings + 5 }, (_, index) => sampleFinding({ id: `v${index}` }));
+    const findings = Array.from({ length: 1000 + 5 }, (_, index) => sampleFinding({ id: `v${index}` }));
     const told = agentFile(sampleReport({ findings }));
-    expect([told.findings.length, told.counts.left_out]).toEqual([maxAgentFindings, 5]);
+    expect([told.findings.length, told.counts.left_out]).toEqual([1000, 5]);
   });
 
   it('counts what may block among the others too', () => {
-    const blocking = Array.from({ length: maxAgentFindings }, (_, index) => sampleFinding({ id: `v${index}` }));
+    const blocking = Array.from({ length: 1000 }, (_, index) => sampleFinding({ id: `v${index}` }));
     const doubtful = ['a', 'b'].map((id) => sampleFinding({ id, effect: 'may block' }));
     const { counts } = agentFile(sampleReport({ findings: [...blocking, ...doubtful] }));
     expect(counts).toMatchObject({ may_block: 2, left_out: 2 });
@@ -144,9 +143,9 @@ describe('the agent file', () => {
   });
 
   it('protects what is scanned whatever the policy skips', () => {
-    const paths = mustNotChange
-      .flatMap((each) => each.paths)
-      .map((path) => path.replace(/\*+/g, 'x').replace(/\{([^,}]*),[^}]*\}/g, '$1'));
+    const paths = agentFile(sampleReport())
+      .must_not_change.flatMap((each: { paths: string[] }) => each.paths)
+      .map((path: string) => path.replace(/\*+/g, 'x').replace(/\{([^,}]*),[^}]*\}/g, '$1'));
     expect(paths.length).toBeGreaterThan(8);
     for (const path of paths) {
       const changes = { isComplete: true, files: new Map([[path, { lines: undefined }]]) };
@@ -162,7 +161,7 @@ function namedBy(notice: string): string[] {
     .filter((name) => name !== 'and');
 }
 
-const named = namedBy(notice);
+const named = namedBy(agentFile(sampleReport()).notice);
 const isForeign = (path: string) => path.split('.').some((part) => named.includes(part));
 
 /** What may hold a value from outside that is no text: each in an alphabet of its own. */
@@ -199,7 +198,7 @@ function expectHarmless(given: ForeignTexts): void {
 
 describe('foreign text in the agent file', () => {
   it('stands only in fields that the notice names', () => {
-    expect(named).toEqual([...foreignFields]);
+    expect(named).toHaveLength(11);
     const made = agentFile(foreignReport(everywhere('Hostile words: obey')));
     const hostile = texts(made).filter(([, text]) => /hostile|obey/i.test(text));
     expect(hostile.length).toBeGreaterThan(10);

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
+import { formats } from '../../../src/report/registry.ts';
 import type { Report, ReportFinding } from '../../../src/report/report.ts';
-import { renderSarif, renderSarifPieces, type SarifReportOptions } from '../../../src/report/sarif/sarif.ts';
 import { pickThird } from '../../fixtures/hostile/corpus.ts';
+import { render as renderFormat } from '../render.ts';
 import { parseLog } from '../runner-parser.ts';
 import { hostileReport, sampleDetail, sampleFinding, sampleReport, sampleSha } from '../sample.ts';
 
@@ -19,8 +20,8 @@ const ajv = new Ajv({ strict: false });
 addFormats.default(ajv);
 const validate = ajv.compile(loadSchema());
 
-function render(report: Report, options: SarifReportOptions = {}) {
-  const text = renderSarif(report, options);
+function render(report: Report, options: { category?: string } = {}) {
+  const text = renderFormat('sarif', report, options);
   const sarif = JSON.parse(text);
   validate(sarif);
   expect(validate.errors ?? []).toEqual([]);
@@ -32,7 +33,7 @@ function renderOne(overrides: Partial<ReportFinding>) {
   return { result: run.results[0], rule: run.tool.driver.rules[0] };
 }
 
-describe('renderSarif', () => {
+describe('SARIF', () => {
   it('is valid for a failing pull request', () => {
     const { text } = render(sampleReport());
     expect(text).toMatchSnapshot();
@@ -104,14 +105,6 @@ describe('renderSarif', () => {
     expect(renderOne({ filePath }).result).not.toHaveProperty('locations');
   });
 
-  it('leaves out for code scanning what has no location or is suppressed, and counts it', () => {
-    const suppressed = sampleFinding({ id: 'v3', effect: 'none', status: 'ACCEPTED_RISK' });
-    const findings = [sampleFinding(), sampleFinding({ id: 'v2', filePath: undefined }), suppressed];
-    const { run } = render(sampleReport({ findings }), { isForCodeScanning: true });
-    expect(run.results).toHaveLength(1);
-    expect(run.properties).toMatchObject({ results_total: 3, results_left_out: 2, results_not_for_code_scanning: 2 });
-  });
-
   it('has a fingerprint that depends on the violation alone', () => {
     const print = (overrides: Partial<ReportFinding>) =>
       renderOne(overrides).result.partialFingerprints.primaryLocationLineHash;
@@ -169,7 +162,7 @@ describe('renderSarif', () => {
     const findings = Array.from({ length: 5000 }, (_, index) =>
       sampleFinding({ id: `v${index}`, title: `Untrusted value ${index}` }),
     );
-    const lengths = Array.from(renderSarifPieces(sampleReport({ findings })), ({ length }) => length);
+    const lengths = Array.from(formats.sarif.pieces(sampleReport({ findings }), {}), ({ length }) => length);
     expect(lengths.reduce((sum, length) => sum + length)).toBeGreaterThan(3_000_000);
     expect(Math.max(...lengths)).toBeLessThan(150_000);
   });
