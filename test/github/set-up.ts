@@ -5,10 +5,13 @@ import type { Changes } from '../../src/policy/changes.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
 import { createDefaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
 import type { WriteAccess } from '../../src/surfaces/access.ts';
-import type { OpenedCheckRun } from '../../src/surfaces/check-run/opened.ts';
 import { type Published, publishToGithub } from '../../src/surfaces/publish.ts';
+import type { GithubTarget } from '../../src/surfaces/surface.ts';
 import { sampleFinding, sampleReport, sampleSha } from '../report/sample.ts';
 import { startTestGithub, type TestGithub, type TestGithubOptions } from './server.ts';
+
+type CheckRun = NonNullable<GithubTarget['checkRun']>;
+export type OpenedCheckRun = Exclude<Awaited<ReturnType<CheckRun['find']>>, string | undefined>;
 
 export interface World {
   github: TestGithub;

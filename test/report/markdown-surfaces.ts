@@ -5,16 +5,16 @@ import type { GithubCall, GithubClient } from '../../src/ci/github/client.ts';
 import { bitbucketMarkdown, giteaMarkdown, gitlabMarkdown, renderNote } from '../../src/report/note.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
 import { renderSummary } from '../../src/report/summary/summary.ts';
-import { endCheckRun, startCheckRun } from '../../src/surfaces/check-run/check-run.ts';
-import { completeCheckRun } from '../../src/surfaces/check-run/completion.ts';
-import { comment } from '../../src/surfaces/comment/comment.ts';
-import { type RememberedFinding, renderMemory } from '../../src/surfaces/comment/memory.ts';
-import { writeReview } from '../../src/surfaces/review.ts';
+import { renderMemory } from '../../src/surfaces/comment/memory.ts';
 import { type GithubShowing, nothingWritten } from '../../src/surfaces/surface.ts';
-import { accessTo, type Input, inputOf, sampleChanges } from '../github/set-up.ts';
+import { accessTo, type Input, inputOf } from '../github/set-up.ts';
+import { surfaceNamed } from '../surfaces/named.ts';
 import { type ForeignTexts, foreignReport, sampleFinding, sampleSha } from './sample.ts';
 
 const viewer = 'gate[bot]';
+const comment = surfaceNamed('github', 'The comment');
+const checkRun = surfaceNamed('github', 'The check run');
+const review = surfaceNamed('github', 'The review');
 const runUrl = 'https://github.com/acme/shop/actions/runs/1';
 
 export interface RecordingClient extends GithubClient {
@@ -44,15 +44,13 @@ export function recordingClient(listed: readonly unknown[] = []): RecordingClien
 /** All Markdown by surface: the job's summary, the comment and what it says was settled, the check run, the review. */
 export async function markdownOf(texts: ForeignTexts): Promise<Record<string, string>> {
   const report = linkedReport(texts);
-  const { message, findings } = report;
+  const { findings } = report;
   const reviewed = await reviewOf({ ...report, findings: Array.from(findings, onChangedLine) });
   return {
     'job summary': renderSummary(report, { reportFile: texts.line }),
     comment: await commentOf(report, texts),
     ...notesOf(texts),
     ...(await checkRunOf(report)),
-    'check run, opened': await openingOf(message),
-    'check run, ended': await endingOf(message),
     ...Object.fromEntries(reviewed.map((body, index) => [`review ${index}`, body])),
   };
 }
@@ -100,7 +98,12 @@ function showingOf(client: GithubClient, report: Report, asked: Partial<Input['s
 
 async function commentOf(report: Report, { line }: ForeignTexts): Promise<string> {
   const text = line.slice(0, 200);
-  const gone: RememberedFinding = { key: '0123456789abcdef', severity: 'HIGH', title: text, place: text };
+  const gone: Parameters<typeof renderMemory>[0][number] = {
+    key: '0123456789abcdef',
+    severity: 'HIGH',
+    title: text,
+    place: text,
+  };
   const body = `<!-- scan-gate: -->\nx\n${renderMemory([gone])}`;
   const client = recordingClient([{ id: 1, body, user: { login: viewer } }]);
   await comment.write(showingOf(client, report, { commentSummaryInPr: 'always' }));
@@ -108,33 +111,17 @@ async function commentOf(report: Report, { line }: ForeignTexts): Promise<string
 }
 
 async function checkRunOf(report: Report): Promise<Record<string, string>> {
-  const client = recordingClient();
-  const opened = { id: 1, url: undefined, annotationCount: 0, startedMs: 0 };
-  await completeCheckRun(showingOf(client, report, { annotations: 'check-run' }), opened);
-  const { summary = '', text = '' } = outputOf(client);
-  return { 'check run': summary, 'check run, below': text };
-}
-
-async function openingOf(text: string): Promise<string> {
   const client = { ...recordingClient(), pages: async () => [] };
-  await startCheckRun(client, { headSha: sampleSha, category: undefined, text, runUrl, startedMs: 0 });
-  return outputOf(client).summary ?? '';
-}
-
-async function endingOf(text: string): Promise<string> {
-  const client = recordingClient();
-  await endCheckRun(client, 1, { conclusion: 'cancelled', title: 'Canceled', text });
-  return outputOf(client).summary ?? '';
-}
-
-function outputOf({ sent }: RecordingClient): { summary?: string; text?: string } {
-  return sent[0]?.output ?? {};
+  await checkRun.write(showingOf(client, report, { annotations: 'check-run' }));
+  const outputs = client.sent.map(({ output }) => output as { summary: string; text?: string });
+  const [opened, { summary, text = '' } = { summary: '' }] = [outputs[0], outputs.at(-1)];
+  return { 'check run': summary, 'check run, below': text, 'check run, opened': opened?.summary ?? '' };
 }
 
 /** The review's own text, and its comments. */
 async function reviewOf(report: Report): Promise<string[]> {
   const client = recordingClient();
-  await writeReview(showingOf(client, report, { annotations: 'review' }), sampleChanges());
-  const [review] = client.sent as { body: string; comments: { body: string }[] }[];
-  return review === undefined ? [] : [review.body, ...review.comments.map(({ body }) => body)];
+  await review.write(showingOf(client, report, { annotations: 'review' }));
+  const [written] = client.sent as { body: string; comments: { body: string }[] }[];
+  return written === undefined ? [] : [written.body, ...written.comments.map(({ body }) => body)];
 }

@@ -1,9 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { createReport } from '../../src/report/draft.ts';
-import { renderSlackMessage, type SlackMessageOptions } from '../../src/report/slack-message.ts';
+import type { Report } from '../../src/report/report.ts';
+import { createDefaultSettings } from '../../src/settings/defaults.ts';
+import { nothingWritten } from '../../src/surfaces/surface.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
+import { surfaceNamed } from '../surfaces/named.ts';
 import { everywhere, plainTwin } from './foreign.ts';
 import { foreignReport, sampleFinding, sampleReport } from './sample.ts';
+
+const slack = surfaceNamed('remote', 'The Slack message');
+
+function renderSlackMessage(report: Report, { category, ...written }: SlackMessageOptions = {}): string {
+  const settings = { ...createDefaultSettings(), category };
+  return JSON.parse(slack.message({ report, settings, written: { ...nothingWritten, ...written } }).body).text;
+}
+
+interface SlackMessageOptions {
+  category?: string;
+  commentUrl?: string;
+  checkRunUrl?: string;
+}
 
 const blocking = (title: string, over = {}) =>
   sampleFinding({ id: `vio_${title}`, title, effect: 'blocks', disclosed: true, ...over });

@@ -1,15 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../src/report/report.ts';
-import { createTeamcityMessages, formatServiceMessage } from '../../src/report/teamcity.ts';
+import { createDefaultSettings } from '../../src/settings/defaults.ts';
+import { nothingWritten } from '../../src/surfaces/surface.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
 import { passedReport } from '../github/set-up.ts';
+import { surfaceNamed } from '../surfaces/named.ts';
 import { hostileReport, sampleFinding, sampleReport } from './sample.ts';
 import { type ReadMessage, readServiceMessage } from './service-messages.ts';
 
-const read = (report: Report, options: { maxInspections?: number; category?: string } = {}): ReadMessage[] =>
-  createTeamcityMessages(report, { maxInspections: 50, ...options })
-    .map(formatServiceMessage)
-    .map(readServiceMessage);
+const teamcity = surfaceNamed('local', 'TeamCity');
+
+function printed(report: Report, given: { maxAnnotations?: number; category?: string } = {}): string[] {
+  const lines: string[] = [];
+  const log = { answer: (line: string) => lines.push(...line.trimEnd().split('\n')) };
+  const settings = { ...createDefaultSettings(), ...given };
+  const local = { log, redact: (text: string) => text };
+  void teamcity.write({ report, settings, written: nothingWritten, local } as never);
+  return lines;
+}
+
+const read = (...given: Parameters<typeof printed>): ReadMessage[] => printed(...given).map(readServiceMessage);
 const named = (messages: ReadMessage[], name: string) =>
   messages.filter((each) => each.name === name).map(({ attributes }) => attributes);
 
@@ -66,7 +76,7 @@ describe('service messages', () => {
   it('hold what foreign text says as text, within the limits of TeamCity', () => {
     const limits: Readonly<Record<string, number>> = { id: 255, name: 255, category: 255, typeId: 255, message: 4000 };
     for (const text of hostileStrings) {
-      for (const { attributes } of read(hostileReport(text), { maxInspections: 100 })) {
+      for (const { attributes } of read(hostileReport(text), { maxAnnotations: 100 })) {
         for (const [key, value] of Object.entries(attributes)) {
           expect(value.length, key).toBeLessThanOrEqual(limits[key] ?? 4000);
           expect(value, key).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}]/u);
@@ -77,14 +87,16 @@ describe('service messages', () => {
 
   it('are printable ASCII on one line each', () => {
     for (const text of hostileStrings)
-      for (const message of createTeamcityMessages(hostileReport(text), { maxInspections: 10 }))
-        expect(formatServiceMessage(message)).toMatch(/^##teamcity\[[ -~]*\]$/);
+      for (const line of printed(hostileReport(text), { maxAnnotations: 10 }))
+        expect(line).toMatch(/^##teamcity\[[ -~]*\]$/);
   });
 
   it('escape what acts in a value', () => {
-    const attributes = { text: "a|b'c[d]e\nf\rg é𝕏 ##teamcity[buildStatus status='SUCCESS']" };
-    const line = formatServiceMessage({ name: 'buildStatus', attributes });
-    expect(line).toContain("a||b|'c|[d|]e|nf|rg |0x00e9|0xd835|0xdd4f ##teamcity|[buildStatus");
-    expect(readServiceMessage(line).attributes).toEqual(attributes);
+    const category = "a|b'c[d]e é𝕏 ##teamcity[buildStatus status='SUCCESS']";
+    const [line = ''] = printed(sampleReport(), { category }).filter((each) =>
+      each.startsWith('##teamcity[buildStatus '),
+    );
+    expect(line).toContain("a||b|'c|[d|]e |0x00e9|0xd835|0xdd4f ##teamcity|[buildStatus");
+    expect(readServiceMessage(line).attributes.text).toContain(category);
   });
 });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../src/report/report.ts';
 import type { OptionalSettings } from '../../src/settings/defaults.ts';
-import { azurePullRequestThread } from '../../src/surfaces/azure-thread.ts';
 import { inconclusiveReport, passedReport } from '../github/set-up.ts';
 import { sampleReport } from '../report/sample.ts';
+import { surfaceNamed } from './named.ts';
 import { playScene } from './platform-scene.ts';
 import { azureTwin, buildService, type Fault, type Thread } from './platform-twins.ts';
+
+const azurePullRequestThread = surfaceNamed('platform', 'The thread on the pull request');
 
 const token = 'eyJ-hush';
 const env = {

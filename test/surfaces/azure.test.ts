@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { createLog } from '../../src/ci/log.ts';
 import type { Report } from '../../src/report/report.ts';
 import { createDefaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
-import { azurePipelines } from '../../src/surfaces/azure.ts';
 import { publish } from '../../src/surfaces/publish.ts';
 import type { LocalShowing } from '../../src/surfaces/surface.ts';
 import { hostileCategories, pickTwelfth } from '../fixtures/hostile/corpus.ts';
@@ -15,6 +14,9 @@ import { type ReadCommand, readAzureCommand, searchedText } from '../report/azur
 import { everywhere, foreignTexts } from '../report/foreign.ts';
 import { foreignReport, sampleReport } from '../report/sample.ts';
 import { makeFolder } from '../service/temporary-repository.ts';
+import { surfaceNamed } from './named.ts';
+
+const azurePipelines = surfaceNamed('local', 'Azure Pipelines');
 
 interface Shown {
   printed: string;

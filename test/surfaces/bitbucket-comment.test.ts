@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bitbucketComment } from '../../src/surfaces/bitbucket-comment.ts';
 import { inconclusiveReport, passedReport } from '../github/set-up.ts';
 import { sampleFinding, sampleReport } from '../report/sample.ts';
 import { bitbucketEnv, type Comment, ownComment, self, startBitbucket, token } from './bitbucket-cloud.ts';
 import { type Scene, writeScene } from './described-server.ts';
+import { surfaceNamed } from './named.ts';
+
+const bitbucketComment = surfaceNamed('platform', 'The comment on the pull request', 'bitbucket');
 
 const env = { ...bitbucketEnv, SCAN_GATE_BITBUCKET_TOKEN: token };
 const limited = {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bitbucketReport } from '../../src/surfaces/bitbucket-report.ts';
 import { inconclusiveReport, passedReport } from '../github/set-up.ts';
 import { sampleFinding, sampleReport } from '../report/sample.ts';
 import { bitbucketEnv, startBitbucket, token } from './bitbucket-cloud.ts';
 import { type Scene, writeScene } from './described-server.ts';
+import { surfaceNamed } from './named.ts';
+
+const bitbucketReport = surfaceNamed('platform', 'The report in Code Insights');
 
 type Bitbucket = Awaited<ReturnType<typeof startBitbucket>>;
 

@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../src/report/report.ts';
 import { createDefaultSettings } from '../../src/settings/defaults.ts';
-import { buildkite } from '../../src/surfaces/buildkite.ts';
 import type { LocalShowing } from '../../src/surfaces/surface.ts';
 import { inconclusiveReport, passedReport } from '../github/set-up.ts';
 import { sampleFinding, sampleReport } from '../report/sample.ts';
 import { makeFolder } from '../service/temporary-repository.ts';
 import { stubAgent } from './buildkite-agent.ts';
+import { surfaceNamed } from './named.ts';
+
+const buildkite = surfaceNamed('local', 'Buildkite');
 
 const agent = stubAgent();
 

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
-import { getUploadTarget } from '../../src/surfaces/code-scanning.ts';
 import { publishToGithub } from '../../src/surfaces/publish.ts';
 import type { TestGithubOptions } from '../github/server.ts';
 import {
@@ -63,9 +62,11 @@ describe('upload to code scanning', () => {
   it.each([
     [{}, 'refs/pull/128/head'],
     [{ pullRequest: undefined }, 'refs/heads/feature/search'],
-    [{ pullRequest: undefined, branch: 'gh-readonly-queue/main/pr-1' }, 'refs/heads/gh-readonly-queue/main/pr-1'],
-  ])('of a run with %j goes to %s', (overrides, ref) => {
-    expect(getUploadTarget(sampleReport(overrides))).toEqual({ ref, commit_sha: sampleSha });
+    [{ pullRequest: undefined, branch: 'release/1.0' }, 'refs/heads/release/1.0'],
+  ])('of a run with %j goes to %s', async (overrides, ref) => {
+    const made = await world();
+    await publish(made, sampleReport({ ...listed, ...overrides }));
+    expect(made.github.store.uploads).toMatchObject([{ ref, commitSha: sampleSha }]);
   });
 
   it('keeps two categories apart and replaces what the same category sent before', async () => {

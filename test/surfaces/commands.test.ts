@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Runner } from '../../src/ci/github/runner.ts';
 import type { Report } from '../../src/report/report.ts';
 import { createDefaultSettings } from '../../src/settings/defaults.ts';
-import { commands } from '../../src/surfaces/commands.ts';
 import type { LocalShowing } from '../../src/surfaces/surface.ts';
 import { numbered, reportOf } from '../github/set-up.ts';
 import { sampleReport } from '../report/sample.ts';
+import { surfaceNamed } from './named.ts';
+
+const commands = surfaceNamed('local', 'The annotations of the step');
 
 /** How many annotations the step gets, and the lines of the log. */
 async function shown(report: Report, { maxAnnotations = 50 } = {}) {

@@ -1,10 +1,9 @@
 /** One recorded conversation for each interface: what leaves, what comes back, and what the log says of it. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { azurePullRequestThread } from '../../src/surfaces/azure-thread.ts';
-import { gitlabMergeRequestNote } from '../../src/surfaces/gitlab-note.ts';
 import type { PlatformSurface } from '../../src/surfaces/surface.ts';
 import { passedReport } from '../github/set-up.ts';
 import { type Loopback, startLoopback } from './loopback.ts';
+import { surfaceNamed } from './named.ts';
 import { playScene, type Scene } from './platform-scene.ts';
 import { type Answer, type Asked, azureTwin, type Fault, gitlabTwin } from './platform-twins.ts';
 
@@ -20,7 +19,7 @@ interface Speaker {
 
 const speakers: Readonly<Record<string, Speaker>> = {
   'gitlab-note': {
-    surface: gitlabMergeRequestNote,
+    surface: surfaceNamed('platform', 'The note on the merge request'),
     twin: (fault) => gitlabTwin([], { token, fault }),
     tokenName: 'SCAN_GATE_GITLAB_TOKEN',
     variables: (origin) => ({
@@ -32,7 +31,7 @@ const speakers: Readonly<Record<string, Speaker>> = {
     }),
   },
   'azure-thread': {
-    surface: azurePullRequestThread,
+    surface: surfaceNamed('platform', 'The thread on the pull request'),
     twin: (fault) => azureTwin([], { token, fault }),
     tokenName: 'SYSTEM_ACCESSTOKEN',
     variables: (origin) => ({

@@ -6,12 +6,12 @@ import { gunzipSync, inflateRawSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { removeSecrets } from '../../src/api/secret-forms.ts';
 import { createLog } from '../../src/ci/log.ts';
-import { defaultFileNames, formatNames } from '../../src/report/format-names.ts';
 import type { Report } from '../../src/report/report.ts';
 import { createDefaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
 import { publish } from '../../src/surfaces/publish.ts';
 import { surfaces } from '../../src/surfaces/registry.ts';
 import { inputOf, publishOn, setUp } from '../github/set-up.ts';
+import { formatNames } from '../report/render.ts';
 import { hostileReport, listedWhole, sampleSha } from '../report/sample.ts';
 import { testRunner } from '../runner.ts';
 import { stubAgent } from './buildkite-agent.ts';
@@ -37,7 +37,7 @@ const asked: OptionalSettings = {
   commentSummaryInPr: 'always',
   uploadSarif: true,
   annotations: 'check-run',
-  reports: formatNames.map((format) => ({ format, path: defaultFileNames[format] })),
+  reports: formatNames.map((format) => ({ format, path: `report-${format}` })),
   slackWebhook: 'https://chat.example/hook',
   disclose: 'all',
 };

@@ -6,12 +6,12 @@ import { listenOnLoopback } from '../../scripts/loopback.ts';
 import { createTransport, type HttpRequest, type Transport } from '../../src/api/http.ts';
 import type { Environment } from '../../src/ci/systems/system.ts';
 import { createClock } from '../../src/clock.ts';
-import { redactReport } from '../../src/report/redacted.ts';
 import type { Report } from '../../src/report/report.ts';
 import { createDefaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
 import { writeToPlatform } from '../../src/surfaces/platform.ts';
 import { nothingWritten, type PlatformSurface } from '../../src/surfaces/surface.ts';
 import { openDescription } from '../github/description.ts';
+import { redacted } from './remote-target.ts';
 
 export interface Asked {
   method: string;
@@ -110,7 +110,7 @@ export async function writeScene({ surface, env, report, settings, origin, secre
   const transport = createTransport();
   const redact = (text: string) => secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
   const showing = {
-    report: redactReport(report, redact),
+    report: redacted(report, redact),
     settings: { ...createDefaultSettings(), ...settings },
     written: nothingWritten,
   };

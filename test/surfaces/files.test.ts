@@ -3,11 +3,13 @@ import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } fro
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../src/report/report.ts';
-import { files } from '../../src/surfaces/files.ts';
 import type { LocalShowing } from '../../src/surfaces/surface.ts';
 import { evidence } from '../policy/evidence.ts';
 import { sampleFinding, sampleReport } from '../report/sample.ts';
 import { makeFolder } from '../service/temporary-repository.ts';
+import { surfaceNamed } from './named.ts';
+
+const files = surfaceNamed('local', 'The report files');
 
 const unreadable = new Proxy({} as Report, {
   get(_, name) {

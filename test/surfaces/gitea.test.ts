@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { giteaComment, giteaStatus } from '../../src/surfaces/gitea.ts';
 import type { PlatformSurface } from '../../src/surfaces/surface.ts';
 import { inconclusiveReport, passedReport } from '../github/set-up.ts';
 import { sampleReport, sampleSha } from '../report/sample.ts';
 import { type Answer, type Asked, type Scene, startDescribed, writeScene } from './described-server.ts';
+import { surfaceNamed } from './named.ts';
+
+const giteaStatus = surfaceNamed('platform', 'The status of the commit');
+const giteaComment = surfaceNamed('platform', 'The comment on the pull request', 'gitea');
 
 const token = 'job-hush';
 const old = '<!-- scan-gate: -->\n### ❌ old';

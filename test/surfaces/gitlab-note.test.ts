@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionalSettings } from '../../src/settings/defaults.ts';
-import { gitlabMergeRequestNote } from '../../src/surfaces/gitlab-note.ts';
 import { passedReport } from '../github/set-up.ts';
 import type { sampleReport } from '../report/sample.ts';
+import { surfaceNamed } from './named.ts';
 import { playScene } from './platform-scene.ts';
 import { type Fault, gitlabTwin, type Note } from './platform-twins.ts';
+
+const gitlabMergeRequestNote = surfaceNamed('platform', 'The note on the merge request');
 
 const token = 'glpat-hush';
 const base = 'https://gitlab.example/api/v4';

@@ -3,7 +3,9 @@ import type { Runner } from '../../src/ci/github/runner.ts';
 import { createLog } from '../../src/ci/log.ts';
 import { createReport } from '../../src/report/draft.ts';
 import { createDefaultSettings } from '../../src/settings/defaults.ts';
-import { jobSummary } from '../../src/surfaces/job-summary.ts';
+import { surfaceNamed } from './named.ts';
+
+const jobSummary = surfaceNamed('local', 'The job summary');
 
 async function writeSummary(isWhole = true): Promise<{ page: string; warnings: unknown }> {
   let page = '';

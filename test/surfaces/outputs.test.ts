@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Runner } from '../../src/ci/github/runner.ts';
 import { createDefaultSettings } from '../../src/settings/defaults.ts';
-import { outputs } from '../../src/surfaces/outputs.ts';
 import { type LocalShowing, nothingWritten } from '../../src/surfaces/surface.ts';
 import { presetUndecidedOutputs } from '../../src/surfaces/undecided.ts';
 import { passedReport, reportOf } from '../github/set-up.ts';
+import { surfaceNamed } from './named.ts';
+
+const outputs = surfaceNamed('local', 'The outputs');
 
 type Outputs = Parameters<NonNullable<Runner['setOutputs']>>[0];
 

@@ -1,13 +1,12 @@
 /** One run that is written to a CI system's interface: in memory, or to a server on this machine. */
 import { createTransport, type Transport } from '../../src/api/http.ts';
-import { redactReport } from '../../src/report/redacted.ts';
 import type { Report } from '../../src/report/report.ts';
 import { createDefaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
 import { writeToPlatform } from '../../src/surfaces/platform.ts';
 import { nothingWritten, type PlatformSurface } from '../../src/surfaces/surface.ts';
 import { sampleReport } from '../report/sample.ts';
 import type { Answer, Asked } from './platform-twins.ts';
-import { remoteTarget } from './remote-target.ts';
+import { redacted, remoteTarget } from './remote-target.ts';
 
 export interface Scene {
   surface: PlatformSurface;
@@ -25,7 +24,7 @@ export async function playScene({ surface, variables, report, settings, secrets,
   const { remote } = remoteTarget([], secrets);
   const transport = twin === undefined ? createTransport() : transportTo(twin);
   const showing = {
-    report: redactReport(report ?? sampleReport(), remote.redact),
+    report: redacted(report ?? sampleReport(), remote.redact),
     settings: { ...createDefaultSettings(), ...settings },
     written: nothingWritten,
   };

@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../src/ci/log.ts';
-import { defaultFileNames, formatNames } from '../../src/report/format-names.ts';
 import { createDefaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
 import { toCamelCase } from '../../src/settings/settings.ts';
 import { withClient } from '../../src/surfaces/access.ts';
-import { giteaStatus } from '../../src/surfaces/gitea.ts';
 import { writeToPlatform } from '../../src/surfaces/platform.ts';
 import { surfaces } from '../../src/surfaces/registry.ts';
 import { sendMessage } from '../../src/surfaces/remote.ts';
 import { nothingWritten, type Surface } from '../../src/surfaces/surface.ts';
 import { sampleChanges, setUp } from '../github/set-up.ts';
+import { formatNames } from '../report/render.ts';
 import { listedWhole, sampleReport } from '../report/sample.ts';
 import { testRunner } from '../runner.ts';
 import { stubAgent } from './buildkite-agent.ts';
@@ -28,7 +27,7 @@ const asked: OptionalSettings = {
   ...createDefaultSettings(),
   commentSummaryInPr: 'always',
   uploadSarif: true,
-  reports: formatNames.map((format) => ({ format, path: defaultFileNames[format] })),
+  reports: formatNames.map((format) => ({ format, path: `report-${format}` })),
   category: 'backend',
   slackWebhook: 'https://chat.example/hook',
 };
@@ -52,7 +51,8 @@ async function settingsReadBy(surface: Surface): Promise<Set<string>> {
     return read;
   }
   if (surface.kind === 'platform') {
-    const answers = surface === giteaStatus ? [emptyNote, emptyNote] : (platformAnswers[surface.system] ?? []);
+    const answers =
+      surface.name === 'The status of the commit' ? [emptyNote, emptyNote] : (platformAnswers[surface.system] ?? []);
     const { remote, sent } = remoteTarget(answers.map((each) => ({ status: 200, text: JSON.stringify(each) })));
     await writeToPlatform(surface, showing, { ...remote, env: platformVariables[surface.system] ?? {} });
     expect(sent.map(({ method }) => method)).toContain('POST');

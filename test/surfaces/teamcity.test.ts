@@ -3,10 +3,12 @@ import { createLog } from '../../src/ci/log.ts';
 import type { Report } from '../../src/report/report.ts';
 import { createDefaultSettings } from '../../src/settings/defaults.ts';
 import type { LocalShowing } from '../../src/surfaces/surface.ts';
-import { teamcity } from '../../src/surfaces/teamcity.ts';
 import { numbered, reportOf } from '../github/set-up.ts';
 import { sampleReport } from '../report/sample.ts';
 import { readServiceMessage } from '../report/service-messages.ts';
+import { surfaceNamed } from './named.ts';
+
+const teamcity = surfaceNamed('local', 'TeamCity');
 
 async function shown(report: Report, given: object = {}, secret = 'none of these') {
   let printed = '';

@@ -1,56 +1,60 @@
 import { describe, expect, it } from 'vitest';
-import { writeAzureCommand } from '../../../src/report/azure/command.ts';
-import {
-  createFindingIssues,
-  createSentenceCommand,
-  createVariableCommands,
-  selectIssueFindings,
-} from '../../../src/report/azure/commands.ts';
 import { outputNames, readOutputs } from '../../../src/report/outputs.ts';
 import type { Report } from '../../../src/report/report.ts';
+import { createDefaultSettings } from '../../../src/settings/defaults.ts';
+import { nothingWritten } from '../../../src/surfaces/surface.ts';
 import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
 import { inconclusiveReport, numbered, passedReport, reportOf } from '../../github/set-up.ts';
+import { surfaceNamed } from '../../surfaces/named.ts';
 import { hostileReport, sampleFinding, sampleReport } from '../sample.ts';
-import { readAzureCommand } from './reader.ts';
+import { type ReadCommand, readAzureCommand } from './reader.ts';
 
-const issues = (report: Report, max = 50) => createFindingIssues(report, selectIssueFindings(report, max));
+const azure = surfaceNamed('local', 'Azure Pipelines');
+
+/** What is printed on standard output where the job has no folder for files. */
+function printed(report: Report, given: { maxAnnotations?: number; category?: string } = {}): string[] {
+  const lines: string[] = [];
+  const log = { answer: (line: string) => lines.push(line.slice(0, -1)) };
+  const settings = { ...createDefaultSettings(), ...given };
+  const local = { log, env: {}, redact: (text: string) => text };
+  void azure.write({ report, settings, written: nothingWritten, local } as never);
+  return lines;
+}
+
+const commandsOf = (name: string, lines: readonly string[]) =>
+  lines.map((line) => readAzureCommand(line)).filter((command) => command?.name === name) as ReadCommand[];
+/** The first is the sentence of a run that did not pass. */
+const issues = (report: Report, max = 50) =>
+  commandsOf('task.logissue', printed(report, { maxAnnotations: max })).slice(1);
 
 describe('a logging command of Azure Pipelines', () => {
   it('is read back as it was written', () => {
-    const given = 'a;b]c%d\re\nf %3B%0A%AZP25 =x ##vso[task.complete result=Succeeded;]done';
-    const command = { name: 'task.logissue', properties: { code: given, type: 'error' }, data: given } as const;
-    const line = writeAzureCommand(command);
-    expect(line).not.toMatch(/[\r\n]/);
-    expect(readAzureCommand(line)).toEqual(command);
-  });
-
-  it('is read back whatever it holds', () => {
-    for (const data of hostileStrings) {
-      const line = writeAzureCommand({ name: 'task.setvariable', properties: { variable: `x${data}` }, data });
-      expect(line).not.toMatch(/[\r\n]/);
-      expect(readAzureCommand(line)).toEqual({ name: 'task.setvariable', properties: { variable: `x${data}` }, data });
-    }
+    const id = 'a;b]c%d %3B%0A%AZP25 =x';
+    const { scan } = sampleReport();
+    const lines = printed(sampleReport({ scan: scan && { ...scan, id } }), { category: id });
+    for (const line of lines) expect(line).not.toMatch(/[\r\n]/);
+    const variables = commandsOf('task.setvariable', lines);
+    expect(variables.map(({ data }) => data)).toContain(id);
+    expect(commandsOf('task.logissue', lines)[0]?.data).toContain(id);
   });
 });
 
 describe('the issues of a build', () => {
   it('name what blocks, with its place and its weakness', () => {
-    const [first] = issues(sampleReport());
-    expect(first && writeAzureCommand(first)).toBe(
+    expect(printed(sampleReport())[1]).toBe(
       '##vso[task.logissue type=error;sourcepath=src/db/users.ts;linenumber=42;columnnumber=1;code=CWE-89]' +
         'critical: SQL injection in user lookup · Pass the name as a parameter. · score 9.8 · EPSS 12.4 %AZP25 · Violation vio_01HQ8Z6E01',
     );
   });
 
-  it('are at most eight, so that the agent keeps all, and the log counts the others', () => {
+  it('are at most eight, so that the agent keeps all', () => {
     const report = reportOf(25);
     expect(issues(report)).toHaveLength(8);
-    expect(selectIssueFindings(report, 50).deciding).toEqual({ shown: 8, total: 25 });
     expect(issues(report, 3)).toHaveLength(3);
   });
 
   it('are warnings where the gate is not enforced', () => {
-    const types = issues(sampleReport({ enforced: false, exitCode: 0 })).map(({ properties }) => properties?.type);
+    const types = issues(sampleReport({ enforced: false, exitCode: 0 })).map(({ properties }) => properties.type);
     expect(new Set(types)).toEqual(new Set(['warning']));
   });
 
@@ -72,21 +76,21 @@ describe('the issues of a build', () => {
     ['could not decide', inconclusiveReport(), 'error'],
     ['passed', passedReport(), undefined],
   ] as const)('begin with the sentence of a run that %s', (_, report, type) => {
-    expect(createSentenceCommand(report, undefined).map(({ properties }) => properties?.type)).toEqual(
-      type === undefined ? [] : [type],
-    );
+    const [first] = commandsOf('task.logissue', printed(report));
+    expect(first?.properties.type).toBe(type);
   });
 
   it('say which gate it is', () => {
-    expect(createSentenceCommand(sampleReport(), 'web')[0]?.data).toMatch(/^Scan Gate \(web\): 2 findings block/);
+    expect(commandsOf('task.logissue', printed(sampleReport(), { category: 'web' }))[0]?.data).toMatch(
+      /^Scan Gate \(web\): 2 findings block/,
+    );
   });
 
   it('hold what foreign text says as text on one line', () => {
     for (const text of hostileStrings) {
       for (const { data, properties } of issues(hostileReport(text))) {
         expect(data.length).toBeLessThanOrEqual(1000);
-        for (const value of [data, ...Object.values(properties ?? {})])
-          expect(value).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
+        for (const value of [data, ...Object.values(properties)]) expect(value).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
       }
     }
   });
@@ -94,14 +98,13 @@ describe('the issues of a build', () => {
 
 describe('the variables of a build', () => {
   it('have the names of the outputs, which no shell has to quote', () => {
-    const names = createVariableCommands(readOutputs(sampleReport()), 'my-web.1').map(
-      ({ properties }) => properties?.variable,
-    );
+    const variables = commandsOf('task.setvariable', printed(sampleReport(), { category: 'my-web.1' }));
+    const names = variables.map(({ properties }) => properties.variable);
     expect(names).toContain('my_web_1_blocking_count');
     for (const name of names) expect(name).toMatch(/^\w+$/);
-    expect(createVariableCommands({ verdict: 'passed' }, undefined)).toEqual([
-      { name: 'task.setvariable', properties: { variable: 'verdict', isOutput: 'true' }, data: 'passed' },
-    ]);
+    expect(commandsOf('task.setvariable', printed(passedReport()))).toContainEqual({
+      ...{ name: 'task.setvariable', properties: { variable: 'verdict', isOutput: 'true' }, data: 'passed' },
+    });
   });
 
   it('are known to the table of outputs', () => {
