@@ -69,7 +69,7 @@ export function buildContextHints({ policyRef, configFile }: Settings, judged: J
   return { judged, policy: { ref: policyRef, isCentral: configFile?.kind === 'central' } };
 }
 
-export interface RepositoryAccessOptions {
+interface RepositoryAccessOptions {
   /** The workspace, or the folder in which the command was started. */
   folder: string;
   github: GithubAccess;

@@ -31,7 +31,7 @@ export interface Collected {
 }
 
 /** Why a pass is withdrawn. */
-export interface PassDoubt {
+interface PassDoubt {
   reason: InconclusiveReason;
   brief?: string;
   message: string;

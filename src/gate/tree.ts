@@ -9,7 +9,7 @@ import { findUnclearFolders, findUnmatchedPatterns, type SettingPattern, suggest
 import { neutralizeLine } from '../report/neutral.ts';
 import type { RunLog } from './run.ts';
 
-export interface TreeRequest {
+interface TreeRequest {
   policy: Policy;
   /** The paths of the judged commit's files. Undefined or empty if not known. */
   files: ReadonlySet<string> | undefined;

@@ -101,7 +101,7 @@ function canExplainCount(finding: Finding): boolean {
   return finding.label === 'seen' || (finding.label === 'maybe' && finding.status !== 'FIXED');
 }
 
-export interface CrossCheck {
+interface CrossCheck {
   severity: Severity;
   /** Violations in the list that can belong to this scan. */
   listed: number;

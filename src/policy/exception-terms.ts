@@ -59,7 +59,7 @@ export function buildExceptionKey({ violationId, cwe, type, path, title }: Excep
   return JSON.stringify([violationId, cwe, type, path, title].map((criterion) => criterion ?? null));
 }
 
-export interface ExceptionLimits {
+interface ExceptionLimits {
   today: string;
   /** Maximum number of days from today for exceptions that the other version adds. Undefined: it may add none. */
   maxExceptionDays?: number | undefined;

@@ -13,7 +13,7 @@ export type Status = (typeof violationStatuses)[number] | 'UNKNOWN';
  * before the scan began. `maybe`: there are no usable times.
  */
 export const labels = ['seen', 'maybe', 'elsewhere'] as const;
-export type Label = (typeof labels)[number];
+type Label = (typeof labels)[number];
 
 /** Facts about a violation on which two sources can disagree. */
 export const facts = [

@@ -17,7 +17,7 @@ export interface GracePolicy {
 
 export type GraceEvidence = Pick<Evidence, 'startedAt'>;
 
-export interface GraceResult {
+interface GraceResult {
   answer: Ternary;
   /** `YYYY-MM-DD` in UTC: the last day that lies at least partly in the grace period. */
   lastDay?: string;

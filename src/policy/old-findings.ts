@@ -35,7 +35,7 @@ export interface ComparedFinding {
 /** By path, the names of everything in a file that can own a finding. */
 export type OwnersByPath = ReadonlyMap<string, ReadonlySet<string>>;
 
-export interface ComparedSides<Finding extends ComparedFinding> {
+interface ComparedSides<Finding extends ComparedFinding> {
   head: readonly Finding[];
   base: readonly ComparedFinding[];
   /** The path in the base of a renamed file. For any other file, the same path. */

@@ -10,7 +10,7 @@ import { pluralize } from './tally.ts';
 /** A page of the hosted documentation. */
 export const exceptionsPage = 'https://github.com/scan-gate/scan-gate/blob/main/docs/policy.md#exceptions';
 
-export interface Advice {
+interface Advice {
   /** What makes findings count that the change may not have introduced. It may contain foreign text. */
   context: string | undefined;
   /**

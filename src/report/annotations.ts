@@ -10,7 +10,7 @@ import { pluralize } from './tally.ts';
 import { classifyFinding, formatScores, formatSeverityName, getCwe, getRemediation, rankFindings } from './wording.ts';
 
 const annotationLevels = ['error', 'warning', 'notice'] as const;
-export type AnnotationLevel = (typeof annotationLevels)[number];
+type AnnotationLevel = (typeof annotationLevels)[number];
 
 export interface Annotation {
   level: AnnotationLevel;
@@ -25,7 +25,7 @@ export interface Annotation {
   violationId: string;
 }
 
-export interface AnnotationOptions {
+interface AnnotationOptions {
   max: number;
   /** GitHub keeps ten of each level per step and silently drops the rest. A check run has no such limit. */
   maxPerLevel?: number;

@@ -13,7 +13,7 @@ import { classifyFinding, rankFindings } from './wording.ts';
 /** Findings that are neither fixed, suppressed nor excepted. */
 export const openDispositions: readonly Disposition[] = ['blocks', 'may block', 'open'];
 
-export interface ListedFindings {
+interface ListedFindings {
   /** Worst first. */
   findings: readonly ReportFinding[];
   /** Findings that `disclose` keeps from being named. */

@@ -13,7 +13,7 @@ const maxFindings = 20;
 const maxReasons = 20;
 
 /** The Markdown of a system. */
-export interface NoteMarkdown {
+interface NoteMarkdown {
   /** Both functions turn untrusted text into one harmless piece of a line. */
   text(escapeText: string, maxLength: number): string;
   code(escapeText: string, maxLength: number): string;
@@ -44,7 +44,7 @@ export const gitlabMarkdown: NoteMarkdown = {
   findings: 'table',
 };
 
-export interface NoteOptions {
+interface NoteOptions {
   markdown: NoteMarkdown;
   /** The gate's category, if a repository has several gates. */
   category?: string | undefined;

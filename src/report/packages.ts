@@ -4,7 +4,7 @@ import { getSeverityRank } from '../severity.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { classifyFinding, getRemediation, groupFindings } from './wording.ts';
 
-export interface FindingPackage {
+interface FindingPackage {
   name: string;
   version: string;
   /** At least two, worst first. */

@@ -11,12 +11,12 @@ import type { Report, ReportFinding } from './report.ts';
 import { buildRuleId } from './sarif/rules.ts';
 import { formatSentence } from './sentence/sentence.ts';
 
-export interface ServiceMessage {
+interface ServiceMessage {
   name: 'inspectionType' | 'inspection' | 'buildStatisticValue' | 'buildStatus';
   attributes: Readonly<Record<string, string>>;
 }
 
-export interface TeamcityOptions {
+interface TeamcityOptions {
   /** Maximum number of findings that become inspections. */
   maxInspections: number;
   category?: string | undefined;

@@ -80,11 +80,7 @@ function formatOmissions(leftOut: number, placeless: number): string[] {
 }
 
 /** The service scans the head of the branch, never the test merge, so the head's ref is sent with the head's commit. */
-export function getUploadTarget({
-  pullRequest,
-  branch,
-  headSha,
-}: Report): { ref: string; commit_sha: string } | undefined {
+function getUploadTarget({ pullRequest, branch, headSha }: Report): { ref: string; commit_sha: string } | undefined {
   if (headSha === undefined) return undefined;
   if (pullRequest !== undefined) return { ref: `refs/pull/${pullRequest}/head`, commit_sha: headSha };
   return branch === undefined ? undefined : { ref: `refs/heads/${branch}`, commit_sha: headSha };

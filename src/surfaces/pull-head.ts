@@ -14,7 +14,7 @@ import type { GithubShowing, PlatformShowing, PullHead } from './surface.ts';
 /** Right after a push, a host may still answer with the commit before it. */
 const retryMs = [1000, 2000, 3000, 4000] as const;
 
-export interface PullHeadCheck {
+interface PullHeadCheck {
   /** True if the pull request is at another commit, so that nothing may be written there. */
   isOther: boolean;
   /** For the log: why nothing is written, or that the head could not be read. */

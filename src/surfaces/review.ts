@@ -63,10 +63,7 @@ export const review: GithubSurface = {
  * Returns log lines about findings without a comment. Throws GateError, with status 422 if GitHub refused one of the
  * lines and therefore the whole review.
  */
-export async function writeReview(
-  showing: GithubShowing,
-  changes: Changes,
-): Promise<Pick<Written, 'lines' | 'warnings'>> {
+async function writeReview(showing: GithubShowing, changes: Changes): Promise<Pick<Written, 'lines' | 'warnings'>> {
   const { chosen, elsewhere, total } = chooseComments(showing, changes);
   const old = await findOwnComments(showing);
   const marked = chooseMarked(showing, old, chosen);

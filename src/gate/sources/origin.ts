@@ -8,7 +8,7 @@ import { resolveCommits } from '../../git/checkout.ts';
 import { findTracking } from '../../git/tracked.ts';
 import type { SavedReport } from '../../report/json/saved.ts';
 
-export interface EvidenceFile {
+interface EvidenceFile {
   path: string;
   /** As the user wrote it. */
   name: string;

@@ -4,7 +4,7 @@ import { listAtOrAbove, type Severity } from '../../severity.ts';
 import { createRule, type RuleKind } from './rule.ts';
 import { findThresholdEntry, type ThresholdPolicy } from './threshold.ts';
 
-export interface SeverityPolicy {
+interface SeverityPolicy {
   /** Blocks at this severity and above. NONE: severities alone do not block. */
   failOnSeverity: Severity | 'NONE';
 }

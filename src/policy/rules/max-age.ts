@@ -3,7 +3,7 @@
 import { type Severity, severities } from '../../severity.ts';
 import { createRule, type RuleKind } from './rule.ts';
 
-export interface AgePolicy {
+interface AgePolicy {
   /** Days after the first detection from which an open finding of the severity blocks. */
   maxAge: Readonly<Partial<Record<Severity, number>>>;
 }

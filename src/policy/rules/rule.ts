@@ -39,7 +39,7 @@ export interface Rule {
 export type RuleKind<Part> = (policy: Part, facts: PredicateFacts) => Rule[];
 
 /** What the policy states about a rule. */
-export interface RuleOrder {
+interface RuleOrder {
   name: string;
   match: Match;
   asks: RuleQuestion;

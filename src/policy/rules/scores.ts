@@ -1,7 +1,7 @@
 /** `fail-on-cvss` and `fail-on-epss`: no findings with this score or a higher one. */
 import { createRule, type RuleKind } from './rule.ts';
 
-export interface CvssPolicy {
+interface CvssPolicy {
   /** Blocks at this score and above, 0 to 10. */
   failOnCvss: number | undefined;
 }
@@ -11,7 +11,7 @@ export const failOnCvss: RuleKind<CvssPolicy> = ({ failOnCvss: cvss }, facts) =>
     ? []
     : [createRule({ name: `fail-on-cvss=${cvss}`, match: { cvss }, asks: { kind: 'cvss', least: cvss } }, facts)];
 
-export interface EpssPolicy {
+interface EpssPolicy {
   /** Blocks at this probability and above, in percent. */
   failOnEpss: number | undefined;
 }

@@ -71,7 +71,7 @@ export interface VexClaim {
 /** Its `ids` are all names that any statement gives its vulnerability. */
 export type RetractingStatement = Pick<VexClaim, 'names' | 'ids' | 'products' | 'timeMs'>;
 
-export interface RetractingStatements {
+interface RetractingStatements {
   all: readonly RetractingStatement[];
   /** By each of their names and ids. */
   byName: ReadonlyMap<string, readonly RetractingStatement[]>;

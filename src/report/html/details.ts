@@ -19,7 +19,7 @@ const textMax = 8000;
 /**
  * Stores each text that several findings share once. Their details link to it, and the page's script moves it there.
  */
-export interface SharedTexts {
+interface SharedTexts {
   texts: Html[];
   /** The link to a shared text. Undefined for a text of a single finding. */
   link(heading: string, text: string): Html | undefined;
@@ -79,7 +79,7 @@ export function renderDetailRow(
 }
 
 /** The fields of a finding that its texts need. */
-export type DetailedFinding = Pick<ReportFinding, 'type' | 'line' | 'detail'>;
+type DetailedFinding = Pick<ReportFinding, 'type' | 'line' | 'detail'>;
 
 /** Without description and code for a secret, and for a possible secret. */
 export function renderTexts(finding: DetailedFinding, shelf: SharedTexts | undefined): Html[] {

@@ -151,7 +151,7 @@ const rule = z.looseObject({
   remedy: z.string(),
 });
 
-export const scanSchema = z.looseObject({
+const scanSchema = z.looseObject({
   ...{ scan_id: z.string(), status: z.string(), branch: z.string() },
   ...{ created_at: text, started_at: text, completed_at: text },
   counts: countsSchema,

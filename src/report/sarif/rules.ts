@@ -55,7 +55,7 @@ function createSlug(title: string): string {
   return `${slug.slice(0, slugLength).replace(/-$/, '')}-${rest}`;
 }
 
-export interface SarifRules {
+interface SarifRules {
   rules: Iterable<ReportingDescriptor>;
   /** The index of each rule by its id. */
   indexOf: ReadonlyMap<string, number>;

@@ -25,7 +25,7 @@ import { renderFindingTable } from './findings.ts';
 
 const othersShown = 10;
 
-export interface DecisionOptions {
+interface DecisionOptions {
   budget: TextBudget;
   /** How many findings do not block, as `10 existing findings do not block`. */
   others: string;

@@ -25,7 +25,7 @@ export interface RenderedTable {
   shown: number;
 }
 
-export interface FindingTableOptions {
+interface FindingTableOptions {
   /** Maximum number of rows. */
   most: number;
   budget: TextBudget;
@@ -51,7 +51,7 @@ export function renderFindingTable(
   return { markdown: lines.join('\n'), shown };
 }
 
-export interface FindingColumn {
+interface FindingColumn {
   head: string;
   cell(finding: ReportFinding): string;
 }

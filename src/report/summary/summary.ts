@@ -18,7 +18,7 @@ import { formatReasons, listUncoveredTypes, typeNames } from '../wording.ts';
 import { renderDecision } from './decision.ts';
 import { chooseColumns, type RenderedTable, renderFindingTable } from './findings.ts';
 
-export interface SummaryOptions {
+interface SummaryOptions {
   /** Bytes in UTF-8 (900,000). GitHub discards a summary that exceeds 1 MiB. */
   maxBytes?: number;
   /** Maximum number of rows for blocking findings (50). */

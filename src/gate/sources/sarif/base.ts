@@ -56,7 +56,7 @@ function createForeignPathsError(name: string): GateError {
   );
 }
 
-export interface BaseCommit {
+interface BaseCommit {
   /** Undefined if this checkout does not show it. */
   sha: string | undefined;
   /** Whether the files state it themselves. Otherwise it is the merge base of the judged commit. */

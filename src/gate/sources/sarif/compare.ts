@@ -7,7 +7,7 @@ import type { SarifFinding } from '../../../sarif/intake.ts';
 import { getSeverityRank } from '../../../severity.ts';
 import { normalizeCode } from '../../../text/code-key.ts';
 
-export interface SarifSide {
+interface SarifSide {
   findings: readonly SarifFinding[];
   /** The code of a finding in the commit. Undefined if it could not be read. */
   textOf(finding: SarifFinding): string | undefined;
@@ -20,7 +20,7 @@ export interface BaseSide extends SarifSide {
   isCertain: boolean;
 }
 
-export interface SarifSides {
+interface SarifSides {
   head: SarifSide;
   base: BaseSide;
   /** The base's paths of renamed files, by their paths in the head. */

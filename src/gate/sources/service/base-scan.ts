@@ -18,7 +18,7 @@ import { computeOwnSpan, readParallelScans, readScanSpan } from './scan-window.t
 const maxScansRead = 100;
 const readsAtOnce = 4;
 
-export interface BaseRequest {
+interface BaseRequest {
   repositoryId: string;
   baseBranch: string | undefined;
   /** The judged scans. */

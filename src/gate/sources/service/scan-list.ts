@@ -37,7 +37,7 @@ export async function listScans(run: Run, repositoryId: string): Promise<ScanLis
 /** Maximum number of pages that are read to find one scan. */
 const backwardCap = 20;
 
-export interface ScansSinceRequest {
+interface ScansSinceRequest {
   repositoryId: string;
   /** The list as far as it was read. */
   list: ScanList;

@@ -10,7 +10,7 @@ const longestScanMs = 2 * 3600 * 1000;
 const detailCap = 200;
 
 /** When the judged scans ran, and how they write their times. */
-export interface OwnSpan extends Span {
+interface OwnSpan extends Span {
   zone: Zone;
   latestMs: number | undefined;
 }
@@ -71,7 +71,7 @@ export async function readScanWindow(
 }
 
 /** Scans that are ignored, and the time in which the others are searched. */
-export interface ParallelScansRequest extends Span {
+interface ParallelScansRequest extends Span {
   ids: ReadonlySet<string>;
   zone: Zone;
 }

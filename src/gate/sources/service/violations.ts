@@ -109,7 +109,7 @@ function checkFilter(answer: ListPage<ViolationItem>, wanted: readonly Severity[
 }
 
 /** The result of comparing the totals of all violations. */
-export interface TotalsCheck {
+interface TotalsCheck {
   /** Undefined if nothing was listed because every severity is known. */
   list: ViolationList | undefined;
   unknownSeverities: Evidence['unknownSeverities'];

@@ -7,7 +7,7 @@ import { listScansBefore } from './scan-list.ts';
 import { computePollDelayMs, computeTypicalMs, type DurationHistory } from './schedule.ts';
 import { type StartedScan, type StartRequest, startScan } from './trigger.ts';
 
-export interface WaitOptions {
+interface WaitOptions {
   pollIntervalSeconds: 'auto' | number;
   random?: () => number;
   /** Called for every poll that got a response. */
@@ -24,7 +24,7 @@ const unknownScanMs = 60_000;
 /** How long the service may be unavailable while a scan runs. */
 const outageMs = 120_000;
 
-export interface WantedScan {
+interface WantedScan {
   scanId: string;
   target: Target;
 }
