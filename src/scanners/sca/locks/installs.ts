@@ -14,14 +14,15 @@ interface Installer {
   argument: RegExp;
 }
 
-const dotted = String.raw`v?(?<version>\d+\.\d[\w.+-]*)`;
+const dotted = String.raw`\d+\.\d[\w.+-]*`;
 const python = String.raw`(?:\S*\/)?(?:pip(?:[\d.]+)?|pipx|uv (?:pip|tool)|python(?:[\d.]+)? -m pip)`;
 
-/** The version of a package in an option before or behind its name, or after a sign. */
+/** The version of a package in an option before or behind its name, or after a sign. Node.js 22 allows a name once. */
 function listVersionOptions(option: string, sign: string): RegExp {
-  const name = String.raw`(?<name>[A-Za-z][\w.-]*)`;
-  const behind = String.raw`${name}(?:${sign}| (?:-\S+ ){0,20}?(?:${option}))${dotted}`;
-  return new RegExp(String.raw`(?<=\s)(?:${behind}|(?:${option})${dotted} (?:-\S+ ){0,20}?${name})(?=\s|$)`, 'g');
+  const name = String.raw`[A-Za-z][\w.-]*`;
+  const behind = String.raw`(?<name>${name})(?:${sign}| (?:-\S+ ){0,20}?(?:${option}))v?(?<version>${dotted})`;
+  const before = String.raw`(?:${option})v?(?<versionBefore>${dotted}) (?:-\S+ ){0,20}?(?<nameBehind>${name})`;
+  return new RegExp(String.raw`(?<=\s)(?:${behind}|${before})(?=\s|$)`, 'g');
 }
 
 const installers: readonly Installer[] = [
@@ -49,7 +50,7 @@ const installers: readonly Installer[] = [
   {
     ecosystem: 'Packagist',
     command: /^composer (?:-\S+ )*(?:global )?(?:require|create-project) /,
-    argument: new RegExp(String.raw`(?<=\s)(?<name>[\w.-]+\/[\w.-]+)[:= ]${dotted}(?=\s|$)`, 'g'),
+    argument: new RegExp(String.raw`(?<=\s)(?<name>[\w.-]+\/[\w.-]+)[:= ]v?(?<version>${dotted})(?=\s|$)`, 'g'),
   },
 ];
 
@@ -98,8 +99,9 @@ function listInstalls(script: string, values: ReadonlyMap<string, string>) {
     return installers.flatMap(({ ecosystem, command: start, argument }) => {
       const rest = start.exec(command);
       const found = rest === null ? [] : [...` ${command.slice(rest[0].length)}`.matchAll(argument)];
-      return found.map(({ groups: { name = '', version = '' } = {} }) => ({
-        ...{ ecosystem, version, name: normalizePackageName(ecosystem, name) },
+      return found.map(({ groups: { name, nameBehind = '', version, versionBefore = '' } = {} }) => ({
+        ...{ ecosystem, version: version ?? versionBefore },
+        ...{ name: normalizePackageName(ecosystem, name ?? nameBehind) },
       }));
     });
   });
