@@ -8,8 +8,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFi
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { create } from 'tar';
-import { formatJson, readManifest } from './production-lock.ts';
-import { renderShrinkwrap } from './shrinkwrap.ts';
+import { formatJson, readManifest, renderShrinkwrap } from './production-lock.ts';
 
 const root = join(import.meta.dirname, '..');
 

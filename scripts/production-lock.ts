@@ -1,5 +1,5 @@
 /** The part of the lock file for `dependencies`, so that users install what was tested, by its hashes. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface LockedPackage {
@@ -80,4 +80,17 @@ export function formatJson(value: unknown): string {
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(join(root, file), 'utf8'));
+}
+
+/** The lock file in the package, which users of npm get. */
+export function renderShrinkwrap(): string {
+  const { name, version, license, dependencies, engines, bin } = readManifest();
+  return renderProductionLock({ name, version, license, dependencies, engines, bin });
+}
+
+// While npm packs the project: npm would prefer it to package-lock.json in the project itself, so it is deleted then.
+if (import.meta.main) {
+  const shrinkwrapFile = join(root, 'npm-shrinkwrap.json');
+  if (process.argv.includes('--remove')) rmSync(shrinkwrapFile, { force: true });
+  else writeFileSync(shrinkwrapFile, renderShrinkwrap());
 }

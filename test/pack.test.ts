@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { extract, list } from 'tar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Packed, packAlone } from '../scripts/pack.ts';
-import { renderShrinkwrap } from '../scripts/shrinkwrap.ts';
+import { renderShrinkwrap } from '../scripts/production-lock.ts';
 import { packOnce } from './packed.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkReleasedVersion, extractReleaseNotes } from '../scripts/release-notes.ts';
+import { checkReleasedVersion, extractReleaseNotes } from '../scripts/release.ts';
 
 const changelog =
   '# Changelog\n\n## 1.2.0 (2026-12-01)\n\n- New.\n\n### Fixed\n\n- Old.\n\n## 1.1.0\n\n- Older.\n\n## 1.0.0\n';

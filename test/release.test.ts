@@ -16,8 +16,8 @@ describe('the rehearsal of a release', () => {
     const starts = (isPublishing: boolean) =>
       steps.filter((step) => step.isPublishing === isPublishing).map(({ command }) => command.split(' ', 3).join(' '));
     expect(starts(false)).toEqual([
-      ...['npm ci', 'npm run check', 'node scripts/release-notes.ts "$GITHUB_REF_NAME"'],
-      ...['npm run pack', 'npm run unchanged', 'npm sbom --omit', 'node scripts/release-notes.ts "$GITHUB_REF_NAME"'],
+      ...['npm ci', 'npm run check', 'node scripts/release.ts --notes'],
+      ...['npm run pack', 'npm run unchanged', 'npm sbom --omit', 'node scripts/release.ts --notes'],
     ]);
     expect(starts(true)).toEqual(['npm publish --provenance', 'gh release create', 'gh api --method']);
   });
@@ -30,14 +30,11 @@ describe('the rehearsal of a release', () => {
     },
   );
 
-  it('gives the version its day, and says that this is left to do', () => {
+  it('gives the version its day', () => {
     const open = '# Changelog\n\n## 1.0.0 (unreleased)\n\n- New.\n';
-    expect(datedChangelog(open, '1.0.0', '2026-12-01')).toEqual({
-      changelog: '# Changelog\n\n## 1.0.0 (2026-12-01)\n\n- New.\n',
-      before: ['Give 1.0.0 its day in CHANGELOG.md.'],
-    });
+    expect(datedChangelog(open, '1.0.0', '2026-12-01')).toBe('# Changelog\n\n## 1.0.0 (2026-12-01)\n\n- New.\n');
     const dated = open.replace('unreleased', '2026-11-30');
-    expect(datedChangelog(dated, '1.0.0', '2026-12-01')).toEqual({ changelog: dated, before: [] });
+    expect(datedChangelog(dated, '1.0.0', '2026-12-01')).toBe(dated);
     expect(() => datedChangelog(open, '1.1.0', '2026-12-01')).toThrow('no heading "## 1.1.0"');
   });
 

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 
 // In `npm test`, demo.test.ts plays the demo, and test/policy/examples.test.ts judges by each policy.
 it.runIf(isLong)('the example policies decide about real reports of the demo as docs/policy.md says', async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'scripts/rehearse.ts')]);
+  const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'scripts/release.ts'), '--policies']);
   const page = readFileSync(join(root, 'docs/policy.md'), 'utf8');
   expect(page).toContain(`<!-- rehearsed -->\n\n${stdout.trim()}\n\n<!-- /rehearsed -->`);
   expect(stdout).toMatch(/start\.yml\]\S+ \| [1-4] of 4 \|/);
