@@ -99,9 +99,9 @@ function listInstalls(script: string, values: ReadonlyMap<string, string>) {
     return installers.flatMap(({ ecosystem, command: start, argument }) => {
       const rest = start.exec(command);
       const found = rest === null ? [] : [...` ${command.slice(rest[0].length)}`.matchAll(argument)];
-      return found.map(({ groups: { name, nameBehind = '', version, versionBefore = '' } = {} }) => ({
-        ...{ ecosystem, version: version ?? versionBefore },
-        ...{ name: normalizePackageName(ecosystem, name ?? nameBehind) },
+      return found.map(({ groups }) => ({
+        ...{ ecosystem, version: groups?.version ?? groups?.versionBefore ?? '' },
+        name: normalizePackageName(ecosystem, groups?.name ?? groups?.nameBehind ?? ''),
       }));
     });
   });
