@@ -34,3 +34,16 @@ export function costRatio(first: () => unknown, second: () => unknown, turns = 3
   first();
   return costMs(second, 1) / Math.max(leastMs, costMs(first, turns));
 }
+
+/** The same for work that is waited for. */
+export async function costRatioOf(first: () => unknown, second: () => unknown): Promise<number> {
+  const costOf = async (work: () => unknown) => {
+    const stop = startCost();
+    await work();
+    return stop();
+  };
+  await first();
+  const before = await costOf(first);
+  const after = await costOf(second);
+  return after / Math.max(leastMs, Math.min(before, await costOf(first)));
+}

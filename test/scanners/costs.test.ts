@@ -1,76 +1,77 @@
 import { describe, expect, it } from 'vitest';
-import { judgeDockerfile } from '../../src/scanners/iac/dockerfile.ts';
-import { judgeTemplate } from '../../src/scanners/iac/template-file.ts';
-import { findLoadedCode } from '../../src/scanners/loaded-code.ts';
-import { findCalledFiles, findForeignCallers } from '../../src/scanners/patterns/foreign-callers.ts';
-import { listFilesOfRules, listGoFiles, listLocks } from '../../src/scanners/programs/expected.ts';
-import type { ProgramTree } from '../../src/scanners/programs/program.ts';
-import { readNotebookCode } from '../../src/scanners/python/notebook.ts';
-import { readPythonText } from '../../src/scanners/python/text.ts';
-import { listGrammars } from '../../src/scanners/sast/grammars.ts';
-import { listPackageEntries } from '../../src/scanners/sast/program/links.ts';
-import { dockerfile, readSetup } from '../../src/scanners/sca/locks/installs.ts';
-import { readRegistries } from '../../src/scanners/sca/locks/npm-registries.ts';
-import { loadLockParsers } from '../../src/scanners/sca/locks/parsers.ts';
-import { isRequirements, readRequirement } from '../../src/scanners/sca/locks/requirements.ts';
-import { findServedFiles } from '../../src/scanners/secrets/public-files.ts';
-import { costRatio, measured } from '../cost.ts';
-import { makeTree } from '../service/temporary-repository.ts';
+import { iacEngine } from '../../src/scanners/iac/iac.ts';
+import { patternEngine } from '../../src/scanners/patterns/patterns.ts';
+import { externalPrograms } from '../../src/scanners/programs/registry.ts';
+import { runPrograms } from '../../src/scanners/programs/run-programs.ts';
+import { pythonEngine } from '../../src/scanners/python/python.ts';
+import { sastEngine } from '../../src/scanners/sast/sast.ts';
+import { scaEngine } from '../../src/scanners/sca/sca.ts';
+import { secretsEngine } from '../../src/scanners/secrets/secrets.ts';
+import type { TreeEngine } from '../../src/scanners/tree-engine.ts';
+import { costRatioOf, measured } from '../cost.ts';
+import { scanTreeWith } from '../service/scan-tree.ts';
+import { type Files, makeTree, never } from '../service/temporary-repository.ts';
 
-const parsers = await loadLockParsers();
-
-/** A function that reads the text, after what need not be measured. */
+/** Reads the text, after what need not be measured. */
 type Prepare = (text: string) => () => unknown;
 type Shape = readonly [before: string, unit: string, behind: string];
 
-const plain =
-  (read: (text: string) => unknown): Prepare =>
-  (text) =>
-  () =>
-    read(text);
-const script = plain((text) => listGrammars('a.js', '.js', text));
-const list = plain((text) => isRequirements('a.txt', Buffer.from(text)));
-const setup = plain((text) => readSetup('setup.py', Buffer.from(text)));
-const cell = plain((text) =>
-  readNotebookCode(`{"cells": [{"cell_type": "code",\n"source": [\n${JSON.stringify(text)}\n]}]}`),
+const scanned =
+  (engine: TreeEngine, name: string, write = (text: string) => text, others: Files = {}): Prepare =>
+  (text) => {
+    const tree = makeTree({ ...others, [name]: write(text) });
+    return () => engine.scan(tree);
+  };
+/** What a change of this file affects. */
+const affected =
+  (engine: TreeEngine, name: string, changed = name): Prepare =>
+  (text) => {
+    const tree = makeTree({ [name]: text, [changed]: changed === name ? text : 'b' });
+    return () => engine.findAffected?.(tree, new Set([changed]));
+  };
+/** What programs of the language load. */
+const loaded =
+  (loads: TreeEngine['loads'], name: string, others: Files = {}): Prepare =>
+  (text) => {
+    const { root, files } = makeTree({ ...others, [name]: text });
+    const scan = async () => ({ findings: [], coverage: 'covered' as const, diagnostics: [], lookedAt: [] });
+    const scanTree = scanTreeWith([{ name: 'a', scanType: 'sast', ...(loads && { loads }), scan }]);
+    return () => scanTree({ root, files }, never);
+  };
+/** What a program that says this must have looked at. */
+const expected =
+  (program: string, output: string, name: string, isRule = false): Prepare =>
+  (text) => {
+    const { root, files } = makeTree({ [isRule ? 'a.py' : name]: isRule ? '' : text });
+    const rules = makeTree({ [name]: text }).root;
+    const requested = { name: program, file: program, version: '99.1.0', variables: {}, rules };
+    const startProgram = async () => ({ output, errors: '', code: 0 });
+    return () => runPrograms({ root, files, programs: [requested] }, { programs: externalPrograms, startProgram });
+  };
+
+const script = scanned(sastEngine, 'a.js');
+const list = scanned(scaEngine, 'a.txt');
+const setup = scanned(scaEngine, 'setup.py');
+const codeCell = (text: string) => `{"cells": [{"cell_type": "code",\n"source": [\n${JSON.stringify(text)}\n]}]}`;
+const cell = scanned(pythonEngine, 'a.ipynb', codeCell);
+const row = scanned(pythonEngine, 'a.ipynb', (text) => `{"cells": [{"cell_type": "code", "source": "x"}],\n${text}}`);
+const container = scanned(scaEngine, 'Dockerfile', (text) => `FROM a\nRUN ${text}\n`);
+const workflow = scanned(
+  iacEngine,
+  '.github/workflows/a.yml',
+  (text) => `jobs: { a: { steps: [{ run: ${JSON.stringify(`\${{ ${text} }}`)} }] } }`,
 );
-const row = plain((text) => readNotebookCode(`{"cells": [{"cell_type": "code", "source": "x"}],\n${text}}`));
-const container = plain((text) => {
-  const bytes = Buffer.from(`FROM a\nRUN ${text}\n`);
-  return dockerfile.read({ path: 'Dockerfile', bytes, readFile: () => undefined, parsers });
+const served = affected(secretsEngine, 'a.conf');
+const called = (name: string) => affected(patternEngine, name, `b/${name}`);
+const caller = scanned(patternEngine, 'a.php', (text) => `<?php $_GET['a'];\n${text}`, {
+  'b/a.php': '<?php function f($a) { system($a); }',
 });
-const workflow = plain((text) =>
-  judgeTemplate('GitHub workflow', `jobs: { a: { steps: [{ run: ${JSON.stringify(`\${{ ${text} }}`)} }] } }`),
-);
-const served: Prepare = (text) => {
-  const tree = makeTree({ 'a.conf': text });
-  return () => findServedFiles(tree, {});
-};
-const called =
-  (name: string): Prepare =>
-  (text) => {
-    const tree = makeTree({ [name]: text, [`b/${name}`]: 'b' });
-    return () => findCalledFiles(tree, new Set([`b/${name}`]));
-  };
-const caller: Prepare = (text) => {
-  const tree = makeTree({ 'a.php': `<?php $_GET['a'];\n${text}` });
-  return () => findForeignCallers(tree, [{ path: 'b/a.php', name: 'f' }]);
-};
-const loader: Prepare = (text) => {
-  const tree = makeTree({ 'a.py': text });
-  return () => findLoadedCode(tree, 'Python');
-};
-const loaded: Prepare = (text) => {
-  const tree = makeTree({ 'a.js': "require('./x.cfg')", 'x.cfg': text });
-  return () => findLoadedCode(tree, 'JavaScript');
-};
-const expectedOf =
-  (name: string, read: (tree: ProgramTree) => unknown): Prepare =>
-  (text) => {
-    const { root } = makeTree({ [name]: text });
-    return () => read({ folder: root, scratch: root, names: [name], rules: root, variables: {} });
-  };
-const rules = expectedOf('a.yml', (tree) => listFilesOfRules(tree, []));
+const registries = scanned(scaEngine, '.npmrc', undefined, {
+  'yarn.lock': '# yarn lockfile v1\n\n\na@1:\n  version "1.0.0"\n',
+});
+const rules = expected('semgrep', '{"results":[],"errors":[],"paths":{"scanned":["a.py"]}}', 'a.yml', true);
+const modules = expected('osv-scanner', '{"results":[]}', 'go.mod');
+const goFiles = expected('gosec', '{"Golang errors":{},"Issues":[],"Stats":{"files":1}}', 'a.go');
 
 describe('a text costs as much as its length', () => {
   it.each<[string, Prepare, Shape]>([
@@ -82,43 +83,37 @@ describe('a text costs as much as its length', () => {
     ['a method behind blanks', called('A.java'), ['public', ' ', '']],
     ['a method behind words', called('A.java'), ['public ', 'public ', '']],
     ['a call with blanks', caller, ['f(', ' ', 'x']],
-    ['a program that runs texts', loader, ['', 'eval(', '']],
-    ['loaded code that imports', loaded, ['', 'import ', '']],
+    ['a program that runs texts', loaded('Python', 'a.py'), ['', 'eval(', '']],
+    ['loaded code that imports', loaded('JavaScript', 'x.cfg', { 'a.js': "require('./x.cfg')" }), ['', 'import ', '']],
     ['requirements with a blank name', list, ['a==1\na', ' ', '!']],
     ['requirements of a line of blanks', list, ['a', ' ', '']],
     ['requirements of many such lines', list, ['a==1\n', `a${' '.repeat(300)}b@\n`, '']],
-    ['a requirement in brackets', plain((text) => readRequirement(text, '')), ['./', '[', '']],
+    ['a requirement in brackets', scanned(scaEngine, 'requirements.txt'), ['./', '[', '']],
     ['a comparison in a workflow', workflow, ['', 'a', '']],
-    ['the name of an image', plain((text) => judgeDockerfile(`FROM ${text}`)), ['', ':', '/']],
-    ['a go.mod of blank lines', expectedOf('go.mod', listLocks), ['', '\n', 'x']],
+    ['the name of an image', scanned(iacEngine, 'Dockerfile'), ['FROM ', ':', '/']],
+    ['a go.mod of blank lines', modules, ['', '\n', 'x']],
     ['rules of blank lines', rules, ['', '\n', 'x']],
     ['rules of lists without an end', rules, ['', 'languages: [\n', '']],
-    ['a Go file of blank lines', expectedOf('a.go', listGoFiles), ['', '\n', 'x']],
+    ['a Go file of blank lines', goFiles, ['', '\n', 'x']],
     ['a row of a notebook', row, ['"source":', ' ', '1']],
     ['a line of blanks in a notebook', cell, ['', ' ', '!']],
-    ['a long name in Python', plain((text) => readPythonText('a.py', Buffer.from(text))), ['', 'a', '']],
-    [
-      'scripts of a package',
-      plain((text) => [...listPackageEntries('package.json', text, new Set())]),
-      ['', '"scripts":{', ''],
-    ],
-    [
-      'a registry of slashes',
-      plain((text) => readRegistries('', () => Buffer.from(text), ['.npmrc'])),
-      ['registry=https://a.b', '/', 'x'],
-    ],
+    ['a long name in Python', scanned(pythonEngine, 'a.py'), ['', 'a', '']],
+    ['scripts of a package', loaded('JavaScript', 'package.json'), ['', '"scripts":{', '']],
+    ['a registry of slashes', registries, ['registry=https://a.b', '/', 'x']],
     ['a version in a container', container, ['gem install a:1', '.1', '!']],
     ['options in a container', container, ['gem install', ' -v1.1', '']],
     ['a comment in a setup.py', setup, ['', '#', '\r install_requires=[]']],
     ['calls in a setup.py', setup, ['', 'setup(', '']],
-  ])('%s', measured, (_, prepare, [before, unit, behind]) => {
+  ])('%s', measured, async (_, prepare, [before, unit, behind]) => {
     const write = (size: number) => `${before}${unit.repeat(size / unit.length)}${behind}`;
-    // Twice what is linear; a square would be 16 times.
-    expect(costRatio(prepare(write(8000)), prepare(write(32_000)))).toBeLessThan(9);
+    // Twice what is linear; a square would be 64 times.
+    expect(await costRatioOf(prepare(write(8000)), prepare(write(64_000)))).toBeLessThan(18);
   });
 
-  it('comments of a script', () => {
-    expect(listGrammars('a.js', '.js', `${'/**/'.repeat(40)}x`)).toBe(listGrammars('a.js', '.js', 'x'));
-    expect(listGrammars('a.js', '.js', `/* a\n*/${'/**/ '.repeat(40)}--> x`)[0]?.sourceType).toBe('commonjs');
+  it('comments of a script', async () => {
+    const linesIn = async (text: string) =>
+      (await sastEngine.scan(makeTree({ 'a.js': text }))).findings.map(({ line }) => line);
+    expect(await linesIn(`${'/**/'.repeat(40)}eval(location.hash)`)).toEqual([1]);
+    expect(await linesIn(`/* a\n*/${'/**/ '.repeat(40)}--> x\neval(location.hash)`)).toEqual([3]);
   });
 });

@@ -70,7 +70,7 @@ const judges: Record<JudgedKind, (text: string, module: ModuleConstants) => Temp
 };
 
 /** `module`: the constants in the other files of a Terraform module. */
-export function judgeTemplate(kind: JudgedKind, text: string, module = noConstants): TemplateResult<Flaw> {
+function judgeTemplate(kind: JudgedKind, text: string, module = noConstants): TemplateResult<Flaw> {
   return judges[kind](text, module);
 }
 

@@ -9,6 +9,7 @@ import { createWordFilter, decodeText } from '../../text/decode.ts';
 import type { Scanner, Task } from '../task.ts';
 import {
   type AdvisoryDatabase,
+  type AdvisoryLibraries,
   type LibraryAdvisory,
   loadAdvisoryLibraries,
   openRetireDatabase,
@@ -75,7 +76,7 @@ export interface ScaShared {
 }
 
 export interface ScaLibraries {
-  database: AdvisoryDatabase;
+  advisories: AdvisoryLibraries;
   locks: LockLibraries | undefined;
   parsers: LockParsers | undefined;
 }
@@ -87,7 +88,7 @@ export async function loadScaLibraries({ hasNpmLocks, hasOtherLocks }: ScaShared
     hasNpmLocks ? loadLockLibraries() : undefined,
     hasOtherLocks ? loadLockParsers() : undefined,
   ]);
-  return { database: openRetireDatabase(advisories), locks, parsers };
+  return { advisories, locks, parsers };
 }
 
 export type LoadSca = (shared: ScaShared) => Promise<ScaLibraries>;
@@ -101,7 +102,8 @@ export function createScaScanner(name: string, load: LoadSca): Scanner<ScaTask, 
         hasOtherLocks: true,
         besideLocks: [],
       };
-      const libraries = await load(scaShared);
+      const { advisories, ...readers } = await load(scaShared);
+      const libraries = { database: openRetireDatabase(advisories), ...readers };
       const beside = new Map(scaShared.besideLocks);
       const readFile = (path: string) => {
         const location = beside.get(path);
@@ -130,11 +132,11 @@ interface Contents {
   hasFolder: LockInput['hasFolder'];
 }
 
-async function lookUp(
-  { database, locks, parsers }: ScaLibraries,
-  contents: Contents,
-  task: ScaTask,
-): Promise<ScaResult> {
+interface Opened extends Omit<ScaLibraries, 'advisories'> {
+  database: AdvisoryDatabase;
+}
+
+async function lookUp({ database, locks, parsers }: Opened, contents: Contents, task: ScaTask): Promise<ScaResult> {
   const { root, beside, readFile, hasFolder } = contents;
   const { source, libraries, newestCve } = database;
   if (task.kind === 'database') return { database: { source, libraries, newestCve } };
@@ -158,7 +160,7 @@ async function lookUp(
 }
 
 function lookUpLock(
-  { database, parsers }: Pick<ScaLibraries, 'database' | 'parsers'>,
+  { database, parsers }: Omit<Opened, 'locks'>,
   { root, beside, readFile, projects, hasFolder }: Contents,
   { path, stored }: ScaTask,
 ): ScaResult {

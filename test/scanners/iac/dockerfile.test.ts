@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { judgeDockerfile } from '../../../src/scanners/iac/dockerfile.ts';
-import { costRatio, measured } from '../../cost.ts';
+import { measured } from '../../cost.ts';
+import { judge as judgeTemplate, judgingRatio } from './judge.ts';
 
-const judge = (text: string) => {
-  const { parts, problems } = judgeDockerfile(text);
-  return { rows: parts.map(({ weakness, line }) => `${weakness} ${line}`), problems };
-};
+const judge = (text: string) => judgeTemplate('Dockerfile', text);
 const image = (text: string) => `FROM a\nUSER app\n${text}\n`;
 const unchecked = 'curl -k https://example.test/a';
 
@@ -29,7 +26,9 @@ describe('a command of a Dockerfile', () => {
     [image(`RUN echo "a <<EOF b"\nRUN ${unchecked}`), 4],
     [image(`RUN echo $((1 << 2))\nRUN ${unchecked}`), 4],
     [`FROM a\r\nUSER app\r\nRUN <<EOF\r\n${unchecked}\r\nEOF\r\n`, 3],
-  ])('is read: %j', (text, line) => expect(judge(text)).toEqual({ rows: [`tls-unchecked ${line}`], problems: [] }));
+  ])('is read: %j', async (text, line) =>
+    expect(await judge(text)).toEqual({ rows: [`tls-unchecked ${line}`], problems: [] }),
+  );
 
   test.each([
     image('RUN <<EOF\ncurl https://example.test/a\ntar -k a\nEOF'),
@@ -39,13 +38,13 @@ describe('a command of a Dockerfile', () => {
     image('ADD --chown=1:1 a http /b'),
     image('RUN ["a", "b" ] && c'),
     image('RUN \\\n  --mount=type=bind,source=a,target=a \\\n  make'),
-  ])('is none: %j', (text) => expect(judge(text)).toEqual({ rows: [], problems: [] }));
+  ])('is none: %j', async (text) => expect(await judge(text)).toEqual({ rows: [], problems: [] }));
 
   test.each([
     'ADD ["http://example.test/a.tgz", "/a b"]',
     'ADD a http://example.test/a.tgz /b',
     'ONBUILD ADD http://example.test/a.tgz /b',
-  ])('is a download: %s', (text) => expect(judge(image(text)).rows).toEqual(['unchecked-download 3']));
+  ])('is a download: %s', async (text) => expect((await judge(image(text))).rows).toEqual(['unchecked-download 3']));
 });
 
 describe('the user of a Dockerfile', () => {
@@ -55,8 +54,8 @@ describe('the user of a Dockerfile', () => {
     'RUN a \\\n\nUSER app',
     'ONBUILD USER app',
     '# USER app',
-  ])('is not named by %j', (text) =>
-    expect(judge(`FROM a\n${text}\n`)).toEqual({ rows: ['root-user 1'], problems: [] }),
+  ])('is not named by %j', async (text) =>
+    expect(await judge(`FROM a\n${text}\n`)).toEqual({ rows: ['root-user 1'], problems: [] }),
   );
 
   test.each([
@@ -64,27 +63,27 @@ describe('the user of a Dockerfile', () => {
     'RUN <<EOF\nUSER root\nEOF\nUSER app',
     'COPY <<EOF /a\nFROM b\nEOF\nUSER app',
     'RUN a \\\\\nUSER app',
-  ])('is named by %j', (text) => expect(judge(`FROM a\n${text}\n`)).toEqual({ rows: [], problems: [] }));
+  ])('is named by %j', async (text) => expect(await judge(`FROM a\n${text}\n`)).toEqual({ rows: [], problems: [] }));
 });
 
 describe('what is no Dockerfile', () => {
   test.each([
     ['{ "a": 1 }', 'line 3 is not an instruction'],
     ['RUNS a', 'line 3 is not an instruction'],
-    ['RUN <<EOF\nfoo', 'a text that line 3 announces has no end'],
-  ])('is named: %j', (text, problem) => expect(judge(image(text)).problems).toContain(problem));
+    ['RUN <<EOF\nfoo', 'a text that line 3 announces has no end, and 1 more'],
+  ])('is named: %j', async (text, problem) => expect((await judge(image(text))).problems).toEqual([problem]));
 
-  test('does not hide what follows', () => {
-    expect(judge(image(`RUN <<EOF\nfoo\nRUN ${unchecked}`)).rows).toEqual(['tls-unchecked 5']);
+  test('does not hide what follows', async () => {
+    expect((await judge(image(`RUN <<EOF\nfoo\nRUN ${unchecked}`))).rows).toEqual(['tls-unchecked 5']);
   });
 
-  test.each(['{{ if a }}', '{% if a %}', '%%A%%', '<% if (a) { %>'])('may be a template: %s', (line) => {
-    expect(judge(image(`${line}\nRUN ${unchecked}`))).toEqual({ rows: ['tls-unchecked 4'], problems: [] });
+  test.each(['{{ if a }}', '{% if a %}', '%%A%%', '<% if (a) { %>'])('may be a template: %s', async (line) => {
+    expect(await judge(image(`${line}\nRUN ${unchecked}`))).toEqual({ rows: ['tls-unchecked 4'], problems: [] });
   });
 
   test.each(['export default {\n  a: 1,\n};\n', 'from a import b\nprint(b)\n', '# Title\n\nText about it\n'])(
     'may be another file of that name: %j',
-    (text) => expect(judge(text).problems).toEqual([]),
+    async (text) => expect((await judge(text)).problems).toEqual([]),
   );
 });
 
@@ -95,12 +94,6 @@ test.each<[string, (times: number) => string]>([
   ['quotes', (times) => `RUN <<A ${'"\\'.repeat(times * 20)}`],
   ['blanks', (times) => `FROM ${'a '.repeat(times * 20)}`],
   ['options', (times) => `FROM ${'--a '.repeat(times * 20)}`],
-])('costs time in proportion to %s', measured, (_, make) => {
-  const [short, long] = [make(200), make(2000)];
-  expect(
-    costRatio(
-      () => judgeDockerfile(short),
-      () => judgeDockerfile(long),
-    ),
-  ).toBeLessThan(30);
-});
+])('costs time in proportion to %s', measured, async (_, make) =>
+  expect(await judgingRatio('Dockerfile', make)).toBeLessThan(30),
+);

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { iacEngine } from '../../../src/scanners/iac/iac.ts';
-import { judgeTemplate } from '../../../src/scanners/iac/template-file.ts';
-import { detectKindByPath, isJudgedKind } from '../../../src/scanners/iac/template-kind.ts';
-import { costRatio, measured } from '../../cost.ts';
+import { measured } from '../../cost.ts';
 import { makeTree } from '../../service/temporary-repository.ts';
+import { judgingRatio } from './judge.ts';
 
 const scan = (path: string, content: string) => iacEngine.scan(makeTree({ [path]: content }));
 /** What is found in one file, as `weakness SEVERITY line`. */
@@ -499,14 +498,6 @@ test.each<[string, string, (times: number) => string]>([
   ['resources', 'a.yaml', (times) => `Resources:\n${'  A: { Type: AWS::S3::Bucket }\n'.repeat(times)}`],
   ['instructions', 'Dockerfile', (times) => 'RUN curl a \\\n'.repeat(times * 5)],
   ['aliases', 'a.yaml', (times) => `Resources: &a\n  A: { Type: AWS::S3::Bucket, B: [${'*a, '.repeat(times)}] }\n`],
-])('costs time in proportion to %s', measured, (_, path, make) => {
-  const kind = detectKindByPath(path) ?? 'CloudFormation';
-  if (!isJudgedKind(kind)) throw new Error(`nobody judges ${kind}`);
-  const [short, long] = [make(200), make(2000)];
-  expect(
-    costRatio(
-      () => judgeTemplate(kind, short),
-      () => judgeTemplate(kind, long),
-    ),
-  ).toBeLessThan(30);
-});
+])('costs time in proportion to %s', measured, async (_, path, make) =>
+  expect(await judgingRatio(path, make)).toBeLessThan(30),
+);

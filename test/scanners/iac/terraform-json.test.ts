@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
-import { iacEngine } from '../../../src/scanners/iac/iac.ts';
-import { makeTree } from '../../service/temporary-repository.ts';
+import { judge } from './judge.ts';
 
-/** What is found in one file, as `line: title`, and what is said of it. */
-const scan = async (text: string, path = 'main.tf.json') => {
-  const { findings, diagnostics } = await iacEngine.scan(makeTree({ [path]: text }));
-  return {
-    rows: findings.map(({ line, description }) => `${/scan-gate: ([\w-]+)/.exec(description)?.[1]} ${line}`),
-    said: diagnostics.map(({ message }) => message),
-  };
-};
+const scan = (text: string, path = 'main.tf.json') => judge(path, text);
 const json = (value: unknown) => JSON.stringify(value, null, 1);
 const bucket = { aws_s3_bucket: { a: { acl: 'public-read' } } };
 const rule = { from_port: 22, to_port: 22, cidr_blocks: ['0.0.0.0/0'] };
@@ -54,7 +46,7 @@ test.each<[string, unknown, string]>([
     'wide-permissions 5',
   ],
 ])('Weak settings are found in %s in JSON', async (_, value, row) => {
-  expect(await scan(json(value))).toEqual({ rows: [row], said: [] });
+  expect(await scan(json(value))).toEqual({ rows: [row], problems: [] });
 });
 
 test.each<unknown>([
@@ -63,17 +55,15 @@ test.each<unknown>([
   { resource: { aws_opensearch_domain: { a: { dynamic: { encrypt_at_rest: { content: { enabled: true } } } } } } },
   { variable: { a: { default: 'public-read' } } },
   [],
-])('None is found in %j', async (value) => expect(await scan(json(value))).toEqual({ rows: [], said: [] }));
+])('None is found in %j', async (value) => expect(await scan(json(value))).toEqual({ rows: [], problems: [] }));
 
 test('Terraform in JSON that is not valid is named', async () => {
-  expect((await scan(`{ "resource": ]`)).said).toEqual([
-    'Analysis stopped early: it is not valid YAML or JSON in line 1',
-  ]);
+  expect((await scan(`{ "resource": ]`)).problems).toEqual(['it is not valid YAML or JSON in line 1']);
 });
 
 test('A manifest of Kubernetes in JSON is judged', async () => {
   const pod = { apiVersion: 'v1', kind: 'Pod', spec: { hostPID: true } };
-  expect(await scan(json(pod), 'pod.json')).toEqual({ rows: ['host-processes 5'], said: [] });
+  expect(await scan(json(pod), 'pod.json')).toEqual({ rows: ['host-processes 5'], problems: [] });
 });
 
 test('Of a name that stands twice both values count', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { judgeTemplate } from '../../../src/scanners/iac/template-file.ts';
-import { costRatio, measured } from '../../cost.ts';
+import { measured } from '../../cost.ts';
+import { judge as judgeTemplate, judgingRatio } from './judge.ts';
 
-const judge = (text: string) =>
-  judgeTemplate('GitHub workflow', text).found.map(({ weakness, line }) => `${weakness} ${line}`);
+const path = '.github/workflows/a.yml';
+const judge = async (text: string) => (await judgeTemplate(path, text)).rows;
 const step = (text: string, on = 'issues') => judge(`on: ${on}\njobs:\n  a:\n    steps:\n      - ${text}\n`);
 const inBraces = (text: string) => `\${{ ${text} }}`;
 const script = (text: string) => `run: |\n          echo\n          ${text.replaceAll('\n', '\n          ')}`;
@@ -30,18 +30,18 @@ describe('text of strangers in a script', () => {
     'toJSON(github.event)',
     "toJson( github['event'].pull_request )",
     'toJSON(github.event.head_commit)',
-  ])('is found as %s', (code) => {
-    expect(step(script(`echo "${inBraces(code)}"`))).toEqual(['workflow-injection 6']);
-    expect(step(script(`echo ${inBraces("'a'")} "${inBraces(code)}"`))).toEqual(['workflow-injection 6']);
+  ])('is found as %s', async (code) => {
+    expect(await step(script(`echo "${inBraces(code)}"`))).toEqual(['workflow-injection 6']);
+    expect(await step(script(`echo ${inBraces("'a'")} "${inBraces(code)}"`))).toEqual(['workflow-injection 6']);
   });
 
-  test.each(['Actions/GitHub-Script@v8', 'actions/github-script@v8'])('is found in what %s runs', (action) => {
+  test.each(['Actions/GitHub-Script@v8', 'actions/github-script@v8'])('is found in what %s runs', async (action) => {
     const text = `uses: ${action}\n        with:\n          script: a(${inBraces('github.head_ref')})`;
-    expect(step(text)).toEqual(['workflow-injection 7']);
+    expect(await step(text)).toEqual(['workflow-injection 7']);
   });
 
-  test('is found behind a quote without an end', () => {
-    expect(step(script(`${inBraces("'")} ${inBraces('github.head_ref')}`))).toEqual(['workflow-injection 6']);
+  test('is found behind a quote without an end', async () => {
+    expect(await step(script(`${inBraces("'")} ${inBraces('github.head_ref')}`))).toEqual(['workflow-injection 6']);
   });
 
   test.each([
@@ -78,21 +78,23 @@ describe('text of strangers in a script', () => {
       (env: string) => `env:\n  B: ${env}\njobs:\n  a:\n    steps:\n      - run: echo ${inBraces('toJSON(env)')}\n`,
       6,
     ],
-  ])('is found through the environment of a %s', (_, write, line) => {
-    expect(judge(write(inBraces('github.event.issue.title')))).toEqual([`workflow-injection ${line}`]);
-    expect(judge(write(inBraces('github.event.issue.number')))).toEqual([]);
+  ])('is found through the environment of a %s', async (_, write, line) => {
+    expect(await judge(write(inBraces('github.event.issue.title')))).toEqual([`workflow-injection ${line}`]);
+    expect(await judge(write(inBraces('github.event.issue.number')))).toEqual([]);
   });
 
-  test('is none in another job, after a step that set a variable for itself, or where a constant replaces it', () => {
+  test('is none in another job, after a step that set a variable for itself, or where a constant replaces it', async () => {
     const title = inBraces('github.event.issue.title');
     const use = `run: echo ${inBraces('env.B')}`;
-    expect(judge(`jobs:\n  a:\n    env: { B: "${title}" }\n    steps: []\n  b:\n    steps:\n      - ${use}\n`)).toEqual(
+    expect(
+      await judge(`jobs:\n  a:\n    env: { B: "${title}" }\n    steps: []\n  b:\n    steps:\n      - ${use}\n`),
+    ).toEqual([]);
+    expect(
+      await judge(`jobs:\n  a:\n    steps:\n      - env: { B: "${title}" }\n        run: echo "$B"\n      - ${use}\n`),
+    ).toEqual([]);
+    expect(await judge(`env: { B: "${title}" }\njobs:\n  a:\n    env: { B: c }\n    steps:\n      - ${use}\n`)).toEqual(
       [],
     );
-    expect(
-      judge(`jobs:\n  a:\n    steps:\n      - env: { B: "${title}" }\n        run: echo "$B"\n      - ${use}\n`),
-    ).toEqual([]);
-    expect(judge(`env: { B: "${title}" }\njobs:\n  a:\n    env: { B: c }\n    steps:\n      - ${use}\n`)).toEqual([]);
   });
 
   test.each([
@@ -111,15 +113,15 @@ describe('text of strangers in a script', () => {
     'hashFiles(github.head_ref)',
     "contains(format('{0}', github.head_ref), 'x')",
     "'github.head_ref'",
-  ])('is not %s', (code) => expect(step(script(`echo "${inBraces(code)}"; github.head_ref`))).toEqual([]));
+  ])('is not %s', async (code) => expect(await step(script(`echo "${inBraces(code)}"; github.head_ref`))).toEqual([]));
 });
 
 test.each(["github.event.pull_request['head'].sha", 'GitHub.head_ref', 'github.event.workflow_run.head_sha'])(
   'A checkout of %s beside secrets is found',
-  (code) => {
+  async (code) => {
     const text = `uses: Actions/checkout@v5\n        with:\n          ref: ${inBraces(code)}`;
-    expect(step(text, 'pull_request_target')).toEqual(['workflow-checkout 5']);
-    expect(step(text, 'pull_request')).toEqual([]);
+    expect(await step(text, 'pull_request_target')).toEqual(['workflow-checkout 5']);
+    expect(await step(text, 'pull_request')).toEqual([]);
   },
 );
 
@@ -128,13 +130,7 @@ test.each<[string, (times: number) => string]>([
   ['blanks', (times) => `\${{${' '.repeat(times * 100)}}}`],
   ['brackets', (times) => `\${{${"['a".repeat(times * 20)}}}`],
   ['quotes', (times) => `\${{${"'".repeat(times * 50)}}}`],
-])('costs time in proportion to %s', measured, (_, make) => {
+])('costs time in proportion to %s', measured, async (_, make) => {
   const text = (times: number) => `jobs: { a: { steps: [{ run: ${JSON.stringify(make(times))} }] } }`;
-  const [short, long] = [text(200), text(2000)];
-  expect(
-    costRatio(
-      () => judge(short),
-      () => judge(long),
-    ),
-  ).toBeLessThan(30);
+  expect(await judgingRatio(path, text)).toBeLessThan(30);
 });

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import * as retire from 'retire';
 import { describe, expect, test } from 'vitest';
 import { writeRun } from '../../../src/scanners/sarif.ts';
-import { loadScaLibraries } from '../../../src/scanners/sca/look-up.ts';
 import { createScaEngine, scaEngine } from '../../../src/scanners/sca/sca.ts';
 import { type Files, makeTree } from '../../service/temporary-repository.ts';
 
@@ -981,10 +981,12 @@ describe('what it admits', () => {
     ['scripts alone', { 'a.js': 'a()' }, false],
   ])('loads what reads locks only where there is one: %s', async (_, files: Files, hasLocks) => {
     const asked: boolean[] = [];
-    await createScaEngine((shared) => {
-      asked.push(shared.hasNpmLocks);
-      return loadScaLibraries(shared);
-    }).scan(makeTree(files));
+    const load: Parameters<typeof createScaEngine>[0] = async ({ hasNpmLocks }) => {
+      asked.push(hasNpmLocks);
+      const advisories = { retire, data: {}, source: 'none' };
+      return { advisories, locks: undefined, parsers: undefined };
+    };
+    await createScaEngine(load).scan(makeTree(files));
     expect(asked).toEqual([hasLocks]);
   });
 });

@@ -17,7 +17,7 @@ import { requirements } from './requirements.ts';
 import { uvLock } from './uv.ts';
 import { yarnLock } from './yarn.ts';
 
-export const lockFormats: readonly LockFormat[] = [
+const lockFormats: readonly LockFormat[] = [
   pnpmLock,
   yarnLock,
   poetryLock,
