@@ -33,9 +33,10 @@ export function readWhole(value: unknown, least = 0): number | undefined {
   return Number.isSafeInteger(value) && (value as number) >= least ? (value as number) : undefined;
 }
 
-/** A number of at least 0, written as a number or as text. Undefined for anything else. */
+/** A number of at least 0, written as a number or as text, which a tool's language may give a comma. Undefined for anything else. */
 export function readNumber(value: unknown): number | undefined {
-  const number = typeof value === 'string' && /^\s*\d{1,9}(?:\.\d+)?\s*$/.test(value) ? Number(value) : value;
+  const number =
+    typeof value === 'string' && /^\s*\d{1,9}(?:[.,]\d+)?\s*$/.test(value) ? Number(value.replace(',', '.')) : value;
   return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : undefined;
 }
 

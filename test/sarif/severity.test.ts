@@ -49,6 +49,7 @@ describe('the severity of a result', () => {
       toolOf([{ id: 's' }], [{ id: 'r', guid: 'e5f6', ...grave }]),
       'CRITICAL',
     ],
+    ['with a decimal comma', { properties: { 'security-severity': '9,8' } }, toolOf([{ id: 'r' }]), 'CRITICAL'],
     ['that two components describe, is the worse', {}, toolOf([{ id: 'r' }], [{ id: 'r', ...grave }]), 'CRITICAL'],
     [
       'that two components rate, is the worse',
