@@ -19,7 +19,7 @@ export interface OsvEntry {
 /** One entry for each package. Empty when the record was withdrawn, or is invalid. */
 export function readOsvRecord(record: unknown): OsvEntry[] {
   const id = readTextField(readNested(record, 'id'));
-  if (id === undefined || readTextField(readNested(record, 'withdrawn')) !== undefined) return [];
+  if (id === undefined || readTime(readNested(record, 'withdrawn')) !== undefined) return [];
   const parts = readList(readNested(record, 'affected')).flatMap((part) => {
     const ecosystem = readEcosystem(readNested(part, 'package', 'ecosystem'));
     const name = readTextField(readNested(part, 'package', 'name'));

@@ -179,7 +179,7 @@ function addAdvisory(
   byName: ReadonlyMap<string, readonly QueriedPackage[]>,
   { advisory, batch: { ecosystem } }: { advisory: unknown; batch: Batch },
 ): boolean {
-  if (readTextField(readNested(advisory, 'withdrawn_at')) !== undefined) return true;
+  if (readTime(readNested(advisory, 'withdrawn_at')) !== undefined) return true;
   const all = readList(readNested(advisory, 'vulnerabilities'));
   const parts = all.filter((part) => readNested(part, 'package', 'ecosystem') === ecosystems[ecosystem]);
   const groups = Map.groupBy(parts, (part) =>
