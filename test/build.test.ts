@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { createBundle, modulesFile } from '../scripts/bundle.ts';
-import { readPageAssets } from '../src/report/html/assets.ts';
+import { readOwnTexts } from './report/html/sample.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -121,7 +121,7 @@ describe('dist', () => {
   });
 
   it('has the script and the style of the report page as text, which the sources are read for', () => {
-    const { script, style } = readPageAssets();
+    const { script, style } = readOwnTexts();
     const holding = textsIn('dist').filter((text) => text.includes(JSON.stringify({ style, script })));
     expect(holding).toHaveLength(1);
     expect(textsIn('dist').filter((text) => text.includes('stripTypeScriptTypes'))).toEqual([]);

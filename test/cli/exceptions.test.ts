@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { judgeEvidence } from '../../src/policy/judge.ts';
 import { createReport } from '../../src/report/draft.ts';
-import { renderJson } from '../../src/report/json/json.ts';
 import { addJudgement } from '../../src/report/judged.ts';
 import { atHigh, finding, found } from '../policy/evidence.ts';
 import { documentOf, statement } from '../policy/vex/documents.ts';
+import { render } from '../report/render.ts';
 import { sampleReport } from '../report/sample.ts';
 import { makeFolder, makeRepository } from '../service/temporary-repository.ts';
 import { playCommand } from '../session.ts';
@@ -27,7 +27,7 @@ function savedReport(): string {
   const disclosure = { disclose: 'all', isPublic: false, changes: undefined } as const;
   const path = join(makeFolder(), 'report.json');
   const report = addJudgement({ ...createReport('1.0.0'), scan: sampleReport().scan }, judged, disclosure);
-  writeFileSync(path, renderJson(report));
+  writeFileSync(path, render('json', report));
   return path;
 }
 

@@ -4,8 +4,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { commandNames, commands } from '../../src/cli/commands.ts';
 import { jsonOutputSchemas } from '../../src/cli/json-output.ts';
-import { renderJson } from '../../src/report/json/json.ts';
 import type { ProcessEntry } from '../../src/session.ts';
+import { render } from '../report/render.ts';
 import { hostileReport, sampleReport } from '../report/sample.ts';
 import { locationOf, resultOf, sarifOf } from '../sarif/make.ts';
 import { completed, repository, type Script, startScripted, violation } from '../scripted-service.ts';
@@ -141,7 +141,7 @@ describe('with --json', () => {
 
   it('stats prints what many runs decided and cost', async () => {
     const folder = makeRepository({ 'a.js': 'x\n' });
-    writeFiles(folder, { 'r/1.json': renderJson(sampleReport()), 'r/2.json': 'nothing' });
+    writeFiles(folder, { 'r/1.json': render('json', sampleReport()), 'r/2.json': 'nothing' });
     const { answer } = await ask(['stats', 'r'], { folder });
     expectFits(answer, 'stats');
     expect(answer).toMatchObject({ runs: 1, verdicts: { failed: 1 }, unreadable: 1 });
@@ -149,7 +149,7 @@ describe('with --json', () => {
 
   it('simulate prints what a policy would have made of many runs', async () => {
     const folder = makeRepository({ 'a.js': 'x\n' });
-    writeFiles(folder, { 'r/1.json': renderJson(sampleReport()), 'r/2.json': 'nothing' });
+    writeFiles(folder, { 'r/1.json': render('json', sampleReport()), 'r/2.json': 'nothing' });
     const { answer } = await ask(['simulate', 'r', '--fail-on-severity=medium'], { folder });
     expectFits(answer, 'simulate');
     expect([answer.runs, answer.unreadable.length]).toEqual([1, 1]);
@@ -229,11 +229,11 @@ describe('with --json', () => {
 describe('the schemas', () => {
   it('fit every report that can be made', () => {
     for (const report of [sampleReport(), sampleReport({ scan: undefined, hint: undefined }), hostileReport('x')])
-      expectFits(JSON.parse(renderJson(report)), 'report');
+      expectFits(JSON.parse(render('json', report)), 'report');
   });
 
   it('notice a field that is missing, wrong or of another name', () => {
-    const report = JSON.parse(renderJson(sampleReport()));
+    const report = JSON.parse(render('json', sampleReport()));
     const { verdict, ...without } = report;
     for (const wrong of [
       without,

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { judgeEvidence } from '../../src/policy/judge.ts';
 import { createReport } from '../../src/report/draft.ts';
-import { renderJson } from '../../src/report/json/json.ts';
 import { addJudgement } from '../../src/report/judged.ts';
 import { startTestGithub, type TestGithubOptions } from '../github/server.ts';
 import { atHigh, finding, found, many } from '../policy/evidence.ts';
+import { render } from '../report/render.ts';
 import { sampleReport } from '../report/sample.ts';
 import { git, makeRepository } from '../service/temporary-repository.ts';
 import { playCommand } from '../session.ts';
@@ -35,7 +35,7 @@ function report(severity: 'HIGH' | 'MEDIUM', repositoryUrl = 'https://github.com
     pullRequest: 1,
     repositoryUrl,
   };
-  return renderJson(addJudgement(blank, judged, { disclose: 'all', isPublic: false, changes: undefined }));
+  return render('json', addJudgement(blank, judged, { disclose: 'all', isPublic: false, changes: undefined }));
 }
 
 interface Kept {

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../../src/policy/evidence.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
 import { createReport } from '../../src/report/draft.ts';
-import { renderJson } from '../../src/report/json/json.ts';
 import { addJudgement } from '../../src/report/judged.ts';
 import { atHigh, evidence, finding, found, many } from '../policy/evidence.ts';
+import { render } from '../report/render.ts';
 import { sampleReport } from '../report/sample.ts';
 import { makeRepository } from '../service/temporary-repository.ts';
 import { playCommand } from '../session.ts';
@@ -16,7 +16,7 @@ const disclosure = { disclose: 'all', isPublic: false, changes: undefined } as c
 function reportOf(given: Evidence, pullRequest: number): string {
   const judged = { evidence: given, policy: atHigh, judgement: judgeEvidence(given, atHigh) };
   const blank = { ...createReport('1.0.0'), scan: sampleReport().scan, branch: 'feature', pullRequest };
-  return renderJson(addJudgement(blank, judged, disclosure));
+  return render('json', addJudgement(blank, judged, disclosure));
 }
 
 /** Three runs: one that failed, one that passed with two mediums, one that never listed its mediums. */

@@ -4,9 +4,9 @@ import { judgeEvidence } from '../../src/policy/judge.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import { createReport } from '../../src/report/draft.ts';
 import { addJudgement } from '../../src/report/judged.ts';
-import { formatExclusions } from '../../src/report/notices.ts';
 import { formatSentence } from '../../src/report/sentence/sentence.ts';
 import { parsePolicyFile } from '../../src/settings/policy-file.ts';
+import { decisionOf } from '../report/logged.ts';
 import { sampleReport } from '../report/sample.ts';
 import { atHigh, evidence, finding, found, many } from './evidence.ts';
 
@@ -48,10 +48,10 @@ it('what is left out is counted, and said', () => {
   const blank = { ...createReport('1.0.0'), scan: sampleReport().scan, exitCode: 0 };
   const report = addJudgement(blank, { evidence: given, policy, judgement }, disclosure);
   expect(formatSentence(report)).toBe('Nothing blocks; 2 high, 1 low are open; 2 in ignored paths do not count');
-  expect(formatExclusions(report)).toEqual([
-    '2 open findings in an ignored path do not count here',
-    '1 open finding in another part of the repository does not count here',
-  ]);
+  expect(decisionOf(report)).toContain(`Left out:
+  - 2 open findings in an ignored path do not count here
+  - 1 open finding in another part of the repository does not count here
+`);
 });
 
 describe('in a policy file', () => {

@@ -1,12 +1,22 @@
 import { expect, it } from 'vitest';
 import type { Changes } from '../../src/policy/changes.ts';
-import {
-  type Disclosure,
-  isCertainlyOnChangedLine,
-  isDisclosed,
-  shouldFilesNameAll,
-} from '../../src/report/disclosure.ts';
-import { disclosures } from '../../src/report/disclosures.ts';
+import { judgeEvidence } from '../../src/policy/judge.ts';
+import { addJudgement } from '../../src/report/judged.ts';
+import { atHigh, finding, found } from '../policy/evidence.ts';
+import { blank } from './judged-reports.ts';
+
+type Disclosure = Parameters<typeof addJudgement>[2];
+const disclosures = ['auto', 'all', 'changed', 'counts'] as const;
+
+function reportOf(given: Parameters<typeof finding>[0], disclosure: Disclosure) {
+  const evidence = found(finding(given));
+  const report = addJudgement(
+    blank,
+    { evidence, policy: atHigh, judgement: judgeEvidence(evidence, atHigh) },
+    disclosure,
+  );
+  return { ...report, finding: [...report.findings][0] };
+}
 
 const changes: Changes = { files: new Map([['src/a.js', { lines: [[3, 5]] }]]), isComplete: true };
 const places = { changed: './src/a.js', elsewhere: 'src/b.js', nowhere: undefined };
@@ -29,8 +39,8 @@ it.each(cases)(
   ({ disclose, isPublic, known }) => {
     const allowed = named[disclose][isPublic ? 'public' : 'private'] ?? [];
     const isNarrow = allowed.length === 1;
-    const shown = (Object.keys(places) as Place[]).filter((place) =>
-      isDisclosed({ filePath: places[place] }, { disclose, isPublic, changes: known }),
+    const shown = (Object.keys(places) as Place[]).filter(
+      (place) => reportOf({ filePath: places[place] }, { disclose, isPublic, changes: known }).finding?.disclosed,
     );
     // Where nobody knows what changes, nothing counts as changed.
     expect(shown).toEqual(known === undefined && isNarrow ? [] : allowed);
@@ -46,7 +56,7 @@ it.each([
 ] as const)(
   'under disclose: %s, public %s, by a guess %s, files for other programs name all: %s',
   (disclose, isPublic, isPublicAssumed, expected) => {
-    expect(shouldFilesNameAll({ disclose, isPublic, isPublicAssumed, changes })).toBe(expected);
+    expect(reportOf({}, { disclose, isPublic, isPublicAssumed, changes }).filesNameAll === true).toBe(expected);
   },
 );
 
@@ -59,6 +69,8 @@ it.each([
   ['src/b.js', 4, false],
   [undefined, 4, false],
 ])('%s, line %s, lies on a changed line for certain: %s', (filePath, line, expected) => {
-  expect(isCertainlyOnChangedLine({ filePath, line } as never, changes)).toBe(expected);
-  expect(isCertainlyOnChangedLine({ filePath, line } as never, undefined)).toBe(false);
+  const isOn = (known: Changes | undefined) =>
+    reportOf({ filePath, line }, { disclose: 'all', isPublic: false, changes: known }).finding?.isOnChangedLine ===
+    true;
+  expect([isOn(changes), isOn(undefined)]).toEqual([expected, false]);
 });

@@ -2,10 +2,9 @@
 import fc from 'fast-check';
 import { toSafeRelativePath } from '../../src/report/location.ts';
 import { neutralizeBlock, neutralizeLine } from '../../src/report/neutral.ts';
-import { getCwe } from '../../src/report/wording.ts';
 import { anySign } from '../any-sign.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
-import { type ForeignTexts, sampleDetail, sampleFinding } from './sample.ts';
+import type { ForeignTexts } from './sample.ts';
 
 /** The same text in every field. */
 export function everywhere(text: string): ForeignTexts {
@@ -14,12 +13,11 @@ export function everywhere(text: string): ForeignTexts {
 
 /** Plain words that are as empty, of as many lines and as much of a path as these texts. */
 export function plainTwin({ line, block, path, weakness }: ForeignTexts): ForeignTexts {
-  const detail = { ...sampleDetail, cwe: weakness };
   return {
     line: neutralizeLine(line, 1000).trim() === '' ? '' : 'Plain words',
     block: plainBlock(block),
     path: plainPath(path),
-    weakness: getCwe(sampleFinding({ detail })) ?? 'none',
+    weakness: /^\s*(?:CWE[-_ :]*)?0*\d{1,6}(?!\d)/i.test(weakness) ? 'CWE-79' : 'none',
   };
 }
 

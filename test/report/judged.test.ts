@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { judgeEvidence } from '../../src/policy/judge.ts';
 import { addJudgement, type JudgedReport } from '../../src/report/judged.ts';
-import { formatScores } from '../../src/report/wording.ts';
 import { atHigh, exception, finding, found } from '../policy/evidence.ts';
 import { blank } from './judged-reports.ts';
+import { storyOf } from './logged.ts';
 
 const policy = { ...atHigh, exceptions: [exception({ violationId: 'covered' })] };
 
@@ -66,6 +66,6 @@ describe('withJudgement', () => {
       isPublic: false,
       changes: undefined,
     });
-    expect([...report.findings].flatMap(formatScores)).toEqual(['score 8.9', 'CVSS 7.5']);
+    expect(storyOf(report).match(/(?:score|CVSS) [\d.]+/g)).toEqual(['score 8.9', 'CVSS 7.5']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { groupPackages, parsePackageName } from '../../src/report/packages.ts';
 import type { ReportFinding } from '../../src/report/report.ts';
-import { sampleDetail, sampleFinding } from './sample.ts';
+import { render } from './render.ts';
+import { sampleDetail, sampleFinding, sampleReport } from './sample.ts';
 
 function found(id: string, version: string | undefined, more: Partial<ReportFinding> = {}): ReportFinding {
   const remediation = version === undefined ? undefined : `Upgrade handlebars from 4.0.11 to ${version} or later.`;
@@ -13,14 +13,15 @@ function found(id: string, version: string | undefined, more: Partial<ReportFind
 const none = { effect: 'none' } as const;
 const blocking = [found('a', '4.7.7', { effect: 'blocks' }), found('b', '4.6.0', { effect: 'blocks' })];
 const others = [found('c', '4.5.3', none), found('d', '4.6.0', none)];
-const updates = (findings: readonly ReportFinding[], shown: readonly ReportFinding[]) =>
-  groupPackages({ findings }, shown, shown.length).map((item) => item.package?.update);
+/** What the page advises, package by package. */
+const updates = (...findings: readonly ReportFinding[]) =>
+  render('html', sampleReport({ findings })).match(/Update to [\d.]+, which fixes [\w ]+/g) ?? [];
 
 describe('the version to update a package to', () => {
   it('is one for what blocks of it and for what does not', () => {
-    const all = [...blocking, ...others];
     const said = 'Update to 4.7.7, which fixes all';
-    expect([...updates(all, blocking), ...updates(all, others)]).toEqual([said, said]);
+    // In the list of what blocks, and in both rows.
+    expect(updates(...blocking, ...others)).toEqual([said, said, said]);
   });
 
   it('asks for nothing that is suppressed, fixed or of another file', () => {
@@ -29,13 +30,12 @@ describe('the version to update a package to', () => {
       found('f', '5.0.0', { ...none, status: 'FIXED', label: 'maybe' }),
       found('g', '5.0.0', { ...none, filePath: 'docs/package-lock.json' }),
     ];
-    expect(updates([...others, ...elsewhere], others)[0]).toBe('Update to 4.6.0, which fixes all');
+    expect(updates(...others, ...elsewhere)).toEqual(['Update to 4.6.0, which fixes all']);
   });
 
   it('says how many it settles where not every advice names one', () => {
-    const shown = [...others, found('h', undefined, none)];
-    expect(updates(shown, shown)[0]).toBe('Update to 4.6.0, which fixes 2 of them');
-    expect(updates(shown, [found('i', undefined), found('j', undefined)])[0]).toBeUndefined();
+    expect(updates(...others, found('h', undefined, none))).toEqual(['Update to 4.6.0, which fixes 2 of them']);
+    expect(updates(found('i', undefined), found('j', undefined))).toEqual([]);
   });
 });
 
@@ -48,5 +48,10 @@ describe('the package that a title names', () => {
     ['org.apache.logging.log4j:log4j-core 2.14.1: A fault', 'org.apache.logging.log4j:log4j-core', '2.14.1'],
     ['django 1!2.0: A fault', 'django', '1!2.0'],
     ['A fault in lodash 4.17.15', 'lodash', '4.17.15'],
-  ])('%s', (title, name, version) => expect(parsePackageName({ type: 'SCA', title })).toEqual({ name, version }));
+  ])('%s', (title, name, version) => {
+    const [{ package: named }] = JSON.parse(
+      render('agent', sampleReport({ findings: [sampleFinding({ type: 'SCA', title })] })),
+    ).findings;
+    expect(named).toEqual({ name, version });
+  });
 });

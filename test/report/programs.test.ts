@@ -1,7 +1,7 @@
 /** The programs that scanned, with their versions, wherever the coverage is shown; they are nothing that was skipped. */
 import { expect, it } from 'vitest';
-import { formatDecision } from '../../src/report/log/decision.ts';
 import type { Report } from '../../src/report/report.ts';
+import { decisionOf } from './logged.ts';
 import { render } from './render.ts';
 import { sampleReport } from './sample.ts';
 
@@ -15,10 +15,9 @@ const scan = {
   ],
 } satisfies Report['scan'];
 const report = sampleReport({ scan });
-const formatLog = (of: Report) => formatDecision(of, []).join('\n');
 
 it.each([
-  ['the log', formatLog(report), 'SAST covered · with bandit 1.8.3, trivy 0.60.0'],
+  ['the log', decisionOf(report), 'SAST covered · with bandit 1.8.3, trivy 0.60.0'],
   ['the summary', render('markdown', report), 'SAST covered · with bandit 1.8.3, trivy 0.60.0'],
   ['the page', render('html', report), '<p>With bandit 1.8.3, trivy 0.60.0</p>'],
   ['the file for agents', render('agent', report, { path: 'agent.json' }), '"bandit@1.8.3"'],
@@ -37,6 +36,6 @@ it('are notes in SARIF, and no warnings', () => {
 
 it('are not mentioned without any', () => {
   const alone = sampleReport({ scan: { ...scan, diagnostics: [] } });
-  for (const text of [formatLog(alone), render('markdown', alone), render('html', alone)])
+  for (const text of [decisionOf(alone), render('markdown', alone), render('html', alone)])
     expect(text).not.toMatch(/[Ww]ith bandit/);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { renderJson } from '../../src/report/json/json.ts';
 import { readSavedReport } from '../../src/report/json/saved.ts';
 import {
   type CountedRun,
@@ -10,6 +9,7 @@ import {
 } from '../../src/report/stats.ts';
 import { renderStatsPage } from '../../src/report/stats-page.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
+import { render } from './render.ts';
 import { sampleReport } from './sample.ts';
 
 const at = (day: string) => Date.parse(`${day}T10:00:00Z`);
@@ -95,7 +95,7 @@ describe('the figures of runs', () => {
   });
 
   it('are read from a report as it is written', () => {
-    const { figures, verdict, reason, branch } = readSavedReport(renderJson(sampleReport()), 'it');
+    const { figures, verdict, reason, branch } = readSavedReport(render('json', sampleReport()), 'it');
     const stats = countRuns([{ ...figures, verdict, reason, branch, isPullRequest: false }], 0);
     expect(stats).toMatchObject({ runs: 1, verdicts: { failed: 1 } });
     expect(stats.findings.days).toHaveLength(1);

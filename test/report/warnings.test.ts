@@ -3,14 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { judgeEvidence } from '../../src/policy/judge.ts';
 import type { NamedRule } from '../../src/policy/rules/named.ts';
 import { createReport } from '../../src/report/draft.ts';
-import { renderHtml } from '../../src/report/html/page.ts';
-import { renderJson } from '../../src/report/json/json.ts';
 import { addJudgement } from '../../src/report/judged.ts';
-import { formatDecision } from '../../src/report/log/decision.ts';
-import { formatStory } from '../../src/report/log/story.ts';
 import { chooseIcon, formatSentence } from '../../src/report/sentence/sentence.ts';
 import { renderSummary } from '../../src/report/summary/summary.ts';
 import { atHigh, finding, found, many } from '../policy/evidence.ts';
+import { decisionOf, storyOf } from './logged.ts';
+import { render } from './render.ts';
 import { sampleReport } from './sample.ts';
 
 const licenses: NamedRule = { name: 'licenses', match: { severity: ['LOW'] }, allow: 1, effect: 'warn' };
@@ -43,15 +41,15 @@ describe('a run that passed with a warning', () => {
   });
 
   it('says so in the log', () => {
-    expect(formatStory(report)).toEqual(['', '  Rule licenses warns of 3 findings, 1 is allowed']);
-    expect(formatDecision(report, []).join('\n')).toContain('? licenses: 3 warned of, 1 allowed');
+    expect(storyOf(report)).toBe('\n  Rule licenses warns of 3 findings, 1 is allowed');
+    expect(decisionOf(report)).toContain('? licenses: 3 warned of, 1 allowed');
   });
 
   it('says so on the page, and in the report file', () => {
-    const html = renderHtml(report);
+    const html = render('html', report);
     expect(html).toContain('<span class="rule-word inconclusive">warns</span>');
     expect(html).toContain('Rule licenses warns of 3 findings');
-    const json = JSON.parse(renderJson(report));
+    const json = JSON.parse(render('json', report));
     expect(json).toMatchObject({ verdict: 'passed', rules: [{ rule: 'fail-on-severity=high' }] });
     expect(json).toMatchObject({ warnings: [{ rule: 'licenses', verdict: 'failed', lo: 3, limit: 1 }] });
     expect(json.findings[0].warned_by).toEqual(['licenses']);
@@ -61,7 +59,7 @@ describe('a run that passed with a warning', () => {
 it('a warning within its limit is said nowhere but among the rules', () => {
   const report = reportOf([licenses], finding({ severity: 'LOW' }));
   expect(formatSentence(report)).not.toContain('warned');
-  expect(formatStory(report)).toEqual([]);
+  expect(storyOf(report)).toBe('');
   expect(renderSummary(report)).toContain('| `licenses` | ✅ passed | 1 | 1 |');
 });
 

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { renderHtml } from '../../src/report/html/page.ts';
-import { renderJson } from '../../src/report/json/json.ts';
-import { formatStory } from '../../src/report/log/story.ts';
-import { toPlainLine } from '../../src/report/log/text.ts';
 import { renderSummary } from '../../src/report/summary/summary.ts';
 import { classifyPath, formatRoles } from '../../src/text/file-role.ts';
+import { storyOf } from '../report/logged.ts';
+import { render } from '../report/render.ts';
 import { sampleFinding, sampleReport } from '../report/sample.ts';
 
 describe('the part that a file has', () => {
@@ -65,7 +63,7 @@ describe('a surface', () => {
   const report = sampleReport({ findings: [...sampleReport().findings, marked] });
 
   test('tells the files apart in the report', () => {
-    const { findings } = JSON.parse(renderJson(report)) as {
+    const { findings } = JSON.parse(render('json', report)) as {
       findings: { file_path: string; file_role: string | null }[];
     };
     const roles = new Map(findings.map(({ file_path: path, file_role: role }) => [path, role]));
@@ -74,9 +72,7 @@ describe('a surface', () => {
   });
 
   test('tells them apart in the log', () => {
-    expect(formatStory(report).map(toPlainLine).join('\n')).toMatch(
-      /do(?:es)? not block.*\n {2}Of these, 1 in a test\./,
-    );
+    expect(storyOf(report)).toMatch(/do(?:es)? not block.*\n {2}Of these, 1 in a test\./);
   });
 
   test('tells them apart in a comment', () => {
@@ -87,9 +83,9 @@ describe('a surface', () => {
 
   test('lets the page be narrowed by them, where there are any', () => {
     const choice = /<label class="select"( hidden)?><span class="hidden">Kind of file<\/span>.*?<\/label>/;
-    expect(choice.exec(renderHtml(report))?.[0]).toMatch(
+    expect(choice.exec(render('html', report))?.[0]).toMatch(
       /<option value="other">Other \(\d+\)<\/option><option value="in a test">In a test \(1\)/,
     );
-    expect(choice.exec(renderHtml(sampleReport()))?.[1]).toBe(' hidden');
+    expect(choice.exec(render('html', sampleReport()))?.[1]).toBe(' hidden');
   });
 });

@@ -148,7 +148,7 @@ type Passage = string | [code: string];
 
 type Kind = 'prose' | 'fenced' | 'indented';
 
-export function splitPassages(text: string): Passage[] {
+function splitPassages(text: string): Passage[] {
   const found: Passage[] = [];
   let kind = 'prose' as Kind;
   let lines: string[] = [];

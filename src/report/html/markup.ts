@@ -29,7 +29,7 @@ export function renderOwnElement(name: 'style' | 'script', text: string): Html {
 }
 
 /** Text that is safe to show: nothing in it is hidden or reversed. Idempotent. */
-export function makeVisible(text: string): string {
+function makeVisible(text: string): string {
   if (plain.test(text)) return text;
   return text.replaceAll(lineBreak, '\n').replaceAll(hidden, (character) => neutralizeLine(character));
 }

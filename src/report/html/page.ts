@@ -212,7 +212,7 @@ export function* renderPagePieces(report: Report, options: RenderOptions = {}): 
 }
 
 /** The same as one text. */
-export function renderHtml(report: Report, options?: RenderOptions): string {
+function renderHtml(report: Report, options?: RenderOptions): string {
   return [...renderPagePieces(report, options)].join('');
 }
 

@@ -34,7 +34,7 @@ export function renderJsonPieces(report: Report): Iterable<string> {
 }
 
 /** The same as one text. */
-export function renderJson(report: Report): string {
+function renderJson(report: Report): string {
   return [...renderJsonPieces(report)].join('');
 }
 

@@ -27,7 +27,7 @@ import {
 } from '../wording.ts';
 import { indentHanging, type LogLine, logWidth, type Style, wrapText } from './text.ts';
 
-export interface StoryOptions {
+interface StoryOptions {
   /** Maximum number of named findings (30). */
   maxFindings?: number;
   width?: number;

@@ -10,11 +10,11 @@ import type { LoadedPolicy } from '../../../src/gate/policy.ts';
 import { noEvidence } from '../../../src/policy/evidence.ts';
 import type { Policy } from '../../../src/policy/policy.ts';
 import { createReport } from '../../../src/report/draft.ts';
-import { renderJson } from '../../../src/report/json/json.ts';
 import type { SavedReport } from '../../../src/report/json/saved.ts';
 import type { Session } from '../../../src/session.ts';
 import { createDefaultSettings } from '../../../src/settings/defaults.ts';
 import { defaultPolicy, detectedDaysAgo, evidence as evidenceOf, finding, noCounts } from '../../policy/evidence.ts';
+import { render } from '../../report/render.ts';
 import { parseLog } from '../../report/runner-parser.ts';
 import { reportFileIn } from '../../report-file.ts';
 import { locationOf, resultOf, sarifOf } from '../../sarif/make.ts';
@@ -317,7 +317,7 @@ describe('judge --report', () => {
       ...(await report('1.json', [], high)),
       ...(await report('2.json', ['--fail-on-severity', 'none'], high)),
       ...(await report('3.json', [], low)),
-      '4.json': renderJson(createReport('0.1.0')),
+      '4.json': render('json', createReport('0.1.0')),
     };
   }
 
@@ -413,7 +413,7 @@ describe('judge', () => {
     ['a report that is not there', ['--report', 'x.json'], /x\.json could not be read \(ENOENT\)/],
     ['a report that is none', ['--report', 'none.json'], /none\.json cannot be judged/],
   ])('refuses %s', async (_, argv, message) => {
-    const files = { 'r.json': renderJson(createReport('0.1.0')), 'none.json': '{}' };
+    const files = { 'r.json': render('json', createReport('0.1.0')), 'none.json': '{}' };
     const { code, printed, complained } = await run(argv, { files });
     expect({ code, printed }).toEqual({ code: 2, printed: '' });
     expect(complained).toMatch(message);
@@ -421,7 +421,7 @@ describe('judge', () => {
 
   it('ignores what the environment says of scans', async () => {
     const env = { SCAN_GATE_BASE_URL: 'nonsense', SCAN_GATE_BRANCH: 'x', SCAN_GATE_REPORTS: 'json=y.json' };
-    const files = { 'r.json': renderJson(createReport('0.1.0')) };
+    const files = { 'r.json': render('json', createReport('0.1.0')) };
     expect((await run(['--report', 'r.json'], { files, env })).code).toBe(2);
   });
 

@@ -1,12 +1,12 @@
 /** Files that people and programs hand in: SARIF, policies, baselines, reports, settings. */
 import { createBaseline, parseBaseline, renderBaseline } from '../../../src/policy/baseline.ts';
-import { renderJson } from '../../../src/report/json/json.ts';
 import { readSavedReport } from '../../../src/report/json/saved.ts';
 import { decodeSarif, readSarif } from '../../../src/sarif/intake.ts';
 import { parsePolicyFile } from '../../../src/settings/policy-file.ts';
 import { readText } from '../../../src/settings/reading.ts';
 import { settingNames, settings } from '../../../src/settings/settings.ts';
 import { finding } from '../../policy/evidence.ts';
+import { render } from '../../report/render.ts';
 import { sampleReport } from '../../report/sample.ts';
 import { jsonLike, textOf } from '../built.ts';
 import { hostile, policies, sarifLogs } from '../corpus.ts';
@@ -167,7 +167,7 @@ export const baseline: Target = {
   read: (text) => parseBaseline(text, 'baseline.json'),
 };
 
-const reports = [renderJson(sampleReport())];
+const reports = [render('json', sampleReport())];
 
 export const savedReports: Target = {
   name: 'saved reports',

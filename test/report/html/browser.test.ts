@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../../../scripts/chromium.ts';
-import { readPageAssets } from '../../../src/report/html/assets.ts';
-import { renderHtml } from '../../../src/report/html/page.ts';
 import type { Report } from '../../../src/report/report.ts';
 import { measured } from '../../cost.ts';
 import { hostileStrings, pickThird } from '../../fixtures/hostile/corpus.ts';
 import { findBarriers } from '../../tab.ts';
+import { render } from '../render.ts';
 import { hostileReport, sampleFinding, sampleReport } from '../sample.ts';
 import { pageOpener } from './opener.ts';
-import { fullReport, manyFindings, packageFindings } from './sample.ts';
+import { fullReport, manyFindings, packageFindings, readOwnTexts } from './sample.ts';
 
 const executablePath = findChromium();
 const title = executablePath === undefined ? 'the page (skipped: no chromium on the PATH)' : 'the page';
@@ -323,9 +322,9 @@ describe.skipIf(executablePath === undefined)(title, () => {
     const { page } = await open(sampleReport());
     // Its own script and style are of every page, and its policy would not let a page be parsed.
     await page.goto('about:blank');
-    const { script, style } = readPageAssets();
+    const { script, style } = readOwnTexts();
     const pages = pickThird(2).map((text) =>
-      renderHtml(hostileReport(text.slice(0, 5000)))
+      render('html', hostileReport(text.slice(0, 5000)))
         .replace(script, '')
         .replace(style, ''),
     );
@@ -335,7 +334,7 @@ describe.skipIf(executablePath === undefined)(title, () => {
         return [...parsed.querySelectorAll('*')].flatMap((node) => [node.localName, ...[...node.attributes].map(({ name }) => '@' + name)]);
       }).filter((name, index, all) => all.indexOf(name) === index)`,
     );
-    const calm = renderHtml(fullReport(8)) + renderHtml(hostileReport('plain'));
+    const calm = render('html', fullReport(8)) + render('html', hostileReport('plain'));
     const known = new Set(calm.match(/(?<=<)[a-z][a-z0-9]*|(?<=\s)[a-z-]+(?==")|(?<= )(?:hidden|disabled)(?=[ >])/gi));
     expect(seen.length).toBeGreaterThan(30);
     expect(seen.filter((name) => !known.has(name.replace('@', '')))).toEqual([]);

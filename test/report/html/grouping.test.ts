@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../../../scripts/chromium.ts';
-import { renderHtml } from '../../../src/report/html/page.ts';
+import { render } from '../render.ts';
 import { sampleReport } from '../sample.ts';
 import { pageOpener } from './opener.ts';
 import { fullReport, manyFindings, packageFindings } from './sample.ts';
 
 const packages = sampleReport({ findings: packageFindings });
 
-describe('renderHtml', () => {
+describe('the page', () => {
   it('shows the findings of a package in one row, with the version that settles all, without its script too', () => {
-    const page = renderHtml(packages);
+    const page = render('html', packages);
     expect(page).toContain(
       'lodash 4.17.15: 3 vulnerabilities</summary></details><span class="sub">Update to 4.17.21, which fixes',
     );
@@ -21,7 +21,7 @@ describe('renderHtml', () => {
   });
 
   it('links the reason of a run that could not decide to its entry', () => {
-    const page = renderHtml(sampleReport({ verdict: 'inconclusive', reason: 'timeout', exitCode: 2 }));
+    const page = render('html', sampleReport({ verdict: 'inconclusive', reason: 'timeout', exitCode: 2 }));
     expect(page).toContain('href="https://github.com/scan-gate/scan-gate/blob/main/docs/troubleshooting.md#timeout"');
   });
 });

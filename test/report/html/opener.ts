@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { renderHtml } from '../../../src/report/html/page.ts';
 import type { Report } from '../../../src/report/report.ts';
 import { createTab, type Look, type Tab } from '../../tab.ts';
+import { render } from '../render.ts';
 
 export interface OpenOptions extends Look {
   /** `#finding-…`. */
@@ -21,7 +21,7 @@ export function pageOpener() {
     const address = files.get(report) ?? pathToFileURL(join(folder, `${files.size}.html`)).href;
     if (!files.has(report)) {
       files.set(report, address);
-      writeFileSync(new URL(address), renderHtml(report, { category: 'default' }));
+      writeFileSync(new URL(address), render('html', report, { category: 'default' }));
     }
     const opened = await tab.open(look);
     // From the same page with another end of its address, a browser only scrolls.

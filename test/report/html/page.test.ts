@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPageAssets } from '../../../src/report/html/assets.ts';
-import { splitPassages } from '../../../src/report/html/details.ts';
-import { formatBlock, formatLine, makeVisible, renderTemplate } from '../../../src/report/html/markup.ts';
-import { renderHtml } from '../../../src/report/html/page.ts';
 import type { Report } from '../../../src/report/report.ts';
 import { listNodes } from '../../../src/scanners/sast/flow/walk.ts';
 import { listGrammars } from '../../../src/scanners/sast/grammars.ts';
@@ -13,8 +9,9 @@ import { createParser } from '../../../src/scanners/sast/program/parsing.ts';
 import { createScriptSource } from '../../../src/scanners/sast/program/source.ts';
 import { anySign } from '../../any-sign.ts';
 import { pickThird } from '../../fixtures/hostile/corpus.ts';
+import { render } from '../render.ts';
 import { hostileReport, sampleDetail, sampleFinding, sampleReport } from '../sample.ts';
-import { fullReport, manyFindings } from './sample.ts';
+import { fullReport, manyFindings, readOwnTexts } from './sample.ts';
 
 const ourElements = new Set(
   (
@@ -26,7 +23,7 @@ const ourElements = new Set(
 const ourAddress =
   /^(?:#findings-title|#text-\d+|#finding-[\w.-]{1,80}|https:\/\/github\.com\/(?:acme\/shop\/blob\/[0-9a-f]{40}|scan-gate\/scan-gate\/blob\/main\/docs)\/.+)$/;
 
-const { script } = readPageAssets();
+const { script } = readOwnTexts();
 const parseScript = createParser(await loadLintLibraries());
 const grammar = listGrammars('a.js', '.js').find(({ sourceType }) => sourceType === 'commonjs');
 
@@ -70,8 +67,8 @@ function expectInert(page: string): void {
   expect(addresses.filter((address) => !ourAddress.test(address))).toEqual([]);
 }
 
-describe('renderHtml', () => {
-  const page = renderHtml(fullReport(60), { category: 'api' });
+describe('the page', () => {
+  const page = render('html', fullReport(60), { category: 'api' });
 
   it('allows its own style and script by hash, and nothing else', () => {
     const policy = /Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1]?.replaceAll('&#39;', "'");
@@ -103,7 +100,7 @@ describe('renderHtml', () => {
 
   it('says without its script whose a finding is', () => {
     const findings = manyFindings(2).map((finding, index) => ({ ...finding, owners: index === 0 ? ['<@mona>'] : [] }));
-    const markup = markupOnly(renderHtml(fullReport(0, { findings })));
+    const markup = markupOnly(render('html', fullReport(0, { findings })));
     expect(markup).toContain('<span class="sub owner">&lt;@mona&gt;</span>');
     expect(markup).toContain('<dt>Owner</dt><dd>nobody</dd>');
   });
@@ -127,24 +124,24 @@ describe('renderHtml', () => {
 
   it('compares with the base branch', () => {
     expect(page).toContain('base: main, scan scan_01HQ8YQ0AA');
-    expect(renderHtml(sampleReport())).not.toContain('>Base<');
+    expect(render('html', sampleReport())).not.toContain('>Base<');
   });
 
   it('says when it is not enforced', () =>
-    expect(renderHtml(sampleReport({ enforced: false, exitCode: 0 }))).toContain('(not enforced)</h1>'));
+    expect(render('html', sampleReport({ enforced: false, exitCode: 0 }))).toContain('(not enforced)</h1>'));
 
   it('names all findings, the undisclosed too', () => expect(idsIn(page)).toHaveLength(60));
 
   it.each(['SECRET', undefined] as const)('has neither description nor code of type %s', (type) => {
     const detail = { ...sampleDetail, description: 'AKIA-DESCRIPTION', codeSnippet: 'AKIA-SNIPPET' };
-    const secret = renderHtml(sampleReport({ findings: [sampleFinding({ type, detail })] }));
+    const secret = render('html', sampleReport({ findings: [sampleFinding({ type, detail })] }));
     expect(secret).not.toContain('AKIA');
     expect(secret).toContain('Description and code are not shown, because they may contain the secret');
   });
 
   it('drops a user and password from an address', () => {
     const repository = { id: 'r', name: 'n', vcsUrl: 'https://x-token:s3cret@github.com/acme/shop.git' };
-    expect(renderHtml(sampleReport({ repository }))).not.toContain('s3cret');
+    expect(render('html', sampleReport({ repository }))).not.toContain('s3cret');
   });
 
   it('stands when nothing is known', () => {
@@ -156,7 +153,8 @@ describe('renderHtml', () => {
       notes: [],
       requests: {},
     };
-    const empty = renderHtml(
+    const empty = render(
+      'html',
       sampleReport({ ...nothing, headSha: undefined, listedSeverities: [], verdict: 'inconclusive' }),
     );
     expectInert(empty);
@@ -165,7 +163,7 @@ describe('renderHtml', () => {
 
   it('holds the worst 5,000 of 50,000 findings in order, and counts the rest', () => {
     const findings = manyFindings(50_000);
-    const big = renderHtml(sampleReport({ findings }));
+    const big = render('html', sampleReport({ findings }));
     expect(Buffer.byteLength(big)).toBeLessThan(15_000_000);
     const ids = idsIn(big);
     expect(ids).toHaveLength(5000);
@@ -184,7 +182,8 @@ describe('renderHtml', () => {
         title: `lodash 4.17.15: Weakness ${index}`,
         filePath: 'a.lock',
       });
-    const big = renderHtml(
+    const big = render(
+      'html',
       sampleReport({ findings: Array.from({ length: 6000 }, (_, index) => vulnerability(index)) }),
     );
     expect(idsIn(big)).toHaveLength(5000);
@@ -197,7 +196,7 @@ describe('renderHtml', () => {
     const findings = Array.from({ length: 3000 }, (_, index) =>
       sampleFinding({ id: `v${index}${'"'.repeat(300)}`, title: '<'.repeat(900), filePath: '漢'.repeat(900), detail }),
     );
-    const big = renderHtml(sampleReport({ findings, notes: findings.map(({ title }) => title) }));
+    const big = render('html', sampleReport({ findings, notes: findings.map(({ title }) => title) }));
     expect(Buffer.byteLength(big)).toBeLessThan(45_000_000);
     expect(big).toMatch(/The worst [\d,]+ of 3,000 findings fit in this page/);
     expect(big).toMatch(/Description, code and remediation of the [\d,]+ least severe findings did not fit/);
@@ -217,7 +216,7 @@ describe('renderHtml', () => {
         detail: { ...detail, description },
       });
     });
-    const page = renderHtml(sampleReport({ findings }));
+    const page = render('html', sampleReport({ findings }));
     const without = [
       ...page.matchAll(
         /did not fit in this page; the JSON report has them\.<\/p><\/div><dl class="facts"><div><dt>Id<\/dt><dd>v(\d+)</g,
@@ -232,7 +231,7 @@ describe('renderHtml', () => {
   it('has a text that many findings share once', () => {
     const description = 'A value of a visitor reaches the query as it came. '.repeat(10);
     const findings = manyFindings(2000).map((finding) => ({ ...finding, detail: { ...sampleDetail, description } }));
-    const page = renderHtml(sampleReport({ findings }));
+    const page = render('html', sampleReport({ findings }));
     const withDescription = findings.filter(({ type }) => type !== 'SECRET' && type !== undefined).length;
     const inline = page.split(description.trim()).length - 1;
     expect(inline).toBeLessThan(202);
@@ -246,14 +245,14 @@ describe('renderHtml', () => {
         filePath: '"'.repeat(900),
       }),
     );
-    const ids = idsIn(renderHtml(sampleReport({ findings })));
+    const ids = idsIn(render('html', sampleReport({ findings })));
     expect(ids.length).toBeGreaterThan(1000);
     expect(ids.length).toBeLessThan(5000);
   });
 
   it('comes out inert, whatever the text', () => {
     for (const text of pickThird(0)) {
-      const hostile = renderHtml(hostileReport(text));
+      const hostile = render('html', hostileReport(text));
       expectInert(hostile);
       expect(/(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.exec(hostile)).toBeNull();
       expect(idsIn(hostile)).toHaveLength(6);
@@ -262,34 +261,29 @@ describe('renderHtml', () => {
 
   it('links to lines of this repository only, whatever the path', () => {
     const { repositoryUrl, headSha } = sampleReport();
-    for (const text of pickThird(1)) expectInert(renderHtml({ ...hostileReport(text), repositoryUrl, headSha }));
+    for (const text of pickThird(1)) expectInert(render('html', { ...hostileReport(text), repositoryUrl, headSha }));
   });
 });
 
-describe('html', () => {
-  it('leaves no value that begins markup or ends an attribute', () =>
-    fc.assert(
-      fc.property(fc.string({ unit: anySign }), (text) => {
-        const [escaped, listed] = [renderTemplate`${text}`, renderTemplate`${[renderTemplate`${text}`]}`];
-        expect(String(escaped)).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)/);
-        expect(String(listed)).toBe(String(escaped));
-        expect(makeVisible(makeVisible(text))).toBe(makeVisible(text));
-      }),
-    ));
+describe('a value in the page', () => {
+  const pageOf = (text: string) =>
+    render(
+      'html',
+      sampleReport({ findings: [sampleFinding({ title: text, detail: { ...sampleDetail, description: text } })] }),
+    );
 
-  it('shows a value in which text would hide, as it would be', () =>
-    expect(String(renderTemplate`<b>${'a\u202eb'}</b>`)).toBe('<b>a\\u{202e}b</b>'));
+  it('begins no markup and ends no attribute', () =>
+    fc.assert(fc.property(fc.string({ unit: anySign }), (text) => expectInert(pageOf(text)))));
 
   it('shows what would hide or turn text around', () =>
-    expect(makeVisible('a\u202eb\u200b\u0000\r\nc')).toBe('a\\u{202e}b\\u{200b}␀\nc'));
+    expect(pageOf('a\u202eb\u200b\u0000\r\nc')).toContain('a\\u{202e}b\\u{200b}␀\nc'));
 
-  it('cuts within the length', () =>
-    fc.assert(
-      fc.property(fc.string({ unit: anySign }), fc.integer({ min: 1, max: 20 }), (text, length) => {
-        expect(formatLine(text, length).length).toBeLessThanOrEqual(length);
-        expect(formatBlock(text, length).length).toBeLessThanOrEqual(length);
-      }),
-    ));
+  it.each(['x', '𝕏'])('is cut at its length, between whole signs: %s', (sign) => {
+    const [short, long] = [30_000, 60_000].map((length) => pageOf(sign.repeat(length)));
+    expect(long).toBe(short);
+    expect(long?.isWellFormed()).toBe(true);
+    expect(long).toContain(`${sign}…`);
+  });
 });
 
 describe('passages', () => {
@@ -301,7 +295,18 @@ describe('passages', () => {
     ['a list\n    that goes on', ['a list\n    that goes on']],
     ['```in``` a line', ['```in``` a line']],
     ['\n\n', []],
-  ])('tells prose from code in %j', (text, expected) => expect(splitPassages(text)).toEqual(expected));
+  ])('tells prose from code in %j', (text, expected) => expect(passagesOf(text)).toEqual(expected));
+
+  /** Code is a list of one. */
+  function passagesOf(description: string): (string | string[])[] {
+    const detail = { ...sampleDetail, description, codeSnippet: undefined, remediation: undefined };
+    const page = render('html', sampleReport({ findings: [sampleFinding({ detail })] }));
+    const [, section = ''] = /<h3>What it is<\/h3>([\s\S]*?)<\/div><dl/.exec(page) ?? [];
+    return [...section.matchAll(/<(div|pre)\b[^>]*>([\s\S]*?)<\/\1>/g)].map(([, name, text = '']) => {
+      const plain = text.replaceAll(/<[^>]*>/g, '').replace(/\n$/, '');
+      return name === 'pre' ? [plain] : plain;
+    });
+  }
 });
 
 describe('the script of the page', () => {

@@ -1,6 +1,7 @@
 /** Reports of any size for the tests of the page. */
 import type { Report, ReportFinding } from '../../../src/report/report.ts';
 import { severities } from '../../../src/severity.ts';
+import { render } from '../render.ts';
 import { sampleDetail, sampleFinding, sampleReport } from '../sample.ts';
 
 const types = ['SAST', 'SCA', 'SECRET', 'IAC', 'AGENTIC_SAST', undefined] as const;
@@ -67,4 +68,11 @@ export function fullReport(count: number, overrides: Partial<Report> = {}): Repo
     },
     ...overrides,
   });
+}
+
+/** The script and the style that every page has. */
+export function readOwnTexts(): { script: string; style: string } {
+  const page = render('html', sampleReport());
+  const between = (start: string, end: string) => page.slice(page.indexOf(start) + start.length, page.lastIndexOf(end));
+  return { script: between('<script type="module">', '</script>'), style: between('<style>', '</style>') };
 }

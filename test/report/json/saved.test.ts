@@ -6,12 +6,12 @@ import type { Finding } from '../../../src/policy/finding.ts';
 import { judgeEvidence } from '../../../src/policy/judge.ts';
 import { type Policy, scopes } from '../../../src/policy/policy.ts';
 import { addScan, createReport } from '../../../src/report/draft.ts';
-import { renderJson } from '../../../src/report/json/json.ts';
 import { readSavedReport } from '../../../src/report/json/saved.ts';
 import { addJudgement } from '../../../src/report/judged.ts';
 import { severities } from '../../../src/severity.ts';
 import { withRules } from '../../model/rules/registry.ts';
 import { propertyRuns } from '../../model/runs.ts';
+import { render } from '../render.ts';
 
 const time = fc.constantFrom(undefined, 1_700_000_000_000, 1_710_000_000_000, 1_720_000_000_000);
 const paths = ['src/a.js', './src/a.js', 'b.js'] as const;
@@ -115,7 +115,7 @@ function saved(given: Evidence, by: Policy): string {
     diagnostics: [...given.diagnostics],
   });
   const judged = { evidence: given, policy: by, judgement: judgeEvidence(given, by) };
-  return renderJson(addJudgement(scanned, judged, { disclose: 'all', isPublic: false, changes: undefined }));
+  return render('json', addJudgement(scanned, judged, { disclose: 'all', isPublic: false, changes: undefined }));
 }
 
 describe('readSavedReport', () => {
@@ -133,7 +133,7 @@ describe('readSavedReport', () => {
   });
 
   it('knows a run that ended before it had evidence', () => {
-    const read = readSavedReport(renderJson(createReport('0.1.0')), 'report.json');
+    const read = readSavedReport(render('json', createReport('0.1.0')), 'report.json');
     expect(read).toMatchObject({ verdict: 'inconclusive', reason: 'settings', evidence: undefined });
   });
 

@@ -1,20 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ScanDiagnostic } from '../../../src/api/schemas.ts';
-import { createLog } from '../../../src/ci/log.ts';
-import { formatDecision, formatNeeded } from '../../../src/report/log/decision.ts';
-import { formatClosingLine, formatStory, type StoryOptions } from '../../../src/report/log/story.ts';
-import { chooseLogWidth, toPlainLine } from '../../../src/report/log/text.ts';
 import type { Report } from '../../../src/report/report.ts';
 import { anySign } from '../../any-sign.ts';
 import { pickThird } from '../../fixtures/hostile/corpus.ts';
 import { propertyRuns } from '../../model/runs.ts';
+import { decisionOf, neededOf, storyOf } from '../logged.ts';
 import { parseLog } from '../runner-parser.ts';
 import { hostileReport, sampleFinding, sampleReport } from '../sample.ts';
 
-const wordsOfStory = (report: Report, options?: StoryOptions) => formatStory(report, options).map(toPlainLine);
-const storyOf = (report: Report, options?: StoryOptions) => wordsOfStory(report, options).join('\n');
-const decisionOf = (report: Report, asides: string[] = []) => formatDecision(report, asides).join('\n');
+/** Its lines, also the empty one at its start. */
+const wordsOfStory = (report: Report) => storyOf(report).split('\n');
 
 function many(count: number) {
   return Array.from({ length: count }, (_, index) =>
@@ -26,7 +22,7 @@ describe('the story of a run', () => {
   it('shows a failing pull request', () => expect(storyOf(sampleReport())).toMatchSnapshot());
 
   it('shows the code of what blocks, but never that of what may be a secret', () => {
-    const story = storyOf(sampleReport(), { hasCode: true });
+    const story = storyOf(sampleReport(), 100);
     expect(story).toContain("42 │ db.query('SELECT * FROM users");
     expect(story.match(/│/g)).toHaveLength(1);
   });
@@ -35,10 +31,7 @@ describe('the story of a run', () => {
     const code = `db.query(${Array.from({ length: 30 }, (_, index) => `"value ${index}"`).join(', ')});`;
     const report = sampleReport({ findings: [sampleFinding({ detail: { codeSnippet: code } as never })] });
     const width = Math.min(180, Math.max(60, columns));
-    let written = '';
-    const log = createLog({ write: (text) => (written += text), columns: () => columns });
-    for (const line of formatStory(report, { hasCode: true, width: chooseLogWidth(columns) })) log.line(line);
-    const lines = written.split('\n');
+    const lines = storyOf(report, columns).split('\n');
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(width);
     const shown = lines.filter((line) => line.includes('│ ')).map((line) => line.slice(line.indexOf('│ ') + 2));
     expect(shown.join(' ')).toBe(code);
@@ -52,7 +45,7 @@ describe('the story of a run', () => {
   });
 
   it('says nothing of a run that passed', () => {
-    expect(formatStory(sampleReport({ verdict: 'passed', reason: 'clean', findings: [] }))).toEqual([]);
+    expect(storyOf(sampleReport({ verdict: 'passed', reason: 'clean', findings: [] }))).toBe('');
   });
 
   it('says why a run could not decide, each wrong setting in a line of its own', () => {
@@ -135,11 +128,7 @@ describe('the story of a run', () => {
     const check = (text: string) => {
       for (const verdict of ['failed', 'inconclusive'] as const) {
         const report = { ...hostileReport(text), verdict };
-        const log = [
-          ...wordsOfStory(report, { hasCode: true }),
-          ...formatDecision(report, [text]),
-          toPlainLine(formatClosingLine(report)),
-        ];
+        const log = [...storyOf(report, 100).split('\n'), ...decisionOf(report, [text]).split('\n')];
         expect(parseLog(log.join('\n'))).toEqual([]);
         for (const line of log) expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
       }
@@ -153,29 +142,29 @@ describe('what is said of a pass where nothing folds', () => {
   const passed = sampleReport({ verdict: 'passed', reason: 'clean', findings: [], notes: [] });
   const scan = passed.scan && { ...passed.scan, coverage: undefined, diagnostics: [] };
 
-  it('is nothing where nothing limits it', () => expect(formatNeeded({ ...passed, scan }, [])).toEqual([]));
+  it('is nothing where nothing limits it', () => expect(neededOf({ ...passed, scan }, [])).toEqual([]));
 
   it('is what nobody looked at, what was skipped, what ends soon, and every note', () => {
     const coverage = { sast: 'covered', sca: 'not covered' } as const;
     const ending = [{ cwe: 'CWE-79', reason: 'Only the test rig', expires: '2026-03-10' }];
     const report = { ...passed, ending, today: '2026-03-02', notes: ['The base could not be read'] };
-    expect(
-      formatNeeded({ ...report, scan: passed.scan && { ...passed.scan, coverage } }, ['3 findings were cut']),
-    ).toEqual([
-      'Not scanned: dependencies (SCA)',
-      'Skipped or not readable: 1 (--verbose shows which)',
-      expect.stringContaining('ends in 8 days, on 2026-03-10'),
-      'The base could not be read',
-      '3 findings were cut',
-    ]);
+    expect(neededOf({ ...report, scan: passed.scan && { ...passed.scan, coverage } }, ['3 findings were cut'])).toEqual(
+      [
+        'Not scanned: dependencies (SCA)',
+        'Skipped or not readable: 1 (--verbose shows which)',
+        expect.stringContaining('ends in 8 days, on 2026-03-10'),
+        'The base could not be read',
+        '3 findings were cut',
+      ],
+    );
   });
 
   it('is how many packages were looked up, which is nothing that was skipped', () => {
     const looked = { engine: 'advisories', message: 'Packages looked up: 3 of 4 (3 in a database); not looked up: 1' };
     const open = { engine: 'advisories', message: 'Packages not looked up: down (1: a)', file_path: 'go.mod' };
     const of = (...diagnostics: ScanDiagnostic[]) => ({ ...passed, scan: scan && { ...scan, diagnostics } });
-    expect(formatNeeded(of(looked), [])).toEqual([looked.message]);
-    expect(formatNeeded(of(looked, open), [])).toContain('Skipped or not readable: 1 (--verbose shows which)');
+    expect(neededOf(of(looked), [])).toEqual([looked.message]);
+    expect(neededOf(of(looked, open), [])).toContain('Skipped or not readable: 1 (--verbose shows which)');
     const decided = decisionOf(of(looked, open));
     expect(decided).toContain(`Notes:\n  - ${looked.message}`);
     expect(decided).toContain('Skipped or not readable:\n  - Dependencies: go.mod: Packages not looked up');
@@ -183,7 +172,7 @@ describe('what is said of a pass where nothing folds', () => {
 
   it('holds no command, whatever the text, and counts what it leaves out', () => {
     for (const text of pickThird(1)) {
-      const lines = formatNeeded({ ...hostileReport(text), verdict: 'passed' }, Array(25).fill(text));
+      const lines = neededOf({ ...hostileReport(text), verdict: 'passed' }, Array(25).fill(text));
       expect(parseLog(lines.join('\n'))).toEqual([]);
       expect(lines.join(' ')).toMatch(/… and \d+ more notes?: --verbose shows all/);
     }

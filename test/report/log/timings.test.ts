@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatTimings } from '../../../src/report/log/timings.ts';
+import { foldedOf } from '../logged.ts';
+import { sampleReport } from '../sample.ts';
 
 it('says where the time went, phase by phase, and in all', () => {
   const phases = [
@@ -7,7 +8,7 @@ it('says where the time went, phase by phase, and in all', () => {
     { name: 'prepare', ms: 940, requests: 5 },
     { name: 'wait', ms: 61_250, requests: 1 },
   ] as const;
-  expect(formatTimings(phases)).toEqual([
+  expect(foldedOf('Where the time went', sampleReport({ phases }))).toEqual([
     'start     0.2 s',
     'prepare   0.9 s  5 requests',
     'wait     61.3 s  1 request',

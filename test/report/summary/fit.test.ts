@@ -1,16 +1,35 @@
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { fitSummary } from '../../../src/report/summary/fit.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { testRunner } from '../../runner.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'scan-gate-summary-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+/** As much as a step's summary may hold. */
+const mostBytes = 900_000;
+
+/** What is added where other parts of the step have left so much room. */
+async function fitSummary(markdown: string, roomBytes: number): Promise<string> {
+  const path = join(folder, 'summary');
+  writeFileSync(path, '');
+  truncateSync(path, mostBytes - roomBytes);
+  await testRunner({ GITHUB_STEP_SUMMARY: path }, () => {}).addSummary?.(markdown);
+  return readFileSync(path)
+    .subarray(mostBytes - roomBytes)
+    .toString();
+}
 
 describe('a summary that is cut', () => {
-  it('never takes more room than there is, and counts the lines that it leaves out', () => {
-    fc.assert(
-      fc.property(
+  it('never takes more room than there is, and counts the lines that it leaves out', async () => {
+    await fc.assert(
+      fc.asyncProperty(
         fc.array(fc.string({ unit: 'grapheme' }).filter((word) => !/[\r\n]/.test(word))),
         fc.nat(400),
-        (words, roomBytes) => {
+        async (words, roomBytes) => {
           const lines = words.map((word) => `${word}\n`);
-          const fitted = fitSummary(lines.join(''), roomBytes);
+          const fitted = await fitSummary(lines.join(''), roomBytes);
           expect(Buffer.byteLength(fitted)).toBeLessThanOrEqual(roomBytes);
           const [kept = '', left] = fitted.split(/\n<\/details>\n\n\*\*The summary is cut here: (\d+) /);
           if (left !== undefined) expect(kept.split('\n').length - 1 + Number(left)).toBe(lines.length);
@@ -22,12 +41,13 @@ describe('a summary that is cut', () => {
 
 it.each(['```', '~~~~', '````'])(
   'ends the code block %s that the cut leaves open, so that the notice is no code',
-  (fence) => {
+  async (fence) => {
     const code = Array.from({ length: 50 }, (_, index) => `line ${index}\n`).join('');
     const markdown = `# Title\n\n${fence}js\n${code}${fence}\n\nThe end\n`;
-    const cut = fitSummary(markdown, 400);
+    const cut = await fitSummary(markdown, 400);
     expect(Buffer.byteLength(cut)).toBeLessThanOrEqual(400);
     expect(cut).toContain(`\n${fence}\n\n</details>`);
-    expect(fitSummary(`# Title\n\n${fence}\na\n${fence}\n${'text\n'.repeat(100)}`, 300).split(fence)).toHaveLength(3);
+    const closed = await fitSummary(`# Title\n\n${fence}\na\n${fence}\n${'text\n'.repeat(100)}`, 300);
+    expect(closed.split(fence)).toHaveLength(3);
   },
 );

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { noEvidence } from '../../../src/policy/evidence.ts';
-import { formatDecision } from '../../../src/report/log/decision.ts';
 import type { Report, ReportFinding } from '../../../src/report/report.ts';
 import { renderSummary } from '../../../src/report/summary/summary.ts';
 import { costRatio, measured } from '../../cost.ts';
 import { pickThird } from '../../fixtures/hostile/corpus.ts';
 import { findLiveInline, withoutCode, withoutFences } from '../live-markdown.ts';
+import { decisionOf } from '../logged.ts';
 import { hostileReport, sampleFinding, sampleReport } from '../sample.ts';
 
 /** Names what is broken in a summary's structure; none is what we want. */
@@ -198,7 +198,7 @@ describe('the summary', () => {
     const own = { evidence: { ...noEvidence, isSuppressible: false }, today: '2026-06-01' };
     const report = sampleReport({ ...own, policy: { ...policy, exceptionsFile: { path, branch } } });
     expect(renderSummary(report)).toContain(`To accept the first finding, add this to ${words}\n\n`);
-    expect(formatDecision(report, []).join('\n')).toContain(`add this to ${words.replaceAll('`', '')}`);
+    expect(decisionOf(report)).toContain(`add this to ${words.replaceAll('`', '')}`);
   });
 
   it('counts and does not name what is not disclosed', () => {
