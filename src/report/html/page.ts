@@ -211,11 +211,6 @@ export function* renderPagePieces(report: Report, options: RenderOptions = {}): 
   yield `${below}${renderPageEnd(report, options)}${renderOwnElement('script', assets.script)}\n</body>\n</html>\n`;
 }
 
-/** The same as one text. */
-function renderHtml(report: Report, options?: RenderOptions): string {
-  return [...renderPagePieces(report, options)].join('');
-}
-
 /** Everything above the findings. */
 function renderPageHead(report: Report, assets: PageAssets): Html {
   return renderTemplate`<html lang="en">

@@ -33,11 +33,6 @@ export function renderJsonPieces(report: Report): Iterable<string> {
   return streamJson({ ...toHeadObject(report), texts_left_out: leftOut, findings: toFindingObjects(report.findings) });
 }
 
-/** The same as one text. */
-function renderJson(report: Report): string {
-  return [...renderJsonPieces(report)].join('');
-}
-
 /** Generated one by one, because together they are the largest part of the file. */
 function* toFindingObjects(findings: Iterable<ReportFinding>) {
   const limitTexts = createTextLimiter();
