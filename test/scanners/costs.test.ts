@@ -97,6 +97,8 @@ describe('a text costs as much as its length', () => {
     ['a Go file of blank lines', goFiles, ['', '\n', 'x']],
     ['a row of a notebook', row, ['"source":', ' ', '1']],
     ['a line of blanks in a notebook', cell, ['', ' ', '!']],
+    ['magic words in a notebook', cell, ['', '%time ', '']],
+    ['values in a command of a notebook', cell, ['!', '{f"', '']],
     ['a long name in Python', scanned(pythonEngine, 'a.py'), ['', 'a', '']],
     ['scripts of a package', loaded('JavaScript', 'package.json'), ['', '"scripts":{', '']],
     ['a registry of slashes', registries, ['registry=https://a.b', '/', 'x']],

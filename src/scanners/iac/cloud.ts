@@ -21,52 +21,42 @@ import type { Flaw, IacWeaknessId } from './weaknesses.ts';
 /** Whether the value is weak. The value is undefined when the resource does not have the attribute. */
 type IsWeak = (value: Part | undefined) => boolean;
 
-const isAbsentOrFalse: IsWeak = (value) => value === undefined || isFalsePart(value);
-const matchesText =
+const isOff: IsWeak = (value) => value === undefined || isFalsePart(value);
+const matches =
   (pattern: RegExp): IsWeak =>
   (value) =>
     pattern.test(getPartText(value));
 
-const isEverybody = matchesText(googleUsers);
+const isEverybody = matches(googleUsers);
 const isEveryAddress: IsWeak = (value) => value !== undefined && isOpenToInternet([value]);
-const isAdministrator = matchesText(/(?:^|\/)AdministratorAccess$/);
+const isAdministrator = matches(/(?:^|\/)AdministratorAccess$/);
 
 /** Type, path of the attribute, condition, and weakness. */
 const attributes: readonly (readonly [type: RegExp, path: string, isWeak: IsWeak, weakness: IacWeaknessId])[] = [
-  [/^aws_ebs_volume$|^aws_efs_file_system$|^aws_redshift_cluster$/, 'encrypted', isAbsentOrFalse, 'no-encryption'],
-  [
-    /^aws_(?:db_instance|rds_cluster|neptune_cluster|docdb_cluster)$/,
-    'storage_encrypted',
-    isAbsentOrFalse,
-    'no-encryption',
-  ],
+  [/^aws_ebs_volume$|^aws_efs_file_system$|^aws_redshift_cluster$/, 'encrypted', isOff, 'no-encryption'],
+  [/^aws_(?:db_instance|rds_cluster|neptune_cluster|docdb_cluster)$/, 'storage_encrypted', isOff, 'no-encryption'],
   // `[]` means each block of that name: one without the attribute is weak, no block is not.
   [
     /^aws_(?:instance|launch_configuration|spot_instance_request)$/,
     'root_block_device[].encrypted',
-    isAbsentOrFalse,
+    isOff,
     'no-encryption',
   ],
   [
     /^aws_(?:instance|launch_configuration|spot_instance_request)$/,
     'ebs_block_device[].encrypted',
-    isAbsentOrFalse,
+    isOff,
     'no-encryption',
   ],
   [
     /^aws_(?:instance|launch_configuration|launch_template|ami)$/,
     'block_device_mappings.ebs[].encrypted',
-    isAbsentOrFalse,
+    isOff,
     'no-encryption',
   ],
-  [
-    /^aws_launch_template$/,
-    'launch_template_data.block_device_mappings.ebs[].encrypted',
-    isAbsentOrFalse,
-    'no-encryption',
-  ],
-  [/^aws_(?:elasticsearch|opensearch)_domain$/, 'encrypt_at_rest.enabled', isAbsentOrFalse, 'no-encryption'],
-  [/^aws_elasticache_replication_group$/, 'at_rest_encryption_enabled', isAbsentOrFalse, 'no-encryption'],
+  [/^aws_launch_template$/, 'launch_template_data.block_device_mappings.ebs[].encrypted', isOff, 'no-encryption'],
+  [/^aws_(?:elasticsearch|opensearch)_domain$/, 'encrypt_at_rest.enabled', isOff, 'no-encryption'],
+  [/^aws_elasticache_replication_group$/, 'at_rest_encryption_enabled', isOff, 'no-encryption'],
   [
     /^aws_(?:sqs_queue|sns_topic|kinesis_stream|dynamodb_table)$/,
     'server_side_encryption.enabled',
@@ -81,13 +71,13 @@ const attributes: readonly (readonly [type: RegExp, path: string, isWeak: IsWeak
     isTruePart,
     'public-database',
   ],
-  [/^aws_s3_bucket(?:_acl)?$/, 'acl', matchesText(/^(?:public-read|authenticated-read)/), 'public-storage'],
+  [/^aws_s3_bucket(?:_acl)?$/, 'acl', matches(/^(?:public-read|authenticated-read)/), 'public-storage'],
   [/^aws_s3_bucket_public_access_block$/, 'block_public_acls', isFalsePart, 'allowed-public-storage'],
-  [/^azurerm_storage_container$/, 'container_access_type', matchesText(/^(?:blob|container)$/), 'public-storage'],
+  [/^azurerm_storage_container$/, 'container_access_type', matches(/^(?:blob|container)$/), 'public-storage'],
   [/^azurerm_storage_account$/, 'allow_blob_public_access', isTruePart, 'allowed-public-storage'],
   [/^azurerm_storage_account$/, 'allow_nested_items_to_be_public', isTruePart, 'allowed-public-storage'],
-  [/^alicloud_oss_bucket(?:_acl)?$/, 'acl', matchesText(/^public-read/), 'public-storage'],
-  [/^oci_objectstorage_bucket$/, 'access_type', matchesText(/^ObjectRead/), 'public-storage'],
+  [/^alicloud_oss_bucket(?:_acl)?$/, 'acl', matches(/^public-read/), 'public-storage'],
+  [/^oci_objectstorage_bucket$/, 'access_type', matches(/^ObjectRead/), 'public-storage'],
   [/^google_storage_.*_iam_member$/, 'member', isEverybody, 'public-storage'],
   [/^google_storage_.*_iam_binding$/, 'members', isEverybody, 'public-storage'],
   [/^google_(?!storage_).*_iam_member$/, 'member', isEverybody, 'public-policy'],
@@ -97,26 +87,21 @@ const attributes: readonly (readonly [type: RegExp, path: string, isWeak: IsWeak
   [
     /^google_storage_(?:bucket|(?:default_)?object)_acl$/,
     'role_entity',
-    matchesText(/:all(?:Authenticated)?Users$/),
+    matches(/:all(?:Authenticated)?Users$/),
     'public-storage',
   ],
   [
     /^google_storage_(?:bucket|object)_acl$/,
     'predefined_acl',
-    matchesText(/^(?:public|authenticated)Read/),
+    matches(/^(?:public|authenticated)Read/),
     'public-storage',
   ],
-  [/^google_bigquery_dataset$/, 'access.special_group', matchesText(/^allAuthenticatedUsers$/), 'public-storage'],
+  [/^google_bigquery_dataset$/, 'access.special_group', matches(/^allAuthenticatedUsers$/), 'public-storage'],
   [/^google_bigquery_dataset$/, 'access.iam_member', isEverybody, 'public-storage'],
-  [/^aws_kms_key$/, 'enable_key_rotation', isAbsentOrFalse, 'no-rotation'],
-  [/^alicloud_kms_key$/, 'automatic_rotation', matchesText(/^disabled$/i), 'no-rotation'],
-  [/^aws_elb$/, 'listener.lb_protocol', matchesText(/^http$/i), 'no-tls'],
-  [
-    /^aws_cloudfront_distribution$/,
-    'default_cache_behavior.viewer_protocol_policy',
-    matchesText(/^allow-all$/),
-    'no-tls',
-  ],
+  [/^aws_kms_key$/, 'enable_key_rotation', isOff, 'no-rotation'],
+  [/^alicloud_kms_key$/, 'automatic_rotation', matches(/^disabled$/i), 'no-rotation'],
+  [/^aws_elb$/, 'listener.lb_protocol', matches(/^http$/i), 'no-tls'],
+  [/^aws_cloudfront_distribution$/, 'default_cache_behavior.viewer_protocol_policy', matches(/^allow-all$/), 'no-tls'],
   [
     /^azurerm_\w*(?:sql|mariadb|cosmosdb)\w*(?:_server|_account)$/,
     'public_network_access_enabled',
@@ -132,12 +117,12 @@ const attributes: readonly (readonly [type: RegExp, path: string, isWeak: IsWeak
   [/^azurerm_storage_account$/, 'enable_https_traffic_only', isFalsePart, 'no-tls'],
   [/^azurerm_storage_account$/, 'https_traffic_only_enabled', isFalsePart, 'no-tls'],
   [/^azurerm_\w*(?:sql|mariadb|postgresql)\w*_server$/, 'ssl_enforcement_enabled', isFalsePart, 'no-tls'],
-  [/^azurerm_(?:app_service|\w+_(?:web|function)_app)$/, 'https_only', isAbsentOrFalse, 'no-tls'],
+  [/^azurerm_(?:app_service|\w+_(?:web|function)_app)$/, 'https_only', isOff, 'no-tls'],
   [/^google_sql_database_instance$/, 'settings.ip_configuration.require_ssl', isFalsePart, 'no-tls'],
   [/^aws_elasticache_replication_group$/, 'transit_encryption_enabled', isFalsePart, 'no-tls'],
-  [/^azurerm_/, 'min_tls_version', matchesText(/^(?:TLS1_[01]|1\.[01])$/), 'old-tls'],
-  [/^azurerm_/, 'site_config.min_tls_version', matchesText(/^1\.[01]$/), 'old-tls'],
-  [/^azurerm_/, 'ssl_minimal_tls_version_enforced', matchesText(/^TLS(?:1_[01]|EnforcementDisabled)$/), 'old-tls'],
+  [/^azurerm_/, 'min_tls_version', matches(/^(?:TLS1_[01]|1\.[01])$/), 'old-tls'],
+  [/^azurerm_/, 'site_config.min_tls_version', matches(/^1\.[01]$/), 'old-tls'],
+  [/^azurerm_/, 'ssl_minimal_tls_version_enforced', matches(/^TLS(?:1_[01]|EnforcementDisabled)$/), 'old-tls'],
   [/^azurerm_kubernetes_cluster$/, 'role_based_access_control.enabled', isFalsePart, 'no-access-control'],
   [/^azurerm_kubernetes_cluster$/, 'role_based_access_control_enabled', isFalsePart, 'no-access-control'],
   [/^google_container_cluster$/, 'enable_legacy_abac', isTruePart, 'no-access-control'],
@@ -159,8 +144,8 @@ const attributes: readonly (readonly [type: RegExp, path: string, isWeak: IsWeak
     isEveryAddress,
     'public-database',
   ],
-  [/^aws_ecs_task_definition$/, 'network_mode', matchesText(/^host$/), 'host-network'],
-  [/^aws_ecs_task_definition$/, 'pid_mode', matchesText(/^host$/), 'host-processes'],
+  [/^aws_ecs_task_definition$/, 'network_mode', matches(/^host$/), 'host-network'],
+  [/^aws_ecs_task_definition$/, 'pid_mode', matches(/^host$/), 'host-processes'],
   [/^aws_iam_(?:\w+_)?policy_attachment$/, 'policy_arn', isAdministrator, 'wide-permissions'],
   [/^aws_iam_(?:role|user|group)$/, 'managed_policy_arns', isAdministrator, 'wide-permissions'],
   [/^aws_serverless_/, 'policies', isAdministrator, 'wide-permissions'],

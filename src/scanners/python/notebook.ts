@@ -19,6 +19,7 @@ export function readNotebookCode(text: string): { text: string; problem?: string
   let problem: string | undefined;
   const cells = listCells(text);
   if (cells === undefined) return undefined;
+  const names = listNames(cells);
   for (const { cell_type: type, source } of cells) {
     const written = typeof source === 'string' ? [source] : source;
     if (!Array.isArray(written) || written.length === 0 || written.join('') === '') continue;
@@ -31,7 +32,7 @@ export function readNotebookCode(text: string): { text: string; problem?: string
     row = start + written.length;
     if (type !== 'code') continue;
     try {
-      const code = readCellCode(written.join('').replace(/\r\n?/g, '\n').replace(/\n$/, ''));
+      const code = readCellCode(written.join('').replace(/\r\n?/g, '\n').replace(/\n$/, ''), names);
       for (const [index, line] of code.split('\n').entries()) lines[start + index] = line;
     } catch (error) {
       if (!(error instanceof UnreadCell || error instanceof RangeError)) throw error;
@@ -99,33 +100,46 @@ const otherLines =
 /** A value of an option is a word or a number; `time` takes hardly any options, as `-f (x)` is Python. */
 const options = String.raw`(?:[ \t]+(?:-[sTDfm][ \t]*[\w.]+(?=[ \t])|-{1,2}[a-z][a-z-]*(?:[ \t=]*\d+)?(?=[ \t]|$)))*`;
 const measure = new RegExp(
-  String.raw`^%%?(?:time\b(?:[ \t]+--no-raise-error\b)?|(?:${measures.join('|')})\b${options})[ \t]*`,
+  String.raw`^(?:%%?(?:time\b(?:[ \t]+--no-raise-error\b)?|(?:${measures.join('|')})\b${options})[ \t]*)+`,
 );
 /** IPython ends a command at any line break that Python's `splitlines` knows. */
 const line = String.raw`[^\n\r\v\f\x1c-\x1e\x85\u2028\u2029]*`;
 const cellMagic = new RegExp(String.raw`^((?:\s*\n)?[ \t]*)%%(\S*)(${line})`);
 
+/** Lines with these magic words run a program, as those with `!` do. */
+const shellLines =
+  /^(?:!|%(?:sx|system|sc|bash|sh|pip|conda|(?:micro)?mamba|uv|cat|cp|less|l[flksx]?|ll|man|mk?dir|more|mv|rm(?:dir)?)(?!\w))/;
+
 /** Cell magic and the code under it as Python, with the same line breaks. Throws for a cell that is not read. */
-function readCellCode(code: string): string {
+function readCellCode(code: string, names: Names): string {
   const [head, blank = '', word = '', rest = ''] = cellMagic.exec(code) ?? [];
-  if (head === undefined || /^\w+\?/.test(word)) return replaceCommands(code);
+  if (head === undefined || /^\w+\?/.test(word)) return replaceCommands(code, names);
   const program = rest
     .replace(/--(?:out|err|proc)[ =]+\S+/g, '')
     .split(/\s+/)
     .find((part) => /^[^-]/.test(part));
   const language = (word === 'script' && program?.replace(/^.*\/|[\d.]+$/g, '')) || word;
-  const first = pythonCells.has(language) ? 'pass' : measures.includes(word) ? readMeasured(head.trim()) : undefined;
-  if (first !== undefined) return blank + first + readCellCode(code.slice(head.length));
+  const first = pythonCells.has(language)
+    ? 'pass'
+    : measures.includes(word)
+      ? readMeasured(head.trim(), names)
+      : undefined;
+  if (first !== undefined) return blank + first + readCellCode(code.slice(head.length), names);
   if (!otherCells.has(language)) throw new UnreadCell(`%%${word}`);
-  return code.replace(/[^\n]+/g, '');
+  const isText = /^(?:!|sx|system)$/.test(language);
+  return (
+    blank.replace(/[^\n]/g, '') +
+    readCommand(isText ? code.slice(blank.length) : rest, names, isText) +
+    code.slice(blank.length).replace(/[^\n]+/g, '')
+  );
 }
 
 class UnreadCell extends Error {}
 
 /** The code that is measured in place of the magic words before it. */
-function readMeasured(run: string): string {
+function readMeasured(run: string, names: Names): string {
   const code = run.replace(measure, '');
-  return code.trim() === '' ? `pass${code}` : replaceCommands(code);
+  return code.trim() === '' ? `pass${code}` : replaceCommands(code, names);
 }
 
 /** A command and the lines that continue it. */
@@ -142,8 +156,56 @@ interface Open {
   kind: 'bracket' | 'string' | 'format' | 'value' | 'layout';
 }
 
+type Names = ReadonlySet<string>;
+
+const assignment = /^[ \t]*(?:for[ \t]+)?([A-Za-z_]\w*)[ \t]*(?:=(?!=)|in\b)[ \t]*(.*)/gm;
+const constant = /^(?:range\(|(?:[-\d._]+|(["'])[^"'\\]*\1|True|False|None)[ \t]*(?:#|$))/;
+
+/** The words in code whose values are not written there. Words of a command have none. */
+function listNames(cells: readonly Cell[]): Names {
+  const code = cells.map(({ source }) => (Array.isArray(source) ? source.join('') : String(source))).join('\n');
+  const imported = code.match(/^[ \t]*(?:from|import)[ \t].*/gm)?.join('\n') ?? '';
+  const used = code.match(/\b[A-Za-z_]\w*(?=[ \t]*[:,)\]=]|[ \t]+in\b)/g) ?? [];
+  const names = new Set(['input', ...used, ...(imported.match(/\w+/g) ?? [])]);
+  const values = Map.groupBy(code.matchAll(assignment), ([, name = '']) => name);
+  for (const [name, all] of values) if (all.every(([, , value = '']) => constant.test(value))) names.delete(name);
+  return names;
+}
+
+/**
+ * The call that runs a command into which IPython writes values of names, such as `!ls {name}` or `!ls $name`. Empty
+ * without them.
+ */
+function readCommand(command: string, names: Names, isShell: boolean): string {
+  let text = '""';
+  for (let at = 0; at < command.length; ) {
+    const [all, name] = readAt(/\$\$|\{\{|\}\}|\$([A-Za-z_][\w.]*)|[^{}$]+/y, command, at) ?? [];
+    const found = command[at] === '{' && all === undefined ? readValue(command, at + 1) : undefined;
+    const value = found?.value ?? name ?? '';
+    at = found?.end ?? at + (all?.length ?? 1);
+    const words = value.replaceAll(/(["']).*?\1/g, '1').replaceAll(/\b(?:and|else|for|if|in|is|not|or)\b/g, '+');
+    const isCode = !/[$;{}]|\w\s+\w/.test(words);
+    if (isCode && words.match(/(?<![\w.])[A-Za-z_]\w*/g)?.some((word) => names.has(word))) text += ` + (${value})`;
+  }
+  if (text === '""') return '';
+  return isShell ? `import os; os.system(${text})` : `import subprocess; subprocess.run(["sh", ${text}])`;
+}
+
+/** The code in braces, and the place behind it. Empty if it is no code of Python. */
+function readValue(command: string, start: number): { value: string; end: number } {
+  const open: Open[] = [{ end: '}', kind: 'value' }];
+  let end = start;
+  try {
+    while (open.length > 0 && open[1]?.kind !== 'layout' && command[end] !== '\n' && end < command.length)
+      end += readToken(command, end, open).length;
+  } catch (error) {
+    if (!(error instanceof UnreadCell)) throw error;
+  }
+  return { value: open.length > 0 ? '' : command.slice(start, end - 1).trim(), end };
+}
+
 /** Commands that only IPython understands become statements or values without an effect. */
-function replaceCommands(code: string): string {
+function replaceCommands(code: string, names: Names): string {
   const open: Open[] = [];
   let written = '';
   let isStart = true;
@@ -159,7 +221,8 @@ function replaceCommands(code: string): string {
       const [all, before = '', run = ''] = found;
       const [word = run] = /^%\w*/.exec(run) ?? [];
       if (run.startsWith('%') && !measure.test(run) && !otherLines.test(run)) throw new UnreadCell(word);
-      const value = measure.test(run) ? readMeasured(run) : `pass${run.replace(/[^\n]+/g, '')}`;
+      const shell = shellLines.test(run) ? readCommand(run, names, true).replace(/^(?=.)/, '; ') : '';
+      const value = measure.test(run) ? readMeasured(run, names) : `pass${shell}${run.replace(/[^\n]+/g, '')}`;
       written += before + (before.startsWith('=') ? value.replace(/^pass/, 'None') : value);
       at += all.length;
       isStart = false;

@@ -48,7 +48,7 @@ describe('a notebook', () => {
     ['with output that looks like a cell', notebook(cell('x = 1', sourceLike), cell('eval(x)')), 29],
     [
       'with a magic cell',
-      notebook(cell('%%time\n!ls\n%matplotlib inline\nfor i in y:\n    !ls {i}\n    eval(x)\n')),
+      notebook(cell('%%time\n!ls\n%matplotlib inline\nfor i in range(3):\n    !ls {i}\n    eval(x)\n')),
       14,
     ],
     ['with a magic line', notebook(cell('files = !ls\nx?\n%timeit -n 3 eval(x)\n')), 11],
@@ -119,13 +119,51 @@ describe('a notebook', () => {
     ["a = '\nx", 'an open string'],
     ['%time """\n!"""', 'an open string'],
     ['a = )', 'an unmatched bracket'],
-    ['%time '.repeat(20_000), 'too many magic words'],
+    ['%%time\n'.repeat(20_000), 'too many magic words'],
   ])('names a cell that is not read, and reads the others (%#)', async (code, what) => {
     const { findings, coverage, diagnostics } = await scan({
       'a.ipynb': notebook(cell(code), cell('eval(x)'), cell('"""')),
     });
     expect({ count: findings.length, coverage }).toEqual({ count: 1, coverage: 'partly covered' });
     expect(JSON.stringify(diagnostics)).toContain(`a cell with ${what}`);
+  });
+
+  const asked = 'from flask import request\nq = request.args["q"]\n';
+  test.each([
+    ...['!ls {q}', '!!ls $q', '%sx ls {q.strip()}', 'x = %system ls {q[1:]}', 'x = !ls \\\n  {q}', '%pip install {q}'],
+    ...[
+      'if q:\n  !ls {q if x else "a"}',
+      '%time !ls {q}',
+      'get_ipython().system("ls " + q)',
+      '!ls {request.form["a"]}',
+    ],
+  ])('finds a request in the command %j', async (code) => {
+    const { findings, diagnostics } = await scan({ 'a.ipynb': notebook(cell(asked + code)) });
+    const severities = findings.map(({ severity, cwe }) => `${severity} ${cwe}`);
+    expect({ severities, diagnostics }).toEqual({ severities: ['CRITICAL CWE-78'], diagnostics: [] });
+  });
+
+  test.each<[string | undefined, string]>([
+    ['CRITICAL', '%%sx\nls {q}'],
+    ['MEDIUM', '%%bash -s {q}\nls'],
+    ['MEDIUM', '!ls {input()}'],
+    ['MEDIUM', 'w = dbutils.widgets.get("a")\n!ls {w}'],
+    ['MEDIUM', 'from a import b\n!ls {b}'],
+    ...[
+      'q="a"\n!ls {a} {"a"} {n}',
+      "!find . -exec ls {} \\;\n!awk '{print $1}'",
+      '!ls {{q}} $$q',
+      '%%bash\nls {q}',
+    ].map((code): [undefined, string] => [undefined, code]),
+    ...['!curl -d \'{"q": {"r": 1}}\' $HOME ${q', '!ls {q:>3} {print}', 'for i in range(3):\n  !ls {n} {i}'].map(
+      (code): [undefined, string] => [undefined, code],
+    ),
+  ])('finds %s in a command with the cell %j', async (severity, code) => {
+    const { findings, diagnostics } = await scan({ 'a.ipynb': notebook(cell(`${asked}n = 3`), cell(code)) });
+    expect({ found: findings.map((finding) => finding.severity), diagnostics }).toEqual({
+      found: severity === undefined ? [] : [severity],
+      diagnostics: [],
+    });
   });
 
   test.each(['!ls\feval(x)', '%%capture\feval(x)', '%cd\u2028eval(x)', '!ls\x85eval(x)'])(
