@@ -4,14 +4,18 @@
  * init and examples/ci. Run `node scripts/generate.ts` in the root of the project. With
  * `--check` nothing is written, and differences are listed.
  */
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import * as z from 'zod';
 import { assumptionNames, assumptions } from '../src/api/assumptions.ts';
+import { jsonOutputSchemas } from '../src/cli/json-output.ts';
 import { inconclusiveReasons } from '../src/errors.ts';
 import { exitCodes } from '../src/policy/exit-code.ts';
 import { toPlainText } from '../src/prose.ts';
+import { agentFileSchema } from '../src/report/agent/schema.ts';
 import { formatNames } from '../src/report/format-names.ts';
+import { reportSchema } from '../src/report/json/schema.ts';
 import { outputs } from '../src/report/outputs.ts';
 import { formats } from '../src/report/registry.ts';
 import { describeApi } from '../src/service/http/openapi.ts';
@@ -29,8 +33,6 @@ import { surfaces } from '../src/surfaces/registry.ts';
 import type { Surface } from '../src/surfaces/surface.ts';
 import { renderCiExamples, renderCiRecipes } from './ci-examples.ts';
 import { renderCiSurfaces, renderCiTable } from './ci-table.ts';
-import { initTemplatesFile, renderInitTemplates } from './init-templates.ts';
-import { renderOutputSchemas } from './output-schemas.ts';
 import { renderScannerFiles } from './production-lock.ts';
 import { renderTable } from './table.ts';
 
@@ -234,6 +236,47 @@ export function fillBlocks(text: string): string {
 /** Generated from the schema that reads the file. */
 function renderConfigSchema(): string {
   return `${JSON.stringify(getPolicyJsonSchema(), null, 2)}\n`;
+}
+
+const outputSchemas: Readonly<Record<string, z.ZodType>> = {
+  report: reportSchema,
+  'agent-file': agentFileSchema,
+  ...jsonOutputSchemas,
+};
+
+/** By file name. */
+function renderOutputSchemas(): Record<string, string> {
+  const files = Object.entries(outputSchemas).map(([name, schema]) => {
+    const file = `schema/${name}.schema.json`;
+    const $id = `https://raw.githubusercontent.com/scan-gate/scan-gate/v1/${file}`;
+    const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input' });
+    return [file, `${JSON.stringify({ $schema, $id, ...rest }, null, 2)}\n`];
+  });
+  return Object.fromEntries(files);
+}
+
+const initTemplatesFile = 'src/cli/init/templates.ts';
+
+/** The examples that `scan-gate init` starts from, by the name that it uses. */
+const sources = {
+  github: 'examples/workflows/minimal.yml',
+  embedded: 'examples/workflows/embedded.yml',
+  policy: 'examples/policies/start.yml',
+} as const;
+
+/** One line per entry, for readers and diffs. */
+function renderInitTemplates(): string {
+  const entries = Object.entries(sources).map(([name, file]) => {
+    const rows = readFileSync(join(import.meta.dirname, '..', file), 'utf8').split('\n');
+    return `  // ${file}\n  ${name}: [\n${rows.map((row) => `    ${JSON.stringify(row)},\n`).join('')}  ].join('\\n'),`;
+  });
+  return [
+    '/** Made by `npm run generate` from examples/: what `scan-gate init` starts from. */',
+    'export const templates = {',
+    ...entries,
+    '} as const;',
+    '',
+  ].join('\n');
 }
 
 async function readIfPresent(file: string): Promise<string | undefined> {

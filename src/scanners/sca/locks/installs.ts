@@ -6,14 +6,6 @@ import { parseDockerfile } from '../../iac/dockerfile-instructions.ts';
 import { collectPackages, decodeLockText, type LockFormat, type LockNode, refuseLock } from './lock-format.ts';
 import { readRequirement } from './requirements.ts';
 
-interface Installer {
-  ecosystem: Ecosystem;
-  /** A command with its words separated by one blank, up to its arguments. */
-  command: RegExp;
-  /** An argument with `name` and `version`. */
-  argument: RegExp;
-}
-
 const dotted = String.raw`\d+\.\d[\w.+-]*`;
 const python = String.raw`(?:\S*\/)?(?:pip(?:[\d.]+)?|pipx|uv (?:pip|tool)|python(?:[\d.]+)? -m pip)`;
 
@@ -25,7 +17,13 @@ function listVersionOptions(option: string, sign: string): RegExp {
   return new RegExp(String.raw`(?<=\s)(?:${behind}|${before})(?=\s|$)`, 'g');
 }
 
-const installers: readonly Installer[] = [
+const installers: readonly {
+  ecosystem: Ecosystem;
+  /** A command with its words separated by one blank, up to its arguments. */
+  command: RegExp;
+  /** An argument with `name` and `version`. */
+  argument: RegExp;
+}[] = [
   {
     ecosystem: 'PyPI',
     command: new RegExp(String.raw`^${python} (?:-\S+ )*install `),
