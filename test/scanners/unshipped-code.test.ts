@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import type { EngineFinding } from '../../src/scanners/engine.ts';
-import type { TreeResult } from '../../src/scanners/tree-engine.ts';
-import { createUnshippedTest, findLoadedUnshipped, lowerUnshipped } from '../../src/scanners/unshipped-code.ts';
-import { type Files, makeTree } from '../service/temporary-repository.ts';
+import type { TreeEngine } from '../../src/scanners/tree-engine.ts';
+import { scanTreeWith } from '../service/scan-tree.ts';
+import { type Files, makeTree, never } from '../service/temporary-repository.ts';
 
-function finding(given: Partial<EngineFinding>): EngineFinding {
+type Finding = Awaited<ReturnType<TreeEngine['scan']>>['findings'][number];
+
+function finding(given: Partial<Finding>): Finding {
   return {
     type: 'SAST',
     severity: 'HIGH',
@@ -17,10 +18,18 @@ function finding(given: Partial<EngineFinding>): EngineFinding {
   };
 }
 
-function lowered(...findings: EngineFinding[]): TreeResult {
-  const result: TreeResult = { findings, coverage: 'covered', diagnostics: [], lookedAt: [] };
-  return lowerUnshipped('javascript', result, createUnshippedTest(makeTree({ 'src/a.js': '' })));
+/** What becomes of the findings of an engine in a tree. */
+async function lowered(findings: Finding[], files: Files = { 'src/a.js': '' }) {
+  const scan = async () => ({ findings, coverage: 'covered' as const, diagnostics: [], lookedAt: [] });
+  const { root, files: all } = makeTree(files);
+  const [run] = await scanTreeWith([{ name: 'javascript', scanType: 'sast', scan }])({ root, files: all }, never);
+  if (run === undefined) throw new Error('there is no run');
+  return run;
 }
+
+/** Whether a severe finding is lowered. */
+const isLowered = async (given: Partial<Finding>, files: Files) =>
+  (await lowered([finding(given)], files)).findings[0]?.severity === 'MEDIUM';
 
 it.each([
   ['test/a.js', 'CRITICAL', 'HIGH'],
@@ -33,22 +42,22 @@ it.each([
   ['src/a.js', 'LOW', 'LOW'],
   ['vendor/a.js', 'HIGH', 'HIGH'],
   ['dist/a.min.js', 'MEDIUM', 'MEDIUM'],
-] as const)('A weakness in %s that is %s is reported as %s.', (filePath, severity, expected) => {
-  const { findings, diagnostics } = lowered(finding({ filePath, severity }));
+] as const)('A weakness in %s that is %s is reported as %s.', async (filePath, severity, expected) => {
+  const { findings, diagnostics } = await lowered([finding({ filePath, severity })]);
   expect(findings.map((one) => one.severity)).toEqual([expected]);
   expect(diagnostics).toEqual([]);
 });
 
-it('A score never says more than the lowered severity.', () => {
-  expect(lowered(finding({ filePath: 'test/a.js', cvss: 8.8 })).findings[0]?.cvss).toBe(6.9);
+it('A score never says more than the lowered severity.', async () => {
+  expect((await lowered([finding({ filePath: 'test/a.js', cvss: 8.8 })])).findings[0]?.cvss).toBe(6.9);
 });
 
-it('Lesser weaknesses in tests and examples are left out, and counted in one diagnostic.', () => {
-  const { findings, diagnostics } = lowered(
+it('Lesser weaknesses in tests and examples are left out, and counted in one diagnostic.', async () => {
+  const { findings, diagnostics } = await lowered([
     finding({ filePath: 'test/a.js', severity: 'MEDIUM' }),
     finding({ filePath: 'tests/a.tf', severity: 'LOW', type: 'IAC' }),
     finding({ filePath: 'src/a.js', severity: 'LOW' }),
-  );
+  ]);
   expect(findings.map(({ filePath }) => filePath)).toEqual(['src/a.js']);
   expect(diagnostics).toEqual([
     {
@@ -58,9 +67,9 @@ it('Lesser weaknesses in tests and examples are left out, and counted in one dia
   ]);
 });
 
-it.each(['SECRET', 'SCA'] as const)('A finding of type %s keeps its severity in a test.', (type) => {
+it.each(['SECRET', 'SCA'] as const)('A finding of type %s keeps its severity in a test.', async (type) => {
   const given = [finding({ type, filePath: 'test/a.js' }), finding({ type, filePath: 'test/b.js', severity: 'LOW' })];
-  expect(lowered(...given).findings).toEqual(given);
+  expect((await lowered(given)).findings.map(({ severity }) => severity)).toEqual(['HIGH', 'LOW']);
 });
 
 it.each<[string, Files]>([
@@ -80,12 +89,10 @@ it.each<[string, Files]>([
   ['app/samples/a.py', { 'app/b.py': 'from .samples import a' }],
   ['demo/urls.py', { 'shop/urls.py': "path('', include('demo.urls'))" }],
   ['tests/a.php', { 'index.php': "<?php require_once __DIR__ . '/tests/a.php';" }],
-])('A weakness in %s keeps its severity where shipped code loads the file.', (path, files) => {
+])('A weakness in %s keeps its severity where shipped code loads the file.', async (path, files) => {
   const others = { 'test/other.js': `require('../${path}')`, 'jest.config.js': `require('./${path}')` };
-  expect(findLoadedUnshipped(makeTree({ [path]: '', ...others }))).toEqual(new Map());
-  expect([...findLoadedUnshipped(makeTree({ [path]: '', ...files })).keys()]).toContain(path);
-  const { isUnshipped } = createUnshippedTest(makeTree({ [path]: '', ...files }));
-  expect(isUnshipped(finding({ filePath: path }))).toBe(false);
+  expect(await isLowered({ filePath: path }, { [path]: '', ...others })).toBe(true);
+  expect(await isLowered({ filePath: path }, { [path]: '', ...files })).toBe(false);
 });
 
 it.each([
@@ -97,9 +104,9 @@ it.each([
   ['deploy/docs/k.yaml', false],
   ['demo/Dockerfile', false],
   ['benchmarks/k.yaml', false],
-])('A weak setting in %s is lowered: %s', (filePath, expected) => {
-  const { isUnshipped } = createUnshippedTest(makeTree({ 'main.tf': '', 'modules/vpc/main.tf': '', [filePath]: '' }));
-  expect(isUnshipped(finding({ type: 'IAC', filePath }))).toBe(expected);
+])('A weak setting in %s is lowered: %s', async (filePath, expected) => {
+  const files = { 'main.tf': '', 'modules/vpc/main.tf': '', [filePath]: '' };
+  expect(await isLowered({ type: 'IAC', filePath }, files)).toBe(expected);
 });
 
 it.each([
@@ -110,10 +117,7 @@ it.each([
   ['demo/shop/a.go', false],
   ['examples/A.java', false],
   ['docs/a.php', false],
-])('Where it is not known what loads a file, only tests are lowered: %s', (filePath, expected) => {
-  expect(
-    createUnshippedTest(
-      makeTree({ [filePath]: `package ${filePath.includes('shop') ? 'shop' : 'main'}\n` }),
-    ).isUnshipped(finding({ filePath })),
-  ).toBe(expected);
+])('Where it is not known what loads a file, only tests are lowered: %s', async (filePath, expected) => {
+  const text = `package ${filePath.includes('shop') ? 'shop' : 'main'}\n`;
+  expect(await isLowered({ filePath }, { [filePath]: text })).toBe(expected);
 });

@@ -22,7 +22,7 @@ type Ruff = Pick<typeof import('@astral-sh/ruff-wasm-nodejs'), 'Workspace' | 'Po
  * noqa`. The replacements have the same length and are made everywhere, so that all positions stay valid and no form of
  * a comment is missed. https://docs.astral.sh/ruff/linter/#error-suppression
  */
-export function neutralizeDirectives(text: string): string {
+function neutralizeDirectives(text: string): string {
   return text.replaceAll(/noqa|ruff|flake8/gi, (word) => '_'.repeat(word.length));
 }
 

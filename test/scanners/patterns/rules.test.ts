@@ -1,13 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import type { PatternLanguage } from '../../../src/languages/languages.ts';
-import { loadGrammars } from '../../../src/scanners/patterns/pattern-file.ts';
+import { patternEngine } from '../../../src/scanners/patterns/patterns.ts';
 import { patternRules } from '../../../src/scanners/patterns/rules/registry.ts';
+import { makeTree } from '../../service/temporary-repository.ts';
 import type { PatternExamples } from './examples/example.ts';
 import { goExamples } from './examples/go.ts';
 import { javaExamples } from './examples/java.ts';
 import { phpExamples } from './examples/php.ts';
 
-const load = await loadGrammars();
 const examples: readonly PatternExamples[] = [...phpExamples, ...javaExamples, ...goExamples];
 const keyOf = ({ language, weakness }: { language: string; weakness: string }) => `${language} ${weakness}`;
 
@@ -24,7 +23,7 @@ describe('the rules', () => {
   });
 });
 
-const wholeFile: Readonly<Record<PatternLanguage, (code: string) => string>> = {
+const wholeFile: Readonly<Record<PatternExamples['language'], (code: string) => string>> = {
   PHP: (code) => (code.startsWith('<') ? code : `<?php ${code}`),
   Java: (code) => {
     if (/^(?:class|import) /.test(code)) return code;
@@ -37,12 +36,27 @@ const wholeFile: Readonly<Record<PatternLanguage, (code: string) => string>> = {
   },
 };
 
+const extensions = { PHP: 'php', Java: 'java', Go: 'go' };
+const cases = examples.flatMap(({ language, good, bad }) =>
+  [...good, ...bad.map(([code]) => code)].map((code) => ({ language, code })),
+);
+const places = new Map(
+  cases.map(({ language, code }, index) => [`${language} ${code}`, `${index}/a.${extensions[language]}`]),
+);
+const placeOf = ({ language }: Pick<PatternExamples, 'language'>, code: string) => places.get(`${language} ${code}`);
+const texts = cases.map((each) => [placeOf(each, each.code), wholeFile[each.language](each.code)]);
+/** Of all examples together: to load what reads a language takes most of the time. */
+const scan = patternEngine.scan(makeTree(Object.fromEntries(texts)));
+
 /** The severities of what one rule reports in code without faults. */
-async function reported({ language, weakness }: PatternExamples, code: string): Promise<string[]> {
-  const text = wholeFile[language](code);
-  const { hits, broken } = (await load(language))(text);
-  expect(broken).toBeUndefined();
-  return hits.filter(({ rule }) => rule.weakness === weakness).map(({ severity }) => severity);
+async function reported(example: PatternExamples, code: string): Promise<string[]> {
+  const { findings, lookedAt, diagnostics } = await scan;
+  const place = placeOf(example, code);
+  expect(lookedAt).toContain(place);
+  expect(diagnostics.filter(({ file_path: path }) => path === place)).toEqual([]);
+  const words = ` ${example.language} ${example.weakness}.`;
+  const own = findings.filter(({ filePath, description }) => filePath === place && description.endsWith(words));
+  return own.map(({ severity }) => severity);
 }
 
 describe.each(examples)('$language $weakness', (example) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from 'node:process';
 import { describe, expect, it } from 'vitest';
-import { banditProgram } from '../../../src/scanners/programs/bandit.ts';
+import { externalPrograms } from '../../../src/scanners/programs/registry.ts';
 import { findProgram } from './find-program.ts';
 import { madeVersion, makeProgram, scanWith } from './scan.ts';
 
@@ -106,5 +106,6 @@ describe.skipIf(bandit === undefined)('the Bandit of this machine', () => {
 });
 
 it('Bandit is given no configuration of the tree', () => {
-  expect(banditProgram.configuration?.test('sub/.bandit')).toBe(true);
+  const bandit = externalPrograms.find(({ installation }) => installation.name === 'bandit');
+  expect(bandit?.configuration?.test('sub/.bandit')).toBe(true);
 });

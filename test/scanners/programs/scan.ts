@@ -6,11 +6,13 @@ import { readProgramRuns } from '../../../src/sarif/program-run.ts';
 import { externalPrograms } from '../../../src/scanners/programs/registry.ts';
 import { runPrograms } from '../../../src/scanners/programs/run-programs.ts';
 import { createProgramStarter } from '../../../src/scanners/programs/start.ts';
-import type { ProgramLimits } from '../../../src/scanners/programs/supervisor.ts';
-import type { RequestedProgram, ScanRequest } from '../../../src/text/scan-request.ts';
 import { type Files, makeFolder, writeFiles } from '../../service/temporary-repository.ts';
 
 export const startProgram = createProgramStarter(new URL('../../../src/scanners/main.ts', import.meta.url));
+
+type ScanRequest = Parameters<typeof runPrograms>[0];
+type RequestedProgram = NonNullable<ScanRequest['programs']>[number];
+type ProgramLimits = NonNullable<Parameters<typeof runPrograms>[1]['limits']>;
 
 export interface ProgramScan extends Partial<RequestedProgram> {
   name: string;

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { findConnected } from '../../../../src/scanners/sast/program/links.ts';
+import { sastEngine } from '../../../../src/scanners/sast/sast.ts';
+import { makeTree } from '../../../service/temporary-repository.ts';
 
-const scripts = [
-  { path: 'app.ts', text: "import './routes/a.js';\nimport './routes/b';\n" },
-  { path: 'routes/a.ts', text: "import { q } from '../lib/q';\n" },
-  { path: 'routes/b.ts', text: '' },
-  { path: 'lib/q/index.ts', text: '' },
-  { path: 'page.html', text: "<script>import('./lib/alone.js')</script>\n" },
-  { path: 'lib/alone.js', text: '' },
-  { path: 'other.js', text: "require('./gone');\n" },
-];
+const scripts = {
+  'app.ts': "import './routes/a.js';\nimport './routes/b';\n",
+  'routes/a.ts': "import { q } from '../lib/q';\n",
+  'routes/b.ts': '',
+  'lib/q/index.ts': '',
+  'page.html': "<script>import('./lib/alone.js')</script>\n",
+  'lib/alone.js': '',
+  'other.js': "require('./gone');\n",
+};
 const whole = ['app.ts', 'lib/q/index.ts', 'routes/a.ts', 'routes/b.ts'];
 
 describe('scripts that a change can affect are connected with it by imports', () => {
@@ -20,6 +21,8 @@ describe('scripts that a change can affect are connected with it by imports', ()
     ['to a new file that comes before another one', ['lib/q.ts'], ['lib/q.ts', ...whole]],
     ['or are alone', ['new.js'], ['new.js']],
   ])('%s', (_, changed, connected) => {
-    expect([...findConnected(scripts, new Set(changed))].sort()).toEqual([...connected].sort());
+    expect([...(sastEngine.findAffected?.(makeTree(scripts), new Set(changed)) ?? [])].sort()).toEqual(
+      [...connected].sort(),
+    );
   });
 });

@@ -1,10 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { createLinter, loadLintLibraries } from '../../../../src/scanners/sast/linter.ts';
 import { weaknesses } from '../../../../src/scanners/sast/rules/registry.ts';
-import { getSeverity, parseReport, type Weakness } from '../../../../src/scanners/sast/rules/weakness.ts';
+import { sastEngine } from '../../../../src/scanners/sast/sast.ts';
+import { makeTree } from '../../../service/temporary-repository.ts';
 import { listExamples } from './examples.ts';
-
-const lint = createLinter(await loadLintLibraries(), { root: '', links: new Map() });
 
 const listed = await listExamples();
 
@@ -20,26 +18,24 @@ describe('the rules', () => {
 });
 
 /** The severities of what one rule reports. */
-function reported(weakness: Weakness, code: string) {
-  const { reports, problem } = lint('source.tsx', '.tsx', code);
-  expect(problem).toBeUndefined();
-  const own = reports.filter(({ ruleId }) => ruleId === `scan-gate/${weakness.id}`);
-  return own.map(({ message }) => {
-    const { level, variant } = parseReport(message);
-    return getSeverity({ ...weakness, ...weakness.variants?.[variant] }, level);
-  });
+async function reported(id: string, code: string) {
+  const { findings, diagnostics } = await sastEngine.scan(makeTree({ 'source.tsx': code }));
+  expect(diagnostics).toEqual([]);
+  return findings.flatMap(({ description, severity }) =>
+    description.endsWith(` Found by scan-gate: ${id}.`) ? [severity] : [],
+  );
 }
 
 const examples = new Map(listed);
 
-describe.each(weaknesses)('$id', (weakness) => {
-  const { good, bad } = examples.get(weakness.id) ?? { good: [], bad: [] };
+describe.each(weaknesses)('$id', ({ id }) => {
+  const { good, bad } = examples.get(id) ?? { good: [], bad: [] };
 
-  it.each([...good])('leaves %s alone', (code) => {
-    expect(reported(weakness, code)).toEqual([]);
+  it.each([...good])('leaves %s alone', async (code) => {
+    expect(await reported(id, code)).toEqual([]);
   });
 
-  it.each([...bad])('reports %s', (code, severity) => {
-    expect(reported(weakness, code)).toEqual([severity]);
+  it.each([...bad])('reports %s', async (code, severity) => {
+    expect(await reported(id, code)).toEqual([severity]);
   });
 });

@@ -9,10 +9,6 @@ export const examples: Examples = {
     ],
     bad: [
       [
-        'app.get("/", (req, res) => { res.type("text/javascript"); res.end(req.query.callback + "(" + JSON.stringify(a) + ")") })',
-        'MEDIUM',
-      ],
-      [
         'app.get("/", (req, res) => { const name = req.query.cb; res.set("Content-Type", "application/javascript"); res.send(`${name}({})`) })',
         'MEDIUM',
       ],

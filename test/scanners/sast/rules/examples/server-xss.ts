@@ -20,6 +20,10 @@ export const examples: Examples = {
     ],
     bad: [
       [
+        'app.get("/", (req, res) => { res.type("text/javascript"); res.end(req.query.callback + "(" + JSON.stringify(a) + ")") })',
+        'MEDIUM',
+      ],
+      [
         'import _ from "lodash"; app.get("/", (req, res) => { res.send(_.template("<p><%= name %></p>")({ name: req.query.name })) })',
         'MEDIUM',
       ],
