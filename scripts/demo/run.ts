@@ -103,9 +103,9 @@ export function runEmbeddedScan(run: Pick<ActionRun, 'subject' | 'work' | 'onLin
   return runBuiltAction({ ...run, program: [commandFile, ...args] });
 }
 
-function runAndCollect(
+export function runAndCollect(
   program: readonly string[],
-  options: { cwd: string; env: Record<string, string> },
+  options: { cwd: string; env: NodeJS.ProcessEnv },
   onLine: (line: string) => void,
 ): Promise<Pick<RunResult, 'code' | 'log'>> {
   const child = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'pipe'], ...options });

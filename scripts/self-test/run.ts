@@ -7,12 +7,12 @@
  * PULL_REQUEST (its number), CHECKOUT (a clone with its head checked out), RUNNER_LABEL, RESULTS (a folder for the files),
  * and GITHUB_TOKEN.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { commandFile, prepareStep, readOutputs, startDemoService } from '../demo/run.ts';
+import { commandFile, prepareStep, readOutputs, runAndCollect, startDemoService } from '../demo/run.ts';
 import { findDifferences, type Json } from './differences.ts';
 import { type GithubAccess, type PullRequest, readPull, readShown, readText } from './read-back.ts';
 
@@ -104,7 +104,8 @@ async function tryWay(test: SelfTest & { secrets: string[] }, pull: PullRequest,
       shown = { ...shown, ...(await readShown(test.access, pull, { category, blobUrl })) };
       differences = findDifferences(expected, shown as { [name: string]: Json });
     } catch (error) {
-      differences = [`GitHub could not be read: ${(error as Error).message}`];
+      const { message, status, request } = error as Error & { status?: number; request?: { url: string } };
+      differences = [`GitHub could not be read: ${request?.url} was answered with ${status}: ${message}`];
     }
     if (differences.length === 0) break;
   }
@@ -114,7 +115,7 @@ async function tryWay(test: SelfTest & { secrets: string[] }, pull: PullRequest,
 }
 
 interface Ended {
-  exitCode: number | null;
+  exitCode: number;
   outputs: Record<string, string>;
   summary: string;
   /** How many secrets the log shows other than as a mask. */
@@ -147,35 +148,19 @@ async function startRun(
     inputs: isAction ? settings : {},
     apiUrl,
   });
-  const { exitCode, log } = await runProcess(way.args, { cwd: test.checkout, env: { ...process.env, ...env } });
-  const shownLog = log.replaceAll(/^::add-mask::.*$/gm, '');
+  const options = { cwd: test.checkout, env: { ...process.env, ...env } };
+  const { code, log } = await runAndCollect(way.args, options, () => {});
+  const shownLog = log.filter((line) => !line.startsWith('::add-mask::')).join('\n');
   writeFileSync(join(folder, 'log.txt'), hide(shownLog, test.secrets));
   const summary = readFileSync(join(work, 'summary.md'), 'utf8');
   writeFileSync(join(folder, 'summary.md'), hide(summary, test.secrets));
   const outputs = readOutputs(readFileSync(join(work, 'output'), 'utf8'));
   return {
-    exitCode,
+    exitCode: code,
     outputs: Object.fromEntries(outputNames.map((name) => [name, outputs[name] ?? ''])),
     summary,
     secretsInLog: test.secrets.filter((secret) => shownLog.includes(secret)).length,
   };
-}
-
-/** GitHub may be a server in this process, so this must not block it. */
-function runProcess(
-  args: readonly string[],
-  options: { cwd: string; env: NodeJS.ProcessEnv },
-): Promise<{ exitCode: number | null; log: string }> {
-  const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], timeout: 1_200_000 });
-  let log = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      log += text;
-    });
-  return new Promise((fulfil, reject) => {
-    child.once('error', reject);
-    child.once('close', (exitCode) => fulfil({ exitCode, log }));
-  });
 }
 
 /** The log becomes an artifact. */
