@@ -1,5 +1,5 @@
 /** What the embedded scanners read, and what shows foreign text. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeSecrets } from '../../../src/api/secret-forms.ts';
@@ -11,16 +11,15 @@ import {
   neutralizeBlock,
   neutralizeLine,
 } from '../../../src/report/neutral.ts';
-import { createLinter, loadLintLibraries } from '../../../src/scanners/sast/linter.ts';
 import { findScripts, replaceTemplateTags } from '../../../src/scanners/sast/markup.ts';
-import { loadLockLibraries, parseRecord, readNpmLock } from '../../../src/scanners/sca/lock-file.ts';
-import { loadLockParsers } from '../../../src/scanners/sca/locks/parsers.ts';
-import { findLockFormat, readLockFile } from '../../../src/scanners/sca/locks/registry.ts';
-import { createSecretSearch, loadSecretlint } from '../../../src/scanners/secrets/search.ts';
-import { createWordFilter, decodeText, listReadings } from '../../../src/text/decode.ts';
+import { sastEngine } from '../../../src/scanners/sast/sast.ts';
+import { scaEngine } from '../../../src/scanners/sca/sca.ts';
+import { secretsEngine } from '../../../src/scanners/secrets/secrets.ts';
+import type { TreeEngine } from '../../../src/scanners/tree-engine.ts';
+import { decodeText, listReadings } from '../../../src/text/decode.ts';
 import { jsonLike, textOf } from '../built.ts';
 import { hostile } from '../corpus.ts';
-import type { LoadTarget, Target } from '../target.ts';
+import type { Target } from '../target.ts';
 
 const secrets = ['sk-canary-7f3a', 'p&ss"wörd', 'abcdefgh'];
 
@@ -183,46 +182,40 @@ const manifests = [
   }),
 ];
 
-/** Memory where there is one: thousands of files are written. */
-function workFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'scan-gate-fuzz-'));
+/** What the engine says of files with this text. A scanner that throws at one is a crash. */
+function scanning(engine: TreeEngine, pathsOf: (text: string) => readonly string[]): Target['read'] {
+  // Memory where there is one: thousands of files are written.
+  const root = join(mkdtempSync(join(tmpdir(), 'scan-gate-fuzz-')), 'tree');
+  mkdirSync(root);
+  const { signal } = new AbortController();
+  return async (text) => {
+    const files = pathsOf(text).map((path) => ({ path, stored: path }));
+    for (const { path } of files) writeFileSync(join(root, path), text);
+    const result = await engine.scan({ root, files, signal });
+    const crash = result.diagnostics.find(({ message }) => message.includes('the scanner failed'));
+    if (crash !== undefined) throw new Error(crash.message);
+    return result;
+  };
 }
 
-export const locks: LoadTarget = async (): Promise<Target> => {
-  const libraries = await loadLockLibraries();
-  const root = join(workFolder(), 'tree-');
-  const { mkdirSync } = await import('node:fs');
-  mkdirSync(root);
-  return {
-    name: 'lock files',
-    share: 0.03,
-    samples: manifests,
-    built: jsonLike(manifests, [
-      'packages',
-      'dependencies',
-      'node_modules/a',
-      '__proto__',
-      'link',
-      'resolved',
-      'version',
-      'requires',
-      '../../x',
-      'file:..',
-    ]),
-    units: ['"node_modules/a":{"version":"1.0.0"},\n', '"a": {\n', ' ', '"', '\n', '"a":1,'],
-    async read(text) {
-      writeFileSync(join(root, 'lock'), text);
-      const tree = await readNpmLock({
-        root,
-        path: 'package-lock.json',
-        stored: 'lock',
-        manifest: undefined,
-        libraries,
-        readFile: () => undefined,
-      });
-      return [parseRecord(text), tree];
-    },
-  };
+export const locks: Target = {
+  name: 'lock files',
+  share: 0.03,
+  samples: manifests,
+  built: jsonLike(manifests, [
+    'packages',
+    'dependencies',
+    'node_modules/a',
+    '__proto__',
+    'link',
+    'resolved',
+    'version',
+    'requires',
+    '../../x',
+    'file:..',
+  ]),
+  units: ['"node_modules/a":{"version":"1.0.0"},\n', '"a": {\n', ' ', '"', '\n', '"a":1,'],
+  read: scanning(scaEngine, () => ['package-lock.json', 'package.json']),
 };
 
 const otherLocks = [
@@ -257,21 +250,13 @@ const lockParts = [
 ];
 
 /** Each text as every format: what one refuses at once is another's own. */
-export const otherLockFiles: LoadTarget = async (): Promise<Target> => {
-  const parsers = await loadLockParsers();
-  return {
-    name: 'lock files of others',
-    share: 0.03,
-    samples: lockParts,
-    built: textOf([...lockParts, '__proto__', '\u0024{a}', '&a [', '*a', ' ', '\n', '"', ':', '<!--', '=']),
-    units: [...lockParts, ' ', '\n', '[', '"', 'a: ', '\u0024{a}', '- '],
-    read: (text) =>
-      otherLocks.map((path) => {
-        const format = findLockFormat(path);
-        const bytes = Buffer.from(text);
-        return format === undefined ? undefined : readLockFile(format, { path, bytes, readFile: () => bytes, parsers });
-      }),
-  };
+export const otherLockFiles: Target = {
+  name: 'lock files of others',
+  share: 0.03,
+  samples: lockParts,
+  built: textOf([...lockParts, '__proto__', '\u0024{a}', '&a [', '*a', ' ', '\n', '"', ':', '<!--', '=']),
+  units: [...lockParts, ' ', '\n', '[', '"', 'a: ', '\u0024{a}', '- '],
+  read: scanning(scaEngine, () => otherLocks),
 };
 
 const leaks = [
@@ -281,54 +266,48 @@ const leaks = [
   'https://user:pass@host/\n',
 ];
 
-export const secretSearch: LoadTarget = async (): Promise<Target> => {
-  const search = createSecretSearch(await loadSecretlint());
-  return {
-    name: 'search for secrets',
-    share: 0.15,
-    samples: leaks,
-    built: textOf([
-      ...leaks,
-      'ghp_',
-      'sk-',
-      'npm_',
-      'xoxb-',
-      '-1',
-      'AKIA',
-      'A',
-      '=',
-      '://',
-      ':',
-      '@',
-      '"',
-      ' ',
-      '\n',
-      '-----BEGIN ',
-      'eyJ',
-      '.',
-    ]),
-    units: [
-      'xoxb-1-',
-      'AKIA',
-      'ghp_',
-      '://a:',
-      'a:b@',
-      'eyJ',
-      '-----BEGIN ',
-      'a',
-      ' ',
-      '=',
-      '-',
-      '_',
-      'password = "',
-      'createHmac(',
-      'INSERT INTO a (password) VALUES (',
-    ],
-    read: async (text) => {
-      const file = { path: 'a.js', extension: '.js' };
-      return search(file, createWordFilter(Buffer.from(text)))?.({ ...file, filePath: '/work/a.js' }, text);
-    },
-  };
+export const secretSearch: Target = {
+  name: 'search for secrets',
+  share: 0.15,
+  samples: leaks,
+  built: textOf([
+    ...leaks,
+    'ghp_',
+    'sk-',
+    'npm_',
+    'xoxb-',
+    '-1',
+    'AKIA',
+    'A',
+    '=',
+    '://',
+    ':',
+    '@',
+    '"',
+    ' ',
+    '\n',
+    '-----BEGIN ',
+    'eyJ',
+    '.',
+  ]),
+  units: [
+    'xoxb-1-',
+    'AKIA',
+    'ghp_',
+    '://a:',
+    'a:b@',
+    'eyJ',
+    '-----BEGIN ',
+    'a',
+    ' ',
+    '=',
+    '-',
+    '_',
+    'password = "',
+    'createHmac(',
+    'INSERT INTO a (password) VALUES (',
+  ],
+  read: scanning(secretsEngine, () => ['a.js']),
 };
 
 const scripts = [
@@ -340,35 +319,32 @@ const scripts = [
   '<a>{b}</a>',
 ];
 
-export const scriptLint: LoadTarget = async (): Promise<Target> => {
-  const folder = workFolder();
-  const lint = createLinter(await loadLintLibraries(), { root: folder, links: new Map() });
-  const extensions = ['.js', '.ts', '.tsx', '.mjs'] as const;
-  return {
-    name: 'scripts',
-    share: 0.03,
-    samples: scripts,
-    built: textOf([
-      ...scripts,
-      '(',
-      ')',
-      '{',
-      '}',
-      '=>',
-      '`',
-      '${',
-      '/',
-      'a',
-      ';',
-      '\n',
-      '/* eslint-disable */',
-      'import ',
-      'eval',
-      '"',
-      '?.',
-      '#',
-    ]),
-    units: ['a;\n', '(', '[', 'a=>', '`', '${', '/* */', 'a.', 'a+', '!', 'if(a)'],
-    read: (text) => lint('a.js', extensions[text.length % extensions.length] ?? '.js', text),
-  };
+const extensions = ['.js', '.ts', '.tsx', '.mjs'];
+
+export const scriptLint: Target = {
+  name: 'scripts',
+  share: 0.03,
+  samples: scripts,
+  built: textOf([
+    ...scripts,
+    '(',
+    ')',
+    '{',
+    '}',
+    '=>',
+    '`',
+    '${',
+    '/',
+    'a',
+    ';',
+    '\n',
+    '/* eslint-disable */',
+    'import ',
+    'eval',
+    '"',
+    '?.',
+    '#',
+  ]),
+  units: ['a;\n', '(', '[', 'a=>', '`', '${', '/* */', 'a.', 'a+', '!', 'if(a)'],
+  read: scanning(sastEngine, (text) => [`a${extensions[text.length % extensions.length]}`]),
 };
