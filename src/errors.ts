@@ -54,7 +54,7 @@ const reasons = {
   'no-key': {
     meaning: 'not scanned: no API key',
     effect: 'fails',
-    hint: prose`Set ${code('api-key')} from a secret. For runs without secrets, use a second step in a workflow, ${code('uses: scan-gate/scan-gate/embedded@v1')}; elsewhere ${code('scan-gate run --embedded')}.`,
+    hint: prose`Set ${code('api-key')} from a secret, or scan without a key: ${code('scan-gate run --embedded')}, in a workflow a second step with ${code('uses: scan-gate/scan-gate/embedded@v1')}.`,
     needsAction: true,
   },
   'wrong-ref': {

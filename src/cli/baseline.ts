@@ -23,6 +23,7 @@ import { formatDecision } from '../report/log/decision.ts';
 import { formatClosingLine, formatStory } from '../report/log/story.ts';
 import { chooseLogWidth } from '../report/log/text.ts';
 import { formatHarmlessJson } from '../report/neutral.ts';
+import { pluralize } from '../report/tally.ts';
 import type { RunTarget } from '../runs/target.ts';
 import { notDoneOutcome, type StoryOutcome } from '../session.ts';
 import { createSettingsError } from '../settings/reading.ts';
@@ -153,7 +154,7 @@ async function writeFound({ session, flags }: BaselineRequest, found: BranchFind
     const output: JsonOutput<'baseline'> = { format_version: 1, file: target, branch, findings: entries.length };
     session.write(formatHarmlessJson(output));
   } else {
-    session.log.line(`${target}: ${entries.length} known findings of ${branch}`);
+    session.log.line(`Wrote ${pluralize(entries.length, 'known finding')} on ${branch} to ${target}`);
     const setting = settings.baselineFile === undefined ? '' : ` and baseline-file: ${path}`;
     session.log.line(`Next: commit it to ${branch}, and set scope: new${setting} in the policy`);
   }
@@ -211,7 +212,7 @@ async function readTextFile(cwd: string, path: string): Promise<string> {
 }
 
 function formatBaseline(file: Baseline): string[] {
-  const head = `${file.entries.length} known findings of ${file.branch} in ${file.repository}`;
+  const head = `${pluralize(file.entries.length, 'known finding')} on ${file.branch} of ${file.repository}`;
   return [head, ...file.entries.map((entry) => `  ${formatEntryLine(entry)}`)];
 }
 

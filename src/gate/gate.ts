@@ -138,7 +138,7 @@ function addResumeHint(error: GateError, report: Report): GateError {
     cause: error,
     reason: error.reason,
     brief: chooseBrief(error, report),
-    hint: prose`The scan goes on at the service: judge it later with ${code(`scan-id: ${report.scan.id}`)}.${error.hint === undefined ? '' : prose` ${error.hint}`}`,
+    hint: prose`The scan continues at the service: judge it later with ${code(`scan-id: ${report.scan.id}`)}.${error.hint === undefined ? '' : prose` ${error.hint}`}`,
   });
 }
 

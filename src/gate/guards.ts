@@ -214,7 +214,7 @@ export async function withdrawIfBaseChanged(
 export function createNoKeyError(): GateError {
   return new GateError('CONFIG', 'Not scanned: no API key', {
     reason: 'no-key',
-    hint: prose`Set ${code('api-key')} from a secret. Pull requests from forks and Dependabot get no secrets. For them, use a second step in a workflow, ${code('uses: scan-gate/scan-gate/embedded@v1')}; elsewhere ${code('scan-gate run --embedded')}.`,
+    hint: prose`Set ${code('api-key')} from a secret, or scan without a key: ${code('scan-gate run --embedded')}, in a workflow a second step with ${code('uses: scan-gate/scan-gate/embedded@v1')}. Pull requests from forks and Dependabot get no secrets.`,
   });
 }
 

@@ -139,6 +139,6 @@ const runToEnd = (start: GitProcess, { capBytes = defaultCapBytes, input }: Omit
 
 function createNotRepositoryError(path: string): GateError {
   return new GateError('CONFIG', `${path} is not a git checkout or bare clone`, {
-    hint: prose`Give the path of a folder that ${code('git clone')} or ${code('git init')} made, with at least one commit.`,
+    hint: prose`Give the path of a folder that ${code('git clone')} or ${code('git init')} made, with at least one commit. To scan a plain folder: ${code('scan-gate run --embedded PATH --worktree')}.`,
   });
 }

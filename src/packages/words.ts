@@ -17,9 +17,9 @@ export const readInPart = 'Lock file read in part: ';
 /** Starts the diagnostic of dependencies that have no exact version. */
 export const unpinnedWords = 'Dependencies without an exact version, which were not looked up: ';
 /** Starts the diagnostic that says how little the offline database contains. */
-export const offlineLookUpPrefix = 'Only offline data for ';
+export const offlineLookUpPrefix = 'Offline data only: ';
 /** Starts the diagnostic of a tree whose packages the offline database does not contain. */
-export const notCoveredPrefix = 'Not covered: ';
+export const notCoveredPrefix = 'No dependencies were checked: ';
 
 const longestTitle = 100;
 

@@ -48,7 +48,7 @@ function describeUncovered(texts: readonly (string | undefined)[]): Pick<Judgeme
   return stated.length === 0 ? {} : { uncovered: stated.join('; ') };
 }
 
-interface JudgedOutcome extends Pick<Judgement, 'verdict' | 'reason' | 'doubt'> {}
+interface JudgedOutcome extends Pick<Judgement, 'verdict' | 'reason' | 'doubt' | 'unscanned'> {}
 
 function decideOutcome(
   rules: readonly RuleResult[],
@@ -59,10 +59,12 @@ function decideOutcome(
   const verdict = pickWorstVerdict(rules.map((rule) => rule.verdict));
   if (verdict === 'failed') return { verdict, reason: 'violations' };
   if (verdict === 'inconclusive') return { verdict, reason: 'evidence' };
-  const doubt =
-    describeCoverageFault(evidence, policy) ??
-    (uncovered?.isFault ? describeUncoveredFault(uncovered, policy) : undefined);
+  const doubt = describeCoverageFault(evidence, policy);
   if (doubt !== undefined) return { verdict: 'inconclusive', reason: 'not-covered', doubt };
+  if (uncovered?.isFault) {
+    const said = { doubt: describeUncoveredFault(uncovered, policy), unscanned: uncovered.languages };
+    return { verdict: 'inconclusive', reason: 'not-covered', ...said };
+  }
   return { verdict, reason: 'clean' };
 }
 

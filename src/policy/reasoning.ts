@@ -1,17 +1,17 @@
 /** Writes one line of reasoning per rule, for people who do not know how the gate counts. */
-import { type Evidence, isOpen, isSuppressed } from './evidence.ts';
+import { isOpen, isSuppressed } from './evidence.ts';
 import { countFindings } from './finding.ts';
 import type { RuleContext } from './rule-context.ts';
 import type { Rule } from './rules/rule.ts';
 import { countProven, type RuleResult } from './verdict.ts';
 
 /**
- * `3 critical or high found by this scan (1 critical, 2 high; 1 excepted)`, followed by the allowed number, if there is
+ * `3 critical or high found by this scan (1 critical, 2 high; 1 accepted)`, followed by the allowed number, if there is
  * one.
  */
 export function formatReasoning(rule: Rule, table: RuleContext, result: Omit<RuleResult, 'line'>): string {
   const facts = [
-    ...listCountFacts(rule, table.evidence),
+    ...listCountFacts(rule, table),
     ...listFindingFacts(rule, table),
     ...(result.verdict === 'inconclusive' ? explainDistrust(rule, table) : []),
   ];
@@ -33,13 +33,12 @@ function formatAmount(result: Omit<RuleResult, 'line'>): string {
   return Number.isFinite(hi) ? `between ${lo} and ${hi}` : `${lo} or more`;
 }
 
-function listCountFacts({ severities }: Rule, { counts }: Evidence): string[] {
+function listCountFacts({ severities }: Rule, { evidence: { counts }, scope }: RuleContext): string[] {
   const missing = severities.filter((severity) => counts[severity] === undefined);
   const found = severities.filter((severity) => (counts[severity] ?? 0) > 0);
+  const list = found.map((severity) => `${counts[severity]} ${severity.toLowerCase()}`).join(', ');
   return [
-    ...(severities.length > 1 && found.length > 0
-      ? [found.map((severity) => `${counts[severity]} ${severity.toLowerCase()}`).join(', ')]
-      : []),
+    ...(severities.length > 1 && list !== '' ? [scope.isOld ? `${list} in total` : list] : []),
     ...(missing.length > 0 ? [`the scan states no count of ${missing.join(', ').toLowerCase()}`] : []),
   ];
 }
@@ -53,7 +52,7 @@ function listFindingFacts(rule: Rule, { question, scope, findings, evidence }: R
     [countFindings(own, (finding) => isSuppressed(finding) && rule.matches(finding) !== 'no'), suppressed],
     [
       countFindings(open, (finding) => rule.matches(finding) !== 'no' && question.isExcepted(finding) === 'yes'),
-      'excepted',
+      'accepted',
     ],
     [countFindings(open, (finding) => scope.isOld?.(finding) === true && rule.matches(finding) !== 'no'), 'existing'],
     [

@@ -20,8 +20,10 @@ export interface UncoveredPolicy {
 }
 
 export interface UncoveredFiles {
-  /** `196 Python and 3 Go files were not looked at`. */
+  /** `196 Python and 3 Go files were not scanned`. */
   text: string;
+  languages: readonly string[];
+  isOfChange: boolean;
   /** Whether this prevents a pass. */
   isFault: boolean;
 }
@@ -48,24 +50,24 @@ export function findUncoveredFiles(
   const { uncovered, failOnTypes, acceptUncovered = [] } = policy;
   const asksForCode = failOnTypes === undefined || failOnTypes.some((type) => type.endsWith('SAST'));
   if (languages === undefined || !asksForCode) return undefined;
-  const counts = changes?.isComplete
-    ? countChangedFiles(languages, changes, scanned.diagnostics)
-    : countAllFiles(languages);
+  const isOfChange = changes?.isComplete === true;
+  const counts = isOfChange ? countChangedFiles(languages, changes, scanned.diagnostics) : countAllFiles(languages);
   for (const name of acceptUncovered) counts.delete(findLanguage(name) ?? name);
   const files = sumCounts(counts, (count) => count.files);
   const left = sumCounts(counts, (count) => count.left);
   if (left === 0) return undefined;
   const isFault = uncovered === 'inconclusive' || (uncovered === 'auto' && left * 2 > files);
-  return { text: formatUncoveredCounts(counts), isFault };
+  const rest = [...counts].filter(([, count]) => count.left > 0).sort(([, a], [, b]) => b.left - a.left);
+  return { text: formatUncoveredCounts(rest), languages: rest.map(([language]) => language), isOfChange, isFault };
 }
 
 /** Why a pass would prove nothing, as a sentence without a final full stop. */
 export function describeUncoveredFault(
-  { text }: UncoveredFiles,
+  { text, isOfChange }: UncoveredFiles,
   { uncovered }: Pick<UncoveredPolicy, 'uncovered'>,
 ): string {
-  const share = uncovered === 'auto' ? ', more than half of the source files' : '';
-  return `${text}${share}`;
+  const files = isOfChange ? 'changed source files' : 'source files';
+  return uncovered === 'auto' ? `${text}; that is more than half of the ${files}` : text;
 }
 
 /** Uses only names of our own table, because a service can return any name. */
@@ -121,8 +123,7 @@ function sumCounts(counts: ReadonlyMap<string, LanguageCount>, of: (count: Langu
 
 const shownLanguages = 3;
 
-function formatUncoveredCounts(counts: ReadonlyMap<string, LanguageCount>): string {
-  const left = [...counts].filter(([, count]) => count.left > 0).sort(([, a], [, b]) => b.left - a.left);
+function formatUncoveredCounts(left: readonly [language: string, count: LanguageCount][]): string {
   const total = left.reduce((number, [, count]) => number + count.left, 0);
   const shown = left.slice(0, shownLanguages).map(([language, count]) => `${count.left} ${language}`);
   const rest = left.slice(shownLanguages).reduce((number, [, count]) => number + count.left, 0);

@@ -93,6 +93,7 @@ export interface Judgement {
   doubt?: string | undefined;
   /** By finding id: the open findings that the policy excludes. */
   leftOut: ReadonlyMap<string, ExclusionReason>;
+  unscanned?: readonly string[] | undefined;
   /** Source files that were not scanned, as half a sentence. */
   uncovered?: string | undefined;
 }

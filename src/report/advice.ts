@@ -2,8 +2,9 @@
 
 import { dayMs } from '../clock.ts';
 import { placeholderReason } from '../policy/exception-terms.ts';
+import { neutralizeLine } from './neutral.ts';
 import { countBlockingFindings } from './numbers.ts';
-import type { Report, ReportFinding } from './report.ts';
+import type { Report } from './report.ts';
 import { listOpenFindings } from './sentence/open-findings.ts';
 import { pluralize } from './tally.ts';
 
@@ -61,36 +62,34 @@ function isSuppressible({ evidence }: Report): boolean {
 }
 
 const exceptionDays = 90;
+/** How many findings the suggested exceptions cover. */
+const suggestedMost = 10;
 
-function findWorstNamed(report: Report): ReportFinding | undefined {
-  for (const finding of listOpenFindings(report)) if (finding.effect === 'blocks' && finding.disclosed) return finding;
-  return undefined;
-}
-
-/**
- * The line before the exception, which names the file that it belongs in. `showPath` formats a path for the surface.
- */
+/** The line before the exceptions, which names the file that they belong in. `showPath` formats a path for the surface. */
 export function formatExceptionLead({ policy }: Pick<Report, 'policy'>, showPath: (path: string) => string): string {
   const { exceptionsFile: file } = policy;
   const name = file === undefined ? 'the policy file' : showPath(file.path);
   const at = file?.branch === undefined ? '' : ` of ${file.branch}`;
-  return `To accept the first finding, add this to ${name}${at}:`;
+  return `To accept a finding, add its lines to ${name}${at}:`;
 }
 
 /**
- * The lines of the policy file that accept the worst finding. Undefined if it should be suppressed in the service
+ * The lines of the policy file that accept the blocking findings. Undefined if they should be suppressed in the service
  * instead.
  */
-export function formatSuggestedException(report: Report): string | undefined {
+export function formatSuggestedExceptions(report: Report): string | undefined {
   if (isSuppressible(report) || report.today === undefined) return undefined;
-  const worst = findWorstNamed(report);
-  if (worst === undefined) return undefined;
-  const last = new Date(Date.parse(report.today) + exceptionDays * dayMs);
-  const id = /^[a-z][\w-]*$/i.test(worst.id) ? worst.id : JSON.stringify(worst.id);
-  return [
-    'exceptions:',
-    `  - violation_id: ${id}`,
-    `    reason: ${placeholderReason}`,
-    `    expires: ${last.toISOString().slice(0, 10)}`,
-  ].join('\n');
+  const named = [...listOpenFindings(report)].filter(({ effect, disclosed }) => effect === 'blocks' && disclosed);
+  if (named.length === 0) return undefined;
+  const last = new Date(Date.parse(report.today) + exceptionDays * dayMs).toISOString().slice(0, 10);
+  const entries = named
+    .slice(0, suggestedMost)
+    .flatMap((finding) => [
+      `  # ${neutralizeLine(`${finding.title}${finding.filePath === undefined ? '' : `, ${finding.filePath}`}`, 80)}`,
+      `  - violation_id: ${/^[a-z][\w-]*$/i.test(finding.id) ? finding.id : JSON.stringify(finding.id)}`,
+      `    reason: ${placeholderReason}`,
+      `    expires: ${last}`,
+    ]);
+  const more = named.length - suggestedMost;
+  return ['exceptions:', ...entries, ...(more > 0 ? [`  # ${more} more: their ids are in the report`] : [])].join('\n');
 }

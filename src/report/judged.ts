@@ -190,8 +190,11 @@ function explainUnreadDiff({
 
 /** A failed run advises on what blocks instead. */
 function chooseHint(judged: JudgedReport, uncompared: string | undefined): Prose | undefined {
-  const { verdict, reason } = judged.judgement;
+  const { verdict, reason, unscanned = [] } = judged.judgement;
   if (verdict !== 'inconclusive') return undefined;
+  const names = unscanned.includes('other') ? '' : unscanned.join(', ');
+  if (names !== '')
+    return prose`Add a scanner for ${names} (its SARIF can be judged), or accept the gap in the policy: ${code(`accept-uncovered: [${names}]`)}.`;
   const hint =
     explainUnreadDiff(judged)?.hint ?? inconclusiveReasons[reason === 'not-covered' ? reason : 'evidence'].hint;
   return uncompared === undefined || reason !== 'evidence' ? hint : prose`${uncompared} ${hint ?? ''}`;

@@ -41,7 +41,7 @@ interface TestSuite {
   cases: () => Iterable<TestCase>;
 }
 
-const listed = { standings: [...openDispositions, 'excepted', 'suppressed'] } as const;
+const listed = { standings: [...openDispositions, 'accepted', 'suppressed'] } as const;
 
 /** One test for the verdict and one for each finding. Findings that decide the verdict fail, all others are skipped. */
 export function* renderJunit(report: Report, { category }: { category?: string | undefined } = {}): Generator<string> {
@@ -133,7 +133,7 @@ function createFindingCase(finding: ReportFinding, report: Report): TestCase {
 
 function formatDisposition(finding: ReportFinding, { enforced }: Report): string {
   const standing = classifyFinding(finding);
-  if (standing === 'excepted' && finding.exception !== undefined) return formatExceptionTerms(finding.exception);
+  if (standing === 'accepted' && finding.exception !== undefined) return formatExceptionTerms(finding.exception);
   if (standing === 'suppressed') return `suppressed as ${formatViolationStatus(finding)}`;
   if (standing === 'open') return 'does not block';
   return enforced ? standing : `${standing} (not enforced)`;

@@ -125,7 +125,7 @@ export function selectUncertainFindings(report: Report): readonly ReportFinding[
 }
 
 /**
- * How many findings block, are open, excepted, suppressed or fixed, with a word for each. Zero counts are omitted,
+ * How many findings block, are open, accepted, suppressed or fixed, with a word for each. Zero counts are omitted,
  * except the first.
  */
 export function countByDisposition(report: Report): (readonly [word: string, count: number])[] {
@@ -138,7 +138,7 @@ export function countByDisposition(report: Report): (readonly [word: string, cou
     [isOpenRun ? 'may block' : deciding === 1 ? 'blocks' : 'block', deciding],
     ['may block', doubtful],
     ['open, not blocking', Math.max(0, open - deciding - doubtful)],
-    ['excepted', groups.excepted.length],
+    ['accepted', groups.accepted.length],
     ['suppressed', groups.suppressed.length],
     ['fixed', groups.fixed.length],
   ];

@@ -102,9 +102,14 @@ export function formatRehearsal(rehearsal: Rehearsal): string {
   return `${lines.join('\n')}\n`;
 }
 
+const nowWords: Record<Verdict, string> = { passed: 'passes', failed: 'fails', inconclusive: 'is inconclusive' };
+
+export const formatVerdictChange = (then: Verdict, now: Verdict): string =>
+  then === now ? `${then} then and now` : `${then} then, ${nowWords[now]} now`;
+
 function formatRuns(heading: string, runs: readonly RehearsedRun[]): string[] {
   const texts = runs.map(
-    (run) => `${formatRunName(run)}: was ${run.before}, would be ${run.after}; ${run.lines[0] ?? ''}`,
+    (run) => `${formatRunName(run)}: ${formatVerdictChange(run.before, run.after)}; ${run.lines[0] ?? ''}`,
   );
   return formatListed(heading, texts);
 }

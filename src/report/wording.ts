@@ -17,7 +17,7 @@ export const verdictMarks: Record<Verdict, string> = { passed: 'âœ”', failed: 'â
 export function classifyFinding(finding: ReportFinding): Disposition {
   if (finding.effect !== 'none') return finding.effect;
   if (finding.status === 'FIXED' && finding.label !== 'seen') return 'fixed';
-  if (isOpen(finding)) return finding.exception === undefined ? 'open' : 'excepted';
+  if (isOpen(finding)) return finding.exception === undefined ? 'open' : 'accepted';
   return isSuppressed(finding) ? 'suppressed' : 'fixed';
 }
 
@@ -100,9 +100,9 @@ export function extractFirstSentence(text: string | undefined): string | undefin
   return sentence.trim() === '' ? undefined : sentence.trim().replace(/:$/, '.');
 }
 
-/** `2 findings of other branches left out`. Empty if there are none. */
-export function formatLeftOut({ elsewhereCount }: Report): string {
-  return elsewhereCount === 0 ? '' : `${pluralize(elsewhereCount, 'finding')} of other branches left out`;
+/** `2 findings left out: suppressed, or of other branches`. Empty if there are none. */
+export function formatLeftOut({ elsewhereCount: count }: Report): string {
+  return count === 0 ? '' : `${pluralize(count, 'finding')} left out: suppressed, or of other branches`;
 }
 
 const statusWords: Record<ReportFinding['status'], string> = {
@@ -133,10 +133,10 @@ export function listFacts(finding: ReportFinding): string[] {
   return facts.filter((fact) => fact !== undefined);
 }
 
-/** `excepted until 2027-06-01 by team-a: not reachable`. Neutralized. */
+/** `accepted until 2027-06-01 by team-a: not reachable`. Neutralized. */
 export function formatExceptionTerms({ expires, owner, reason }: Exception): string {
   const by = owner === undefined ? '' : ` by ${neutralizeLine(owner, 60)}`;
-  return `excepted until ${expires}${by}: ${neutralizeLine(reason, 160)}`;
+  return `accepted until ${expires}${by}: ${neutralizeLine(reason, 160)}`;
 }
 
 /** `warned by licenses`. Neutralized. */
@@ -229,9 +229,9 @@ export function formatDiagnostics(report: Report): string[] {
   const skips = (report.scan?.diagnostics ?? []).filter(
     (diagnostic) => !isLookUpNote(diagnostic) && diagnostic.engine !== programEngine,
   );
-  return skips.map((diagnostic) => {
-    const file = diagnostic.file_path === undefined ? '' : `${neutralizeLine(diagnostic.file_path, 200)}: `;
-    return `${engineWords.get(diagnostic.engine) ?? neutralizeLine(diagnostic.engine, 60)}: ${file}${neutralizeLine(diagnostic.message, 300)}`;
+  return skips.map(({ engine, message, file_path: path }) => {
+    const file = path === undefined || message.includes(path) ? '' : `${neutralizeLine(path, 200)}: `;
+    return `${engineWords.get(engine) ?? neutralizeLine(engine, 60)}: ${file}${neutralizeLine(message, 300)}`;
   });
 }
 

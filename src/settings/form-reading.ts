@@ -12,7 +12,7 @@ export function readForm(name: SettingName, given: WrittenForm): { value: unknow
   const parts = Array.isArray(given) ? given : Object.entries(given).flat().map(String);
   const broken = parts.find((part) => !/^(?:[^\s,=]|(?<=>)=)+$/.test(part));
   if (broken !== undefined)
-    return { value: undefined, complaints: [`has ${quoteForMessage(broken)} in it, which is not one word`] };
+    return { value: undefined, complaints: [`contains ${quoteForMessage(broken)}, which is not one word`] };
   if (parts.length === 0) return { value: undefined, complaints: ['is empty; remove it'] };
   const entries = Array.isArray(given) ? given : Object.entries(given).map(([key, value]) => `${key}=${value}`);
   return readText(name, entries.join(' '));

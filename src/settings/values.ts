@@ -84,7 +84,7 @@ export function readPairs(text: string, example: string, complain: Complain): [s
   for (const part of splitParts(text)) {
     const [, key, value] = /^([^=]+)=([^=]+)$/.exec(part) ?? [];
     if (key === undefined || value === undefined) {
-      complain(`has ${quoteForMessage(part)} in it, which is not a name and a value such as ${example}`);
+      complain(`contains ${quoteForMessage(part)}; write ${example}`);
     } else if (found.has(key)) complain(`has ${quoteForMessage(key)} twice`);
     else found.set(key, value);
   }

@@ -6,7 +6,7 @@ import { writeOnce } from '../ci/github/client.ts';
 import { formatGateKey } from '../ci/github/identity.ts';
 import { GateError, toGateError } from '../errors.ts';
 import { type Changes, normalizePath } from '../policy/changes.ts';
-import type { Disposition } from '../report/dispositions.ts';
+import { openDispositions } from '../report/list-findings.ts';
 import { toSafeLine, toSafeRelativePath, toSafeSha } from '../report/location.ts';
 import { escapeMarkdown, formatMarkdownBlock, formatMarkdownCode, neutralizeLine } from '../report/neutral.ts';
 import type { Report, ReportFinding } from '../report/report.ts';
@@ -113,8 +113,6 @@ function chooseComments({ client, report, settings }: GithubShowing, changes: Ch
   });
   return { chosen, elsewhere: total - placed.length, total };
 }
-
-const openDispositions: readonly Disposition[] = ['blocks', 'may block', 'open'];
 
 /**
  * GitHub accepts comments only on lines of the diff, and the changed lines of the new side are certainly among them.

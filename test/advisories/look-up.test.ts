@@ -155,7 +155,7 @@ describe('packages that were looked up', () => {
 describe('coverage', () => {
   const python = locked('django', '1.0', { ecosystem: 'PyPI', file: 'poetry.lock', purl: 'pkg:pypi/django@1.0' });
   const diagnostics = [
-    { engine: 'retire', message: `${notCoveredPrefix}no lock file of npm packages, so no dependency was looked up` },
+    { engine: 'retire', message: `${notCoveredPrefix}there is no readable npm lock file` },
     {
       engine: 'retire',
       message: `${notLookedUpPrefix}the offline database contains no packages of PyPI`,

@@ -58,7 +58,7 @@ describe('baseline write --sarif', () => {
       ['src/a.js', 'HIGH'],
       ['src/c.js', 'LOW'],
     ]);
-    expect(ended.printed).toContain('2 known findings of main');
+    expect(ended.printed).toContain('2 known findings on main');
   });
 
   it('answers programs, and takes patterns and a type', async () => {
@@ -139,7 +139,7 @@ describe('baseline write --sarif', () => {
   });
 
   it.each<[string, number, Fields, string]>([
-    ['is made of the default branch', 0, {}, '1 known findings of main'],
+    ['is made of the default branch', 0, {}, '1 known finding on main'],
     [
       'is not made of a pull request, whatever the name of its branch',
       2,
@@ -158,7 +158,7 @@ describe('baseline write --sarif', () => {
   });
 
   it.each<[string, number, string]>([
-    ['its own commit', 0, '1 known findings of main'],
+    ['its own commit', 0, '1 known finding on main'],
     ['another commit', 2, 'The checkout is at'],
   ])('in a workflow of the default branch with a checkout of %s', async (which, code, why) => {
     const { folder } = pipeline();

@@ -96,7 +96,7 @@ describe('scan-gate simulate --last', () => {
     const ended = await run();
     expect(ended.code, ended.complained).toBe(0);
     expect(sentenceOf(ended)).toBe('Would have blocked 2 of 2 runs, 1 expired; 1 was blocked then (rehearsal only)');
-    expect(ended.printed).toContain('artifact 2 of run 101, report.json, #1 feature: was passed, would be failed');
+    expect(ended.printed).toContain('artifact 2 of run 101, report.json, #1 feature: passed then, fails now');
     expect(ended.complaints).toEqual([]);
   });
 

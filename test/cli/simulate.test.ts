@@ -57,9 +57,9 @@ describe('scan-gate simulate', () => {
         .split(/ {2,}/)
         .slice(1),
     ).toEqual(['2', '1', '0']);
-    expect(printed).toContain('reports/1.json, #1 feature: was failed, would be passed');
-    expect(printed).toContain('reports/2.json, #2 feature: was passed, would be failed');
-    expect(printed).toContain('reports/old/3.json, #3 feature: was passed, would be inconclusive');
+    expect(printed).toContain('reports/1.json, #1 feature: failed then, passes now');
+    expect(printed).toContain('reports/2.json, #2 feature: passed then, fails now');
+    expect(printed).toContain('reports/old/3.json, #3 feature: passed then, is inconclusive now');
   });
 
   it('leaves severities undecided that were never listed, whatever the scan counts', async () => {

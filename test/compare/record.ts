@@ -95,5 +95,5 @@ export function fold(text: string): string {
     .replaceAll(/(?<="[\w-]*(?:ms|Ms|seconds|Seconds|bytes|Bytes)": ?)[\d.]+/g, 'N')
     .replaceAll(/(?:\d+ (?:min|s|ms)\b ?)+/g, 'DURATION ')
     .replaceAll(/\b(?:scan|vio|repo)_[0-9a-f]{24}\b/g, 'ID')
-    .replaceAll(/(?:^Scan \S+: scanning for .*\n)+/gm, '');
+    .replaceAll(/(?:^Scan \S+: scanning(?: for|,) .*\n)+/gm, '');
 }

@@ -46,7 +46,7 @@ describe('the gate, when all goes well', () => {
   it('says that a long scan is still running', async () => {
     const polls = [...Array.from({ length: 40 }, () => ({ status: 'SCANNING' })), completed()];
     const { said } = await gate({ polls });
-    expect(said.some((line) => line.startsWith('Scan scan_new_1: scanning for '))).toBe(true);
+    expect(said.some((line) => line.startsWith('Scan scan_new_1: scanning, '))).toBe(true);
   });
 
   it('finds the repository by its address among others of that name', async () => {
@@ -245,7 +245,7 @@ describe('the gate, while it scans', () => {
   });
 
   it('stops when it is cancelled, and says which scan goes on', async () => {
-    const { report } = await gate({ polls: [{ status: 'SCANNING' }] }, { cancelAt: 'scanning for' });
+    const { report } = await gate({ polls: [{ status: 'SCANNING' }] }, { cancelAt: 'scanning, ' });
     expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'cancelled' });
     expect(report.message).toContain('scan_new_1');
   });

@@ -371,6 +371,6 @@ it('a run without a key says what to set, and what runs that get no secrets can 
   const error = createNoKeyError();
   expect(error).toMatchObject({ code: 'CONFIG', reason: 'no-key', message: 'Not scanned: no API key' });
   expect(toPlainText(error.hint ?? '')).toBe(
-    'Set `api-key` from a secret. Pull requests from forks and Dependabot get no secrets. For them, use a second step in a workflow, `uses: scan-gate/scan-gate/embedded@v1`; elsewhere `scan-gate run --embedded`.',
+    'Set `api-key` from a secret, or scan without a key: `scan-gate run --embedded`, in a workflow a second step with `uses: scan-gate/scan-gate/embedded@v1`. Pull requests from forks and Dependabot get no secrets.',
   );
 });

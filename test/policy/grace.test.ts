@@ -200,7 +200,7 @@ describe('the settings', () => {
   it.each([
     ['fix-cooldown', '7', 'is not a number of days, such as 7d'],
     ['fix-cooldown', 'soon', 'is not a number of days'],
-    ['new-advisory-grace', 'high=7', 'is not a number of days'],
+    ['new-advisory-grace', 'high=7', 'needs a number of days for "high"'],
     ['new-advisory-grace', 'hgih=7d', 'did you mean high?'],
   ] as const)('%s=%s is refused', (name, text, words) => {
     expect(readText(name, text).complaints.join()).toContain(words);

@@ -458,7 +458,7 @@ describe('judge, its words', () => {
       'what does not count',
       evidence({ HIGH: 2 }, [finding({ id: 'known' }), finding(suppressed)]),
       excepting('known'),
-      'no critical or high found by this scan (2 high; 1 suppressed in the service; 1 excepted)',
+      'no critical or high found by this scan (2 high; 1 suppressed in the service; 1 accepted)',
     ],
     [
       'what the scan does not state',

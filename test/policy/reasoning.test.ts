@@ -109,7 +109,7 @@ describe('what a line explains', () => {
       'what is excepted',
       evidence({ HIGH: 1 }, [finding({ id: 'accepted' })]),
       { ...upTo(0), ...excepting },
-      'no high found by this scan (1 excepted)',
+      'no high found by this scan (1 accepted)',
     ],
     [
       'nothing that is excepted and beside the rule',

@@ -729,7 +729,7 @@ describe('auto, where the findings of the base are known', () => {
 
   it('says what is new and what is old', () => {
     const { rules } = judgeEvidence({ ...found(a, b), known: known(['a'], [], 1) }, inScope('auto'));
-    expect(rules[0]?.line).toBe('1 critical or high new since main at 1a2b3c4d5e6f (2 high; 1 existing)');
+    expect(rules[0]?.line).toBe('1 critical or high new since main at 1a2b3c4d5e6f (2 high in total; 1 existing)');
   });
 
   it('advises an exception where nothing can be suppressed at a service', () => {

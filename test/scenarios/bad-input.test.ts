@@ -21,12 +21,12 @@ beforeAll(quietPlace);
 describe.concurrent('the built action with wrong settings', () => {
   it.each<[Record<string, string>, ...string[]]>([
     [{ 'base-url': '' }, 'No source of findings is set: base-url', 'sarif (files of your scanners)'],
-    [{ 'base-url': 'scanner.example.com' }, 'base-url', 'is not a valid address such as https://'],
+    [{ 'base-url': 'scanner.example.com' }, 'base-url', 'is not a valid address; it must start with https://'],
     [{ 'base-url': 'https://scanner.example.com' }, 'does not end in the version'],
     [{ 'base-url': 'http://scanner.example.com/api/v1' }, 'is not encrypted', 'allow-http'],
     [{ 'base-url': 'https://me:pw@scanner.example.com/api/v1' }, 'must not contain a user name or password'],
     [{ 'base-url': 'https://scanner.example.com/api/v1?k=1' }, 'must not contain a query'],
-    [{ 'base-url': 'ftp://scanner.example.com/v1' }, 'base-url', 'is not a valid address such as https://'],
+    [{ 'base-url': 'ftp://scanner.example.com/v1' }, 'base-url', 'is not a valid address; it must start with https://'],
     [{ 'api-key': 'two words' }, 'api-key', 'copy it again'],
     [{ 'allow-http': 'yes' }, 'allow-http: "yes" is not true or false'],
     [{ assume: 'retry-after-unit=hours' }, 'assume', 'retry-after-unit'],

@@ -30,7 +30,7 @@ describe('scan-gate baseline', () => {
     const other = join(checkout.path, 'other.json');
     writeFileSync(other, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), findings: [] }));
     const shown = await runCommand(['baseline', 'show', file], { cwd: checkout.path });
-    expect(shown.stdout).toContain('1 known findings of main');
+    expect(shown.stdout).toContain('1 known finding on main');
     const compared = await runCommand(['baseline', 'diff', other, file], { cwd: checkout.path });
     expect(compared.stdout).toMatch(/^\+ SAST {2}src\/list.js/m);
   });

@@ -9,7 +9,7 @@ import { quietPlace, runScripted } from './world.ts';
 beforeAll(quietPlace);
 
 /** A sign of life while the scan is waited for. */
-const scanning = 'scanning for';
+const scanning = 'scanning, ';
 const endless: Partial<Script> = { polls: [{ status: 'SCANNING' }] };
 
 /** Sends the signal once the run has printed the text, or when it is told to, and says which share of the run came after it. */

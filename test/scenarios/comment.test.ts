@@ -269,8 +269,8 @@ describe.concurrent('a comment that is ignored', () => {
     ['of a bot', { comment: { user: { login: 'helper[bot]', id: 5, type: 'Bot' } } }, 'not made by a person'],
     ['that an app made for a person', { comment: { performed_via_github_app: { id: 3 } } }, 'not made by a person'],
     ['on a pull request from a fork', { pull: fork }, 'comes from a fork'],
-    ['of an outsider', { permission: 'read', isPublic: true }, 'has only public access to this repository'],
-    ['of somebody without access', { permission: 'none' }, 'has only public access to this repository'],
+    ['of an outsider', { permission: 'read', isPublic: true }, 'has only the access that anyone has'],
+    ['of somebody without access', { permission: 'none' }, 'has only the access that anyone has'],
     ['on an issue', { payload: { issue: { number: 7 } } }, 'on an issue'],
     ['that was edited', { payload: { action: 'edited' } }, 'was edited, not created'],
   ])('%s', async (_, scene, why) => {

@@ -42,13 +42,13 @@ describe.concurrent('scan-gate run --embedded on a branch', () => {
   ])('passes one that %s', async (_, change) => {
     const ended = await judged(proposal(change));
     expect(ending(ended), ended.stdout).toEqual({ code: 0, scope: 'auto', verdict: 'passed' });
-    expect(ended.report.message).toMatch(/^no critical or high new since main at [0-9a-f]{12} \(1 high; 1 existing\)/);
+    expect(ended.report.message).toMatch(/^no critical or high new since main at [0-9a-f]{12} \(1 high in total; 1 ex/);
   });
 
   it('fails on what is new, and advises nothing that it cannot do', async () => {
     const ended = await judged(proposal((path) => commit(path, { 'src/other.js': old })));
     expect(ending(ended), ended.stdout).toEqual({ code: 1, scope: 'auto', verdict: 'failed' });
-    expect(ended.report.message).toMatch(/^1 critical or high new since main at [0-9a-f]{12} \(2 high; 1 existing\)/);
+    expect(ended.report.message).toMatch(/^1 critical or high new since main at [0-9a-f]{12} \(2 high in total; 1 ex/);
     const news = ended.report.findings.map((each: Record<string, unknown>) => [each.file_path, each.first_seen]);
     expect(news.sort()).toEqual([
       ['src/other.js', true],

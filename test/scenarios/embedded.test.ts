@@ -160,8 +160,8 @@ describe.concurrent('the action with the embedded service', () => {
     const ended = await runOn('feature/bad', { 'warn-only': 'true' });
     expectEnd(ended, end('failed', 'violations', 0));
     expect(ended.outputs['high-count']).toBe('1');
-    expect(ended.summary).toContain('blocks; not compared (not enforced)');
-    expect(ended.stdout).toContain('blocks; not compared (not enforced)');
+    expect(ended.summary).toContain('would block; not compared (not enforced)');
+    expect(ended.stdout).toContain('would block; not compared (not enforced)');
     expect(commandNames(ended)).toEqual(['add-mask', 'warning', 'warning']);
     expect(ended.report.enforced).toBe(false);
   });

@@ -60,7 +60,7 @@ async function run(
 function killWhileScanning(signal: NodeJS.Signals) {
   let isSent = false;
   return (running: Running, printed: string) => {
-    if (isSent || !printed.includes(': scanning for ')) return;
+    if (isSent || !printed.includes(': scanning, ')) return;
     isSent = running.kill(signal);
   };
 }

@@ -123,7 +123,7 @@ describe.concurrent('a policy file', () => {
     const script = { polls: [completed({ high: 1 })], lists: [[violation({ file_path: 'src/old.js' })]] };
     const { ended } = await runScripted(script, { event: push('main', checkout), apiUrl });
     expectEnd(ended, { verdict: 'passed', reason: 'clean', code: 0 });
-    expect(ended.summary).toContain('excepted until 2999-01-01');
+    expect(ended.summary).toContain('accepted until 2999-01-01');
   });
 
   it('does not loosen by what a pull request adds to it', async () => {

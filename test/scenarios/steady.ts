@@ -17,8 +17,8 @@ export function steady(text: string): string {
       .replaceAll(/(?<=\b(?:after|pending|scanning) )\d+ min\b/g, 'N s')
       .replaceAll(/^::add-mask::.*\n/gm, '')
       // How often depends on the machine. A real scan may end before anybody sees it at work.
-      .replaceAll(/^Scan scan_…: scanning for .*\n/gm, '')
+      .replaceAll(/^Scan scan_…: scanning, .*\n/gm, '')
       .replaceAll(/(?<=^Scan scan_…: )scanning N s, /gm, '')
-      .replaceAll(/(^Scan scan_new_1: scanning for .*\n)+/gm, '$1')
+      .replaceAll(/(^Scan scan_new_1: scanning, .*\n)+/gm, '$1')
   );
 }

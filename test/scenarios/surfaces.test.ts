@@ -105,7 +105,7 @@ describe('what the action writes under a hostile policy', () => {
     const written = markdownOn(github, ended);
     expect(written.length).toBeGreaterThanOrEqual(3);
     expect(written.flatMap(foreignPartsOf)).toEqual([]);
-    expect(written[0]).toContain('5 excepted');
+    expect(written[0]).toContain('5 accepted');
     const [run] = github.store.checkRuns;
     expect(run?.annotations.length).toBeGreaterThan(0);
     const hidden = /[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}]/u;

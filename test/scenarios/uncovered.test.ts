@@ -34,7 +34,7 @@ function proposal(main: Files, change: Files): string {
 
 describe.concurrent('scan-gate run --embedded, where nobody looked', () => {
   it.each<Row>([
-    ['Ruby alone', ruby, [], 2, '2 Ruby files were not scanned, more than half'],
+    ['Ruby alone', ruby, [], 2, '2 Ruby files were not scanned; that is more than half of the'],
     [
       'PHP with a hole',
       { 'index.php': '<?php eval($_GET["x"]);\n' },

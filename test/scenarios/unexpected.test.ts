@@ -44,12 +44,12 @@ describe.concurrent('the built action', () => {
     ['thrown inside its story', clockThrows, 'Unexpected error: planted'],
     [
       'thrown where nobody catches it',
-      when('scanning for', `setImmediate(() => { ${thrown} });`),
+      when('scanning, ', `setImmediate(() => { ${thrown} });`),
       'Unexpected error: planted',
     ],
     [
       'of a promise that nobody waits for',
-      when('scanning for', `Promise.reject(new TypeError('${hostile}'));`),
+      when('scanning, ', `Promise.reject(new TypeError('${hostile}'));`),
       'Unexpected error: planted',
     ],
     ['that leaves it waiting for nothing', neverRead, 'Unexpected error: the run had nothing left to do'],

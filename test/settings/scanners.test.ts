@@ -18,7 +18,7 @@ describe('scanners in a policy file', () => {
     ['[builtin, bandit>1.7]', '"bandit>1.7" in it; write a name'],
     ['[builtin, bandit>=new]', '"bandit>=new" in it; write a name'],
     ['[builtin, bandit>=]', '"bandit>=" in it; write a name'],
-    ['[builtin, bandit=1.7]', '"bandit=1.7" in it, which is not one word'],
+    ['[builtin, bandit=1.7]', 'contains "bandit=1.7", which is not one word'],
     ['[builtin, bandit>=1, bandit]', 'names bandit twice'],
     ['[builtin, builtin]', 'names builtin twice'],
     ['[builtin>=1]', 'has a version for builtin, which has none'],

@@ -188,7 +188,11 @@ describe('a value', () => {
 
 describe('a malformed value', () => {
   it.each<[SettingName, string, string]>([
-    ['base-url', 'scanner.example.com/api/v1', 'base-url: the value is not a valid address such as https://'],
+    [
+      'base-url',
+      'scanner.example.com/api/v1',
+      'base-url: the value is not a valid address; it must start with https://',
+    ],
     ['base-url', 'ftp://scanner.example.com/v1', 'is not a valid address'],
     ['base-url', 'https://scanner.example.com\\@evil.example/v1', 'is not a valid address'],
     ['base-url', 'https://scanner.example.com/a pi/v1', 'is not a valid address'],
@@ -212,11 +216,11 @@ describe('a malformed value', () => {
     ['fail-on-severity', 'hihg', '"hihg" is not critical, high, medium, low, info or none; did you mean high?'],
     ['fail-on-severity', 'HIGH', 'did you mean high?'],
     ['fail-on-severity', 'severe', 'fail-on-severity: "severe" is not critical, high, medium, low, info or none'],
-    ['threshold', 'high', 'has "high" in it, which is not a name and a value such as high=5'],
+    ['threshold', 'high', 'contains "high"; write high=5'],
     ['threshold', 'high = 5', 'threshold: "high = 5" has spaces around =; write high=5'],
     ['threshold', 'high=5 high=6', 'has "high" twice'],
-    ['threshold', 'high=-1', 'sets high to something that is not a whole number'],
-    ['threshold', 'high=1e3', 'sets high to something that is not a whole number'],
+    ['threshold', 'high=-1', 'needs a whole number as the limit of high, such as high=5'],
+    ['threshold', 'high=1e3', 'needs a whole number as the limit of high, such as high=5'],
     [
       'threshold',
       'crtical=0',
@@ -264,13 +268,9 @@ describe('a malformed value', () => {
     ['scope', 'repositroy', 'did you mean repository?'],
     ['warn-only', 'yes', 'warn-only: "yes" is not true or false'],
     ['wait', '0', 'wait: "0" is not true or false'],
-    [
-      'on-inconclusive',
-      'ignore',
-      'has "ignore" in it, which is not a name and a value such as fail, warn or timeout=warn',
-    ],
-    ['on-inconclusive', 'warn fork=fail', 'has "warn" in it'],
-    ['on-inconclusive', 'fork=ignore', 'sets fork to something that is not fail or warn'],
+    ['on-inconclusive', 'ignore', 'contains "ignore"; write fail, warn or REASON=fail|warn'],
+    ['on-inconclusive', 'warn fork=fail', 'contains "warn"; write fail, warn or'],
+    ['on-inconclusive', 'fork=ignore', 'needs fail or warn for fork, such as fork=warn'],
     [
       'on-inconclusive',
       'time-out=warn',
@@ -286,9 +286,9 @@ describe('a malformed value', () => {
     ['poll-interval-seconds', '1.5', 'is not auto or a whole number of seconds from 1 to 300'],
     ['max-annotations', '-1', 'is not a whole number from 0 to 5000'],
     ['disclose', 'everything', 'is not auto, all, changed or counts'],
-    ['assume', 'retry-after-unit=minutes', 'sets retry-after-unit to something that is not s or ms'],
-    ['assume', 'retry-after=ms', 'has the entry "retry-after", which is not retry-after-unit, status-parameter,'],
-    ['assume', 'status-parameter=a&b', 'sets status-parameter to something that is not a name of a'],
+    ['assume', 'retry-after-unit=minutes', 'needs s or ms for retry-after-unit'],
+    ['assume', 'retry-after=ms', 'contains "retry-after", which is not retry-after-unit, status-parameter,'],
+    ['assume', 'status-parameter=a&b', 'needs the name of a parameter or field for status-parameter'],
   ])('of %s: %j is refused', (name, value, words) => {
     const message = problemsOf(() => read({ [name]: value }));
     expect(message).toContain(words);

@@ -123,7 +123,7 @@ async function buildCommandContext(
   if (context.refusal !== undefined) throw context.refusal;
   const access = await readAccess(github, asked.commenter, context.isPublic);
   if (access === 'outsider') {
-    log.line(`Ignored: ${asked.commenter.login} has only public access to this repository`);
+    log.line(`Ignored: ${asked.commenter.login} has only the access that anyone has`);
     return undefined;
   }
   log.line(`${describeContext(context)}: ${asked.command.kind}, by ${asked.commenter.login}`);

@@ -120,8 +120,8 @@ function formatEffect(finding: ReportFinding, report: Report): string {
       return `**blocks**: it is ${formatLabel(finding)}, and a failed rule counts it.`;
     case 'may block':
       return `**may block**: a failed rule may count it; it is ${formatLabel(finding)}.`;
-    case 'excepted':
-      return `**does not block**: it is ${finding.exception === undefined ? 'excepted' : escapeMarkdown(formatExceptionTerms(finding.exception), 300)}.`;
+    case 'accepted':
+      return `**does not block**: it is ${finding.exception === undefined ? 'accepted' : escapeMarkdown(formatExceptionTerms(finding.exception), 300)}.`;
     case 'suppressed':
       return `**does not block**: it is suppressed in the service (${formatViolationStatus(finding)}).`;
     case 'fixed':

@@ -85,7 +85,7 @@ const movableTag = `Replace v1 in the workflow by a full commit: v1 moves with e
 /** An instruction to follow before jobs can fetch the commit of a clone. Undefined if the commit was pushed. */
 export function describeDoubt({ url, commit, isPushed }: GateClone): string | undefined {
   if (isPushed) return undefined;
-  return `Push ${commit} of the gate to ${url} if it is missing there: jobs install it, and no branch that this clone has fetched contains it`;
+  return `Push ${commit} to ${url}: jobs install Scan Gate at that commit, and it is on no branch that this clone has fetched`;
 }
 
 async function readRelease(search: SourceSearch): Promise<GateSource> {

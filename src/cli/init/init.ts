@@ -197,7 +197,7 @@ function listNextSteps(
 function describeSource(gate: GateSource): string[] {
   if (gate.kind === 'clone')
     return [
-      `Give jobs read access to ${gate.url}: they clone it at ${gate.commit}, because no release of ${version} could be read`,
+      `Give jobs read access to ${gate.url}: they clone it at ${gate.commit}, because ${version} has no release that could be read`,
     ];
   if (gate.kind === 'url') return [`Give jobs read access to ${gate.url}`];
   const isBelow = !isAbsolute(gate.path);

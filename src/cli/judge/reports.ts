@@ -15,7 +15,7 @@ import type { Effect, Reason, RuleResult, Verdict } from '../../policy/verdict.t
 import { readSavedReport, type SavedReport } from '../../report/json/saved.ts';
 import { formatTimings, timingTitle } from '../../report/log/timings.ts';
 import { formatHarmlessJson, neutralizeLine } from '../../report/neutral.ts';
-import { noGate } from '../../report/rehearsal.ts';
+import { formatVerdictChange, noGate } from '../../report/rehearsal.ts';
 import type { Report } from '../../report/report.ts';
 import { type Session, type StoryOutcome, version } from '../../session.ts';
 import type { JsonOutput } from '../json-output.ts';
@@ -201,10 +201,6 @@ export function formatSubject({ branch, headSha, pullRequest }: SavedReport): st
     headSha === undefined ? undefined : `at ${headSha.slice(0, 12)}`,
   ].filter((part) => part !== undefined);
   return parts.join(' ');
-}
-
-function formatVerdictChange(then: Verdict, now: Verdict): string {
-  return then === now ? `${then} then, and again now` : `${then} then, ${now} now`;
 }
 
 /** `This policy would have blocked 3 of the last 20 reports (2 inconclusive); 1 was blocked then`. */

@@ -1,7 +1,7 @@
 /** The folded part of the log: how the run reached its verdict. */
 
 import { severities } from '../../severity.ts';
-import { formatExceptionLead, formatSuggestedException } from '../advice.ts';
+import { formatExceptionLead, formatSuggestedExceptions } from '../advice.ts';
 import { neutralizeLine } from '../neutral.ts';
 import { formatEndingExceptions, formatExclusions, listShownRules } from '../notices.ts';
 import type { Report } from '../report.ts';
@@ -122,6 +122,6 @@ function formatBulletList(heading: string, texts: readonly string[], most: numbe
 }
 
 function formatExceptionAdvice(report: Report): string[] {
-  const lines = formatSuggestedException(report)?.split('\n');
+  const lines = formatSuggestedExceptions(report)?.split('\n');
   return lines === undefined ? [] : [formatExceptionLead(report, (path) => path), ...lines.map((line) => `  ${line}`)];
 }

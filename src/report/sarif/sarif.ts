@@ -108,10 +108,10 @@ function isAlert(finding: ReportFinding): boolean {
   return toSafeRelativePath(finding.filePath) !== undefined && !isAccepted(finding);
 }
 
-/** Suppressed at the service, or excepted by the policy. */
+/** Suppressed at the service, or accepted by the policy. */
 function isAccepted(finding: ReportFinding): boolean {
   const standing = classifyFinding(finding);
-  return standing === 'suppressed' || standing === 'excepted';
+  return standing === 'suppressed' || standing === 'accepted';
 }
 
 function normalizeCategory(category: string | undefined): string {

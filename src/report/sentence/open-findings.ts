@@ -5,9 +5,9 @@ import type { Report, ReportFinding } from '../report.ts';
 import { tallyBySeverity } from '../tally.ts';
 import { classifyFinding } from '../wording.ts';
 
-const openDispositions = ['blocks', 'may block', 'open', 'excepted'];
+const openDispositions = ['blocks', 'may block', 'open', 'accepted'];
 
-/** Open findings of this scan, including excepted ones. */
+/** Open findings of this scan, including accepted ones. */
 export function* listOpenFindings({ findings }: Pick<Report, 'findings'>): Generator<ReportFinding> {
   for (const finding of findings)
     if (

@@ -156,7 +156,8 @@ function formatSeveritySentences(rule: RuleResult, report: Report): string[] {
   const known = sumTally(named) >= rule.lo ? named : readCounts(rule, report);
   const total = countProven(rule);
   const newWord = sumTally(named) === total && isAllNew(rule, report) ? 'new' : undefined;
-  const block = `${total === 1 ? 'blocks' : 'block'}${report.pullRequest === undefined ? '' : report.isMergeRequest ? ' this merge request' : ' this pull request'}`;
+  const verb = report.enforced ? (total === 1 ? 'blocks' : 'block') : 'would block';
+  const block = `${verb}${report.pullRequest === undefined ? '' : report.isMergeRequest ? ' this merge request' : ' this pull request'}`;
   const lead = `${formatFindingCount(sumTally(known) === total ? known : { ANY: total }, newWord)} ${block}`;
   const isSplit = sumTally(known) === total && Object.values(known).filter((count) => count > 0).length > 1;
   return isSplit ? [`${lead}: ${formatTally(known)}`, lead] : [lead];

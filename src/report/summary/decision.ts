@@ -2,7 +2,7 @@
 import type { Verdict } from '../../policy/verdict.ts';
 import { severities, severityNames } from '../../severity.ts';
 import { formatRoles } from '../../text/file-role.ts';
-import { formatExceptionLead, formatSuggestedException } from '../advice.ts';
+import { formatExceptionLead, formatSuggestedExceptions } from '../advice.ts';
 import { renderWithin, spend, type TextBudget } from '../budget.ts';
 import { escapeMarkdown, formatMarkdownCode, formatMarkdownFence } from '../neutral.ts';
 import { formatExclusions, listShownRules } from '../notices.ts';
@@ -118,22 +118,22 @@ function renderOtherFindings(report: Report, groups: FindingGroups, budget: Text
 
 /** In a failed run, findings that may block are listed among the others. An undecided run shows them above. */
 function listOtherFindings(report: Report, groups: FindingGroups): ReportFinding[] {
-  return [...selectUncertainFindings(report), ...groups.open, ...groups.excepted, ...groups.suppressed];
+  return [...selectUncertainFindings(report), ...groups.open, ...groups.accepted, ...groups.suppressed];
 }
 
 function formatOthersHeading(groups: FindingGroups, count: number): string {
   const parts = [
-    groups.excepted.length > 0 ? `${groups.excepted.length} excepted` : '',
+    groups.accepted.length > 0 ? `${groups.accepted.length} accepted` : '',
     groups.suppressed.length > 0 ? `${groups.suppressed.length} suppressed` : '',
   ].filter((part) => part !== '');
   return `${pluralize(count, 'other finding')}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
 }
 
 function renderException(report: Report): string {
-  const lines = formatSuggestedException(report);
+  const lines = formatSuggestedExceptions(report);
   if (lines === undefined) return '';
   const lead = formatExceptionLead(report, (path) => formatMarkdownCode(path, 200));
-  return `${lead}\n\n${formatMarkdownFence(lines, 600, 'yaml')}`;
+  return `${lead}\n\n${formatMarkdownFence(lines, 2500, 'yaml')}`;
 }
 
 function renderCoverage(report: Report): string {

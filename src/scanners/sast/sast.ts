@@ -337,14 +337,14 @@ function createLanguageDiagnostics(
 ): EngineResult['diagnostics'] {
   const seen = [...languages]
     .sort((a, b) => b[1] - a[1])
-    .map(([language, count]) => `${language} (${formatFileCount(count)})`);
+    .map(([language, count]) => `${count} ${language} ${count === 1 ? 'file' : 'files'}`);
   const kinds = [...new Set(unknown.map((path) => getExtension(path) || 'no extension'))].sort().slice(0, 10);
-  if (kinds.length > 0) seen.push(`unknown kinds: ${kinds.join(', ')} (${formatFileCount(unknown.length)})`);
+  if (kinds.length > 0) seen.push(`${formatFileCount(unknown.length)} of unknown kind (${kinds.join(', ')})`);
   if (seen.length === 0) return [];
   return [
     {
       engine: name,
-      message: `Not scanned: ${seen.join(', ')}`,
+      message: `${seen.join(', ')} ${seen.length === 1 && seen[0]?.startsWith('1 ') ? 'was' : 'were'} not scanned`,
     },
   ];
 }

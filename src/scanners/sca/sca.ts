@@ -112,7 +112,7 @@ async function scanDependencies(context: EngineContext, scanner: Scanner<ScaTask
   else if (!isUntouched)
     diagnostics.push({
       engine: name,
-      message: `${notCoveredPrefix}${explainNothingScanned(progress)}, so no dependency was looked up`,
+      message: `${notCoveredPrefix}${explainNothingScanned(progress)}`,
     });
   return {
     findings: createScaFindings(matches),
@@ -448,7 +448,7 @@ function formatDescription({ advisory, isDevelopment }: AdvisoryMatch): string {
 }
 
 function explainNothingScanned({ lockedPaths, packageCount, database }: ScaProgress): string {
-  if (lockedPaths.length === 0 || database === undefined) return 'no lock file of npm packages that could be read';
+  if (lockedPaths.length === 0 || database === undefined) return 'there is no readable npm lock file';
   return `none of the ${packageCount} locked packages is among the ${database.libraries} JavaScript libraries of the offline database`;
 }
 
@@ -457,7 +457,7 @@ function describeReach({ database, knownCount, packageCount }: ScaProgress): Sca
   if (database === undefined) return [];
   const { source, libraries, newestCve } = database;
   const age = newestCve === undefined ? '' : `, newest entry ${newestCve}`;
-  const counted = packageCount === 0 ? '' : `; packages checked: ${knownCount} of ${packageCount}`;
-  const message = `${offlineLookUpPrefix}${libraries} JavaScript libraries (${source}${age})${counted}`;
+  const counted = packageCount === 0 ? '' : `${knownCount} of ${packageCount} packages could be checked; `;
+  const message = `${offlineLookUpPrefix}${counted}${libraries} JavaScript libraries (${source}${age})`;
   return [{ engine: name, message }];
 }

@@ -11,7 +11,7 @@ export const reports = defineSetting(
     group: 'Files',
     flag: { name: 'output', short: 'o' },
     brief: 'Report file to write; may be repeated',
-    description: `Report files to write, one format=path a line: ${joinAlternatives(formatNames)}. A format without a path goes into a new temporary folder. json is always written.`,
+    description: `Report files to write, one format=path a line: ${joinAlternatives(formatNames)}. A format without a path goes into a new temporary folder. json is always written, except by a command that judged nothing because of a wrong setting, policy, name or file.`,
     placeholder: 'FORMAT=PATH',
     example: reportsExample,
     absent: 'only json',
@@ -41,7 +41,7 @@ export const category = defineSetting({
   absent: 'one gate',
   read: createPatternReader(
     /^[\w.-]{1,60}$/,
-    'may only have letters, digits, dots, dashes and underscores, at most 60',
+    'is not a valid name; use at most 60 letters, digits, dots, dashes and underscores',
   ),
   file: { refused: 'it tells the runs of one repository apart' },
 });

@@ -42,10 +42,9 @@ export function readDays(text: string, complain: Complain): MaxAgeDays {
   const days: Partial<Record<Severity, number>> = {};
   for (const [key, value] of readPairs(text, 'high=30d', complain)) {
     readWord(severityFilters, key, (complaint) =>
-      complain(`has the entry ${quoteForMessage(key)}, which ${complaint}`),
+      complain(`has the unknown severity ${quoteForMessage(key)}, which ${complaint}`),
     );
-    if (!/^\d{1,5}d$/.test(value))
-      complain(`sets ${quoteForMessage(key)} to something that is not a number of days, such as 30d`);
+    if (!/^\d{1,5}d$/.test(value)) complain(`needs a number of days for ${quoteForMessage(key)}, such as 30d`);
     days[key.toUpperCase() as Severity] = Number.parseInt(value, 10);
   }
   return days;

@@ -38,10 +38,10 @@ function readHandlings(text: string, complain: Complain): ByReason {
     reasons.map((name) => [name, hardReasons.includes(name) ? 'fail' : base]),
   ) as Record<InconclusiveReason, Handling>;
   if (text === 'warn' || text === 'fail') return handling;
-  for (const [key, value] of readPairs(text, 'fail, warn or timeout=warn', complain)) {
+  for (const [key, value] of readPairs(text, 'fail, warn or REASON=fail|warn', complain)) {
     const name = key as InconclusiveReason;
-    if (!reasons.includes(name)) complain(`has ${quoteForMessage(key)}, which is ${describeUnknownReason(key)}`);
-    else if (value !== 'fail' && value !== 'warn') complain(`sets ${key} to something that is not fail or warn`);
+    if (!reasons.includes(name)) complain(`contains ${quoteForMessage(key)}, which is ${describeUnknownReason(key)}`);
+    else if (value !== 'fail' && value !== 'warn') complain(`needs fail or warn for ${key}, such as ${key}=warn`);
     else if (value === 'warn' && hardReasons.includes(name)) complain(`softens ${key}, which always fails the step`);
     else handling[name] = value;
   }

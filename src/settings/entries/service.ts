@@ -33,7 +33,7 @@ export const baseUrl = defineSetting({
 function readUrl(text: string, complain: Complain): string {
   const url = /^https?:\/\/[^\\\s\p{Cc}]+$/iu.test(text) && URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined) {
-    complain(`is not a valid address such as ${exampleUrl}`);
+    complain(`is not a valid address; it must start with https://, as in ${exampleUrl}`);
     return text;
   }
   const path = url.pathname.replace(/\/+$/, '');
@@ -96,16 +96,15 @@ function readAssumptions(text: string, complain: Complain): Assumptions {
     const name = assumptionNames.find((known) => known === key);
     if (name === undefined) {
       complain(
-        `has the entry ${quoteForMessage(key)}, which is not ${joinAlternatives(assumptionNames)}${suggestName(key, assumptionNames)}`,
+        `contains ${quoteForMessage(key)}, which is not ${joinAlternatives(assumptionNames)}${suggestName(key, assumptionNames)}`,
       );
       continue;
     }
     const assumption = assumptions[name];
     const choices: readonly string[] | undefined = 'choices' in assumption ? assumption.choices : undefined;
     if (choices && !choices.includes(value)) {
-      complain(`sets ${name} to something that is not ${joinAlternatives(choices)}`);
-    } else if (!/^[\w.[\]-]{1,60}$/.test(value))
-      complain(`sets ${name} to something that is not a name of a parameter or field`);
+      complain(`needs ${joinAlternatives(choices)} for ${name}`);
+    } else if (!/^[\w.[\]-]{1,60}$/.test(value)) complain(`needs the name of a parameter or field for ${name}`);
     assumed[name] = value;
   }
   return assumed;

@@ -50,7 +50,7 @@ export const commentSummaryInPr = defineSetting({
 export const disclose = defineSetting({
   name: 'disclose',
   group: 'Surfaces',
-  brief: 'Findings named in the output: auto, all, changed or counts',
+  brief: 'Which findings to name: auto, all, changed or counts',
   description:
     'Which findings are named in the log, the annotations, the summary and report files for other programs: all, those in changed files, or none (counts). auto: changed on a public repository, all elsewhere.',
   placeholder: disclosures.join('|'),

@@ -52,7 +52,7 @@ function readThresholds(text: string, complain: Complain): Policy['threshold'] {
     const entry = keys.get(key);
     if (entry === undefined) complain(describeUnknownKey(key));
     else if (!isWhole(value, 0, 1_000_000_000))
-      complain(`sets ${key} to something that is not a whole number; write a limit such as ${key}=5`);
+      complain(`needs a whole number as the limit of ${key}, such as ${key}=5`);
     else limits.push({ ...entry, limit: Number(value) });
   }
   const order = [...keys.values()];

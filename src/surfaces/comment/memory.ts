@@ -21,7 +21,7 @@ export interface RememberedFinding {
 }
 
 export interface SettledFinding extends RememberedFinding {
-  outcome: 'Fixed' | 'Excepted' | 'Suppressed';
+  outcome: 'Fixed' | 'Accepted' | 'Suppressed';
 }
 
 const maxEntries = 100;
@@ -98,7 +98,7 @@ export function readMemory(body: string): RememberedFinding[] {
 
 const outcomes: Partial<Record<Disposition, SettledFinding['outcome']>> = {
   fixed: 'Fixed',
-  excepted: 'Excepted',
+  accepted: 'Accepted',
   suppressed: 'Suppressed',
 };
 

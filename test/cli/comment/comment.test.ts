@@ -198,8 +198,8 @@ describe('comment: who is heard', () => {
   });
 
   it.each<[string, Scene, string]>([
-    ['an outsider', { permission: 'read', isPublic: true }, 'reviewer has only public access to this repository'],
-    ['a person without access', { permission: 'none' }, 'reviewer has only public access to this repository'],
+    ['an outsider', { permission: 'read', isPublic: true }, 'reviewer has only the access that anyone has'],
+    ['a person without access', { permission: 'none' }, 'reviewer has only the access that anyone has'],
     [
       'a pull request from a fork',
       { pull: { head: { ref: 'feature', sha: head, repo: { id: 2, full_name: 'eve/shop' } } } },

@@ -94,7 +94,7 @@ describe('doctor', () => {
     expect(statesOf(seen, 'not tried')).toEqual(['assumptions', 'ci', 'languages', ...untried]);
     expect(seen.checks.service?.text).toContain('is healthy, version 1.0.0');
     expect(seen.checks.repository?.text).toMatch(/^shop \(repo_1\), file:/);
-    expect(seen.checks.access?.text).toBe('0 scans and 0 violations can be read\n');
+    expect(seen.checks.access?.text).toBe('0 scans and 0 findings can be read\n');
     expect(seen.checks.branch?.text).toMatch(/^main at [0-9a-f]{12}/);
     expect(seen.settings['api-key']).toEqual({ value: 'set', from: 'SCAN_GATE_API_KEY' });
     expect(seen.settings['base-url']?.from).toBe('--base-url');

@@ -144,7 +144,7 @@ describe('a workflow of GitHub names', () => {
     const home = makeClone(origin);
     const made = search({ [commitUrl]: { text: '{"message":"Not Found"}' } }, { home });
     const ref = `${mainCommit(home)} # 0.1.0, not released`;
-    const doubt = `Push ${mainCommit(home)} of the gate to https://github.com/${action}.git if it is missing there`;
+    const doubt = `Push ${mainCommit(home)} to https://github.com/${action}.git: jobs install Scan Gate at that commit`;
     expect(await findActionPin(made)).toEqual({ action, ref, doubt: expect.stringContaining(doubt) });
     git(home.replace(/\/dist.*$/, ''), ['update-ref', 'refs/remotes/origin/main', 'HEAD']);
     const isThere = origin?.startsWith('https://github.com/') === true;

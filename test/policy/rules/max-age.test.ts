@@ -22,7 +22,7 @@ describe('the setting', () => {
   });
 
   it.each([
-    ['high=30', 'is not a number of days, such as 30d'],
+    ['high=30', 'needs a number of days for "high", such as 30d'],
     ['hgih=30d', 'did you mean high?'],
   ])('%s is refused', (text, words) => {
     expect(readText('max-age', text).complaints.join()).toContain(words);
@@ -37,7 +37,7 @@ describe('the setting', () => {
   });
 
   it('in a file names its unit', () => {
-    expect(() => parsePolicyFile('max-age: {high: 30}', 'a file')).toThrow('is not a number of days, such as 30d');
+    expect(() => parsePolicyFile('max-age: {high: 30}', 'a file')).toThrow('needs a number of days for "high"');
   });
 
   it('is tighter with fewer days', () => {

@@ -131,7 +131,7 @@ const rows: [string, Report, string][] = [
   [
     'warn-only, failed',
     judged(found(...many(3)), atHigh, { enforced: false, exitCode: 0 }),
-    '3 high findings block this pull request (not enforced)',
+    '3 high findings would block this pull request (not enforced)',
   ],
   [
     'passed with a blind spot',

@@ -178,12 +178,21 @@ describe('the summary', () => {
     expect(markdown).toContain('Expires soon, on 2026-03-10');
   });
 
-  it('shows the lines of an exception where the service is no place for one', () => {
+  it('shows the lines of an exception for each blocking finding if it cannot be suppressed in the service', () => {
     const own = { evidence: { ...noEvidence, isSuppressible: false }, today: '2026-06-01' };
     const markdown = renderSummary(sampleReport(own));
     expect(markdown).toContain('Fix them. False positive? [Add an exception](');
+    const listed = [
+      ['SQL injection in user lookup, src/db/users.ts', 'vio_01HQ8Z6E01'],
+      ['AWS access key in source, config/deploy.ts', 'vio_01HQ8Z6E02'],
+    ];
+    const rest = ['    reason: Explain why this is acceptable', '    expires: 2026-08-30'];
     expect(markdown).toContain(
-      '```yaml\nexceptions:\n  - violation_id: vio_01HQ8Z6E01\n    reason: Explain why this is acceptable\n    expires: 2026-08-30\n```',
+      [
+        '```yaml',
+        'exceptions:',
+        ...listed.flatMap(([title, id]) => [`  # ${title}`, `  - violation_id: ${id}`, ...rest]),
+      ].join('\n'),
     );
     expect(renderSummary(sampleReport({ ...own, evidence: noEvidence }))).not.toContain('yaml');
   });
@@ -197,8 +206,8 @@ describe('the summary', () => {
     const { policy } = sampleReport();
     const own = { evidence: { ...noEvidence, isSuppressible: false }, today: '2026-06-01' };
     const report = sampleReport({ ...own, policy: { ...policy, exceptionsFile: { path, branch } } });
-    expect(renderSummary(report)).toContain(`To accept the first finding, add this to ${words}\n\n`);
-    expect(decisionOf(report)).toContain(`add this to ${words.replaceAll('`', '')}`);
+    expect(renderSummary(report)).toContain(`To accept a finding, add its lines to ${words}\n\n`);
+    expect(decisionOf(report)).toContain(`add its lines to ${words.replaceAll('`', '')}`);
   });
 
   it('counts and does not name what is not disclosed', () => {

@@ -284,13 +284,13 @@ describe('what it admits', () => {
       'c.xyz': '',
     });
     expect({ coverage, lookedAt }).toEqual({ coverage: 'not covered', lookedAt: [] });
-    expect(diagnostics[0]?.message).toContain('Ruby (2 files), Shell (1 file), unknown kinds: .xyz (1 file)');
+    expect(diagnostics[0]?.message).toContain('2 Ruby files, 1 Shell file, 1 file of unknown kind (.xyz) were');
   });
 
   test('other languages beside scripts make it partly covered', async () => {
     const { coverage, diagnostics } = await scan({ 'a.rb': '', 'b.js': 'ok()' });
     expect(coverage).toBe('partly covered');
-    expect(diagnostics[0]?.message).toContain('Ruby (1 file)');
+    expect(diagnostics[0]?.message).toContain('1 Ruby file was not scanned');
   });
 
   test('a commit without code is covered and says that there was none', async () => {

@@ -62,7 +62,7 @@ describe('lock files', () => {
     const { diagnostics } = await scan({ 'package.json': manifest, 'package-lock.json': oldLodash });
     expect(diagnostics).toHaveLength(1);
     expect(diagnostics[0]?.message).toMatch(
-      /^Only offline data for \d+ JavaScript libraries .*newest entry CVE-\d+-\d+\); packages checked: 1 of 1/,
+      /^Offline data only: 1 of 1 packages could be checked; \d+ JavaScript libraries .*newest entry CVE-\d+-\d+\)/,
     );
   });
 
@@ -77,7 +77,7 @@ describe('lock files', () => {
     const { findings, coverage, diagnostics } = await scan({ 'package-lock.json': lock });
     expect({ findings, coverage }).toEqual({ findings: [], coverage: 'not covered' });
     expect(diagnostics[0]?.message).toMatch(
-      /^Not covered: none of the 1 locked packages is among the \d+ JavaScript libraries/,
+      /^No dependencies were checked: none of the 1 locked packages is among the \d+ JavaScript libraries/,
     );
   });
 
@@ -695,7 +695,7 @@ describe('what it admits', () => {
       ['yarn.lock', 'Lock file not read'],
       ['bun.lock', 'Lock file of Bun'],
       ['mix.lock', 'Dependencies of Elixir and Erlang'],
-      [undefined, 'Not covered'],
+      [undefined, 'No dependencies were checked'],
     ]);
     expect(coverage).toBe('not covered');
   });
@@ -785,7 +785,7 @@ describe('what it admits', () => {
   ])('names %s', async (_, files, expected) => {
     const { diagnostics } = await scan(files);
     const named = diagnostics.filter(
-      ({ message }) => !/^(?:Only offline data for|Not covered|Packages not from)/.test(message),
+      ({ message }) => !/^(?:Offline data only|No dependencies were checked|Packages not from)/.test(message),
     );
     expect(named.map((one) => `${one.file_path} ${one.message}`)).toEqual(expected);
   });

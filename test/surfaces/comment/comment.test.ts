@@ -173,7 +173,7 @@ it('neither a comment nor what is packed in it holds the key, also where a findi
 });
 
 describe('after a fix the comment', () => {
-  it('says what was fixed, excepted and suppressed', async () => {
+  it('says what was fixed, accepted and suppressed', async () => {
     const made = await world();
     const findings = [0, 1, 2, 3].map((index) => numbered(index));
     const [stands, excepted, suppressed] = findings;
@@ -189,7 +189,7 @@ describe('after a fix the comment', () => {
       [
         '<details><summary>3 findings resolved since the last comment</summary>',
         '',
-        '- Excepted: high · Finding 00001 in `src/file-00001.ts:42`',
+        '- Accepted: high · Finding 00001 in `src/file-00001.ts:42`',
         '- Suppressed: high · Finding 00002 in `src/file-00002.ts:42`',
         '- Fixed: high · Finding 00003 in `src/file-00003.ts:42`',
         '',
@@ -214,7 +214,7 @@ describe('after a fix the comment', () => {
     await publish(made, reportOf(2));
     for (const listedSeverities of [[], ['HIGH'] as const]) {
       await publish(made, inconclusiveReport({ listedSeverities: [...listedSeverities] }));
-      expect(bodies(made)[0]).not.toContain('settled');
+      expect(bodies(made)[0]).not.toContain('resolved');
     }
     await publish(made, passedReport());
     expect(bodies(made)[0]).toContain('2 findings resolved');
@@ -225,7 +225,7 @@ describe('after a fix the comment', () => {
     await publish(made, reportOf(1));
     const scan = { ...(sampleReport().scan as NonNullable<Report['scan']>), counts: { HIGH: 1 } };
     await publish(made, passedReport({ listedSeverities: ['CRITICAL'], scan }));
-    expect(bodies(made)[0]).not.toContain('settled');
+    expect(bodies(made)[0]).not.toContain('resolved');
     await publish(made, passedReport({ listedSeverities: [], scan: { ...scan, counts: { HIGH: 0 } } }));
     expect(bodies(made)[0]).toContain('- Fixed: high · Finding 00000');
   });

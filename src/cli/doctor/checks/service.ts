@@ -85,7 +85,7 @@ export async function checkAccess({ service, ...examined }: DoctorContext): Prom
   const { repository_id } = found;
   const scans = await client.listScans({ repository_id, limit: 1 });
   const violations = await client.listViolations({ repository_id, limit: 1 });
-  return reportOk(`${pluralize(scans.total, 'scan')} and ${pluralize(violations.total, 'violation')} can be read`);
+  return reportOk(`${pluralize(scans.total, 'scan')} and ${pluralize(violations.total, 'finding')} can be read`);
 }
 
 /** A larger difference is not a slow response. It makes the ages of findings and exceptions wrong. */

@@ -19,6 +19,8 @@ interface WaitOptions {
 }
 
 const heartbeatMs = 30_000;
+/** When less than this is left, progress names the time limit. */
+const limitShownMs = 120_000;
 /** How long a new scan may be unknown to the service that started it. */
 const unknownScanMs = 60_000;
 /** How long the service may be unavailable while a scan runs. */
@@ -51,7 +53,9 @@ interface ScanWatch {
 export async function waitForEnd(run: Run, wanted: WantedScan, options: WaitOptions): Promise<ScanDetail> {
   const { clock } = run.budget;
   const startedMs = clock.now();
-  const watch = createWatch(wanted.scanId, startedMs);
+  const times = { startedMs, sinceMs: startedMs, spokenMs: startedMs };
+  const unknown = { troubleMs: undefined, history: undefined };
+  const watch: ScanWatch = { scanId: wanted.scanId, ...times, ...unknown, status: '', phases: [] };
   let ended = options.pollIntervalSeconds === 'auto' ? options.ended?.(wanted.scanId) : undefined;
   const endLive = run.log.live?.(() => formatProgress(run, watch));
   const random = options.random ?? Math.random;
@@ -93,11 +97,6 @@ async function sleepUntilPoll(
   return endSignal.signal.aborted;
 }
 
-function createWatch(scanId: string, now: number): ScanWatch {
-  const times = { startedMs: now, sinceMs: now, spokenMs: now };
-  return { scanId, ...times, status: '', phases: [], troubleMs: undefined, history: undefined };
-}
-
 /** Nothing waits for this. It only improves later polls, so errors are ignored. */
 function loadHistory(watch: ScanWatch, { readHistory }: WaitOptions): void {
   readHistory?.().then(
@@ -119,8 +118,9 @@ function formatWholeSeconds(ms: number): string {
 function formatProgress({ budget }: Run, { scanId, status, startedMs, history }: ScanWatch): string {
   const now = budget.clock.now();
   const usual = history === undefined ? '' : `; usually done after ${formatWholeSeconds(computeTypicalMs(history))}`;
-  const left = formatWholeSeconds(budget.deadline - now);
-  return `Scan ${scanId}: ${formatStatus(status)} for ${formatWholeSeconds(now - startedMs)}${usual}; time limit in ${left}`;
+  const leftMs = budget.deadline - now;
+  const limit = leftMs > limitShownMs ? '' : `; time limit in ${formatWholeSeconds(leftMs)}`;
+  return `Scan ${scanId}: ${formatStatus(status)}, ${formatWholeSeconds(now - startedMs)}${usual}${limit}`;
 }
 
 function formatStatus(status: string): string {

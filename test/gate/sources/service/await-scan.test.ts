@@ -102,7 +102,7 @@ describe('a scan that FAILED, with scan.retry-failed', () => {
       'timeout',
       1,
     ],
-    ['when the run is cancelled', { polls: [{ status: 'SCANNING' }] }, { cancelAt: 'scanning for' }, 'cancelled', 1],
+    ['when the run is cancelled', { polls: [{ status: 'SCANNING' }] }, { cancelAt: 'scanning, ' }, 'cancelled', 1],
     [
       'when the service says what nobody knows',
       { polls: [{ status: 'failed' }] },
@@ -187,7 +187,7 @@ describe('a scan that FAILED, with scan.retry-failed', () => {
 
   it('ends with the run when that is cancelled meanwhile, and names the one in its place', async () => {
     const polls = [{ status: 'SCANNING' }];
-    const { report } = await retried({ polls, fault: failing() }, { cancelAt: 'scan_new_2: scanning for' });
+    const { report } = await retried({ polls, fault: failing() }, { cancelAt: 'scan_new_2: scanning, ' });
     expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'cancelled', scan: { id: 'scan_new_2' } });
     expect(report.message).toContain('scan_new_2 has not been judged');
   });

@@ -66,8 +66,8 @@ describe('waiting for a scan', () => {
 
   it('says how long it usually takes', async () => {
     const { said } = await wait(steady);
-    expect(said.filter((line) => line.includes('scanning for'))[0]).toMatch(
-      /^Scan \S+: scanning for \d+ s; usually done after 1 min 59 s; time limit in \d+ min/,
+    expect(said.filter((line) => line.includes('scanning, '))[0]).toMatch(
+      /^Scan \S+: scanning, \d+ s; usually done after 1 min 59 s$/,
     );
   });
 
@@ -138,8 +138,8 @@ describe('what is said while a scan runs', () => {
   it('is a sign of life every 30 s', async () => {
     const { said } = await follow([...times(7, pending), ours]);
     expect(said).toEqual([
-      'Scan ours: pending for 30 s; time limit in 9 min 30 s',
-      'Scan ours: pending for 1 min; time limit in 9 min',
+      'Scan ours: pending, 30 s',
+      'Scan ours: pending, 1 min',
       'Scan ours: pending 1 min 10 s, completed after 1 min 20 s',
     ]);
   });
