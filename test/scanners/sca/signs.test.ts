@@ -118,8 +118,9 @@ describe('a library', () => {
     const made = { made: entry({ filecontent: [`${pattern} v([0-9.]+)`] }) };
     const texts = textsOf(pattern, 10).map((text) => ['a.js', `${text.replaceAll('\r', '')} v1.2`] as const);
     const rows = await compare(made, texts);
-    expect(rows.filter(({ known }) => known.has('made 1.2')).length).toBeGreaterThan(0);
-    expect(rows.map(({ found }) => found)).toEqual(rows.map(({ known }) => known));
+    const named = rows.filter(({ known }) => known.has('made 1.2'));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter(({ found }) => !found.has('made 1.2'))).toEqual([]);
   });
 
   it('is found in every text that has a pattern of the database', async () => {
