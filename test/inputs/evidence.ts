@@ -5,7 +5,6 @@ import { installations } from '../../src/installation.ts';
 import type { LockedPackage } from '../../src/packages/locked-package.ts';
 import { renderBaseline } from '../../src/policy/baseline.ts';
 import { readScannerRun, type ScannerRun } from '../../src/sarif/scanner-run.ts';
-import { findingTypeByScanType } from '../../src/sarif/tool-types.ts';
 import type { EngineFinding } from '../../src/scanners/engine.ts';
 import { writeRun } from '../../src/scanners/sarif.ts';
 import { documentOf, statement } from '../policy/vex/documents.ts';
@@ -82,7 +81,7 @@ export function scannedRuns(only: object | undefined): ScannerRun[] {
 
 function writeRuns(findings: readonly EngineFinding[]): Run[] {
   return installations.map(({ name, scanType }, index) => {
-    const type = findingTypeByScanType[scanType];
+    const type = { sast: 'SAST', sca: 'SCA', secrets: 'SECRET', iac: 'IAC' }[scanType];
     // Of those that look for the same, the first finds it.
     const isFirst = installations.findIndex((each) => each.scanType === scanType) === index;
     return writeRun(

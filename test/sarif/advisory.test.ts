@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { readAdvisoryRecord } from '../../src/sarif/advisory.ts';
+import { read } from './make.ts';
+
+/** What a result of rule `r` says. */
+function recordOf(tool: string, result: Record<string, unknown>, rule: unknown) {
+  const driver = {
+    name: tool,
+    rules: [
+      typeof rule === 'object'
+        ? { id: 'r', ...rule, ...(typeof result.ruleId === 'string' && { id: result.ruleId }) }
+        : rule,
+    ],
+  };
+  const { findings } = read([{ ruleIndex: 0, message: { text: 'a' }, ...result }], { tool: { driver } });
+  return findings[0]?.advisory;
+}
 
 const trivy = (fixed: string) => ({
   help: {
@@ -8,7 +22,7 @@ const trivy = (fixed: string) => ({
 });
 
 describe('a result of a scanner of packages', () => {
-  it.each<[string, string, unknown, unknown, object | undefined]>([
+  it.each<[string, string, Record<string, unknown>, unknown, object | undefined]>([
     ['says nothing', 'x', {}, {}, undefined],
     [
       'names CVEs where names stand',
@@ -61,5 +75,5 @@ describe('a result of a scanner of packages', () => {
       7,
       undefined,
     ],
-  ])('%s', (_, tool, result, rule, expected) => expect(readAdvisoryRecord(tool, result, rule)).toEqual(expected));
+  ])('%s', (_, tool, result, rule, expected) => expect(recordOf(tool, result, rule)).toEqual(expected));
 });

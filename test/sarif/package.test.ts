@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { determinePackage } from '../../src/sarif/package.ts';
+import { read } from './make.ts';
+
+/** The package of a result of rule `r` that a tool states. */
+function packageOf(tool: string, result: object, rule: unknown) {
+  const driver = {
+    name: tool,
+    rules: [typeof rule === 'object' ? { id: 'r', properties: { tags: ['sca'] }, ...rule } : rule],
+  };
+  const { findings } = read([{ ruleId: 'r', message: { text: 'a' }, ...result }], { tool: { driver } });
+  return findings[0]?.advisory?.purl;
+}
 
 const at = (...paths: string[]) => ({
   locations: paths.map((uri) => ({ physicalLocation: { artifactLocation: { uri } } })),
@@ -10,7 +20,7 @@ const trivy = (name: string) =>
 const grype = (kind: string) => `A high vulnerability in ${kind} package: a, version 1.2.3 was found at: /x`;
 
 describe('the package of a result', () => {
-  it.each<[string, string, unknown, unknown, string | undefined]>([
+  it.each<[string, string, object, unknown, string | undefined]>([
     ['is stated', 'x', { properties: { purl: 'pkg:npm/%40a/b@1' } }, {}, 'pkg:npm/%40a/b@1'],
     ['is stated by the rule', 'x', {}, { properties: { purls: ['pkg:npm/a@1', 'pkg:npm/a@1'] } }, 'pkg:npm/a@1'],
     [
@@ -78,5 +88,5 @@ describe('the package of a result', () => {
     ],
     ['has no version', 'x', { properties: { packageName: 'a' }, ...at('Cargo.lock') }, {}, undefined],
     ['is no text', 'x', { properties: { purl: 5, packageName: {} } }, 7, undefined],
-  ])('%s', (_, tool, result, rule, expected) => expect(determinePackage(tool, result, rule)).toBe(expected));
+  ])('%s', (_, tool, result, rule, expected) => expect(packageOf(tool, result, rule)).toBe(expected));
 });

@@ -103,7 +103,7 @@ describe('a library', () => {
     'abcd{0,2}efg',
     'abc{def',
     '(?:abc|def)',
-    'def|abc',
+    '(?!)def|abc',
     'abc(?:d|e(?:f))ghi',
     'abc(?:def)?ghi',
     'abc[)d]+ghi',
