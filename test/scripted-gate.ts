@@ -5,9 +5,7 @@ import type { RunContext } from '../src/ci/context/context.ts';
 import { createClock } from '../src/clock.ts';
 import { GateError } from '../src/errors.ts';
 import { runGate } from '../src/gate/gate.ts';
-import type { GateEnvironment } from '../src/gate/progress.ts';
 import type { RepositoryAccess } from '../src/gate/repository-access.ts';
-import type { BaseComparison } from '../src/gate/sources/service/run.ts';
 import { createServiceSource } from '../src/gate/sources/service/source.ts';
 import { computeExitCode } from '../src/policy/exit-code.ts';
 import type { Report } from '../src/report/report.ts';
@@ -37,7 +35,7 @@ export interface Options {
   settings?: Record<string, string>;
   context?: Partial<RunContext>;
   around?: RepositoryAccess;
-  comparison?: BaseComparison;
+  comparison?: NonNullable<Parameters<typeof createServiceSource>[1]>['comparison'];
   isScanProven?: boolean;
   /** Cancels the run as soon as it has said this. */
   cancelAt?: string;
@@ -69,7 +67,7 @@ export async function gate(script: Partial<Script>, options: Options = {}): Prom
       cancel.abort(new GateError('CANCELLED', 'Canceled by SIGINT'));
     }
   };
-  const environment: GateEnvironment = {
+  const environment: Parameters<typeof runGate>[1] = {
     context: { ...context, ...options.context },
     version: '0.0.0',
     transport,

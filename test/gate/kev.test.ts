@@ -14,14 +14,17 @@ import type { Advisory } from '../../src/policy/advisory.ts';
 import type { Finding } from '../../src/policy/finding.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
 import type { Policy } from '../../src/policy/policy.ts';
-import type { KevCatalog } from '../../src/policy/predicates/predicate.ts';
 import { tighten } from '../../src/settings/policy-settings.ts';
 import { readSettings, readText } from '../../src/settings/reading.ts';
 import { atHigh, detectedDaysAgo, finding, found } from '../policy/evidence.ts';
 import { commit, git, makeFolder, makeRepository } from '../service/temporary-repository.ts';
 
 const now = new Date('2026-06-08T12:00:00Z');
-const fresh: KevCatalog = { cves: new Set(['CVE-2021-44228']), released: '2026-06-01', isStale: false };
+const fresh: NonNullable<Policy['catalog']> = {
+  cves: new Set(['CVE-2021-44228']),
+  released: '2026-06-01',
+  isStale: false,
+};
 const rule = { name: 'exploited', match: { kev: true }, allow: 0, effect: 'block' } as const;
 const policy: Policy = { ...atHigh, failOnSeverity: 'NONE', rules: [rule], catalog: fresh };
 const none: Advisory = {

@@ -5,7 +5,6 @@ import type { CommitDiff, CommitDiffs, Diff } from '../../src/ci/diff.ts';
 import { GateError } from '../../src/errors.ts';
 import { readChangedFiles } from '../../src/gate/guards.ts';
 import { loadPolicy } from '../../src/gate/policy.ts';
-import type { Progress } from '../../src/gate/progress.ts';
 import type { RepositoryAccess } from '../../src/gate/repository-access.ts';
 import { createSkippedReport } from '../../src/gate/skip.ts';
 import type { Changes } from '../../src/policy/changes.ts';
@@ -70,7 +69,7 @@ async function skipping({ commitCount, messages = [], ...more }: History, paths:
     report: sampleReport(),
     ...{ log, context },
     readChanges: () => readChangedFiles(around, log),
-  } as unknown as Progress;
+  } as unknown as Parameters<typeof createSkippedReport>[0];
   const source = { readMessages: async () => messages ?? undefined };
   const verdict = (await createSkippedReport(progress, { loaded, head: { kind: 'same' } as never, source }))?.verdict;
   return { verdict, note: notes.at(-1) };

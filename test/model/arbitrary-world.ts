@@ -1,6 +1,5 @@
 /** Any world that fast-check can think of, small enough to be shrunk to the heart of a failure. */
 import fc from 'fast-check';
-import type { Threshold } from '../../src/policy/limits.ts';
 import type { Exception, Policy } from '../../src/policy/policy.ts';
 import { scopes } from '../../src/policy/policy.ts';
 import { withRules } from './rules/registry.ts';
@@ -14,6 +13,8 @@ import {
   type WorldFinding,
   type WorldScan,
 } from './world.ts';
+
+type Threshold = Policy['threshold'][number];
 
 const today = '2026-06-01';
 const paths = ['src/a.js', 'src/b.js', 'lib/c.js', 'package-lock.json'];

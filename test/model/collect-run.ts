@@ -4,8 +4,6 @@ import type { ScanDetail, ViolationDetail } from '../../src/api/schemas.ts';
 import { createBudget } from '../../src/clock.ts';
 import { GateError } from '../../src/errors.ts';
 import { type CollectedScans, collectEverything, collectEvidence } from '../../src/gate/sources/service/collect.ts';
-import type { Run } from '../../src/gate/sources/service/run.ts';
-import type { BaseFindings } from '../../src/policy/base-findings.ts';
 import type { Baseline } from '../../src/policy/baseline.ts';
 import type { Changes } from '../../src/policy/changes.ts';
 import type { BaseScan, Evidence } from '../../src/policy/evidence.ts';
@@ -13,6 +11,8 @@ import type { Policy } from '../../src/policy/policy.ts';
 import type { Span } from '../../src/policy/times.ts';
 import { atHigh } from '../policy/evidence.ts';
 import { createVirtualClock } from './virtual-clock.ts';
+
+type Run = Parameters<typeof collectEvidence>[0];
 
 /** What the service says, as a function of the virtual time since the run began. */
 export interface Said {
@@ -40,7 +40,7 @@ export interface Said {
   besideBase?: Span[];
   baseline?: Baseline | undefined;
   /** What the base holds, finding by finding. */
-  known?: BaseFindings;
+  known?: NonNullable<Evidence['known']>;
   /** Whether all severities are listed, and whether the service keeps what is suppressed: as the request says. */
   listsAll?: boolean;
   isSuppressible?: boolean;

@@ -9,7 +9,6 @@ import {
   readDetails,
   takeList,
 } from '../../src/gate/sources/service/collection.ts';
-import type { Run } from '../../src/gate/sources/service/run.ts';
 import { createViolationSource } from '../../src/gate/sources/service/violations.ts';
 import { readListItem } from '../../src/policy/finding.ts';
 import type { Policy } from '../../src/policy/policy.ts';
@@ -18,7 +17,7 @@ import { baseOf, changesOf, detectedDaysAgo, finding } from '../policy/evidence.
 import { at, fullScan, high, run, type Said, scan, several, suppressed, verdict } from './collect-run.ts';
 
 const noDate = { serverTimeMs: () => undefined };
-const dateless = { client: noDate } as unknown as Run;
+const dateless = { client: noDate } as never;
 
 describe('what is collected', () => {
   it('is one look, and a total 2 s later, when the scan found nothing', async () => {
@@ -381,7 +380,7 @@ describe('a list that cannot be trusted', () => {
 
 describe('a record that comes twice', () => {
   it('is open and of the worse severity when the list stands', async () => {
-    const source = createViolationSource({} as Run, 'repo_1', undefined);
+    const source = createViolationSource({} as never, 'repo_1', undefined);
     const item = (fields: Partial<ViolationDetail>) => readListItem(high('v', fields) as ViolationItem);
     const [first, second] = [
       [item({ severity: 'MEDIUM' }), item({ violation_id: 'x' })],
@@ -664,7 +663,7 @@ describe('the details that decide', () => {
 describe('what list and detail say of one violation', () => {
   const merged = async (listed: Partial<ViolationDetail>, detail: Partial<ViolationDetail>) => {
     const client = { ...noDate, getViolation: async () => high('v', detail) } as unknown as Client;
-    const run = { client, budget: { clock: { now: () => 0 } } } as unknown as Run;
+    const run = { client, budget: { clock: { now: () => 0 } } } as never;
     const collection = createCollection(run, 'repo_1', [fullScan('own', { started_at: null })]);
     takeList(collection, severities, {
       items: [readListItem(high('v', listed) as ViolationItem)],

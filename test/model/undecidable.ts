@@ -10,11 +10,12 @@ import { type BaseScan, type Evidence, isOpen, isSuppressed } from '../../src/po
 import type { Finding } from '../../src/policy/finding.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import { createRules } from '../../src/policy/rules/registry.ts';
-import type { Rule } from '../../src/policy/rules/rule.ts';
 import { andTernary, negateTernary, type Ternary, toTernary } from '../../src/policy/ternary.ts';
 import { mayBeIntroduced } from '../../src/policy/untouched.ts';
 import type { Severity } from '../../src/severity.ts';
 import { exceptionFor } from '../policy/evidence.ts';
+
+type Rule = ReturnType<typeof createRules>[number];
 
 interface Range {
   least: number;

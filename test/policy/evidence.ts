@@ -4,6 +4,7 @@ import { type CoverResult, indexExceptions } from '../../src/policy/exceptions.t
 import type { Finding, FindingDetail } from '../../src/policy/finding.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
 import type { Exception, Policy } from '../../src/policy/policy.ts';
+import type { NamedRule } from '../../src/policy/rules/named.ts';
 import { buildPolicy } from '../../src/settings/policy-settings.ts';
 import { readSettings } from '../../src/settings/reading.ts';
 import { type Severity, severities } from '../../src/severity.ts';
@@ -137,4 +138,11 @@ export const verdicts = (given: Evidence, policy: Policy) =>
 /** What a policy's exceptions say of one finding. */
 export function exceptionFor(given: Finding, exceptions: readonly Exception[], day: string): CoverResult {
   return indexExceptions(exceptions, day).coverOf(given);
+}
+
+/** Whether a rule of the policy that asks this names the finding. */
+export function answerOf(given: Finding, match: NamedRule['match'], facts: Partial<Policy> = {}) {
+  const rules = [{ name: 'r', match, allow: 0, effect: 'block' } as const];
+  const { verdict } = judgeEvidence(found(given), { ...atHigh, failOnSeverity: 'NONE', ...facts, rules });
+  return ({ failed: 'yes', passed: 'no', inconclusive: 'unknown' } as const)[verdict];
 }

@@ -7,10 +7,10 @@ import {
   inconclusiveReasons,
 } from '../../src/errors.ts';
 import { computeExitCode } from '../../src/policy/exit-code.ts';
-import { getReason } from '../../src/policy/reason.ts';
+import { addError, createReport } from '../../src/report/draft.ts';
 
 const reasonFor = (code: ErrorCode, reason?: InconclusiveReason) =>
-  getReason(new GateError(code, 'It went wrong', { reason }));
+  addError(createReport('1.0.0'), new GateError(code, 'It went wrong', { reason })).reason as InconclusiveReason;
 
 describe('reasonOf', () => {
   it.each<[ErrorCode, string]>([

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../../src/policy/evidence.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
-import type { Threshold } from '../../src/policy/limits.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import {
   atHigh,
@@ -15,6 +14,8 @@ import {
   noCounts,
   settled,
 } from './evidence.ts';
+
+type Threshold = Policy['threshold'][number];
 
 const none: Policy = { ...atHigh, failOnSeverity: 'NONE' };
 const upTo = (limit: number, type?: Threshold['type']): Policy => ({

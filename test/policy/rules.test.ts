@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../src/policy/finding.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
-import type { Threshold } from '../../src/policy/limits.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import type { NamedRule } from '../../src/policy/rules/named.ts';
 import { canAbsenceDecideRule, createRules } from '../../src/policy/rules/registry.ts';
@@ -20,6 +19,8 @@ import {
   scanStart,
   verdicts,
 } from './evidence.ts';
+
+type Threshold = Policy['threshold'][number];
 
 const none: Policy = { ...atHigh, failOnSeverity: 'NONE' };
 const at = (...threshold: Threshold[]): Policy => ({ ...none, threshold });

@@ -10,7 +10,6 @@ import type { LoadOctokit } from '../../../src/ci/github/access.ts';
 import type { Clock } from '../../../src/clock.ts';
 import { type GateResult, runGate } from '../../../src/gate/gate.ts';
 import { loadPolicy } from '../../../src/gate/policy.ts';
-import type { GateEnvironment } from '../../../src/gate/progress.ts';
 import { buildContextHints, createRepositoryAccess } from '../../../src/gate/repository-access.ts';
 import { createServiceSource } from '../../../src/gate/sources/service/source.ts';
 import { computeExitCode } from '../../../src/policy/exit-code.ts';
@@ -63,7 +62,7 @@ export async function playGate(project: Project, { folder }: Ground, onAdvance: 
   const say = (line: string) => said.push(line);
   const { transport } = world;
   const github = { apiUrl, repository: 'acme/shop', token: 'ghs_model', loadOctokit };
-  const environment: GateEnvironment = {
+  const environment: Parameters<typeof runGate>[1] = {
     context,
     version: '0.0.0',
     transport,

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Finding } from '../../../src/policy/finding.ts';
-import { kev } from '../../../src/policy/predicates/kev.ts';
-import type { KevCatalog, PredicateFacts } from '../../../src/policy/predicates/predicate.ts';
-import { detectedDaysAgo, finding } from '../evidence.ts';
+import type { Policy } from '../../../src/policy/policy.ts';
+import { answerOf, detectedDaysAgo, finding } from '../evidence.ts';
+
+type KevCatalog = NonNullable<Policy['catalog']>;
 
 const fresh: KevCatalog = { cves: new Set(['CVE-2021-1']), released: '2026-06-01', isStale: false };
 const stale: KevCatalog = { ...fresh, isStale: true };
-const facts = (catalog: KevCatalog | undefined, unscored: PredicateFacts['unscored'] = 'unknown'): PredicateFacts => {
-  return { startedAt: undefined, catalog, unscored };
-};
+const facts = (catalog: KevCatalog | undefined, unscored: Policy['unscored'] = 'unknown') => ({ catalog, unscored });
 /** A dependency of these vulnerabilities; undefined: its detail was not read. */
 const of = (cves: string[] | undefined, type: Finding['type'] = 'SCA') => {
   const advisory = { cves: cves ?? [], fix: undefined, fixedVersion: undefined, fixedAt: undefined };
@@ -31,5 +30,5 @@ it.each([
   ['code without a CVE', of([], 'SAST'), facts(undefined), 'no'],
   ['a secret whose detail was not read', of(undefined, 'SECRET'), facts(undefined), 'no'],
 ] as const)('%s is known to be exploited', (_, given, known, expected) => {
-  expect(kev.matches(given, true, known)).toBe(expected);
+  expect(answerOf(given, { kev: true }, known)).toBe(expected);
 });

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import type { CodeOwners } from '../../../src/policy/code-owners.ts';
-import { noOwner, owner } from '../../../src/policy/predicates/owner.ts';
-import { finding } from '../evidence.ts';
+import type { Policy } from '../../../src/policy/policy.ts';
+import { answerOf, finding } from '../evidence.ts';
+
+const noOwner = 'none';
 
 const all = (path: string) => (path.startsWith('src/') ? ['@Acme/Web', '@mona'] : []);
-const codeOwners = { ownersOf: all, looselyOwnersOf: all } as unknown as CodeOwners;
+const codeOwners = { ownersOf: all, looselyOwnersOf: all } as unknown as Policy['codeOwners'];
 
 it.each([
   ['src/a.js', ['@acme/web'], codeOwners, 'yes'],
@@ -19,6 +20,5 @@ it.each([
   ['src/a.js', ['@mona'], undefined, 'unknown'],
   ['src/a.js', [noOwner], undefined, 'unknown'],
 ] as const)('%s is of one of %j', (filePath, wanted, known, expected) => {
-  const facts = { startedAt: undefined, unscored: 'unknown', codeOwners: known } as const;
-  expect(owner.matches(finding({ filePath }), wanted, facts)).toBe(expected);
+  expect(answerOf(finding({ filePath }), { owner: wanted }, { codeOwners: known })).toBe(expected);
 });

@@ -4,7 +4,6 @@ import type { ScanDetail } from '../../../../src/api/schemas.ts';
 import { GateError } from '../../../../src/errors.ts';
 import type { RepositoryAccess } from '../../../../src/gate/repository-access.ts';
 import { createAdoptionTest, findAdoptable } from '../../../../src/gate/sources/service/adopt.ts';
-import type { ScanList, ServiceRun } from '../../../../src/gate/sources/service/run.ts';
 
 const sha = 'a'.repeat(40);
 const now = Date.parse('2026-06-01T12:00:00Z');
@@ -44,7 +43,7 @@ function asking({ scan = {}, settings, around, ...world }: World = {}) {
   };
   const run = { client, log: { note: (line: string) => notes.push(line) } };
   return {
-    mayAdopt: createAdoptionTest({ progress, run } as unknown as ServiceRun, target),
+    mayAdopt: createAdoptionTest({ progress, run } as never, target),
     notes,
     reads: () => reads,
   };
@@ -123,6 +122,7 @@ describe('a scan that runs already', () => {
 });
 
 describe('of several scans that run', () => {
+  type ScanList = NonNullable<Parameters<typeof findAdoptable>[0]>;
   const listOf = (items: object[]) => ({ items, zone: 'stated' }) as unknown as ScanList;
   const scans = (count: number, fields: object = {}) =>
     Array.from({ length: count }, (_, index) => ({

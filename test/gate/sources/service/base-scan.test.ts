@@ -3,7 +3,6 @@ import type { Client } from '../../../../src/api/client.ts';
 import type { ScanDetail } from '../../../../src/api/schemas.ts';
 import { GateError } from '../../../../src/errors.ts';
 import { createBaseReader } from '../../../../src/gate/sources/service/base-scan.ts';
-import type { Run } from '../../../../src/gate/sources/service/run.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 1, 10, minute)).toISOString();
 const counts = { critical: 0, high: 3, medium: 0, low: 0, info: 0 };
@@ -46,7 +45,7 @@ async function read(
       return scans.find(({ scan_id }) => scan_id === id);
     },
   } as unknown as Client;
-  const run = { client, log: { say() {}, note: (line: string) => notes.push(line) } } as unknown as Run;
+  const run = { client, log: { say() {}, note: (line: string) => notes.push(line) } } as never;
   const ours = scan(50, { scan_id: 'scan_own', branch: 'feature', ...own });
   const request = {
     repositoryId: 'repo_1',
@@ -103,7 +102,7 @@ describe('the base scan', () => {
       listScans: async () => ({ items, page: 1, total: 1 }),
       getScan: async () => scan(40, { status: 'FAILED' }),
     } as unknown as Client;
-    const run = { client, log: { say() {}, note() {} } } as unknown as Run;
+    const run = { client, log: { say() {}, note() {} } } as never;
     const request = {
       repositoryId: 'repo_1',
       baseBranch: 'main',
@@ -222,7 +221,7 @@ describe('the base scan of the state that the branch left', () => {
     const readMergeBaseMs = async () => (left === undefined ? undefined : Date.parse(at(left)));
     const ours = scan(50, { scan_id: 'scan_own', branch: 'feature', ...own });
     const request = { repositoryId: 'repo_1', baseBranch: 'main', scans: [ours], readMergeBaseMs };
-    const base = await createBaseReader({ client } as unknown as Run, request).earlier();
+    const base = await createBaseReader({ client } as never, request).earlier();
     return { id: base?.scanId, reads };
   };
   const scans = [scan(10), scan(20), scan(25, { branch: 'other' }), scan(30), scan(40)];
@@ -273,7 +272,7 @@ describe('the base scan of the state that the branch left', () => {
       const scans = [scan(2600, { scan_id: 'scan_own', branch: 'feature', completed_at: at(2601) })];
       const readMergeBaseMs = async () => Date.parse(at(left));
       const request = { repositoryId: 'repo_1', baseBranch: 'main', scans, readMergeBaseMs };
-      return (await createBaseReader({ client } as unknown as Run, request).earlier())?.scanId;
+      return (await createBaseReader({ client } as never, request).earlier())?.scanId;
     };
     expect([await first(150), await first(2350)]).toEqual([undefined, 'scan_2350']);
     // 20 pages of 100 lie between the newest page and this one: behind it stands one of that very time, perhaps.
@@ -324,7 +323,7 @@ it('what ran beside the base’s scan is read up to the moment to which it may s
     startedAt: Date.parse(at(10)),
     completedAt: Date.parse(at(11)),
   };
-  expect(await createBaseReader({ client } as unknown as Run, request).beside(base)).toEqual([
+  expect(await createBaseReader({ client } as never, request).beside(base)).toEqual([
     { startedAt: Date.parse(at(9)), completedAt: Date.parse(at(20)) },
     { startedAt: Date.parse(soon(5)), completedAt: Date.parse(at(12)) },
   ]);

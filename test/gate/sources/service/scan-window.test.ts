@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Client } from '../../../../src/api/client.ts';
 import type { ScanDetail } from '../../../../src/api/schemas.ts';
 import { GateError } from '../../../../src/errors.ts';
-import type { Run } from '../../../../src/gate/sources/service/run.ts';
 import { readScanWindow } from '../../../../src/gate/sources/service/scan-window.ts';
 import type { ScanWindow } from '../../../../src/policy/finding.ts';
 
@@ -51,7 +50,7 @@ async function read({ nowMs, total, scans = [own], others = [], gone = [], pages
       return pages.flat().find(({ scan_id }) => scan_id === id);
     },
   } as unknown as Client;
-  return { ...(await readScanWindow({ client } as unknown as Run, 'repo_1', scans)), asked };
+  return { ...(await readScanWindow({ client } as never, 'repo_1', scans)), asked };
 }
 
 const unknownTimes = { startedAt: undefined, completedAt: undefined };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../../../src/api/client.ts';
 import type { ViolationItem } from '../../../../src/api/schemas.ts';
-import type { Run } from '../../../../src/gate/sources/service/run.ts';
 import {
   checkTotals,
   hasSameContent,
@@ -43,7 +42,7 @@ function against(listAt: (pauses: number) => ViolationItem[], odd?: (query: Quer
     },
   } as unknown as Client;
   const clock = { now: () => 0, scale: 1, patience: 1, sleep: async (ms: number) => void pauses.push(ms) };
-  const run = { client, budget: { clock, signal: new AbortController().signal } } as unknown as Run;
+  const run = { client, budget: { clock, signal: new AbortController().signal } } as never;
   return { run, queries, pauses };
 }
 
