@@ -42,7 +42,9 @@ function against(listAt: (pauses: number) => ViolationItem[], odd?: (query: Quer
     },
   } as unknown as Client;
   const clock = { now: () => 0, scale: 1, patience: 1, sleep: async (ms: number) => void pauses.push(ms) };
-  const run = { client, budget: { clock, signal: new AbortController().signal } } as never;
+  const run = { client, budget: { clock, signal: new AbortController().signal } } as unknown as Parameters<
+    typeof sweepViolations
+  >[0];
   return { run, queries, pauses };
 }
 
