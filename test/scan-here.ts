@@ -1,20 +1,19 @@
 /** Scans with the real scanners in one process for all scans: loading them once for each scan takes most of a test's time. */
 import { tmpdir } from 'node:os';
 import { vi } from 'vitest';
-import type { ScanOptions } from '../src/service/scanners.ts';
-import type { RequestedProgram } from '../src/text/scan-request.ts';
+import type { askProgramVersions, ScanOptions } from '../src/service/scanners.ts';
 import { runFolder } from './run-folder.ts';
 
 vi.mock('../src/service/scanners.ts', async () => {
   const { scanCommit } = await import('../src/service/scan-commit.ts');
   const { scanTree, scanTreeWith } = await import('./service/scan-tree.ts');
   return {
-    askProgramVersions: async (_: URL, versionsOf: readonly RequestedProgram[]) => {
+    askProgramVersions: async (_: URL, versionsOf: Parameters<typeof askProgramVersions>[1]) => {
       const { askVersions } = await import('../src/scanners/programs/run-programs.ts');
       const { externalPrograms } = await import('../src/scanners/programs/registry.ts');
       const { startProgram } = await import('./scanners/programs/scan.ts');
       // Programs of the machine take a second to say their version.
-      const isOfTest = ({ file }: RequestedProgram) => typeof file !== 'string' || file.startsWith(runFolder());
+      const isOfTest = ({ file }: { file: unknown }) => typeof file !== 'string' || file.startsWith(runFolder());
       const options = { programs: externalPrograms, startProgram };
       const answers = await askVersions({ folder: tmpdir(), versionsOf: versionsOf.filter(isOfTest) }, options);
       const others = versionsOf.filter((each) => !isOfTest(each)).map(({ name }) => ({ name, version: '99.0' }));

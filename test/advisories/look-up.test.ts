@@ -3,9 +3,10 @@ import type { AdvisorySource, PackageAdvisory, QueriedPackage } from '../../src/
 import { createLookUp, type LookUpOptions } from '../../src/advisories/look-up.ts';
 import { createPackageKey, type LocalKind } from '../../src/packages/locked-package.ts';
 import { notCoveredPrefix, notLookedUpPrefix, offlineLookUpPrefix } from '../../src/packages/words.ts';
-import type { ScannerFinding } from '../../src/sarif/finding.ts';
 import type { ScannerRun } from '../../src/sarif/scanner-run.ts';
 import { advisory, locked, never, scaRun } from './subject.ts';
+
+type ScannerFinding = ScannerRun['findings'][number];
 
 interface Scripted extends AdvisorySource {
   asked: QueriedPackage[][];

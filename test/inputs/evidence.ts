@@ -5,13 +5,14 @@ import { installations } from '../../src/installation.ts';
 import type { LockedPackage } from '../../src/packages/locked-package.ts';
 import { renderBaseline } from '../../src/policy/baseline.ts';
 import { readScannerRun, type ScannerRun } from '../../src/sarif/scanner-run.ts';
-import type { EngineFinding } from '../../src/scanners/engine.ts';
 import { writeRun } from '../../src/scanners/sarif.ts';
 import { documentOf, statement } from '../policy/vex/documents.ts';
 import { locationOf, resultOf, sarifOf } from '../sarif/make.ts';
 import { completed, earlierTime, type Script, seenTime, violation } from '../scripted-service.ts';
 import { finding } from '../service/embedded.ts';
 import type { Files } from '../service/temporary-repository.ts';
+
+type EngineFinding = Parameters<typeof writeRun>[1]['findings'][number];
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 

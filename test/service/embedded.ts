@@ -1,10 +1,12 @@
 /** An embedded service for the tests: scripted scans and branches, real HTTP. */
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ScannerFinding } from '../../src/sarif/finding.ts';
+import type { ScannerRun } from '../../src/sarif/scanner-run.ts';
 import type { ScanEnd } from '../../src/service/runner.ts';
 import type { ScanCommit, ScanResult } from '../../src/service/scan-result.ts';
 import { type ServiceOptions, startService } from '../../src/service/serve.ts';
 import type { Store } from '../../src/service/store/store.ts';
+
+type ScannerFinding = ScannerRun['findings'][number];
 
 export const testKey = 'test-key-0123456789';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ScannerFinding } from '../../src/sarif/finding.ts';
 import type { ScannerRun } from '../../src/sarif/scanner-run.ts';
 import { mergeScannerFindings, raiseKnown } from '../../src/service/merge-scanners.ts';
 import { finding } from './embedded.ts';
+
+type ScannerFinding = ScannerRun['findings'][number];
 
 const run = (name: string, findings: ScannerFinding[], isProgram = true): ScannerRun => ({
   ...{ name, scanType: 'sast', coverage: 'covered', diagnostics: [], lookedAt: [], findings },

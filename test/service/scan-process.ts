@@ -4,7 +4,8 @@ import { engines } from '../../src/scanners/registry.ts';
 import { runEngines } from '../../src/scanners/run-engines.ts';
 import type { SearchLimits } from '../../src/scanners/sast/limits.ts';
 import { createSastEngine } from '../../src/scanners/sast/sast.ts';
-import type { ScanRequest } from '../../src/text/scan-request.ts';
+
+type ScanRequest = Parameters<typeof runEngines>[1];
 
 /** A scan to start, or, without a request, one to abort. */
 export interface ScanMessage {

@@ -5,8 +5,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, w
 import { devNull } from 'node:os';
 import { dirname, join } from 'node:path';
 import { env } from 'node:process';
-import type { EngineContext } from '../../src/scanners/engine.ts';
+import type { TreeEngine } from '../../src/scanners/tree-engine.ts';
 import { runFolder } from '../run-folder.ts';
+
+type EngineContext = Parameters<TreeEngine['scan']>[0];
 
 export type Files = Record<string, string | Buffer>;
 

@@ -5,13 +5,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it, test } from 'vitest';
 import { openResultCache } from '../../../src/scanners/cache/result-cache.ts';
 import { reuseResults } from '../../../src/scanners/cache/reuse.ts';
-import type { EngineContext } from '../../../src/scanners/engine.ts';
 import { sastEngine } from '../../../src/scanners/sast/sast.ts';
 import { secretsEngine } from '../../../src/scanners/secrets/secrets.ts';
 import { type ScanEach, scanInThread } from '../../../src/scanners/task.ts';
 import type { TreeEngine } from '../../../src/scanners/tree-engine.ts';
 import { type Files, makeFolder, makeTree } from '../../service/temporary-repository.ts';
 import { githubToken } from '../fake-secrets.ts';
+
+type EngineContext = Parameters<TreeEngine['scan']>[0];
 
 const now = new Date('2025-03-01T12:00:00Z');
 const newFile = () => join(makeFolder(), 'gate.db-answers');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ScannerFinding } from '../../../src/sarif/finding.ts';
+import type { ScannerRun } from '../../../src/sarif/scanner-run.ts';
 import type { ServiceOptions } from '../../../src/service/serve.ts';
 import { openStore } from '../../../src/service/store/store.ts';
 import { hostileStrings, pickThird } from '../../fixtures/hostile/corpus.ts';
@@ -9,6 +9,8 @@ import { databaseKinds, reportMissingPostgres } from '../store/databases.ts';
 import { makeFolder } from '../temporary-repository.ts';
 import { startOver } from './start.ts';
 import { addressesOf, readableText, type Visitor, visitorOf } from './visitor.ts';
+
+type ScannerFinding = ScannerRun['findings'][number];
 
 const source = (name: string) => ({
   path: `/srv/${name}`,
