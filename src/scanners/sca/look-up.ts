@@ -9,14 +9,13 @@ import { createWordFilter, decodeText } from '../../text/decode.ts';
 import type { Scanner, Task } from '../task.ts';
 import {
   type AdvisoryDatabase,
-  type AdvisoryLibraries,
   type LibraryAdvisory,
   loadAdvisoryLibraries,
   openRetireDatabase,
 } from './advisories.ts';
-import { type LockLibraries, loadLockLibraries, readNpmLock } from './lock-file.ts';
+import { loadLockLibraries, readNpmLock } from './lock-file.ts';
 import type { LockInput } from './locks/lock-format.ts';
-import { type LockParsers, loadLockParsers } from './locks/parsers.ts';
+import { loadLockParsers } from './locks/parsers.ts';
 import { indexProjects } from './locks/pom.ts';
 import { findContentFormat, findLockFormat, readLockFile } from './locks/registry.ts';
 import { listWantedPackages } from './locks/wanted.ts';
@@ -75,14 +74,8 @@ export interface ScaShared {
   folders?: readonly string[];
 }
 
-export interface ScaLibraries {
-  advisories: AdvisoryLibraries;
-  locks: LockLibraries | undefined;
-  parsers: LockParsers | undefined;
-}
-
 /** The lock file readers are larger than everything else, and many trees have no lock file. */
-export async function loadScaLibraries({ hasNpmLocks, hasOtherLocks }: ScaShared): Promise<ScaLibraries> {
+export async function loadScaLibraries({ hasNpmLocks, hasOtherLocks }: ScaShared) {
   const [advisories, locks, parsers] = await Promise.all([
     loadAdvisoryLibraries(),
     hasNpmLocks ? loadLockLibraries() : undefined,
@@ -91,7 +84,7 @@ export async function loadScaLibraries({ hasNpmLocks, hasOtherLocks }: ScaShared
   return { advisories, locks, parsers };
 }
 
-export type LoadSca = (shared: ScaShared) => Promise<ScaLibraries>;
+export type LoadSca = typeof loadScaLibraries;
 
 export function createScaScanner(name: string, load: LoadSca): Scanner<ScaTask, ScaResult> {
   return {
@@ -132,9 +125,7 @@ interface Contents {
   hasFolder: LockInput['hasFolder'];
 }
 
-interface Opened extends Omit<ScaLibraries, 'advisories'> {
-  database: AdvisoryDatabase;
-}
+type Opened = Omit<Awaited<ReturnType<LoadSca>>, 'advisories'> & { database: AdvisoryDatabase };
 
 async function lookUp({ database, locks, parsers }: Opened, contents: Contents, task: ScaTask): Promise<ScaResult> {
   const { root, beside, readFile, hasFolder } = contents;
