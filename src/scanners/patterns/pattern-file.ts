@@ -84,7 +84,7 @@ export async function scanPatternFile(
   const read = language === 'Java' ? decodeJavaEscapes(isPage ? extractPageCode(text) : text) : { code: text };
   const result = (await loadLanguage(language))(read.code);
   const { hits, owners, broken } = read.toWritten === undefined ? result : movePlaces(result, read.toWritten);
-  const findings = createPatternFindings(path, text, { hits, owners });
+  const findings = createPatternFindings(path, text, hits, owners);
   // Tags around a page's code may be conditional, which no parser can follow.
   if (broken === undefined || isPage) return { findings, isRead: true };
   return { findings, isRead: true, problem: `it could not be parsed at line ${createLineFinder(text)(broken)}` };
@@ -129,7 +129,8 @@ function movePlaces({ hits, broken, ...rest }: PatternResult, move: (offset: num
 function createPatternFindings(
   path: string,
   text: string,
-  { hits, owners }: { hits: readonly PatternHit[]; owners: string[] },
+  hits: readonly PatternHit[],
+  owners: string[],
 ): PatternFinding[] {
   if (hits.length === 0) return [];
   const lines = text.split(/\r\n|[\n\r]/);

@@ -327,12 +327,11 @@ function findNearest(node: Node, types: ReadonlySet<string>): Node {
   }
 }
 
-interface Reading {
-  queries: ValueQueries;
-  around: FindEnclosing;
-}
-
-function readFacts(grammar: PatternGrammar, { rootNode }: Tree, { queries, around }: Reading): Facts {
+function readFacts(
+  grammar: PatternGrammar,
+  { rootNode }: Tree,
+  { queries, around }: { queries: ValueQueries; around: FindEnclosing },
+): Facts {
   const sources = new Map<number, Node>();
   for (const { patternIndex, captures } of queries.sources.matches(rootNode)) {
     const { name, receiver } = grammar.sources[patternIndex] ?? {};

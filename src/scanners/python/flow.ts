@@ -303,17 +303,13 @@ function applySummary(scope: PythonScope, { found, summary }: KnownValues, { nod
         sink: one.sink,
         node,
         origin,
-        values: selectReachingArguments(scope, node, { found, one }),
+        values: selectReachingArguments(scope, node, found, one),
       });
   }
 }
 
 /** The arguments for the parameters that reach a dangerous use. */
-function selectReachingArguments(
-  scope: PythonScope,
-  node: Node,
-  { found, one }: { found: FoundFunction; one: Reached },
-): Node[] {
+function selectReachingArguments(scope: PythonScope, node: Node, found: FoundFunction, one: Reached): Node[] {
   const call = parseCall(scope.source, node);
   const names = [...one.origin.parameters].map((index) => found.one.parameters[index]?.name ?? '');
   const indexes = [...one.origin.parameters].map((index) => index - found.offset);

@@ -117,11 +117,10 @@ function parseClass(source: PythonSource, node: Node, all: readonly FunctionNode
   if (name === null || body === null) return undefined;
   const fields = new Map<string, Field>();
   const methods = all.filter((one) => one.node.from > body.from && one.node.to <= body.to && one.owner !== undefined);
-  for (const statement of body.getChildren('AssignStatement'))
-    recordField(source, statement, { fields, within: undefined });
+  for (const statement of body.getChildren('AssignStatement')) recordField(source, statement, fields, undefined);
   for (const method of methods)
     for (const part of iterateNodes(method.body))
-      if (part.name === 'AssignStatement') recordField(source, part, { fields, within: method });
+      if (part.name === 'AssignStatement') recordField(source, part, fields, method);
   const bases = list === null ? [] : listChildren(list).filter(isBaseClass);
   return { name: getCode(source, name), bases, fields };
 }
@@ -131,12 +130,12 @@ function isBaseClass(node: Node): boolean {
   return /^(?:VariableName|MemberExpression)$/.test(node.name) && !isNamed;
 }
 
-interface Noting {
-  fields: Map<string, Field>;
-  within: FunctionNode | undefined;
-}
-
-function recordField(source: PythonSource, statement: Node, { fields, within }: Noting): void {
+function recordField(
+  source: PythonSource,
+  statement: Node,
+  fields: Map<string, Field>,
+  within: FunctionNode | undefined,
+): void {
   const target = statement.firstChild;
   if (target === null) return;
   const name = within === undefined ? getCode(source, target) : /^self\.(\w+)$/.exec(getCode(source, target))?.[1];

@@ -83,18 +83,18 @@ function solveFrom(calls: Calls, summaries: Map<FunctionNode, Summary>, start: F
     }
     if (own.low !== own.index) return own;
     const group = waiting.splice(waiting.findIndex(({ one }) => one === body.one));
-    settleGroup(calls, summaries, { group, turns: group.length > 1 || own.isRecursive ? mostTurns : 1 });
+    settleGroup(calls, summaries, group, group.length > 1 || own.isRecursive ? mostTurns : 1);
     return own;
   };
   if (!summaries.has(start.one)) visitFunction(start);
 }
 
-interface Group {
-  group: readonly Function[];
-  turns: number;
-}
-
-function settleGroup(calls: Calls, summaries: Map<FunctionNode, Summary>, { group, turns }: Group): void {
+function settleGroup(
+  calls: Calls,
+  summaries: Map<FunctionNode, Summary>,
+  group: readonly Function[],
+  turns: number,
+): void {
   const sorted = group.toSorted(
     (a, b) => comparePaths(a.module.path, b.module.path) || a.one.node.from - b.one.node.from,
   );

@@ -208,8 +208,7 @@ function readEntry(
   const isNumbered = named !== '' && /^\d/.test(reference);
   // The registry's own URL counts as a version.
   const fetched = isNumbered ? undefined : readRegistryTarball(tarball ?? reference);
-  const local =
-    fetched === undefined ? findPnpmLocalKind(folder, { reference, fields, isNumbered }, hasFolder) : undefined;
+  const local = fetched === undefined ? findPnpmLocalKind(folder, reference, fields, isNumbered, hasFolder) : undefined;
   const entry = fetched ?? {
     name: isNumbered ? named : (givenName ?? named),
     version: isNumbered ? reference : (givenVersion ?? ''),
@@ -258,16 +257,12 @@ function isAddress(reference: string): boolean {
   return /^@?(?:file:|link:|https?:)/.test(reference) || gitReference.test(reference);
 }
 
-interface Fetched {
-  reference: string;
-  fields: JsonRecord;
-  isNumbered: boolean;
-}
-
 /** Decides by the reference, and by how pnpm fetches the package. A version alone is compatible with a registry. */
 function findPnpmLocalKind(
   folder: string,
-  { reference, fields, isNumbered }: Fetched,
+  reference: string,
+  fields: JsonRecord,
+  isNumbered: boolean,
   hasFolder: LockInput['hasFolder'],
 ): LocalKind | undefined {
   const resolution = readOwn(fields, 'resolution');
