@@ -92,7 +92,7 @@ interface Facts {
 }
 
 export function createValues(grammar: PatternGrammar, tree: Tree, queries: ValueQueries): ValueTrace {
-  const findEnclosing = createScopeFinder(grammar);
+  const findEnclosing: FindEnclosing = (node) => findNearest(node, grammar.functions);
   let cachedFacts: Facts | undefined;
   const readFactsOnce = () => {
     cachedFacts ??= readFacts(grammar, tree, { queries, around: findEnclosing });
@@ -314,10 +314,6 @@ function markAsBuilt(value: TracedValue): TracedValue {
 }
 
 type FindEnclosing = (node: Node) => Node;
-
-function createScopeFinder({ functions }: PatternGrammar): FindEnclosing {
-  return (node) => findNearest(node, functions);
-}
 
 /** The node itself, or its nearest ancestor of one of the types. The root when there is none. */
 function findNearest(node: Node, types: ReadonlySet<string>): Node {

@@ -227,13 +227,14 @@ function resolveMember(context: CodeContext, target: Target, asked: MemberQuery)
 }
 
 function resolveInner(project: PythonProject, found: PythonPackage, name: string): Target | undefined {
-  const folder = 'folder' in found ? found.folder : isPackage(found.module) ? getFolder(found.module.path) : undefined;
+  const folder =
+    'folder' in found
+      ? found.folder
+      : getBaseName(found.module.path) === '__init__.py'
+        ? getFolder(found.module.path)
+        : undefined;
   const inner = folder === undefined ? undefined : project.within(folder, name);
   return inner === undefined ? undefined : { kind: 'package', found: inner };
-}
-
-function isPackage({ path }: Module): boolean {
-  return getBaseName(path) === '__init__.py';
 }
 
 type ClassTarget = Extract<Target, { one: ClassNode }>;

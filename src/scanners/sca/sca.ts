@@ -137,14 +137,10 @@ function createTasks(root: string, files: readonly TreeFile[], own: readonly Tre
       return { ...file, kind: 'npm lock', ...(manifest === undefined ? {} : { manifest }) };
     }),
     ...own
-      .filter((file) => isOtherLock(file) || namesPackages(root, file))
+      .filter((file) => (!isNpmLock(file.path) && findLockFormat(file.path) !== undefined) || namesPackages(root, file))
       .map((file): ScaTask => ({ ...file, kind: 'lock' })),
     ...scripts.map((file): ScaTask => ({ ...file, kind: 'script' })),
   ];
-}
-
-function isOtherLock({ path }: TreeFile): boolean {
-  return !isNpmLock(path) && findLockFormat(path) !== undefined;
 }
 
 /** Whether a file has packages by its content: requirements of another name, or what an image installs. */

@@ -48,7 +48,7 @@ function readGoMod({ path, bytes, readFile, hasFolder }: LockInput): LockContent
     const isDirect = !/^indirect\b/.test(comment);
     addNode(nodes, name, {
       name: local ? name : target,
-      version: stripVersionPrefix(targetVersion),
+      version: targetVersion.replace(/^v/, ''),
       line,
       needs: [],
       local,
@@ -57,7 +57,8 @@ function readGoMod({ path, bytes, readFile, hasFolder }: LockInput): LockContent
   }
   const toolchain = readToolchain(statements);
   if (toolchain !== undefined) addNode(nodes, goLibrary, { name: goLibrary, ...toolchain, needs: [], isDirect: true });
-  const [, major = '1', minor = '0'] = /^(\d+)\.(\d+)/.exec(readGoVersion(statements)) ?? [];
+  const [, major = '1', minor = '0'] =
+    /^(\d+)\.(\d+)/.exec(statements.find(({ verb }) => verb === 'go')?.words[0] ?? '') ?? [];
   const listsAll = Number(major) > 1 || Number(minor) >= 17;
   const sum = listsAll ? undefined : readFile(resolvePath(getFolder(path), 'go.sum') ?? '');
   if (!listsAll && sum === undefined)
@@ -108,14 +109,6 @@ function readToolchain(statements: readonly Statement[]): { version: string; lin
   const found = statements.find(({ verb }) => verb === 'toolchain');
   const version = /^go(\d+\.\d+\.\d+)(?:-|$)/.exec(found?.words[0] ?? '')?.[1];
   return found === undefined || version === undefined ? undefined : { version, line: found.line };
-}
-
-function readGoVersion(statements: readonly Statement[]): string {
-  return statements.find(({ verb }) => verb === 'go')?.words[0] ?? '';
-}
-
-function stripVersionPrefix(version: string): string {
-  return version.replace(/^v/, '');
 }
 
 /** A comment begins anywhere outside quotes, as in Go's own parser. */

@@ -139,14 +139,17 @@ function listTokens(text: string): Token[] {
     if (sign.startsWith('#')) continue;
     if ('])}'.includes(sign)) open.pop();
     const [end, isFormatted] = [at + sign.length, /[fbt]/i.test(prefix) || quoted?.includes('\\') === true];
-    found.push({ sign, quoted: unquote(quoted), isFormatted, at, end, inside: open.at(-1) });
+    found.push({
+      sign,
+      quoted: quoted?.replace(/^("""|'''|["'])([\s\S]*)\1$/, '$2'),
+      isFormatted,
+      at,
+      end,
+      inside: open.at(-1),
+    });
     if ('[({'.includes(sign)) open.push(found.length - 1);
   }
   return found;
-}
-
-function unquote(quoted: string | undefined): string | undefined {
-  return quoted?.replace(/^("""|'''|["'])([\s\S]*)\1$/, '$2');
 }
 
 const mostFields = 50;
