@@ -356,7 +356,7 @@ function readTime(value) {
 
 function readOsvRecord(record) {
     const id = (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(record, 'id'));
-    if (id === undefined || (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(record, 'withdrawn')) !== undefined)
+    if (id === undefined || readTime((0,untrusted/* readNested */._h)(record, 'withdrawn')) !== undefined)
         return [];
     const parts = (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(record, 'affected')).flatMap((part) => {
         const ecosystem = readEcosystem((0,untrusted/* readNested */._h)(part, 'package', 'ecosystem'));
@@ -448,7 +448,6 @@ function readRange(range) {
 
 const largestRecord = 16 * 1024 * 1024;
 const isRecord = (name) => name.toLowerCase().endsWith('.json');
-const isArchive = (name) => name.toLowerCase().endsWith('.zip');
 async function listDatabase(path) {
     const files = await listFiles(path);
     if (files.length === 0)
@@ -468,7 +467,7 @@ async function listFiles(path) {
     const found = [];
     const entries = await (0,promises_.readdir)(path, { recursive: true, withFileTypes: true });
     for (const entry of entries) {
-        if (!entry.isFile() || !(isRecord(entry.name) || isArchive(entry.name)))
+        if (!entry.isFile() || !(isRecord(entry.name) || entry.name.toLowerCase().endsWith('.zip')))
             continue;
         const file = (0,external_node_path_.join)(entry.parentPath, entry.name);
         const { size, mtimeMs } = await (0,promises_.stat)(file);
@@ -868,7 +867,7 @@ function findNext(link, from) {
     return next;
 }
 function addAdvisory(found, byName, { advisory, batch: { ecosystem } }) {
-    if ((0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(advisory, 'withdrawn_at')) !== undefined)
+    if (readTime((0,untrusted/* readNested */._h)(advisory, 'withdrawn_at')) !== undefined)
         return true;
     const all = (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(advisory, 'vulnerabilities'));
     const parts = all.filter((part) => (0,untrusted/* readNested */._h)(part, 'package', 'ecosystem') === ecosystems[ecosystem]);
@@ -934,6 +933,7 @@ var records = __webpack_require__(92341);
 
 
 
+
 const mostQueries = 1000;
 const osv_mostPages = 100;
 function createOsvSource(options) {
@@ -947,7 +947,7 @@ function createOsvSource(options) {
             const named = new Map();
             const batches = splitIntoChunks(packages, mostQueries);
             const batchFault = await processInParallel(batches, async (batch, abort) => {
-                const ids = await queryBatch({ base, options, batch }, abort);
+                const ids = await queryBatch(base, options, batch, abort);
                 for (const [index, asked] of batch.entries())
                     named.set((0,locked_package/* createPackageKey */.gC)(asked), { asked, ids: ids[index] ?? new Set() });
             }, signal);
@@ -957,7 +957,7 @@ function createOsvSource(options) {
                 const { value } = await requestJson(options, { method: 'GET', url }, abort);
                 if ((0,untrusted/* readNested */._h)(value, 'id') !== id)
                     throw new errors/* GateError */.ue('UNAVAILABLE', `${host} did not return the record ${id}`);
-                const isWithdrawn = (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(value, 'withdrawn')) !== undefined;
+                const isWithdrawn = readTime((0,untrusted/* readNested */._h)(value, 'withdrawn')) !== undefined;
                 records.set(id, isWithdrawn ? undefined : readOsvRecord(value));
             }, signal);
             const found = new Map();
@@ -979,7 +979,7 @@ function createOsvSource(options) {
         },
     };
 }
-async function queryBatch({ base, options, batch }, signal) {
+async function queryBatch(base, options, batch, signal) {
     const ids = batch.map(() => new Set());
     let open = batch.map(({ ecosystem, name, version }, index) => ({
         index,
@@ -1519,7 +1519,7 @@ function parseNugetVersion(version) {
 
 function isAffected(ecosystem, version, { ranges = [], versions = [] }) {
     const compare = (a, b) => compareVersions(ecosystem, a, b);
-    if (versions.some((one) => isSameVersion(compare, one, version)))
+    if (versions.some((one) => one === version || compareSafely(compare, one, version) === 0))
         return 'yes';
     const ofVersions = ranges.filter(({ type }) => type !== 'GIT');
     if (ofVersions.length === 0)
@@ -1543,9 +1543,6 @@ function isInGitHubRange(ecosystem, version, range) {
     if (results.includes('no'))
         return 'no';
     return results.includes('unknown') ? 'unknown' : 'yes';
-}
-function isSameVersion(compare, one, other) {
-    return one === other || compareSafely(compare, one, other) === 0;
 }
 function affected_isReadable(compare, version) {
     return compareSafely(compare, version, version) !== undefined;
@@ -1717,7 +1714,7 @@ function writeFinding({ locked, vulnerability, fixAll, count }) {
         type: 'SCA',
         severity: severity ?? 'CRITICAL',
         title: (0,packages_words/* formatPackageTitle */.gn)({ name: locked.name, version: locked.version, summary, id }),
-        description: describeVulnerability({ locked, vulnerability, isRated: severity !== undefined, summary }),
+        description: describeVulnerability(locked, vulnerability, severity !== undefined, summary),
         remediation: adviseFix(locked, { fix, fixAll, count }),
         ...(cwe !== undefined && { cwe }),
         ...(score !== undefined && { cvss: score }),
@@ -1748,7 +1745,7 @@ function adviseFix({ name, version }, { fix, fixAll, count }) {
         return upgrade;
     return `${upgrade} Version ${fixAll.version} fixes all ${count} known vulnerabilities.`;
 }
-function describeVulnerability({ locked, vulnerability, isRated, summary }) {
+function describeVulnerability(locked, vulnerability, isRated, summary) {
     const { ids, advisories } = vulnerability;
     const details = advisories.map((each) => each.details.trim()).find((text) => text !== '');
     const text = details === undefined || details === summary ? summary : `${summary}\n\n${details}`;
@@ -2609,7 +2606,7 @@ async function createSnapshot(request) {
     try {
         const path = (0,external_node_path_.join)(temporary, 'bare');
         const made = repository === undefined
-            ? await writeFolder({ top: external_node_fs_.realpathSync.native(folder), path, signal })
+            ? await writeFolder(external_node_fs_.realpathSync.native(folder), path, signal)
             : await writeCheckout(request, repository, path);
         return { ...made, path, end };
     }
@@ -2666,7 +2663,7 @@ async function writeCheckout(request, repository, path) {
         ...commits,
     };
 }
-async function writeFolder({ top, path, signal, }) {
+async function writeFolder(top, path, signal) {
     await (0,origin/* createRepository */.vB)(path, (0,origin/* selectFormatEntries */.SF)([]));
     const tree = readFolderTree(top, createObjectStore(path, 'sha1'));
     const commits = await writeCommits({ path, signal, format: 'sha1', tree, base: new Map() });
@@ -2751,7 +2748,7 @@ async function readUncommitted(place, kind, { session, settings }) {
     const { env, folder: cwd, cancel: signal } = session;
     const snapshot = await createSnapshot({ folder: place.folder, kind, env, cwd, signal });
     try {
-        const scanned = await describeSnapshot(snapshot, { place, kind, settings });
+        const scanned = await describeSnapshot(snapshot, place, kind, settings);
         return { scanned, snapshot, comparedName: nameCompared(snapshot), opening: describeOpening(snapshot, scanned) };
     }
     catch (error) {
@@ -2759,7 +2756,7 @@ async function readUncommitted(place, kind, { session, settings }) {
         throw error;
     }
 }
-async function describeSnapshot(snapshot, { place, kind, settings }) {
+async function describeSnapshot(snapshot, place, kind, settings) {
     const { top, isCheckout, sha, headSha } = snapshot;
     const branch = snapshot.branch ?? (isCheckout ? `detached-${headSha?.slice(0, 12)}` : 'folder');
     const source = isCheckout ? await (0,embedded/* readSource */.o$)(top) : (0,embedded/* describeFolder */.uq)(top);
@@ -4125,7 +4122,7 @@ async function scanCommit(job, signal, { scanTree: scanAlone, lookUpPackages, te
         const request = { root, files, changed: changed && [...changed], isNarrow, extras: listExtraFiles(tree) };
         const answers = await scanTree(request, signal);
         const languages = await countLanguages(root, asked, listParsedFiles(answers));
-        const combined = combineRuns({ sha: job.sha, mayBeIdle: asked.length === 0 }, answers, tree);
+        const combined = combineRuns(job.sha, asked.length === 0, answers, tree);
         const { raisedBy, ...result } = { ...combined, languages };
         if (job.comparedWith === undefined)
             return result;
@@ -4198,7 +4195,7 @@ function listParsedFiles(answers) {
     const ofCode = answers.filter(({ scanType }) => scanType === 'sast');
     return new Set(ofCode.flatMap(({ lookedAt }) => lookedAt));
 }
-function combineRuns({ sha, mayBeIdle }, answers, tree) {
+function combineRuns(sha, mayBeIdle, answers, tree) {
     const own = answers.flatMap((answer) => answer.diagnostics);
     const diagnostics = [...tree.diagnostics, ...listVersions(answers), ...own];
     if (!mayBeIdle && answers.every(({ lookedAt }) => lookedAt.length === 0))
@@ -4430,7 +4427,7 @@ function parsePostgresAddress(text) {
     const port = readPort(given.port ?? url.port);
     const place = `${host.startsWith('/') ? '' : host}${port === undefined ? '' : `:${port}`}`;
     const shown = `postgres://${user === undefined ? '' : `${encodeURIComponent(user)}@`}${place}/${database ?? ''}`;
-    const ssl = host.startsWith('/') ? false : readTls(given, { host, shown });
+    const ssl = host.startsWith('/') ? false : readTls(given, host, shown);
     return { shown, host, port, user, password: decodePart(url.password), database, options: given.options, ssl };
 }
 function readParameters(url) {
@@ -4463,7 +4460,7 @@ function readPort(text) {
         return port;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', 'The port in the address of the PostgreSQL database is not from 1 to 65535.');
 }
-function readTls(given, { host, shown }) {
+function readTls(given, host, shown) {
     const { sslmode: mode } = given;
     const isLocal = /^(?:localhost|127\.[\d.]+|::1)$/.test(host);
     if (mode === undefined && isLocal)
@@ -4610,7 +4607,7 @@ async function readDirectory(read, size) {
         if (count !== tail.readUInt16LE(at + 8))
             throw createZipError('it is one of several parts');
         if (count !== many && length !== large && start !== large)
-            return readDirectoryBytes(read, { start, length, size });
+            return readDirectoryBytes(read, start, length, size);
         const locator = at - locator64Length;
         if (locator < 0 || tail.readUInt32LE(locator) !== locator64Signature)
             throw createZipError('its directory is damaged');
@@ -4621,11 +4618,11 @@ async function readDirectory(read, size) {
         if (end.readUInt32LE(0) !== end64Signature)
             throw createZipError('its directory is damaged');
         const [length64, start64] = [Number(end.readBigUInt64LE(40)), Number(end.readBigUInt64LE(48))];
-        return readDirectoryBytes(read, { start: start64, length: length64, size });
+        return readDirectoryBytes(read, start64, length64, size);
     }
     throw createZipError('it has no directory');
 }
-async function readDirectoryBytes(read, { start, length, size }) {
+async function readDirectoryBytes(read, start, length, size) {
     if (start + length > size)
         throw createZipError('its directory is beyond its end');
     if (length > largestDirectory)

@@ -1969,7 +1969,7 @@ const reasons = {
     'no-key': {
         meaning: 'not scanned: no API key',
         effect: 'fails',
-        hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS) `Set ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('api-key')} from a secret. For runs without secrets, use a second step in a workflow, ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('uses: scan-gate/scan-gate/embedded@v1')}; elsewhere ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('scan-gate run --embedded')}.`,
+        hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS) `Set ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('api-key')} from a secret, or scan without a key: ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('scan-gate run --embedded')}, in a workflow a second step with ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('uses: scan-gate/scan-gate/embedded@v1')}.`,
         needsAction: true,
     },
     'wrong-ref': {
@@ -3063,14 +3063,11 @@ function mapProse(text, change) {
 function writeAzureCommand({ name, properties = {}, data }) {
     const pairs = Object.entries(properties)
         .filter(([, value]) => value !== '')
-        .map(([key, value]) => `${key}=${escapeProperty(value)}`);
+        .map(([key, value]) => `${key}=${escapeData(value).replaceAll(']', '%5D').replaceAll(';', '%3B')}`);
     return `##vso[${name}${pairs.length === 0 ? '' : ` ${pairs.join(';')}`}]${escapeData(data)}`;
 }
 function escapeData(text) {
     return text.replaceAll('%', '%AZP25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-function escapeProperty(text) {
-    return escapeData(text).replaceAll(']', '%5D').replaceAll(';', '%3B');
 }
 
 
@@ -3082,7 +3079,7 @@ function escapeProperty(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ dispositions)
 /* harmony export */ });
-const dispositions = ['blocks', 'may block', 'open', 'excepted', 'suppressed', 'fixed'];
+const dispositions = ['blocks', 'may block', 'open', 'accepted', 'suppressed', 'fixed'];
 
 
 /***/ }),
@@ -3596,7 +3593,7 @@ function countByDisposition(report) {
         [isOpenRun ? 'may block' : deciding === 1 ? 'blocks' : 'block', deciding],
         ['may block', doubtful],
         ['open, not blocking', Math.max(0, open - deciding - doubtful)],
-        ['excepted', groups.excepted.length],
+        ['accepted', groups.accepted.length],
         ['suppressed', groups.suppressed.length],
         ['fixed', groups.fixed.length],
     ];
@@ -3679,7 +3676,7 @@ function readOutputs(report) {
 
 
 
-const openDispositions = ['blocks', 'may block', 'open', 'excepted'];
+const openDispositions = ['blocks', 'may block', 'open', 'accepted'];
 function* listOpenFindings({ findings }) {
     for (const finding of findings)
         if ((finding.label !== 'elsewhere' || finding.effect !== 'none') &&
@@ -3905,7 +3902,7 @@ function classifyFinding(finding) {
     if (finding.status === 'FIXED' && finding.label !== 'seen')
         return 'fixed';
     if ((0,_policy_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(finding))
-        return finding.exception === undefined ? 'open' : 'excepted';
+        return finding.exception === undefined ? 'open' : 'accepted';
     return (0,_policy_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuppressed */ .Bx)(finding) ? 'suppressed' : 'fixed';
 }
 function groupFindings(findings) {
@@ -3960,8 +3957,8 @@ function extractFirstSentence(text) {
     const [sentence = ''] = line.split(/(?<=[.!?])\s/, 1);
     return sentence.trim() === '' ? undefined : sentence.trim().replace(/:$/, '.');
 }
-function formatLeftOut({ elsewhereCount }) {
-    return elsewhereCount === 0 ? '' : `${(0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralize */ .td)(elsewhereCount, 'finding')} of other branches left out`;
+function formatLeftOut({ elsewhereCount: count }) {
+    return count === 0 ? '' : `${(0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralize */ .td)(count, 'finding')} left out: suppressed, or of other branches`;
 }
 const statusWords = {
     OPEN: 'open',
@@ -3991,7 +3988,7 @@ function listFacts(finding) {
 }
 function formatExceptionTerms({ expires, owner, reason }) {
     const by = owner === undefined ? '' : ` by ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(owner, 60)}`;
-    return `excepted until ${expires}${by}: ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(reason, 160)}`;
+    return `accepted until ${expires}${by}: ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(reason, 160)}`;
 }
 function formatWarnedBy(names) {
     return `warned by ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(names.join(', '), 160)}`;
@@ -4058,9 +4055,9 @@ const engineWords = new Map([
 ]);
 function formatDiagnostics(report) {
     const skips = (report.scan?.diagnostics ?? []).filter((diagnostic) => !isLookUpNote(diagnostic) && diagnostic.engine !== _text_scan_request_js__WEBPACK_IMPORTED_MODULE_8__/* .programEngine */ .F);
-    return skips.map((diagnostic) => {
-        const file = diagnostic.file_path === undefined ? '' : `${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(diagnostic.file_path, 200)}: `;
-        return `${engineWords.get(diagnostic.engine) ?? (0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(diagnostic.engine, 60)}: ${file}${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(diagnostic.message, 300)}`;
+    return skips.map(({ engine, message, file_path: path }) => {
+        const file = path === undefined || message.includes(path) ? '' : `${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(path, 200)}: `;
+        return `${engineWords.get(engine) ?? (0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(engine, 60)}: ${file}${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(message, 300)}`;
     });
 }
 function formatLookUps(report) {
@@ -5343,7 +5340,7 @@ const reports = (0,setting/* defineSetting */.Ot)({
     group: 'Files',
     flag: { name: 'output', short: 'o' },
     brief: 'Report file to write; may be repeated',
-    description: `Report files to write, one format=path a line: ${(0,values/* joinAlternatives */.ft)(format_names/* formatNames */.E)}. A format without a path goes into a new temporary folder. json is always written.`,
+    description: `Report files to write, one format=path a line: ${(0,values/* joinAlternatives */.ft)(format_names/* formatNames */.E)}. A format without a path goes into a new temporary folder. json is always written, except by a command that judged nothing because of a wrong setting, policy, name or file.`,
     placeholder: 'FORMAT=PATH',
     example: report_files/* reportsExample */.UU,
     absent: 'only json',
@@ -5367,7 +5364,7 @@ const category = (0,setting/* defineSetting */.Ot)({
     placeholder: 'NAME',
     example: 'backend',
     absent: 'one gate',
-    read: (0,values/* createPatternReader */.Ik)(/^[\w.-]{1,60}$/, 'may only have letters, digits, dots, dashes and underscores, at most 60'),
+    read: (0,values/* createPatternReader */.Ik)(/^[\w.-]{1,60}$/, 'is not a valid name; use at most 60 letters, digits, dots, dashes and underscores'),
     file: { refused: 'it tells the runs of one repository apart' },
 });
 
@@ -5430,9 +5427,9 @@ function formatDays(days) {
 function readDays(text, complain) {
     const days = {};
     for (const [key, value] of (0,values/* readPairs */.SX)(text, 'high=30d', complain)) {
-        (0,values/* readWord */.pS)(words/* severityFilters */.$l, key, (complaint) => complain(`has the entry ${(0,values/* quoteForMessage */.Hx)(key)}, which ${complaint}`));
+        (0,values/* readWord */.pS)(words/* severityFilters */.$l, key, (complaint) => complain(`has the unknown severity ${(0,values/* quoteForMessage */.Hx)(key)}, which ${complaint}`));
         if (!/^\d{1,5}d$/.test(value))
-            complain(`sets ${(0,values/* quoteForMessage */.Hx)(key)} to something that is not a number of days, such as 30d`);
+            complain(`needs a number of days for ${(0,values/* quoteForMessage */.Hx)(key)}, such as 30d`);
         days[key.toUpperCase()] = Number.parseInt(value, 10);
     }
     return days;
@@ -5585,12 +5582,12 @@ function readHandlings(text, complain) {
     const handling = Object.fromEntries(errors/* inconclusiveNames */.BV.map((name) => [name, errors/* hardReasons */.pk.includes(name) ? 'fail' : base]));
     if (text === 'warn' || text === 'fail')
         return handling;
-    for (const [key, value] of (0,values/* readPairs */.SX)(text, 'fail, warn or timeout=warn', complain)) {
+    for (const [key, value] of (0,values/* readPairs */.SX)(text, 'fail, warn or REASON=fail|warn', complain)) {
         const name = key;
         if (!errors/* inconclusiveNames */.BV.includes(name))
-            complain(`has ${(0,values/* quoteForMessage */.Hx)(key)}, which is ${describeUnknownReason(key)}`);
+            complain(`contains ${(0,values/* quoteForMessage */.Hx)(key)}, which is ${describeUnknownReason(key)}`);
         else if (value !== 'fail' && value !== 'warn')
-            complain(`sets ${key} to something that is not fail or warn`);
+            complain(`needs fail or warn for ${key}, such as ${key}=warn`);
         else if (value === 'warn' && errors/* hardReasons */.pk.includes(name))
             complain(`softens ${key}, which always fails the step`);
         else
@@ -5939,7 +5936,7 @@ const baseUrl = (0,setting/* defineSetting */.Ot)({
 function readUrl(text, complain) {
     const url = /^https?:\/\/[^\\\s\p{Cc}]+$/iu.test(text) && URL.canParse(text) ? new URL(text) : undefined;
     if (url === undefined) {
-        complain(`is not a valid address such as ${exampleUrl}`);
+        complain(`is not a valid address; it must start with https://, as in ${exampleUrl}`);
         return text;
     }
     const path = url.pathname.replace(/\/+$/, '');
@@ -5995,16 +5992,16 @@ function readAssumptions(text, complain) {
     for (const [key, value] of (0,values/* readPairs */.SX)(text, 'retry-after-unit=ms', complain)) {
         const name = assumptions/* assumptionNames */.K9.find((known) => known === key);
         if (name === undefined) {
-            complain(`has the entry ${(0,values/* quoteForMessage */.Hx)(key)}, which is not ${(0,values/* joinAlternatives */.ft)(assumptions/* assumptionNames */.K9)}${(0,nearest/* suggestName */.S)(key, assumptions/* assumptionNames */.K9)}`);
+            complain(`contains ${(0,values/* quoteForMessage */.Hx)(key)}, which is not ${(0,values/* joinAlternatives */.ft)(assumptions/* assumptionNames */.K9)}${(0,nearest/* suggestName */.S)(key, assumptions/* assumptionNames */.K9)}`);
             continue;
         }
         const assumption = assumptions/* assumptions */.vk[name];
         const choices = 'choices' in assumption ? assumption.choices : undefined;
         if (choices && !choices.includes(value)) {
-            complain(`sets ${name} to something that is not ${(0,values/* joinAlternatives */.ft)(choices)}`);
+            complain(`needs ${(0,values/* joinAlternatives */.ft)(choices)} for ${name}`);
         }
         else if (!/^[\w.[\]-]{1,60}$/.test(value))
-            complain(`sets ${name} to something that is not a name of a parameter or field`);
+            complain(`needs the name of a parameter or field for ${name}`);
         assumed[name] = value;
     }
     return assumed;
@@ -6057,7 +6054,7 @@ const commentSummaryInPr = (0,setting/* defineSetting */.Ot)({
 const disclose = (0,setting/* defineSetting */.Ot)({
     name: 'disclose',
     group: 'Surfaces',
-    brief: 'Findings named in the output: auto, all, changed or counts',
+    brief: 'Which findings to name: auto, all, changed or counts',
     description: 'Which findings are named in the log, the annotations, the summary and report files for other programs: all, those in changed files, or none (counts). auto: changed on a public repository, all elsewhere.',
     placeholder: disclosures.join('|'),
     example: 'counts',
@@ -6121,7 +6118,7 @@ function readThresholds(text, complain) {
         if (entry === undefined)
             complain(describeUnknownKey(key));
         else if (!(0,values/* isWhole */.wP)(value, 0, 1_000_000_000))
-            complain(`sets ${key} to something that is not a whole number; write a limit such as ${key}=5`);
+            complain(`needs a whole number as the limit of ${key}, such as ${key}=5`);
         else
             limits.push({ ...entry, limit: Number(value) });
     }
@@ -6140,12 +6137,7 @@ function tightenThresholds({ base, other }) {
         const value = toThresholds(plan, severity, blockingAnyway.includes(severity));
         return {
             value,
-            ...describeChanges({
-                base: filterBySeverity(base, severity),
-                other: filterBySeverity(other, severity),
-                before,
-                plan,
-            }),
+            ...describeChanges(filterBySeverity(base, severity), filterBySeverity(other, severity), before, plan),
         };
     });
     return {
@@ -6191,7 +6183,7 @@ function toThresholds({ typed, rest }, severity, blocksAnyway) {
     const own = Number.isFinite(rest) && !isSaid ? [{ severity, type: undefined, limit: rest }] : [];
     return [...own, ...[...typed].map(([type, limit]) => ({ severity, type, limit }))];
 }
-function describeChanges({ base, other, before, plan }) {
+function describeChanges(base, other, before, plan) {
     const [tightened, ignored] = [[], []];
     for (const entry of other) {
         if (base.some(({ type, limit }) => type === entry.type && limit === entry.limit))
@@ -6451,7 +6443,7 @@ function readPairs(text, example, complain) {
     for (const part of splitParts(text)) {
         const [, key, value] = /^([^=]+)=([^=]+)$/.exec(part) ?? [];
         if (key === undefined || value === undefined) {
-            complain(`has ${quoteForMessage(part)} in it, which is not a name and a value such as ${example}`);
+            complain(`contains ${quoteForMessage(part)}; write ${example}`);
         }
         else if (found.has(key))
             complain(`has ${quoteForMessage(key)} twice`);

@@ -1721,13 +1721,15 @@ function normalizeIds(names) {
 /* harmony export */   gT: () => (/* binding */ describeAdvice),
 /* harmony export */   o1: () => (/* binding */ exceptionsPage),
 /* harmony export */   sW: () => (/* binding */ formatAdvice),
-/* harmony export */   wC: () => (/* binding */ formatSuggestedException)
+/* harmony export */   xV: () => (/* binding */ formatSuggestedExceptions)
 /* harmony export */ });
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85129);
 /* harmony import */ var _policy_exception_terms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1125);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82644);
-/* harmony import */ var _sentence_open_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31019);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20880);
+/* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65633);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82644);
+/* harmony import */ var _sentence_open_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31019);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20880);
+
 
 
 
@@ -1735,7 +1737,7 @@ function normalizeIds(names) {
 
 const exceptionsPage = 'https://github.com/scan-gate/scan-gate/blob/main/docs/policy.md#exceptions';
 function describeAdvice(report) {
-    const isOne = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .countBlockingFindings */ .R8)(report) === 1;
+    const isOne = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .countBlockingFindings */ .R8)(report) === 1;
     const lead = isOne ? 'Fix it. False positive? ' : 'Fix them. False positive? ';
     const way = isSuppressible(report) ? `Suppress it in the service with a reason, or ` : '';
     const context = formatUncompared(report) ?? formatNewlySeen(report);
@@ -1761,39 +1763,37 @@ function formatNewlySeen({ base, findings }) {
     const names = named.map((finding) => `${finding.title} (${finding.filePath})`).join(', ');
     const places = names === '' ? '' : `: ${names}${named.length < seen.length ? ', …' : ''}`;
     const those = `${seen.length} of them ${seen.length === 1 ? 'is' : 'are'} in files that this change does not touch`;
-    const age = `the scan of ${base.branch} is ${(0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralize */ .td)(base.ageDays, 'day')} older, perhaps with older rules`;
+    const age = `the scan of ${base.branch} is ${(0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralize */ .td)(base.ageDays, 'day')} older, perhaps with older rules`;
     return `${those}${places}. Only the newer scan has ${seen.length === 1 ? 'it' : 'them'}; ${age}. Run the gate on pushes to ${base.branch}.`;
 }
 function isSuppressible({ evidence }) {
     return evidence?.isSuppressible ?? true;
 }
 const exceptionDays = 90;
-function findWorstNamed(report) {
-    for (const finding of (0,_sentence_open_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .listOpenFindings */ .vO)(report))
-        if (finding.effect === 'blocks' && finding.disclosed)
-            return finding;
-    return undefined;
-}
+const suggestedMost = 10;
 function formatExceptionLead({ policy }, showPath) {
     const { exceptionsFile: file } = policy;
     const name = file === undefined ? 'the policy file' : showPath(file.path);
     const at = file?.branch === undefined ? '' : ` of ${file.branch}`;
-    return `To accept the first finding, add this to ${name}${at}:`;
+    return `To accept a finding, add its lines to ${name}${at}:`;
 }
-function formatSuggestedException(report) {
+function formatSuggestedExceptions(report) {
     if (isSuppressible(report) || report.today === undefined)
         return undefined;
-    const worst = findWorstNamed(report);
-    if (worst === undefined)
+    const named = [...(0,_sentence_open_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .listOpenFindings */ .vO)(report)].filter(({ effect, disclosed }) => effect === 'blocks' && disclosed);
+    if (named.length === 0)
         return undefined;
-    const last = new Date(Date.parse(report.today) + exceptionDays * _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .dayMs */ .LP);
-    const id = /^[a-z][\w-]*$/i.test(worst.id) ? worst.id : JSON.stringify(worst.id);
-    return [
-        'exceptions:',
-        `  - violation_id: ${id}`,
+    const last = new Date(Date.parse(report.today) + exceptionDays * _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .dayMs */ .LP).toISOString().slice(0, 10);
+    const entries = named
+        .slice(0, suggestedMost)
+        .flatMap((finding) => [
+        `  # ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralizeLine */ .a0)(`${finding.title}${finding.filePath === undefined ? '' : `, ${finding.filePath}`}`, 80)}`,
+        `  - violation_id: ${/^[a-z][\w-]*$/i.test(finding.id) ? finding.id : JSON.stringify(finding.id)}`,
         `    reason: ${_policy_exception_terms_js__WEBPACK_IMPORTED_MODULE_1__/* .placeholderReason */ .E6}`,
-        `    expires: ${last.toISOString().slice(0, 10)}`,
-    ].join('\n');
+        `    expires: ${last}`,
+    ]);
+    const more = named.length - suggestedMost;
+    return ['exceptions:', ...entries, ...(more > 0 ? [`  # ${more} more: their ids are in the report`] : [])].join('\n');
 }
 
 

@@ -454,7 +454,7 @@ function openCheckRun(opening, access, keep = () => { }) {
                 return true;
             if (typeof found === 'string')
                 return false;
-            isLeft = await leave(found, { opening, scan }, access);
+            isLeft = await leave(found, opening, scan, access);
             if (isLeft)
                 markCompleted();
             return isLeft;
@@ -486,7 +486,7 @@ async function openInBackground(opening, access) {
 function useRealTime(access) {
     return { ...access, clock: { ...access.clock, onSkip: undefined } };
 }
-async function leave(opened, { opening, scan }, access) {
+async function leave(opened, opening, scan, access) {
     try {
         return await (0,surfaces_access/* withClient */.S)(useRealTime(access), openBudgetMs * access.clock.patience, async (client) => {
             if ((await (0,check_run/* reviewCheckRun */.Mr)(client, opening, opened)) === 'overtaken')

@@ -526,7 +526,7 @@ function openFile({ file, role, mayMake }) {
     if (file === temporaryFile)
         return openTemporary(role);
     if (file === ':memory:')
-        return prepareFile(openConnection(file, role), { file, role });
+        return prepareFile(openConnection(file, role), file, role);
     if (!mayMake && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .ue('CONFIG', `There is no database ${file}.`, {
             hint: 'Name the file that serve --database works with; keys create makes one.',
@@ -539,7 +539,7 @@ function openFile({ file, role, mayMake }) {
     checkSingleName(file, path);
     const unlockIdentity = role === 'service' ? lockByIdentity(path) : () => { };
     try {
-        const opened = prepareFile(openConnection(path, role), { file: path, role });
+        const opened = prepareFile(openConnection(path, role), path, role);
         const reader = role === 'service' ? openReader(path) : undefined;
         const closeAndUnlock = () => {
             reader?.close();
@@ -594,7 +594,7 @@ function openTemporary(role) {
         throw error;
     }
 }
-function prepareFile(connection, { file, role }) {
+function prepareFile(connection, file, role) {
     const isFile = file !== ':memory:';
     let releaseService = () => { };
     const closeConnection = () => {
@@ -1643,7 +1643,6 @@ async function readPage({ page, limit }, queries) {
 
 
 const joinConditions = (conditions) => kysely/* sql */.ll.join(conditions, (0,kysely/* sql */.ll) ` and `);
-const ofOrganization = (organizationId) => (0,kysely/* sql */.ll) `r.organization_id = ${organizationId}`;
 const listFindingColumns = () => (0,kysely/* sql */.ll) `v.id, v.repository_id as "repositoryId", r.name as repository, v.type, v.severity, v.status,
   v.title, v.cwe, v.cvss_score as "cvssScore", v.file_path as "filePath", v.line_number as line`;
 const listScanColumns = () => (0,kysely/* sql */.ll) `s.id, s.repository_id as "repositoryId", r.name as repository, s.branch,
@@ -1656,12 +1655,12 @@ function createBrowseTable({ read }) {
     const count = async (statement) => (await readRows(statement))[0]?.n ?? 0;
     const reader = { readRows, count };
     return (organizationId) => {
-        const own = ofOrganization(organizationId);
+        const own = (0,kysely/* sql */.ll) `r.organization_id = ${organizationId}`;
         return {
             countOpen: async () => sumCounts(await countByRepository(reader, own)),
             findings: (search, paging) => listFindings(reader, { own, ...search }, paging),
             scans: (search, paging) => listScans(reader, { own, ...search }, paging),
-            repositories: (search, paging) => listRepositories(reader, { own, search }, paging),
+            repositories: (search, paging) => listRepositories(reader, own, search, paging),
             repositoryNames: (limit) => readRows((0,kysely/* sql */.ll) `select r.id, r.name from repositories r
           where ${own} and r.status = 'active' order by lower(r.name), r.id limit ${limit}`),
             branches: async (repositoryId, limit) => {
@@ -1690,7 +1689,7 @@ function sumCounts(rows) {
         counts[api_words/* severityFilters */.$l[rank] ?? 'info'] += n;
     return counts;
 }
-async function listRepositories(reader, { own, search }, paging) {
+async function listRepositories(reader, own, search, paging) {
     const source = (0,kysely/* sql */.ll) `from repositories r where ${joinConditions([
         own,
         (0,kysely/* sql */.ll) `r.status = 'active'`,
@@ -1811,7 +1810,8 @@ function selectRecords({ read }) {
 }
 function findChosen(all, name) {
     if (name !== undefined) {
-        return all.find((each) => equalsIgnoringCase(each.name, name)) ?? all.find(({ slug }) => slug === toSlug(name));
+        return (all.find((each) => each.name.toLowerCase() === name.trim().toLowerCase()) ??
+            all.find(({ slug }) => slug === toSlug(name)));
     }
     if (all.length <= 1)
         return all[0];
@@ -1839,7 +1839,6 @@ function toSlug(name) {
         .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
         .replaceAll(/^-|-$/g, '');
 }
-const equalsIgnoringCase = (one, other) => one.toLowerCase() === other.trim().toLowerCase();
 const quoteName = (name) => JSON.stringify(name.slice(0, maxNameLength));
 const formatNames = (all) => all.map(({ name }) => name).join(', ');
 
@@ -2518,16 +2517,17 @@ function createRow({ repositoryId, time }, { finding, id, firstDetected }) {
         ...{ first_detected: firstDetected, last_seen: time, status: 'OPEN' },
         ...{ severity, severity_rank: (0,src_severity/* getSeverityRank */.Eg)(finding.severity), title, description, remediation },
         ...{ cwe: cwe ?? null, cvss_score: toFinite(cvss), epss_score: toFinite(epss) },
-        ...{ file_path: filePath, line_number: toInteger(line), content_fingerprint: finding.contentFingerprint ?? null },
+        ...{
+            file_path: filePath,
+            line_number: line !== undefined && Number.isSafeInteger(line) ? line : null,
+            content_fingerprint: finding.contentFingerprint ?? null,
+        },
         code_snippet: finding.type === 'SECRET' ? null : (codeSnippet ?? null),
         advisory: finding.advisory === undefined ? null : JSON.stringify(finding.advisory),
     };
 }
 function toFinite(value) {
     return value !== undefined && Number.isFinite(value) ? value : null;
-}
-function toInteger(value) {
-    return value !== undefined && Number.isSafeInteger(value) ? value : null;
 }
 const scanTypes = {
     SAST: 'sast',
@@ -2558,7 +2558,7 @@ async function mergeFindings(database, merge) {
         }
         await (0,promises_.setImmediate)();
     }
-    const fixed = await forgetAbsent(database, { repositoryId, branch }, (id, type, rank) => {
+    const fixed = await forgetAbsent(database, repositoryId, branch, (id, type, rank) => {
         return !found.has(id) && rank <= rankCoverage(result.coverage, type);
     });
     return { ...merged, fixed, compared: result.known && compared };
@@ -2622,9 +2622,9 @@ async function noteBranch({ write }, { branch, result }, violations) {
         .execute();
 }
 async function fixBranch(database, repositoryId, branch) {
-    return forgetAbsent(database, { repositoryId, branch }, () => true);
+    return forgetAbsent(database, repositoryId, branch, () => true);
 }
-async function forgetAbsent(database, { repositoryId, branch }, isAbsent) {
+async function forgetAbsent(database, repositoryId, branch, isAbsent) {
     const fixed = [];
     let last = '';
     for (;;) {
@@ -2700,7 +2700,7 @@ function createScanTable(database) {
         },
         claim: () => claimRecords(database),
         recoverLost: () => (0,claims/* recoverLost */.nf)(database, failScanRow),
-        complete: (id, result, claim) => completeScan(database, { id, claim }, result),
+        complete: (id, result, claim) => completeScan(database, id, claim, result),
         fail: (id, error, claim) => database.transaction((transaction) => failScanRow(transaction, id, error, claim)),
         failUnfinished: (error) => database.transaction(async (transaction) => {
             const unfinished = await transaction.write
@@ -2802,7 +2802,7 @@ async function createScan(database, scan) {
     const unknown = { error: null, counts: null, coverage: null, diagnostics: null, languages: null };
     return { id, repositoryId, branch, commitSha, status: 'PENDING', ...times, ...unknown };
 }
-function completeScan(outer, { id, claim }, result) {
+function completeScan(outer, id, claim, result) {
     return outer.transaction(async (database) => {
         const { write } = database;
         const own = write

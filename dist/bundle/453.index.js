@@ -665,7 +665,7 @@ function tokenize(argv, declared) {
         if (kind !== 'option' || index === unknownIndex)
             continue;
         const { name, rawName, value, inlineValue: isInline = false } = token;
-        if (!isKnownFlag(name, options))
+        if (!(Object.hasOwn(options, name) || findNegatedSetting(name) !== undefined))
             unknownIndex = index;
         found.push({ kind: 'flag', index, name, rawName, value, isInline });
     }
@@ -684,9 +684,6 @@ function buildOptions({ own, known }) {
         { type: placeholder === undefined ? 'boolean' : 'string', ...(short === undefined ? {} : { short }) },
     ]);
     return Object.fromEntries([...ofSettings, ...ofCommands]);
-}
-function isKnownFlag(name, options) {
-    return Object.hasOwn(options, name) || findNegatedSetting(name) !== undefined;
 }
 function findNegatedSetting(name) {
     return _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingNames */ .H$.find((known) => name === `no-${known}` && isBoolean(known));

@@ -15,8 +15,6 @@ __webpack_require__.d(__webpack_exports__, {
   WK: () => (/* binding */ renderAgentFile)
 });
 
-// UNUSED EXPORTS: maxAgentFindings
-
 // EXTERNAL MODULE: ./build/compiled/src/text/scan-request.js
 var scan_request = __webpack_require__(73526);
 // EXTERNAL MODULE: ./build/compiled/src/report/json/pieces.js
@@ -410,7 +408,6 @@ function formatTimestamp(milliseconds) {
 /* harmony export */   KE: () => (/* binding */ renderJsonPieces),
 /* harmony export */   n4: () => (/* binding */ toClaimObject)
 /* harmony export */ });
-/* unused harmony export renderJson */
 /* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18540);
 /* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26436);
 /* harmony import */ var _text_file_role_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79454);
@@ -440,9 +437,6 @@ const shownProducts = 20;
 function renderJsonPieces(report) {
     const leftOut = countOmittedTexts(report.findings);
     return (0,_pieces_js__WEBPACK_IMPORTED_MODULE_8__/* .streamJson */ .f)({ ...toHeadObject(report), texts_left_out: leftOut, findings: toFindingObjects(report.findings) });
-}
-function renderJson(report) {
-    return [...renderJsonPieces(report)].join('');
 }
 function* toFindingObjects(findings) {
     const limitTexts = createTextLimiter();
@@ -729,7 +723,7 @@ function isStreamed(value) {
 const notesMost = 20;
 const diagnosticsMost = 10;
 function formatDecision(report, asides, width = _text_js__WEBPACK_IMPORTED_MODULE_6__/* .logWidth */ .FB) {
-    const formatList = (heading, texts, most) => formatBulletList(heading, texts, { most, width });
+    const formatList = (heading, texts, most) => formatBulletList(heading, texts, most, width);
     const { policy, tool } = report;
     const source = `Policy: ${policy.source}${policy.sha256 === '' ? '' : ` (${policy.sha256.slice(0, 12)})`}`;
     const run = [
@@ -803,7 +797,7 @@ function formatCoverageLines(report) {
         ? []
         : [`${(0,_uncommitted_js__WEBPACK_IMPORTED_MODULE_7__/* .isPartlyScanned */ .t6)(report) ? 'Coverage of the change' : 'Coverage'}: ${coverage}`];
 }
-function formatBulletList(heading, texts, { most, width }) {
+function formatBulletList(heading, texts, most, width) {
     if (texts.length === 0)
         return [];
     const more = texts.length > most ? [`  … and ${texts.length - most} more`] : [];
@@ -814,7 +808,7 @@ function formatBulletList(heading, texts, { most, width }) {
     ];
 }
 function formatExceptionAdvice(report) {
-    const lines = (0,_advice_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSuggestedException */ .wC)(report)?.split('\n');
+    const lines = (0,_advice_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSuggestedExceptions */ .xV)(report)?.split('\n');
     return lines === undefined ? [] : [(0,_advice_js__WEBPACK_IMPORTED_MODULE_1__/* .formatExceptionLead */ .dI)(report, (path) => path), ...lines.map((line) => `  ${line}`)];
 }
 
@@ -1379,12 +1373,9 @@ function formatRuleSentences(rule, report) {
         return [`${(0,report_tally/* pluralize */.td)(count, 'finding')} ${count === 1 ? 'has' : 'have'} an EPSS score of ${asks.least} % or above`];
     if (asks?.kind === 'age')
         return [
-            `${(0,report_tally/* formatFindingCount */.QU)({ [asks.severity]: count })} ${chooseIsOrAre(count)} open for more than ${asks.days} days`,
+            `${(0,report_tally/* formatFindingCount */.QU)({ [asks.severity]: count })} ${count === 1 ? 'is' : 'are'} open for more than ${asks.days} days`,
         ];
     return formatSeveritySentences(rule, report);
-}
-function chooseIsOrAre(count) {
-    return count === 1 ? 'is' : 'are';
 }
 function formatSeveritySentences(rule, report) {
     const named = rule.named?.blocks ?? {};
@@ -1393,7 +1384,8 @@ function formatSeveritySentences(rule, report) {
     const known = (0,report_tally/* sumTally */.yT)(named) >= rule.lo ? named : readCounts(rule, report);
     const total = (0,policy_verdict/* countProven */.eq)(rule);
     const newWord = (0,report_tally/* sumTally */.yT)(named) === total && isAllNew(rule, report) ? 'new' : undefined;
-    const block = `${total === 1 ? 'blocks' : 'block'}${report.pullRequest === undefined ? '' : report.isMergeRequest ? ' this merge request' : ' this pull request'}`;
+    const verb = report.enforced ? (total === 1 ? 'blocks' : 'block') : 'would block';
+    const block = `${verb}${report.pullRequest === undefined ? '' : report.isMergeRequest ? ' this merge request' : ' this pull request'}`;
     const lead = `${(0,report_tally/* formatFindingCount */.QU)((0,report_tally/* sumTally */.yT)(known) === total ? known : { ANY: total }, newWord)} ${block}`;
     const isSplit = (0,report_tally/* sumTally */.yT)(known) === total && Object.values(known).filter((count) => count > 0).length > 1;
     return isSplit ? [`${lead}: ${(0,report_tally/* formatTally */.eQ)(known)}`, lead] : [lead];
@@ -1721,14 +1713,14 @@ function listCheckstyleOmissions(report) {
 }
 function* renderFiles(files) {
     for (const [path, findings] of files) {
-        yield String((0,markup/* renderTemplate */.oK) `<file name="${path}">\n`);
+        yield String((0,markup/* renderTemplate */.Xm) `<file name="${path}">\n`);
         for (const finding of findings)
             yield String(renderError(finding));
         yield '</file>\n';
     }
 }
 function renderError(finding) {
-    return (0,markup/* renderTemplate */.oK) `<error line="${(0,report_location/* toSafeLine */.Dg)(finding.line) ?? 0}" severity="${severityWords[finding.severity]}" message="${formatMessage(finding)}" source="${`scan-gate.${buildRuleId(finding)}`}"/>\n`;
+    return (0,markup/* renderTemplate */.Xm) `<error line="${(0,report_location/* toSafeLine */.Dg)(finding.line) ?? 0}" severity="${severityWords[finding.severity]}" message="${formatMessage(finding)}" source="${`scan-gate.${buildRuleId(finding)}`}"/>\n`;
 }
 function formatMessage(finding) {
     const title = `${(0,wording/* formatSeverityName */.ej)(finding)}: ${(0,neutral/* neutralizeLine */.a0)(finding.title, 300).trim() || 'Untitled'}`;
@@ -1869,16 +1861,13 @@ function* renderDotenv(report, { category }) {
     const gate = category === undefined ? '' : `${category}-`;
     for (const [name, value] of Object.entries((0,outputs/* readOutputs */.T7)(report))) {
         if (plainValue.test(value))
-            yield `${prefix}${toVariableName(`${gate}${name}`)}=${value}\n`;
+            yield `${prefix}${`${gate}${name}`.toUpperCase().replaceAll(/[-.]/g, '_')}=${value}\n`;
     }
 }
 function listDotenvOmissions(report) {
     return Object.entries((0,outputs/* readOutputs */.T7)(report))
         .filter(([, value]) => !plainValue.test(value))
         .map(([name]) => `${name} is left out, because GitLab allows no spaces, quotes or special characters in a value`);
-}
-function toVariableName(name) {
-    return name.toUpperCase().replaceAll(/[-.]/g, '_');
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/text/scan-request.js
@@ -1962,7 +1951,7 @@ function isAlert(finding) {
 }
 function isAccepted(finding) {
     const standing = (0,wording/* classifyFinding */.qY)(finding);
-    return standing === 'suppressed' || standing === 'excepted';
+    return standing === 'suppressed' || standing === 'accepted';
 }
 function normalizeCategory(category) {
     const plain = (0,neutral/* neutralizeLine */.a0)(category ?? '', 200)
@@ -2272,35 +2261,35 @@ function renderFindingSection(report, rows) {
     const isEmpty = rows.count === 0;
     const status = isEmpty
         ? markup/* nothing */.s6
-        : (0,markup/* renderTemplate */.oK) `<p class="status" id="status" role="status" data-total="${rows.total}">${(0,markup/* formatNumber */.ZV)(rows.count)} of ${(0,markup/* formatNumber */.ZV)(rows.total)} shown, worst first</p>`;
-    const heads = rows.columns.map(({ key, head }) => (0,markup/* renderTemplate */.oK) `<th role="columnheader" scope="col" class="c-${key}" data-key="${key}">${head}</th>`);
-    const table = (0,markup/* renderTemplate */.oK) `${renderControls(rows)}${renderElsewhereNote(report)}${renderLeftOutNote(rows)}
+        : (0,markup/* renderTemplate */.Xm) `<p class="status" id="status" role="status" data-total="${rows.total}">${(0,markup/* formatNumber */.ZV)(rows.count)} of ${(0,markup/* formatNumber */.ZV)(rows.total)} shown, worst first</p>`;
+    const heads = rows.columns.map(({ key, head }) => (0,markup/* renderTemplate */.Xm) `<th role="columnheader" scope="col" class="c-${key}" data-key="${key}">${head}</th>`);
+    const table = (0,markup/* renderTemplate */.Xm) `${renderControls(rows)}${renderElsewhereNote(report)}${renderLeftOutNote(rows)}
 <table role="table" id="table" aria-describedby="status">
 <caption class="hidden">Findings of this scan, one in a row; the worst come first until a column is chosen.</caption>
 <thead role="rowgroup"><tr role="row">${heads}</tr></thead>
 `;
-    const above = (0,markup/* renderTemplate */.oK) `<section class="findings" id="findings" aria-labelledby="findings-title">
+    const above = (0,markup/* renderTemplate */.Xm) `<section class="findings" id="findings" aria-labelledby="findings-title">
 <div class="section-head"><h2 id="findings-title" tabindex="-1">Findings</h2>${status}</div>
-${isEmpty ? (0,markup/* renderTemplate */.oK) `<p class="empty">This scan has no findings to list.</p>${renderElsewhereNote(report)}` : table}`;
-    const below = (0,markup/* renderTemplate */.oK) `</table>
+${isEmpty ? (0,markup/* renderTemplate */.Xm) `<p class="empty">This scan has no findings to list.</p>${renderElsewhereNote(report)}` : table}`;
+    const below = (0,markup/* renderTemplate */.Xm) `</table>
 <p class="empty" id="empty" hidden>No finding matches. <button type="button" class="link" id="clear-empty">Clear search and filters</button></p>
 <div class="more" id="more" hidden><button type="button" id="more-some"></button><button type="button" id="more-all"></button></div>
 ${renderSharedTexts(rows)}`;
-    return { above, below: (0,markup/* renderTemplate */.oK) `${isEmpty ? markup/* nothing */.s6 : below}</section>` };
+    return { above, below: (0,markup/* renderTemplate */.Xm) `${isEmpty ? markup/* nothing */.s6 : below}</section>` };
 }
 function renderSharedTexts({ shared }) {
     return shared.length === 0
         ? markup/* nothing */.s6
-        : (0,markup/* renderTemplate */.oK) `<div class="shared"><h3>Descriptions and remediation of several findings</h3>${shared}</div>`;
+        : (0,markup/* renderTemplate */.Xm) `<div class="shared"><h3>Descriptions and remediation of several findings</h3>${shared}</div>`;
 }
 function renderControls(rows) {
     const chips = src_severity/* severities */.gO.map((severity) => {
         const [name, count] = [src_severity/* severityNames */.qx[severity], rows.counts.severity.get(src_severity/* severityNames */.qx[severity])];
         return count === undefined
             ? markup/* nothing */.s6
-            : (0,markup/* renderTemplate */.oK) `<label class="chip ${severity.toLowerCase()}"><input type="checkbox" name="severity" value="${name}"><span>${name} <b>${(0,markup/* formatNumber */.ZV)(count)}</b></span></label>`;
+            : (0,markup/* renderTemplate */.Xm) `<label class="chip ${severity.toLowerCase()}"><input type="checkbox" name="severity" value="${name}"><span>${name} <b>${(0,markup/* formatNumber */.ZV)(count)}</b></span></label>`;
     });
-    return (0,markup/* renderTemplate */.oK) `<search class="controls" id="controls" aria-label="Findings" hidden>
+    return (0,markup/* renderTemplate */.Xm) `<search class="controls" id="controls" aria-label="Findings" hidden>
 <div class="search"><label class="hidden" for="query">Search title, path, id and CWE</label><input type="search" id="query" placeholder="Search title, path, id, CWE" autocomplete="off" spellcheck="false" aria-keyshortcuts="/"><kbd aria-hidden="true">/</kbd></div>
 <fieldset class="chips"><legend class="hidden">Severity</legend>${chips}</fieldset>
 <div class="choices"><div class="selects">${renderSelects(rows)}${orderMenu(rows)}
@@ -2319,9 +2308,9 @@ function renderSelects({ counts }) {
             const name = id === 'owner' && value !== report_owners/* nobody */.eP ? value : (0,markup/* capitalize */.ZH)(value);
             return count === undefined
                 ? []
-                : [(0,markup/* renderTemplate */.oK) `<option value="${value}">${name} (${(0,markup/* formatNumber */.ZV)(count)})</option>`];
+                : [(0,markup/* renderTemplate */.Xm) `<option value="${value}">${name} (${(0,markup/* formatNumber */.ZV)(count)})</option>`];
         });
-        return (0,markup/* renderTemplate */.oK) `<label class="select"${options.length < 2 ? (0,markup/* renderTemplate */.oK) ` hidden` : markup/* nothing */.s6}><span class="hidden">${label}</span><select id="${id}"><option value="">${all}</option>${options}</select></label>`;
+        return (0,markup/* renderTemplate */.Xm) `<label class="select"${options.length < 2 ? (0,markup/* renderTemplate */.Xm) ` hidden` : markup/* nothing */.s6}><span class="hidden">${label}</span><select id="${id}"><option value="">${all}</option>${options}</select></label>`;
     };
     return [
         renderSelect('type', ['Type', 'Any type'], Object.values(html_rows/* typeNames */.DK)),
@@ -2337,18 +2326,18 @@ function orderMenu({ columns }) {
         const ways = ['ascending', 'descending'];
         if (greatestFirst.includes(key))
             ways.reverse();
-        return ways.map((way) => (0,markup/* renderTemplate */.oK) `<option value="${key} ${way}">${head}, ${way}</option>`);
+        return ways.map((way) => (0,markup/* renderTemplate */.Xm) `<option value="${key} ${way}">${head}, ${way}</option>`);
     });
-    return (0,markup/* renderTemplate */.oK) `<label class="select order"><span class="hidden">Order</span><select id="order"><option value="">Worst first</option>${options}</select></label>`;
+    return (0,markup/* renderTemplate */.Xm) `<label class="select order"><span class="hidden">Order</span><select id="order"><option value="">Worst first</option>${options}</select></label>`;
 }
 function renderLeftOutNote({ count, total, textsLeftOut }) {
     const cutRows = `The worst ${(0,markup/* formatNumber */.ZV)(count)} of ${(0,markup/* formatNumber */.ZV)(total)} findings fit in this page; the JSON report has all.`;
     const cutTexts = `Description, code and remediation of the ${(0,report_tally/* pluralize */.td)(textsLeftOut, 'least severe finding')} did not fit; the JSON report has them.`;
-    return (0,markup/* renderTemplate */.oK) `${total > count ? (0,markup/* renderTemplate */.oK) `<p class="note">${cutRows}</p>` : markup/* nothing */.s6}${textsLeftOut > 0 ? (0,markup/* renderTemplate */.oK) `<p class="note">${cutTexts}</p>` : markup/* nothing */.s6}`;
+    return (0,markup/* renderTemplate */.Xm) `${total > count ? (0,markup/* renderTemplate */.Xm) `<p class="note">${cutRows}</p>` : markup/* nothing */.s6}${textsLeftOut > 0 ? (0,markup/* renderTemplate */.Xm) `<p class="note">${cutTexts}</p>` : markup/* nothing */.s6}`;
 }
 function renderElsewhereNote(report) {
     const leftOut = (0,wording/* formatLeftOut */.tG)(report);
-    return leftOut === '' ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.oK) `<p class="note">${leftOut}.</p>`;
+    return leftOut === '' ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.Xm) `<p class="note">${leftOut}.</p>`;
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/report/html/frame.js
@@ -2379,9 +2368,9 @@ var sections = __webpack_require__(56552);
 
 const rulesMax = 200;
 const icons = {
-    passed: (0,markup/* renderTemplate */.oK) `<path d="M5.5 12.5l4.5 4.5 8.5-9.5"/>`,
-    failed: (0,markup/* renderTemplate */.oK) `<path d="M7 7l10 10M17 7L7 17"/>`,
-    inconclusive: (0,markup/* renderTemplate */.oK) `<path d="M8.6 9.2a3.4 3.4 0 1 1 4.9 3.05c-1 .5-1.5 1.15-1.5 2.25M12 18.1v.1"/>`,
+    passed: (0,markup/* renderTemplate */.Xm) `<path d="M5.5 12.5l4.5 4.5 8.5-9.5"/>`,
+    failed: (0,markup/* renderTemplate */.Xm) `<path d="M7 7l10 10M17 7L7 17"/>`,
+    inconclusive: (0,markup/* renderTemplate */.Xm) `<path d="M8.6 9.2a3.4 3.4 0 1 1 4.9 3.05c-1 .5-1.5 1.15-1.5 2.25M12 18.1v.1"/>`,
 };
 function formatPageTitle(report) {
     const where = [report.repository?.name, report.branch].filter((part) => part !== undefined).join(' ');
@@ -2396,16 +2385,16 @@ function renderPageHeader(report) {
         ['Not a commit', report.uncommitted && (0,uncommitted/* formatUncommitted */.bn)(report.uncommitted)],
         ['Pull request', report.pullRequest === undefined ? undefined : `#${report.pullRequest}`],
     ];
-    const items = parts.flatMap(([term, text]) => text === undefined ? [] : [(0,markup/* renderTemplate */.oK) `<div><dt>${term}</dt><dd>${(0,markup/* formatLine */.IL)(text, 120)}</dd></div>`]);
-    return (0,markup/* renderTemplate */.oK) `<header class="top"><div class="width">
+    const items = parts.flatMap(([term, text]) => text === undefined ? [] : [(0,markup/* renderTemplate */.Xm) `<div><dt>${term}</dt><dd>${(0,markup/* formatLine */.IL)(text, 120)}</dd></div>`]);
+    return (0,markup/* renderTemplate */.Xm) `<header class="top"><div class="width">
 <p class="brand">${html_frame/* brand */.wk}</p>
-${items.length === 0 ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.oK) `<dl class="context">${items}</dl>`}
+${items.length === 0 ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.Xm) `<dl class="context">${items}</dl>`}
 <button type="button" class="theme" id="theme" hidden>Dark theme</button>
 </div></header>`;
 }
 function renderVerdict(report) {
     const shown = (0,sentence/* getShownVerdict */.Xb)(report);
-    return (0,markup/* renderTemplate */.oK) `<section class="verdict ${shown}" aria-labelledby="verdict">
+    return (0,markup/* renderTemplate */.Xm) `<section class="verdict ${shown}" aria-labelledby="verdict">
 <svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="12"/>${icons[shown]}</svg>
 <div class="say"><h1 id="verdict"><span class="hidden">Scan Gate: </span>${(0,markup/* formatLine */.IL)((0,sentence/* formatSentence */.jg)(report), 200)}</h1>
 ${renderWarnings(report)}</div>
@@ -2414,7 +2403,7 @@ ${renderTally(report)}
 }
 function renderWarnings(report) {
     const warned = [...(0,notices/* formatWarnings */.FP)(report), ...(0,notices/* formatExclusions */.fE)(report)].slice(0, 20);
-    return (0,markup/* renderTemplate */.oK) `${renderAdvice(report)}${warned.map((line) => (0,markup/* renderTemplate */.oK) `<p class="why">${line}</p>`)}`;
+    return (0,markup/* renderTemplate */.Xm) `${renderAdvice(report)}${warned.map((line) => (0,markup/* renderTemplate */.Xm) `<p class="why">${line}</p>`)}`;
 }
 function renderAdvice(report) {
     const { verdict, hint, reason } = report;
@@ -2422,35 +2411,35 @@ function renderAdvice(report) {
         return markup/* nothing */.s6;
     if (verdict === 'failed') {
         const { context, lead, link } = (0,advice/* describeAdvice */.gT)(report);
-        const why = context === undefined ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.oK) `<p class="why">${(0,markup/* formatLine */.IL)(context, 600)}</p>`;
-        return (0,markup/* renderTemplate */.oK) `${why}<p class="hint">${lead}${renderLink(advice/* exceptionsPage */.o1, link)}.</p>`;
+        const why = context === undefined ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.Xm) `<p class="why">${(0,markup/* formatLine */.IL)(context, 600)}</p>`;
+        return (0,markup/* renderTemplate */.Xm) `${why}<p class="hint">${lead}${renderLink(advice/* exceptionsPage */.o1, link)}.</p>`;
     }
     const why = (0,wording/* formatReasons */.d$)(report, (0,sentence/* formatSentence */.jg)(report)).slice(0, 20);
     const help = (0,help_page/* getHelpUrl */.l)(reason);
     const more = help === undefined ? markup/* nothing */.s6 : renderLink(help, 'What this means');
-    const todo = [hint === undefined ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.oK) `${(0,markup/* renderProseLine */.GR)(hint, 2000)} `, more];
-    return (0,markup/* renderTemplate */.oK) `${why.map((line) => (0,markup/* renderTemplate */.oK) `<p class="why">${(0,markup/* formatLine */.IL)(line, 2000)}</p>`)}<p class="hint">${todo}</p>`;
+    const todo = [hint === undefined ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.Xm) `${(0,markup/* renderProseLine */.GR)(hint, 2000)} `, more];
+    return (0,markup/* renderTemplate */.Xm) `${why.map((line) => (0,markup/* renderTemplate */.Xm) `<p class="why">${(0,markup/* formatLine */.IL)(line, 2000)}</p>`)}<p class="hint">${todo}</p>`;
 }
 function renderLink(address, text) {
-    return (0,markup/* renderTemplate */.oK) `<a href="${address}">${text}</a>`;
+    return (0,markup/* renderTemplate */.Xm) `<a href="${address}">${text}</a>`;
 }
 function renderTally(report) {
     const counts = (0,numbers/* countByDisposition */.IT)(report);
     if (counts.every(([, count]) => count === 0))
         return markup/* nothing */.s6;
-    return (0,markup/* renderTemplate */.oK) `<dl class="tally">${counts.map(([word, count]) => (0,markup/* renderTemplate */.oK) `<div><dt>${word}</dt><dd>${(0,markup/* formatNumber */.ZV)(count)}</dd></div>`)}</dl>`;
+    return (0,markup/* renderTemplate */.Xm) `<dl class="tally">${counts.map(([word, count]) => (0,markup/* renderTemplate */.Xm) `<div><dt>${word}</dt><dd>${(0,markup/* formatNumber */.ZV)(count)}</dd></div>`)}</dl>`;
 }
 function renderRules(report) {
     const rules = (0,notices/* listShownRules */.Jc)(report);
     const more = rules.length - rulesMax;
     const body = rules.length === 0
-        ? (0,markup/* renderTemplate */.oK) `<p class="note">No rule was judged.</p>`
-        : (0,markup/* renderTemplate */.oK) `<ul class="rules">${rules.slice(0, rulesMax).map(renderRule)}</ul>`;
-    const rest = more > 0 ? (0,markup/* renderTemplate */.oK) `<p class="note">${(0,report_tally/* pluralize */.td)(more, 'rule')} more in the JSON report.</p>` : markup/* nothing */.s6;
-    return (0,markup/* renderTemplate */.oK) `<section class="panel" aria-labelledby="rules-title"><h2 id="rules-title">Rules</h2>${body}${rest}</section>`;
+        ? (0,markup/* renderTemplate */.Xm) `<p class="note">No rule was judged.</p>`
+        : (0,markup/* renderTemplate */.Xm) `<ul class="rules">${rules.slice(0, rulesMax).map(renderRule)}</ul>`;
+    const rest = more > 0 ? (0,markup/* renderTemplate */.Xm) `<p class="note">${(0,report_tally/* pluralize */.td)(more, 'rule')} more in the JSON report.</p>` : markup/* nothing */.s6;
+    return (0,markup/* renderTemplate */.Xm) `<section class="panel" aria-labelledby="rules-title"><h2 id="rules-title">Rules</h2>${body}${rest}</section>`;
 }
 function renderRule(rule) {
-    return (0,markup/* renderTemplate */.oK) `<li><svg class="mark small ${rule.shown}" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="12"/>${icons[rule.shown]}</svg>
+    return (0,markup/* renderTemplate */.Xm) `<li><svg class="mark small ${rule.shown}" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="12"/>${icons[rule.shown]}</svg>
 <div><p class="rule"><code>${(0,markup/* formatLine */.IL)(rule.rule, 160)}</code> <span class="rule-word ${rule.shown}">${rule.word}</span></p>
 <p>${(0,markup/* capitalize */.ZH)((0,markup/* formatLine */.IL)(rule.line, 800))}</p></div></li>
 `;
@@ -2467,27 +2456,27 @@ function renderBlocking(report) {
     const shown = items.reduce((sum, item) => sum + (0,report_packages/* countItemFindings */.Lr)(item), 0);
     const more = findings.length - shown;
     const heading = report.verdict === 'failed' ? 'What blocks' : 'What may block';
-    const rest = more > 0 ? (0,markup/* renderTemplate */.oK) `<p class="note">${(0,report_tally/* pluralize */.td)(more, 'finding')} more in the table below.</p>` : markup/* nothing */.s6;
+    const rest = more > 0 ? (0,markup/* renderTemplate */.Xm) `<p class="note">${(0,report_tally/* pluralize */.td)(more, 'finding')} more in the table below.</p>` : markup/* nothing */.s6;
     const intro = (0,numbers/* formatIntro */.qo)(report);
-    const lead = intro === '' ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.oK) `<p class="intro">${intro}</p>`;
-    return (0,markup/* renderTemplate */.oK) `<section class="panel wide blocking" aria-labelledby="blocking-title"><h2 id="blocking-title">${heading}</h2>
+    const lead = intro === '' ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.Xm) `<p class="intro">${intro}</p>`;
+    return (0,markup/* renderTemplate */.Xm) `<section class="panel wide blocking" aria-labelledby="blocking-title"><h2 id="blocking-title">${heading}</h2>
 ${lead}<ol>${items.map((item) => renderBlockingItem(report, item))}</ol>${rest}</section>`;
 }
 function renderBlockingItem(report, item) {
     const { finding } = item;
-    const chip = (0,markup/* renderTemplate */.oK) `<span class="severity ${finding.severity.toLowerCase()}">${(0,wording/* formatSeverityName */.ej)(finding)}</span>`;
+    const chip = (0,markup/* renderTemplate */.Xm) `<span class="severity ${finding.severity.toLowerCase()}">${(0,wording/* formatSeverityName */.ej)(finding)}</span>`;
     const snippet = item.package === undefined ? (0,details/* readSnippet */.gg)(finding) : undefined;
     const code = snippet === undefined ? markup/* nothing */.s6 : (0,details/* renderCode */.cR)((0,neutral/* truncate */.QS)(snippet, codeMax), (0,report_location/* toSafeLine */.Dg)(finding.line));
     const advice = formatItemAdvice(item);
     const owned = (0,report_owners/* formatOwnership */.bU)(finding);
-    const todo = advice === undefined ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.oK) `<p>${(0,markup/* formatLine */.IL)((0,markup/* formatBlock */.$4)(advice, 300), 300)}</p>`;
-    return (0,markup/* renderTemplate */.oK) `<li><h3>${chip} ${renderRowLink(finding.id, formatItemTitle(item))}</h3>
-<p class="place">${(0,html_rows/* renderLocationLink */.qJ)(finding, (0,report_location/* buildBlobBase */.t0)(report))}${owned === undefined ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.oK) ` ${(0,markup/* formatLine */.IL)(owned, 200)}`}</p>${todo}${code}</li>
+    const todo = advice === undefined ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.Xm) `<p>${(0,markup/* formatLine */.IL)((0,markup/* formatBlock */.$4)(advice, 300), 300)}</p>`;
+    return (0,markup/* renderTemplate */.Xm) `<li><h3>${chip} ${renderRowLink(finding.id, formatItemTitle(item))}</h3>
+<p class="place">${(0,html_rows/* renderLocationLink */.qJ)(finding, (0,report_location/* buildBlobBase */.t0)(report))}${owned === undefined ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.Xm) ` ${(0,markup/* formatLine */.IL)(owned, 200)}`}</p>${todo}${code}</li>
 `;
 }
 function renderRowLink(id, text) {
     const anchor = (0,html_rows/* formatAnchor */.zG)(id);
-    return anchor === undefined ? (0,markup/* renderTemplate */.oK) `<span>${text}</span>` : (0,markup/* renderTemplate */.oK) `<a href="#${anchor}">${text}</a>`;
+    return anchor === undefined ? (0,markup/* renderTemplate */.Xm) `<span>${text}</span>` : (0,markup/* renderTemplate */.Xm) `<a href="#${anchor}">${text}</a>`;
 }
 function formatItemTitle(item) {
     if (item.package === undefined)
@@ -2509,11 +2498,8 @@ function* renderPagePieces(report, options = {}) {
     yield* rows.bodies;
     yield `${below}${renderPageEnd(report, options)}${(0,markup/* renderOwnElement */.pQ)('script', assets.script)}\n</body>\n</html>\n`;
 }
-function renderHtml(report, options) {
-    return [...renderPagePieces(report, options)].join('');
-}
 function renderPageHead(report, assets) {
-    return (0,markup/* renderTemplate */.oK) `<html lang="en">
+    return (0,markup/* renderTemplate */.Xm) `<html lang="en">
 <head>
 ${(0,html_frame/* renderHead */.pd)({ title: formatPageTitle(report), style: assets.style, policy: formatContentPolicy(assets) })}
 </head>
@@ -2527,7 +2513,7 @@ ${renderBlocking(report)}${(0,wording/* listUncoveredTypes */.B_)(report).length
 `;
 }
 function renderPageEnd(report, { category }) {
-    return (0,markup/* renderTemplate */.oK) `
+    return (0,markup/* renderTemplate */.Xm) `
 ${(0,sections/* renderExceptions */.TC)(report)}
 <div class="stack">${(0,wording/* listUncoveredTypes */.B_)(report).length > 0 ? markup/* nothing */.s6 : (0,sections/* renderCoverage */.zG)(report)}${(0,sections/* renderDiagnostics */.DO)(report)}${(0,sections/* renderNotes */.IE)(report)}${(0,sections/* renderPolicy */.zQ)(report)}</div>
 </main>
@@ -2551,34 +2537,34 @@ function renderCounts(report) {
     const heads = ['This scan', ...(base === undefined ? [] : ['Base']), 'Open'];
     const rows = src_severity/* severities */.gO.map((severity) => {
         const based = base === undefined ? markup/* nothing */.s6 : renderNumberCell(base[severity], 'not stated');
-        return (0,markup/* renderTemplate */.oK) `<tr><th scope="row">${src_severity/* severityNames */.qx[severity]}</th><td class="bar">${renderBars(severity, scan, base)}</td>${renderNumberCell(scan[severity], 'not stated')}${based}${renderNumberCell(open[severity], 'not known')}</tr>
+        return (0,markup/* renderTemplate */.Xm) `<tr><th scope="row">${src_severity/* severityNames */.qx[severity]}</th><td class="bar">${renderBars(severity, scan, base)}</td>${renderNumberCell(scan[severity], 'not stated')}${based}${renderNumberCell(open[severity], 'not known')}</tr>
 `;
     });
-    const unknown = (0,markup/* renderTemplate */.oK) `<tr><th scope="row">Unknown</th><td colspan="${heads.length}"></td>${renderNumberCell(open.UNKNOWN, '')}</tr>`;
-    const table = (0,markup/* renderTemplate */.oK) `<table>
+    const unknown = (0,markup/* renderTemplate */.Xm) `<tr><th scope="row">Unknown</th><td colspan="${heads.length}"></td>${renderNumberCell(open.UNKNOWN, '')}</tr>`;
+    const table = (0,markup/* renderTemplate */.Xm) `<table>
 <caption class="hidden">Findings by severity: what the scan itself counts, and what is open</caption>
-<thead><tr><th scope="col">Severity</th><td class="bar"></td>${heads.map((head) => (0,markup/* renderTemplate */.oK) `<th scope="col" class="number">${head}</th>`)}</tr></thead>
+<thead><tr><th scope="col">Severity</th><td class="bar"></td>${heads.map((head) => (0,markup/* renderTemplate */.Xm) `<th scope="col" class="number">${head}</th>`)}</tr></thead>
 <tbody>${rows}${open.UNKNOWN === undefined ? markup/* nothing */.s6 : unknown}</tbody>
 </table>${renderBaseNote(report)}`;
-    return (0,markup/* renderTemplate */.oK) `<section class="panel counts" aria-labelledby="counts-title"><h2 id="counts-title">Counts</h2>
-${isCounted ? table : (0,markup/* renderTemplate */.oK) `<p class="note">Nothing was counted: no scan was read.</p>`}</section>`;
+    return (0,markup/* renderTemplate */.Xm) `<section class="panel counts" aria-labelledby="counts-title"><h2 id="counts-title">Counts</h2>
+${isCounted ? table : (0,markup/* renderTemplate */.Xm) `<p class="note">Nothing was counted: no scan was read.</p>`}</section>`;
 }
 function renderNumberCell(count, unknown) {
     return count === undefined
-        ? (0,markup/* renderTemplate */.oK) `<td class="number unknown">${unknown}</td>`
-        : (0,markup/* renderTemplate */.oK) `<td class="number">${(0,markup/* formatNumber */.ZV)(count)}</td>`;
+        ? (0,markup/* renderTemplate */.Xm) `<td class="number unknown">${unknown}</td>`
+        : (0,markup/* renderTemplate */.Xm) `<td class="number">${(0,markup/* formatNumber */.ZV)(count)}</td>`;
 }
 function renderBars(severity, scan, base) {
     const most = Math.max(1, ...Object.values(scan), ...Object.values(base ?? {}));
     const toBarLength = (count = 0) => (count <= 0 ? 0 : Math.max(1.5, Math.round((count / most) * 1000) / 10));
     const top = base === undefined ? 3.5 : 1;
-    const other = (0,markup/* renderTemplate */.oK) `<rect class="fill-base" x="0" y="10.5" width="${toBarLength(base?.[severity])}" height="3.5"/>`;
-    return (0,markup/* renderTemplate */.oK) `<svg viewBox="0 0 100 15" preserveAspectRatio="none" aria-hidden="true" focusable="false"><rect class="fill-track" x="0" y="${top}" width="100" height="8"/><rect class="fill-${severity.toLowerCase()}" x="0" y="${top}" width="${toBarLength(scan[severity])}" height="8"/>${base === undefined ? markup/* nothing */.s6 : other}</svg>`;
+    const other = (0,markup/* renderTemplate */.Xm) `<rect class="fill-base" x="0" y="10.5" width="${toBarLength(base?.[severity])}" height="3.5"/>`;
+    return (0,markup/* renderTemplate */.Xm) `<svg viewBox="0 0 100 15" preserveAspectRatio="none" aria-hidden="true" focusable="false"><rect class="fill-track" x="0" y="${top}" width="100" height="8"/><rect class="fill-${severity.toLowerCase()}" x="0" y="${top}" width="${toBarLength(scan[severity])}" height="8"/>${base === undefined ? markup/* nothing */.s6 : other}</svg>`;
 }
 function renderBaseNote({ base }) {
     return base === undefined
         ? markup/* nothing */.s6
-        : (0,markup/* renderTemplate */.oK) `<p class="note">Thin bars: base: ${(0,markup/* formatLine */.IL)(base.branch, 100)}, scan ${(0,markup/* formatLine */.IL)(base.scanId, 80)}</p>`;
+        : (0,markup/* renderTemplate */.Xm) `<p class="note">Thin bars: base: ${(0,markup/* formatLine */.IL)(base.branch, 100)}, scan ${(0,markup/* formatLine */.IL)(base.scanId, 80)}</p>`;
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/report/json/json.js
@@ -2592,7 +2578,7 @@ var json = __webpack_require__(74663);
 
 
 
-const junit_listed = { standings: [...openDispositions, 'excepted', 'suppressed'] };
+const junit_listed = { standings: [...openDispositions, 'accepted', 'suppressed'] };
 function* renderJunit(report, { category } = {}) {
     const gate = category === undefined ? 'Scan Gate' : `Scan Gate (${(0,neutral/* neutralizeLine */.a0)(category, 60)})`;
     const suites = [
@@ -2610,21 +2596,21 @@ function listJunitOmissions(report) {
 function* renderSuite(report, { id, name, cases }) {
     const count = (outcome) => (0,report_tally/* countWhere */.t$)(cases(), (each) => each.outcome === outcome);
     const seconds = id === 0 ? (Math.max(0, report.durationMs) / 1000).toFixed(3) : '0';
-    yield String((0,markup/* renderTemplate */.oK) `<testsuite name="${name}" package="scan-gate" id="${id}" timestamp="${formatWithoutZone(getScanEnd(report))}" hostname="localhost" tests="${(0,report_tally/* countWhere */.t$)(cases(), () => true)}" failures="${count('failure')}" errors="${count('error')}" skipped="${count('skipped')}" time="${seconds}">\n<properties></properties>\n`);
+    yield String((0,markup/* renderTemplate */.Xm) `<testsuite name="${name}" package="scan-gate" id="${id}" timestamp="${formatWithoutZone(getScanEnd(report))}" hostname="localhost" tests="${(0,report_tally/* countWhere */.t$)(cases(), () => true)}" failures="${count('failure')}" errors="${count('error')}" skipped="${count('skipped')}" time="${seconds}">\n<properties></properties>\n`);
     for (const each of cases())
         yield String(renderCase(each));
     yield '<system-out></system-out>\n<system-err></system-err>\n</testsuite>\n';
 }
 function renderCase({ classname, name, outcome, message, type, text }) {
-    const head = (0,markup/* renderTemplate */.oK) `<testcase classname="${classname}" name="${name}" time="0">`;
+    const head = (0,markup/* renderTemplate */.Xm) `<testcase classname="${classname}" name="${name}" time="0">`;
     if (outcome === 'passed')
-        return (0,markup/* renderTemplate */.oK) `${head}</testcase>\n`;
+        return (0,markup/* renderTemplate */.Xm) `${head}</testcase>\n`;
     if (outcome === 'skipped')
-        return (0,markup/* renderTemplate */.oK) `${head}<skipped message="${message}">${text}</skipped></testcase>\n`;
-    const body = (0,markup/* renderTemplate */.oK) `message="${message}" type="${type}">${text}`;
+        return (0,markup/* renderTemplate */.Xm) `${head}<skipped message="${message}">${text}</skipped></testcase>\n`;
+    const body = (0,markup/* renderTemplate */.Xm) `message="${message}" type="${type}">${text}`;
     return outcome === 'failure'
-        ? (0,markup/* renderTemplate */.oK) `${head}<failure ${body}</failure></testcase>\n`
-        : (0,markup/* renderTemplate */.oK) `${head}<error ${body}</error></testcase>\n`;
+        ? (0,markup/* renderTemplate */.Xm) `${head}<failure ${body}</failure></testcase>\n`
+        : (0,markup/* renderTemplate */.Xm) `${head}<error ${body}</error></testcase>\n`;
 }
 function createVerdictCase(report) {
     const { verdict, exitCode, rules } = report;
@@ -2677,7 +2663,7 @@ function createFindingCase(finding, report) {
 }
 function formatDisposition(finding, { enforced }) {
     const standing = (0,wording/* classifyFinding */.qY)(finding);
-    if (standing === 'excepted' && finding.exception !== undefined)
+    if (standing === 'accepted' && finding.exception !== undefined)
         return (0,wording/* formatExceptionTerms */.ur)(finding.exception);
     if (standing === 'suppressed')
         return `suppressed as ${(0,wording/* formatViolationStatus */.Rn)(finding)}`;
@@ -2934,21 +2920,21 @@ function renderOtherFindings(report, groups, budget) {
         .join('\n\n');
 }
 function listOtherFindings(report, groups) {
-    return [...(0,numbers/* selectUncertainFindings */.GF)(report), ...groups.open, ...groups.excepted, ...groups.suppressed];
+    return [...(0,numbers/* selectUncertainFindings */.GF)(report), ...groups.open, ...groups.accepted, ...groups.suppressed];
 }
 function formatOthersHeading(groups, count) {
     const parts = [
-        groups.excepted.length > 0 ? `${groups.excepted.length} excepted` : '',
+        groups.accepted.length > 0 ? `${groups.accepted.length} accepted` : '',
         groups.suppressed.length > 0 ? `${groups.suppressed.length} suppressed` : '',
     ].filter((part) => part !== '');
     return `${(0,report_tally/* pluralize */.td)(count, 'other finding')}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
 }
 function renderException(report) {
-    const lines = (0,advice/* formatSuggestedException */.wC)(report);
+    const lines = (0,advice/* formatSuggestedExceptions */.xV)(report);
     if (lines === undefined)
         return '';
     const lead = (0,advice/* formatExceptionLead */.dI)(report, (path) => (0,neutral/* formatMarkdownCode */.kK)(path, 200));
-    return `${lead}\n\n${(0,neutral/* formatMarkdownFence */.sD)(lines, 600, 'yaml')}`;
+    return `${lead}\n\n${(0,neutral/* formatMarkdownFence */.sD)(lines, 2500, 'yaml')}`;
 }
 function renderCoverage(report) {
     const coverage = (0,wording/* formatCoverage */.Om)(report);
@@ -3159,7 +3145,7 @@ function createStatements(report) {
         const decision = toVexDecision(finding, { isAtService, isClear: isClear(finding) });
         if (decision === undefined)
             continue;
-        const part = parseFindingPackage(finding);
+        const part = (0,text_purl/* parsePurl */.$l)(finding.detail?.advisory?.purl ?? '');
         for (const vulnerability of listVulnerabilities(finding)) {
             const key = JSON.stringify([vulnerability, decision, part === undefined]);
             const known = merged.get(key) ?? { vulnerability, parts: new Set(), decision };
@@ -3176,9 +3162,6 @@ function createStatements(report) {
         const products = [{ '@id': product, ...(subcomponents.length > 0 && { subcomponents }) }];
         return { vulnerability, products, ...decision };
     });
-}
-function parseFindingPackage({ detail }) {
-    return (0,text_purl/* parsePurl */.$l)(detail?.advisory?.purl ?? '');
 }
 function createClearTest({ findings }, isAtService) {
     const staying = new Map();
@@ -4627,7 +4610,7 @@ async function listAnnotations(client, id) {
 function splitIntoBatches(all) {
     return Array.from({ length: Math.ceil(all.length / completion_batchSize) }, (_, index) => all.slice(index * completion_batchSize, (index + 1) * completion_batchSize));
 }
-async function addAnnotations(client, { id, batch }, updateFor) {
+async function addAnnotations(client, id, batch, updateFor) {
     let missing = batch;
     for (let attempt = 1;; attempt++) {
         try {
@@ -4664,21 +4647,21 @@ async function completeCheckRun(showing, opened) {
     const { missing, outdated } = compareAnnotations(wanted.chosen, listed);
     const batches = splitIntoBatches(missing);
     const tally = { ...wanted, outdated, refused: 0, late: 0 };
-    await addBatches(showing, { id: opened.id, batches: batches.slice(0, -1) }, tally);
-    await sendConclusion(showing, { opened, batch: batches.at(-1) ?? [] }, tally);
+    await addBatches(showing, opened.id, batches.slice(0, -1), tally);
+    await sendConclusion(showing, opened, batches.at(-1) ?? [], tally);
     return { lines: formatCounts(showing.report, tally), warnings: formatLosses(tally) };
 }
-async function addBatches(showing, { id, batches }, tally) {
+async function addBatches(showing, id, batches, tally) {
     const { client, report } = showing;
     const output = { title: (0,sentence/* formatSentence */.jg)(report), summary: 'The findings are being written.' };
     for (const batch of batches) {
         if (client.timeLeftMs() < conclusionReserveMs)
             tally.late += batch.length;
         else
-            tally.refused += await addAnnotations(client, { id, batch }, () => ({ output }));
+            tally.refused += await addAnnotations(client, id, batch, () => ({ output }));
     }
 }
-async function sendConclusion(showing, { opened, batch }, tally) {
+async function sendConclusion(showing, opened, batch, tally) {
     const { client, report, github, settings } = showing;
     const markdown = client.redact(renderSummary(report, { maxBytes: outputBytes, allFindingsUrl: github.access.runUrl, hasHeading: false }));
     const output = {
@@ -4690,7 +4673,7 @@ async function sendConclusion(showing, { opened, batch }, tally) {
         ...{ status: 'completed', conclusion: chooseConclusion(report), ...(0,check_run/* buildDetails */.Jb)(github.access.runUrl) },
         ...(report.reason === 'not-waited' && { external_id: (0,identity/* formatExternalId */.E5)(key, opened.startedMs) }),
     };
-    tally.refused += await addAnnotations(client, { id: opened.id, batch }, (refused) => {
+    tally.refused += await addAnnotations(client, opened.id, batch, (refused) => {
         const counts = formatCounts(report, { ...tally, refused: tally.refused + refused });
         const text = [...counts, ...(opened.rivals === undefined ? [] : [`${surfaces_rivals/* rivalsNote */.kR}.`])].join('\n\n');
         return { ...end, output: text === '' ? output : { ...output, text } };
@@ -4922,7 +4905,7 @@ function code_scanning_formatOmissions(leftOut, placeless) {
     const noFile = `${(0,report_tally/* pluralize */.td)(placeless, 'finding')} without a file of this repository cannot become ${placeless === 1 ? 'a code scanning alert' : 'code scanning alerts'}; the report file has all of them`;
     return [...(leftOut > 0 ? [noRoom] : []), ...(placeless > 0 ? [noFile] : [])];
 }
-function getUploadTarget({ pullRequest, branch, headSha, }) {
+function getUploadTarget({ pullRequest, branch, headSha }) {
     if (headSha === undefined)
         return undefined;
     if (pullRequest !== undefined)
@@ -5036,7 +5019,7 @@ function rememberFindings(report, redact) {
     for (const finding of (0,wording/* rankFindings */.JM)(report.findings)) {
         if (worst.length === maxEntries)
             break;
-        if (finding.disclosed && isStillOpen(finding))
+        if (finding.disclosed && ['blocks', 'may block', 'open'].includes((0,wording/* classifyFinding */.qY)(finding)))
             worst.push(finding);
     }
     return worst.map((finding) => ({
@@ -5045,9 +5028,6 @@ function rememberFindings(report, redact) {
         title: (0,neutral/* neutralizeLine */.a0)(redact(finding.title), 80).trim(),
         place: redact((0,report_location/* formatLocation */.j$)(finding, 100) ?? ''),
     }));
-}
-function isStillOpen(finding) {
-    return ['blocks', 'may block', 'open'].includes((0,wording/* classifyFinding */.qY)(finding));
 }
 function renderMemory(remembered) {
     const entries = remembered
@@ -5077,7 +5057,7 @@ function readMemory(body) {
 }
 const outcomes = {
     fixed: 'Fixed',
-    excepted: 'Excepted',
+    accepted: 'Accepted',
     suppressed: 'Suppressed',
 };
 function compareWithMemory(report, before) {
@@ -5086,16 +5066,15 @@ function compareWithMemory(report, before) {
     const unsure = [];
     for (const each of before) {
         const finding = current.get(each.key);
-        const outcome = finding === undefined ? chooseMissingOutcome(report, each.severity) : memory_chooseOutcome(finding);
+        const outcome = finding === undefined
+            ? chooseMissingOutcome(report, each.severity)
+            : (outcomes[(0,wording/* classifyFinding */.qY)(finding)] ?? 'stands');
         if (outcome === 'unsure')
             unsure.push(each);
         else if (outcome !== 'stands')
             settled.push({ ...each, outcome });
     }
     return { settled, unsure };
-}
-function memory_chooseOutcome(finding) {
-    return outcomes[(0,wording/* classifyFinding */.qY)(finding)] ?? 'stands';
 }
 function chooseMissingOutcome(report, severity) {
     if (report.verdict === 'inconclusive')
@@ -5575,6 +5554,7 @@ var policy_changes = __webpack_require__(83671);
 
 
 
+
 const maxComments = 100;
 const reviewComment = schemas/* looseObject */._H3({
     id: schemas/* number */.aig().int(),
@@ -5609,7 +5589,7 @@ async function writeReview(showing, changes) {
     const { chosen, elsewhere, total } = chooseComments(showing, changes);
     const old = await review_findOwnComments(showing);
     const marked = chooseMarked(showing, old, chosen);
-    const problems = await updateComments(showing, { old, chosen, marked });
+    const problems = await updateComments(showing, old, chosen, marked);
     const known = new Set(old.map(({ key }) => key));
     const added = chosen.filter(({ key }) => !known.has(key));
     if (added[0] !== undefined && marked === undefined)
@@ -5627,7 +5607,7 @@ function chooseComments({ client, report, settings }, changes) {
     const placed = [];
     let total = 0;
     for (const finding of (0,wording/* rankFindings */.JM)(report.findings)) {
-        if (!review_openDispositions.includes((0,wording/* classifyFinding */.qY)(finding)))
+        if (!openDispositions.includes((0,wording/* classifyFinding */.qY)(finding)))
             continue;
         total += 1;
         const place = locateInDiff(finding, changes);
@@ -5642,7 +5622,6 @@ function chooseComments({ client, report, settings }, changes) {
     });
     return { chosen, elsewhere: total - placed.length, total };
 }
-const review_openDispositions = ['blocks', 'may block', 'open'];
 function locateInDiff(finding, changes) {
     const path = (0,report_location/* toSafeRelativePath */.iP)(finding.filePath === undefined ? undefined : (0,policy_changes/* normalizePath */.Fd)(finding.filePath));
     const line = (0,report_location/* toSafeLine */.Dg)(finding.line);
@@ -5697,7 +5676,7 @@ function chooseMarked(showing, old, chosen) {
 function addRunMark(showing, body) {
     return body.replace(/^(<!-- [^\n]*? -->)(?:<!-- scan-gate-run:[^\n]*? -->)?/, `$1${(0,surfaces_rivals/* formatRunComment */.e8)(showing.gate)}`);
 }
-async function updateComments(showing, { old, chosen, marked, }) {
+async function updateComments(showing, old, chosen, marked) {
     const { client, report, settings } = showing;
     const wanted = new Map(chosen.map(({ key, body }) => [key, body]));
     const current = mapFindingsByKey(report, new Set(old.map(({ key }) => key)));
@@ -5763,7 +5742,7 @@ function describeSettled(report, finding, { severity }) {
         return chooseMissingOutcome(report, severity) === 'Fixed' ? `✅ **Fixed**: no longer found${at}.` : undefined;
     }
     const standing = (0,wording/* classifyFinding */.qY)(finding);
-    if (review_openDispositions.includes(standing))
+    if (openDispositions.includes(standing))
         return undefined;
     return standing === 'fixed' ? `✅ **Fixed**${at}.` : `✅ **Settled**: ${standing}.`;
 }

@@ -153,11 +153,11 @@ function createEmbeddedAction(home) {
     return {
         entrance: 'embedded',
         readSettings: ({ given, problems }) => (0,action_source/* readSettingsWithoutService */.F)(given, problems),
-        judge: (session, known, settings) => scanCheckout({ session, known, home }, settings),
+        judge: (session, known, settings) => scanCheckout(session, known, home, settings),
         clear: removeScanners,
     };
 }
-async function scanCheckout({ session, known, home }, settings) {
+async function scanCheckout(session, known, home, settings) {
     const checkout = await (0,step/* withTitleOnError */.U2)(session, async () => {
         const folder = (0,external_node_path_.resolve)(session.folder, settings.path);
         const scanned = await (0,embedded/* readScanned */.VN)({ ...(0,run_environment/* createRunEnvironment */.p)(session), folder }, settings);
@@ -268,7 +268,7 @@ function openCheckRun(opening, access, keep = () => { }) {
                 return true;
             if (typeof found === 'string')
                 return false;
-            isLeft = await leave(found, { opening, scan }, access);
+            isLeft = await leave(found, opening, scan, access);
             if (isLeft)
                 markCompleted();
             return isLeft;
@@ -300,7 +300,7 @@ async function openInBackground(opening, access) {
 function useRealTime(access) {
     return { ...access, clock: { ...access.clock, onSkip: undefined } };
 }
-async function leave(opened, { opening, scan }, access) {
+async function leave(opened, opening, scan, access) {
     try {
         return await (0,surfaces_access/* withClient */.S)(useRealTime(access), openBudgetMs * access.clock.patience, async (client) => {
             if ((await (0,check_run/* reviewCheckRun */.Mr)(client, opening, opened)) === 'overtaken')

@@ -715,7 +715,7 @@ function readSavedReport(text, name) {
         throw createReportError(name, format === undefined ? 'it is not a report file' : formatUnknownFormat(format));
     const read = report.safeParse(content);
     if (!read.success)
-        throw createReportError(name, `it is damaged at ${formatIssuePath(read.error)}`);
+        throw createReportError(name, `it is damaged at ${read.error.issues[0]?.path.map(String).join('.') || 'its beginning'}`);
     const { verdict, reason, message, branch, head_sha, uncommitted, pull_request, scan, repository_url, service_origin, } = read.data;
     return {
         verdict,
@@ -757,9 +757,6 @@ function parseReportJson(text, name) {
 function formatUnknownFormat(format) {
     const given = typeof format === 'number' ? String(format) : 'a format';
     return `it has format ${given}, but this version reads format 1`;
-}
-function formatIssuePath({ issues }) {
-    return issues[0]?.path.map(String).join('.') || 'its beginning';
 }
 function createReportError(name, why) {
     return new errors/* GateError */.ue('CONFIG', `${name} cannot be judged: ${why}`, {
@@ -879,6 +876,8 @@ var story = __webpack_require__(9958);
 var log_text = __webpack_require__(49924);
 // EXTERNAL MODULE: ./build/compiled/src/report/neutral.js
 var neutral = __webpack_require__(65633);
+// EXTERNAL MODULE: ./build/compiled/src/report/tally.js
+var tally = __webpack_require__(20880);
 // EXTERNAL MODULE: ./build/compiled/src/settings/reading.js
 var settings_reading = __webpack_require__(46565);
 // EXTERNAL MODULE: ./build/compiled/src/surfaces/whole-file.js
@@ -1061,8 +1060,6 @@ var tracked = __webpack_require__(24590);
 var work_tree = __webpack_require__(14200);
 // EXTERNAL MODULE: ./build/compiled/src/once.js
 var once = __webpack_require__(88066);
-// EXTERNAL MODULE: ./build/compiled/src/report/tally.js
-var tally = __webpack_require__(20880);
 // EXTERNAL MODULE: ./build/compiled/src/runs/run-environment.js
 var run_environment = __webpack_require__(20359);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/sarif-baseline.js
@@ -1153,6 +1150,7 @@ async function requireCommittedFiles(folder, files) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/baseline.js
+
 
 
 
@@ -1282,7 +1280,7 @@ async function writeFound({ session, flags }, found) {
         session.write((0,neutral/* formatHarmlessJson */.$)(output));
     }
     else {
-        session.log.line(`${target}: ${entries.length} known findings of ${branch}`);
+        session.log.line(`Wrote ${(0,tally/* pluralize */.td)(entries.length, 'known finding')} on ${branch} to ${target}`);
         const setting = settings.baselineFile === undefined ? '' : ` and baseline-file: ${path}`;
         session.log.line(`Next: commit it to ${branch}, and set scope: new${setting} in the policy`);
     }
@@ -1332,7 +1330,7 @@ async function readTextFile(cwd, path) {
     }
 }
 function formatBaseline(file) {
-    const head = `${file.entries.length} known findings of ${file.branch} in ${file.repository}`;
+    const head = `${(0,tally/* pluralize */.td)(file.entries.length, 'known finding')} on ${file.branch} of ${file.repository}`;
     return [head, ...file.entries.map((entry) => `  ${formatEntryLine(entry)}`)];
 }
 function toBaselineJson({ repository, branch, entries }) {
@@ -1819,8 +1817,8 @@ function formatEffect(finding, report) {
             return `**blocks**: it is ${(0,wording/* formatLabel */.wR)(finding)}, and a failed rule counts it.`;
         case 'may block':
             return `**may block**: a failed rule may count it; it is ${(0,wording/* formatLabel */.wR)(finding)}.`;
-        case 'excepted':
-            return `**does not block**: it is ${finding.exception === undefined ? 'excepted' : (0,neutral/* escapeMarkdown */.FV)((0,wording/* formatExceptionTerms */.ur)(finding.exception), 300)}.`;
+        case 'accepted':
+            return `**does not block**: it is ${finding.exception === undefined ? 'accepted' : (0,neutral/* escapeMarkdown */.FV)((0,wording/* formatExceptionTerms */.ur)(finding.exception), 300)}.`;
         case 'suppressed':
             return `**does not block**: it is suppressed in the service (${(0,wording/* formatViolationStatus */.Rn)(finding)}).`;
         case 'fixed':
@@ -1887,7 +1885,7 @@ async function suppressFromComment(command, id, reason) {
         return { markdown, reaction: 'confused' };
     }
     command.log.line(`Violation ${id} was suppressed by ${command.asked.commenter.login}: ${reason}`);
-    const done = `Suppressed ${(0,neutral/* formatMarkdownCode */.kK)(id)} at the service, for all branches; it now counts as ${formatStatus(status)}.`;
+    const done = `Suppressed ${(0,neutral/* formatMarkdownCode */.kK)(id)} at the service, for all branches; it now counts as ${statusNames[status]}.`;
     return { markdown: `${done}\n\n${await updateCheckRun(command, repository, scan)}`, reaction: '+1' };
 }
 async function refreshContext(command) {
@@ -1963,9 +1961,6 @@ const statusNames = {
     ACCEPTED_RISK: 'an accepted risk',
     UNKNOWN: 'a status that this version does not know, and so as open',
 };
-function formatStatus(status) {
-    return statusNames[status];
-}
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/comment/comment.js
 
@@ -2072,7 +2067,7 @@ async function buildCommandContext(session, tools) {
         throw context.refusal;
     const access = await (0,people/* readAccess */.zS)(github, asked.commenter, context.isPublic);
     if (access === 'outsider') {
-        log.line(`Ignored: ${asked.commenter.login} has only public access to this repository`);
+        log.line(`Ignored: ${asked.commenter.login} has only the access that anyone has`);
         return undefined;
     }
     log.line(`${(0,context_context/* describeContext */.R5)(context)}: ${asked.command.kind}, by ${asked.commenter.login}`);
@@ -2509,7 +2504,7 @@ async function checkAccess({ service, ...examined }) {
     const { repository_id } = found;
     const scans = await client.listScans({ repository_id, limit: 1 });
     const violations = await client.listViolations({ repository_id, limit: 1 });
-    return reportOk(`${(0,tally/* pluralize */.td)(scans.total, 'scan')} and ${(0,tally/* pluralize */.td)(violations.total, 'violation')} can be read`);
+    return reportOk(`${(0,tally/* pluralize */.td)(scans.total, 'scan')} and ${(0,tally/* pluralize */.td)(violations.total, 'finding')} can be read`);
 }
 const maxClockSkewMs = 60_000;
 async function checkClock({ service, ...examined }) {
@@ -3047,13 +3042,13 @@ async function withDoctorContext(session, { read, flags, ...scanners }, use) {
         return budget;
     };
     const context = (0,once/* runOnce */.Jh)(() => readDoctorContext(environment, read));
-    const openSurroundings = (0,once/* runOnce */.Jh)(async () => createDoctorSurroundings(session, { context: await context(), read, budget: createBudget() }));
-    const policy = (0,once/* runOnce */.Jh)(() => readDoctorPolicy(session, { place: environment, read, context, newBudget: createBudget }));
+    const openSurroundings = (0,once/* runOnce */.Jh)(async () => createDoctorSurroundings(session, await context(), read, createBudget()));
+    const policy = (0,once/* runOnce */.Jh)(() => readDoctorPolicy(session, environment, read, context, createBudget));
     const run = (0,once/* runOnce */.Jh)(() => createDoctorRun(session, read.settings, createBudget()));
     try {
         const { isAttended } = environment;
         const createRun = (assume) => createDoctorRun(session, { ...read.settings, assume }, createBudget());
-        const service = createServiceProbe({ run, createRun, settings: read.settings, context });
+        const service = createServiceProbe(run, createRun, read.settings, context);
         return await use({ session, isAttended, ...scanners, ...read, context, around: openSurroundings, policy, service });
     }
     finally {
@@ -3071,7 +3066,7 @@ async function readDoctorContext(environment, { isConnected, settings }) {
         return (0,read_context/* readContext */.y)(environment, (0,repository_access/* buildContextHints */.C)(settings, { kind: 'branch', named: settings.branch }));
     return (await (0,runs_embedded/* readScanned */.VN)(environment, settings)).context;
 }
-async function createDoctorSurroundings(session, { context, read, budget }) {
+async function createDoctorSurroundings(session, context, read, budget) {
     const github = (0,github_access/* createGithubAccess */.Ki)(session.env, read.settings.githubToken);
     return (0,repository_access/* createRepositoryAccess */.n)(context, {
         github,
@@ -3080,11 +3075,11 @@ async function createDoctorSurroundings(session, { context, read, budget }) {
         folder: session.folder,
     });
 }
-async function readDoctorPolicy(session, { place: environment, read, context, newBudget: createBudget }) {
+async function readDoctorPolicy(session, environment, read, context, createBudget) {
     const { settings } = read;
     const readFolderContext = () => (0,read_context/* readContext */.y)(environment, (0,repository_access/* buildContextHints */.C)(settings, { kind: 'folder', named: undefined }));
     const here = await context().catch(readFolderContext);
-    const repositoryAccess = await createDoctorSurroundings(session, { context: here, read, budget: createBudget() });
+    const repositoryAccess = await createDoctorSurroundings(session, here, read, createBudget());
     return (0,gate_policy/* loadPolicy */.t)({ settings, context: here, around: repositoryAccess, log: silent, now: session.now });
 }
 async function createDoctorRun(session, settings, budget) {
@@ -3094,7 +3089,7 @@ async function createDoctorRun(session, settings, budget) {
     const client = (0,api_client/* createClient */.UU)({ baseUrl, apiKey, transport, budget, assume, userAgent, onWait: session.log.line });
     return { client, budget, log: silent };
 }
-function createServiceProbe({ run, createRun, settings, context }) {
+function createServiceProbe(run, createRun, settings, context) {
     const openClient = async (assume) => (await (assume === undefined ? run() : createRun(assume))).client;
     return {
         client: openClient,
@@ -3415,7 +3410,7 @@ async function listExceptions(session, flags) {
     const { loaded } = await readLocalPolicy(session, flags, problems);
     const today = session.now.toISOString().slice(0, 10);
     const { exceptions: all, codeOwners } = loaded.policy;
-    const rows = await buildRows(session, { exceptions: all, codeOwners, today, file });
+    const rows = await buildRows(session, all, codeOwners, today, file);
     const { source, sha256 } = loaded;
     const output = {
         ...{ format_version: 1, policy: { source, sha256 } },
@@ -3432,7 +3427,7 @@ async function listExceptions(session, flags) {
     session.log.line(`${(0,tally/* pluralize */.td)(ending.length, 'exception')} ${verb} within ${within}, or ended before`);
     return { judged: [{ verdict: 'failed', reason: 'violations' }] };
 }
-async function buildRows(session, { exceptions: all, codeOwners, today, file, }) {
+async function buildRows(session, all, codeOwners, today, file) {
     const findings = file === undefined ? undefined : await readReportFindings(session.folder, file);
     const covered = new Map(findings && (0,exceptions/* reviewExceptions */.ZP)(findings, all, today).used.map(({ exception, ids }) => [exception, ids]));
     return all
@@ -3497,14 +3492,10 @@ function helpText(commands, columns) {
     const width = chooseWidth(columns);
     const groups = command/* commandGroups */.Io.flatMap((group) => {
         const own = Object.entries(commands).filter(([, command]) => command.group === group);
-        return [
-            '',
-            `${group}:`,
-            ...own.flatMap(([name, { summary }]) => formatHelpEntry(name, summary, { width, indent: 16 })),
-        ];
+        return ['', `${group}:`, ...own.flatMap(([name, { summary }]) => formatHelpEntry(name, summary, width, 16))];
     });
     return [
-        ...wrapText(`Scan Gate ${src_session/* version */.rE}: a security gate for pipelines that never passes on an unknown.`, { width }),
+        ...wrapText(`Scan Gate ${src_session/* version */.rE}: a security gate for pipelines that never passes on an unknown.`, width),
         '',
         'Usage: scan-gate COMMAND [flags]',
         ...groups,
@@ -3516,13 +3507,13 @@ function helpText(commands, columns) {
         '',
         ...wrapText(`Every command: ${Object.keys(command/* commonFlags */.Bh)
             .map((name) => `--${name}`)
-            .join(', ')}.`, { width }),
-        ...wrapText('The flags of a command: scan-gate COMMAND --help', { width }),
-        ...wrapText(exitCodes, { width }),
+            .join(', ')}.`, width),
+        ...wrapText('The flags of a command: scan-gate COMMAND --help', width),
+        ...wrapText(exitCodes, width),
         '',
     ].join('\n');
     function formatEntryWithin(command, meaning) {
-        return formatHelpEntry(command, meaning, { width });
+        return formatHelpEntry(command, meaning, width);
     }
 }
 function commandHelp(name, command, columns) {
@@ -3530,7 +3521,7 @@ function commandHelp(name, command, columns) {
     const taken = command.settings;
     return [
         ...command.usage.map((form, index) => `${index === 0 ? 'Usage: ' : '       '}scan-gate ${name} ${form}`),
-        ...wrapText(command.summary, { width }),
+        ...wrapText(command.summary, width),
         `Example: scan-gate ${name} ${command.example}`.trimEnd(),
         '',
         ...listFlags(command.flags, width),
@@ -3538,8 +3529,8 @@ function commandHelp(name, command, columns) {
             const own = taken.filter((each) => settings_settings/* settings */.W0[each].group === group);
             return own.length === 0 ? [] : [`${group}:`, ...own.flatMap((each) => formatSettingEntry(each, width))];
         }),
-        ...(taken.length === 0 ? [] : wrapText(variablesNote, { width })),
-        ...wrapText(exitCodes, { width }),
+        ...(taken.length === 0 ? [] : wrapText(variablesNote, width)),
+        ...wrapText(exitCodes, width),
         '',
     ].join('\n');
 }
@@ -3547,7 +3538,7 @@ function chooseWidth(columns) {
     return Math.min(Math.max(columns ?? usualWidth, leastWidth), mostWidth);
 }
 function listFlags(flags, width) {
-    const entries = Object.entries(flags).flatMap(([name, { placeholder, description }]) => formatHelpEntry(`--${name}${placeholder === undefined ? '' : ` ${placeholder}`}`, description, { width }));
+    const entries = Object.entries(flags).flatMap(([name, { placeholder, description }]) => formatHelpEntry(`--${name}${placeholder === undefined ? '' : ` ${placeholder}`}`, description, width));
     return entries.length === 0 ? [] : ['Flags:', ...entries];
 }
 const variablesNote = `A setting can also be a variable, such as ${(0,settings_reading/* getVariableName */.S_)('base-url')}; docs/settings.md describes each.`;
@@ -3555,9 +3546,9 @@ const exitCodes = 'Exit codes: 0 passed, 1 failed, 2 inconclusive or wrong setti
 function formatSettingEntry(name, width) {
     const { secret, brief, flag } = settings_settings/* settings */.W0[name];
     if (secret)
-        return formatHelpEntry((0,settings_reading/* getVariableName */.S_)(name), brief, { width });
+        return formatHelpEntry((0,settings_reading/* getVariableName */.S_)(name), brief, width);
     const short = flag === undefined ? '' : `-${flag.short}, `;
-    return formatHelpEntry(`${short}--${(0,settings_settings/* getFlagName */.Of)(name)}${writePlaceholder(name)}`, brief, { width });
+    return formatHelpEntry(`${short}--${(0,settings_settings/* getFlagName */.Of)(name)}${writePlaceholder(name)}`, brief, width);
 }
 function writePlaceholder(name) {
     const { placeholder, default: otherwise } = settings_settings/* settings */.W0[name];
@@ -3566,13 +3557,13 @@ function writePlaceholder(name) {
     const [first = '', ...others] = placeholder.split('|');
     return others.length > 0 && first === first.toLowerCase() ? ' WORD' : ` ${first}`;
 }
-function formatHelpEntry(left, text, { width, indent = width < 80 ? 26 : 36 }) {
-    const lines = wrapText(text, { width, indent });
+function formatHelpEntry(left, text, width, indent = width < 80 ? 26 : 36) {
+    const lines = wrapText(text, width, indent);
     if (left.length > indent - 3)
         return [`  ${left}`, ...lines];
     return [`  ${left}`.padEnd(indent) + (lines[0]?.trimStart() ?? ''), ...lines.slice(1)];
 }
-function wrapText(text, { width, indent = 0 }) {
+function wrapText(text, width, indent = 0) {
     return (0,log_text/* breakLines */.bC)(text, width - indent).map((line) => ' '.repeat(indent) + line);
 }
 
@@ -4559,13 +4550,13 @@ async function download({ transport, clock, cancel }, address, headers = {}) {
     const createDownloadTimeout = () => createDownloadError(address, `it took longer than ${(0,src_clock/* formatSeconds */.Xo)(download_limitMs)}`);
     const budget = (0,src_clock/* limitTime */.DZ)({ clock, timeoutMs: download_limitMs, cancel, timeIsOver: createDownloadTimeout });
     try {
-        return await followRedirects(address, { transport: await transport(), headers, signal: budget.signal });
+        return await followRedirects(address, await transport(), headers, budget.signal);
     }
     finally {
         budget.end();
     }
 }
-async function followRedirects(address, { transport, headers, signal }) {
+async function followRedirects(address, transport, headers, signal) {
     const isHere = URL.canParse(address) && (0,confidential/* isLoopback */.U)(new URL(address));
     let url = checkRedirectUrl(address, address, isHere);
     for (let redirects = 0; redirects <= maximumRedirects; redirects += 1) {
@@ -4640,7 +4631,7 @@ const movableTag = `Replace v1 in the workflow by a full commit: v1 moves with e
 function describeDoubt({ url, commit, isPushed }) {
     if (isPushed)
         return undefined;
-    return `Push ${commit} of the gate to ${url} if it is missing there: jobs install it, and no branch that this clone has fetched contains it`;
+    return `Push ${commit} to ${url}: jobs install Scan Gate at that commit, and it is on no branch that this clone has fetched`;
 }
 async function readRelease(search) {
     const { isEmbedded } = search;
@@ -4688,12 +4679,9 @@ const writable_patterns = {
     branch: /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{M}./_#%,=@'-])+$/u,
     action: /^[\w.-]+\/[\w.-]+$/,
 };
-function isWritable(kind, text) {
-    return writable_patterns[kind].test(text);
-}
 const addressHint = 'Give an https address without user, password and query: do not put a secret into a pipeline file.';
 function refuseUnwritable(kind, name, text) {
-    if (isWritable(kind, text))
+    if (writable_patterns[kind].test(text))
         return;
     const hints = {
         address: addressHint,
@@ -4977,7 +4965,7 @@ function listNextSteps({ choices, checkout }, { planned, pipeline, doubts }) {
 function describeSource(gate) {
     if (gate.kind === 'clone')
         return [
-            `Give jobs read access to ${gate.url}: they clone it at ${gate.commit}, because no release of ${src_session/* version */.rE} could be read`,
+            `Give jobs read access to ${gate.url}: they clone it at ${gate.commit}, because ${src_session/* version */.rE} has no release that could be read`,
         ];
     if (gate.kind === 'url')
         return [`Give jobs read access to ${gate.url}`];
@@ -4995,7 +4983,7 @@ var judge = __webpack_require__(36096);
 
 
 function createSavedSource(saved, baseline) {
-    const ownReason = saved.verdict === 'inconclusive' ? toInconclusiveReason(saved.reason) : undefined;
+    const ownReason = saved.verdict === 'inconclusive' ? ((0,errors/* isInconclusive */.Fm)(saved.reason) ? saved.reason : 'protocol') : undefined;
     return {
         serviceOrigin: saved.serviceOrigin,
         isRemote: true,
@@ -5028,9 +5016,6 @@ function createSavedSource(saved, baseline) {
 function limitGraceToBranches({ pullRequest }, { base, changes, known }, { newAdvisoryGrace }) {
     const isProposed = [pullRequest, base, changes, known].some((each) => each !== undefined);
     return { newAdvisoryGrace: isProposed ? {} : newAdvisoryGrace };
-}
-function toInconclusiveReason(reason) {
-    return (0,errors/* isInconclusive */.Fm)(reason) ? reason : 'protocol';
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/report/log/timings.js
@@ -5099,8 +5084,10 @@ function formatRehearsal(rehearsal) {
     ];
     return `${lines.join('\n')}\n`;
 }
+const nowWords = { passed: 'passes', failed: 'fails', inconclusive: 'is inconclusive' };
+const formatVerdictChange = (then, now) => then === now ? `${then} then and now` : `${then} then, ${nowWords[now]} now`;
 function formatRuns(heading, runs) {
-    const texts = runs.map((run) => `${formatRunName(run)}: was ${run.before}, would be ${run.after}; ${run.lines[0] ?? ''}`);
+    const texts = runs.map((run) => `${formatRunName(run)}: ${formatVerdictChange(run.before, run.after)}; ${run.lines[0] ?? ''}`);
     return formatListed(heading, texts);
 }
 function formatRunName({ name, subject }) {
@@ -5138,11 +5125,11 @@ const style = 'body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-widt
 function renderRehearsalPage(rehearsal) {
     const { policy, unreadable } = rehearsal;
     const sentence = formatRehearsalSentence(rehearsal);
-    const rules = countByRule(rehearsal).map(({ rule, effect, broken, undecided, held }) => (0,markup/* renderTemplate */.oK) `<tr><th scope="row">${rule}${effect === 'warn' ? ' (warns)' : ''}</th><td class="number">${broken}</td><td class="number">${undecided}</td><td class="number">${held}</td></tr>`);
-    const body = (0,markup/* renderTemplate */.oK) `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${sentence}</title>${(0,markup/* renderOwnElement */.pQ)('style', style)}</head><body><h1>${sentence}</h1><p>Policy: ${policy.source}</p>
+    const rules = countByRule(rehearsal).map(({ rule, effect, broken, undecided, held }) => (0,markup/* renderTemplate */.Xm) `<tr><th scope="row">${rule}${effect === 'warn' ? ' (warns)' : ''}</th><td class="number">${broken}</td><td class="number">${undecided}</td><td class="number">${held}</td></tr>`);
+    const body = (0,markup/* renderTemplate */.Xm) `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${sentence}</title>${(0,markup/* renderOwnElement */.pQ)('style', style)}</head><body><h1>${sentence}</h1><p>Policy: ${policy.source}</p>
 <table><caption>Rule by rule</caption><thead><tr><th scope="col">Rule</th><th scope="col" class="number">Blocks</th><th scope="col" class="number">Inconclusive</th><th scope="col" class="number">Passes</th></tr></thead><tbody>${rules}</tbody></table>
 ${renderRunTable('Different verdict than before', listChangedRuns(rehearsal))}${renderRunTable('Inconclusive before and now', listUndecidedRuns(rehearsal))}
-${unreadable.length === 0 ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.oK) `<h2>Not readable</h2><ul>${unreadable.map(({ name, why }) => (0,markup/* renderTemplate */.oK) `<li>${name}: ${why}</li>`)}</ul>`}
+${unreadable.length === 0 ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.Xm) `<h2>Not readable</h2><ul>${unreadable.map(({ name, why }) => (0,markup/* renderTemplate */.Xm) `<li>${name}: ${why}</li>`)}</ul>`}
 </body></html>
 `;
     return String(body);
@@ -5150,8 +5137,8 @@ ${unreadable.length === 0 ? markup/* nothing */.s6 : (0,markup/* renderTemplate 
 function renderRunTable(heading, runs) {
     if (runs.length === 0)
         return markup/* nothing */.s6;
-    const rows = runs.map((run) => (0,markup/* renderTemplate */.oK) `<tr><th scope="row">${formatRunName(run)}</th><td>${run.before}</td><td>${run.after}</td><td>${run.lines.join('; ').slice(0, 1000)}</td></tr>\n`);
-    return (0,markup/* renderTemplate */.oK) `<table><caption>${heading}</caption><thead><tr><th scope="col">Run</th><th scope="col">Then</th><th scope="col">Now</th><th scope="col">Why</th></tr></thead><tbody>${rows}</tbody></table>`;
+    const rows = runs.map((run) => (0,markup/* renderTemplate */.Xm) `<tr><th scope="row">${formatRunName(run)}</th><td>${run.before}</td><td>${run.after}</td><td>${run.lines.join('; ').slice(0, 1000)}</td></tr>\n`);
+    return (0,markup/* renderTemplate */.Xm) `<table><caption>${heading}</caption><thead><tr><th scope="col">Run</th><th scope="col">Then</th><th scope="col">Now</th><th scope="col">Why</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/policy/ranking.js
@@ -5356,9 +5343,6 @@ function formatSubject({ branch, headSha, pullRequest }) {
         headSha === undefined ? undefined : `at ${headSha.slice(0, 12)}`,
     ].filter((part) => part !== undefined);
     return parts.join(' ');
-}
-function formatVerdictChange(then, now) {
-    return then === now ? `${then} then, and again now` : `${then} then, ${now} now`;
 }
 function formatClosingSentence(judged, saved) {
     const countVerdict = (verdict) => judged.filter(({ now }) => now.verdict === verdict).length;
@@ -6224,28 +6208,28 @@ function renderStatsPage(stats) {
             requests.perRun === undefined ? '–' : String(requests.perRun.median),
             `requests a run: median; ${requests.total} in all`,
         ],
-    ].map(([value, label]) => (0,markup/* renderTemplate */.oK) `<div class="card"><b>${value}</b><span>${label}</span></div>`);
+    ].map(([value, label]) => (0,markup/* renderTemplate */.Xm) `<div class="card"><b>${value}</b><span>${label}</span></div>`);
     const title = summarizeStats(stats);
-    return String((0,markup/* renderTemplate */.oK) `<!doctype html>
+    return String((0,markup/* renderTemplate */.Xm) `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${title}</title>${(0,markup/* renderOwnElement */.pQ)('style', stats_page_style)}</head>
 <body><h1>${title}</h1>
 <div class="cards">${cards}</div>
-${weeks.length === 0 ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.oK) `<h2>Runs by week</h2>${renderWeekPlot(weeks)}${renderLegend(verdict/* verdicts */.rY)}`}
-${findings.days.length === 0 ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.oK) `<h2>Findings of ${findings.branch ?? 'the branch'} by severity</h2>${renderFindingPlot(findings.days)}${renderLegend(src_severity/* severities */.gO.map((severity) => severity.toLowerCase()))}`}
-<h2>Why runs ended</h2><table><thead><tr><th scope="col">Reason</th><th scope="col" class="number">Runs</th></tr></thead><tbody>${reasons.map(([reason, runs]) => (0,markup/* renderTemplate */.oK) `<tr><th scope="row">${reason}</th><td class="number">${runs}</td></tr>`)}</tbody></table>
-${exceptions.length === 0 ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.oK) `<h2>Exceptions in use</h2><table><thead><tr><th scope="col">Until</th><th scope="col">Reason</th><th scope="col">Owner</th><th scope="col" class="number">Runs</th></tr></thead><tbody>${exceptions.map(({ expires, reason, owner = '', runs }) => (0,markup/* renderTemplate */.oK) `<tr><td>${expires}</td><td>${(0,neutral/* neutralizeLine */.a0)(reason, 400)}</td><td>${owner}</td><td class="number">${runs}</td></tr>`)}</tbody></table>`}
-${unreadable === 0 ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.oK) `<p>${(0,tally/* pluralize */.td)(unreadable, 'report')} could not be read.</p>`}
+${weeks.length === 0 ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.Xm) `<h2>Runs by week</h2>${renderWeekPlot(weeks)}${renderLegend(verdict/* verdicts */.rY)}`}
+${findings.days.length === 0 ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.Xm) `<h2>Findings of ${findings.branch ?? 'the branch'} by severity</h2>${renderFindingPlot(findings.days)}${renderLegend(src_severity/* severities */.gO.map((severity) => severity.toLowerCase()))}`}
+<h2>Why runs ended</h2><table><thead><tr><th scope="col">Reason</th><th scope="col" class="number">Runs</th></tr></thead><tbody>${reasons.map(([reason, runs]) => (0,markup/* renderTemplate */.Xm) `<tr><th scope="row">${reason}</th><td class="number">${runs}</td></tr>`)}</tbody></table>
+${exceptions.length === 0 ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.Xm) `<h2>Exceptions in use</h2><table><thead><tr><th scope="col">Until</th><th scope="col">Reason</th><th scope="col">Owner</th><th scope="col" class="number">Runs</th></tr></thead><tbody>${exceptions.map(({ expires, reason, owner = '', runs }) => (0,markup/* renderTemplate */.Xm) `<tr><td>${expires}</td><td>${(0,neutral/* neutralizeLine */.a0)(reason, 400)}</td><td>${owner}</td><td class="number">${runs}</td></tr>`)}</tbody></table>`}
+${unreadable === 0 ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.Xm) `<p>${(0,tally/* pluralize */.td)(unreadable, 'report')} could not be read.</p>`}
 </body></html>
 `);
 }
 function renderLegend(names) {
-    return (0,markup/* renderTemplate */.oK) `<ul class="key">${names.map((name) => (0,markup/* renderTemplate */.oK) `<li><i class="${name}"></i>${name}</li>`)}</ul>`;
+    return (0,markup/* renderTemplate */.Xm) `<ul class="key">${names.map((name) => (0,markup/* renderTemplate */.Xm) `<li><i class="${name}"></i>${name}</li>`)}</ul>`;
 }
 const plot = { width: 640, height: 180, left: 34, right: 10, top: 8, bottom: 22 };
 function renderFrame({ most, label, ends, marks }) {
     const { width, height, left, right, top, bottom } = plot;
     const base = height - bottom;
-    return (0,markup/* renderTemplate */.oK) `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}"><line class="axis" x1="${left}" y1="${base}" x2="${width - right}" y2="${base}"/><line class="axis" x1="${left}" y1="${top}" x2="${width - right}" y2="${top}" stroke-dasharray="2 4"/><text x="${left - 6}" y="${top + 4}" text-anchor="end">${most}</text><text x="${left - 6}" y="${base + 4}" text-anchor="end">0</text>${marks}<text x="${left}" y="${height - 6}">${ends[0]}</text>${ends[0] === ends[1] ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.oK) `<text x="${width - right}" y="${height - 6}" text-anchor="end">${ends[1]}</text>`}</svg>`;
+    return (0,markup/* renderTemplate */.Xm) `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}"><line class="axis" x1="${left}" y1="${base}" x2="${width - right}" y2="${base}"/><line class="axis" x1="${left}" y1="${top}" x2="${width - right}" y2="${top}" stroke-dasharray="2 4"/><text x="${left - 6}" y="${top + 4}" text-anchor="end">${most}</text><text x="${left - 6}" y="${base + 4}" text-anchor="end">0</text>${marks}<text x="${left}" y="${height - 6}">${ends[0]}</text>${ends[0] === ends[1] ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.Xm) `<text x="${width - right}" y="${height - 6}" text-anchor="end">${ends[1]}</text>`}</svg>`;
 }
 const scaleY = (value, most) => plot.height - plot.bottom - ((plot.height - plot.bottom - plot.top) * value) / most;
 function renderWeekPlot(weeks) {
@@ -6260,7 +6244,7 @@ function renderWeekPlot(weeks) {
             below += counts[verdict];
             const [bottom, top] = [scaleY(from, most), scaleY(below, most)];
             const x = plot.left + index * step + (step - bar) / 2;
-            return (0,markup/* renderTemplate */.oK) `<rect class="${verdict}" x="${x.toFixed(1)}" y="${top.toFixed(1)}" width="${bar.toFixed(1)}" height="${(bottom - top).toFixed(1)}"><title>${week}: ${counts[verdict]} ${verdict}</title></rect>`;
+            return (0,markup/* renderTemplate */.Xm) `<rect class="${verdict}" x="${x.toFixed(1)}" y="${top.toFixed(1)}" width="${bar.toFixed(1)}" height="${(bottom - top).toFixed(1)}"><title>${week}: ${counts[verdict]} ${verdict}</title></rect>`;
         });
     });
     return renderFrame({
@@ -6281,8 +6265,8 @@ function renderFindingPlot(days) {
         const points = known.map(({ day, counts }) => ({ day, count: counts[severity] ?? 0 }));
         const name = severity.toLowerCase();
         const path = points.map(({ day, count }) => `${x(day).toFixed(1)},${scaleY(count, most).toFixed(1)}`).join(' ');
-        const dots = points.map(({ day, count }) => (0,markup/* renderTemplate */.oK) `<circle class="${name}" cx="${x(day).toFixed(1)}" cy="${scaleY(count, most).toFixed(1)}" r="2.5"><title>${day}: ${count} ${name}</title></circle>`);
-        return points.length === 0 ? [] : [(0,markup/* renderTemplate */.oK) `<polyline class="${name}" points="${path}"/>`, ...dots];
+        const dots = points.map(({ day, count }) => (0,markup/* renderTemplate */.Xm) `<circle class="${name}" cx="${x(day).toFixed(1)}" cy="${scaleY(count, most).toFixed(1)}" r="2.5"><title>${day}: ${count} ${name}</title></circle>`);
+        return points.length === 0 ? [] : [(0,markup/* renderTemplate */.Xm) `<polyline class="${name}" points="${path}"/>`, ...dots];
     });
     return renderFrame({ most, label: 'Findings by severity and day', ends: [first, last], marks });
 }
@@ -6709,7 +6693,7 @@ async function withEmbeddedObservation({ session, folder, scannersUrl, settings 
             look: observation,
             checkout,
             scan,
-            findBefore: (id) => findInEarlierCommits(id, { head, scan, place: location, session }),
+            findBefore: (id) => findInEarlierCommits(id, head, scan, location, session),
         });
     }
     finally {
@@ -6750,7 +6734,7 @@ function toSubject({ source }, headSha) {
     const { vcsUrl: repositoryUrl, pin } = source;
     return { source: 'embedded', repositoryUrl, branch: pin.branch, headSha, startedAt: undefined, toolVersion: src_session/* version */.rE };
 }
-async function findInEarlierCommits(id, { head, scan, place: location, session, }) {
+async function findInEarlierCommits(id, head, scan, location, session) {
     for (const sha of await (0,line/* listCommitsBefore */.W9)(location, head.sha, maxEarlierCommits)) {
         session.log.line(`Not found; checking whether ${sha.slice(0, 12)} contains it`);
         const evidence = await scan(sha);
@@ -6787,9 +6771,9 @@ async function findMismatch({ subject: now, contains }, { subject: then }) {
         return `${formatVerifiedSubject(now)} was scanned before it was found`;
     if ((0,commit_name/* isSameCommit */.sw)(now.headSha, then.headSha) === true)
         return 'it was found in this same commit: nothing has changed since';
-    return findHistoryMismatch({ now, then, contains });
+    return findHistoryMismatch(now, then, contains);
 }
-async function findHistoryMismatch({ now, then, contains }) {
+async function findHistoryMismatch(now, then, contains) {
     if (then.headSha !== undefined && (await contains?.(then.headSha)) === true)
         return undefined;
     if (then.branch !== undefined && then.branch === now.branch)

@@ -823,7 +823,7 @@ const areas = {
 const nameMax = 120;
 function renderDocument({ title, viewer, area, trail = [], body }) {
     const name = (0,markup/* formatLine */.IL)(title, nameMax);
-    return `<!doctype html>\n${(0,markup/* renderTemplate */.oK) `<html lang="en">
+    return `<!doctype html>\n${(0,markup/* renderTemplate */.Xm) `<html lang="en">
 <head>
 ${(0,html_frame/* renderHead */.pd)({ title: `${name} – Scan Gate`, style: prepareStyle().text })}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -845,17 +845,17 @@ ${body}
 function renderNavigation({ key, organization, formToken }, area) {
     const links = Object.keys(areas).map((each) => {
         const [text, address] = areas[each];
-        const current = each === area ? (0,markup/* renderTemplate */.oK) ` aria-current="page"` : markup/* nothing */.s6;
-        return (0,markup/* renderTemplate */.oK) `<li><a href="${address}"${current}>${text}</a></li>`;
+        const current = each === area ? (0,markup/* renderTemplate */.Xm) ` aria-current="page"` : markup/* nothing */.s6;
+        return (0,markup/* renderTemplate */.Xm) `<li><a href="${address}"${current}>${text}</a></li>`;
     });
-    return (0,markup/* renderTemplate */.oK) `<nav aria-label="Pages"><ul class="pages-nav">${links}</ul></nav>
+    return (0,markup/* renderTemplate */.Xm) `<nav aria-label="Pages"><ul class="pages-nav">${links}</ul></nav>
 <form class="viewer" method="post" action="/logout"><input type="hidden" name="form" value="${formToken}">
 <p>${(0,markup/* formatLine */.IL)(organization, nameMax)} <span class="sub">key ${(0,markup/* formatLine */.IL)(key.name, nameMax)}</span></p>
 <button type="submit">Sign out</button></form>`;
 }
 function renderTrail(trail) {
-    const links = trail.map(([text, address]) => (0,markup/* renderTemplate */.oK) `<li><a href="${address}">${(0,markup/* formatLine */.IL)(text, nameMax)}</a></li>`);
-    return (0,markup/* renderTemplate */.oK) `<nav class="trail" aria-label="Above this page"><ol>${links}</ol></nav>`;
+    const links = trail.map(([text, address]) => (0,markup/* renderTemplate */.Xm) `<li><a href="${address}">${(0,markup/* formatLine */.IL)(text, nameMax)}</a></li>`);
+    return (0,markup/* renderTemplate */.Xm) `<nav class="trail" aria-label="Above this page"><ol>${links}</ol></nav>`;
 }
 let style;
 function prepareStyle() {
@@ -905,13 +905,13 @@ const pageSize = 50;
 const parts_nameMax = 200;
 const formatName = (name) => (0,markup/* formatLine */.IL)(name, parts_nameMax) || 'unnamed';
 function renderTable({ caption, columns, rows }) {
-    const heads = columns.map(({ key, head }) => (0,markup/* renderTemplate */.oK) `<th role="columnheader" scope="col" class="c-${key}">${head}</th>`);
+    const heads = columns.map(({ key, head }) => (0,markup/* renderTemplate */.Xm) `<th role="columnheader" scope="col" class="c-${key}">${head}</th>`);
     const lines = rows.map((cells) => {
-        const line = cells.map((cell, index) => (0,markup/* renderTemplate */.oK) `<td role="cell" class="c-${columns[index]?.key}">${cell}</td>`);
-        return (0,markup/* renderTemplate */.oK) `<tr role="row" class="row">${line}</tr>
+        const line = cells.map((cell, index) => (0,markup/* renderTemplate */.Xm) `<td role="cell" class="c-${columns[index]?.key}">${cell}</td>`);
+        return (0,markup/* renderTemplate */.Xm) `<tr role="row" class="row">${line}</tr>
 `;
     });
-    return (0,markup/* renderTemplate */.oK) `<table role="table" class="live"><caption class="hidden">${caption}</caption>
+    return (0,markup/* renderTemplate */.Xm) `<table role="table" class="live"><caption class="hidden">${caption}</caption>
 <thead role="rowgroup"><tr role="row">${heads}</tr></thead>
 <tbody role="rowgroup">${lines}</tbody></table>`;
 }
@@ -927,13 +927,13 @@ function buildAddress(path, query) {
 function renderCounts(counts, none) {
     const badges = api_words/* severityFilters */.$l.flatMap((word) => {
         const count = counts?.[word] ?? 0;
-        return count === 0 ? [] : [(0,markup/* renderTemplate */.oK) `<span class="severity ${word}">${(0,markup/* formatNumber */.ZV)(count)} ${word}</span> `];
+        return count === 0 ? [] : [(0,markup/* renderTemplate */.Xm) `<span class="severity ${word}">${(0,markup/* formatNumber */.ZV)(count)} ${word}</span> `];
     });
-    return badges.length === 0 ? (0,markup/* renderTemplate */.oK) `<span class="none">${none}</span>` : (0,markup/* renderTemplate */.oK) `${badges}`;
+    return badges.length === 0 ? (0,markup/* renderTemplate */.Xm) `<span class="none">${none}</span>` : (0,markup/* renderTemplate */.Xm) `${badges}`;
 }
 function renderTally(counts, buildLink) {
-    const items = api_words/* severityFilters */.$l.map((word) => (0,markup/* renderTemplate */.oK) `<li class="${counts[word] === 0 ? 'zero' : word}"><a href="${buildLink(word)}"><b>${(0,markup/* formatNumber */.ZV)(counts[word])}</b> ${word}</a></li>`);
-    return (0,markup/* renderTemplate */.oK) `<ul class="tiles">${items}</ul>`;
+    const items = api_words/* severityFilters */.$l.map((word) => (0,markup/* renderTemplate */.Xm) `<li class="${counts[word] === 0 ? 'zero' : word}"><a href="${buildLink(word)}"><b>${(0,markup/* formatNumber */.ZV)(counts[word])}</b> ${word}</a></li>`);
+    return (0,markup/* renderTemplate */.Xm) `<ul class="tiles">${items}</ul>`;
 }
 const statusWords = {
     PENDING: ['Waiting', 'info'],
@@ -943,10 +943,10 @@ const statusWords = {
 };
 function renderScanStatus(status) {
     const [word, tone] = statusWords[status];
-    return (0,markup/* renderTemplate */.oK) `<span class="severity ${tone}">${word}</span>`;
+    return (0,markup/* renderTemplate */.Xm) `<span class="severity ${tone}">${word}</span>`;
 }
 function renderCommit(sha) {
-    return (0,markup/* renderTemplate */.oK) `<code>${(0,report_location/* toSafeSha */.NY)(sha)?.slice(0, 10) ?? (0,markup/* formatLine */.IL)(sha, 40)}</code>`;
+    return (0,markup/* renderTemplate */.Xm) `<code>${(0,report_location/* toSafeSha */.NY)(sha)?.slice(0, 10) ?? (0,markup/* formatLine */.IL)(sha, 40)}</code>`;
 }
 const units = [
     ['year', 31_557_600],
@@ -967,8 +967,8 @@ function formatRelative(time, now) {
 function renderTime(iso, now, none = 'never') {
     const time = new Date(iso ?? Number.NaN);
     if (iso === null || Number.isNaN(time.getTime()))
-        return (0,markup/* renderTemplate */.oK) `<span class="none">${none}</span>`;
-    return (0,markup/* renderTemplate */.oK) `<time datetime="${iso}" title="${(0,details/* formatTime */.fU)(time.getTime()) ?? ''}">${formatRelative(time, now)}</time>`;
+        return (0,markup/* renderTemplate */.Xm) `<span class="none">${none}</span>`;
+    return (0,markup/* renderTemplate */.Xm) `<time datetime="${iso}" title="${(0,details/* formatTime */.fU)(time.getTime()) ?? ''}">${formatRelative(time, now)}</time>`;
 }
 function renderPager({ paging: { page, limit }, total, buildLink }) {
     if (total <= limit && page === 1)
@@ -976,19 +976,19 @@ function renderPager({ paging: { page, limit }, total, buildLink }) {
     const last = Math.max(1, Math.ceil(total / limit));
     const [from, to] = [(page - 1) * limit + 1, Math.min(page * limit, total)];
     const renderLink = (to, rel, text) => to < 1 || to > last
-        ? (0,markup/* renderTemplate */.oK) `<span>${text}</span>`
-        : (0,markup/* renderTemplate */.oK) `<a rel="${rel}" href="${buildLink(to)}">${text}</a>`;
+        ? (0,markup/* renderTemplate */.Xm) `<span>${text}</span>`
+        : (0,markup/* renderTemplate */.Xm) `<a rel="${rel}" href="${buildLink(to)}">${text}</a>`;
     const where = from > total
         ? `no page ${(0,markup/* formatNumber */.ZV)(page)}`
         : `${(0,markup/* formatNumber */.ZV)(from)}–${(0,markup/* formatNumber */.ZV)(to)} of ${(0,markup/* formatNumber */.ZV)(total)}`;
-    return (0,markup/* renderTemplate */.oK) `<nav class="pager" aria-label="Pages of this list">${renderLink(Math.min(page - 1, last), 'prev', '← Previous')}<p>${where}</p>${renderLink(page + 1, 'next', 'Next →')}</nav>`;
+    return (0,markup/* renderTemplate */.Xm) `<nav class="pager" aria-label="Pages of this list">${renderLink(Math.min(page - 1, last), 'prev', '← Previous')}<p>${where}</p>${renderLink(page + 1, 'next', 'Next →')}</nav>`;
 }
 function renderEmpty(text) {
-    return (0,markup/* renderTemplate */.oK) `<p class="empty">${text}</p>`;
+    return (0,markup/* renderTemplate */.Xm) `<p class="empty">${text}</p>`;
 }
 function renderFacts(entries) {
-    const items = entries.flatMap(([term, fact]) => fact === undefined ? [] : [(0,markup/* renderTemplate */.oK) `<div><dt>${term}</dt><dd>${fact}</dd></div>`]);
-    return (0,markup/* renderTemplate */.oK) `<dl class="facts">${items}</dl>`;
+    const items = entries.flatMap(([term, fact]) => fact === undefined ? [] : [(0,markup/* renderTemplate */.Xm) `<div><dt>${term}</dt><dd>${fact}</dd></div>`]);
+    return (0,markup/* renderTemplate */.Xm) `<dl class="facts">${items}</dl>`;
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/service/page/view.js
@@ -1075,7 +1075,7 @@ const showFindings = async (view) => {
     return {
         title: 'Findings',
         area: 'findings',
-        body: (0,markup/* renderTemplate */.oK) `<h1>Findings</h1>
+        body: (0,markup/* renderTemplate */.Xm) `<h1>Findings</h1>
 <section class="findings" aria-labelledby="list-title">
 ${await renderFilters(view, filters, isFiltered)}
 <div class="section-head"><h2 id="list-title">${(0,markup/* formatNumber */.ZV)(total)} ${total === 1 ? 'finding' : 'findings'}</h2><p class="status">worst first</p></div>
@@ -1092,28 +1092,28 @@ async function describeNone({ browse, canRead }) {
 const optionsMax = 300;
 async function renderFilters({ browse, canRead }, filters, isFiltered) {
     const { repository, branch, search } = filters;
-    const chips = api_words/* severityFilters */.$l.map((word) => (0,markup/* renderTemplate */.oK) `<label class="chip ${word}"><input type="checkbox" name="severity" value="${word}"${filters.severities.includes(word) ? (0,markup/* renderTemplate */.oK) ` checked` : markup/* nothing */.s6}><span>${word.charAt(0).toUpperCase()}${word.slice(1)}</span></label>`);
+    const chips = api_words/* severityFilters */.$l.map((word) => (0,markup/* renderTemplate */.Xm) `<label class="chip ${word}"><input type="checkbox" name="severity" value="${word}"${filters.severities.includes(word) ? (0,markup/* renderTemplate */.Xm) ` checked` : markup/* nothing */.s6}><span>${word.charAt(0).toUpperCase()}${word.slice(1)}</span></label>`);
     const repositories = canRead('repository:read') ? await browse.repositoryNames(optionsMax) : [];
     const named = repositories.map(({ id, name }) => [id, formatName(name)]);
     if (repository !== '' && !repositories.some(({ id }) => id === repository))
         named.push([repository, (0,markup/* formatLine */.IL)(repository, 60)]);
     const branches = repository !== '' && canRead('scan:read') ? await browse.branches(repository, optionsMax) : [];
-    return (0,markup/* renderTemplate */.oK) `<form class="controls" method="get" action="/findings" role="search" aria-label="Findings">
+    return (0,markup/* renderTemplate */.Xm) `<form class="controls" method="get" action="/findings" role="search" aria-label="Findings">
 <div class="search"><label class="hidden" for="q">Search title, path, CWE and id</label><input type="search" id="q" name="q" value="${search}" placeholder="Search title, path, CWE, id" autocomplete="off" spellcheck="false"></div>
 <fieldset class="chips"><legend class="hidden">Severity</legend>${chips}</fieldset>
 <div class="choices"><div class="selects">
 ${renderSelect('type', 'Type', ['', 'Any type'], api_words/* violationTypes */.h2.map((type) => [type, html_rows/* typeNames */.DK[type]]), filters.type ?? '')}
 ${renderSelect('status', 'Status', undefined, findings_statuses.map((status) => [status, statusLabels[status]]), filters.status)}
 ${renderSelect('repository', 'Repository', ['', 'Any repository'], named, repository)}
-<label class="select"><span class="hidden">Branch</span><input type="search" name="branch" value="${branch}" placeholder="Any branch" autocomplete="off" spellcheck="false"${branches.length === 0 ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.oK) ` list="branches"`}></label>
-${branches.length === 0 ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.oK) `<datalist id="branches">${branches.map((each) => (0,markup/* renderTemplate */.oK) `<option value="${each}"></option>`)}</datalist>`}
-<button type="submit">Filter</button>${isFiltered ? (0,markup/* renderTemplate */.oK) `<a class="clear" href="/findings">Clear</a>` : markup/* nothing */.s6}</div></div>
+<label class="select"><span class="hidden">Branch</span><input type="search" name="branch" value="${branch}" placeholder="Any branch" autocomplete="off" spellcheck="false"${branches.length === 0 ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.Xm) ` list="branches"`}></label>
+${branches.length === 0 ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.Xm) `<datalist id="branches">${branches.map((each) => (0,markup/* renderTemplate */.Xm) `<option value="${each}"></option>`)}</datalist>`}
+<button type="submit">Filter</button>${isFiltered ? (0,markup/* renderTemplate */.Xm) `<a class="clear" href="/findings">Clear</a>` : markup/* nothing */.s6}</div></div>
 </form>`;
 }
 function renderSelect(name, label, first, options, chosen) {
     const all = first === undefined ? options : [first, ...options];
-    const items = all.map(([value, text]) => (0,markup/* renderTemplate */.oK) `<option value="${value}"${value === chosen ? (0,markup/* renderTemplate */.oK) ` selected` : markup/* nothing */.s6}>${text}</option>`);
-    return (0,markup/* renderTemplate */.oK) `<label class="select"><span class="hidden">${label}</span><select name="${name}">${items}</select></label>`;
+    const items = all.map(([value, text]) => (0,markup/* renderTemplate */.Xm) `<option value="${value}"${value === chosen ? (0,markup/* renderTemplate */.Xm) ` selected` : markup/* nothing */.s6}>${text}</option>`);
+    return (0,markup/* renderTemplate */.Xm) `<label class="select"><span class="hidden">${label}</span><select name="${name}">${items}</select></label>`;
 }
 const titleMax = 300;
 const formatTitle = (title) => (0,markup/* formatLine */.IL)(title, titleMax) || 'Untitled finding';
@@ -1129,16 +1129,16 @@ function renderFindingTable(items, { hasRepository }) {
     ];
     const rows = items.map((finding) => [
         (0,html_rows/* renderSeverityCell */.E4)(finding),
-        (0,markup/* renderTemplate */.oK) `<a class="name" href="/findings/${finding.id}">${formatTitle(finding.title)}</a>${renderSub((0,wording/* parseCwe */.dq)(finding.cwe ?? undefined))}`,
-        (0,markup/* renderTemplate */.oK) `<span>${(0,report_location/* formatLocation */.j$)({ filePath: finding.filePath, line: finding.line ?? undefined }) ?? ''}</span>${renderSub(hasRepository ? formatName(finding.repository) : undefined)}`,
-        (0,markup/* renderTemplate */.oK) `${html_rows/* typeNames */.DK[finding.type]}`,
-        ...(hasStatus ? [(0,markup/* renderTemplate */.oK) `${statusNames[finding.status]}`] : []),
-        (0,markup/* renderTemplate */.oK) `${finding.cvssScore?.toFixed(1) ?? ''}`,
+        (0,markup/* renderTemplate */.Xm) `<a class="name" href="/findings/${finding.id}">${formatTitle(finding.title)}</a>${renderSub((0,wording/* parseCwe */.dq)(finding.cwe ?? undefined))}`,
+        (0,markup/* renderTemplate */.Xm) `<span>${(0,report_location/* formatLocation */.j$)({ filePath: finding.filePath, line: finding.line ?? undefined }) ?? ''}</span>${renderSub(hasRepository ? formatName(finding.repository) : undefined)}`,
+        (0,markup/* renderTemplate */.Xm) `${html_rows/* typeNames */.DK[finding.type]}`,
+        ...(hasStatus ? [(0,markup/* renderTemplate */.Xm) `${statusNames[finding.status]}`] : []),
+        (0,markup/* renderTemplate */.Xm) `${finding.cvssScore?.toFixed(1) ?? ''}`,
     ]);
     return renderTable({ caption: 'Findings, the worst first', columns, rows });
 }
 function renderSub(text) {
-    return text === undefined ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.oK) `<span class="sub">${text}</span>`;
+    return text === undefined ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.Xm) `<span class="sub">${text}</span>`;
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/service/page/finding.js
@@ -1167,7 +1167,7 @@ const showFinding = async (view) => {
                 ? []
                 : [[formatName(repository.name), buildAddress('/findings', { repository: repository.id })]]),
         ],
-        body: (0,markup/* renderTemplate */.oK) `<h1><span>${(0,html_rows/* renderSeverityCell */.E4)(finding)}</span> ${title}</h1>
+        body: (0,markup/* renderTemplate */.Xm) `<h1><span>${(0,html_rows/* renderSeverityCell */.E4)(finding)}</span> ${title}</h1>
 <section class="panel finding" aria-labelledby="detail-title"><h2 id="detail-title" class="hidden">Details</h2>
 <div class="sheet"><div>${renderPlace(finding, repository, places)}${renderBody(finding, code)}</div>${renderFindingFacts(view, { finding, repository, places })}</div></section>`,
     };
@@ -1178,7 +1178,7 @@ function renderPlace(finding, repository, places) {
     if (text === undefined)
         return markup/* nothing */.s6;
     const url = (0,report_location/* buildBlobUrl */.Fy)({ ...where, repositoryUrl: repository?.vcsUrl, headSha: places.scan?.commitSha });
-    return (0,markup/* renderTemplate */.oK) `<p class="place">${url === undefined ? (0,markup/* renderTemplate */.oK) `<span>${text}</span>` : (0,markup/* renderTemplate */.oK) `<a href="${url}" rel="noreferrer">${text}</a>`}</p>`;
+    return (0,markup/* renderTemplate */.Xm) `<p class="place">${url === undefined ? (0,markup/* renderTemplate */.Xm) `<span>${text}</span>` : (0,markup/* renderTemplate */.Xm) `<a href="${url}" rel="noreferrer">${text}</a>`}</p>`;
 }
 function renderBody(finding, code) {
     const { type, line, description, remediation, codeSnippet } = finding;
@@ -1198,10 +1198,10 @@ function renderBody(finding, code) {
         : texts.length === 0
             ? 'Nothing more is known about this finding.'
             : undefined;
-    return (0,markup/* renderTemplate */.oK) `${texts}${note === undefined ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.oK) `<p class="note">${note}</p>`}`;
+    return (0,markup/* renderTemplate */.Xm) `${texts}${note === undefined ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.Xm) `<p class="note">${note}</p>`}`;
 }
 function renderLines({ text, first, marked, note }) {
-    return (0,markup/* renderTemplate */.oK) `<h3>Code</h3>${(0,details/* renderCode */.cR)(text, first, marked)}<p class="note">${note}</p>`;
+    return (0,markup/* renderTemplate */.Xm) `<h3>Code</h3>${(0,details/* renderCode */.cR)(text, first, marked)}<p class="note">${note}</p>`;
 }
 function renderFindingFacts({ now, canRead }, { finding, repository, places, }) {
     const { suppression, cvssScore, epssScore } = finding;
@@ -1212,7 +1212,7 @@ function renderFindingFacts({ now, canRead }, { finding, repository, places, }) 
         ['Reason', suppression && (0,markup/* formatLine */.IL)(suppression.justification, 2000)],
         [
             'Suppressed by',
-            suppression && (0,markup/* renderTemplate */.oK) `${(0,markup/* formatLine */.IL)(suppression.by, 120)}, ${renderTime(suppression.at, now)}`,
+            suppression && (0,markup/* renderTemplate */.Xm) `${(0,markup/* formatLine */.IL)(suppression.by, 120)}, ${renderTime(suppression.at, now)}`,
         ],
         ['Type', html_rows/* typeNames */.DK[finding.type]],
         ['Weakness', (0,wording/* parseCwe */.dq)(finding.cwe ?? undefined)],
@@ -1224,12 +1224,12 @@ function renderFindingFacts({ now, canRead }, { finding, repository, places, }) 
             'Repository',
             repository === undefined
                 ? undefined
-                : (0,markup/* renderTemplate */.oK) `<a href="/repositories/${repository.id}">${formatName(repository.name)}</a>`,
+                : (0,markup/* renderTemplate */.Xm) `<a href="/repositories/${repository.id}">${formatName(repository.name)}</a>`,
         ],
         [
             'Branches',
             canRead('scan:read') && places.branches.length > 0
-                ? (0,markup/* renderTemplate */.oK) `${places.branches.map((branch) => (0,markup/* renderTemplate */.oK) `<span class="sub">${formatName(branch)}</span>`)}`
+                ? (0,markup/* renderTemplate */.Xm) `${places.branches.map((branch) => (0,markup/* renderTemplate */.Xm) `<span class="sub">${formatName(branch)}</span>`)}`
                 : undefined,
         ],
         ['First found', renderTime(finding.firstDetected, now)],
@@ -1237,7 +1237,7 @@ function renderFindingFacts({ now, canRead }, { finding, repository, places, }) 
             'Last seen',
             scan === undefined
                 ? renderTime(finding.lastSeen, now)
-                : (0,markup/* renderTemplate */.oK) `<a href="/scans/${scan.id}">${renderTime(finding.lastSeen, now)}</a>`,
+                : (0,markup/* renderTemplate */.Xm) `<a href="/scans/${scan.id}">${renderTime(finding.lastSeen, now)}</a>`,
         ],
         ['Id', finding.id],
     ]);
@@ -1291,27 +1291,26 @@ const showScans = async ({ browse, store, query, now, canRead }) => {
     const isFiltered = Object.values(filters).some((value) => value !== undefined && value !== '');
     const isLive = items.some(isUnfinished) && query.get('live') !== 'off';
     const address = buildAddress('/scans', { ...filters, page: paging.page === 1 ? undefined : paging.page });
-    const options = api_words/* scanStatuses */.O5.map((each) => (0,markup/* renderTemplate */.oK) `<option value="${each}"${each === status ? (0,markup/* renderTemplate */.oK) ` selected` : markup/* nothing */.s6}>${each.charAt(0)}${each.slice(1).toLowerCase()}</option>`);
+    const options = api_words/* scanStatuses */.O5.map((each) => (0,markup/* renderTemplate */.Xm) `<option value="${each}"${each === status ? (0,markup/* renderTemplate */.Xm) ` selected` : markup/* nothing */.s6}>${each.charAt(0)}${each.slice(1).toLowerCase()}</option>`);
     return {
         title: found === undefined ? 'Scans' : `Scans of ${found.name}`,
         area: 'scans',
         refreshSeconds: isLive ? refreshSeconds.list : undefined,
-        body: (0,markup/* renderTemplate */.oK) `<h1>${found === undefined ? 'Scans' : `Scans of ${formatName(found.name)}`}</h1>
-<section class="findings" aria-labelledby="list-title"><div class="section-head"><h2 id="list-title">${pluralizeNumber(total, 'scan')}</h2>
-<form class="filters" method="get" action="/scans">${repository === '' ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.oK) `<input type="hidden" name="repository" value="${repository}">`}
+        body: (0,markup/* renderTemplate */.Xm) `<h1>${found === undefined ? 'Scans' : `Scans of ${formatName(found.name)}`}</h1>
+<section class="findings" aria-labelledby="list-title"><div class="section-head"><h2 id="list-title">${(0,report_tally/* pluralize */.td)(total, 'scan').replace(String(total), (0,markup/* formatNumber */.ZV)(total))}</h2>
+<form class="filters" method="get" action="/scans">${repository === '' ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.Xm) `<input type="hidden" name="repository" value="${repository}">`}
 <label>Branch <input type="search" name="branch" value="${branch}" autocomplete="off"></label>
-<label>Status <select name="status"><option value="">Any</option>${options}</select></label><button type="submit">Filter</button>${isFiltered ? (0,markup/* renderTemplate */.oK) ` <a href="/scans">Show all</a>` : markup/* nothing */.s6}</form></div>
+<label>Status <select name="status"><option value="">Any</option>${options}</select></label><button type="submit">Filter</button>${isFiltered ? (0,markup/* renderTemplate */.Xm) ` <a href="/scans">Show all</a>` : markup/* nothing */.s6}</form></div>
 ${items.some(isUnfinished) ? renderLiveNote(isLive, address) : markup/* nothing */.s6}
 ${items.length > 0 ? renderScanTable(items, { now, hasRepository: found === undefined && canRead('repository:read') }) : renderEmpty(isFiltered || total > 0 ? 'No scan matches.' : 'No scans yet: a gate starts one on its next run.')}
 ${renderPager({ paging, total, buildLink: (page) => buildAddress('/scans', { ...filters, page }) })}</section>`,
     };
 };
-const pluralizeNumber = (count, one) => (0,report_tally/* pluralize */.td)(count, one).replace(String(count), (0,markup/* formatNumber */.ZV)(count));
 function renderLiveNote(isLive, address) {
     const separator = address.includes('?') ? '&' : '?';
     return isLive
-        ? (0,markup/* renderTemplate */.oK) `<p class="note live-note">This page updates itself while a scan runs. <a href="${address}${separator}live=off">Stop updating</a></p>`
-        : (0,markup/* renderTemplate */.oK) `<p class="note live-note">This page does not update itself. <a href="${address}">Update it</a></p>`;
+        ? (0,markup/* renderTemplate */.Xm) `<p class="note live-note">This page updates itself while a scan runs. <a href="${address}${separator}live=off">Stop updating</a></p>`
+        : (0,markup/* renderTemplate */.Xm) `<p class="note live-note">This page does not update itself. <a href="${address}">Update it</a></p>`;
 }
 function renderScanTable(items, { now, hasRepository }) {
     const columns = [
@@ -1324,14 +1323,14 @@ function renderScanTable(items, { now, hasRepository }) {
     ];
     const rows = items.map((scan) => {
         const branch = formatName(scan.branch);
-        const link = (0,markup/* renderTemplate */.oK) `<a class="name" href="/scans/${scan.id}">${hasRepository ? formatName(scan.repository) : branch}</a>`;
+        const link = (0,markup/* renderTemplate */.Xm) `<a class="name" href="/scans/${scan.id}">${hasRepository ? formatName(scan.repository) : branch}</a>`;
         return [
             renderScanStatus(scan.status),
-            hasRepository ? (0,markup/* renderTemplate */.oK) `${link}<span class="sub">${branch}</span>` : link,
+            hasRepository ? (0,markup/* renderTemplate */.Xm) `${link}<span class="sub">${branch}</span>` : link,
             scan.status === 'COMPLETED' ? renderCounts(scan.counts, 'none') : markup/* nothing */.s6,
             renderCommit(scan.commitSha),
             renderTime(scan.createdAt, now),
-            (0,markup/* renderTemplate */.oK) `${formatTaken(scan) ?? ''}`,
+            (0,markup/* renderTemplate */.Xm) `${formatTaken(scan) ?? ''}`,
         ];
     });
     return renderTable({ caption: 'Scans, the newest first', columns, rows });
@@ -1353,10 +1352,10 @@ const showScan = async (view) => {
     const facts = renderFacts([
         [
             'Repository',
-            repository === undefined ? name : (0,markup/* renderTemplate */.oK) `<a href="/repositories/${repository.id}">${name}</a>`,
+            repository === undefined ? name : (0,markup/* renderTemplate */.Xm) `<a href="/repositories/${repository.id}">${name}</a>`,
         ],
         ['Branch', branch],
-        ['Commit', (0,markup/* renderTemplate */.oK) `<code>${(0,markup/* formatLine */.IL)(scan.commitSha, 64)}</code>`],
+        ['Commit', (0,markup/* renderTemplate */.Xm) `<code>${(0,markup/* formatLine */.IL)(scan.commitSha, 64)}</code>`],
         ['Requested', renderTime(scan.createdAt, now)],
         ['Started', renderTime(scan.startedAt, now, 'not yet')],
         ['Ended', renderTime(scan.completedAt, now, 'not yet')],
@@ -1371,7 +1370,7 @@ const showScan = async (view) => {
             ...(repository === undefined ? [] : [[name, buildAddress('/scans', { repository: repository.id })]]),
         ],
         refreshSeconds: isLive ? refreshSeconds.scan : undefined,
-        body: (0,markup/* renderTemplate */.oK) `<h1>Scan of ${name}<span class="sub">${branch}</span></h1>
+        body: (0,markup/* renderTemplate */.Xm) `<h1>Scan of ${name}<span class="sub">${branch}</span></h1>
 <section class="panel" aria-labelledby="state-title"><h2 id="state-title">${renderScanStatus(scan.status)}</h2>
 ${await renderOutcome(view, scan)}${isUnfinished(scan) ? renderLiveNote(isLive, `/scans/${scan.id}`) : markup/* nothing */.s6}${facts}</section>
 <div class="pair">${renderCoverageOf(scan)}${renderDiagnostics(scan.diagnostics)}${renderLanguages(scan)}</div>`,
@@ -1381,14 +1380,14 @@ async function renderOutcome(view, scan) {
     if (isUnfinished(scan))
         return renderProgress(view, scan);
     if (scan.status === 'FAILED')
-        return (0,markup/* renderTemplate */.oK) `<p class="why">${(0,markup/* formatLine */.IL)(scan.error ?? 'It is not known why.', 1000)}</p><p class="note">It is unknown what this scan would have found. Start it again with the next run of the gate.</p>`;
+        return (0,markup/* renderTemplate */.Xm) `<p class="why">${(0,markup/* formatLine */.IL)(scan.error ?? 'It is not known why.', 1000)}</p><p class="note">It is unknown what this scan would have found. Start it again with the next run of the gate.</p>`;
     if (scan.counts === null)
         return markup/* nothing */.s6;
     const { repositoryId: repository, branch } = scan;
     const latest = view.canRead('violation:read')
-        ? (0,markup/* renderTemplate */.oK) `<p class="note"><a href="${buildAddress('/findings', { repository, branch })}">Open findings of this branch, by its latest scan</a></p>`
+        ? (0,markup/* renderTemplate */.Xm) `<p class="note"><a href="${buildAddress('/findings', { repository, branch })}">Open findings of this branch, by its latest scan</a></p>`
         : markup/* nothing */.s6;
-    return (0,markup/* renderTemplate */.oK) `${renderTally(scan.counts, (severity) => buildAddress('/findings', { repository, branch, severity }))}${latest}`;
+    return (0,markup/* renderTemplate */.Xm) `${renderTally(scan.counts, (severity) => buildAddress('/findings', { repository, branch, severity }))}${latest}`;
 }
 const runsMax = 5;
 async function renderProgress({ browse, now }, scan) {
@@ -1397,16 +1396,16 @@ async function renderProgress({ browse, now }, scan) {
         const text = ahead === 0
             ? 'It is the next one of your organization.'
             : `${(0,report_tally/* pluralize */.td)(ahead, 'scan')} of your organization ${ahead === 1 ? 'is' : 'are'} ahead of it.`;
-        return (0,markup/* renderTemplate */.oK) `<progress aria-label="Progress of the scan"></progress><p>${text}</p>`;
+        return (0,markup/* renderTemplate */.Xm) `<progress aria-label="Progress of the scan"></progress><p>${text}</p>`;
     }
     const elapsedMs = Math.max(0, now.getTime() - Date.parse(scan.startedAt));
     const runs = await browse.latestRuns(scan.repositoryId, runsMax);
     const times = runs.map((run) => Date.parse(run.completedAt) - Date.parse(run.startedAt)).sort((a, b) => a - b);
     const usualMs = times[Math.floor(times.length / 2)];
     if (usualMs === undefined || usualMs <= 0)
-        return (0,markup/* renderTemplate */.oK) `<progress aria-label="Progress of the scan"></progress><p>Scanning for ${(0,wording/* formatDuration */.a3)(elapsedMs)}.</p>`;
+        return (0,markup/* renderTemplate */.Xm) `<progress aria-label="Progress of the scan"></progress><p>Scanning for ${(0,wording/* formatDuration */.a3)(elapsedMs)}.</p>`;
     const percent = Math.min(95, Math.round((100 * elapsedMs) / usualMs));
-    return (0,markup/* renderTemplate */.oK) `<progress aria-label="Progress of the scan" max="100" value="${percent}">${percent} %</progress><p>Scanning for ${(0,wording/* formatDuration */.a3)(elapsedMs)}; scans of this repository usually take ${(0,wording/* formatDuration */.a3)(usualMs)}.</p>`;
+    return (0,markup/* renderTemplate */.Xm) `<progress aria-label="Progress of the scan" max="100" value="${percent}">${percent} %</progress><p>Scanning for ${(0,wording/* formatDuration */.a3)(elapsedMs)}; scans of this repository usually take ${(0,wording/* formatDuration */.a3)(usualMs)}.</p>`;
 }
 function renderCoverageOf({ coverage, diagnostics }) {
     return coverage === null ? markup/* nothing */.s6 : (0,sections/* renderCoverage */.zG)({ scan: { coverage, diagnostics: diagnostics ?? [] } });
@@ -1418,14 +1417,14 @@ function renderDiagnostics(all) {
         return markup/* nothing */.s6;
     const lines = diagnostics
         .slice(0, linesMax)
-        .map(({ message, file_path: path }) => (0,markup/* renderTemplate */.oK) `<li>${path === undefined ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.oK) `<code>${(0,markup/* formatLine */.IL)(path, 200)}</code>: `}${(0,markup/* formatLine */.IL)(message, 500)}</li>`);
+        .map(({ message, file_path: path }) => (0,markup/* renderTemplate */.Xm) `<li>${path === undefined ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.Xm) `<code>${(0,markup/* formatLine */.IL)(path, 200)}</code>: `}${(0,markup/* formatLine */.IL)(message, 500)}</li>`);
     const more = diagnostics.length - lines.length;
-    return (0,markup/* renderTemplate */.oK) `<section class="panel" aria-labelledby="diagnostics-title"><h2 id="diagnostics-title">Skipped or not readable (${(0,markup/* formatNumber */.ZV)(diagnostics.length)})</h2><ul class="lines">${lines}</ul>${more > 0 ? (0,markup/* renderTemplate */.oK) `<p class="note">${(0,markup/* formatNumber */.ZV)(more)} more.</p>` : markup/* nothing */.s6}</section>`;
+    return (0,markup/* renderTemplate */.Xm) `<section class="panel" aria-labelledby="diagnostics-title"><h2 id="diagnostics-title">Skipped or not readable (${(0,markup/* formatNumber */.ZV)(diagnostics.length)})</h2><ul class="lines">${lines}</ul>${more > 0 ? (0,markup/* renderTemplate */.Xm) `<p class="note">${(0,markup/* formatNumber */.ZV)(more)} more.</p>` : markup/* nothing */.s6}</section>`;
 }
 function renderLanguages({ languages }) {
     if (languages === null || languages.length === 0)
         return markup/* nothing */.s6;
-    return (0,markup/* renderTemplate */.oK) `<section class="panel" aria-labelledby="languages-title"><h2 id="languages-title">Source files</h2>${renderFacts(languages
+    return (0,markup/* renderTemplate */.Xm) `<section class="panel" aria-labelledby="languages-title"><h2 id="languages-title">Source files</h2>${renderFacts(languages
         .slice(0, linesMax)
         .map(({ language, files, looked_at: scanned }) => [
         (0,markup/* formatLine */.IL)(language === 'none' ? 'no programs' : language, 60),
@@ -1448,7 +1447,7 @@ const showRepositories = async ({ browse, query, canRead, now }) => {
     const counts = canRead('violation:read') ? await browse.countOpen() : undefined;
     const tally = counts === undefined
         ? markup/* nothing */.s6
-        : (0,markup/* renderTemplate */.oK) `<section class="panel" aria-labelledby="open-title"><h2 id="open-title">Open findings</h2>${renderTally(counts, (word) => buildAddress('/findings', { severity: word }))}</section>`;
+        : (0,markup/* renderTemplate */.Xm) `<section class="panel" aria-labelledby="open-title"><h2 id="open-title">Open findings</h2>${renderTally(counts, (word) => buildAddress('/findings', { severity: word }))}</section>`;
     const list = items.length > 0
         ? renderRepositoryTable(items, now, counts !== undefined)
         : renderEmpty(repositories_describeNone(search, total));
@@ -1456,7 +1455,7 @@ const showRepositories = async ({ browse, query, canRead, now }) => {
     return {
         title: 'Repositories',
         area: 'repositories',
-        body: (0,markup/* renderTemplate */.oK) `<h1>Repositories</h1>
+        body: (0,markup/* renderTemplate */.Xm) `<h1>Repositories</h1>
 ${tally}
 <section class="findings" aria-labelledby="list-title"><div class="section-head"><h2 id="list-title">${(0,report_tally/* pluralize */.td)(total, 'repository', 'repositories')}</h2>
 <form class="filters" method="get" action="/"><label class="hidden" for="q">Search by name</label><input type="search" id="q" name="q" value="${search}" placeholder="Search by name" autocomplete="off"><button type="submit">Search</button></form></div>
@@ -1465,10 +1464,10 @@ ${list}${pager}</section>`,
 };
 function repositories_describeNone(search, total) {
     if (total > 0)
-        return (0,markup/* renderTemplate */.oK) `This list has no such page. <a href="/">Go to the first page</a>`;
+        return (0,markup/* renderTemplate */.Xm) `This list has no such page. <a href="/">Go to the first page</a>`;
     if (search !== '')
-        return (0,markup/* renderTemplate */.oK) `No repository has “${search}” in its name. <a href="/">Show all</a>`;
-    return (0,markup/* renderTemplate */.oK) `No repositories yet: add one with <code>scan-gate repos add PATH</code>, or start the service with <code>--repo PATH</code>.`;
+        return (0,markup/* renderTemplate */.Xm) `No repository has “${search}” in its name. <a href="/">Show all</a>`;
+    return (0,markup/* renderTemplate */.Xm) `No repositories yet: add one with <code>scan-gate repos add PATH</code>, or start the service with <code>--repo PATH</code>.`;
 }
 function renderRepositoryTable(items, now, hasCounts) {
     const columns = [
@@ -1481,9 +1480,9 @@ function renderRepositoryTable(items, now, hasCounts) {
         const { id, name, vcsUrl, open, defaultBranch, lastScanAt } = repository;
         const none = lastScanAt === null ? 'not scanned yet' : 'none';
         const cells = [
-            (0,markup/* renderTemplate */.oK) `<a class="name" href="/repositories/${id}">${formatName(name)}</a><span class="sub">${(0,markup/* formatLine */.IL)((0,report_location/* removeUserInfo */.gG)(vcsUrl), 200)}</span>`,
+            (0,markup/* renderTemplate */.Xm) `<a class="name" href="/repositories/${id}">${formatName(name)}</a><span class="sub">${(0,markup/* formatLine */.IL)((0,report_location/* removeUserInfo */.gG)(vcsUrl), 200)}</span>`,
             renderCounts(open, none),
-            (0,markup/* renderTemplate */.oK) `${formatName(defaultBranch)}`,
+            (0,markup/* renderTemplate */.Xm) `${formatName(defaultBranch)}`,
             renderTime(lastScanAt, now),
         ];
         return hasCounts ? cells : cells.filter((_, index) => index !== 1);
@@ -1500,7 +1499,7 @@ const showRepository = async (view) => {
     const url = (0,report_location/* toSafeRepositoryUrl */.MO)(repository.vcsUrl);
     const address = (0,markup/* formatLine */.IL)((0,report_location/* removeUserInfo */.gG)(repository.vcsUrl), 300);
     const facts = renderFacts([
-        ['Address', url === undefined ? address : (0,markup/* renderTemplate */.oK) `<a href="${url}" rel="noreferrer">${address}</a>`],
+        ['Address', url === undefined ? address : (0,markup/* renderTemplate */.Xm) `<a href="${url}" rel="noreferrer">${address}</a>`],
         ['Default branch', formatName(repository.defaultBranch)],
         ['Last scan', renderTime(repository.lastScanAt, now)],
         ['Status', repository.status === 'active' ? undefined : repository.status],
@@ -1513,7 +1512,7 @@ const showRepository = async (view) => {
         title: name,
         area: 'repositories',
         trail: [['Repositories', '/']],
-        body: (0,markup/* renderTemplate */.oK) `<h1>${name}</h1>
+        body: (0,markup/* renderTemplate */.Xm) `<h1>${name}</h1>
 <section class="panel" aria-labelledby="about-title"><h2 id="about-title" class="hidden">About this repository</h2>${counts}${facts}</section>
 ${canRead('violation:read') ? await renderWorst(view) : markup/* nothing */.s6}
 ${canRead('scan:read') ? await renderLatestScans(view) : markup/* nothing */.s6}`,
@@ -1524,7 +1523,7 @@ async function renderWorst({ browse, id }) {
     const { items, total } = await browse.findings({ repositoryId: id, status: 'OPEN' }, paging);
     const all = buildAddress('/findings', { repository: id });
     const body = items.length === 0 ? renderEmpty('No open findings.') : renderFindingTable(items, { hasRepository: false });
-    return (0,markup/* renderTemplate */.oK) `<section class="findings" aria-labelledby="worst-title"><div class="section-head"><h2 id="worst-title">Worst open findings</h2>
+    return (0,markup/* renderTemplate */.Xm) `<section class="findings" aria-labelledby="worst-title"><div class="section-head"><h2 id="worst-title">Worst open findings</h2>
 <p class="status"><a href="${all}">All findings of this repository</a> (${(0,markup/* formatNumber */.ZV)(total)} open)</p></div>${body}</section>`;
 }
 async function renderLatestScans({ browse, id, now }) {
@@ -1532,7 +1531,7 @@ async function renderLatestScans({ browse, id, now }) {
     const body = items.length === 0
         ? renderEmpty('No scans yet: a gate starts one on its next run.')
         : renderScanTable(items, { now, hasRepository: false });
-    return (0,markup/* renderTemplate */.oK) `<section class="findings" aria-labelledby="scans-title"><div class="section-head"><h2 id="scans-title">Latest scans</h2>
+    return (0,markup/* renderTemplate */.Xm) `<section class="findings" aria-labelledby="scans-title"><div class="section-head"><h2 id="scans-title">Latest scans</h2>
 <p class="status"><a href="${buildAddress('/scans', { repository: id })}">All scans of this repository</a> (${(0,markup/* formatNumber */.ZV)(total)})</p></div>${body}</section>`;
 }
 
@@ -1579,18 +1578,18 @@ async function readSession(context, options) {
 function createFormToken(cookie) {
     return (0,external_node_crypto_.createHash)('sha256').update(`form ${cookie}`).digest('base64url');
 }
-function showLogin(context, options, { problem, to }) {
+function showLogin(context, options, to, problem) {
     let cookie = readCookie(context, options);
     if (cookie === undefined) {
         cookie = (0,external_node_crypto_.randomBytes)(32).toString('base64url');
         writeCookie(context, options, cookie);
     }
-    const why = problem === undefined ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.oK) `<p class="urgent" role="alert" id="problem">${problem}</p>`;
+    const why = problem === undefined ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.Xm) `<p class="urgent" role="alert" id="problem">${problem}</p>`;
     return {
         title: 'Sign in',
-        body: (0,markup/* renderTemplate */.oK) `<section class="panel login" aria-labelledby="login-title"><h1 id="login-title">Sign in</h1>
+        body: (0,markup/* renderTemplate */.Xm) `<section class="panel login" aria-labelledby="login-title"><h1 id="login-title">Sign in</h1>
 ${why}<form method="post" action="/login"><input type="hidden" name="form" value="${createFormToken(cookie)}"><input type="hidden" name="to" value="${to}">
-<label for="key">API key</label><input type="password" id="key" name="key" required autocomplete="current-password" spellcheck="false"${problem === undefined ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.oK) ` aria-describedby="problem"`}>
+<label for="key">API key</label><input type="password" id="key" name="key" required autocomplete="current-password" spellcheck="false"${problem === undefined ? markup/* nothing */.s6 : (0,markup/* renderTemplate */.Xm) ` aria-describedby="problem"`}>
 <button type="submit" class="main">Sign in</button></form>
 <p class="note">The pages show what the key may read. <code>scan-gate keys create --database FILE --name NAME --scope repository:read,scan:read,violation:read</code> creates a read-only key.</p></section>`,
     };
@@ -1664,7 +1663,7 @@ function addPages(app, { services, admission, trustedProxies = [], log }) {
     for (const [path, scope, show] of pages)
         app.get(path, (context) => {
             context.set('endpoint', 'page');
-            return sendShown(context, options, { scope, show });
+            return sendShown(context, options, scope, show);
         });
     app.get('/favicon.svg', (context) => context.body(icon, 200, { 'Content-Type': 'image/svg+xml', 'X-Content-Type-Options': 'nosniff' }));
     app.get('/login', async (context) => {
@@ -1674,7 +1673,7 @@ function addPages(app, { services, admission, trustedProxies = [], log }) {
             return sendDetour(context);
         if ((await readSession(context, options)) !== undefined)
             return redirect(context, to);
-        return sendPage(context, showLogin(context, options, { to }));
+        return sendPage(context, showLogin(context, options, to));
     });
     app.post('/login', async (context) => {
         context.set('endpoint', 'login');
@@ -1684,7 +1683,7 @@ function addPages(app, { services, admission, trustedProxies = [], log }) {
         const { to, status, problem } = outcome;
         if (status === 200)
             return redirect(context, to);
-        return sendPage(context, showLogin(context, options, { problem, to }), status);
+        return sendPage(context, showLogin(context, options, to, problem), status);
     });
     app.post('/logout', async (context) => {
         context.set('endpoint', 'logout');
@@ -1692,7 +1691,7 @@ function addPages(app, { services, admission, trustedProxies = [], log }) {
         return redirect(context, isOver ? '/login' : '/');
     });
 }
-async function sendShown(context, options, { scope, show }) {
+async function sendShown(context, options, scope, show) {
     const { services, admission } = options;
     if (isFromOtherSite(context.env?.incoming?.headers ?? {}))
         return sendDetour(context);
@@ -1734,7 +1733,7 @@ function sendDetour(context) {
     const { pathname, search } = new URL(context.req.url);
     const to = readTarget(`${pathname}${search}`);
     context.header('Refresh', `0; url=${to}`);
-    const body = (0,markup/* renderTemplate */.oK) `<h1>One moment</h1><p><a href="${to}">Continue</a></p>`;
+    const body = (0,markup/* renderTemplate */.Xm) `<h1>One moment</h1><p><a href="${to}">Continue</a></p>`;
     return sendPage(context, { title: 'One moment', body });
 }
 const missing = {
@@ -1757,7 +1756,7 @@ function sendProblem(context, refusal, viewer) {
         context.header('Retry-After', String(retryAfter));
     const heading = headings[status] ?? 'Not possible';
     const requestId = context.get('requestId');
-    const body = (0,markup/* renderTemplate */.oK) `<section class="panel problem" aria-labelledby="problem-title"><h1 id="problem-title">${heading}</h1><p>${refusal.message}</p>
+    const body = (0,markup/* renderTemplate */.Xm) `<section class="panel problem" aria-labelledby="problem-title"><h1 id="problem-title">${heading}</h1><p>${refusal.message}</p>
 <p><a href="/">Go to the first page</a></p><p class="note">Request ${requestId}</p></section>`;
     return sendPage(context, { title: heading, viewer, body }, status);
 }
@@ -2120,7 +2119,7 @@ function createApp({ services, admission: options, log, metrics, gitHook }) {
     for (const name of Object.keys(endpoints/* endpoints */.v)) {
         const endpoint = endpoints/* endpoints */.v[name];
         const route = `${basePath}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
-        app.on(endpoint.method, route, (context) => handleEndpoint({ name, context, services, admission }));
+        app.on(endpoint.method, route, (context) => handleEndpoint(name, context, services, admission));
     }
     app.post('/hooks/git', async (context) => {
         context.set('endpoint', 'gitHook');
@@ -2166,7 +2165,7 @@ function redactPath(path) {
         .map((part) => (isKnownPart(part) ? part : '…'))
         .join('/');
 }
-async function handleEndpoint({ name, context, services, admission }) {
+async function handleEndpoint(name, context, services, admission) {
     const endpoint = endpoints/* endpoints */.v[name];
     context.set('endpoint', name);
     const refusal = await admission.to(endpoint, context);

@@ -665,7 +665,7 @@ function buildEvidence(files, setting) {
         unknownSeverities: 'listed',
         startedAt: nowMs,
         coverage: mergeCoverage(files),
-        diagnostics: listDiagnostics(files),
+        diagnostics: files.flatMap(({ scan }) => scan.diagnostics),
         languages: countScannedLanguages([...new Set(files.flatMap(({ scan }) => scan.tools))], paths),
         changes,
         held: mapSecretFiles(findings, new Set(paths)),
@@ -755,9 +755,6 @@ function mergeCoverage(files) {
     if (known.includes(undefined))
         return undefined;
     return Object.fromEntries(_api_words_js__WEBPACK_IMPORTED_MODULE_0__/* .scanTypes */ .vz.map((type) => [type, known.some((types) => types?.includes(type)) ? 'covered' : 'not covered']));
-}
-function listDiagnostics(files) {
-    return files.flatMap(({ scan }) => scan.diagnostics);
 }
 
 

@@ -114,7 +114,9 @@ function readResponse(name, answer, hide) {
     if ((0,records/* isRecord */.u)(body) && body.success === false)
         throw createResponseError(name, answer, hide);
     const endpoint = endpoints/* endpoints */.v[name];
-    return endpoint.list === undefined ? readRecord(endpoint, body) : readPage(endpoint, endpoint.list, body);
+    return endpoint.list === undefined
+        ? validate(endpoint.answer, isEnveloped(body) ? body.data : body)
+        : readPage(endpoint, endpoint.list, body);
 }
 function parseRedacted(text, hide) {
     const body = (0,json/* parseJson */.q)(text);
@@ -128,9 +130,6 @@ function removeSecretsDeep(value, hide) {
     if (!(0,records/* isRecord */.u)(value))
         return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, removeSecretsDeep(item, hide)]));
-}
-function readRecord(endpoint, body) {
-    return validate(endpoint.answer, isEnveloped(body) ? body.data : body);
 }
 function readPage(endpoint, list, body) {
     const holder = isEnveloped(body) && (0,records/* isRecord */.u)(body.data) ? { ...body, ...body.data } : body;
@@ -1186,7 +1185,7 @@ function buildGithubSources(subject, pullRequest, policy) {
     return {
         head: { kind: 'github', branch: subject.branch },
         trustedPolicy: chooseGithubPolicy(subject, policy),
-        judgedPolicy: { kind: 'github', ref: formatJudgedRef(subject) },
+        judgedPolicy: { kind: 'github', ref: subject.headSha ?? `heads/${subject.branch}` },
         diff: chooseGithubDiff(subject, { pullRequest, headSha: subject.headSha }),
         defaultDiff: chooseDefaultDiff(subject, subject.headSha),
     };
@@ -1234,9 +1233,6 @@ function chooseCurrentPolicy(subject, path, policy) {
     if (source.kind !== 'github' || !isOwn || path === undefined || branch === undefined || sha === undefined)
         return source;
     return { ...source, otherwise: { path, branch, sha } };
-}
-function formatJudgedRef({ headSha, branch }) {
-    return headSha ?? `heads/${branch}`;
 }
 function chooseCheckoutPolicy({ headSha, branch }, path) {
     if (path !== undefined)
@@ -1353,7 +1349,7 @@ async function readCheckoutFacts({ folder, path, git, checkout, ci }, judged) {
     const { named } = judged;
     const [checkedOut, address] = await Promise.all([checkout.branch(), checkout.address()]);
     if (ci !== undefined)
-        checkBranchAndRepository(ci, { named, address });
+        checkBranchAndRepository(ci, named, address);
     const statedUrl = ci?.repositoryUrl ?? address;
     const repositoryUrl = statedUrl === undefined ? undefined : (0,repository_url/* formatRepositoryUrl */.Ls)(statedUrl);
     const here = ci?.isChange === true ? undefined : checkedOut;
@@ -1407,7 +1403,7 @@ async function readLaptopBase(judged, checkout) {
     const isOther = judged.kind === 'commit' && defaultBranch !== undefined && judged.branch !== defaultBranch;
     return { base: isOther ? { branch: defaultBranch, sha: undefined } : undefined, defaultBranch };
 }
-function checkBranchAndRepository(ci, { named, address }) {
+function checkBranchAndRepository(ci, named, address) {
     if (named !== undefined && ci.branch !== undefined && named !== ci.branch) {
         throw new errors/* GateError */.ue('CONFIG', `branch: ${named} is not ${ci.branch}, which ${ci.name} builds`, {
             reason: 'wrong-ref',
@@ -2269,11 +2265,7 @@ function addJudgement(report, judged, disclosure) {
         ...((0,report_disclosure/* shouldFilesNameAll */.B6)(disclosure) && { filesNameAll: true }),
         exceptions: report.uncommitted === undefined ? review : { ...review, unmatched: [] },
         excused: summarizeExcused(own, wouldBe),
-        ending: selectEndingExceptions(review.expiring, {
-            changes,
-            findings: own,
-            isProposed: report.pullRequest !== undefined,
-        }),
+        ending: selectEndingExceptions(review.expiring, changes, own, report.pullRequest !== undefined),
         findings: (0,ranking/* sortWorstFirst */.Qi)(own, effects),
         elsewhereCount: (0,tally/* countWhere */.t$)(evidence.findings, isCurrent) - own.length,
         listedSeverities: severity/* severities */.gO.filter((severity) => evidence.lists[severity]?.stands === true),
@@ -2330,7 +2322,7 @@ function toReportFinding(finding, { evidence, judgement, policy, exceptions, isG
         ...((0,report_disclosure/* isCertainlyOnChangedLine */.Z9)(finding, disclosure.changes ?? evidence.changes) && { isOnChangedLine: true }),
     });
 }
-function selectEndingExceptions(expiring, { changes, findings, isProposed, }) {
+function selectEndingExceptions(expiring, changes, findings, isProposed) {
     if (changes === undefined)
         return isProposed ? [] : expiring;
     return (0,policy_exceptions/* findAffectedExceptions */.Eh)(expiring, changes, findings);
@@ -2366,9 +2358,12 @@ function explainUnreadDiff({ judgement, evidence, policy, }) {
         };
 }
 function chooseHint(judged, uncompared) {
-    const { verdict, reason } = judged.judgement;
+    const { verdict, reason, unscanned = [] } = judged.judgement;
     if (verdict !== 'inconclusive')
         return undefined;
+    const names = unscanned.includes('other') ? '' : unscanned.join(', ');
+    if (names !== '')
+        return (0,prose/* prose */.CS) `Add a scanner for ${names} (its SARIF can be judged), or accept the gap in the policy: ${(0,prose/* code */.aY)(`accept-uncovered: [${names}]`)}.`;
     const hint = explainUnreadDiff(judged)?.hint ?? errors/* inconclusiveReasons */.Qe[reason === 'not-covered' ? reason : 'evidence'].hint;
     return uncompared === undefined || reason !== 'evidence' ? hint : (0,prose/* prose */.CS) `${uncompared} ${hint ?? ''}`;
 }
@@ -2529,7 +2524,7 @@ async function findUnscannedCommits({ around: repositoryAccess }, { commitCount:
             return 'it is unknown which commits the change has';
         let read = 0;
         for await (const { sha, against } of commits) {
-            const isSkipped = against.some((diff) => isEmptyDiff(diff) || needsNoScan((0,gate_diff/* toChanges */.P)(diff), skipping));
+            const isSkipped = against.some((diff) => (diff.isComplete && diff.files.length === 0) || needsNoScan((0,gate_diff/* toChanges */.P)(diff), skipping));
             if (!isSkipped)
                 return `commit ${sha.slice(0, 12)} of the change is outside these places`;
             read++;
@@ -2544,9 +2539,6 @@ async function findUnscannedCommits({ around: repositoryAccess }, { commitCount:
             throw error;
         return `the commits of the change could not be read: ${message}`;
     }
-}
-function isEmptyDiff({ files, isComplete }) {
-    return isComplete && files.length === 0;
 }
 function listPolicyFiles({ settings }, { documents }) {
     const { configFile, baselineFile = baseline/* defaultBaselinePath */.Q6 } = settings;
@@ -2746,7 +2738,7 @@ async function openAndDecide(progress, source) {
     const opening = source.open(progress, reading);
     opening.catch(() => { });
     resolve(readPolicy(progress, source));
-    await decide(progress, source, { loaded: await reading, head: await opening });
+    await decide(progress, source, await reading, await opening);
 }
 function addResumeHint(error, report) {
     if (report.scan === undefined || (error.code !== 'SCAN_TIMEOUT' && error.code !== 'CANCELLED'))
@@ -2755,14 +2747,14 @@ function addResumeHint(error, report) {
         cause: error,
         reason: error.reason,
         brief: chooseBrief(error, report),
-        hint: (0,prose/* prose */.CS) `The scan goes on at the service: judge it later with ${(0,prose/* code */.aY)(`scan-id: ${report.scan.id}`)}.${error.hint === undefined ? '' : (0,prose/* prose */.CS) ` ${error.hint}`}`,
+        hint: (0,prose/* prose */.CS) `The scan continues at the service: judge it later with ${(0,prose/* code */.aY)(`scan-id: ${report.scan.id}`)}.${error.hint === undefined ? '' : (0,prose/* prose */.CS) ` ${error.hint}`}`,
     });
 }
 function chooseBrief({ code, brief }, { scan }) {
     const isScanOver = code === 'SCAN_TIMEOUT' && scan?.status === 'COMPLETED';
     return isScanOver ? 'the time was over before all findings were read' : brief;
 }
-async function decide(progress, source, { loaded, head }) {
+async function decide(progress, source, loaded, head) {
     const { around: repositoryAccess, context } = progress;
     const treeDoubt = await findTreeDoubt(progress, source, loaded);
     if (loaded.policy.skipWhen !== undefined && source.startsScan) {
@@ -2782,7 +2774,7 @@ async function decide(progress, source, { loaded, head }) {
         });
     if (!(await source.start(progress)))
         return;
-    await collectAndJudge(progress, source, { baseline, loaded });
+    await collectAndJudge(progress, source, baseline, loaded);
     if (treeDoubt !== undefined && progress.report.verdict === 'passed')
         progress.report = (0,draft/* makeInconclusive */.j)(progress.report, 'settings', treeDoubt);
 }
@@ -2822,7 +2814,7 @@ async function findTreeDoubt({ log, readChanges, settings, around: repositoryAcc
     await notePolicyNames({ settings, files, around: repositoryAccess, log });
     return checkPatternsAgainstTree({ policy, files, log, readChanges });
 }
-async function collectAndJudge(progress, source, { loaded, baseline }) {
+async function collectAndJudge(progress, source, baseline, loaded) {
     const { policy, trustedBases } = loaded;
     const { context, around: repositoryAccess, settings, stopwatch, readChanges } = progress;
     const mayNarrow = (0,gate_scope/* hasTrustedBase */.vA)({ context, trustedBases });
@@ -3029,7 +3021,7 @@ async function withdrawIfBaseChanged(report, repositoryAccess, context) {
 function createNoKeyError() {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('CONFIG', 'Not scanned: no API key', {
         reason: 'no-key',
-        hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS) `Set ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('api-key')} from a secret. Pull requests from forks and Dependabot get no secrets. For them, use a second step in a workflow, ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('uses: scan-gate/scan-gate/embedded@v1')}; elsewhere ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('scan-gate run --embedded')}.`,
+        hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS) `Set ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('api-key')} from a secret, or scan without a key: ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('scan-gate run --embedded')}, in a workflow a second step with ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('uses: scan-gate/scan-gate/embedded@v1')}. Pull requests from forks and Dependabot get no secrets.`,
     });
 }
 async function readChangedFiles(repositoryAccess, log) {
@@ -4722,14 +4714,14 @@ async function readOriginDiff(source) {
     const git = (0,files/* createGit */.lD)(path);
     const base = await (0,remote/* readRemoteHead */.Hx)(branch, git);
     const isHere = (await git('cat-file', '-e', `${base}^{commit}`)) !== undefined;
-    const diff = headSha === undefined ? undefined : await readDiffFromBranch({ path, branch, headSha }, isHere ? base : undefined);
+    const diff = headSha === undefined ? undefined : await readDiffFromBranch(path, branch, headSha, isHere ? base : undefined);
     if (diff !== undefined)
         return diff;
     throw new errors/* GateError */.ue('NOT_FOUND', `This checkout does not reach from ${headSha ?? 'its commit'} back to ${branch}`, {
         hint: `Clone more of the history: ${wholeHistory}.`,
     });
 }
-async function readDiffFromBranch({ path, branch, headSha }, base) {
+async function readDiffFromBranch(path, branch, headSha, base) {
     const localDiff = base === undefined ? undefined : await readLocalDiff(path, base, headSha);
     if (localDiff !== undefined)
         return localDiff;
@@ -5195,7 +5187,8 @@ async function readParallelScans(run, repositoryId, beside) {
     const isWhole = list.completeSinceMs !== undefined && list.completeSinceMs <= span.earliestMs;
     if (!isWhole)
         return [_policy_times_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownSpan */ .$7];
-    const near = list.items.filter((item) => !ids.has(item.scan_id) && mayOverlap(item, span, readCreationTime(run, item, zone)));
+    const near = list.items.filter((item) => !ids.has(item.scan_id) &&
+        mayOverlap(item, span, readScanSpan(run, { started_at: item.created_at }, zone).startedAt));
     if (near.length > detailCap)
         return [_policy_times_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownSpan */ .$7];
     const details = await Promise.all(near.map((item) => (0,_scan_list_js__WEBPACK_IMPORTED_MODULE_1__/* .readOtherScan */ .MB)(run, item)));
@@ -5204,9 +5197,6 @@ async function readParallelScans(run, repositoryId, beside) {
 function pickExtreme(times, pick) {
     const known = times.filter((time) => time !== undefined);
     return known.length === times.length ? pick(...known) : undefined;
-}
-function readCreationTime(run, { created_at }, zone) {
-    return readScanSpan(run, { started_at: created_at }, zone).startedAt;
 }
 function mayOverlap(item, span, created) {
     if (created === undefined)
@@ -5625,12 +5615,15 @@ async function filterByTarget(run, target, items) {
 
 
 const heartbeatMs = 30_000;
+const limitShownMs = 120_000;
 const unknownScanMs = 60_000;
 const outageMs = 120_000;
 async function waitForEnd(run, wanted, options) {
     const { clock } = run.budget;
     const startedMs = clock.now();
-    const watch = createWatch(wanted.scanId, startedMs);
+    const times = { startedMs, sinceMs: startedMs, spokenMs: startedMs };
+    const unknown = { troubleMs: undefined, history: undefined };
+    const watch = { scanId: wanted.scanId, ...times, ...unknown, status: '', phases: [] };
     let ended = options.pollIntervalSeconds === 'auto' ? options.ended?.(wanted.scanId) : undefined;
     const endLive = run.log.live?.(() => formatProgress(run, watch));
     const random = options.random ?? Math.random;
@@ -5667,10 +5660,6 @@ async function sleepUntilPoll({ clock, signal }, ms, ended) {
     }
     return endSignal.signal.aborted;
 }
-function createWatch(scanId, now) {
-    const times = { startedMs: now, sinceMs: now, spokenMs: now };
-    return { scanId, ...times, status: '', phases: [], troubleMs: undefined, history: undefined };
-}
 function loadHistory(watch, { readHistory }) {
     readHistory?.().then((history) => {
         watch.history = history;
@@ -5685,8 +5674,9 @@ function formatWholeSeconds(ms) {
 function formatProgress({ budget }, { scanId, status, startedMs, history }) {
     const now = budget.clock.now();
     const usual = history === undefined ? '' : `; usually done after ${formatWholeSeconds(computeTypicalMs(history))}`;
-    const left = formatWholeSeconds(budget.deadline - now);
-    return `Scan ${scanId}: ${formatStatus(status)} for ${formatWholeSeconds(now - startedMs)}${usual}; time limit in ${left}`;
+    const leftMs = budget.deadline - now;
+    const limit = leftMs > limitShownMs ? '' : `; time limit in ${formatWholeSeconds(leftMs)}`;
+    return `Scan ${scanId}: ${formatStatus(status)}, ${formatWholeSeconds(now - startedMs)}${usual}${limit}`;
 }
 function formatStatus(status) {
     return status === '' ? 'started' : status.toLowerCase();
@@ -6942,7 +6932,7 @@ async function findCheckout(location) {
     const { gitFolder, top } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .findGitRepository */ .Ct)(location);
     const result = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .runGitCommand */ .tD)(location, ['rev-parse', '--git-dir']);
     if (result.code !== 0)
-        throw createNotCheckoutError(location.path, readFirstLine(result.stderr));
+        throw createNotCheckoutError(location.path, result.stderr.split('\n', 1)[0]?.replace(/^fatal: /, '') ?? '');
     return { path: top ?? gitFolder, isBare: top === undefined };
 }
 async function resolveBranch(location, branch) {
@@ -7026,7 +7016,6 @@ function createNotCheckoutError(path, why) {
     });
 }
 const stripNewline = (line) => line.replace(/\r?\n$/, '');
-const readFirstLine = (lines) => lines.split('\n', 1)[0]?.replace(/^fatal: /, '') ?? '';
 
 
 /***/ }),
@@ -7281,7 +7270,7 @@ async function listHistory(request, knownOids, limits = defaultLimits) {
     const inBases = [];
     for (const commit of bases)
         inBases.push(...(await listTreeContents(request, commit, seen)));
-    const { named, messages, isCut } = await listBranchObjects(request, bases, { seen, most: limits.objects });
+    const { named, messages, isCut } = await listBranchObjects(request, bases, seen, limits.objects);
     const blobs = await addSizes(request, [...inBases, ...named, ...messages]);
     const kept = selectWithinLimits(blobs, limits);
     const left = blobs.filter((blob) => !kept.has(blob));
@@ -7289,14 +7278,14 @@ async function listHistory(request, knownOids, limits = defaultLimits) {
     if (await (0,line/* isShallow */.fE)(request))
         diagnostics.push(reportUnsearched('the clone is shallow: fetch the whole history'));
     if (left.length > 0 || isCut)
-        diagnostics.push(reportBeyondLimits(left, { isCut, limits }));
+        diagnostics.push(reportBeyondLimits(left, isCut, limits));
     return { blobs: blobs.filter((blob) => kept.has(blob)), diagnostics };
 }
 function reportUnsearched(why) {
     const message = `Not all versions of the files that the branch changes were searched for secrets: ${why}`;
     return { engine: 'checkout', message };
 }
-function reportBeyondLimits(left, { isCut, limits }) {
+function reportBeyondLimits(left, isCut, limits) {
     const isPadded = isCut || left.some(({ commit, bytes }) => commit !== undefined && bytes <= limits.blobBytes);
     const said = reportUnsearched(`${isCut ? 'more' : left.length} versions of files are beyond the limit`);
     return isPadded ? { ...said, engine: 'history', failed: true } : said;
@@ -7324,7 +7313,7 @@ async function listTreeContents(request, commit, seen) {
         return [{ oid, path, commit: undefined }];
     });
 }
-async function listBranchObjects(request, bases, { seen, most }) {
+async function listBranchObjects(request, bases, seen, most) {
     const child = await (0,runner/* startGit */.BE)(request, ['rev-list', '--objects', '--in-commit-order', request.sha, '--not', ...bases]);
     child.stdin.end();
     const ended = (0,runner/* waitForExit */.zE)(child, request.signal);
@@ -8417,9 +8406,9 @@ function createStartError(cause) {
 
 
 async function startGit(location, args, mode = 'sealed') {
-    return startProgram(describeStart({ place: location, args, mode, repository: await findGitRepository(location) }));
+    return startProgram(describeStart(location, args, mode, await findGitRepository(location)));
 }
-function describeStart({ place: location, repository, mode, args }) {
+function describeStart(location, args, mode, repository) {
     const programs = (0,machine/* findProgramsFor */.yB)(location.origin?.folder ?? location.path);
     const { gitFolder, top } = repository;
     const isOwned = mode === 'owned' && top !== undefined;
@@ -8453,7 +8442,7 @@ async function isTrackedByCheckout(location, repository) {
         ['ls-files', '-z', '--', path],
         ['ls-tree', '-z', '--full-tree', 'HEAD', '--', path],
     ];
-    const exitCodes = await Promise.all(lists.map((args) => runToEnd(describeStart({ place: location, repository, mode: 'sealed', args }))));
+    const exitCodes = await Promise.all(lists.map((args) => runToEnd(describeStart(location, args, 'sealed', repository))));
     return exitCodes.some(({ code, stdout }) => code !== 0 || stdout.length > 0);
 }
 function toRelativePath(top, path) {
@@ -8463,7 +8452,7 @@ async function runGitCommand(location, args, { mode = 'sealed', ...more } = {}) 
     if (location.signal.aborted)
         throw (0,errors/* createCancelledError */._Z)(location.signal);
     const repository = await findGitRepository(location);
-    return runToEnd(describeStart({ place: location, args, mode, repository }), more);
+    return runToEnd(describeStart(location, args, mode, repository), more);
 }
 async function readGitProgram(location) {
     const programs = (0,machine/* findProgramsFor */.yB)(location.path);
@@ -8481,7 +8470,7 @@ const defaultCapBytes = 256 * 1024 * 1024;
 const runToEnd = (start, { capBytes = defaultCapBytes, input } = {}) => runProgram(start, { capBytes, input });
 function createNotRepositoryError(path) {
     return new errors/* GateError */.ue('CONFIG', `${path} is not a git checkout or bare clone`, {
-        hint: (0,prose/* prose */.CS) `Give the path of a folder that ${(0,prose/* code */.aY)('git clone')} or ${(0,prose/* code */.aY)('git init')} made, with at least one commit.`,
+        hint: (0,prose/* prose */.CS) `Give the path of a folder that ${(0,prose/* code */.aY)('git clone')} or ${(0,prose/* code */.aY)('git init')} made, with at least one commit. To scan a plain folder: ${(0,prose/* code */.aY)('scan-gate run --embedded PATH --worktree')}.`,
     });
 }
 
@@ -9557,8 +9546,8 @@ const otherRegistry = 'This change brings in packages from another registry: ';
 const knownOpen = 'As before this change, packages were not looked up: ';
 const readInPart = 'Lock file read in part: ';
 const unpinnedWords = 'Dependencies without an exact version, which were not looked up: ';
-const offlineLookUpPrefix = 'Only offline data for ';
-const notCoveredPrefix = 'Not covered: ';
+const offlineLookUpPrefix = 'Offline data only: ';
+const notCoveredPrefix = 'No dependencies were checked: ';
 const longestTitle = 100;
 function formatPackageTitle({ name, version, summary, id }) {
     const lines = summary.split('\n').map((line) => line.trim());
@@ -10325,14 +10314,13 @@ function isEveryCountedFindingNamed({ rule, result }, effects, { findings, count
         return false;
     if (![...effects.values()].includes('blocks'))
         return false;
-    const candidates = findings.filter((finding) => rule.severities.includes(finding.severity) && finding.label !== 'elsewhere' && canBeCounted(finding));
+    const candidates = findings.filter((finding) => rule.severities.includes(finding.severity) &&
+        finding.label !== 'elsewhere' &&
+        ((0,policy_evidence/* isOpen */.nT)(finding) || (0,policy_evidence/* isSuppressed */.Bx)(finding)));
     if (!candidates.every((finding) => finding.severityKnown && effects.has(finding)))
         return false;
     const listed = (severity) => (0,finding/* countFindings */.Gt)(candidates, (finding) => finding.severity === severity);
     return rule.severities.every((severity) => counts[severity] === listed(severity));
-}
-function canBeCounted(finding) {
-    return (0,policy_evidence/* isOpen */.nT)(finding) || (0,policy_evidence/* isSuppressed */.Bx)(finding);
 }
 function countNamedFindings({ rule, effects, table, }) {
     const named = { blocks: {}, mayBlock: {} };
@@ -10443,7 +10431,7 @@ var policy_verdict = __webpack_require__(67535);
 
 function formatReasoning(rule, table, result) {
     const facts = [
-        ...listCountFacts(rule, table.evidence),
+        ...listCountFacts(rule, table),
         ...listFindingFacts(rule, table),
         ...(result.verdict === 'inconclusive' ? explainDistrust(rule, table) : []),
     ];
@@ -10461,13 +10449,12 @@ function formatAmount(result) {
         return String((0,policy_verdict/* countProven */.eq)(result));
     return Number.isFinite(hi) ? `between ${lo} and ${hi}` : `${lo} or more`;
 }
-function listCountFacts({ severities }, { counts }) {
+function listCountFacts({ severities }, { evidence: { counts }, scope }) {
     const missing = severities.filter((severity) => counts[severity] === undefined);
     const found = severities.filter((severity) => (counts[severity] ?? 0) > 0);
+    const list = found.map((severity) => `${counts[severity]} ${severity.toLowerCase()}`).join(', ');
     return [
-        ...(severities.length > 1 && found.length > 0
-            ? [found.map((severity) => `${counts[severity]} ${severity.toLowerCase()}`).join(', ')]
-            : []),
+        ...(severities.length > 1 && list !== '' ? [scope.isOld ? `${list} in total` : list] : []),
         ...(missing.length > 0 ? [`the scan states no count of ${missing.join(', ').toLowerCase()}`] : []),
     ];
 }
@@ -10479,7 +10466,7 @@ function listFindingFacts(rule, { question, scope, findings, evidence }) {
         [(0,finding/* countFindings */.Gt)(own, (finding) => (0,policy_evidence/* isSuppressed */.Bx)(finding) && rule.matches(finding) !== 'no'), suppressed],
         [
             (0,finding/* countFindings */.Gt)(open, (finding) => rule.matches(finding) !== 'no' && question.isExcepted(finding) === 'yes'),
-            'excepted',
+            'accepted',
         ],
         [(0,finding/* countFindings */.Gt)(open, (finding) => scope.isOld?.(finding) === true && rule.matches(finding) !== 'no'), 'existing'],
         [
@@ -10650,7 +10637,7 @@ function judgeEvidence(given, policy) {
     const rules = blocking.map((each) => completeResult(each));
     const uncovered = (0,policy_uncovered/* findUncoveredFiles */.q)(evidence, policy);
     const result = {
-        ...decideOutcome(rules, { evidence, policy, uncovered }),
+        ...decideOutcome(rules, evidence, policy, uncovered),
         rules,
         warnings: warning.map((each) => completeResult(each)),
         ...describeUncovered([uncovered?.text, (0,coverage/* describeMissingLookUps */.Tm)(evidence, policy)]),
@@ -10661,16 +10648,19 @@ function describeUncovered(texts) {
     const stated = texts.filter((text) => text !== undefined);
     return stated.length === 0 ? {} : { uncovered: stated.join('; ') };
 }
-function decideOutcome(rules, { evidence, policy, uncovered }) {
+function decideOutcome(rules, evidence, policy, uncovered) {
     const verdict = (0,policy_verdict/* pickWorstVerdict */.qE)(rules.map((rule) => rule.verdict));
     if (verdict === 'failed')
         return { verdict, reason: 'violations' };
     if (verdict === 'inconclusive')
         return { verdict, reason: 'evidence' };
-    const doubt = (0,coverage/* describeCoverageFault */.eH)(evidence, policy) ??
-        (uncovered?.isFault ? (0,policy_uncovered/* describeUncoveredFault */.v)(uncovered, policy) : undefined);
+    const doubt = (0,coverage/* describeCoverageFault */.eH)(evidence, policy);
     if (doubt !== undefined)
         return { verdict: 'inconclusive', reason: 'not-covered', doubt };
+    if (uncovered?.isFault) {
+        const said = { doubt: (0,policy_uncovered/* describeUncoveredFault */.v)(uncovered, policy), unscanned: uncovered.languages };
+        return { verdict: 'inconclusive', reason: 'not-covered', ...said };
+    }
     return { verdict, reason: 'clean' };
 }
 function completeResult(each) {
@@ -11817,7 +11807,7 @@ function judgeByNumbers(evidence, isMade) {
             const named = (0,_slice_js__WEBPACK_IMPORTED_MODULE_2__/* .boundScanFindings */ .YL)(slice, (0,_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .addCondition */ .x)(question, includes));
             const signals = [
                 (0,_slice_js__WEBPACK_IMPORTED_MODULE_2__/* .boundScanFindings */ .YL)(slice, (0,_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .addCondition */ .x)(made, isInChange)),
-                boundGrowth(all, slice, { made, evidence }),
+                boundGrowth(all, slice, made, evidence),
                 (0,_slice_js__WEBPACK_IMPORTED_MODULE_2__/* .boundScanFindings */ .YL)(slice, (0,_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .addCondition */ .x)(made, isRecent)),
                 { lo: Math.ceil(named.lo / 2), hi: 0 },
             ];
@@ -11838,7 +11828,7 @@ function takeLargestBounds(signals, all) {
 function tightenBounds(all, { lo, hi }) {
     return { lo: Math.min(all.lo, Math.max(0, lo)), hi: Math.min(all.hi, Math.max(0, hi)) };
 }
-function boundGrowth(all, slice, { made, evidence }) {
+function boundGrowth(all, slice, made, evidence) {
     const { counted, severity } = slice;
     const latest = evidence.base?.counts[severity];
     if (counted === undefined || latest === undefined)
@@ -12014,12 +12004,12 @@ function boundScanFindings(slice, question) {
     const counted = slice.counted ?? Number.POSITIVE_INFINITY;
     const listed = countBlocking(slice.findings, question);
     const lo = Math.max(listed.lo, isSettled(slice) ? computeLowerBound(slice, question) : 0);
-    return { lo, hi: Math.max(lo, computeUpperBound(slice, question, { listed: listed.hi, counted })) };
+    return { lo, hi: Math.max(lo, computeUpperBound(slice, question, listed.hi, counted)) };
 }
 function isSettled({ list, distrust }) {
     return distrust === undefined && list?.settled === true;
 }
-function computeUpperBound(slice, question, { listed, counted }) {
+function computeUpperBound(slice, question, listed, counted) {
     return isSettled(slice) ? Math.min(listed, counted - listHarmlessFindings(slice, question).length) : counted;
 }
 function listHarmlessFindings(slice, question) {
@@ -12160,9 +12150,8 @@ function findUncoveredFiles(scanned, policy) {
     const asksForCode = failOnTypes === undefined || failOnTypes.some((type) => type.endsWith('SAST'));
     if (languages === undefined || !asksForCode)
         return undefined;
-    const counts = changes?.isComplete
-        ? countChangedFiles(languages, changes, scanned.diagnostics)
-        : countAllFiles(languages);
+    const isOfChange = changes?.isComplete === true;
+    const counts = isOfChange ? countChangedFiles(languages, changes, scanned.diagnostics) : countAllFiles(languages);
     for (const name of acceptUncovered)
         counts.delete((0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .findLanguage */ .iG)(name) ?? name);
     const files = sumCounts(counts, (count) => count.files);
@@ -12170,11 +12159,12 @@ function findUncoveredFiles(scanned, policy) {
     if (left === 0)
         return undefined;
     const isFault = uncovered === 'inconclusive' || (uncovered === 'auto' && left * 2 > files);
-    return { text: formatUncoveredCounts(counts), isFault };
+    const rest = [...counts].filter(([, count]) => count.left > 0).sort(([, a], [, b]) => b.left - a.left);
+    return { text: formatUncoveredCounts(rest), languages: rest.map(([language]) => language), isOfChange, isFault };
 }
-function describeUncoveredFault({ text }, { uncovered }) {
-    const share = uncovered === 'auto' ? ', more than half of the source files' : '';
-    return `${text}${share}`;
+function describeUncoveredFault({ text, isOfChange }, { uncovered }) {
+    const files = isOfChange ? 'changed source files' : 'source files';
+    return uncovered === 'auto' ? `${text}; that is more than half of the ${files}` : text;
 }
 const toLanguageName = (language) => (0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .findLanguage */ .iG)(language) ?? 'other';
 function countAllFiles(languages) {
@@ -12207,8 +12197,7 @@ function sumCounts(counts, of) {
     return [...counts.values()].reduce((total, count) => total + of(count), 0);
 }
 const shownLanguages = 3;
-function formatUncoveredCounts(counts) {
-    const left = [...counts].filter(([, count]) => count.left > 0).sort(([, a], [, b]) => b.left - a.left);
+function formatUncoveredCounts(left) {
     const total = left.reduce((number, [, count]) => number + count.left, 0);
     const shown = left.slice(0, shownLanguages).map(([language, count]) => `${count.left} ${language}`);
     const rest = left.slice(shownLanguages).reduce((number, [, count]) => number + count.left, 0);
@@ -12239,7 +12228,7 @@ function formatUncoveredCounts(counts) {
 
 function cannotChangeDependencies(path) {
     const name = foldUnambiguousPath(path);
-    if (name === undefined || (0,_package_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isPackageFile */ .N)(path) || isBuildFile(name))
+    if (name === undefined || (0,_package_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isPackageFile */ .N)(path) || matchesAnyPattern(buildFiles, name))
         return false;
     if (isDocumentation(name) || isImage(name))
         return true;
@@ -12310,9 +12299,6 @@ const buildFiles = [
     /(?:^|\/)(?:guix|manifest|channels)\.scm$|(?:^|\/)info\.rkt$|-pkg\.el$/,
     /\.(?:asd|boot|csx|fsx|kts|mod|nims|nim\.cfg|pluginspec|pro|pri|rbuild|sc|sls|nf|smk|snakefile|wdl|cwl)$/,
 ];
-function isBuildFile(name) {
-    return matchesAnyPattern(buildFiles, name);
-}
 const infrastructure = [
     /\.(?:tf|tofu|hcl|ya?ml|json[c5]?|tpl|jsonnet|libsonnet)(?:\.[^/]*)?$/,
     /\.(?:tfvars|tftest|tfstate|tftpl|bicep[^/]*)(?:\.[^/]*)?$/,
@@ -12479,14 +12465,13 @@ function adaptReportWording(report) {
     return {
         ...report,
         message: message === _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inconclusiveReasons */ .Qe[reason].meaning && words.brief ? words.brief : removeServiceWords(message),
-        hint: reason === 'evidence' && hasUnplaced(report) ? pathHint : adaptHint(hint, words),
+        hint: reason === 'evidence' && report.findings.some(({ filePath }) => filePath === undefined)
+            ? pathHint
+            : adaptHint(hint, words),
         brief: brief === undefined ? words.brief : removeServiceWords(brief),
     };
 }
 const pathHint = 'Have the scanner write paths from the root of the repository. The report lists the locations that were ignored.';
-function hasUnplaced({ findings }) {
-    return findings.some(({ filePath }) => filePath === undefined);
-}
 function adaptErrorWording(error) {
     const { code, message, hint, brief, isAmbiguous, status } = error;
     const reason = (0,_policy_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .getReason */ .b)(error);
@@ -14047,7 +14032,7 @@ function readWhole(value, least = 0) {
     return Number.isSafeInteger(value) && value >= least ? value : undefined;
 }
 function readNumber(value) {
-    const number = typeof value === 'string' && /^\s*\d{1,9}(?:\.\d+)?\s*$/.test(value) ? Number(value) : value;
+    const number = typeof value === 'string' && /^\s*\d{1,9}(?:[.,]\d+)?\s*$/.test(value) ? Number(value.replace(',', '.')) : value;
     return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : undefined;
 }
 function readTags(value) {
@@ -14187,7 +14172,7 @@ function removeTrailingCommas(tokens, isPython) {
         const open = pairs.get(close);
         if (!isPython || tokens[close] !== ')' || open === undefined || canBeCalled(tokens[open - 1]))
             return false;
-        return countCommas(tokens, { open, close, pairs }) === 1;
+        return countCommas(tokens, open, close, pairs) === 1;
     };
     return tokens.filter((token, index) => {
         const next = tokens[index + 1];
@@ -14222,7 +14207,7 @@ function removeRedundantParentheses(tokens) {
         const [before, first, next] = [tokens[open - 1], tokens[open + 1], tokens[close + 1]];
         const isAlone = /^(?:|[(,=:[]|=>|return)$/.test(before ?? '') && /^[)\],;}]?$/.test(next ?? '');
         const isValue = tokens[open] === '(' && isAlone && !/^[{)*]$/.test(first ?? '');
-        if (isValue && countCommas(tokens, { open, close, pairs }) === 0)
+        if (isValue && countCommas(tokens, open, close, pairs) === 0)
             dropped.add(open).add(close);
     }
     return tokens.filter((_, index) => !dropped.has(index));
@@ -14241,7 +14226,7 @@ function pairBrackets(tokens) {
     });
     return pairs;
 }
-function countCommas(tokens, { open, close, pairs }) {
+function countCommas(tokens, open, close, pairs) {
     let count = 0;
     for (let at = close - 1; at > open; at -= 1) {
         at = pairs.get(at) ?? at;
@@ -14276,9 +14261,9 @@ function readTokens(code, dialect) {
     let [nextFilled, lineEnd] = [-1, -1];
     const isFilled = () => {
         if (nextFilled < at)
-            nextFilled = findIndexFrom(filled, { code, at });
+            nextFilled = findIndexFrom(filled, code, at);
         if (lineEnd < at)
-            lineEnd = findIndexFrom(/\n/g, { code, at });
+            lineEnd = findIndexFrom(/\n/g, code, at);
         return nextFilled < lineEnd;
     };
     while (at < code.length) {
@@ -14311,7 +14296,7 @@ function readTokens(code, dialect) {
     }
     return tokens.filter((token) => token !== '');
 }
-function findIndexFrom(expression, { code, at }) {
+function findIndexFrom(expression, code, at) {
     expression.lastIndex = at;
     return expression.exec(code)?.index ?? code.length;
 }

@@ -469,7 +469,7 @@ function readForm(name, given) {
     const parts = Array.isArray(given) ? given : Object.entries(given).flat().map(String);
     const broken = parts.find((part) => !/^(?:[^\s,=]|(?<=>)=)+$/.test(part));
     if (broken !== undefined)
-        return { value: undefined, complaints: [`has ${(0,values/* quoteForMessage */.Hx)(broken)} in it, which is not one word`] };
+        return { value: undefined, complaints: [`contains ${(0,values/* quoteForMessage */.Hx)(broken)}, which is not one word`] };
     if (parts.length === 0)
         return { value: undefined, complaints: ['is empty; remove it'] };
     const entries = Array.isArray(given) ? given : Object.entries(given).map(([key, value]) => `${key}=${value}`);
@@ -831,7 +831,7 @@ function parsePolicyFile(text, name) {
     if (!read.success) {
         const { issues } = read.error;
         const described = issues.slice(0, describedIssues).flatMap((issue) => describeIssue(issue, parsed));
-        throw createPolicyFileError(name)((0,positioned_text/* formatProblems */.C5)(described, parsed), issues.reduce((sum, issue) => sum + countMistakes(issue), 0));
+        throw createPolicyFileError(name)((0,positioned_text/* formatProblems */.C5)(described, parsed), issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0));
     }
     const { exceptions = [], rules, 'max-exception-days': maxExceptionDays, ...rest } = read.data;
     const given = Object.entries(flattenSettings(rest)).filter(([, value]) => value !== undefined);
@@ -853,9 +853,6 @@ function describeIssue(issue, { content, root }) {
             text: `${owner}${describeUnknownKey(key, issue.path)}`,
         };
     });
-}
-function countMistakes(issue) {
-    return issue.code === 'unrecognized_keys' ? issue.keys.length : 1;
 }
 function describeUnknownKey(key, place) {
     const refusal = place.length === 0 ? getRefusal(key) : undefined;

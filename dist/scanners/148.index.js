@@ -1485,7 +1485,7 @@ function compileQueries(grammar, language, QueryClass) {
     };
 }
 function createValues(grammar, tree, queries) {
-    const findEnclosing = createScopeFinder(grammar);
+    const findEnclosing = (node) => findNearest(node, grammar.functions);
     let cachedFacts;
     const readFactsOnce = () => {
         cachedFacts ??= readFacts(grammar, tree, { queries, around: findEnclosing });
@@ -1704,9 +1704,6 @@ function selectWorst(values) {
 }
 function markAsBuilt(value) {
     return value.level === 'fixed' ? fixed : { ...value, isBuilt: true };
-}
-function createScopeFinder({ functions }) {
-    return (node) => findNearest(node, functions);
 }
 function findNearest(node, types) {
     for (let getCapture = node;;) {
@@ -2048,7 +2045,7 @@ async function scanPatternFile(root, { path, stored, language, isPage }, loadLan
     const read = language === 'Java' ? decodeJavaEscapes(isPage ? extractPageCode(text) : text) : { code: text };
     const result = (await loadLanguage(language))(read.code);
     const { hits, owners, broken } = read.toWritten === undefined ? result : movePlaces(result, read.toWritten);
-    const findings = createPatternFindings(path, text, { hits, owners });
+    const findings = createPatternFindings(path, text, hits, owners);
     if (broken === undefined || isPage)
         return { findings, isRead: true };
     return { findings, isRead: true, problem: `it could not be parsed at line ${(0,snippet/* createLineFinder */.NJ)(text)(broken)}` };
@@ -2080,7 +2077,7 @@ function movePlaces({ hits, broken, ...rest }, move) {
     }));
     return { ...rest, hits: moved, ...(broken !== undefined && { broken: move(broken) }) };
 }
-function createPatternFindings(path, text, { hits, owners }) {
+function createPatternFindings(path, text, hits, owners) {
     if (hits.length === 0)
         return [];
     const lines = text.split(/\r\n|[\n\r]/);

@@ -18,45 +18,35 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_par
 
 
 
-const isAbsentOrFalse = (value) => value === undefined || (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d)(value);
-const matchesText = (pattern) => (value) => pattern.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(value));
-const isEverybody = matchesText(_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .googleUsers */ .Mg);
+const isOff = (value) => value === undefined || (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d)(value);
+const matches = (pattern) => (value) => pattern.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(value));
+const isEverybody = matches(_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .googleUsers */ .Mg);
 const isEveryAddress = (value) => value !== undefined && (0,_ports_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpenToInternet */ .Dl)([value]);
-const isAdministrator = matchesText(/(?:^|\/)AdministratorAccess$/);
+const isAdministrator = matches(/(?:^|\/)AdministratorAccess$/);
 const attributes = [
-    [/^aws_ebs_volume$|^aws_efs_file_system$|^aws_redshift_cluster$/, 'encrypted', isAbsentOrFalse, 'no-encryption'],
-    [
-        /^aws_(?:db_instance|rds_cluster|neptune_cluster|docdb_cluster)$/,
-        'storage_encrypted',
-        isAbsentOrFalse,
-        'no-encryption',
-    ],
+    [/^aws_ebs_volume$|^aws_efs_file_system$|^aws_redshift_cluster$/, 'encrypted', isOff, 'no-encryption'],
+    [/^aws_(?:db_instance|rds_cluster|neptune_cluster|docdb_cluster)$/, 'storage_encrypted', isOff, 'no-encryption'],
     [
         /^aws_(?:instance|launch_configuration|spot_instance_request)$/,
         'root_block_device[].encrypted',
-        isAbsentOrFalse,
+        isOff,
         'no-encryption',
     ],
     [
         /^aws_(?:instance|launch_configuration|spot_instance_request)$/,
         'ebs_block_device[].encrypted',
-        isAbsentOrFalse,
+        isOff,
         'no-encryption',
     ],
     [
         /^aws_(?:instance|launch_configuration|launch_template|ami)$/,
         'block_device_mappings.ebs[].encrypted',
-        isAbsentOrFalse,
+        isOff,
         'no-encryption',
     ],
-    [
-        /^aws_launch_template$/,
-        'launch_template_data.block_device_mappings.ebs[].encrypted',
-        isAbsentOrFalse,
-        'no-encryption',
-    ],
-    [/^aws_(?:elasticsearch|opensearch)_domain$/, 'encrypt_at_rest.enabled', isAbsentOrFalse, 'no-encryption'],
-    [/^aws_elasticache_replication_group$/, 'at_rest_encryption_enabled', isAbsentOrFalse, 'no-encryption'],
+    [/^aws_launch_template$/, 'launch_template_data.block_device_mappings.ebs[].encrypted', isOff, 'no-encryption'],
+    [/^aws_(?:elasticsearch|opensearch)_domain$/, 'encrypt_at_rest.enabled', isOff, 'no-encryption'],
+    [/^aws_elasticache_replication_group$/, 'at_rest_encryption_enabled', isOff, 'no-encryption'],
     [
         /^aws_(?:sqs_queue|sns_topic|kinesis_stream|dynamodb_table)$/,
         'server_side_encryption.enabled',
@@ -71,13 +61,13 @@ const attributes = [
         _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5,
         'public-database',
     ],
-    [/^aws_s3_bucket(?:_acl)?$/, 'acl', matchesText(/^(?:public-read|authenticated-read)/), 'public-storage'],
+    [/^aws_s3_bucket(?:_acl)?$/, 'acl', matches(/^(?:public-read|authenticated-read)/), 'public-storage'],
     [/^aws_s3_bucket_public_access_block$/, 'block_public_acls', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d, 'allowed-public-storage'],
-    [/^azurerm_storage_container$/, 'container_access_type', matchesText(/^(?:blob|container)$/), 'public-storage'],
+    [/^azurerm_storage_container$/, 'container_access_type', matches(/^(?:blob|container)$/), 'public-storage'],
     [/^azurerm_storage_account$/, 'allow_blob_public_access', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5, 'allowed-public-storage'],
     [/^azurerm_storage_account$/, 'allow_nested_items_to_be_public', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5, 'allowed-public-storage'],
-    [/^alicloud_oss_bucket(?:_acl)?$/, 'acl', matchesText(/^public-read/), 'public-storage'],
-    [/^oci_objectstorage_bucket$/, 'access_type', matchesText(/^ObjectRead/), 'public-storage'],
+    [/^alicloud_oss_bucket(?:_acl)?$/, 'acl', matches(/^public-read/), 'public-storage'],
+    [/^oci_objectstorage_bucket$/, 'access_type', matches(/^ObjectRead/), 'public-storage'],
     [/^google_storage_.*_iam_member$/, 'member', isEverybody, 'public-storage'],
     [/^google_storage_.*_iam_binding$/, 'members', isEverybody, 'public-storage'],
     [/^google_(?!storage_).*_iam_member$/, 'member', isEverybody, 'public-policy'],
@@ -87,26 +77,21 @@ const attributes = [
     [
         /^google_storage_(?:bucket|(?:default_)?object)_acl$/,
         'role_entity',
-        matchesText(/:all(?:Authenticated)?Users$/),
+        matches(/:all(?:Authenticated)?Users$/),
         'public-storage',
     ],
     [
         /^google_storage_(?:bucket|object)_acl$/,
         'predefined_acl',
-        matchesText(/^(?:public|authenticated)Read/),
+        matches(/^(?:public|authenticated)Read/),
         'public-storage',
     ],
-    [/^google_bigquery_dataset$/, 'access.special_group', matchesText(/^allAuthenticatedUsers$/), 'public-storage'],
+    [/^google_bigquery_dataset$/, 'access.special_group', matches(/^allAuthenticatedUsers$/), 'public-storage'],
     [/^google_bigquery_dataset$/, 'access.iam_member', isEverybody, 'public-storage'],
-    [/^aws_kms_key$/, 'enable_key_rotation', isAbsentOrFalse, 'no-rotation'],
-    [/^alicloud_kms_key$/, 'automatic_rotation', matchesText(/^disabled$/i), 'no-rotation'],
-    [/^aws_elb$/, 'listener.lb_protocol', matchesText(/^http$/i), 'no-tls'],
-    [
-        /^aws_cloudfront_distribution$/,
-        'default_cache_behavior.viewer_protocol_policy',
-        matchesText(/^allow-all$/),
-        'no-tls',
-    ],
+    [/^aws_kms_key$/, 'enable_key_rotation', isOff, 'no-rotation'],
+    [/^alicloud_kms_key$/, 'automatic_rotation', matches(/^disabled$/i), 'no-rotation'],
+    [/^aws_elb$/, 'listener.lb_protocol', matches(/^http$/i), 'no-tls'],
+    [/^aws_cloudfront_distribution$/, 'default_cache_behavior.viewer_protocol_policy', matches(/^allow-all$/), 'no-tls'],
     [
         /^azurerm_\w*(?:sql|mariadb|cosmosdb)\w*(?:_server|_account)$/,
         'public_network_access_enabled',
@@ -122,12 +107,12 @@ const attributes = [
     [/^azurerm_storage_account$/, 'enable_https_traffic_only', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d, 'no-tls'],
     [/^azurerm_storage_account$/, 'https_traffic_only_enabled', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d, 'no-tls'],
     [/^azurerm_\w*(?:sql|mariadb|postgresql)\w*_server$/, 'ssl_enforcement_enabled', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d, 'no-tls'],
-    [/^azurerm_(?:app_service|\w+_(?:web|function)_app)$/, 'https_only', isAbsentOrFalse, 'no-tls'],
+    [/^azurerm_(?:app_service|\w+_(?:web|function)_app)$/, 'https_only', isOff, 'no-tls'],
     [/^google_sql_database_instance$/, 'settings.ip_configuration.require_ssl', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d, 'no-tls'],
     [/^aws_elasticache_replication_group$/, 'transit_encryption_enabled', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d, 'no-tls'],
-    [/^azurerm_/, 'min_tls_version', matchesText(/^(?:TLS1_[01]|1\.[01])$/), 'old-tls'],
-    [/^azurerm_/, 'site_config.min_tls_version', matchesText(/^1\.[01]$/), 'old-tls'],
-    [/^azurerm_/, 'ssl_minimal_tls_version_enforced', matchesText(/^TLS(?:1_[01]|EnforcementDisabled)$/), 'old-tls'],
+    [/^azurerm_/, 'min_tls_version', matches(/^(?:TLS1_[01]|1\.[01])$/), 'old-tls'],
+    [/^azurerm_/, 'site_config.min_tls_version', matches(/^1\.[01]$/), 'old-tls'],
+    [/^azurerm_/, 'ssl_minimal_tls_version_enforced', matches(/^TLS(?:1_[01]|EnforcementDisabled)$/), 'old-tls'],
     [/^azurerm_kubernetes_cluster$/, 'role_based_access_control.enabled', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d, 'no-access-control'],
     [/^azurerm_kubernetes_cluster$/, 'role_based_access_control_enabled', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d, 'no-access-control'],
     [/^google_container_cluster$/, 'enable_legacy_abac', _part_js__WEBPACK_IMPORTED_MODULE_0__/* .isTruePart */ .w5, 'no-access-control'],
@@ -149,8 +134,8 @@ const attributes = [
         isEveryAddress,
         'public-database',
     ],
-    [/^aws_ecs_task_definition$/, 'network_mode', matchesText(/^host$/), 'host-network'],
-    [/^aws_ecs_task_definition$/, 'pid_mode', matchesText(/^host$/), 'host-processes'],
+    [/^aws_ecs_task_definition$/, 'network_mode', matches(/^host$/), 'host-network'],
+    [/^aws_ecs_task_definition$/, 'pid_mode', matches(/^host$/), 'host-processes'],
     [/^aws_iam_(?:\w+_)?policy_attachment$/, 'policy_arn', isAdministrator, 'wide-permissions'],
     [/^aws_iam_(?:role|user|group)$/, 'managed_policy_arns', isAdministrator, 'wide-permissions'],
     [/^aws_serverless_/, 'policies', isAdministrator, 'wide-permissions'],
@@ -160,10 +145,10 @@ function findResourceFlaws(resource) {
     const found = [];
     for (const [type, path, isWeak, weakness] of attributes)
         if (type.test(resource.type))
-            found.push(...checkAttribute(resource, path.split('.'), { isWeak, weakness }));
+            found.push(...checkAttribute(resource, path.split('.'), isWeak, weakness));
     if (isOpenFirewall(resource))
         found.push({ weakness: 'public-database', line: resource.line, endLine: resource.endLine });
-    found.push(...(0,_ports_js__WEBPACK_IMPORTED_MODULE_2__/* .findOpenPorts */ .S7)(resource), ...findWidePolicies(resource), ...findPublicPolicies(resource), ...findOpenClusters(resource), ...findPlainListeners(resource));
+    found.push(...(0,_ports_js__WEBPACK_IMPORTED_MODULE_2__/* .findOpenPorts */ .S7)(resource), ...findWidePolicies(resource), ...(0,_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .findPublicGrants */ .GK)(listPolicies(resource)), ...findOpenClusters(resource), ...findPlainListeners(resource));
     return found;
 }
 function listUnreadParts(resource) {
@@ -178,14 +163,14 @@ const copies = [
     'global_cluster_identifier',
     'db_cluster_identifier',
 ];
-function checkAttribute(resource, path, { isWeak, weakness }) {
+function checkAttribute(resource, path, isWeak, weakness) {
     const block = path.findIndex((name) => name.endsWith('[]'));
     if (block !== -1) {
         const blocks = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(resource, [...path.slice(0, block), path[block]?.slice(0, -2) ?? '']);
         const { type, name } = resource;
         return blocks
             .filter(({ fields }) => fields !== undefined)
-            .flatMap((one) => checkAttribute({ ...one, type, name }, path.slice(block + 1), { isWeak, weakness }));
+            .flatMap((one) => checkAttribute({ ...one, type, name }, path.slice(block + 1), isWeak, weakness));
     }
     const values = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .findByPath */ .sV)(resource, path);
     if (values.length > 0)
@@ -223,9 +208,6 @@ function listPolicies(resource) {
 function findWidePolicies(resource) {
     const isOfIdentity = /^aws_(?:iam_(?:(?:\w+_)?policy(?:_document)?|role|user|group)|serverless_\w+)$/.test(resource.type);
     return isOfIdentity ? (0,_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnlimitedGrants */ .CX)(listPolicies(resource)) : [];
-}
-function findPublicPolicies(resource) {
-    return (0,_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .findPublicGrants */ .GK)(listPolicies(resource));
 }
 function findPlainListeners(resource) {
     if (!/^aws_a?lb_listener$/.test(resource.type))
@@ -313,7 +295,7 @@ function readResources(template) {
         if (type === undefined)
             return [];
         const { line, endLine } = resource;
-        const properties = renamePart((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(resource, 'Properties') ?? { line, endLine }, { depth: 0, problems });
+        const properties = renamePart((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(resource, 'Properties') ?? { line, endLine }, 0, problems);
         return [{ ...properties, type, name, line, endLine }];
     });
     return { parts, problems };
@@ -321,12 +303,12 @@ function readResources(template) {
 function listNamedResources(resources) {
     return (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listNamedParts */ .ug)(resources).flatMap(([name, part]) => name.startsWith('Fn::ForEach::') ? listNamedResources(part.items?.[2]) : [[name, part]]);
 }
-function renamePart(part, { depth, problems }) {
+function renamePart(part, depth, problems) {
     if (depth > deepest) {
         problems.push(`values are nested deeper than ${deepest} (line ${part.line})`);
         return { line: part.line, endLine: part.endLine };
     }
-    const renameInner = (one) => renamePart(one, { depth: depth + 1, problems });
+    const renameInner = (one) => renamePart(one, depth + 1, problems);
     if (part.items !== undefined)
         return { ...part, items: part.items.map(renameInner) };
     if (part.fields === undefined)
@@ -1490,7 +1472,6 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createTemplateScanner: () => (/* binding */ createTemplateScanner)
 /* harmony export */ });
-/* unused harmony export judgeTemplate */
 /* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2157);
 /* harmony import */ var _text_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1475);
 /* harmony import */ var _text_snippet_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5238);

@@ -372,7 +372,7 @@ function findCallChecks(flow, node, outcome) {
             ? [{ name: ofReceiver, proves: wanted?.startsWith('http') ? getAddressPurposes(wanted) : ['path', 'url'] }]
             : [];
     if (method === 'test' || method === 'match')
-        return findPatternChecks({ receiver, first, outcome }, { argument, ofReceiver });
+        return findPatternChecks(receiver, first, outcome, { argument, ofReceiver });
     if (listMethods.test(method) && receiver !== undefined && node.arguments.length === 1) {
         const isList = flow.originOf(receiver).every(({ level }) => level !== 'outside') && wanted === undefined;
         if (!isList || !outcome)
@@ -389,7 +389,7 @@ function findCallChecks(flow, node, outcome) {
 function getAddressPurposes(start) {
     return /^https?:\/\/[^/]+\//.test(start) ? ['url'] : [];
 }
-function findPatternChecks({ receiver, first, outcome }, names) {
+function findPatternChecks(receiver, first, outcome, names) {
     const [pattern, name] = [receiver, first].flatMap((node, index) => {
         const inner = node === undefined ? undefined : (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(node);
         return inner?.type === 'Literal' && 'regex' in inner
@@ -775,7 +775,7 @@ function joinOrigins(...origins) {
     return [...seen.values()].sort(compareGravity).slice(0, _text_finding_source_js__WEBPACK_IMPORTED_MODULE_0__/* .mostSources */ .g);
 }
 function describeLeaf({ level, text, path, safeFor, isText, place }) {
-    return `${level} ${text} ${path} ${safeFor.length} ${isText} ${place ?? ''}`;
+    return `${level} ${text} ${path} ${[...safeFor].sort()} ${isText} ${place ?? ''}`;
 }
 function haveSameLeaves(one, other) {
     return (one.length === other.length && one.every((leaf, index) => describeLeaf(leaf) === describeLeaf(other[index] ?? leaf)));
@@ -1698,7 +1698,7 @@ function listCallParts(flow, node, depth) {
         return node.arguments.flatMap((argument) => listTextParts(flow, argument, depth));
     const called = (0,flow_called/* findCalledFunction */.p)(flow, callee);
     if (called !== undefined)
-        return listResultParts(flow, node, { called, depth });
+        return listResultParts(flow, node, called, depth);
     if (callee.type !== 'MemberExpression')
         return undefined;
     const method = (0,syntax/* getKey */.i7)(callee);
@@ -1711,7 +1711,7 @@ function listCallParts(flow, node, depth) {
         ? listTextParts(flow, callee.object, depth)
         : undefined;
 }
-function listResultParts(flow, call, { called, depth }) {
+function listResultParts(flow, call, called, depth) {
     const values = called.flow.returns.get(called.node) ?? [];
     const parts = values.flatMap((value) => listTextParts(called.flow, value, depth));
     if (called.flow === flow.home)
@@ -4348,10 +4348,10 @@ function findUnescapedOutput(path, text) {
         if (value === '' || harmless.test(value))
             return [];
         const start = match.index + (match[0].length - match[0].trimStart().length);
-        return [createUnescapedReport({ text, lineAt }, [start, match.index + match[0].length], value)];
+        return [createUnescapedReport(text, lineAt, [start, match.index + match[0].length], value)];
     }));
 }
-function createUnescapedReport({ text, lineAt }, [start, end], value) {
+function createUnescapedReport(text, lineAt, [start, end], value) {
     const line = lineAt(start);
     const toColumn = (offset) => offset - Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1));
     const source = foreign.test(value)

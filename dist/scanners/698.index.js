@@ -291,7 +291,7 @@ function findReturnOrigin(flow, { called, call, keys = [] }) {
     const inside = called.flow.inside(fn);
     const values = called.flow.returns.get(fn) ?? [];
     const open = (0,flow_origin/* joinOrigins */.IP)(...values.map((value) => (0,guards/* applyGuards */.d)(inside, inside.access(value, keys), value)));
-    return (0,flow_origin/* joinOrigins */.IP)(...open.map((leaf) => fillParameter(flow, { leaf, fn, call })));
+    return (0,flow_origin/* joinOrigins */.IP)(...open.map((leaf) => fillParameter(flow, leaf, fn, call)));
 }
 function findCallbackArgument(flow, { called, call, keys = [] }, { at, index }) {
     const { flow: home, node: fn } = called;
@@ -306,9 +306,9 @@ function findCallbackArgument(flow, { called, call, keys = [] }, { at, index }) 
         return (isCall ? parent.arguments[index] : undefined) ?? [];
     });
     const open = (0,flow_origin/* joinOrigins */.IP)(...values.map((value) => (0,guards/* applyGuards */.d)(inside, inside.access(value, keys), value)));
-    return (0,flow_origin/* joinOrigins */.IP)(...open.map((leaf) => fillParameter(flow, { leaf, fn, call })));
+    return (0,flow_origin/* joinOrigins */.IP)(...open.map((leaf) => fillParameter(flow, leaf, fn, call)));
 }
-function fillParameter(flow, { leaf, fn, call }) {
+function fillParameter(flow, leaf, fn, call) {
     const { parameter, ...rest } = leaf;
     if (parameter === undefined)
         return [leaf];

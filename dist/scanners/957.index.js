@@ -1689,7 +1689,7 @@ const reasons = {
     'no-key': {
         meaning: 'not scanned: no API key',
         effect: 'fails',
-        hint: prose `Set ${code('api-key')} from a secret. For runs without secrets, use a second step in a workflow, ${code('uses: scan-gate/scan-gate/embedded@v1')}; elsewhere ${code('scan-gate run --embedded')}.`,
+        hint: prose `Set ${code('api-key')} from a secret, or scan without a key: ${code('scan-gate run --embedded')}, in a workflow a second step with ${code('uses: scan-gate/scan-gate/embedded@v1')}.`,
         needsAction: true,
     },
     'wrong-ref': {
@@ -2842,11 +2842,11 @@ function parseClass(source, node, all) {
     const fields = new Map();
     const methods = all.filter((one) => one.node.from > body.from && one.node.to <= body.to && one.owner !== undefined);
     for (const statement of body.getChildren('AssignStatement'))
-        recordField(source, statement, { fields, within: undefined });
+        recordField(source, statement, fields, undefined);
     for (const method of methods)
         for (const part of iterateNodes(method.body))
             if (part.name === 'AssignStatement')
-                recordField(source, part, { fields, within: method });
+                recordField(source, part, fields, method);
     const bases = list === null ? [] : listChildren(list).filter(isBaseClass);
     return { name: getCode(source, name), bases, fields };
 }
@@ -2854,7 +2854,7 @@ function isBaseClass(node) {
     const isNamed = node.prevSibling?.name === 'AssignOp' || node.nextSibling?.name === 'AssignOp';
     return /^(?:VariableName|MemberExpression)$/.test(node.name) && !isNamed;
 }
-function recordField(source, statement, { fields, within }) {
+function recordField(source, statement, fields, within) {
     const target = statement.firstChild;
     if (target === null)
         return;
@@ -2903,6 +2903,7 @@ function readNotebookCode(text) {
     const cells = listCells(text);
     if (cells === undefined)
         return undefined;
+    const names = listNames(cells);
     for (const { cell_type: type, source } of cells) {
         const written = typeof source === 'string' ? [source] : source;
         if (!Array.isArray(written) || written.length === 0 || written.join('') === '')
@@ -2918,7 +2919,7 @@ function readNotebookCode(text) {
         if (type !== 'code')
             continue;
         try {
-            const code = readCellCode(written.join('').replace(/\r\n?/g, '\n').replace(/\n$/, ''));
+            const code = readCellCode(written.join('').replace(/\r\n?/g, '\n').replace(/\n$/, ''), names);
             for (const [index, line] of code.split('\n').entries())
                 lines[start + index] = line;
         }
@@ -2973,30 +2974,38 @@ const otherCells = new Set(('! system sx bash sh zsh ksh csh fish cmd powershell
     'markdown svg SVG css mermaid dot sql bigquery duckdb cypher sparql R ruby perl node julia cpp cu writefile file').split(' '));
 const otherLines = /^%(?:[ \t]|$|%?\w+\?{1,2}[ \t]*$|(?:alias(?:_magic)?|auto(?:await|call|indent|magic|reload|save)|bash|bigquery|bookmark|cat|cd|cls|clear|code_wrap|colors|conda|config|connect_info|cp|cython|dhist|dirs|doctest_mode|edit|env|fs|gui|hist(?:ory)?|killbgscripts|ldir|less|l[flksx]?|ll|load(?:_?ext|py)?|log(?:off|on|start|state|stop)|lsmagic|mamba|man|matplotlib|micromamba|mk?dir|more|mv|notebook|page|paste(?:bin)?|pdb|pdef|pdoc|pfile|pinfo2?|pip|popd|pprint|precision|psearch|psource|pushd|pwd|pycat|pylab|qtconsole|quickref|recall|rehashx|reload(?:_ext|_kernel)?|reset(?:_selective)?|restart_python|rm(?:dir)?|run|save|sc|set_env|sh|sql|store|sx|system|tb|tensorboard|tensorflow_version|unalias|unload_ext|uv|watermark|who(?:_ls|s)?|xdel|xmode)(?!\w))/;
 const options = String.raw `(?:[ \t]+(?:-[sTDfm][ \t]*[\w.]+(?=[ \t])|-{1,2}[a-z][a-z-]*(?:[ \t=]*\d+)?(?=[ \t]|$)))*`;
-const measure = new RegExp(String.raw `^%%?(?:time\b(?:[ \t]+--no-raise-error\b)?|(?:${measures.join('|')})\b${options})[ \t]*`);
+const measure = new RegExp(String.raw `^(?:%%?(?:time\b(?:[ \t]+--no-raise-error\b)?|(?:${measures.join('|')})\b${options})[ \t]*)+`);
 const line = String.raw `[^\n\r\v\f\x1c-\x1e\x85\u2028\u2029]*`;
 const cellMagic = new RegExp(String.raw `^((?:\s*\n)?[ \t]*)%%(\S*)(${line})`);
-function readCellCode(code) {
+const shellLines = /^(?:!|%(?:sx|system|sc|bash|sh|pip|conda|(?:micro)?mamba|uv|cat|cp|less|l[flksx]?|ll|man|mk?dir|more|mv|rm(?:dir)?)(?!\w))/;
+function readCellCode(code, names) {
     const [head, blank = '', word = '', rest = ''] = cellMagic.exec(code) ?? [];
     if (head === undefined || /^\w+\?/.test(word))
-        return replaceCommands(code);
+        return replaceCommands(code, names);
     const program = rest
         .replace(/--(?:out|err|proc)[ =]+\S+/g, '')
         .split(/\s+/)
         .find((part) => /^[^-]/.test(part));
     const language = (word === 'script' && program?.replace(/^.*\/|[\d.]+$/g, '')) || word;
-    const first = pythonCells.has(language) ? 'pass' : measures.includes(word) ? readMeasured(head.trim()) : undefined;
+    const first = pythonCells.has(language)
+        ? 'pass'
+        : measures.includes(word)
+            ? readMeasured(head.trim(), names)
+            : undefined;
     if (first !== undefined)
-        return blank + first + readCellCode(code.slice(head.length));
+        return blank + first + readCellCode(code.slice(head.length), names);
     if (!otherCells.has(language))
         throw new UnreadCell(`%%${word}`);
-    return code.replace(/[^\n]+/g, '');
+    const isText = /^(?:!|sx|system)$/.test(language);
+    return (blank.replace(/[^\n]/g, '') +
+        readCommand(isText ? code.slice(blank.length) : rest, names, isText) +
+        code.slice(blank.length).replace(/[^\n]+/g, ''));
 }
 class UnreadCell extends Error {
 }
-function readMeasured(run) {
+function readMeasured(run, names) {
     const code = run.replace(measure, '');
-    return code.trim() === '' ? `pass${code}` : replaceCommands(code);
+    return code.trim() === '' ? `pass${code}` : replaceCommands(code, names);
 }
 const command = String.raw `(?:${line}\\\n)*${line}`;
 const statement = new RegExp(String.raw `([ \t]*)([%!?]${command}|[\w.*]+\?{1,2}[ \t]*(?=\n|$))`, 'y');
@@ -3004,7 +3013,49 @@ const assigned = new RegExp(String.raw `([:=][ \t]*)((?:!|%(?=[A-Za-z_]))${comma
 const codeToken = /\\\n|#[^\n]*|(\w*)("""|'''|"|')|\w+|[\s\S]/y;
 const stringToken = /\\(?!\{)[\s\S]|[\s\S]/y;
 const brackets = new Map(Object.entries({ '(': ')', '[': ']', '{': '}' }));
-function replaceCommands(code) {
+const assignment = /^[ \t]*(?:for[ \t]+)?([A-Za-z_]\w*)[ \t]*(?:=(?!=)|in\b)[ \t]*(.*)/gm;
+const constant = /^(?:range\(|(?:[-\d._]+|(["'])[^"'\\]*\1|True|False|None)[ \t]*(?:#|$))/;
+function listNames(cells) {
+    const code = cells.map(({ source }) => (Array.isArray(source) ? source.join('') : String(source))).join('\n');
+    const imported = code.match(/^[ \t]*(?:from|import)[ \t].*/gm)?.join('\n') ?? '';
+    const used = code.match(/\b[A-Za-z_]\w*(?=[ \t]*[:,)\]=]|[ \t]+in\b)/g) ?? [];
+    const names = new Set(['input', ...used, ...(imported.match(/\w+/g) ?? [])]);
+    const values = Map.groupBy(code.matchAll(assignment), ([, name = '']) => name);
+    for (const [name, all] of values)
+        if (all.every(([, , value = '']) => constant.test(value)))
+            names.delete(name);
+    return names;
+}
+function readCommand(command, names, isShell) {
+    let text = '""';
+    for (let at = 0; at < command.length;) {
+        const [all, name] = readAt(/\$\$|\{\{|\}\}|\$([A-Za-z_][\w.]*)|[^{}$]+/y, command, at) ?? [];
+        const found = command[at] === '{' && all === undefined ? readValue(command, at + 1) : undefined;
+        const value = found?.value ?? name ?? '';
+        at = found?.end ?? at + (all?.length ?? 1);
+        const words = value.replaceAll(/(["']).*?\1/g, '1').replaceAll(/\b(?:and|else|for|if|in|is|not|or)\b/g, '+');
+        const isCode = !/[$;{}]|\w\s+\w/.test(words);
+        if (isCode && words.match(/(?<![\w.])[A-Za-z_]\w*/g)?.some((word) => names.has(word)))
+            text += ` + (${value})`;
+    }
+    if (text === '""')
+        return '';
+    return isShell ? `import os; os.system(${text})` : `import subprocess; subprocess.run(["sh", ${text}])`;
+}
+function readValue(command, start) {
+    const open = [{ end: '}', kind: 'value' }];
+    let end = start;
+    try {
+        while (open.length > 0 && open[1]?.kind !== 'layout' && command[end] !== '\n' && end < command.length)
+            end += readToken(command, end, open).length;
+    }
+    catch (error) {
+        if (!(error instanceof UnreadCell))
+            throw error;
+    }
+    return { value: open.length > 0 ? '' : command.slice(start, end - 1).trim(), end };
+}
+function replaceCommands(code, names) {
     const open = [];
     let written = '';
     let isStart = true;
@@ -3021,7 +3072,8 @@ function replaceCommands(code) {
             const [word = run] = /^%\w*/.exec(run) ?? [];
             if (run.startsWith('%') && !measure.test(run) && !otherLines.test(run))
                 throw new UnreadCell(word);
-            const value = measure.test(run) ? readMeasured(run) : `pass${run.replace(/[^\n]+/g, '')}`;
+            const shell = shellLines.test(run) ? readCommand(run, names, true).replace(/^(?=.)/, '; ') : '';
+            const value = measure.test(run) ? readMeasured(run, names) : `pass${shell}${run.replace(/[^\n]+/g, '')}`;
             written += before + (before.startsWith('=') ? value.replace(/^pass/, 'None') : value);
             at += all.length;
             isStart = false;
@@ -4725,12 +4777,13 @@ function resolveMember(context, target, asked) {
     return own ?? inner;
 }
 function resolveInner(project, found, name) {
-    const folder = 'folder' in found ? found.folder : isPackage(found.module) ? (0,file_name/* getFolder */.L2)(found.module.path) : undefined;
+    const folder = 'folder' in found
+        ? found.folder
+        : (0,file_name/* getBaseName */.J)(found.module.path) === '__init__.py'
+            ? (0,file_name/* getFolder */.L2)(found.module.path)
+            : undefined;
     const inner = folder === undefined ? undefined : project.within(folder, name);
     return inner === undefined ? undefined : { kind: 'package', found: inner };
-}
-function isPackage({ path }) {
-    return (0,file_name/* getBaseName */.J)(path) === '__init__.py';
 }
 function resolveClassMember(context, target, asked) {
     const { module, one } = target;
@@ -4984,7 +5037,7 @@ function resolveSingleValue(here, node) {
 const longestWritten = 4000;
 function writeOut({ module, function: one }, node) {
     const codes = [getCode(module.source, node)];
-    for (const name of listNames(module, node)) {
+    for (const name of names_listNames(module, node)) {
         for (const value of [...listValues({ module, function: one }, name), ...listAdded({ module, function: one }, name)])
             codes.push(getCode(module.source, value));
         if (codes.length > 40)
@@ -4992,7 +5045,7 @@ function writeOut({ module, function: one }, node) {
     }
     return codes.join('\n').slice(0, longestWritten);
 }
-function listNames({ source }, node) {
+function names_listNames({ source }, node) {
     const parts = node.name === 'VariableName' ? [node] : [...iterateNodes(node)].filter(({ name }) => name === 'VariableName');
     return new Set(parts.map((part) => getCode(source, part)));
 }
@@ -5630,118 +5683,53 @@ const selectNamed = (call, ...names) => [
     call.positional[0],
     ...names.map((name) => call.named.get(name)),
 ];
-const shells = /^(?:os\.(?:system|popen)|(?:asyncio\.)?create_subprocess_shell|(?:popen2?|commands|subprocess)\.(?:getoutput|getstatusoutput)|popen|system|getoutput)$/;
+const shells = /^(?:os\.(?:system|popen)|(?:asyncio\.)?create_subprocess_shell|(?:popen2?|commands|subprocess)\.(?:getoutput|getstatusoutput)|popen|system|getoutput|get_ipython\(\)\.(?:system|getoutput))$/;
+const sink = (weakness, severity, values) => ({
+    weakness,
+    severity,
+    values,
+});
 const sinks = [
-    { weakness: 'sql-injection', severity: 'HIGH', values: selectSqlText },
-    { weakness: 'command-injection', severity: 'CRITICAL', values: selectWhen(shells, selectFirst) },
-    { weakness: 'command-injection', severity: 'CRITICAL', values: selectShellText },
-    { weakness: 'command-injection', severity: 'MEDIUM', values: selectProcessParts },
-    {
-        weakness: 'command-injection',
-        severity: 'HIGH',
-        values: selectWhen(/^os\.(?:exec[lv]\w*|spawn\w+|startfile)$/, selectAll),
-    },
-    { weakness: 'command-injection', severity: 'CRITICAL', values: selectWhen(/\.exec_command$/, selectFirst) },
-    {
-        weakness: 'code-injection',
-        severity: 'CRITICAL',
-        values: selectWhen(/^(?:builtins\.)?(?:eval|exec|execfile)$/, selectFirst),
-    },
-    {
-        weakness: 'code-injection',
-        severity: 'HIGH',
-        values: selectWhen(/^(?:__import__|importlib\.import_module|import_module)$/, selectFirst),
-    },
-    { weakness: 'reflection', severity: 'MEDIUM', values: selectFunctionName },
-    {
-        weakness: 'template-injection',
-        severity: 'HIGH',
-        values: selectWhen(/(?:^|\.)(?:render_template_string|from_string)$|^(?:(?:jinja2|django\.template|mako\.template|tornado\.template|chameleon)\.)?(?:Template|PageTemplate)$/, selectFirst),
-    },
-    {
-        weakness: 'template-injection',
-        severity: 'HIGH',
-        values: selectWhen(/^bottle\.(?:template|SimpleTemplate)$/, selectFirst),
-    },
-    { weakness: 'template-injection', severity: 'HIGH', values: selectTemplateText },
-    {
-        weakness: 'path-traversal',
-        severity: 'HIGH',
-        values: selectWhen(/^(?:io\.|codecs\.|aiofiles\.|gzip\.|bz2\.)?open$|^(?:FileResponse|web\.FileResponse|FileSystemStorage)$|^(?:flask\.|quart\.)?(?:send_file|send_from_directory)$|(?:^|\.)linecache\.getlines$/, selectFirst),
-    },
-    {
-        weakness: 'path-traversal',
-        severity: 'HIGH',
-        values: selectWhen(/^(?:os\.(?:remove|unlink|rename|rmdir|removedirs|makedirs|mkdir|listdir|scandir|chmod)|shutil\.\w+)$/, selectAll),
-    },
-    {
-        weakness: 'path-traversal',
-        severity: 'HIGH',
-        values: ({ last, receiver }) => /^(?:read_text|read_bytes|write_text|write_bytes|unlink|touch|rmdir|iterdir)$/.test(last)
-            ? [receiver]
-            : undefined,
-    },
-    {
-        weakness: 'path-traversal',
-        severity: 'HIGH',
-        values: ({ last, receiver, written }) => last === 'open' && receiver !== undefined && /\bPath\(|^\([^"']*\//.test(written(receiver))
-            ? [receiver]
-            : undefined,
-    },
-    { weakness: 'upload', severity: 'HIGH', values: selectWhen(/\.save$/, selectFirst) },
-    {
-        weakness: 'ssrf',
-        severity: 'HIGH',
-        values: selectWhen(/^(?:requests|httpx|session|client|http|aiohttp|self\.session|s)\.(?:get|post|put|patch|delete|head|options|stream)$/, (call) => selectNamed(call, 'url')),
-    },
-    {
-        weakness: 'ssrf',
-        severity: 'HIGH',
-        values: selectWhen(/^(?:requests|httpx|session|client|http)\.request$/, (call) => [
-            call.positional[1],
-            call.named.get('url'),
-        ]),
-    },
-    {
-        weakness: 'ssrf',
-        severity: 'HIGH',
-        values: selectWhen(/(?:^|\.)(?:urlopen|urlretrieve)$|^(?:urllib\d?\.(?:request\.)?Request|pycurl\.\w+)$|^(?:requests\.[sS]ession|httpx\.(?:Async)?Client|aiohttp\.ClientSession)\(\)\.(?:get|post|put|patch|delete|head|options|stream|ws_connect)$/, (call) => selectNamed(call, 'url')),
-    },
-    {
-        weakness: 'ssrf',
-        severity: 'HIGH',
-        values: selectWhen(/^(?:urllib3\.(?:PoolManager|ProxyManager)\(\)|requests\.[sS]ession\(\)|httpx\.(?:Async)?Client\(\)|aiohttp\.ClientSession\(\))\.(?:request|urlopen|stream)$/, (call) => [call.positional[1], call.named.get('url')]),
-    },
-    {
-        weakness: 'ssrf',
-        severity: 'HIGH',
-        values: selectWhen(/^(?:http\.client\.HTTPS?Connection|socket\.create_connection|(?:ftplib\.FTP|smtplib\.SMTP(?:_SSL)?|telnetlib\.Telnet))$/, (call) => selectNamed(call, 'host')),
-    },
-    {
-        weakness: 'ssrf',
-        severity: 'HIGH',
-        values: selectWhen(/^tornado\.httpclient\.(?:Async)?HTTPClient\(\)\.fetch$/, selectFirst),
-    },
+    sink('sql-injection', 'HIGH', selectSqlText),
+    sink('command-injection', 'CRITICAL', selectWhen(shells, selectFirst)),
+    sink('command-injection', 'CRITICAL', selectShellText),
+    sink('command-injection', 'MEDIUM', selectProcessParts),
+    sink('command-injection', 'HIGH', selectWhen(/^os\.(?:exec[lv]\w*|spawn\w+|startfile)$/, selectAll)),
+    sink('command-injection', 'CRITICAL', selectWhen(/\.exec_command$/, selectFirst)),
+    sink('code-injection', 'CRITICAL', selectWhen(/^(?:builtins\.)?(?:eval|exec|execfile)$/, selectFirst)),
+    sink('code-injection', 'HIGH', selectWhen(/^(?:__import__|importlib\.import_module|import_module)$/, selectFirst)),
+    sink('reflection', 'MEDIUM', selectFunctionName),
+    sink('template-injection', 'HIGH', selectWhen(/(?:^|\.)(?:render_template_string|from_string)$|^(?:(?:jinja2|django\.template|mako\.template|tornado\.template|chameleon)\.)?(?:Template|PageTemplate)$/, selectFirst)),
+    sink('template-injection', 'HIGH', selectWhen(/^bottle\.(?:template|SimpleTemplate)$/, selectFirst)),
+    sink('template-injection', 'HIGH', selectTemplateText),
+    sink('path-traversal', 'HIGH', selectWhen(/^(?:io\.|codecs\.|aiofiles\.|gzip\.|bz2\.)?open$|^(?:FileResponse|web\.FileResponse|FileSystemStorage)$|^(?:flask\.|quart\.)?(?:send_file|send_from_directory)$|(?:^|\.)linecache\.getlines$/, selectFirst)),
+    sink('path-traversal', 'HIGH', selectWhen(/^(?:os\.(?:remove|unlink|rename|rmdir|removedirs|makedirs|mkdir|listdir|scandir|chmod)|shutil\.\w+)$/, selectAll)),
+    sink('path-traversal', 'HIGH', ({ last, receiver }) => /^(?:read_text|read_bytes|write_text|write_bytes|unlink|touch|rmdir|iterdir)$/.test(last) ? [receiver] : undefined),
+    sink('path-traversal', 'HIGH', ({ last, receiver, written }) => last === 'open' && receiver !== undefined && /\bPath\(|^\([^"']*\//.test(written(receiver))
+        ? [receiver]
+        : undefined),
+    sink('upload', 'HIGH', selectWhen(/\.save$/, selectFirst)),
+    sink('ssrf', 'HIGH', selectWhen(/^(?:requests|httpx|session|client|http|aiohttp|self\.session|s)\.(?:get|post|put|patch|delete|head|options|stream)$/, (call) => selectNamed(call, 'url'))),
+    sink('ssrf', 'HIGH', selectWhen(/^(?:requests|httpx|session|client|http)\.request$/, (call) => [
+        call.positional[1],
+        call.named.get('url'),
+    ])),
+    sink('ssrf', 'HIGH', selectWhen(/(?:^|\.)(?:urlopen|urlretrieve)$|^(?:urllib\d?\.(?:request\.)?Request|pycurl\.\w+)$|^(?:requests\.[sS]ession|httpx\.(?:Async)?Client|aiohttp\.ClientSession)\(\)\.(?:get|post|put|patch|delete|head|options|stream|ws_connect)$/, (call) => selectNamed(call, 'url'))),
+    sink('ssrf', 'HIGH', selectWhen(/^(?:urllib3\.(?:PoolManager|ProxyManager)\(\)|requests\.[sS]ession\(\)|httpx\.(?:Async)?Client\(\)|aiohttp\.ClientSession\(\))\.(?:request|urlopen|stream)$/, (call) => [call.positional[1], call.named.get('url')])),
+    sink('ssrf', 'HIGH', selectWhen(/^(?:http\.client\.HTTPS?Connection|socket\.create_connection|(?:ftplib\.FTP|smtplib\.SMTP(?:_SSL)?|telnetlib\.Telnet))$/, (call) => selectNamed(call, 'host'))),
+    sink('ssrf', 'HIGH', selectWhen(/^tornado\.httpclient\.(?:Async)?HTTPClient\(\)\.fetch$/, selectFirst)),
     {
         weakness: 'open-redirect',
         severity: 'MEDIUM',
         source: /^(?!.*\b(?:HTTP_)?referr?er\b)/i,
         values: selectWhen(/(?:^|\.)(?:redirect|HttpResponseRedirect|HttpResponsePermanentRedirect|HTTPFound|HTTPSeeOther|HTTPMovedPermanently|HTTPTemporaryRedirect|HTTPPermanentRedirect|RedirectResponse)$/, (call) => selectNamed(call, 'url', 'location', 'to')),
     },
-    {
-        weakness: 'xss',
-        severity: 'HIGH',
-        values: selectWhen(/(?:^|\.)(?:Markup|mark_safe|SafeString|SafeText)$/, selectFirst),
-    },
-    { weakness: 'xss', severity: 'HIGH', values: selectResponseMarkup },
-    { weakness: 'jsonp', severity: 'MEDIUM', values: selectScriptAnswer },
-    {
-        weakness: 'deserialization',
-        severity: 'CRITICAL',
-        values: selectWhen(/^(?:c?[pP]ickle|dill|marshal|jsonpickle|cloudpickle|_pickle|joblib|shelve|torch|pandas|pd)\.(?:loads?|decode|open|read_pickle|Unpickler)$|^(?:read_pickle|jsonpickle_decode)$/, selectFirst),
-    },
-    { weakness: 'deserialization', severity: 'CRITICAL', values: selectUnsafeYaml },
-    { weakness: 'xml-entities', severity: 'HIGH', values: selectXmlText },
+    sink('xss', 'HIGH', selectWhen(/(?:^|\.)(?:Markup|mark_safe|SafeString|SafeText)$/, selectFirst)),
+    sink('xss', 'HIGH', selectResponseMarkup),
+    sink('jsonp', 'MEDIUM', selectScriptAnswer),
+    sink('deserialization', 'CRITICAL', selectWhen(/^(?:c?[pP]ickle|dill|marshal|jsonpickle|cloudpickle|_pickle|joblib|shelve|torch|pandas|pd)\.(?:loads?|decode|open|read_pickle|Unpickler)$|^(?:read_pickle|jsonpickle_decode)$/, selectFirst)),
+    sink('deserialization', 'CRITICAL', selectUnsafeYaml),
+    sink('xml-entities', 'HIGH', selectXmlText),
     {
         weakness: 'xml-entities',
         severity: 'MEDIUM',
@@ -5753,28 +5741,16 @@ const sinks = [
         source: /json|body|\bdata\b|loads|payload|event|media/i,
         values: selectDocumentQuery,
     },
-    { weakness: 'nosql-injection', severity: 'HIGH', values: selectDatabaseCode },
-    { weakness: 'query-keywords', severity: 'HIGH', values: selectQueryKeywords },
-    { weakness: 'mass-assignment', severity: 'MEDIUM', values: selectMassAssignment },
-    { weakness: 'session-chosen', severity: 'MEDIUM', values: selectSessionCookie },
-    { weakness: 'slow-regex', severity: 'MEDIUM', values: selectSlowMatch },
+    sink('nosql-injection', 'HIGH', selectDatabaseCode),
+    sink('query-keywords', 'HIGH', selectQueryKeywords),
+    sink('mass-assignment', 'MEDIUM', selectMassAssignment),
+    sink('session-chosen', 'MEDIUM', selectSessionCookie),
+    sink('slow-regex', 'MEDIUM', selectSlowMatch),
     { weakness: 'cookie-trusted', severity: 'MEDIUM', source: /cookie/i, values: selectUnsignedCookie },
-    {
-        weakness: 'xpath',
-        severity: 'HIGH',
-        values: ({ last, positional }) => (last === 'xpath' ? [positional[0]] : undefined),
-    },
-    { weakness: 'ldap', severity: 'HIGH', values: selectDirectoryFilter },
-    {
-        weakness: 'regex',
-        severity: 'LOW',
-        values: selectWhen(/^re\.(?:compile|match|search|fullmatch|findall|sub|split)$/, selectFirst),
-    },
-    {
-        weakness: 'log-injection',
-        severity: 'LOW',
-        values: selectWhen(/^(?:\w+\.)*(?:log|logger|logging|LOG|LOGGER|_logger|current_app\.logger)\.(?:debug|info|warning|warn|error|critical|exception|log)$/, selectAll),
-    },
+    sink('xpath', 'HIGH', ({ last, positional }) => (last === 'xpath' ? [positional[0]] : undefined)),
+    sink('ldap', 'HIGH', selectDirectoryFilter),
+    sink('regex', 'LOW', selectWhen(/^re\.(?:compile|match|search|fullmatch|findall|sub|split)$/, selectFirst)),
+    sink('log-injection', 'LOW', selectWhen(/^(?:\w+\.)*(?:log|logger|logging|LOG|LOGGER|_logger|current_app\.logger)\.(?:debug|info|warning|warn|error|critical|exception|log)$/, selectAll)),
 ];
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/python/flow.js
@@ -6023,11 +5999,11 @@ function applySummary(scope, { found, summary }, { node, handed, named }) {
                 sink: one.sink,
                 node,
                 origin,
-                values: selectReachingArguments(scope, node, { found, one }),
+                values: selectReachingArguments(scope, node, found, one),
             });
     }
 }
-function selectReachingArguments(scope, node, { found, one }) {
+function selectReachingArguments(scope, node, found, one) {
     const call = parseCall(scope.source, node);
     const names = [...one.origin.parameters].map((index) => found.one.parameters[index]?.name ?? '');
     const indexes = [...one.origin.parameters].map((index) => index - found.offset);
@@ -6430,13 +6406,13 @@ function solveFrom(calls, summaries, start) {
         if (own.low !== own.index)
             return own;
         const group = waiting.splice(waiting.findIndex(({ one }) => one === body.one));
-        settleGroup(calls, summaries, { group, turns: group.length > 1 || own.isRecursive ? mostTurns : 1 });
+        settleGroup(calls, summaries, group, group.length > 1 || own.isRecursive ? mostTurns : 1);
         return own;
     };
     if (!summaries.has(start.one))
         visitFunction(start);
 }
-function settleGroup(calls, summaries, { group, turns }) {
+function settleGroup(calls, summaries, group, turns) {
     const sorted = group.toSorted((a, b) => comparePaths(a.module.path, b.module.path) || a.one.node.from - b.one.node.from);
     for (const { one } of sorted)
         summaries.set(one, { returned: noOrigin, reached: [] });
@@ -6851,7 +6827,7 @@ async function scanScripts(context, scanner) {
             addScriptResult(progress, path, outcome.answer);
     }
     if (progress.outputs.size > 0)
-        await readRenderingScripts(context, { scanner, taskContext, progress });
+        await readRenderingScripts(context, scanner, taskContext, progress);
     await connectTemplates(progress);
     const { findings, lookedAt, skips, problems, languages, consulted } = progress;
     const left = createLanguageDiagnostics(languages, lookedAt.length === 0 && !isElsewhere ? unknown : []);
@@ -6907,7 +6883,7 @@ function addScriptResult(progress, path, result) {
     for (const language of others)
         progress.skips.push({ reason: `Script in ${(0,snippet/* collapseBlanks */.JE)(language).slice(0, 40)}: not analyzed`, filePath: path });
 }
-async function readRenderingScripts(context, { scanner, taskContext, progress }) {
+async function readRenderingScripts(context, scanner, taskContext, progress) {
     const { root, files, neighbours = files } = context;
     const rendering = neighbours.filter(({ path, stored }) => isLoadable(path) &&
         (0,text_contents/* getContentLength */.KW)(stored) <= size/* maximumScriptBytes */.j &&
@@ -7023,16 +6999,16 @@ function collectLimits({ cuts, consulted }, { links, requestLines }) {
 function createLanguageDiagnostics(languages, unknown) {
     const seen = [...languages]
         .sort((a, b) => b[1] - a[1])
-        .map(([language, count]) => `${language} (${sast_formatFileCount(count)})`);
+        .map(([language, count]) => `${count} ${language} ${count === 1 ? 'file' : 'files'}`);
     const kinds = [...new Set(unknown.map((path) => (0,file_name/* getExtension */.uQ)(path) || 'no extension'))].sort().slice(0, 10);
     if (kinds.length > 0)
-        seen.push(`unknown kinds: ${kinds.join(', ')} (${sast_formatFileCount(unknown.length)})`);
+        seen.push(`${sast_formatFileCount(unknown.length)} of unknown kind (${kinds.join(', ')})`);
     if (seen.length === 0)
         return [];
     return [
         {
             engine: sast_name,
-            message: `Not scanned: ${seen.join(', ')}`,
+            message: `${seen.join(', ')} ${seen.length === 1 && seen[0]?.startsWith('1 ') ? 'was' : 'were'} not scanned`,
         },
     ];
 }
@@ -7046,8 +7022,8 @@ const otherRegistry = 'This change brings in packages from another registry: ';
 const knownOpen = 'As before this change, packages were not looked up: ';
 const readInPart = 'Lock file read in part: ';
 const unpinnedWords = 'Dependencies without an exact version, which were not looked up: ';
-const offlineLookUpPrefix = 'Only offline data for ';
-const notCoveredPrefix = 'Not covered: ';
+const offlineLookUpPrefix = 'Offline data only: ';
+const notCoveredPrefix = 'No dependencies were checked: ';
 const longestTitle = 100;
 function formatPackageTitle({ name, version, summary, id }) {
     const lines = summary.split('\n').map((line) => line.trim());
@@ -8102,12 +8078,13 @@ function findPipLocalKind(target, folder, hasFolder) {
 
 
 
-const installs_dotted = String.raw `v?(?<version>\d+\.\d[\w.+-]*)`;
+const installs_dotted = String.raw `\d+\.\d[\w.+-]*`;
 const python = String.raw `(?:\S*\/)?(?:pip(?:[\d.]+)?|pipx|uv (?:pip|tool)|python(?:[\d.]+)? -m pip)`;
 function listVersionOptions(option, sign) {
-    const name = String.raw `(?<name>[A-Za-z][\w.-]*)`;
-    const behind = String.raw `${name}(?:${sign}| (?:-\S+ ){0,20}?(?:${option}))${installs_dotted}`;
-    return new RegExp(String.raw `(?<=\s)(?:${behind}|(?:${option})${installs_dotted} (?:-\S+ ){0,20}?${name})(?=\s|$)`, 'g');
+    const name = String.raw `[A-Za-z][\w.-]*`;
+    const behind = String.raw `(?<name>${name})(?:${sign}| (?:-\S+ ){0,20}?(?:${option}))v?(?<version>${installs_dotted})`;
+    const before = String.raw `(?:${option})v?(?<versionBefore>${installs_dotted}) (?:-\S+ ){0,20}?(?<nameBehind>${name})`;
+    return new RegExp(String.raw `(?<=\s)(?:${behind}|${before})(?=\s|$)`, 'g');
 }
 const installers = [
     {
@@ -8133,7 +8110,7 @@ const installers = [
     {
         ecosystem: 'Packagist',
         command: /^composer (?:-\S+ )*(?:global )?(?:require|create-project) /,
-        argument: new RegExp(String.raw `(?<=\s)(?<name>[\w.-]+\/[\w.-]+)[:= ]${installs_dotted}(?=\s|$)`, 'g'),
+        argument: new RegExp(String.raw `(?<=\s)(?<name>[\w.-]+\/[\w.-]+)[:= ]v?(?<version>${installs_dotted})(?=\s|$)`, 'g'),
     },
 ];
 function mayInstall(text) {
@@ -8174,8 +8151,9 @@ function listInstalls(script, values) {
         return installers.flatMap(({ ecosystem, command: start, argument }) => {
             const rest = start.exec(command);
             const found = rest === null ? [] : [...` ${command.slice(rest[0].length)}`.matchAll(argument)];
-            return found.map(({ groups: { name = '', version = '' } = {} }) => ({
-                ...{ ecosystem, version, name: normalizePackageName(ecosystem, name) },
+            return found.map(({ groups }) => ({
+                ...{ ecosystem, version: groups?.version ?? groups?.versionBefore ?? '' },
+                name: normalizePackageName(ecosystem, groups?.name ?? groups?.nameBehind ?? ''),
             }));
         });
     });
@@ -8200,14 +8178,18 @@ function listTokens(text) {
         if ('])}'.includes(sign))
             open.pop();
         const [end, isFormatted] = [at + sign.length, /[fbt]/i.test(prefix) || quoted?.includes('\\') === true];
-        found.push({ sign, quoted: unquote(quoted), isFormatted, at, end, inside: open.at(-1) });
+        found.push({
+            sign,
+            quoted: quoted?.replace(/^("""|'''|["'])([\s\S]*)\1$/, '$2'),
+            isFormatted,
+            at,
+            end,
+            inside: open.at(-1),
+        });
         if ('[({'.includes(sign))
             open.push(found.length - 1);
     }
     return found;
-}
-function unquote(quoted) {
-    return quoted?.replace(/^("""|'''|["'])([\s\S]*)\1$/, '$2');
 }
 const mostFields = 50;
 function readSetup(path, bytes) {
@@ -8459,7 +8441,9 @@ function readCargo({ path, bytes, readFile, paths = [], parsers }) {
     const byName = Map.groupBy(found, ({ name }) => name);
     const members = new Set();
     for (const other of [...paths].filter((each) => /(?:^|\/)Cargo\.toml$/.test(each))) {
-        const name = /^\s*name\s*=\s*["']([^"']+)/m.exec(readFile(other, true)?.toString() ?? '')?.[1];
+        const parts = (readFile(other, true)?.toString() ?? '').split(/^\s*\[/m);
+        const own = parts.find((part) => part.startsWith('package]'));
+        const name = /^\s*name\s*=\s*["']([^"']+)/m.exec(own ?? '')?.[1];
         if (name === undefined)
             continue;
         members.add(name);
@@ -8641,7 +8625,7 @@ function readGoMod({ path, bytes, readFile, hasFolder }) {
         const isDirect = !/^indirect\b/.test(comment);
         addNode(nodes, name, {
             name: local ? name : target,
-            version: stripVersionPrefix(targetVersion),
+            version: targetVersion.replace(/^v/, ''),
             line,
             needs: [],
             local,
@@ -8651,7 +8635,7 @@ function readGoMod({ path, bytes, readFile, hasFolder }) {
     const toolchain = readToolchain(statements);
     if (toolchain !== undefined)
         addNode(nodes, goLibrary, { name: goLibrary, ...toolchain, needs: [], isDirect: true });
-    const [, major = '1', minor = '0'] = /^(\d+)\.(\d+)/.exec(readGoVersion(statements)) ?? [];
+    const [, major = '1', minor = '0'] = /^(\d+)\.(\d+)/.exec(statements.find(({ verb }) => verb === 'go')?.words[0] ?? '') ?? [];
     const listsAll = Number(major) > 1 || Number(minor) >= 17;
     const sum = listsAll ? undefined : readFile(resolvePath((0,file_name/* getFolder */.L2)(path), 'go.sum') ?? '');
     if (!listsAll && sum === undefined)
@@ -8695,12 +8679,6 @@ function readToolchain(statements) {
     const found = statements.find(({ verb }) => verb === 'toolchain');
     const version = /^go(\d+\.\d+\.\d+)(?:-|$)/.exec(found?.words[0] ?? '')?.[1];
     return found === undefined || version === undefined ? undefined : { version, line: found.line };
-}
-function readGoVersion(statements) {
-    return statements.find(({ verb }) => verb === 'go')?.words[0] ?? '';
-}
-function stripVersionPrefix(version) {
-    return version.replace(/^v/, '');
 }
 const go_tokens = /\/\/.*|"(?:[^"\\]|\\.)*"|`[^`]*`|[()]|(?:(?!\/\/)[^\s()"`])+|["`]/g;
 function unquoteGo(word) {
@@ -9077,7 +9055,7 @@ function readEntry(folder, key, fields, { findRegistry, hasFolder, readFile }) {
     const [givenName, givenVersion] = [readString(fields, 'name'), readString(fields, 'version')];
     const isNumbered = named !== '' && /^\d/.test(reference);
     const fetched = isNumbered ? undefined : readRegistryTarball(tarball ?? reference);
-    const local = fetched === undefined ? findPnpmLocalKind(folder, { reference, fields, isNumbered }, hasFolder) : undefined;
+    const local = fetched === undefined ? findPnpmLocalKind(folder, reference, fields, isNumbered, hasFolder) : undefined;
     const entry = fetched ?? {
         name: isNumbered ? named : (givenName ?? named),
         version: isNumbered ? reference : (givenVersion ?? ''),
@@ -9118,7 +9096,7 @@ const gitReference = new RegExp(String.raw `^@?(?:git[+@:]|ssh:|(?:https?:\/\/)?
 function isAddress(reference) {
     return /^@?(?:file:|link:|https?:)/.test(reference) || gitReference.test(reference);
 }
-function findPnpmLocalKind(folder, { reference, fields, isNumbered }, hasFolder) {
+function findPnpmLocalKind(folder, reference, fields, isNumbered, hasFolder) {
     const resolution = readOwn(fields, 'resolution');
     const type = readString(resolution, 'type');
     const tarball = readString(resolution, 'tarball') ?? '';
@@ -10282,7 +10260,7 @@ async function loadScaLibraries({ hasNpmLocks, hasOtherLocks }) {
         hasNpmLocks ? loadLockLibraries() : undefined,
         hasOtherLocks ? loadLockParsers() : undefined,
     ]);
-    return { database: openRetireDatabase(advisories), locks, parsers };
+    return { advisories, locks, parsers };
 }
 function createScaScanner(name, load) {
     return {
@@ -10293,7 +10271,8 @@ function createScaScanner(name, load) {
                 hasOtherLocks: true,
                 besideLocks: [],
             };
-            const libraries = await load(scaShared);
+            const { advisories, ...readers } = await load(scaShared);
+            const libraries = { database: openRetireDatabase(advisories), ...readers };
             const beside = new Map(scaShared.besideLocks);
             const readFile = (path) => {
                 const location = beside.get(path);
@@ -10662,7 +10641,7 @@ async function scanDependencies(context, scanner) {
     else if (!isUntouched)
         diagnostics.push({
             engine: sca_name,
-            message: `${notCoveredPrefix}${explainNothingScanned(progress)}, so no dependency was looked up`,
+            message: `${notCoveredPrefix}${explainNothingScanned(progress)}`,
         });
     return {
         findings: createScaFindings(matches),
@@ -10684,13 +10663,10 @@ function createTasks(root, files, own) {
             return { ...file, kind: 'npm lock', ...(manifest === undefined ? {} : { manifest }) };
         }),
         ...own
-            .filter((file) => isOtherLock(file) || namesPackages(root, file))
+            .filter((file) => (!isNpmLock(file.path) && findLockFormat(file.path) !== undefined) || namesPackages(root, file))
             .map((file) => ({ ...file, kind: 'lock' })),
         ...scripts.map((file) => ({ ...file, kind: 'script' })),
     ];
-}
-function isOtherLock({ path }) {
-    return !isNpmLock(path) && findLockFormat(path) !== undefined;
 }
 function namesPackages(root, { path, stored }) {
     const format = findContentFormat(path);
@@ -10965,7 +10941,7 @@ function formatDescription({ advisory, isDevelopment }) {
 }
 function explainNothingScanned({ lockedPaths, packageCount, database }) {
     if (lockedPaths.length === 0 || database === undefined)
-        return 'no lock file of npm packages that could be read';
+        return 'there is no readable npm lock file';
     return `none of the ${packageCount} locked packages is among the ${database.libraries} JavaScript libraries of the offline database`;
 }
 function describeReach({ database, knownCount, packageCount }) {
@@ -10973,8 +10949,8 @@ function describeReach({ database, knownCount, packageCount }) {
         return [];
     const { source, libraries, newestCve } = database;
     const age = newestCve === undefined ? '' : `, newest entry ${newestCve}`;
-    const counted = packageCount === 0 ? '' : `; packages checked: ${knownCount} of ${packageCount}`;
-    const message = `${offlineLookUpPrefix}${libraries} JavaScript libraries (${source}${age})${counted}`;
+    const counted = packageCount === 0 ? '' : `${knownCount} of ${packageCount} packages could be checked; `;
+    const message = `${offlineLookUpPrefix}${counted}${libraries} JavaScript libraries (${source}${age})`;
     return [{ engine: sca_name, message }];
 }
 
@@ -10999,7 +10975,7 @@ function findServedFiles({ root, files, neighbours = files }, { asked, servers }
         if (places.length === 0)
             continue;
         for (const path of asked ?? paths)
-            if (path !== by && places.some((place) => isWithin(path, place)))
+            if (path !== by && places.some((place) => place === '' || path === place || path.startsWith(`${place}/`)))
                 served.set(path, [...(served.get(path) ?? []), by]);
     }
     return served;
@@ -11023,9 +10999,6 @@ function listPlaces(by, code, all) {
         .map((folder) => external_node_path_.posix.join(folder, text).replace(/^\/|\/$/g, ''))
         .find((each) => all.has(each)) ?? []);
     return [...own, ...found];
-}
-function isWithin(path, place) {
-    return place === '' || path === place || path.startsWith(`${place}/`);
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/secrets/rules.js
@@ -11580,7 +11553,7 @@ const neededForArguments = (0,trigrams/* toRequiredWords */.YE)([
     ...['pdo', 'ftp_login', 'ldap_bind', 'imap_open', 'auth', 'credential', 'xor'],
     ...['createuser', 'registeruser', 'adduser', 'insertuser', '_user', 'super'],
 ]);
-const constant = /^\s*(?:[bBrR]{0,2}|(?:new\s+)?(?:[\w.]{1,40}\.)?(?:from|encode|atob|bytes|b64decode|decode)\(\s*[bB]?|\[\]byte\(\s*)(["'`])((?:\\.|(?!\1)[^\\\n\r]){1,400})\1[^+%]*$/;
+const calls_constant = /^\s*(?:[bBrR]{0,2}|(?:new\s+)?(?:[\w.]{1,40}\.)?(?:from|encode|atob|bytes|b64decode|decode)\(\s*[bB]?|\[\]byte\(\s*)(["'`])((?:\\.|(?!\1)[^\\\n\r]){1,400})\1[^+%]*$/;
 const calls_named = /^\s*(?:\[\]byte\(\s*|bytes\(\s*)?\$?(?:(?:this|self|\w+)(?:\.|::|->))?([A-Za-z_]\w{1,60})(?:\.(?:encode|getBytes|toCharArray|to_s|toString)\([^()]*\))?\s*\)?\s*$/;
 const calls_longestList = 1000;
 function findArguments(text, mayHold) {
@@ -11625,7 +11598,7 @@ function* iterateOpenings(text) {
     }
 }
 function readConstant({ text, start }) {
-    const match = constant.exec(text);
+    const match = calls_constant.exec(text);
     const value = match?.[2];
     if (match === null || value === undefined)
         return undefined;
@@ -13461,7 +13434,7 @@ function removeTrailingCommas(tokens, isPython) {
         const open = pairs.get(close);
         if (!isPython || tokens[close] !== ')' || open === undefined || canBeCalled(tokens[open - 1]))
             return false;
-        return countCommas(tokens, { open, close, pairs }) === 1;
+        return countCommas(tokens, open, close, pairs) === 1;
     };
     return tokens.filter((token, index) => {
         const next = tokens[index + 1];
@@ -13496,7 +13469,7 @@ function removeRedundantParentheses(tokens) {
         const [before, first, next] = [tokens[open - 1], tokens[open + 1], tokens[close + 1]];
         const isAlone = /^(?:|[(,=:[]|=>|return)$/.test(before ?? '') && /^[)\],;}]?$/.test(next ?? '');
         const isValue = tokens[open] === '(' && isAlone && !/^[{)*]$/.test(first ?? '');
-        if (isValue && countCommas(tokens, { open, close, pairs }) === 0)
+        if (isValue && countCommas(tokens, open, close, pairs) === 0)
             dropped.add(open).add(close);
     }
     return tokens.filter((_, index) => !dropped.has(index));
@@ -13515,7 +13488,7 @@ function pairBrackets(tokens) {
     });
     return pairs;
 }
-function countCommas(tokens, { open, close, pairs }) {
+function countCommas(tokens, open, close, pairs) {
     let count = 0;
     for (let at = close - 1; at > open; at -= 1) {
         at = pairs.get(at) ?? at;
@@ -13550,9 +13523,9 @@ function readTokens(code, dialect) {
     let [nextFilled, lineEnd] = [-1, -1];
     const isFilled = () => {
         if (nextFilled < at)
-            nextFilled = findIndexFrom(filled, { code, at });
+            nextFilled = findIndexFrom(filled, code, at);
         if (lineEnd < at)
-            lineEnd = findIndexFrom(/\n/g, { code, at });
+            lineEnd = findIndexFrom(/\n/g, code, at);
         return nextFilled < lineEnd;
     };
     while (at < code.length) {
@@ -13585,7 +13558,7 @@ function readTokens(code, dialect) {
     }
     return tokens.filter((token) => token !== '');
 }
-function findIndexFrom(expression, { code, at }) {
+function findIndexFrom(expression, code, at) {
     expression.lastIndex = at;
     return expression.exec(code)?.index ?? code.length;
 }
