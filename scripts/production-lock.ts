@@ -3,8 +3,6 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface LockedPackage {
-  dev?: boolean;
-  devOptional?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
@@ -34,7 +32,9 @@ export function renderProductionLock({ name, version, ...own }: Partial<Manifest
   const { packages } = readJson('package-lock.json') as Lock;
   const needed = findNeeded(packages, Object.keys(own.dependencies ?? {}));
   const kept = Object.entries(packages).filter(([path]) => needed.has(path));
-  const locked = kept.map(([path, { dev: _, devOptional: __, ...one }]) => [path, one]);
+  // What npm needs to install it: whoever installs the gate is not asked to fund its packages.
+  const unneeded = { dev: undefined, devOptional: undefined, funding: undefined };
+  const locked = kept.map(([path, one]) => [path, { ...one, ...unneeded }]);
   const head = { name, version, lockfileVersion: 3, requires: true };
   return formatJson({ ...head, packages: { '': { name, version, ...own }, ...Object.fromEntries(locked) } });
 }
