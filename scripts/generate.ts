@@ -32,7 +32,7 @@ import {
 import { surfaces } from '../src/surfaces/registry.ts';
 import type { Surface } from '../src/surfaces/surface.ts';
 import { renderCiExamples, renderCiRecipes } from './ci-examples.ts';
-import { renderCiSurfaces, renderCiTable } from './ci-table.ts';
+import { renderCiSurfaces } from './ci-table.ts';
 import { renderScannerFiles } from './production-lock.ts';
 import { renderTable } from './table.ts';
 
@@ -115,7 +115,6 @@ function quoteYaml(text: string): string {
 }
 
 const blocks: Record<string, () => string> = {
-  'ci-systems': renderCiTable,
   'ci-surfaces': renderCiSurfaces,
   'ci-recipes': renderCiRecipes,
   inputs: renderInputTable,

@@ -120,7 +120,7 @@ const severityStyles: Record<ReportFinding['severity'], Style> = {
 function formatItem(item: FindingItem, columns: Columns, hasCode: boolean): LogLine[] {
   const { finding } = item;
   const indent = ' '.repeat(columns.severity + 4);
-  const place = formatItemLocation(finding);
+  const place = formatLocation(finding, 80) ?? '';
   const [first = '', ...rest] = wrapText(formatItemTitle(item), columns.width - indent.length);
   const hasRoom = rest.length === 0 && indent.length + columns.title + 2 + place.length <= columns.width;
   const isBeside = hasRoom && first.length <= columns.title && place !== '';
@@ -141,10 +141,6 @@ function formatItemTitle(item: FindingItem): string {
   if (item.package === undefined) return neutralizeLine(item.finding.title, 160).trim() || 'Untitled';
   const { name, version, findings } = item.package;
   return `${neutralizeLine(`${name} ${version}`, 140)}: ${pluralize(findings.length, 'vulnerability', 'vulnerabilities')}`;
-}
-
-function formatItemLocation(finding: ReportFinding): string {
-  return formatLocation(finding, 80) ?? '';
 }
 
 function listItemFacts(item: FindingItem): string[] {
