@@ -39,7 +39,7 @@ describe.concurrent('the built action with wrong settings', () => {
     [{ 'allow-foreign-repository': '1' }, 'allow-foreign-repository: "1" is not true or false'],
     [{ 'fail-on-severity': 'hihg' }, 'fail-on-severity: "hihg"', 'did you mean high?'],
     [{ threshold: 'high' }, 'threshold', 'high=5'],
-    [{ threshold: 'high=-1' }, 'threshold', 'not a whole number'],
+    [{ threshold: 'high=-1' }, 'threshold', 'needs a whole number'],
     [{ scope: 'everything' }, 'scope: "everything" is not'],
     [{ 'warn-only': 'maybe' }, 'warn-only: "maybe" is not true or false'],
     [{ 'on-inconclusive': 'timout=warn' }, 'on-inconclusive', 'did you mean timeout?'],
