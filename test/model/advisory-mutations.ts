@@ -102,7 +102,7 @@ export const advisoryMutations: readonly Mutation[] = [
   ]),
   ...of('advisories/osv-record.ts', [
     [
-      "|| readTextField(readNested(record, 'withdrawn')) !== undefined) return [];",
+      "|| readTime(readNested(record, 'withdrawn')) !== undefined) return [];",
       ') return [];',
       'nothing that has an advisory which was withdrawn',
     ],
@@ -121,7 +121,7 @@ export const advisoryMutations: readonly Mutation[] = [
     ],
     ['      splitQuery(own).map(', '      splitQuery(own).slice(0, 1).map(', 'packages beyond the first request'],
     [
-      "if (readTextField(readNested(advisory, 'withdrawn_at')) !== undefined) return true;",
+      "if (readTime(readNested(advisory, 'withdrawn_at')) !== undefined) return true;",
       '',
       'nothing that was withdrawn',
     ],
@@ -197,7 +197,7 @@ export const advisoryMutations: readonly Mutation[] = [
     ],
     ["if (results.includes('yes')) return 'yes';", '', 'one of several ranges'],
     [
-      "if (versions.some((one) => isSameVersion(compare, one, version))) return 'yes';",
+      "if (versions.some((one) => one === version || compareSafely(compare, one, version) === 0)) return 'yes';",
       '',
       'a version that a record lists',
     ],

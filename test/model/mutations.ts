@@ -348,7 +348,11 @@ export const mutations: readonly Mutation[] = [
     ['isSubmodule(file) || !leaves(path)', '!leaves(path)', 'what a submodule brings'],
   ]),
   ...of('policy/untouched.ts', [
-    ['name === undefined || isPackageFile(path) || isBuildFile(name)', 'name === undefined', 'dependencies of a build'],
+    [
+      'name === undefined || isPackageFile(path) || matchesAnyPattern(buildFiles, name)',
+      'name === undefined',
+      'dependencies of a build',
+    ],
     [
       'return isProgram(name) && !isVendored(name) && !matchesAnyPattern(buildFolders, name);',
       'return true;',

@@ -16,7 +16,7 @@ export const slipMutations: readonly Mutation[] = [
     ],
     [': checkSpan(span, getServerNowMs(run, zone));', ': span;', 'a scan that ended before it began'],
     ['return isEarly ? unknownSpan', 'return false ? unknownSpan', 'a scan that began before it was created'],
-    ['ids.has(item.scan_id) && mayOverlap', 'ids.has(item.scan_id) || mayOverlap', 'our own scan as one beside it'],
+    ['!ids.has(item.scan_id) &&', '!ids.has(item.scan_id) ||', 'our own scan as one beside it'],
     [
       "return scan?.status === 'PENDING' && !scan.started_at;",
       "return scan?.status === 'PENDING';",
@@ -283,7 +283,7 @@ export const slipMutations: readonly Mutation[] = [
       'if (ci !== undefined && mayBeFork(ci) && ci.isForkOfOrigin === false) {',
       'the policy of the fork that proposes',
     ],
-    ['return headSha ?? ', 'return ', 'a policy that was tightened at the judged commit'],
+    ['ref: subject.headSha ?? `', 'ref: `', 'a policy that was tightened at the judged commit'],
   ]),
   ...of('ci/context/workflow-facts.ts', [
     [
