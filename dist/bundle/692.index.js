@@ -915,7 +915,7 @@ const severityStyles = {
 function formatItem(item, columns, hasCode) {
     const { finding } = item;
     const indent = ' '.repeat(columns.severity + 4);
-    const place = formatItemLocation(finding);
+    const place = (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .formatLocation */ .j$)(finding, 80) ?? '';
     const [first = '', ...rest] = (0,_text_js__WEBPACK_IMPORTED_MODULE_12__/* .wrapText */ .C1)(formatItemTitle(item), columns.width - indent.length);
     const hasRoom = rest.length === 0 && indent.length + columns.title + 2 + place.length <= columns.width;
     const isBeside = hasRoom && first.length <= columns.title && place !== '';
@@ -936,9 +936,6 @@ function formatItemTitle(item) {
         return (0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(item.finding.title, 160).trim() || 'Untitled';
     const { name, version, findings } = item.package;
     return `${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(`${name} ${version}`, 140)}: ${(0,_tally_js__WEBPACK_IMPORTED_MODULE_10__/* .pluralize */ .td)(findings.length, 'vulnerability', 'vulnerabilities')}`;
-}
-function formatItemLocation(finding) {
-    return (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .formatLocation */ .j$)(finding, 80) ?? '';
 }
 function listItemFacts(item) {
     const { finding } = item;
