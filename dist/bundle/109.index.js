@@ -487,7 +487,7 @@ async function* readRecords(files) {
                 yield { container: path, content };
     }
 }
-const format = 2;
+const format = 3;
 const turnEvery = 200;
 const longestDetails = 4000;
 async function openIndex(path, folder, signal) {

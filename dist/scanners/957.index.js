@@ -3029,12 +3029,12 @@ function listNames(cells) {
 function readCommand(command, names, isShell) {
     let text = '""';
     for (let at = 0; at < command.length;) {
-        const [all, name] = readAt(/\$\$|\{\{|\}\}|\$([A-Za-z_][\w.]*)|[^{}$]+/y, command, at) ?? [];
+        const [all, name] = readAt(/\$\$|\{\{|\}\}|\$([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)|[^{}$]+/y, command, at) ?? [];
         const found = command[at] === '{' && all === undefined ? readValue(command, at + 1) : undefined;
         const value = found?.value ?? name ?? '';
         at = found?.end ?? at + (all?.length ?? 1);
         const words = value.replaceAll(/(["']).*?\1/g, '1').replaceAll(/\b(?:and|else|for|if|in|is|not|or)\b/g, '+');
-        const isCode = !/[$;{}]|\w\s+\w/.test(words);
+        const isCode = !/[$;{}]|[\w)\]]\s+\w|\+\+|\.\.|\.$|!(?!=)/.test(words);
         if (isCode && words.match(/(?<![\w.])[A-Za-z_]\w*/g)?.some((word) => names.has(word)))
             text += ` + (${value})`;
     }
@@ -8442,7 +8442,7 @@ function readCargo({ path, bytes, readFile, paths = [], parsers }) {
     const members = new Set();
     for (const other of [...paths].filter((each) => /(?:^|\/)Cargo\.toml$/.test(each))) {
         const parts = (readFile(other, true)?.toString() ?? '').split(/^\s*\[/m);
-        const own = parts.find((part) => part.startsWith('package]'));
+        const own = parts.find((part) => /^\s*package\s*\]/.test(part));
         const name = /^\s*name\s*=\s*["']([^"']+)/m.exec(own ?? '')?.[1];
         if (name === undefined)
             continue;

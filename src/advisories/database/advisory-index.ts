@@ -86,7 +86,7 @@ export interface AdvisoryIndex {
 }
 
 /** Increased when the index stores other data for the same records. */
-const format = 2;
+const format = 3;
 const turnEvery = 200;
 /** Length of a text; people read less than this. */
 const longestDetails = 4000;

@@ -179,12 +179,12 @@ function listNames(cells: readonly Cell[]): Names {
 function readCommand(command: string, names: Names, isShell: boolean): string {
   let text = '""';
   for (let at = 0; at < command.length; ) {
-    const [all, name] = readAt(/\$\$|\{\{|\}\}|\$([A-Za-z_][\w.]*)|[^{}$]+/y, command, at) ?? [];
+    const [all, name] = readAt(/\$\$|\{\{|\}\}|\$([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)|[^{}$]+/y, command, at) ?? [];
     const found = command[at] === '{' && all === undefined ? readValue(command, at + 1) : undefined;
     const value = found?.value ?? name ?? '';
     at = found?.end ?? at + (all?.length ?? 1);
     const words = value.replaceAll(/(["']).*?\1/g, '1').replaceAll(/\b(?:and|else|for|if|in|is|not|or)\b/g, '+');
-    const isCode = !/[$;{}]|\w\s+\w/.test(words);
+    const isCode = !/[$;{}]|[\w)\]]\s+\w|\+\+|\.\.|\.$|!(?!=)/.test(words);
     if (isCode && words.match(/(?<![\w.])[A-Za-z_]\w*/g)?.some((word) => names.has(word))) text += ` + (${value})`;
   }
   if (text === '""') return '';

@@ -40,7 +40,7 @@ function readCargo({ path, bytes, readFile, paths = [], parsers }: LockInput): L
   const members = new Set<string>();
   for (const other of [...paths].filter((each) => /(?:^|\/)Cargo\.toml$/.test(each))) {
     const parts = (readFile(other, true)?.toString() ?? '').split(/^\s*\[/m);
-    const own = parts.find((part) => part.startsWith('package]'));
+    const own = parts.find((part) => /^\s*package\s*\]/.test(part));
     const name = /^\s*name\s*=\s*["']([^"']+)/m.exec(own ?? '')?.[1];
     if (name === undefined) continue;
     members.add(name);
