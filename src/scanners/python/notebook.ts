@@ -87,11 +87,15 @@ const measures = ['time', 'timeit', 'prun', 'memit', 'mprun', 'lprun', 'snakeviz
 const pythonCells = new Set(
   'px capture python python2 python3 pypy pypy3 ipytest run_pytest scalene heat wandb local manim'.split(' '),
 );
-/** Cells with these magic words are not Python, nor are they for these programs under `%%script`. */
+/** Cells with these magic words run a program of this name, as `%%script` does. */
+const programs = new Set(
+  '! system sx bash sh zsh ksh csh fish cmd powershell pwsh false true echo cat R ruby perl node julia'.split(' '),
+);
+/** Cells with these magic words are not Python, and are run by no program. */
 const otherCells = new Set(
   (
-    '! system sx bash sh zsh ksh csh fish cmd powershell pwsh false true echo cat html HTML javascript js latex ' +
-    'markdown svg SVG css mermaid dot sql bigquery duckdb cypher sparql R ruby perl node julia cpp cu writefile file'
+    'html HTML javascript js latex markdown svg SVG css mermaid dot sql bigquery duckdb cypher sparql cpp cu ' +
+    'writefile file'
   ).split(' '),
 );
 /** Lines with these magic words, and questions about words, run no Python that is written there. Others may. */
@@ -125,11 +129,11 @@ function readCellCode(code: string, names: Names): string {
       ? readMeasured(head.trim(), names)
       : undefined;
   if (first !== undefined) return blank + first + readCellCode(code.slice(head.length), names);
-  if (!otherCells.has(language)) throw new UnreadCell(`%%${word}`);
+  if (!programs.has(language) && !otherCells.has(language)) throw new UnreadCell(`%%${word}`);
   const isText = /^(?:!|sx|system)$/.test(language);
   return (
     blank.replace(/[^\n]/g, '') +
-    readCommand(isText ? code.slice(blank.length) : rest, names, isText) +
+    (programs.has(language) ? readCommand(isText ? code.slice(blank.length) : rest, names, isText) : '') +
     code.slice(blank.length).replace(/[^\n]+/g, '')
   );
 }
@@ -156,20 +160,28 @@ interface Open {
   kind: 'bracket' | 'string' | 'format' | 'value' | 'layout';
 }
 
-type Names = ReadonlySet<string>;
+/** Whether a command that holds this word is not known from the code alone. */
+type Names = (word: string) => boolean;
 
 const assignment = /^[ \t]*(?:for[ \t]+)?([A-Za-z_]\w*)[ \t]*(?:=(?!=)|in\b)[ \t]*(.*)/gm;
-const constant = /^(?:range\(|(?:[-\d._]+|(["'])[^"'\\]*\1|True|False|None)[ \t]*(?:#|$))/;
+const constant = /^(?:range\([\d, ]*\)|(?:[-\d._]+|(["'])[^"'\\]*\1|True|False|None)[ \t]*(?:#|$))/;
+/** Where names get values otherwise: parameters, imports, `as`, loops, several targets, and any `=`. */
+const rebinding =
+  /\bdef\b[^)]*|\blambda\b[^:]*|^[ \t]*(?:from|import)\b.*|\bas\b.*|\bfor\b.{0,200}?\bin\b|^(?=[^=\n]*,)[^=\n]*=(?!=)|\b\w+[ \t]*(?::[^=\n]{0,100}|[-+*/%@&|^<>]+)?=(?!=)/gm;
 
-/** The words in code whose values are not written there. Words of a command have none. */
+/** The words in code whose values are not written there. Words of a command have none, unless an import brings them. */
 function listNames(cells: readonly Cell[]): Names {
   const code = cells.map(({ source }) => (Array.isArray(source) ? source.join('') : String(source))).join('\n');
-  const imported = code.match(/^[ \t]*(?:from|import)[ \t].*/gm)?.join('\n') ?? '';
-  const used = code.match(/\b[A-Za-z_]\w*(?=[ \t]*[:,)\]=]|[ \t]+in\b)/g) ?? [];
-  const names = new Set(['input', ...used, ...(imported.match(/\w+/g) ?? [])]);
-  const values = Map.groupBy(code.matchAll(assignment), ([, name = '']) => name);
-  for (const [name, all] of values) if (all.every(([, , value = '']) => constant.test(value))) names.delete(name);
-  return names;
+  const fixed = new Set<string>();
+  const rest = code.replaceAll(assignment, (all: string, name: string, value: string) => {
+    if (!constant.test(value)) return all;
+    fixed.add(name);
+    return '';
+  });
+  const changed = new Set(rest.match(rebinding)?.flatMap((part) => part.match(/\w+/g) ?? []));
+  const used = rest.match(/\b[A-Za-z_]\w*(?=[ \t]*[,)\]]|[ \t]+in\b)/g) ?? [];
+  const names = new Set(['input', ...used, ...changed].filter((name) => changed.has(name) || !fixed.has(name)));
+  return (word) => names.has(word) || (/\bimport[ \t]*\*/.test(code) && !fixed.has(word));
 }
 
 /**
@@ -185,7 +197,8 @@ function readCommand(command: string, names: Names, isShell: boolean): string {
     at = found?.end ?? at + (all?.length ?? 1);
     const words = value.replaceAll(/(["']).*?\1/g, '1').replaceAll(/\b(?:and|else|for|if|in|is|not|or)\b/g, '+');
     const isCode = !/[$;{}]|[\w)\]]\s+\w|\+\+|\.\.|\.$|!(?!=)/.test(words);
-    if (isCode && words.match(/(?<![\w.])[A-Za-z_]\w*/g)?.some((word) => names.has(word))) text += ` + (${value})`;
+    if (isCode && words.match(/(?<![\w.])[A-Za-z_]\w*/g)?.some((word) => names(word)))
+      text += ` + (${value.replaceAll('\\\n', ' ')})`;
   }
   if (text === '""') return '';
   return isShell ? `import os; os.system(${text})` : `import subprocess; subprocess.run(["sh", ${text}])`;
