@@ -4,7 +4,7 @@ import type { OsvAffected, OsvEvent, OsvRange } from '../packages/versions/affec
 import { readList, readNested, readTextField } from '../sarif/untrusted.ts';
 import type { Severity } from '../severity.ts';
 import { createNameKey, type PackageAdvisory } from './advisory.ts';
-import { readSeverity, readTime } from './reading.ts';
+import { isWithdrawn, readSeverity, readTime } from './reading.ts';
 
 export type OsvAdvisory = Omit<PackageAdvisory, 'isStated'>;
 
@@ -19,7 +19,7 @@ export interface OsvEntry {
 /** One entry for each package. Empty when the record was withdrawn, or is invalid. */
 export function readOsvRecord(record: unknown): OsvEntry[] {
   const id = readTextField(readNested(record, 'id'));
-  if (id === undefined || readTime(readNested(record, 'withdrawn')) !== undefined) return [];
+  if (id === undefined || isWithdrawn(readNested(record, 'withdrawn'))) return [];
   const parts = readList(readNested(record, 'affected')).flatMap((part) => {
     const ecosystem = readEcosystem(readNested(part, 'package', 'ecosystem'));
     const name = readTextField(readNested(part, 'package', 'name'));

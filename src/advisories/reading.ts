@@ -24,3 +24,8 @@ export function readTime(value: unknown): string | undefined {
   const time = Date.parse(value);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
+
+/** Whether the time of a withdrawal has come. */
+export function isWithdrawn(time: unknown): boolean {
+  return Date.parse(readTime(time) ?? '') <= Date.now();
+}

@@ -22,6 +22,7 @@ export interface UncoveredPolicy {
 export interface UncoveredFiles {
   /** `196 Python and 3 Go files were not scanned`. */
   text: string;
+  /** Those of which no file was scanned. */
   languages: readonly string[];
   isOfChange: boolean;
   /** Whether this prevents a pass. */
@@ -58,7 +59,8 @@ export function findUncoveredFiles(
   if (left === 0) return undefined;
   const isFault = uncovered === 'inconclusive' || (uncovered === 'auto' && left * 2 > files);
   const rest = [...counts].filter(([, count]) => count.left > 0).sort(([, a], [, b]) => b.left - a.left);
-  return { text: formatUncoveredCounts(rest), languages: rest.map(([language]) => language), isOfChange, isFault };
+  const unscanned = rest.flatMap(([language, count]) => (count.left === count.files ? language : []));
+  return { text: formatUncoveredCounts(rest), languages: unscanned, isOfChange, isFault };
 }
 
 /** Why a pass would prove nothing, as a sentence without a final full stop. */

@@ -230,7 +230,7 @@ export function formatDiagnostics(report: Report): string[] {
     (diagnostic) => !isLookUpNote(diagnostic) && diagnostic.engine !== programEngine,
   );
   return skips.map(({ engine, message, file_path: path }) => {
-    const file = path === undefined || message.includes(path) ? '' : `${neutralizeLine(path, 200)}: `;
+    const file = path === undefined || `${message}: `.includes(` in ${path}: `) ? '' : `${neutralizeLine(path, 200)}: `;
     return `${engineWords.get(engine) ?? neutralizeLine(engine, 60)}: ${file}${neutralizeLine(message, 300)}`;
   });
 }

@@ -121,6 +121,12 @@ describe('a judgement', () => {
     expect(judged.doubt).toBe('196 Python files were not scanned');
   });
 
+  it('names languages of which no file was scanned', () => {
+    const languages = [language('Python', 5, 4), language('Ruby', 2)];
+    const judged = judgeEvidence({ ...clean, languages }, { ...atHigh, uncovered: 'inconclusive' });
+    expect(judged.unscanned).toEqual(['Ruby']);
+  });
+
   it('that passes or fails counts what nobody looked at', () => {
     const passed = judgeEvidence({ ...clean, languages: python }, atHigh);
     expect(passed).toMatchObject({ verdict: 'passed', uncovered: '3 Python files were not scanned' });

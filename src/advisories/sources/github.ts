@@ -13,7 +13,7 @@ import {
   type PackageAdvisory,
   type QueriedPackage,
 } from '../advisory.ts';
-import { readSeverity, readTime } from '../reading.ts';
+import { isWithdrawn, readSeverity, readTime } from '../reading.ts';
 import { processInParallel, type RequestOptions, requestJson } from '../requests.ts';
 
 export interface GithubAdvisoryOptions extends RequestOptions {
@@ -179,7 +179,7 @@ function addAdvisory(
   byName: ReadonlyMap<string, readonly QueriedPackage[]>,
   { advisory, batch: { ecosystem } }: { advisory: unknown; batch: Batch },
 ): boolean {
-  if (readTime(readNested(advisory, 'withdrawn_at')) !== undefined) return true;
+  if (isWithdrawn(readNested(advisory, 'withdrawn_at'))) return true;
   const all = readList(readNested(advisory, 'vulnerabilities'));
   const parts = all.filter((part) => readNested(part, 'package', 'ecosystem') === ecosystems[ecosystem]);
   const groups = Map.groupBy(parts, (part) =>

@@ -8,7 +8,7 @@ import { readList, readNested, readTextField } from '../../sarif/untrusted.ts';
 import { isRecord } from '../../text/records.ts';
 import { type AdvisorySource, createNameKey, type PackageAdvisory, type QueriedPackage } from '../advisory.ts';
 import { type OsvEntry, readOsvRecord } from '../osv-record.ts';
-import { readTime } from '../reading.ts';
+import { isWithdrawn } from '../reading.ts';
 import { processInParallel, type RequestOptions, requestJson } from '../requests.ts';
 
 export interface OsvServiceOptions extends RequestOptions {
@@ -47,8 +47,7 @@ export function createOsvSource(options: OsvServiceOptions): AdvisorySource {
           const { value } = await requestJson(options, { method: 'GET', url }, abort);
           if (readNested(value, 'id') !== id)
             throw new GateError('UNAVAILABLE', `${host} did not return the record ${id}`);
-          const isWithdrawn = readTime(readNested(value, 'withdrawn')) !== undefined;
-          records.set(id, isWithdrawn ? undefined : readOsvRecord(value));
+          records.set(id, isWithdrawn(readNested(value, 'withdrawn')) ? undefined : readOsvRecord(value));
         },
         signal,
       );

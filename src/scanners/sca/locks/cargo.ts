@@ -10,7 +10,7 @@ import {
   mostVersions,
   refuseLock,
 } from './lock-format.ts';
-import { parseTomlFile } from './toml.ts';
+import { parseTomlFile, readOtherToml } from './toml.ts';
 
 export const cargoLock: LockFormat = {
   name: 'Cargo.lock',
@@ -39,9 +39,7 @@ function readCargo({ path, bytes, readFile, paths = [], parsers }: LockInput): L
   const byName = Map.groupBy(found, ({ name }) => name);
   const members = new Set<string>();
   for (const other of [...paths].filter((each) => /(?:^|\/)Cargo\.toml$/.test(each))) {
-    const parts = (readFile(other, true)?.toString() ?? '').split(/^\s*\[/m);
-    const own = parts.find((part) => /^\s*package\s*\]/.test(part));
-    const name = /^\s*name\s*=\s*["']([^"']+)/m.exec(own ?? '')?.[1];
+    const name = readString(readOtherToml(readFile(other, true), parsers.toml)?.package, 'name');
     if (name === undefined) continue;
     members.add(name);
     if (byName.get(name)?.some((one) => one.source === undefined)) readFile(other);
