@@ -7,11 +7,8 @@ import { Ajv } from 'ajv';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { fillBlocks, generate, renderAction } from '../scripts/generate.ts';
-import { commandNames, commands } from '../src/cli/commands.ts';
-import { commandHelp, helpText } from '../src/cli/help.ts';
 import { outputNames } from '../src/report/outputs.ts';
-import { getVariableName } from '../src/settings/reading.ts';
-import { getFlagName, listSettingsAt, settingNames, settings } from '../src/settings/settings.ts';
+import { listSettingsAt } from '../src/settings/settings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -124,51 +121,5 @@ describe('a block of the README', () => {
   it('that is unknown or has no end is an error', () => {
     expect(() => fillBlocks('<!-- generated:nonsense -->\n<!-- /generated -->')).toThrow('called nonsense');
     expect(() => fillBlocks('<!-- generated:inputs -->\n')).toThrow('has no end');
-  });
-});
-
-describe('the help', () => {
-  const lines = helpText(commands).split('\n');
-
-  it('is at most 50 lines, and 60 lines for a command, in 96 columns', () => {
-    expect(lines.length).toBeLessThanOrEqual(50);
-    for (const name of commandNames) {
-      const own = commandHelp(name, commands[name]).split('\n');
-      expect([name, own.length <= 60, own.every((line) => line.length <= 96)]).toEqual([name, true, true]);
-    }
-  });
-
-  it('names every command', () => {
-    expect(commandNames.filter((name) => !lines.some((line) => line.startsWith(`  ${name} `)))).toEqual([]);
-  });
-
-  it('shows every flag of a command, and no secret as a flag', () => {
-    for (const name of commandNames) {
-      const text = commandHelp(name, commands[name]);
-      const taken = commands[name].settings.map((each) =>
-        settings[each].secret ? getVariableName(each) : `--${getFlagName(each)}`,
-      );
-      const own = Object.keys(commands[name].flags).map((each) => `--${each}`);
-      expect([
-        name,
-        [...taken, ...own].filter((each) => !text.includes(`  ${each}`) && !text.includes(`, ${each}`)),
-      ]).toEqual([name, []]);
-    }
-    const text = commandHelp('run', commands.run);
-    expect(text).toContain('  SCAN_GATE_API_KEY ');
-    expect(text).toContain('  --wait=false ');
-    expect(text).toContain('  -o, --output FORMAT=PATH ');
-  });
-
-  it('follows the width of a terminal', () => {
-    const narrow = helpText(commands, 64).split('\n');
-    expect(narrow.filter((line) => line.length > 64)).toEqual([]);
-    expect(commandHelp('doctor', commands.doctor, 64).split('\n').length).toBeGreaterThan(
-      commandHelp('doctor', commands.doctor, 120).split('\n').length,
-    );
-  });
-
-  it('has one line for every setting', () => {
-    expect(settingNames.filter((name) => settings[name].brief.length > 60)).toEqual([]);
   });
 });

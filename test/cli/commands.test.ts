@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commonFlags } from '../../src/cli/command.ts';
 import { commandNames, commands } from '../../src/cli/commands.ts';
 import { version } from '../../src/session.ts';
 import { readFlags } from '../../src/settings/flags.ts';
-import { readText } from '../../src/settings/reading.ts';
-import { commandSettings, getFlagName, type SettingName, settings } from '../../src/settings/settings.ts';
+import { getVariableName, readText } from '../../src/settings/reading.ts';
+import { commandSettings, getFlagName, type SettingName, settingNames, settings } from '../../src/settings/settings.ts';
 import { playCommand } from '../session.ts';
 
 const all = commandNames.map((name) => [name, commands[name]] as const);
@@ -17,11 +16,33 @@ describe('the table of commands', () => {
     expect({ code, complained }).toEqual({ code: 0, complained: '' });
     expect(printed).toMatch(new RegExp(`^Usage: scan-gate ${name} `));
     const lines = printed.split('\n');
+    expect(lines.length).toBeLessThanOrEqual(60);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(96);
     const shown = lines.flatMap((line) => /^ {2}(?:-\w, )?--([\w-]+)/.exec(line)?.[1] ?? []);
     const taken = command.settings.filter((setting) => !settings[setting].secret).map(getFlagName);
     expect(shown.toSorted()).toEqual([...Object.keys(command.flags), ...taken].toSorted());
     expect(printed).toContain(command.summary.split(' ')[0]);
+    // A secret is no flag, and is named by its variable.
+    const secrets = command.settings.filter((setting) => settings[setting].secret).map(getVariableName);
+    expect(secrets.filter((variable) => !printed.includes(`\n  ${variable} `))).toEqual([]);
+  });
+
+  it('has help with short forms, and with what turns off a setting', async () => {
+    const { printed } = await playCommand(['run', '--help']);
+    for (const words of ['  SCAN_GATE_API_KEY ', '  --wait=false ', '  -o, --output FORMAT=PATH '])
+      expect(printed).toContain(words);
+  });
+
+  it('has one line for every setting', () => {
+    expect(settingNames.filter((name) => settings[name].brief.length > 60)).toEqual([]);
+  });
+
+  it('has help that follows the width of a terminal', async () => {
+    const linesOf = async (argv: string[], columns: number) =>
+      (await playCommand(argv, { columns: () => columns })).printed.split('\n');
+    expect((await linesOf(['--help'], 64)).filter((line) => line.length > 64)).toEqual([]);
+    const doctor = ['doctor', '--help'];
+    expect((await linesOf(doctor, 64)).length).toBeGreaterThan((await linesOf(doctor, 120)).length);
   });
 
   it.each(all)(
@@ -29,7 +50,7 @@ describe('the table of commands', () => {
     async (name, { example, flags: own, settings: taken }) => {
       const { printed } = await playCommand([name, '--help']);
       expect(printed).toContain(`\nExample: scan-gate ${name} ${example}`);
-      const declared = { command: name, own: { ...own, ...commonFlags }, settings: taken, known: {} };
+      const declared = { command: name, own, settings: taken, known: {} };
       const reading = readFlags(example.split(' '), declared);
       expect(
         example === '' ||
@@ -57,6 +78,9 @@ describe('the table of commands', () => {
     async (argv) => {
       const { code, printed } = await playCommand(argv);
       expect(code).toBe(0);
+      const lines = printed.split('\n');
+      expect(lines.length).toBeLessThanOrEqual(50);
+      expect(commandNames.filter((name) => !lines.some((line) => line.startsWith(`  ${name} `)))).toEqual([]);
       for (const [name, { summary }] of all) {
         expect(printed.replaceAll(/\s+/g, ' ')).toContain(`${name} ${summary}`);
       }

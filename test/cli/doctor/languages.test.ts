@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checkLanguages } from '../../../src/cli/doctor/checks/languages.ts';
-import type { DoctorContext } from '../../../src/cli/doctor/doctor-context.ts';
-import { createDefaultSettings } from '../../../src/settings/defaults.ts';
-import { type Files, makeFolder, makeRepository, never } from '../../service/temporary-repository.ts';
+import { type Files, makeFolder, makeRepository } from '../../service/temporary-repository.ts';
+import { playCommand } from '../../session.ts';
 
-function examined(folder: string, given: Partial<DoctorContext['settings']> = {}, isConnected = false): DoctorContext {
-  const session = { folder, cancel: never };
-  return { session, settings: { ...createDefaultSettings(), ...given }, isConnected } as unknown as DoctorContext;
+async function look(folder: string, ...argv: string[]): Promise<object> {
+  const { printed } = await playCommand(['doctor', '--json', ...argv], {
+    folder,
+    env: { SCAN_GATE_TIME_SCALE: '1000' },
+  });
+  return JSON.parse(printed).checks.find(({ id }: { id: string }) => id === 'languages');
 }
 
 const ruby = (count: number): Files =>
@@ -15,17 +16,18 @@ const ruby = (count: number): Files =>
 describe('what doctor says of the languages of a checkout', () => {
   it.each<[string, Files, RegExp]>([
     ['JavaScript alone', { 'a.js': '', 'b.mjs': '' }, /^every source file can be scanned$/],
-    ['TypeScript and Python', { 'a.ts': '', 'b.py': '' }, /^every source file can be scanned$/],
     ['documents alone', { 'README.md': 'A shop' }, /^no source files$/],
-    ['PHP, Java and Go', { 'a.php': '', 'A.java': '', 'a.go': '' }, /^every source file can be scanned$/],
+    [
+      'what has an engine of its own',
+      { 'a.ts': '', 'b.py': '', 'a.php': '', 'A.java': '', 'a.go': '' },
+      /^every source file can be scanned$/,
+    ],
     ['half of it Ruby', { ...ruby(2), 'a.js': '', 'b.js': '' }, /^2 Ruby files were not scanned by run --embedded$/],
     ['a little Kotlin', { 'a.kt': '', 'a.js': '', 'b.js': '', 'c.js': '' }, /^1 Kotlin file was not scanned/],
     ['Ruby that is vendored', { 'vendor/a/a.rb': '', 'a.js': '' }, /^every source file can be scanned$/],
   ])('is fine for %s', async (_, files, message) => {
-    expect(await checkLanguages(examined(makeRepository(files)))).toMatchObject({
-      state: 'ok',
-      message: expect.stringMatching(message),
-    });
+    const said = expect.stringMatching(message);
+    expect(await look(makeRepository(files))).toMatchObject({ state: 'ok', message: said });
   });
 
   it.each<[string, Files, RegExp]>([
@@ -42,13 +44,14 @@ describe('what doctor says of the languages of a checkout', () => {
       /^1 Rust and 1 Ruby files were not scanned/,
     ],
   ])('says what a run would end with for %s', async (_, files, message) => {
-    await expect(checkLanguages(examined(makeRepository(files)))).rejects.toThrow(message);
+    const said = expect.stringMatching(message);
+    expect(await look(makeRepository(files))).toMatchObject({ state: 'failed', message: said });
   });
 
   it('heeds the policy, and a service of its own', async () => {
     const path = makeRepository(ruby(2));
-    expect(await checkLanguages(examined(path, { uncovered: 'note' }))).toMatchObject({ state: 'ok' });
-    expect(await checkLanguages(examined(path, {}, true))).toMatchObject({ state: 'not tried' });
-    expect(await checkLanguages(examined(makeFolder()))).toMatchObject({ state: 'ok', message: 'no source files' });
+    expect(await look(path, '--uncovered=note')).toMatchObject({ state: 'ok' });
+    expect(await look(path, '--base-url=http://127.0.0.1:1/api/v1')).toMatchObject({ state: 'not tried' });
+    expect(await look(makeFolder())).toMatchObject({ state: 'ok', message: 'no source files' });
   });
 });

@@ -30,7 +30,7 @@ function listScannerNames({ name, scanType }: Installation): string[] {
 }
 
 /** A run against a service does not need them. */
-export function judgeScanner(
+function judgeScanner(
   { name, packages, covers }: Installation,
   installed: readonly (InstalledPackage | undefined)[],
   { isConnected, hasScanners }: Pick<DoctorContext, 'isConnected' | 'hasScanners'>,
