@@ -4,21 +4,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createRejudger, type Rejudgement } from '../../../src/cli/judge/reports.ts';
-import { createClock } from '../../../src/clock.ts';
-import type { LoadedPolicy } from '../../../src/gate/policy.ts';
-import { noEvidence } from '../../../src/policy/evidence.ts';
-import type { Policy } from '../../../src/policy/policy.ts';
 import { createReport } from '../../../src/report/draft.ts';
-import type { SavedReport } from '../../../src/report/json/saved.ts';
-import type { Session } from '../../../src/session.ts';
-import { createDefaultSettings } from '../../../src/settings/defaults.ts';
-import { defaultPolicy, detectedDaysAgo, evidence as evidenceOf, finding, noCounts } from '../../policy/evidence.ts';
+import type { Report, ReportFinding } from '../../../src/report/report.ts';
+import { baseOf, detectedDaysAgo, evidence as evidenceOf, finding } from '../../policy/evidence.ts';
 import { render } from '../../report/render.ts';
 import { parseLog } from '../../report/runner-parser.ts';
+import { sampleFinding, sampleReport } from '../../report/sample.ts';
 import { reportFileIn } from '../../report-file.ts';
 import { locationOf, resultOf, sarifOf } from '../../sarif/make.ts';
-import { context } from '../../scripted-gate.ts';
 import { type Files, git, makeRepository, writeFiles } from '../../service/temporary-repository.ts';
 import { playCommand } from '../../session.ts';
 
@@ -269,39 +262,21 @@ async function serveGithub(known: Record<string, object>) {
   return { apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
 }
 
-/** A report that was saved, without its evidence. */
-const savedRun = {
-  branch: undefined,
-  headSha: undefined,
-  pullRequest: undefined,
-  scanId: 's',
-  scanStatus: 'COMPLETED',
-  repositoryUrl: undefined,
-  serviceOrigin: undefined,
-  figures: { scanEndMs: undefined, counts: {}, timings: [], requests: {}, exceptions: [] },
-  toolVersion: undefined,
-  effects: new Map(),
-  verdict: 'failed' as const,
-  reason: 'violations',
-  message: 'because',
-};
-
 /** A dependency's finding that was detected yesterday. */
 const newAdvisory = evidenceOf({ HIGH: 1 }, [finding({ type: 'SCA', detail: detectedDaysAgo(1) })]);
-const baseScan = { scanId: 'b', branch: 'main', counts: noCounts, startedAt: 1, completedAt: 2 };
-const noChanges = { files: new Map(), isComplete: true };
 
-/** What a policy that was read before makes of a saved report. */
-async function rejudged(saved: SavedReport, policy: Policy): Promise<Rejudgement> {
-  const session = {
-    transport: async () => ({}),
-    clock: () => createClock(),
-    cancel: new AbortController().signal,
-    now: new Date('2026-05-01T00:00:00Z'),
-  } as unknown as Session;
-  const loaded = { policy, settings: createDefaultSettings() } as LoadedPolicy;
-  const place = { context, around: {}, loaded };
-  return createRejudger(session, place, undefined)(saved);
+/** The file of a run that saw this. */
+function saved(evidence: NonNullable<Report['evidence']>, more: Partial<Report> = {}): string {
+  const { scan } = sampleReport();
+  const seen = scan && { ...scan, counts: evidence.counts, coverage: undefined, diagnostics: [] };
+  const base = evidence.base && { ...evidence.base, scanId: 'b' };
+  return render('json', sampleReport({ findings: [], pullRequest: undefined, scan: seen, evidence, base, ...more }));
+}
+
+async function rejudged(report: string, policy = '{}') {
+  const files = { 'r.json': report, 'policy.yml': policy };
+  const { printed } = await run(['--report', 'r.json', '--json', '--policy', 'policy.yml'], { files });
+  return JSON.parse(printed).reports[0];
 }
 
 describe('judge --report', () => {
@@ -369,25 +344,68 @@ describe('judge --report', () => {
     expect((await run(['--report', file, ...flags], { files })).code).toBe(code);
   });
 
-  it('keeps a doubt about the scan, which no policy lifts', async () => {
-    const counts = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, INFO: 0 };
-    const evidence = { ...noEvidence, counts, unknownSeverities: 'none' as const };
-    const policy: Policy = { ...defaultPolicy, today: '2026-05-01' };
-    const of = (reason: string) => rejudged({ ...savedRun, evidence, verdict: 'inconclusive', reason }, policy);
-    expect(await of('moved')).toMatchObject({ verdict: 'inconclusive', reason: 'moved' });
-    expect(await of('publish')).toMatchObject({ verdict: 'inconclusive', reason: 'publish' });
-    expect(await of('of the future')).toMatchObject({ verdict: 'inconclusive', reason: 'protocol' });
-    expect(await of('evidence')).toMatchObject({ verdict: 'passed', reason: 'clean' });
+  it.each([
+    ['moved', 'inconclusive', 'moved'],
+    ['publish', 'inconclusive', 'publish'],
+    ['evidence', 'passed', 'clean'],
+  ])('keeps a doubt about the scan, which no policy lifts: %s', async (reason, ...would) => {
+    const { would_be } = await rejudged(
+      saved(evidenceOf({}, []), { verdict: 'inconclusive', reason } as Partial<Report>),
+    );
+    expect([would_be.verdict, would_be.reason]).toEqual(would);
   });
 
-  it.each<[string, object, string]>([
-    ['the default branch has', {}, 'passed'],
-    ['a pull request has not', { pullRequest: 7 }, 'failed'],
-    ['what was compared with a base has not', { evidence: { ...newAdvisory, base: baseScan } }, 'failed'],
-    ['what names its changes has not', { evidence: { ...newAdvisory, changes: noChanges } }, 'failed'],
-  ])('a grace for new advisories %s', async (_, saved, expected) => {
-    const policy: Policy = { ...defaultPolicy, scope: 'scan', newAdvisoryGrace: { HIGH: 7 } };
-    expect((await rejudged({ ...savedRun, evidence: newAdvisory, ...saved }, policy)).verdict).toBe(expected);
+  it.each<[string, string, string]>([
+    ['the default branch has', saved(newAdvisory), 'passed'],
+    ['a pull request has not', saved(newAdvisory, { pullRequest: 7 }), 'failed'],
+    ['what was compared with a base has not', saved({ ...newAdvisory, base: baseOf({}) }), 'failed'],
+    [
+      'what names its changes has not',
+      saved({ ...newAdvisory, changes: { files: new Map(), isComplete: true } }),
+      'failed',
+    ],
+  ])('a grace for new advisories %s', async (_, report, expected) => {
+    const { would_be } = await rejudged(report, 'scope: scan\nnew-advisory-grace: { high: 7d }\n');
+    expect(would_be.verdict).toBe(expected);
+  });
+});
+
+describe('what another policy makes of findings', () => {
+  const of = (id: string, severity: 'CRITICAL' | 'HIGH' | 'LOW', more: Partial<ReportFinding> = {}) =>
+    sampleFinding({ id, severity, title: `Finding ${id}`, filePath: 'a.js', line: 1, effect: 'none', ...more });
+
+  /** The lines of its findings. */
+  async function changes(findings: ReportFinding[], counts: Record<string, number>): Promise<string[]> {
+    const files = { 'r.json': saved(evidenceOf(counts, findings), { findings }) };
+    const { printed } = await run(['--report', 'r.json', '--scope=scan'], { files });
+    return printed.split('\n').filter((line) => /^ {2}(?:[+-]|and) /.test(line));
+  }
+
+  it('is nothing where nothing changes', async () => {
+    const findings = [of('a', 'LOW'), of('b', 'HIGH', { effect: 'blocks' })];
+    expect(await changes(findings, { HIGH: 1, LOW: 1 })).toEqual([]);
+  });
+
+  it('is said with what would block first, and of that the worst', async () => {
+    const findings = [
+      ...[of('a', 'LOW', { effect: 'blocks' }), of('b', 'HIGH'), of('c', 'CRITICAL')],
+      ...[of('d', 'HIGH', { effect: 'may block' }), of('e', 'LOW', { effect: 'may block' })],
+    ];
+    expect(await changes(findings, { CRITICAL: 1, HIGH: 2, LOW: 2 })).toEqual([
+      '  + critical Finding c (a.js:1) would block',
+      '  + high Finding b (a.js:1) would block',
+      '  + high Finding d (a.js:1) would block',
+      '  - low Finding a (a.js:1) would no longer block',
+      '  - low Finding e (a.js:1) could no longer block',
+    ]);
+  });
+
+  it('counts what is too much to show', async () => {
+    const many = Array.from({ length: 13 }, (_, index) => of(`f${index}`, 'HIGH', { label: 'maybe' }));
+    const lines = await changes(many, { HIGH: 1 });
+    expect(lines).toHaveLength(11);
+    expect(lines.at(0)).toMatch(/ might block$/);
+    expect(lines.at(-1)).toBe('  and 3 other findings');
   });
 });
 
