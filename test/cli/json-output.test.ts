@@ -1,9 +1,8 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { commandNames, commands } from '../../src/cli/commands.ts';
-import { jsonOutputSchemas } from '../../src/cli/json-output.ts';
 import type { ProcessEntry } from '../../src/session.ts';
 import { render } from '../report/render.ts';
 import { hostileReport, sampleReport } from '../report/sample.ts';
@@ -247,6 +246,7 @@ describe('the schemas', () => {
 
   it('are there for all commands that answer', () => {
     const answering = commandNames.filter((name) => 'json' in commands[name].flags);
-    expect(answering.filter((name) => !['run', ...Object.keys(jsonOutputSchemas)].includes(name))).toEqual([]);
+    const described = (name: string) => name === 'run' || existsSync(join(root, `schema/${name}.schema.json`));
+    expect(answering.filter((name) => !described(name))).toEqual([]);
   });
 });

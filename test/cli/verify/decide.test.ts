@@ -1,21 +1,16 @@
 /** What shows that a finding is fixed, and what keeps it from being shown. */
 import { describe, expect, it } from 'vitest';
 import { decideState } from '../../../src/cli/verify/decide.ts';
-import { findMismatch } from '../../../src/cli/verify/match.ts';
-import {
-  type CodeThenAndNow,
-  type FindingCode,
-  type KnownState,
-  type Observation,
-  type SecretHistory,
-  toKnownFinding,
-  type VerifiedSubject,
-} from '../../../src/cli/verify/observation.ts';
 import type { Evidence } from '../../../src/policy/evidence.ts';
 import type { Finding } from '../../../src/policy/finding.ts';
 import { changing, detectedDaysAgo, evidence, finding, listed, noCounts, settled } from '../../policy/evidence.ts';
 
-const subject: VerifiedSubject = {
+type Question = Parameters<typeof decideState>[0];
+type Observation = Question['look'];
+type KnownState = NonNullable<Question['known']>;
+type CodeThenAndNow = NonNullable<Question['code']>;
+
+const subject: Observation['subject'] = {
   source: 'embedded',
   repositoryUrl: 'https://github.com/octo/shop',
   branch: 'feature',
@@ -24,6 +19,12 @@ const subject: VerifiedSubject = {
   toolVersion: '1.0.0',
 };
 const covered = { sast: 'covered', sca: 'covered', secrets: 'covered', iac: 'covered' } as const;
+
+/** As the agent file of an earlier run names it. */
+function toKnownFinding({ id, title, type, severity, filePath, line, detail }: Finding): KnownState['finding'] {
+  return { id, title, type, severity, filePath, line, cwe: detail?.cwe, code: detail?.codeSnippet };
+}
+
 const gone = finding({ id: 'gone', filePath: 'src/a.js', line: 7, detail: { ...detectedDaysAgo(9), cwe: 'CWE-89' } });
 const other = finding({ id: 'other', title: 'Another', filePath: 'src/b.js' });
 
@@ -202,7 +203,10 @@ describe('a finding', () => {
   });
 
   const sameFile = { id: 'twin', filePath: 'src/a.js', line: 90 };
-  const codes = (before: Partial<FindingCode>, now: Partial<FindingCode>): CodeThenAndNow => ({
+  const codes = (
+    before: Partial<CodeThenAndNow['before']>,
+    now: Partial<CodeThenAndNow['before']>,
+  ): CodeThenAndNow => ({
     before: { line: undefined, snippet: undefined, ...before },
     now: new Map([['twin', { line: undefined, snippet: undefined, ...now }]]),
   });
@@ -240,7 +244,7 @@ describe('a finding', () => {
     expect(decideState({ id: 'gone', look, known: knownOf(), code }).state).toBe(state);
   });
 
-  it.each<[string, SecretHistory | undefined, string, RegExp]>([
+  it.each<[string, Question['history'], string, RegExp]>([
     [
       'holds it',
       { state: 'holds', commit: 'c'.repeat(40) },
@@ -341,46 +345,5 @@ describe('at a service', () => {
     expect(stateOf(at([fixed, seenLater], { counts }), undefined)).toBe('undecided');
     expect(stateOf(at([fixed, { ...seenLater, detail: detectedDaysAgo(20) }], { counts }), undefined)).toBe('fixed');
     expect(stateOf(at([fixed, { ...seenLater, detail: undefined }], { counts }), undefined)).toBe('undecided');
-  });
-});
-
-describe('two looks', () => {
-  it.each<[string, Partial<VerifiedSubject>, Partial<VerifiedSubject>, RegExp | undefined]>([
-    ['of one branch can be compared', {}, {}, undefined],
-    ['by different scanners cannot', { source: 'service' }, {}, /different ids/],
-    ['of different repositories cannot', { repositoryUrl: 'https://github.com/octo/other' }, {}, /same repository/],
-    ['of no known repository cannot', { repositoryUrl: undefined }, { repositoryUrl: undefined }, /same repository/],
-    ['of one repository by two addresses can', { repositoryUrl: 'git@github.com:octo/Shop.git' }, {}, undefined],
-    ['by different versions cannot', { toolVersion: '2.0.0' }, {}, /version 2\.0\.0/],
-    [
-      'by different versions over one service can',
-      { source: 'service', toolVersion: '2' },
-      { source: 'service' },
-      undefined,
-    ],
-    ['of different branches cannot', { branch: 'main' }, {}, /contains that commit/],
-    ['of no known branch cannot', { branch: undefined }, { branch: undefined }, /contains that commit/],
-    ['of one commit cannot', { headSha: 'a'.repeat(40) }, {}, /nothing has changed/],
-    ['in the wrong order cannot', { startedAt: 0 }, {}, /before it was found/],
-  ])('%s', async (_, now, then, why) => {
-    const known = knownOf();
-    const mismatch = await findMismatch(
-      { ...lookAt([]), subject: { ...subject, ...now } },
-      { ...known, subject: { ...known.subject, ...then } },
-    );
-    if (why === undefined) expect(mismatch).toBeUndefined();
-    else expect(mismatch ?? 'nothing').toMatch(why);
-    expect(decideState({ id: 'gone', look: lookAt([]), known, mismatch }).state).toBe(why ? 'undecided' : 'fixed');
-  });
-
-  it.each([
-    [true, undefined],
-    [false, /contains that commit/],
-    [undefined, /contains that commit/],
-  ])('of different branches can be compared where one commit holds the other: %s', async (holds, why) => {
-    const look = { ...lookAt([]), subject: { ...subject, branch: 'fix' }, contains: async () => holds };
-    const mismatch = await findMismatch(look, knownOf());
-    if (why === undefined) expect(mismatch).toBeUndefined();
-    else expect(mismatch ?? 'nothing').toMatch(why);
   });
 });

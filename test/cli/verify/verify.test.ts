@@ -73,6 +73,16 @@ describe('with the embedded scanners', () => {
     expect(unknown.answer.reasons).toEqual([expect.stringContaining('this id is unknown here')]);
   });
 
+  it('a fix on another branch is shown where that holds the commit with the finding', async () => {
+    const { given, from, id } = await scanned({ 'src/price.js': 'export const price = (text) => Number(text);\n' });
+    git(given.folder, ['switch', '--quiet', '--create', 'fix']);
+    expect((await verify(given, id, '--from', from, '--embedded')).code).toBe(0);
+    git(given.folder, ['switch', '--quiet', '--orphan', 'alone']);
+    commit(given.folder, { 'src/price.js': 'export const price = (text) => Number(text);\n' });
+    const { code, answer } = await verify(given, id, '--from', from, '--embedded');
+    expect([code, answer.reasons.join()]).toEqual([2, expect.stringContaining('contains that commit')]);
+  });
+
   it('what is not committed is not fixed', async () => {
     const { given, from, id } = await scanned({ 'README.md': 'Another\n' });
     writeFiles(given.folder, { 'src/price.js': '' });
@@ -215,21 +225,54 @@ describe('with reports', () => {
     expect((await verify({ folder }, 'never', '--from', 'first.json', '--report', 'second.json')).code).toBe(2);
   });
 
-  it.each<[string, object]>([
-    ['without evidence', { evidence: null }],
-    ['of a scan that failed', { scan: { status: 'FAILED' } }],
-    ['of a run that could not decide', { verdict: 'inconclusive', reason: 'moved' }],
-    ['of a run by a version to come', { tool: { name: 'scan-gate', version: '99.0.0' } }],
-    ['of another repository', { repository_url: 'https://github.com/octo/other' }],
-    ['of another branch', { branch: 'other' }],
-  ])('one %s shows no fix', async (_, change) => {
+  // biome-ignore lint/suspicious/noExplicitAny: a test changes whatever it likes in a report
+  type Edit = (report: any, head: string) => object;
+  const same: Edit = () => ({});
+  const at =
+    (started_at: string): Edit =>
+    (report) => ({ evidence: { ...report.evidence, started_at } });
+  const by =
+    (version: string, isService?: true): Edit =>
+    ({ tool, evidence }) => ({
+      tool: { ...tool, version },
+      ...(isService && { evidence: { ...evidence, is_suppressible: true } }),
+    });
+
+  it.each<[string, Edit, Edit, RegExp | undefined]>([
+    ['a later commit of one branch', same, same, undefined],
+    ['no evidence', () => ({ evidence: null }), same, /no findings to check/],
+    ['a scan that failed', ({ scan }) => ({ scan: { ...scan, status: 'FAILED' } }), same, /did not complete/],
+    ['an inconclusive run', () => ({ verdict: 'inconclusive', reason: 'moved' }), same, /is inconclusive/],
+    ['another commit than this', () => ({ head_sha: 'c'.repeat(40) }), same, /another commit is judged/],
+    ['another version', by('99.0.0'), same, /may not look for it/],
+    ['another version of one service', by('99.0.0', true), by('1.0.0', true), undefined],
+    ['other scanners', same, by('0.1.0', true), /by a service, and looked for by the scanners of SARIF files/],
+    ['another repository', same, () => ({ repository_url: 'https://github.com/octo/other' }), /same repository/],
+    ['no known repository', same, () => ({ repository_url: null }), /same repository/],
+    ['another address of it', same, () => ({ repository_url: 'git@github.com:octo/Shop.git' }), undefined],
+    ['another branch', same, () => ({ branch: 'other', head_sha: 'a'.repeat(40) }), /contains that commit/],
+    ['another branch at no known commit', same, () => ({ branch: 'other', head_sha: null }), /contains that commit/],
+    ['no known branch', () => ({ branch: null }), () => ({ branch: null, head_sha: null }), /contains that commit/],
+    ['the same commit', same, (_, head_sha) => ({ head_sha }), /nothing has changed/],
+    ['an earlier scan', at('2026-06-01T10:00:00Z'), at('2026-06-01T12:00:00Z'), /before it was found/],
+    ['a later scan', at('2026-06-01T12:00:00Z'), at('2026-06-01T10:00:00Z'), undefined],
+    [
+      'files on disk',
+      same,
+      () => ({ uncommitted: { kind: 'worktree', based_on: null } }),
+      /files that are not committed/,
+    ],
+  ])('one of %s shows a fix, or says why not', async (_, later, earlier, why) => {
     const folder = await fixed();
-    const path = join(folder, 'second.json');
-    const report = JSON.parse(readFileSync(path, 'utf8'));
-    const scan = 'scan' in change ? { scan: { ...report.scan, ...(change.scan as object) } } : {};
-    writeFileSync(path, JSON.stringify({ ...report, ...change, ...scan }));
+    const head = git(folder, ['rev-parse', 'HEAD']);
+    for (const [name, edit] of [['first.json', earlier] as const, ['second.json', later] as const]) {
+      const report = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+      writeFileSync(join(folder, name), JSON.stringify({ ...report, ...edit(report, head) }));
+    }
     const gone = id(folder, 'first-agent.json');
-    expect((await verify({ folder }, gone, '--from', 'first-agent.json', '--report', 'second.json')).code).toBe(2);
+    const { code, answer } = await verify({ folder }, gone, '--from', 'first.json', '--report', 'second.json');
+    const reason = why === undefined ? /^no longer found/ : why;
+    expect([code, answer.reasons.join()]).toEqual([why === undefined ? 0 : 2, expect.stringMatching(reason)]);
   });
 
   it.each<[string, string[], RegExp]>([
