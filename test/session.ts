@@ -66,6 +66,27 @@ export async function play(story: Story, given: Partial<ProcessEntry> = {}): Pro
   return { code, ...entry.output };
 }
 
+/** What a run prints of a text when it knows these secrets. */
+export async function redactorOf(secrets: readonly string[]): Promise<(text: string) => string> {
+  let printed = '';
+  let print = (_: string) => {};
+  const complain = (text: string) => {
+    printed = text;
+  };
+  await play(
+    async (session) => {
+      for (const secret of secrets) session.mask(secret);
+      print = session.complain;
+      return undefined;
+    },
+    { complain },
+  );
+  return (text) => {
+    print(text);
+    return printed;
+  };
+}
+
 /** A step of an action, with a runner of its own. */
 export function playAction(
   action: GateAction,

@@ -1,14 +1,27 @@
 /** An embedded service for the tests: scripted scans and branches, real HTTP. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ScannerRun } from '../../src/sarif/scanner-run.ts';
-import type { ScanEnd } from '../../src/service/runner.ts';
-import type { ScanCommit, ScanResult } from '../../src/service/scan-result.ts';
 import { type ServiceOptions, startService } from '../../src/service/serve.ts';
 import type { Store } from '../../src/service/store/store.ts';
 
 type ScannerFinding = ScannerRun['findings'][number];
 
+export type { ServiceOptions };
+export type ScanCommit = ServiceOptions['scan'];
+export type ScanResult = Awaited<ReturnType<ScanCommit>>;
+export type ScanEnd = Parameters<NonNullable<ServiceOptions['onScanEnd']>>[0];
+export type LogEntry = Parameters<NonNullable<ServiceOptions['log']>>[0];
+
 export const testKey = 'test-key-0123456789';
+
+export const allScopes = ['organization', 'repository', 'scan', 'violation', 'user']
+  .map((name) => `${name}:manage`)
+  .concat('integration:write', 'api-key:write', 'webhook:write');
+
+/** The events that are ever sent. */
+export const eventNames = [
+  ...(['scan.completed', 'scan.failed', 'violation.created', 'violation.fixed', 'repository.connected'] as const),
+];
 
 export const wholeCoverage = { sast: 'covered', sca: 'covered', secrets: 'covered', iac: 'covered' } as const;
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { TreeEngine } from '../../src/scanners/tree-engine.ts';
 import { type ScanTree, scanCommit } from '../../src/service/scan-commit.ts';
-import { formatIdentity } from '../../src/service/scan-result.ts';
 import { githubToken } from '../scanners/fake-secrets.ts';
 import { scanTree, scanTreeWith } from './scan-tree.ts';
 import { commit, type Files, mainCommit, makeRepository, never } from './temporary-repository.ts';
@@ -131,7 +130,7 @@ function repositoryOf(before: Files, change: Change): { path: string; sha: strin
 async function standings(before: Files, change: Change, scan: ScanTree = scanTree): Promise<string[]> {
   const { findings, known } = await scanCommit(repositoryOf(before, change), never, { scanTree: scan });
   const words = findings.map((finding) => {
-    const identity = formatIdentity(finding);
+    const identity = `${finding.type} ${finding.fingerprint}`;
     const word = known?.old.includes(identity) ? 'old' : known?.doubtful.includes(identity) ? 'doubtful' : 'new';
     return `${word} ${finding.filePath}`;
   });

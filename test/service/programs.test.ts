@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ScannerSelection } from '../../src/installation.ts';
-import { requestPrograms } from '../../src/service/programs.ts';
 import { createScanCommit } from '../../src/service/scanners.ts';
 import { builtScanners } from '../built-scanners.ts';
 import { makeProgram } from '../scanners/programs/scan.ts';
@@ -22,60 +22,84 @@ function installInto(folder: string, name = 'bandit'): string {
   return folder;
 }
 
-function findWithPath(checkout: string, folders: readonly string[], variables: Record<string, string> = {}) {
-  vi.stubEnv('PATH', folders.join(delimiter));
+/** Scanners that only note what they were asked for. */
+const noting = makeFolder();
+writeFiles(noting, {
+  'scanners.mjs': `import { writeFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+writeFileSync(new URL('asked.json', import.meta.url), await text(process.stdin));`,
+});
+const gitFolder = git(makeRepository({}), ['--exec-path']);
+
+/** What the scanners get for bandit. */
+async function request(path: string, folders: readonly string[], variables: Record<string, string> = {}) {
+  const sha = git(path, ['rev-parse', 'HEAD']);
+  vi.stubEnv('PATH', [...folders, gitFolder].join(delimiter));
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-  return requestPrograms(wanted, [checkout])[0]?.file;
+  const program = pathToFileURL(join(noting, 'scanners.mjs'));
+  const scan = createScanCommit(program, { selectScanners: () => ({ isBuiltin: true, ...wanted }) });
+  await expect(scan({ path, sha }, never)).rejects.toMatchObject({ code: 'SCAN_FAILED' });
+  return JSON.parse(readFileSync(join(noting, 'asked.json'), 'utf8')).programs[0];
 }
 
+const findWithPath = async (...asked: Parameters<typeof request>) => (await request(...asked)).file;
+
+const makeCheckout = () => makeRepository({ 'a.py': '1' });
+
 describe('a program', () => {
-  it('is found on the PATH', () => {
+  it('is found on the PATH', async () => {
     const folder = installInto(makeFolder());
-    expect(findWithPath(makeRepository({}), [makeFolder(), folder])).toBe(join(folder, 'bandit'));
+    expect(await findWithPath(makeCheckout(), [makeFolder(), folder])).toBe(join(folder, 'bandit'));
   });
 
-  it.each(['bin', 'venv/bin', '.venv/bin', 'node_modules/.bin'])('is never taken from %s of the checkout', (place) => {
-    const checkout = makeRepository({});
-    const inside = installInto(join(checkout, place));
-    const outside = installInto(makeFolder());
-    expect(findWithPath(checkout, [inside, outside])).toBe(join(outside, 'bandit'));
-    expect(findWithPath(checkout, [inside])).toMatchObject({
-      missing: expect.stringMatching(/in (?:the checkout|node_modules)/),
-    });
-  });
+  it.each(['bin', 'venv/bin', '.venv/bin', 'node_modules/.bin'])(
+    'is never taken from %s of the checkout',
+    async (place) => {
+      const checkout = makeCheckout();
+      const inside = installInto(join(checkout, place));
+      const outside = installInto(makeFolder());
+      expect(await findWithPath(checkout, [inside, outside])).toBe(join(outside, 'bandit'));
+      expect(await findWithPath(checkout, [inside])).toMatchObject({
+        missing: expect.stringMatching(/in (?:the checkout|node_modules)/),
+      });
+    },
+  );
 
-  it('is never taken through a link into the checkout', () => {
-    const [checkout, links] = [makeRepository({}), makeFolder()];
+  it('is never taken through a link into the checkout', async () => {
+    const [checkout, links] = [makeCheckout(), makeFolder()];
     symlinkSync(join(installInto(join(checkout, 'venv/bin')), 'bandit'), join(links, 'bandit'));
     const way = join(makeFolder(), 'way');
     symlinkSync(join(checkout, 'venv/bin'), way);
-    expect(findWithPath(checkout, [links, way])).toHaveProperty('missing');
+    expect(await findWithPath(checkout, [links, way])).toHaveProperty('missing');
   });
 
-  it('is never taken from a relative or empty folder of the PATH', () => {
-    expect(findWithPath(makeRepository({}), ['', '.', 'bin', './venv/bin'])).toHaveProperty('missing');
+  it('is never taken from a relative or empty folder of the PATH', async () => {
+    expect(await findWithPath(makeCheckout(), ['', '.', 'bin', './venv/bin'])).toHaveProperty('missing');
   });
 
-  it.each(['GITHUB_WORKSPACE', 'CI_PROJECT_DIR', 'WORKSPACE', 'VIRTUAL_ENV'])('is never taken from %s', (name) => {
-    const workspace = makeFolder();
-    const inside = installInto(join(workspace, 'tools/bin'));
-    expect(findWithPath(makeRepository({}), [inside], { [name]: workspace })).toHaveProperty('missing');
-  });
+  it.each(['GITHUB_WORKSPACE', 'CI_PROJECT_DIR', 'WORKSPACE', 'VIRTUAL_ENV'])(
+    'is never taken from %s',
+    async (name) => {
+      const workspace = makeFolder();
+      const inside = installInto(join(workspace, 'tools/bin'));
+      expect(await findWithPath(makeCheckout(), [inside], { [name]: workspace })).toHaveProperty('missing');
+    },
+  );
 
-  it('is told how to be installed when it is missing', () => {
-    expect(findWithPath(makeRepository({}), [makeFolder()])).toEqual({
+  it('is told how to be installed when it is missing', async () => {
+    expect(await findWithPath(makeCheckout(), [makeFolder()])).toEqual({
       missing: 'bandit was not found on the PATH. Install bandit outside the checkout, in a folder of the PATH.',
     });
   });
 
-  it('gets no token and no path into the checkout', () => {
-    const checkout = makeRepository({});
+  it('gets no token and no path into the checkout', async () => {
+    const checkout = makeCheckout();
     vi.stubEnv('GITHUB_TOKEN', 'secret');
     vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
     vi.stubEnv('HOME', join(checkout, 'home'));
     vi.stubEnv('TRIVY_CACHE_DIR', '.trivycache');
     vi.stubEnv('XDG_CACHE_HOME', '/var/cache/scanners');
-    const { variables = {} } = requestPrograms(wanted, [checkout])[0] ?? {};
+    const { variables } = await request(checkout, [makeFolder()]);
     expect(Object.keys(variables).sort()).toEqual(
       expect.arrayContaining(['LC_ALL', 'PATH', 'PYTHONUTF8', 'XDG_CACHE_HOME']),
     );

@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { GateError } from '../../src/errors.ts';
-import { createScanRunner, type ScanEnd } from '../../src/service/runner.ts';
-import type { ScanCommit, ScanJob, ScanResult } from '../../src/service/scan-result.ts';
+import { createScanRunner } from '../../src/service/runner.ts';
 import { openStore, type Store } from '../../src/service/store/store.ts';
-import { finding, ownerOf, result, shaOf } from './embedded.ts';
+import { finding, ownerOf, result, type ScanCommit, type ScanEnd, type ScanResult, shaOf } from './embedded.ts';
 
 const stores: Store[] = [];
 afterEach(async () => {
@@ -12,7 +11,7 @@ afterEach(async () => {
 
 /** A scan that ends when the test says so. */
 function heldScan() {
-  const jobs: { job: ScanJob; signal: AbortSignal; end: PromiseWithResolvers<ScanResult> }[] = [];
+  const jobs: { job: Parameters<ScanCommit>[0]; signal: AbortSignal; end: PromiseWithResolvers<ScanResult> }[] = [];
   const begun: (() => void)[] = [];
   const scan: ScanCommit = (job, signal) => {
     const end = Promise.withResolvers<ScanResult>();

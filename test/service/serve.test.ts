@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
-import { formatLogLine, formatLogText, type LogEntry } from '../../src/service/log.ts';
-import { detectProvider, stripCredentials } from '../../src/service/providers.ts';
 import { openStore } from '../../src/service/store/store.ts';
-import { callerOf, finding, result, shaOf, startEmbedded, testKey } from './embedded.ts';
+import { playServe } from '../session.ts';
+import { callerOf, finding, type LogEntry, result, shaOf, startEmbedded, testKey } from './embedded.ts';
+import { makeRepository } from './temporary-repository.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'scan-gate-serve-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -210,34 +210,33 @@ describe('stopping', () => {
 
 describe('the server', () => {
   it('keeps the key out of its log, whatever goes wrong', async () => {
-    const lines: string[] = [];
+    const entries: LogEntry[] = [];
     const { service, call, repositoryId, scan } = await startEmbedded({
-      log: (entry) => lines.push(formatLogLine(entry, new Date())),
+      log: (entry) => entries.push(entry),
       scan: () => Promise.reject(new Error('no engine')),
     });
     await scan();
     await call('GET', `/scans/${testKey}`);
     await call('POST', '/scans', { body: { repository_id: repositoryId, branch: testKey } });
     await call('GET', '/scans', { key: `${testKey}x` });
-    const entries = lines.map((line) => JSON.parse(line));
     expect(entries.filter(({ event }) => event === 'scan.failed')).toMatchObject([
       { level: 'warn', message: 'no engine' },
     ]);
     expect(entries.filter(({ event }) => event === 'request').length).toBeGreaterThan(4);
-    expect(lines.join('')).not.toContain(testKey);
+    expect(JSON.stringify(entries)).not.toContain(testKey);
     await service.stop();
   });
 
-  it('writes its log for people when it is asked to, one line for each entry', () => {
-    const entry = {
-      level: 'warn',
-      event: 'scan.failed',
-      scanId: 'scan_1',
-      none: undefined,
-      message: 'no\nengine',
-    } as const;
-    const line = formatLogText(entry, new Date('2026-03-02T10:00:00Z'));
-    expect(line).toBe('10:00:00 warn scan.failed scanId=scan_1 no engine\n');
+  it.each([
+    ['json', /^\{"time":"2[\dT:.-]+Z","level":"info","event":"request","requestId":"req_\w+","method":"GET",.+\}\n$/],
+    ['text', /^\d\d:\d\d:\d\d info request requestId=req_\w+ method=GET path=\S+ endpoint=listScans status=401 .+\n$/],
+  ])('writes its log as %s, one line for each entry', async (form, line) => {
+    const lines: string[] = [];
+    const argv = ['--repo', makeRepository({ 'a.js': '1' }), '--log', form];
+    const { baseUrl, stop } = await playServe(argv, { complain: (text) => lines.push(text) });
+    await fetch(`${baseUrl}/scans`);
+    await stop();
+    expect(lines).toContainEqual(expect.stringMatching(line));
   });
 
   it('refuses headers of more than 16 KiB', async () => {
@@ -257,28 +256,28 @@ describe('the server', () => {
   });
 });
 
-describe('a provider', () => {
-  it.each([
-    ['https://github.com/acme/web', 'github'],
-    ['git@github.com:acme/web.git', 'github'],
-    ['https://gitlab.example.com/acme/web', 'gitlab'],
-    ['ssh://git@bitbucket.org/acme/web', 'bitbucket'],
-    ['https://dev.azure.com/acme/web', 'azure_devops'],
-    ['https://git.example.com/github.com/web', 'git'],
-    ['/srv/github.com/web', 'git'],
-    ['file:///srv/web', 'git'],
-    ['', 'git'],
-  ])('of %j is %s', (url, provider) => {
-    expect(detectProvider(url)).toBe(provider);
-  });
-
-  it.each([
-    ['https://token@host/a', 'https://host/a'],
-    ['https://ann:p@ss@host/a@b', 'https://host/a@b'],
-    ['ssh://git:pw@host/a', 'ssh://git@host/a'],
-    ['git@host:a/b.git', 'git@host:a/b.git'],
-    ['/srv/a', '/srv/a'],
-  ])('is shown %j as %j', (url, shown) => {
-    expect(stripCredentials(url)).toBe(shown);
+describe('the address of a repository', () => {
+  it('names its provider, and is shown without credentials', async () => {
+    const rows = [
+      ['https://github.com/acme/web', 'github'],
+      ['git@github.com:acme/web.git', 'github'],
+      ['https://gitlab.example.com/acme/web', 'gitlab'],
+      ['ssh://git@bitbucket.org/acme/web', 'bitbucket'],
+      ['https://dev.azure.com/acme/web', 'azure_devops'],
+      ['https://git.example.com/github.com/web', 'git'],
+      ['/srv/github.com/web', 'git'],
+      ['file:///srv/web', 'git'],
+      ['', 'git'],
+      ['https://token@host/a', 'git', 'https://host/a'],
+      ['https://ann:p@ss@host/a@b', 'git', 'https://host/a@b'],
+      ['ssh://git:pw@host/a', 'git', 'ssh://git@host/a'],
+    ] as const;
+    const repositories = rows.map(([vcsUrl], index) => ({ ...source, path: `/srv/${index}`, vcsUrl }));
+    const { service, call } = await startEmbedded({ repositories });
+    for (const [index, [vcsUrl, provider, shown = vcsUrl]] of rows.entries()) {
+      const { body } = await call('GET', `/repositories/${service.repositories[index]?.id}`);
+      expect([body.vcs_provider, body.vcs_url]).toEqual([provider, shown]);
+    }
+    await service.stop();
   });
 });

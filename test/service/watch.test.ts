@@ -2,12 +2,9 @@ import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { LogEntry } from '../../src/service/log.ts';
-import type { ServiceOptions } from '../../src/service/serve.ts';
-import { openStore } from '../../src/service/store/store.ts';
-import { startWatch } from '../../src/service/watch.ts';
-import { finding, ownerOf, shaOf, startEmbedded } from './embedded.ts';
+import { finding, type LogEntry, type ServiceOptions, shaOf, startEmbedded } from './embedded.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'scan-gate-watch-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -133,46 +130,36 @@ describe('a moved branch', () => {
 describe('looks', () => {
   it('that are asked for while one is under way become one, and a database that fails ends none of the next', async () => {
     const held = Promise.withResolvers<void>();
-    let [looks, isBroken] = [0, false];
-    const log: LogEntry[] = [];
-    const store = await openStore({ file: ':memory:' });
-    const [place] = await store.repositories.register(await ownerOf(store), [
-      { path: '/srv/web', name: 'web', vcsUrl: 'file:///web', provider: 'git', defaultBranch: 'main' },
-    ]);
-    await store.repositories.update(place?.id ?? '', { autoScanOnPush: true, autoScanOnPr: true });
-    const repositories: typeof store.repositories = {
-      ...store.repositories,
-      watched: async (id) => {
-        if (isBroken) throw new Error('database is locked');
-        return store.repositories.watched(id);
-      },
+    let looks = 0;
+    const listHeads = async () => {
+      looks += 1;
+      if (looks > 1) await held.promise;
+      return [];
     };
-    const watch = startWatch({
-      store: { ...store, repositories },
-      refresh: async () => undefined,
-      listHeads: async () => {
-        looks += 1;
-        await held.promise;
-        return [];
-      },
-      enqueue: () => undefined,
-      maxUnfinishedScans: 1,
-      seconds: 0,
-      log: (entry) => log.push(entry),
-    });
-    const first = watch.look();
-    await expect.poll(() => looks).toBe(1);
-    const others = Array.from({ length: 50 }, () => watch.look());
+    const [database, log] = [newFile(), [] as LogEntry[]];
+    const git = { resolveBranch: async () => undefined, listHeads };
+    const { post, service } = await watched(
+      { auto_scan_on_push: true },
+      { database, git, log: (entry) => log.push(entry) },
+    );
+    const ask = async () => expect((await post('{}', { 'X-Gitlab-Token': secret })).status).toBe(202);
+    await ask();
+    await expect.poll(() => looks).toBe(2);
+    for (let index = 0; index < 50; index += 1) await ask();
     held.resolve();
-    await Promise.all([first, ...others]);
-    expect(looks).toBe(2);
-    isBroken = true;
-    await watch.look();
-    isBroken = false;
-    await watch.look();
-    expect([looks, log.map(({ message }) => message)]).toEqual([3, ['database is locked']]);
-    await watch.stop();
-    await store.close();
+    await expect.poll(() => looks).toBe(3);
+    const other = new DatabaseSync(database);
+    other.exec('ALTER TABLE repositories RENAME TO gone');
+    await ask();
+    const failures = () => log.filter(({ event }) => event === 'watch.failed').map(({ message }) => message);
+    await expect.poll(failures).toEqual([expect.stringContaining('no such table')]);
+    expect(looks).toBe(3);
+    other.exec('ALTER TABLE gone RENAME TO repositories');
+    other.close();
+    await ask();
+    await expect.poll(() => looks).toBe(4);
+    await service.stop();
+    expect([looks, failures().length]).toEqual([4, 1]);
   });
 });
 

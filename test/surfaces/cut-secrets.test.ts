@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, inflateRawSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { removeSecrets } from '../../src/api/secret-forms.ts';
 import { createLog } from '../../src/ci/log.ts';
 import type { Report } from '../../src/report/report.ts';
 import { createDefaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
@@ -14,6 +13,7 @@ import { inputOf, publishOn, setUp } from '../github/set-up.ts';
 import { formatNames } from '../report/render.ts';
 import { hostileReport, listedWhole, sampleSha } from '../report/sample.ts';
 import { testRunner } from '../runner.ts';
+import { redactorOf } from '../session.ts';
 import { stubAgent } from './buildkite-agent.ts';
 import { platformAnswers, platformVariables } from './platform-runs.ts';
 import { remoteTarget } from './remote-target.ts';
@@ -70,7 +70,7 @@ async function publishEverywhere(report: Report, system: keyof typeof platformVa
   const write = (said: string) => {
     printed += said;
   };
-  const redact = (said: string) => removeSecrets(said, [secret]);
+  const redact = await redactorOf([secret]);
   const log = createLog({ write, redact });
   const answers = system === undefined ? [] : (platformAnswers[system] ?? []);
   const replies = answers.map((each) => ({ status: 200, text: JSON.stringify(each) }));

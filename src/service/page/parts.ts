@@ -102,7 +102,7 @@ const units = [
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 /** `3 minutes ago`, `yesterday`. Times less than a minute apart are `just now`. */
-export function formatRelative(time: Date, now: Date): string {
+function formatRelative(time: Date, now: Date): string {
   const seconds = Math.round((time.getTime() - now.getTime()) / 1000);
   const [unit, length] = units.find(([, each]) => Math.abs(seconds) >= each) ?? [];
   if (unit === undefined || length === undefined) return 'just now';

@@ -167,7 +167,7 @@ export interface PageOptions {
 }
 
 /** Every page that needs a session. */
-export const pages: readonly [path: string, scope: ReadScope, show: Show][] = [
+const pages: readonly [path: string, scope: ReadScope, show: Show][] = [
   ['/', 'repository:read', showRepositories],
   ['/repositories/:id', 'repository:read', showRepository],
   ['/scans', 'scan:read', showScans],

@@ -5,7 +5,6 @@
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { dayMs } from '../../clock.ts';
 import type { EventData, EventName } from '../webhooks/payloads.ts';
 import type { Sent, WebhookMessage } from '../webhooks/send.ts';
 import type { Database } from './database.ts';
@@ -113,14 +112,13 @@ export interface OutboxTable {
  * A delivery is given up after this many attempts, and a webhook is disabled after this many consecutive failures of
  * any events.
  */
-export const maxAttempts = 10;
-export const maxFailures = 10;
+const maxAttempts = 10;
+const maxFailures = 10;
 const firstDelayMs = 10_000;
-const longestDelayMs = dayMs;
 
-/** After the nth consecutive failure: 10 s, 30 s, 90 s …, at most a day. Ten of them take more than a day. */
-export function computeDelayMs(failures: number): number {
-  return Math.min(longestDelayMs, firstDelayMs * 3 ** (failures - 1));
+/** After the nth consecutive failure: 10 s, 30 s, 90 s … Ten of them take more than a day. */
+function computeDelayMs(failures: number): number {
+  return firstDelayMs * 3 ** (failures - 1);
 }
 
 /** A sender that has died gives its webhook back after this time. Sending takes less. */

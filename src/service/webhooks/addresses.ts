@@ -51,7 +51,7 @@ function createBlockList(ranges: Ranges): BlockList {
 }
 
 /** Classifies an IP address. An IPv4 address in IPv6 form is treated as that IPv4 address. */
-export function classifyAddress(address: string): 'public' | 'private' | 'closed' {
+function classifyAddress(address: string): 'public' | 'private' | 'closed' {
   const plain = parseMappedAddress(address) ?? address.replace(/%.*$/, '');
   const family = isIP(plain) === 6 ? 'ipv6' : 'ipv4';
   if (isIP(plain) === 0) return 'closed';

@@ -1,8 +1,8 @@
 /** A cluster with repositories of two organizations, a receiver of its webhooks, and its database to look into. */
 import { join } from 'node:path';
 import pg from 'pg';
-import { allScopes } from '../../../src/service/http/scopes.ts';
 import { openStore } from '../../../src/service/store/store.ts';
+import { allScopes } from '../embedded.ts';
 import { type PostgresServer, startOwnPostgres } from '../store/postgres-server.ts';
 import { startReceiver } from '../webhooks/receiver.ts';
 import { type ClusterPlace, type ClusterProcess, installBuild, startProcess } from './cluster.ts';

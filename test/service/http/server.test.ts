@@ -96,9 +96,9 @@ describe('a request', () => {
     expect(await raw(service.baseUrl, sent)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('without a host is refused', async () => {
+  it.each(['HTTP/1.0', 'HTTP/1.1\r\nHost:'])('without a host is refused: %j', async (rest) => {
     const { service } = await start();
-    const answer = await raw(service.baseUrl, `GET /api/v1/health HTTP/1.0\r\n\r\n`);
+    const answer = await raw(service.baseUrl, `GET /api/v1/health ${rest}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 4/);
     expect(answer).not.toContain('healthy');
   });

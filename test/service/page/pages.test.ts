@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ScannerRun } from '../../../src/sarif/scanner-run.ts';
-import type { ServiceOptions } from '../../../src/service/serve.ts';
 import { openStore } from '../../../src/service/store/store.ts';
 import { hostileStrings, pickThird } from '../../fixtures/hostile/corpus.ts';
-import { type Embedded, finding, ownerOf, result, shaOf } from '../embedded.ts';
+import { type Embedded, finding, ownerOf, result, type ServiceOptions, shaOf } from '../embedded.ts';
 import { databaseKinds, reportMissingPostgres } from '../store/databases.ts';
 import { makeFolder } from '../temporary-repository.ts';
 import { startOver } from './start.ts';

@@ -1,9 +1,7 @@
 /** The scripted service over either database. Over PostgreSQL, keys and repositories are not those of one start. */
 import { resolve } from 'node:path';
-import { allScopes } from '../../../src/service/http/scopes.ts';
-import type { ServiceOptions } from '../../../src/service/serve.ts';
 import { openStore } from '../../../src/service/store/store.ts';
-import { type Embedded, startEmbedded, testKey } from '../embedded.ts';
+import { allScopes, type Embedded, type ServiceOptions, startEmbedded, testKey } from '../embedded.ts';
 import type { DatabaseKind } from '../store/databases.ts';
 
 const web = { path: '/srv/web', name: 'acme/web', vcsUrl: 'https://github.com/acme/web', defaultBranch: 'main' };

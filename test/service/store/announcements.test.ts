@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../../../src/service/store/store.ts';
-import { eventNames } from '../../../src/service/webhooks/payloads.ts';
-import { finding, ownerOf, result, shaOf } from '../embedded.ts';
+import { eventNames, finding, ownerOf, result, shaOf } from '../embedded.ts';
 import { makeFolder } from '../temporary-repository.ts';
 
 const web = {
   ...{ path: '/srv/web', name: 'web', vcsUrl: 'https://github.com/acme/web' },
   ...{ provider: 'github', defaultBranch: 'main' },
 };
-const hook = { url: 'https://example.com/', secret: null, allowPrivate: false, events: eventNames };
+const hook = { url: 'https://example.com/', secret: null, allowPrivate: false, events: eventNames } as const;
 /** The tables that an event is written into, one after the other. */
 const tables = ['events', 'deliveries'] as const;
 

@@ -3,12 +3,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ServiceLog } from '../../../src/service/log.ts';
 import { createScanRunner } from '../../../src/service/runner.ts';
-import type { ScanCommit } from '../../../src/service/scan-result.ts';
-import { scanLeaseMs } from '../../../src/service/store/claims.ts';
 import { openStore, type Store } from '../../../src/service/store/store.ts';
-import { finding, ownerOf, result, shaOf } from '../embedded.ts';
+import { finding, type LogEntry, ownerOf, result, type ScanCommit, shaOf } from '../embedded.ts';
 import { reportMissingPostgres } from './databases.ts';
 import { createPostgresDatabase, isPostgresInstalled } from './postgres-server.ts';
 
@@ -38,12 +35,16 @@ async function addRepositories(store: Store, names: readonly string[]): Promise<
   return ids;
 }
 
+/** After this time a worker that has died loses its scans. */
+const scanLeaseMs = 60_000;
+
 const request = (store: Store, repositoryId: string, letter = 'a', branch = 'main') =>
   store.scans.create({ repositoryId, branch, commitSha: shaOf(letter) });
 
 describe.runIf(isPostgresInstalled)('server times', () => {
   it('increase strictly over three processes', async () => {
-    const { address } = await openAll(1);
+    const { address, all } = await openAll(1);
+    await addRepositories(all[0] as Store, ['a']);
     const script = new URL('tick-process.ts', import.meta.url).pathname;
     const run = async () => {
       const { stdout } = await promisify(execFile)(process.execPath, [script, address, '200']);
@@ -104,6 +105,36 @@ describe.runIf(isPostgresInstalled)('the queue of several workers', () => {
     }
   });
 
+  it('gives a scan back once when the connection to the database was lost, and only then', async () => {
+    const lost = [
+      { code: 'EPIPE', syscall: 'write' },
+      // A socket that the server has removed.
+      { code: 'ENOENT', syscall: 'connect' },
+      { code: '57P01' },
+      { message: 'Client has encountered a connection error and is not queryable' },
+      { message: 'Connection terminated unexpectedly' },
+    ];
+    const other = [{ code: 'ENOENT', syscall: 'open' }, { code: '23505' }, { message: 'retire ended with code 1' }];
+    const errors = [...lost, ...other];
+    const { all } = await openAll(1);
+    const [store] = all as [Store];
+    for (const id of await addRepositories(store, [...errors.keys()].map(String))) await request(store, id);
+    const tries = errors.map(() => 0);
+    const scan: ScanCommit = async ({ path }) => {
+      const index = Number(path.slice('/srv/'.length));
+      tries[index] = (tries[index] ?? 0) + 1;
+      throw Object.assign(new Error(), errors[index]);
+    };
+    const runner = createScanRunner({ store, scan });
+    runner.enqueue();
+    const failed = async () => (await store.scans.list({ status: 'FAILED' }, { page: 1, limit: 50 })).items;
+    await expect.poll(async () => (await failed()).length, { timeout: 20_000 }).toBe(errors.length);
+    await runner.stop();
+    expect(tries).toEqual([...lost.map(() => 2), ...other.map(() => 1)]);
+    const told = (await failed()).filter(({ error }) => error?.startsWith('interrupted: the connection'));
+    expect(told).toHaveLength(lost.length);
+  });
+
   it('tells a worker of a scan that another process was asked for', async () => {
     const { all } = await openAll(2);
     const [service, worker] = all as [Store, Store];
@@ -140,7 +171,7 @@ describe.runIf(isPostgresInstalled)('the queue of several workers', () => {
     const [id = ''] = await addRepositories(one, ['a']);
     const { id: scanId } = await request(one, id);
     const events: string[] = [];
-    const log: ServiceLog = ({ event }) => events.push(event);
+    const log = ({ event }: LogEntry) => events.push(event);
     const scan: ScanCommit = async () => {
       if (events.length > 0) return result([finding()]);
       time += scanLeaseMs + 1_000;

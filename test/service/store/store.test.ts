@@ -6,10 +6,9 @@ import { DatabaseSync } from 'node:sqlite';
 import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ScannerRun } from '../../../src/sarif/scanner-run.ts';
-import type { ScanResult } from '../../../src/service/scan-result.ts';
 import { openStore, type Store } from '../../../src/service/store/store.ts';
 import { isLong } from '../../model/runs.ts';
-import { finding, ownerOf, result, shaOf, wholeCoverage } from '../embedded.ts';
+import { finding, ownerOf, result, type ScanResult, shaOf, wholeCoverage } from '../embedded.ts';
 import { databaseKinds, reportMissingPostgres } from './databases.ts';
 
 type ScannerFinding = ScannerRun['findings'][number];

@@ -1,6 +1,25 @@
-import type { LookupAddress } from 'node:dns';
-import { describe, expect, it } from 'vitest';
-import { checkWebhookUrl, classifyAddress, createCheckedLookup } from '../../../src/service/webhooks/addresses.ts';
+import { getDefaultAutoSelectFamily, setDefaultAutoSelectFamily } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendWebhook } from '../../../src/service/webhooks/send.ts';
+import { playCommand } from '../../session.ts';
+import { makeFolder, never } from '../temporary-repository.ts';
+import { startReceiver } from './receiver.ts';
+
+const database = join(makeFolder(), 'gate.db');
+
+/** Whether a webhook may be added at this URL. */
+async function mayAdd(url: string, allowPrivate: boolean): Promise<boolean> {
+  const argv = ['webhooks', 'add', '--database', database, '--url', url, '--event', 'scan.failed'];
+  const { code, complained } = await playCommand([...argv, ...(allowPrivate ? ['--allow-private'] : [])]);
+  if (code !== 0) expect(complained).toContain('The URL of a webhook');
+  return code === 0;
+}
+
+async function classify(address: string): Promise<string> {
+  const url = `https://${address.includes(':') ? `[${address}]` : address}/`;
+  return (await mayAdd(url, false)) ? 'public' : (await mayAdd(url, true)) ? 'private' : 'closed';
+}
 
 describe('an address', () => {
   it.each([
@@ -45,7 +64,6 @@ describe('an address', () => {
     ['fd00:0ec2:0:0:0:0:0:254', 'closed'],
     ['FD00:EC2::254', 'closed'],
     ['fd00:ec2::23', 'closed'],
-    ['fd00:ec2::254%eth0', 'closed'],
     ['fd20:ce::254', 'closed'],
     ['fd00:ec3::254', 'private'],
     ['192.0.0.192', 'closed'],
@@ -62,14 +80,11 @@ describe('an address', () => {
     ['2001:0:7f00:1::', 'closed'],
     ['2001:db8::1', 'closed'],
     ['fe80::1', 'closed'],
-    ['fe80::1%eth0', 'closed'],
     ['fec0::1', 'closed'],
     ['ff02::1', 'closed'],
     ['4000::1', 'closed'],
-    ['name.example', 'closed'],
-    ['', 'closed'],
-  ])('%s is %s', (address, place) => {
-    expect(classifyAddress(address)).toBe(place);
+  ])('%s is %s', async (address, place) => {
+    expect(await classify(address)).toBe(place);
   });
 });
 
@@ -80,8 +95,8 @@ describe('the URL of a webhook', () => {
     ['http://127.0.0.1:9090/', true],
     ['http://[::1]:9090/', true],
     ['https://10.1.2.3/', true],
-  ])('may be %s with allow-private %s', (url, allowPrivate) => {
-    expect(checkWebhookUrl(url, allowPrivate).href).toBe(url);
+  ])('may be %s with allow-private %s', async (url, allowPrivate) => {
+    expect(await mayAdd(url, allowPrivate)).toBe(true);
   });
 
   it.each([
@@ -117,32 +132,29 @@ describe('the URL of a webhook', () => {
     ['http://2852039166/', true],
     ['http://[fe80::1]/', true],
     ['http://①②⑦.0.0.1/', false],
-  ])('is refused: %s with allow-private %s', (url, allowPrivate) => {
-    expect(() => checkWebhookUrl(url, allowPrivate)).toThrow(expect.objectContaining({ code: 'CONFIG' }));
+  ])('is refused: %s with allow-private %s', async (url, allowPrivate) => {
+    expect(await mayAdd(url, allowPrivate)).toBe(false);
   });
 });
 
-describe('a look-up', () => {
-  const resolving = (...addresses: string[]) =>
-    ((_: string, __: object, callback: (error: null, found: LookupAddress[]) => void) =>
-      callback(
-        null,
-        addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
-      )) as never;
-  const look = (allowPrivate: boolean, all: boolean, ...addresses: string[]) =>
-    new Promise<unknown>((fulfil) => {
-      createCheckedLookup(allowPrivate, resolving(...addresses))('name.example', { all }, (error, found, family) =>
-        fulfil(error?.message ?? (all ? found : [found, family])),
-      );
-    });
+describe.each([true, false])('a look-up with several families at once: %s', (isAutomatic) => {
+  const before = getDefaultAutoSelectFamily();
+  beforeAll(() => setDefaultAutoSelectFamily(isAutomatic));
+  afterAll(() => setDefaultAutoSelectFamily(before));
 
-  it('hands on what it has checked, and nothing else', async () => {
-    expect(await look(false, false, '8.8.8.8', '1.1.1.1')).toEqual(['8.8.8.8', 4]);
-    expect(await look(false, true, '8.8.8.8', '2606:4700::1111')).toEqual([
-      { address: '8.8.8.8', family: 4 },
-      { address: '2606:4700::1111', family: 6 },
-    ]);
-    expect(await look(true, false, '127.0.0.1')).toEqual(['127.0.0.1', 4]);
+  const send = (url: string, allowPrivate: boolean, ...addresses: string[]) => {
+    const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+    const resolve = ((_: string, __: object, callback: (error: null, all: object[]) => void) =>
+      callback(null, found)) as never;
+    const message = { url, allowPrivate, secret: null, eventId: 'evt_1', event: 'scan.failed', body: '{}' };
+    return sendWebhook(message, { signal: never, now: new Date(), resolve });
+  };
+
+  it('leads to what was checked', async () => {
+    const { url, stop } = await startReceiver();
+    const { status } = await send(url.replace('127.0.0.1', 'name.example'), true, '127.0.0.1');
+    await stop();
+    expect(status).toBe(204);
   });
 
   it.each([
@@ -152,8 +164,13 @@ describe('a look-up', () => {
     ['where credentials lie, whatever is allowed', true, ['169.254.169.254']],
     ['one of the cloud, whatever is allowed', true, ['10.0.0.1', '168.63.129.16']],
     ['one of the cloud in IPv6, whatever is allowed', true, ['fd00:ec2::254']],
+    ['what is no address', true, ['name.example']],
+    ['nothing', true, ['']],
+    ['one of this link, by its interface', true, ['fe80::1%eth0']],
+    ['one of the cloud, by its interface', true, ['fd00:ec2::254%eth0']],
     ['none', false, []],
   ])('refuses a name that leads to %s', async (_, allowPrivate, addresses) => {
-    for (const all of [true, false]) expect(await look(allowPrivate, all, ...addresses)).toMatch(/^name\.example /);
+    const { error } = await send('https://name.example/', allowPrivate, ...addresses);
+    expect(error).toMatch(/^name\.example (?:has no address|leads to .* where it may not go)$/);
   });
 });
