@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { defaultAssumptions } from '../../src/api/assumptions.ts';
-import { addCves } from '../../src/api/client.ts';
-import { statedTwice } from '../../src/api/words.ts';
 import { readDetailedFinding } from '../../src/policy/finding.ts';
+import { createDefaultSettings } from '../../src/settings/defaults.ts';
 import { gate } from '../scripted-gate.ts';
 import { completed, violation } from '../scripted-service.ts';
+import { answer, clientOf } from './answered.ts';
 
-const named = { ...defaultAssumptions, 'cve-field': 'cve' };
-
-function cvesOf(fields: object, assume = named): readonly string[] | undefined {
-  const finding = readDetailedFinding(addCves({ violation_id: 'vio_1', ...fields }, assume), undefined);
-  return finding.detail?.advisory?.cves;
+/** `fields`: what a violation states beside its id, as JSON. */
+async function cvesOf(fields: object | string, field = 'cve'): Promise<readonly string[] | undefined> {
+  const text = typeof fields === 'string' ? fields : JSON.stringify(fields);
+  const body = `{"violation_id":"vio_1"${text === '{}' ? '' : ','}${text.slice(1)}`;
+  const assume = { ...createDefaultSettings().assume, 'cve-field': field };
+  const detail = await clientOf(() => answer(body), { assume }).client.getViolation({ violation_id: 'vio_1' });
+  return readDetailedFinding(detail, undefined).detail?.advisory?.cves;
 }
 
 describe('the field that cve-field names', () => {
-  it.each<[string, object, readonly string[] | undefined]>([
+  it.each<[string, object | string, readonly string[] | undefined]>([
     ['a text', { cve: 'CVE-2021-44228' }, ['CVE-2021-44228']],
     ['a text of several', { cve: 'cve-2021-44228, CVE-2021-45046' }, ['CVE-2021-44228', 'CVE-2021-45046']],
     ['a list', { cve: ['CVE-2021-45046', 'CVE-2021-44228'] }, ['CVE-2021-44228', 'CVE-2021-45046']],
@@ -23,18 +24,18 @@ describe('the field that cve-field names', () => {
     ['null', { cve: null }, undefined],
     ['nothing', {}, undefined],
     ['a list that holds something else', { cve: ['CVE-2021-44228', { id: 'CVE-2021-45046' }] }, undefined],
-    ['what is stated twice', { cve: statedTwice }, undefined],
+    ['what is stated twice', '{"cve":"CVE-2021-44228","cve":"CVE-2021-44228"}', undefined],
     [
       'more than the advisory',
       { cve: 'CVE-2021-44228', advisory: { cves: ['CVE-2020-1111'] } },
       ['CVE-2020-1111', 'CVE-2021-44228'],
     ],
-  ])('holds %s', (_, fields, expected) => {
-    expect(cvesOf(fields)).toEqual(expected);
+  ])('holds %s', async (_, fields, expected) => {
+    expect(await cvesOf(fields)).toEqual(expected);
   });
 
-  it.each(['', 'constructor', '__proto__', 'cves'])('is not another one (%s)', (field) => {
-    expect(cvesOf({ cve: 'CVE-2021-44228' }, { ...named, 'cve-field': field })).toBeUndefined();
+  it.each(['', 'constructor', '__proto__', 'cves'])('is not another one (%s)', async (field) => {
+    expect(await cvesOf({ cve: 'CVE-2021-44228' }, field)).toBeUndefined();
   });
 });
 

@@ -6,8 +6,8 @@ import { type AddressInfo, connect, createServer as createSilentServer } from 'n
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenOnLoopback } from '../../scripts/loopback.ts';
-import { createTransport, type HttpRequest, invalidProxy } from '../../src/api/http.ts';
-import { readProxySettings } from '../../src/api/proxy.ts';
+import { createTransport, type HttpOutcome, type HttpRequest } from '../../src/api/http.ts';
+import { play } from '../session.ts';
 
 const folder = join(import.meta.dirname, '../fixtures/tls');
 const pem = (name: string) => readFileSync(join(folder, name), 'utf8');
@@ -318,38 +318,70 @@ describe('a proxy', () => {
 });
 
 describe('a proxy variable', () => {
-  it.each([
-    ['proxy:3128', 'http://proxy:3128'],
-    ['proxy', 'http://proxy'],
-    [' proxy.test:3128\n', 'http://proxy.test:3128'],
-    ['me:hush@proxy:3128', 'http://me:hush@proxy:3128'],
-    ['[::1]:3128', 'http://[::1]:3128'],
-    ['HTTPS://proxy', 'HTTPS://proxy'],
-    ['', ''],
-    ['  ', ''],
-    ['proxy:99999', invalidProxy],
-    ['"http://proxy:3128"', invalidProxy],
-    ['socks5://proxy:1080', invalidProxy],
-    ['http://', invalidProxy],
-    ['http:///proxy', invalidProxy],
-    ['a proxy', invalidProxy],
-  ])('%j means %j', (value, address) => {
-    expect(readProxySettings({ HTTPS_PROXY: value })).toEqual({ httpProxy: '', httpsProxy: address, noProxy: '' });
+  /** What becomes of requests in a run with these variables. */
+  async function sendAll(env: Record<string, string>, urls: readonly string[]): Promise<HttpOutcome[]> {
+    const outcomes: HttpOutcome[] = [];
+    const send = async ({ transport, cancel: signal }: Parameters<Parameters<typeof play>[0]>[0]) => {
+      const opened = await transport();
+      for (const url of urls)
+        outcomes.push(await opened.send({ method: 'GET', url: new URL(url), headers: {}, signal }));
+      return undefined;
+    };
+    await play(send, { env });
+    return outcomes;
+  }
+
+  const asked: (string | undefined)[] = [];
+  const proxy = createPlainServer().on('connect', ({ headers }, socket) => {
+    asked.push(headers['proxy-authorization']);
+    socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+  });
+  let place = '';
+  beforeAll(async () => {
+    place = new URL((await listenOnLoopback(proxy)).origin).host;
+  });
+  afterAll(() => void proxy.close());
+  const message = 'the variable HTTPS_PROXY (or HTTP_PROXY) is not a valid proxy address';
+
+  it.each<[string, 'used' | 'unused' | 'refused']>([
+    ['PLACE', 'used'],
+    ['http://PLACE', 'used'],
+    [' PLACE\n', 'used'],
+    ['me:hush@PLACE', 'used'],
+    ['HTTP://PLACE', 'used'],
+    ['', 'unused'],
+    ['  ', 'unused'],
+    ['[::1]:1', 'unused'],
+    ['127.0.0.1:99999', 'refused'],
+    ['"http://PLACE"', 'refused'],
+    ['socks5://PLACE', 'refused'],
+    ['http://', 'refused'],
+    ['http:///proxy', 'refused'],
+    ['a proxy', 'refused'],
+  ])('of %j is %s', async (value, fate) => {
+    asked.length = 0;
+    const env = { HTTPS_PROXY: value.replace('PLACE', place) };
+    const [outcome] = await sendAll(env, ['https://a.invalid/']);
+    const said = outcome?.kind === 'failure' ? outcome.message : '';
+    expect([asked.length, said === message]).toEqual([fate === 'used' ? 1 : 0, fate === 'refused']);
+    if (value.includes('hush')) expect(asked).toEqual([`Basic ${Buffer.from('me:hush').toString('base64')}`]);
+  });
+
+  it('in small letters comes before the one in capitals', async () => {
+    asked.length = 0;
+    await sendAll({ https_proxy: place, HTTPS_PROXY: 'a proxy' }, ['https://a.invalid/']);
+    await sendAll({ https_proxy: place, no_proxy: 'a.invalid', NO_PROXY: 'b' }, ['https://a.invalid/']);
+    expect(asked).toHaveLength(1);
   });
 
   it('that is not an address fails only the requests that would use it, and its value is not repeated', async () => {
-    const transport = createTransport({
-      proxy: readProxySettings({ HTTPS_PROXY: 'hush hush', HTTP_PROXY: '127.0.0.1:1', NO_PROXY: 'direct.invalid' }),
-    });
-    const { signal } = new AbortController();
-    const send = (url: string) => transport.send({ method: 'GET', url: new URL(url), headers: {}, signal });
-    const outcomes = [];
-    for (const url of ['https://a.invalid/', 'http://a.invalid/', 'https://direct.invalid/', 'https://127.0.0.1:1/'])
-      outcomes.push(await send(url));
-    await transport.close();
-    const message = 'the variable HTTPS_PROXY (or HTTP_PROXY) is not a valid proxy address';
+    const env = { HTTPS_PROXY: 'hush hush', HTTP_PROXY: '127.0.0.1:1', NO_PROXY: 'direct.invalid' };
+    const outcomes = await sendAll(env, [
+      ...['https://a.invalid/', 'http://a.invalid/', 'https://direct.invalid/', 'https://127.0.0.1:1/'],
+    ]);
     expect(outcomes[0]).toMatchObject({ unsent: true, permanent: true, message, cause: { reason: 'settings' } });
-    for (const outcome of outcomes.slice(1)) expect(outcome).toMatchObject({ kind: 'failure', permanent: false });
+    const rest = outcomes.slice(1);
+    expect(rest.slice(0, 2)).toMatchObject([{ permanent: false }, { permanent: false }]);
     expect(JSON.stringify(outcomes)).not.toContain('hush');
   });
 });

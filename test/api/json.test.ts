@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { parseJson } from '../../src/api/json.ts';
-import { statedTwice } from '../../src/api/words.ts';
+import { answer, clientOf, readField } from './answered.ts';
 
-describe('parseJson', () => {
+const read = async (text: string) => (await clientOf(() => answer(text)).client.listScans({})) as unknown;
+
+describe('the JSON of an answer', async () => {
+  /** What the value of a key that is stated twice becomes, which no field accepts. */
+  const statedTwice = await readField('1,"field":2');
+
   it.each([
     '{}',
     '[]',
@@ -12,8 +16,8 @@ describe('parseJson', () => {
     '{"a":{"b":[1,{"c":"}"}]}}',
     '[{"a":1},{"a":2}]',
     '{"a":"\\"a\\":1,\\"a\\":2"}',
-  ])('reads %s as it is', (text) => {
-    expect(parseJson(text)).toEqual(JSON.parse(text));
+  ])('reads %s as it is', async (text) => {
+    expect(await readField(text)).toEqual(JSON.parse(text));
   });
 
   it.each<[string, unknown]>([
@@ -29,14 +33,14 @@ describe('parseJson', () => {
     ['{"a":1,"a":2,"a":3}', { a: statedTwice }],
     ['{"a":{"b":1,"b":2},"a":5}', { a: statedTwice }],
     ['{"":1,"":2}', { '': statedTwice }],
-  ])('finds the key that is stated twice in %s', (text, expected) => {
-    expect(parseJson(text)).toEqual(expected);
+  ])('finds the key that is stated twice in %s', async (text, expected) => {
+    expect(await readField(text)).toEqual(expected);
   });
 
-  it('sets no prototype', () => {
-    const read = parseJson('{"__proto__":{"a":1},"__proto__":{"b":2}}') as object;
-    expect(Object.getOwnPropertyDescriptor(read, '__proto__')?.value).toBe(statedTwice);
-    expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
+  it('sets no prototype', async () => {
+    const field = (await readField('{"__proto__":{"a":1},"__proto__":{"b":2}}')) as object;
+    expect(Object.getOwnPropertyDescriptor(field, '__proto__')?.value).toBe(statedTwice);
+    expect(Object.getPrototypeOf(field)).toBe(Object.prototype);
   });
 
   it.each([
@@ -49,18 +53,19 @@ describe('parseJson', () => {
     [`${'['.repeat(65)}${']'.repeat(65)}`, 'the answer is nested deeper than 64 levels'],
     ['['.repeat(1_000_000), 'the answer is nested deeper than 64 levels'],
     [`${'{"a":'.repeat(65)}1${'}'.repeat(65)}`, 'the answer is nested deeper than 64 levels'],
-  ])('refuses %.20s', (text, message) => {
-    expect(() => parseJson(text)).toThrow(message);
+  ])('refuses %.20s', async (text, message) => {
+    await expect(read(text)).rejects.toThrow(message);
   });
 
-  it('reads 64 levels', () => {
-    const text = `${'['.repeat(64)}{}${']'.repeat(64)}`;
-    expect(() => parseJson(text)).toThrow('64 levels');
-    expect(parseJson(`${'['.repeat(64)}${']'.repeat(64)}`)).toBeDefined();
+  it('reads 64 levels', async () => {
+    const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+    // The answer is a level of its own.
+    expect(await readField(nested(63))).toBeDefined();
+    await expect(readField(nested(64))).rejects.toThrow('64 levels');
   });
 
-  it('takes time proportional to the text, whatever it contains', () => {
-    const reads = (text: string) => {
+  it('takes time proportional to the text, whatever it contains', async () => {
+    const reads = async (text: string) => {
       let count = 0;
       const watched = new Proxy(new String(text), {
         get(target, name) {
@@ -72,11 +77,14 @@ describe('parseJson', () => {
           };
         },
       });
-      expect(() => parseJson(watched as unknown as string)).not.toThrow();
+      expect(await read(watched as unknown as string)).toMatchObject({ total: 0 });
       return count;
     };
-    const long = (count: number) =>
-      JSON.stringify(Array.from({ length: count }, () => ({ a: '\\"'.repeat(20), b: 1 })));
-    expect(reads(long(2000))).toBeLessThan(2.1 * reads(long(1000)));
+    const long = (count: number) => {
+      const notes = Array.from({ length: count }, () => ({ a: '\\"'.repeat(20), b: 1 }));
+      return JSON.stringify({ scans: [], pagination: { page: 1, total: 0 }, notes });
+    };
+    expect(await reads(long(1000))).toBeGreaterThan(1000);
+    expect(await reads(long(2000))).toBeLessThan(2.1 * (await reads(long(1000))));
   });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { parseJson } from '../../src/api/json.ts';
-import { scanDetail } from '../../src/api/schemas.ts';
+import { answer, clientOf } from './answered.ts';
 
 const scan = { scan_id: 's', repository_id: 'r', branch: 'main', status: 'COMPLETED' };
 const zero = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
-const stated = (text: string) => scanDetail.parse(parseJson(`{${JSON.stringify(scan).slice(1, -1)},${text}}`));
-const countsOf = (numbers: object) => stated(`"violations":${JSON.stringify({ ...zero, ...numbers })}`).violations;
+const stated = (text: string) =>
+  clientOf(() => answer(`{${JSON.stringify(scan).slice(1, -1)},${text}}`)).client.getScan({ scan_id: 's' });
+const countsOf = async (numbers: object) =>
+  (await stated(`"violations":${JSON.stringify({ ...zero, ...numbers })}`)).violations;
 
 describe('the counts of a scan', () => {
   it.each<[string, object]>([
@@ -14,16 +15,16 @@ describe('the counts of a scan', () => {
     ['a key beyond the five that holds more', { by_type: { sast: 1 } }],
     ['a known key in capitals', { HIGH: 2 }],
     ['a known key with a capital', { High: 2 }],
-  ])('say nothing beside %s', (_, more) => {
-    expect(countsOf(more)).toEqual({});
+  ])('say nothing beside %s', async (_, more) => {
+    expect(await countsOf(more)).toEqual({});
   });
 
   it.each<[string, object]>([
     ['a key beyond the five that is zero', { total: 0 }],
     ['a known key in capitals that is zero', { HIGH: 0 }],
     ['a key beyond the five without a value', { total: null }],
-  ])('say all beside %s', (_, more) => {
-    expect(countsOf(more)).toMatchObject(zero);
+  ])('say all beside %s', async (_, more) => {
+    expect(await countsOf(more)).toMatchObject(zero);
   });
 
   it.each([
@@ -31,21 +32,21 @@ describe('the counts of a scan', () => {
     ['"violations":{"critical":0,"high":0,"low":3,"low":3}', {}],
     ['"violations":{"critical":0,"hi\\u0067h":2,"high":0}', {}],
     ['"violations":{"high":2},"violations":{"high":0}', null],
-  ])('say nothing when a key is stated twice: %s', (text, expected) => {
-    expect(stated(text).violations).toEqual(expected);
+  ])('say nothing when a key is stated twice: %s', async (text, expected) => {
+    expect((await stated(text)).violations).toEqual(expected);
   });
 
-  it.each(['"0"', '"3"', '""', '9007199254740993', '1e400', 'null'])('lack one that is %s', (text) => {
-    const { violations } = stated(`"violations":{"critical":0,"high":${text},"low":1}`);
+  it.each(['"0"', '"3"', '""', '9007199254740993', '1e400', 'null'])('lack one that is %s', async (text) => {
+    const { violations } = await stated(`"violations":{"critical":0,"high":${text},"low":1}`);
     expect(violations).toEqual({ critical: 0, low: 1 });
   });
 
-  it.each(['-1', '1.5', 'true', '{}', '[]'])('are of the wrong shape when one is %s', (text) => {
-    expect(() => stated(`"violations":{"high":${text}}`)).toThrow();
+  it.each(['-1', '1.5', 'true', '{}', '[]'])('are of the wrong shape when one is %s', async (text) => {
+    await expect(stated(`"violations":{"high":${text}}`)).rejects.toThrow('wrong shape at violations');
   });
 
-  it.each(['null', '{}'])('may be left out: %s', (text) => {
-    expect(stated(`"violations":${text}`).violations).toEqual(JSON.parse(text));
+  it.each(['null', '{}'])('may be left out: %s', async (text) => {
+    expect((await stated(`"violations":${text}`)).violations).toEqual(JSON.parse(text));
   });
 });
 
@@ -57,13 +58,13 @@ describe('what a service adds to a scan', () => {
     '"coverage":{"sast":0.87}',
     '"coverage":[],"diagnostics":[]',
     '"error":"a","error":"b","coverage":{"sast":"covered"},"coverage":{}',
-  ])('means nothing unless it is what this project knows: %s', (text) => {
-    const { error, commit_sha, coverage, diagnostics = [] } = stated(text);
+  ])('means nothing unless it is what this project knows: %s', async (text) => {
+    const { error, commit_sha, coverage, diagnostics = [] } = await stated(text);
     expect([error, commit_sha, coverage, diagnostics]).toEqual([undefined, undefined, undefined, []]);
   });
 
-  it('counts as far as it is known', () => {
-    const known = stated(
+  it('counts as far as it is known', async () => {
+    const known = await stated(
       '"coverage":{"sast":"covered","dast":"covered","sca":"maybe"},"diagnostics":[{"engine":"a","message":"b"},1]',
     );
     expect([known.coverage, known.diagnostics]).toEqual([{ sast: 'covered' }, [{ engine: 'a', message: 'b' }]]);

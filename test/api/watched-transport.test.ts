@@ -1,48 +1,49 @@
-import { expect, it } from 'vitest';
-import type { Transport } from '../../src/api/http.ts';
-import { createLoggingTransport } from '../../src/api/watched-transport.ts';
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listenOnLoopback } from '../../scripts/loopback.ts';
+import type { HttpRequest } from '../../src/api/http.ts';
+import { play } from '../session.ts';
 
-const transport: Transport = {
-  send: async () => ({ kind: 'answer', status: 200, header: () => undefined, text: '' }),
-  close: async () => {},
-};
-const request = {
-  method: 'GET' as const,
-  url: new URL('https://scanner.example.com/v1/repositories?search=secret'),
-  headers: { authorization: 'Bearer hush' },
-  signal: new AbortController().signal,
-};
+let origin = '';
+let stop = async () => {};
+beforeAll(async () => {
+  ({ origin, stop } = await listenOnLoopback(createServer((_, response) => response.end('{}'))));
+});
+afterAll(() => stop());
 
-it('says each request and its time, but neither host, query nor headers', async () => {
-  const said: string[] = [];
-  const watched = createLoggingTransport(transport, { level: 'verbose', line: (line) => said.push(line) });
-  expect(await watched.send(request)).toMatchObject({ status: 200 });
-  expect(said).toEqual([expect.stringMatching(/^GET \/v1\/repositories: 200, \d+\.\d s$/)]);
+/** What a run prints of its requests. */
+async function printed(change: Partial<HttpRequest>, level: 'verbose' | 'normal' = 'verbose'): Promise<string> {
+  const played = await play(async (session) => {
+    session.log.level = level;
+    const { send } = await session.transport();
+    const url = new URL(`${origin}/v1/repositories?search=secret`);
+    const headers = { authorization: 'Bearer hush' };
+    const outcome = await send({ method: 'GET', url, headers, signal: session.cancel, ...change });
+    expect(outcome.kind).toBe(change.url === undefined ? 'answer' : 'failure');
+    return undefined;
+  });
+  return played.printed;
+}
+
+const nowhere = new URL('http://127.0.0.1:1/v1/scans');
+
+it.each<[string, Partial<HttpRequest>, RegExp]>([
+  ['each request and its time, but neither host, query nor headers', {}, /^GET \/v1\/repositories: 200, \d+\.\d s\n$/],
+  [
+    'nothing of an address that is a secret',
+    { method: 'POST', isSecretAddress: true },
+    /^POST to a secret address: 200, \d+\.\d s\n$/,
+  ],
+  ['why there is no answer', { url: nowhere }, /^GET \/v1\/scans: the connection was refused, \d+\.\d s\n$/],
+  [
+    'not even that of a secret address',
+    { url: nowhere, isSecretAddress: true },
+    /^GET to a secret address: failed, \d+\.\d s\n$/,
+  ],
+])('a run says %s', async (_, request, line) => {
+  expect(await printed(request)).toMatch(line);
 });
 
-it('says nothing of an address that is a secret', async () => {
-  const said: string[] = [];
-  const watched = createLoggingTransport(transport, { level: 'verbose', line: (line) => said.push(line) });
-  await watched.send({ ...request, method: 'POST', isSecretAddress: true });
-  expect(said).toEqual([expect.stringMatching(/^POST to a secret address: 200, \d+\.\d s$/)]);
-});
-
-it('says of a secret address not even why it could not be reached', async () => {
-  const said: string[] = [];
-  const failure = {
-    kind: 'failure',
-    unsent: true,
-    permanent: true,
-    message: 'Host: chat.example',
-    cause: undefined,
-  } as const;
-  const failing = { ...transport, send: async () => failure };
-  const watched = createLoggingTransport(failing, { level: 'verbose', line: (line) => said.push(line) });
-  await watched.send({ ...request, isSecretAddress: true });
-  await watched.send(request);
-  expect(said).toEqual([expect.stringMatching(/^GET to a secret address: failed,/), expect.stringContaining('Host:')]);
-});
-
-it('is the transport itself unless everything is asked for', () => {
-  expect(createLoggingTransport(transport, { level: 'normal', line: () => {} })).toBe(transport);
+it('a run says nothing of its requests unless everything is asked for', async () => {
+  expect(await printed({}, 'normal')).toBe('');
 });

@@ -1,6 +1,5 @@
 /** One run over a world: the real client, sweeps and policy against the modelled service, in virtual time. */
 import { createClient } from '../../src/api/client.ts';
-import { type ScanDetail, scanDetail } from '../../src/api/schemas.ts';
 import { createBudget } from '../../src/clock.ts';
 import { GateError } from '../../src/errors.ts';
 import { createBaseReader } from '../../src/gate/sources/service/base-scan.ts';
@@ -9,6 +8,7 @@ import type { Baseline } from '../../src/policy/baseline.ts';
 import type { Changes } from '../../src/policy/changes.ts';
 import { readListItem } from '../../src/policy/finding.ts';
 import { severities } from '../../src/severity.ts';
+import { answer, clientOf, type ScanDetail } from '../api/answered.ts';
 import { branchName, createServiceModel, epochMs, repositoryId, scanDetailAt } from './service-model.ts';
 import type { RunFacts } from './truth.ts';
 import { createVirtualClock, randomFrom } from './virtual-clock.ts';
@@ -34,7 +34,7 @@ export async function play(world: World): Promise<Played> {
   try {
     const collected = await collectEvidence(run, {
       repositoryId,
-      scans: [ourScan(world, fromMs)],
+      scans: [await readOurScan(world, fromMs)],
       seenMs: fromMs,
       policy: { ...world.policy, exceptions: world.exceptions.map(({ exception }) => exception) },
       baseline: baselineOf(world),
@@ -43,7 +43,7 @@ export async function play(world: World): Promise<Played> {
       base: createBaseReader(run, {
         repositoryId,
         baseBranch: world.hasBase ? branchName(1) : undefined,
-        scans: [ourScan(world, fromMs)],
+        scans: [await readOurScan(world, fromMs)],
         readMergeBaseMs: async () => (world.mergeBaseMs === undefined ? undefined : epochMs + world.mergeBaseMs),
       }),
     });
@@ -61,8 +61,10 @@ export async function play(world: World): Promise<Played> {
   }
 }
 
-function ourScan(world: World, nowMs: number): ScanDetail {
-  return scanDetail.parse(JSON.parse(JSON.stringify(scanDetailAt(world, oursIndex, nowMs))));
+/** As a client reads it. */
+function readOurScan(world: World, nowMs: number): Promise<ScanDetail> {
+  const text = JSON.stringify(scanDetailAt(world, oursIndex, nowMs));
+  return clientOf(() => answer(text)).client.getScan({ scan_id: 'scan' });
 }
 
 function changesOf({ changes }: World): Changes | undefined {

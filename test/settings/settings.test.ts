@@ -1,7 +1,6 @@
 import { getInput } from '@actions/core';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { defaultAssumptions } from '../../src/api/assumptions.ts';
 import { GateError, inconclusiveNames } from '../../src/errors.ts';
 import { outputNames } from '../../src/report/outputs.ts';
 import { readFlags } from '../../src/settings/flags.ts';
@@ -23,6 +22,16 @@ import {
   toCamelCase,
 } from '../../src/settings/settings.ts';
 import { anySign } from '../any-sign.ts';
+
+const defaultAssumptions = {
+  'retry-after-unit': 's',
+  'status-parameter': 'status',
+  'scan-type-parameter': 'scan_type',
+  'provider-parameter': 'provider',
+  'sort-field-parameter': 'sortBy',
+  'sort-order-parameter': 'sortOrder',
+  'cve-field': '',
+};
 
 const baseUrl = 'https://scanner.example.com/api/v1';
 

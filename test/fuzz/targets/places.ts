@@ -1,6 +1,5 @@
 /** Where things are: paths, diffs, addresses, variables of CI systems, what git prints. */
 import { Readable } from 'node:stream';
-import { readProxySettings } from '../../../src/api/proxy.ts';
 import { parseDiff } from '../../../src/ci/local-diff.ts';
 import { formatRepositoryUrl, isSameRepositoryUrl, parseRepositoryUrl } from '../../../src/ci/repository-url.ts';
 import { readCiRun } from '../../../src/ci/systems/registry.ts';
@@ -332,7 +331,7 @@ export const variablesOfSystems: Target = {
   read(text) {
     const pairs = text.split('\0').map((each) => [each.split('=', 1)[0] ?? '', each.slice(each.indexOf('=') + 1)]);
     const env = Object.fromEntries(pairs);
-    return [readCiRun(env), readProxySettings(env), readEnvironment(env)];
+    return [readCiRun(env), readEnvironment(env)];
   },
 };
 

@@ -1,16 +1,12 @@
 /** What the scanning service answers. */
 import fc from 'fast-check';
-import { defaultAssumptions } from '../../../src/api/assumptions.ts';
 import { type EndpointName, endpoints } from '../../../src/api/endpoints.ts';
-import { parseJson } from '../../../src/api/json.ts';
 import { sweepUntilStable } from '../../../src/api/pages.ts';
-import { buildUrl } from '../../../src/api/requests.ts';
 import { readResponse } from '../../../src/api/responses.ts';
-import { readRetryAfterMs } from '../../../src/api/retry.ts';
-import type { ViolationDetail, ViolationItem } from '../../../src/api/schemas.ts';
-import { removeSecrets } from '../../../src/api/secret-forms.ts';
 import { readDetailedFinding, readListItem } from '../../../src/policy/finding.ts';
 import { checkSpan, detectZone, parseTime } from '../../../src/policy/times.ts';
+import { createDefaultSettings } from '../../../src/settings/defaults.ts';
+import { answer, clientOf, type ViolationDetail, type ViolationItem } from '../../api/answered.ts';
 import { jsonLike, textOf } from '../built.ts';
 import { hostile } from '../corpus.ts';
 import type { Target } from '../target.ts';
@@ -101,7 +97,7 @@ const words = [
   'SCA',
   'retryAfter',
 ];
-const hide = (text: string) => removeSecrets(text, ['sk-canary-7f3a']);
+const hide = (text: string) => text.replaceAll('sk-canary-7f3a', '***');
 const names = Object.keys(endpoints) as EndpointName[];
 const units = [
   '{"a":',
@@ -145,7 +141,7 @@ export const json: Target = {
   samples: [...answers, ...hostile.slice(0, 40)],
   built: fc.oneof(textOf(parts, { maxParts: 40 }), jsonLike(answers, words)),
   units,
-  read: parseJson,
+  read: (text) => readResponse('getHealth', { status: 200, header: () => undefined, text }, hide),
 };
 
 export const answersOfService: Target = {
@@ -180,6 +176,15 @@ export const refusalsOfService: Target = {
   },
 };
 
+/** Text that is no JSON is one page, which the reader refuses. */
+function readPages(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 const firstPages = [
   JSON.stringify([
     { violations: [item], pagination: { page: 1, total: 2 } },
@@ -195,7 +200,7 @@ export const lists: Target = {
   built: jsonLike(firstPages, words),
   units: [`${JSON.stringify(item)},`, ...units],
   async read(text) {
-    const pages = parseJson(text);
+    const pages = readPages(text);
     const texts = (Array.isArray(pages) ? pages : [pages]).map((page) => JSON.stringify(page) ?? '');
     const read = async (page: number) =>
       readResponse('listViolations', { status: 200, header: () => undefined, text: texts[page - 1] ?? '{}' }, hide) as {
@@ -262,20 +267,29 @@ export const timestamps: Target = {
   },
 };
 
+/** How long a client waits after a refusal that says this. */
+async function readWait(header: string | undefined, retryAfter: unknown, assume: Readonly<Record<string, string>>) {
+  const error = { code: 'RATE_LIMIT_EXCEEDED', message: 'later', details: { retryAfter } };
+  const refusal = answer(JSON.stringify({ success: false, error }), 429, { ...(header && { 'retry-after': header }) });
+  const { client, waits } = clientOf((_, count) => (count === 1 ? refusal : answer('', 404)), { assume } as object);
+  await client.getScan({ scan_id: 's' }).catch(() => undefined);
+  // None where it would be longer than the run.
+  return waits[0];
+}
+
 export const retryAfter: Target = {
   name: 'Retry-After',
   share: 6,
   samples: ['20', '0', '-5', '0.5', 'Wed, 21 Oct 2026 07:28:00 GMT', '9'.repeat(400), 'soon', '1e3', ' 7 '],
   built: textOf([...timeParts, 'Wed, ', '21 Oct ', ' GMT', '120', '-', '.', 'e'], { maxParts: 8 }),
   units: ['9', ' ', '0', 'GMT ', '1 '],
-  read(text) {
-    const assumed = (unit: string) => ({ ...defaultAssumptions, 'retry-after-unit': unit });
-    const now = 1_780_308_000_000;
-    const found = [
-      readRetryAfterMs({ header: text, detail: undefined }, defaultAssumptions, now),
-      readRetryAfterMs({ header: undefined, detail: Number(text) }, assumed('ms'), now),
-      readRetryAfterMs({ header: undefined, detail: text }, assumed('seconds'), now),
-    ];
+  async read(text) {
+    const { assume } = createDefaultSettings();
+    const found = await Promise.all([
+      readWait(text, undefined, assume),
+      readWait(undefined, Number(text), { ...assume, 'retry-after-unit': 'ms' }),
+      readWait(undefined, text, assume),
+    ]);
     for (const ms of found) if (ms !== undefined && !(ms > 0)) throw new Error(`a wait of ${ms} ms`);
     return found;
   },
@@ -287,9 +301,14 @@ export const identifiers: Target = {
   samples: ['scan_1', '..', 'a/b', '%2e%2e', 'vio 1', ...hostile],
   built: textOf(['scan_', '1', '.', '/', '%', '?', '#', '\\', ' ', ':', '@', 'é']),
   units: ['.', '/', '%', 'a', '\ud800', 'é'],
-  read(text) {
-    const given = new Map([['violation_id', text]]);
-    const url = buildUrl(endpoints.getViolation, given, 'https://scan.example/api/v1');
+  async read(text) {
+    let url: URL | undefined;
+    const { client } = clientOf((request) => {
+      url = request.url;
+      return answer('', 404);
+    });
+    const refusal = await client.getViolation({ violation_id: text }).catch((error: unknown) => error);
+    if (url === undefined) throw refusal;
     if (
       url.origin !== 'https://scan.example' ||
       !/^\/api\/v1\/violations\/[^/]+$/.test(url.pathname) ||

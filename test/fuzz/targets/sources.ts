@@ -2,7 +2,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { removeSecrets } from '../../../src/api/secret-forms.ts';
 import {
   escapeMarkdown,
   formatMarkdownBlock,
@@ -17,6 +16,7 @@ import { scaEngine } from '../../../src/scanners/sca/sca.ts';
 import { secretsEngine } from '../../../src/scanners/secrets/secrets.ts';
 import type { TreeEngine } from '../../../src/scanners/tree-engine.ts';
 import { decodeText, listReadings } from '../../../src/text/decode.ts';
+import { readField } from '../../api/answered.ts';
 import { jsonLike, textOf } from '../built.ts';
 import { hostile } from '../corpus.ts';
 import type { Target } from '../target.ts';
@@ -55,15 +55,11 @@ export const shownTexts: Target = {
   ]),
   units: ['`', ':', '#', '<', '&', ' ', '\n', 'a', '##', '\\', '\u202e', 'sk-canary-7f3', 'abcdefg', '~', '*'],
   read: (text) =>
-    [
-      neutralizeLine,
-      neutralizeBlock,
-      escapeMarkdown,
-      formatMarkdownCode,
-      formatMarkdownFence,
-      formatMarkdownBlock,
-      (each: string) => removeSecrets(each, secrets),
-    ].map((show) => show(text)),
+    Promise.all([
+      ...[neutralizeLine, neutralizeBlock, escapeMarkdown, formatMarkdownCode].map((show) => show(text)),
+      ...[formatMarkdownFence, formatMarkdownBlock].map((show) => show(text)),
+      ...secrets.map((apiKey) => readField(JSON.stringify(text), { apiKey })),
+    ]),
 };
 
 export const bytesOfSources: Target = {
