@@ -1,9 +1,6 @@
 /** Exceptions and findings that are about the same few ids, titles and places, in many spellings. */
 import fc from 'fast-check';
-import type { Finding } from '../../src/policy/finding.ts';
-import type { Exception } from '../../src/policy/policy.ts';
-import { indexRivals, type VexClaim } from '../../src/policy/vex/statement.ts';
-import { finding } from './evidence.ts';
+import { type Exception, type Finding, finding } from './evidence.ts';
 
 export const today = '2026-06-01';
 const optional = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: undefined, freq: 2 });
@@ -45,20 +42,6 @@ export const paths = [
   'src/i/a.js',
   'a.js',
 ];
-
-/** That nothing of this repository has these vulnerabilities. */
-export const claim = (...names: string[]): VexClaim => ({
-  names,
-  ids: names,
-  products: [{ names: [], purls: [], owner: 'this', parts: [] }],
-  rivals: indexRivals([]),
-  status: 'not_affected',
-  justification: undefined,
-  text: undefined,
-  author: 'team-shop',
-  timeMs: 0,
-  place: 'openvex.json, statement 1',
-});
 
 const words = ['a', ' a', 'b'] as const;
 

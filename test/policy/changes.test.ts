@@ -1,39 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Changes,
-  isChangedPath,
-  isInChangedFile,
-  isOnChangedLine,
-  isTooLongForPath,
-  normalizePath,
-  resolveRepositoryPath,
-} from '../../src/policy/changes.ts';
-import { isPackageFile } from '../../src/policy/package-files.ts';
 import { costRatio, measured } from '../cost.ts';
-import { changesOf, exception, exceptionFor, finding } from './evidence.ts';
+import { changesOf, exception, finding, isChangedPath, isExcepted, isInChange } from './evidence.ts';
 
-const changing = (files: Parameters<typeof changesOf>[0], isComplete = true) => changesOf(files, isComplete) as Changes;
 const at = (filePath: string | undefined, line: number | undefined = 1) => finding({ filePath, line });
 
 describe('what is called a path and can be none', () => {
   const path = `${'a '.repeat(50_000)}b.js`;
-  const changes = changing(['src/b.js']);
+  const changes = changesOf(['src/b.js']);
 
   it('may be changed, is covered by no exception, and is looked at no further', () => {
-    expect(isInChangedFile(at(path), changes)).toBe('unknown');
-    expect(isOnChangedLine(at(path, 99), changes)).toBe('unknown');
+    expect(isInChange(at(path), changes)).toBe('unknown');
+    expect(isInChange(at(path, 99), changes, 'changed-lines')).toBe('unknown');
     expect(isChangedPath(path, changes)).toBe(true);
-    expect(isPackageFile(path)).toBe(true);
-    expect(exceptionFor(at(path), [exception({ path: '**' })], '2026-06-01').answer).toBe('no');
+    expect(isExcepted(at(path), [exception({ path: '**' })], '2026-06-01')).toBe('no');
   });
 
   it('is one that no system opens', () => {
-    expect([4096, 4097].map((length) => isTooLongForPath('a'.repeat(length)))).toEqual([false, true]);
+    const paths = [4096, 4097].map((length) => 'a'.repeat(length));
+    expect(paths.map((each) => isInChange(at(each), changes))).toEqual(['no', 'unknown']);
   });
 
   it('makes looking among the changed files no slower', measured, () => {
     const many = [...Array(20).keys()].map((number) => `${'a/'.repeat(50_000)}${number}.js`);
-    const look = (names: string[]) => () => isChangedPath('src/b.js', changing(['src/b.js', ...names]));
+    const look = (names: string[]) => () => isChangedPath('src/b.js', changesOf(['src/b.js', ...names]));
     expect(costRatio(look(many.map((name) => name.slice(-3000))), look(many))).toBeLessThan(5);
   });
 });
@@ -115,7 +104,7 @@ describe('a finding lies in a changed file', () => {
     ['not with words behind it, where a changed name is all mark', 'lib/b.js (3)', '#notes', 'no'],
     ['not where the words name files of another folder', 'lib/a.js, lib/b.js', 'src/a.js', 'no'],
   ])('%s', (_, path, changed, expected) => {
-    expect(isInChangedFile(at(path), changing([changed]))).toBe(expected);
+    expect(isInChange(at(path), changesOf([changed]))).toBe(expected);
   });
 
   it.each([
@@ -135,8 +124,8 @@ describe('a finding lies in a changed file', () => {
     'express.js core > body-parser',
     'profiler (direct)',
   ])('perhaps, as %j, which is the name of something else than a file', (path) => {
-    expect(isInChangedFile(at(path), changing(['src/a.js']))).toBe('unknown');
-    expect(isInChangedFile(at(` ${path} `), changing(['src/a.js']))).toBe('unknown');
+    expect(isInChange(at(path), changesOf(['src/a.js']))).toBe('unknown');
+    expect(isInChange(at(` ${path} `), changesOf(['src/a.js']))).toBe('unknown');
   });
 
   it.each([
@@ -161,7 +150,7 @@ describe('a finding lies in a changed file', () => {
     'my lib/b.js',
     '.env',
   ])('but not as %j, which is a file that did not change', (path) => {
-    expect(isInChangedFile(at(path), changing(['src/a.js']))).toBe('no');
+    expect(isInChange(at(path), changesOf(['src/a.js']))).toBe('no');
   });
 
   it('as one of many of the same name, whichever comes first', () => {
@@ -169,15 +158,15 @@ describe('a finding lies in a changed file', () => {
       ['one/a.js', 'two/a.js'],
       ['two/a.js', 'one/a.js'],
     ]) {
-      expect(isInChangedFile(at('/work/two/a.js'), changing(files))).toBe('yes');
-      expect(isInChangedFile(at('/work/one/a.js'), changing(files))).toBe('yes');
-      expect(isInChangedFile(at('/work/three/a.js'), changing(files))).toBe('no');
+      expect(isInChange(at('/work/two/a.js'), changesOf(files))).toBe('yes');
+      expect(isInChange(at('/work/one/a.js'), changesOf(files))).toBe('yes');
+      expect(isInChange(at('/work/three/a.js'), changesOf(files))).toBe('no');
     }
   });
 
   it('perhaps, wherever it is, once the list of changes was cut', () => {
-    expect(isInChangedFile(at('lib/b.js'), changing(['src/a.js'], false))).toBe('unknown');
-    expect(isOnChangedLine(at('lib/b.js'), changing({ 'src/a.js': [[1, 2]] }, false))).toBe('unknown');
+    expect(isInChange(at('lib/b.js'), changesOf(['src/a.js'], false))).toBe('unknown');
+    expect(isInChange(at('lib/b.js'), changesOf({ 'src/a.js': [[1, 2]] }, false), 'changed-lines')).toBe('unknown');
   });
 });
 
@@ -213,7 +202,7 @@ describe('a path from the root of the repository, or of a machine, is a changed 
     ['/home/me/shop/lib/b.js', false],
     ['profile:src/a.js', false],
   ])('%s: %s', (path, expected) => {
-    expect(isChangedPath(path, changing(['src/a.js', 'src/module', 'src/a#b.js', 'lib/a.js/x', 'file:x.js']))).toBe(
+    expect(isChangedPath(path, changesOf(['src/a.js', 'src/module', 'src/a#b.js', 'lib/a.js/x', 'file:x.js']))).toBe(
       expected,
     );
   });
@@ -227,7 +216,12 @@ it.each<[string, string | undefined]>([
   ['../a.js', undefined],
   ['src/../../a.js', undefined],
 ])('%s leads to %s', (path, expected) => {
-  expect(resolveRepositoryPath(path)).toBe(expected);
+  const answer = isExcepted(
+    at(path),
+    [exception({ path: expected === undefined ? '**' : `./${expected}` })],
+    '2026-06-01',
+  );
+  expect(answer).toBe(expected === undefined ? 'no' : 'yes');
 });
 
 describe('a finding lies on a changed line', () => {
@@ -237,9 +231,9 @@ describe('a finding lies on a changed line', () => {
       ['a.js', lines(1, 2)],
       ['pkg/a.js', lines(50, 60)],
     ]);
-    expect(isOnChangedLine(at('a.js', 55), { files, isComplete: true })).toBe('unknown');
-    expect(isOnChangedLine(at('a.js', 2), { files, isComplete: true })).toBe('yes');
-    expect(isOnChangedLine(at('pkg/a.js', 40), { files, isComplete: true })).toBe('no');
+    expect(isInChange(at('a.js', 55), { files, isComplete: true }, 'changed-lines')).toBe('unknown');
+    expect(isInChange(at('a.js', 2), { files, isComplete: true }, 'changed-lines')).toBe('yes');
+    expect(isInChange(at('pkg/a.js', 40), { files, isComplete: true }, 'changed-lines')).toBe('no');
   });
 
   const lines = [
@@ -259,8 +253,8 @@ describe('a finding lies on a changed line', () => {
     ['not in another file', 'src/b.js', 3, 'no'],
     ['on any line of a file whose parts are not known', 'whole.js', 700, 'yes'],
   ])('%s', (_, filePath, line, expected) => {
-    const changes = changing({ 'src/a.js': lines, 'whole.js': undefined });
-    expect(isOnChangedLine(finding({ filePath, line }), changes)).toBe(expected);
+    const changes = changesOf({ 'src/a.js': lines, 'whole.js': undefined });
+    expect(isInChange(finding({ filePath, line }), changes, 'changed-lines')).toBe(expected);
   });
 });
 
@@ -271,7 +265,7 @@ it.each([
   ['src\\deep\\a.js', 'src/deep/a.js'],
   ['.\\src\\a.js', 'src/a.js'],
   ['.github/a.yml', '.github/a.yml'],
-  ['../a.js', '../a.js'],
-])('%s is what git calls %s', (path, expected) => {
-  expect(normalizePath(path)).toBe(expected);
+])('the lines of %s are those of what git calls %s', (path, expected) => {
+  const beside = changesOf({ [expected]: [[1, 2]] });
+  expect(isInChange(at(path, 3), beside, 'changed-lines')).toBe('no');
 });

@@ -1,13 +1,36 @@
 /** Evidence and policies for decision tables: complete unless the row says otherwise. */
-import { type Evidence, type ListStatus, noEvidence } from '../../src/policy/evidence.ts';
-import { type CoverResult, indexExceptions } from '../../src/policy/exceptions.ts';
-import type { Finding, FindingDetail } from '../../src/policy/finding.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
-import type { Exception, Policy } from '../../src/policy/policy.ts';
-import type { NamedRule } from '../../src/policy/rules/named.ts';
 import { buildPolicy } from '../../src/settings/policy-settings.ts';
 import { readSettings } from '../../src/settings/reading.ts';
 import { type Severity, severities } from '../../src/severity.ts';
+
+// The words of the policy, as who judges by it has them.
+export type Evidence = Parameters<typeof judgeEvidence>[0];
+export type Policy = Parameters<typeof judgeEvidence>[1];
+export type Judgement = ReturnType<typeof judgeEvidence>;
+export type Verdict = Judgement['verdict'];
+export type Reason = Judgement['reason'];
+export type Finding = Evidence['findings'][number];
+export type ViolationType = NonNullable<Finding['type']>;
+export type FindingDetail = NonNullable<Finding['detail']>;
+export type Advisory = NonNullable<FindingDetail['advisory']>;
+export type ListStatus = NonNullable<Evidence['lists'][Severity]>;
+export type Changes = NonNullable<Evidence['changes']>;
+export type BaseScan = NonNullable<Evidence['base']>;
+export type Span = NonNullable<BaseScan['others']>[number];
+export type Baseline = NonNullable<Evidence['baseline']>;
+export type Scope = Policy['scope'];
+export type Exception = Policy['exceptions'][number];
+export type NamedRule = NonNullable<Policy['rules']>[number];
+export type VexClaim = NonNullable<Exception['vex']>;
+export type VexProduct = VexClaim['products'][number];
+
+/** Evidence when only the scan's counts are known. */
+export const noEvidence: Evidence = {
+  ...{ counts: {}, findings: [], lists: {}, unknownSeverities: 'unread', startedAt: undefined, diagnostics: [] },
+  ...{ coverage: undefined, changes: undefined, base: undefined, earlierBase: undefined, baseline: undefined },
+  ...{ known: undefined, isSuppressible: true },
+};
 
 export const scanStart = Date.parse('2026-06-01T10:00:00Z');
 export const dayMs = 24 * 3600 * 1000;
@@ -87,7 +110,7 @@ export function without(severity: Severity): Evidence['counts'] {
 export function changesOf(
   files: readonly string[] | Record<string, readonly (readonly [number, number])[] | undefined>,
   isComplete = true,
-): Evidence['changes'] {
+): Changes {
   const entries = Array.isArray(files) ? files.map((path) => [path, undefined] as const) : Object.entries(files);
   return { files: new Map(entries.map(([path, lines]) => [path, { lines }])), isComplete };
 }
@@ -131,13 +154,18 @@ export function found(...findings: Finding[]): Evidence {
   );
   return evidence(counts, findings);
 }
+
+export const verdictOf = (given: Evidence, policy: Policy) => judgeEvidence(given, policy).verdict;
+
 /** By rule. */
 export const verdicts = (given: Evidence, policy: Policy) =>
   Object.fromEntries(judgeEvidence(given, policy).rules.map(({ rule, verdict }) => [rule, verdict]));
 
-/** What a policy's exceptions say of one finding. */
-export function exceptionFor(given: Finding, exceptions: readonly Exception[], day: string): CoverResult {
-  return indexExceptions(exceptions, day).coverOf(given);
+/** Whether the policy's exceptions cover the finding. */
+export function isExcepted(given: Finding, exceptions: readonly Exception[], today: string): 'yes' | 'no' | 'unknown' {
+  const policy: Policy = { ...atHigh, scope: 'repository', failOnSeverity: 'INFO', exceptions, today };
+  const { verdict } = judgeEvidence(found(given), policy);
+  return ({ failed: 'no', passed: 'yes', inconclusive: 'unknown' } as const)[verdict];
 }
 
 /** Whether a rule of the policy that asks this names the finding. */
@@ -145,4 +173,28 @@ export function answerOf(given: Finding, match: NamedRule['match'], facts: Parti
   const rules = [{ name: 'r', match, allow: 0, effect: 'block' } as const];
   const { verdict } = judgeEvidence(found(given), { ...atHigh, failOnSeverity: 'NONE', ...facts, rules });
   return ({ failed: 'yes', passed: 'no', inconclusive: 'unknown' } as const)[verdict];
+}
+
+/** Whether a rule about those places names the finding. */
+export const liesIn = (globs: readonly string[], given: Finding, facts: Partial<Policy> = {}) =>
+  answerOf(given, { path: [...globs] }, facts);
+
+/** Whether the finding lies in what the pull request changes, by a scope of the policy. */
+export function isInChange(given: Finding, changes: Changes, scope: 'changed' | 'changed-lines' = 'changed') {
+  const verdict = verdictOf({ ...found(given), changes }, { ...atHigh, failOnSeverity: 'INFO', scope });
+  return ({ failed: 'yes', passed: 'no', inconclusive: 'unknown' } as const)[verdict];
+}
+
+/** Whether a pull request with these changes may have made the finding, which was first detected just now. */
+export function mayBeIntroduced(given: Finding, changes: Evidence['changes'], held?: Evidence['held']) {
+  const detail = given.detail ?? detectedDaysAgo(0);
+  const all = { ...found({ ...given, detail }), base: baseOf({}), changes, held };
+  const verdict = verdictOf(all, { ...atHigh, failOnSeverity: 'INFO', scope: 'auto', untouched: 'note' });
+  return ({ failed: 'yes', passed: 'no', inconclusive: 'unknown' } as const)[verdict];
+}
+
+/** Whether a file that a scanner skipped, by its full path, is one that the pull request changes. */
+export function isChangedPath(path: string, changes: Changes): boolean {
+  const diagnostics = [{ engine: 'javascript', message: 'cannot parse', file_path: path }];
+  return verdictOf(evidence({}, [], { changes, diagnostics }), atHigh) === 'inconclusive';
 }

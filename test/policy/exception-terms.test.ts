@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  buildExceptionKey,
-  countDaysBetween,
-  formatClaim,
-  formatException,
-  isExpired,
-  isExpiring,
-  prepareForHash,
-  restrictExceptions,
-} from '../../src/policy/exception-terms.ts';
-import type { Exception } from '../../src/policy/policy.ts';
-import { indexRivals, type VexClaim, type VexProduct } from '../../src/policy/vex/statement.ts';
-import { exception } from './evidence.ts';
+import { tighten } from '../../src/settings/policy-settings.ts';
+import { atHigh, type Exception, exception, type VexClaim, type VexProduct } from './evidence.ts';
 
 const today = '2026-06-01';
 const product = (fields: Partial<VexProduct> = {}): VexProduct => ({
@@ -23,45 +12,54 @@ const product = (fields: Partial<VexProduct> = {}): VexProduct => ({
 });
 const part = (name: string) => ({ names: [name], purls: [] });
 const claim = (...products: VexProduct[]): VexClaim => ({
-  ...{ names: ['CVE-1', 'GHSA-1'], ids: ['CVE-1'], products, rivals: indexRivals([]), status: 'fixed' },
+  ...{ names: ['CVE-1', 'GHSA-1'], ids: ['CVE-1'], products, rivals: { all: [], byName: new Map() }, status: 'fixed' },
   ...{ justification: undefined, text: undefined, author: 'team', timeMs: 0, place: 'vex.json, statement 1' },
 });
 
-describe('an exception', () => {
-  it.each<[string, boolean, boolean]>([
-    ['2026-05-31', true, false],
-    ['2026-06-01', false, true],
-    ['2026-06-15', false, true],
-    ['2026-06-16', false, false],
-  ])('that ends on %s has ended: %s, ends soon: %s', (expires, ended, soon) => {
-    expect([isExpired(exception({ expires }), today), isExpiring(exception({ expires }), today)]).toEqual([
-      ended,
-      soon,
-    ]);
+/** What is left of a base's exceptions, and told, where another version has these. */
+function restrict(base: Exception[], other: Exception[], maxExceptionDays?: number, day = today) {
+  const of = (exceptions: Exception[]) => ({
+    policy: { ...atHigh, exceptions, today: day },
+    enforcement: { warnOnly: false, onInconclusive: {} },
   });
+  const { value, tightened, ignored } = tighten(of(base), of(other), { maxExceptionDays });
+  return { value: value.policy.exceptions, tightened, ignored };
+}
 
+const described = (each: Exception) =>
+  restrict([each], [])
+    .tightened.join()
+    .replace(/^no exception for /, '');
+
+describe('an exception', () => {
   it.each<[Partial<Exception>, string]>([
     [{ violationId: 'v1' }, 'violation v1'],
     [{ cwe: 'CWE-79', path: 'test/**' }, 'CWE-79 in test/**'],
     [{ type: 'SAST', title: 'XSS', path: 'a.js' }, 'sast "XSS" in a.js'],
     [{ vex: claim(product()) }, 'CVE-1 in pkg:npm/a (vex.json, statement 1)'],
-  ])('%j reads "%s"', (fields, text) => expect(formatException(exception(fields))).toBe(text));
+  ])('%j reads "%s"', (fields, text) => expect(described(exception(fields))).toBe(text));
 
-  it('has the key of another one that covers the same, until whenever', () => {
-    const [one, other] = [exception({ path: 'a', reason: 'x' }), exception({ path: 'a', expires: '2030-01-01' })];
-    expect(buildExceptionKey(one)).toBe(buildExceptionKey(other));
+  it('is another one where it covers something else, until whenever', () => {
+    const [one, other] = [exception({ path: 'a', reason: 'x' }), exception({ path: 'a', expires: '2026-12-31' })];
+    expect(restrict([one], [other]).value).toEqual([{ ...one, expires: '2026-12-31' }]);
     const criteria = ['violationId', 'cwe', 'type', 'title', 'path'] as const;
-    const keys = criteria.flatMap((name) => ['a', 'b'].map((value) => buildExceptionKey(exception({ [name]: value }))));
-    expect(new Set([...keys, buildExceptionKey(exception({}))]).size).toBe(11);
+    const all = [...criteria.flatMap((name) => ['a', 'b'].map((value) => exception({ [name]: value }))), exception({})];
+    for (const each of all) expect(restrict(all, [each]).value).toEqual([each]);
   });
 
-  it('lasts whole days', () => expect(countDaysBetween('2026-02-27', '2026-03-02')).toBe(3));
+  it.each([
+    [2, false],
+    [3, true],
+  ])('lasts whole days: 3 are no more than %i: %s', (most, isAllowed) => {
+    const one = exception({ path: 'a', expires: '2026-03-02' });
+    expect(restrict([], [one], most, '2026-02-27').value).toEqual(isAllowed ? [one] : []);
+  });
 });
 
 describe('the exceptions of a version that may only tighten', () => {
   const until = (expires: string, path = 'a') => exception({ path, expires });
   const compared = (base: Exception[], other: Exception[], maxExceptionDays?: number) => {
-    const { value, tightened, ignored } = restrictExceptions(base, other, { today, maxExceptionDays });
+    const { value, tightened, ignored } = restrict(base, other, maxExceptionDays);
     return [value.map(({ path, expires }) => `${path} ${expires}`), tightened, ignored];
   };
 
@@ -117,15 +115,7 @@ describe('what excuses by statements', () => {
     [[product({ parts: [part('p')] })], 'CVE-1 in p (vex.json, statement 1)'],
     [[product({ parts: [part('p'), part('q')] })], 'CVE-1 in p and 1 more (vex.json, statement 1)'],
     [[product({ owner: 'maybe', parts: [part('p')] })], 'CVE-1 in p of pkg:npm/a (vex.json, statement 1)'],
-  ])('names the first of its products', (products, text) => expect(formatClaim(claim(...products))).toBe(text));
-
-  it('is known by what takes it back once, for all of it', () => {
-    const rivals = [{ names: ['CVE-1'], ids: ['CVE-1'], products: [], timeMs: 1 }];
-    const plain = exception({ path: 'a' });
-    const vex = { ...claim(product()), rivals: indexRivals(rivals) };
-    const hashed = prepareForHash([plain, exception({ vex }), exception({ vex })]);
-    const own = { ...exception({}), vex: { ...vex, rivals: undefined } };
-    expect(hashed).toEqual({ exceptions: [{ ...plain, vex: undefined }, own, own], rivals });
-    expect(prepareForHash([plain])).not.toHaveProperty('rivals');
+  ])('names the first of its products', (products, text) => {
+    expect(described(exception({ vex: claim(...products) }))).toBe(text);
   });
 });

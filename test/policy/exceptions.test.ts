@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatException } from '../../src/policy/exception-terms.ts';
-import { findAffectedExceptions, indexExceptions, reviewExceptions } from '../../src/policy/exceptions.ts';
-import { type Finding, readListItem } from '../../src/policy/finding.ts';
-import { compilePathGlob } from '../../src/policy/path-matching.ts';
-import type { Exception } from '../../src/policy/policy.ts';
+import { readListItem } from '../../src/policy/finding.ts';
 import { costRatio, measured } from '../cost.ts';
-import { exceptionFor } from './evidence.ts';
+import { judged } from '../report/judged-reports.ts';
+import { atHigh, type Changes, type Exception, type Finding, found, isExcepted, verdictOf } from './evidence.ts';
 
 const today = '2026-06-01';
 
@@ -23,8 +20,14 @@ function exception(criteria: Partial<Exception>): Exception {
   return { reason: 'It is known and harmless', expires: '2026-12-31', ...criteria };
 }
 
+/** What a report says of exceptions. */
+const reported = (exceptions: readonly Exception[], findings: readonly Finding[], changes?: Changes) =>
+  judged({ ...found(...findings), changes }, { ...atHigh, exceptions, today });
+/** The one that covers the finding. */
+const coverOf = (given: Finding, ...order: Exception[]) => [...reported(order, [given]).findings][0]?.exception;
+
 const cover = (criteria: Partial<Exception>, fields: Partial<Finding> = {}) =>
-  exceptionFor(finding(fields), [exception(criteria)], today).answer;
+  isExcepted(finding(fields), [exception(criteria)], today);
 
 describe('an exception covers a finding', () => {
   it.each<[string, Partial<Exception>, Partial<Finding>, string]>([
@@ -96,12 +99,9 @@ describe('an exception covers a finding', () => {
       [short, long, unsure],
       [unsure, long, short],
     ]) {
-      expect(exceptionFor(finding(), order, today)).toEqual({ answer: 'yes', exception: long });
+      expect(coverOf(finding(), ...order)).toEqual(long);
     }
-    expect(exceptionFor(finding({ filePath: undefined, id: 'v9' }), [short, unsure], today)).toEqual({
-      answer: 'unknown',
-      exception: unsure,
-    });
+    expect(isExcepted(finding({ filePath: undefined, id: 'v9' }), [short, unsure], today)).toBe('unknown');
   });
 });
 
@@ -110,28 +110,11 @@ it('an exception that does not match takes nothing from one that does, and of tw
   const alike = exception({ path: 'src/**' });
   const other = exception({ violationId: 'v2', expires: '2027-12-31' });
   const unsure = exception({ cwe: 'CWE-79', violationId: 'v2' });
-  const coverOf = (...order: Exception[]) => exceptionFor(finding(), order, today);
-  expect(coverOf(matching, other)).toEqual({ answer: 'yes', exception: matching });
-  expect(coverOf(other, matching)).toEqual({ answer: 'yes', exception: matching });
-  expect(coverOf(matching, alike)).toEqual({ answer: 'yes', exception: matching });
-  expect(coverOf(alike, matching)).toEqual({ answer: 'yes', exception: alike });
-  expect(coverOf(other, unsure)).toEqual({ answer: 'no' });
-});
-
-describe('a glob', () => {
-  it.each([
-    ['test/**', 'test/a/b.js', true],
-    ['test/*', 'test/a/b.js', false],
-    ['**/*.test.js', 'a.test.js', true],
-    ['{src,lib}/*.js', 'lib/a.js', true],
-    ['src/[ab].js', 'src/c.js', false],
-    ['!src/**', 'lib/a.js', false],
-    ['src/!(a).js', 'src/b.js', false],
-    ['SRC/**', 'src/a.js', false],
-    ['src/*', 'src/a\\b.js', true],
-  ])('%s and %s: %s', (glob, path, expected) => {
-    expect(compilePathGlob(glob)(path)).toBe(expected);
-  });
+  expect(coverOf(finding(), matching, other)).toEqual(matching);
+  expect(coverOf(finding(), other, matching)).toEqual(matching);
+  expect(coverOf(finding(), matching, alike)).toEqual(matching);
+  expect(coverOf(finding(), alike, matching)).toEqual(alike);
+  expect(isExcepted(finding(), [other, unsure], today)).toBe('no');
 });
 
 it('the review says what each exception did', () => {
@@ -143,7 +126,7 @@ it('the review says what each exception did', () => {
   const unsure = exception({ cwe: 'CWE-79' });
   const findings = [finding({ id: 'v3' }), finding({ id: 'v2' }), finding({ id: 'v1' }), finding({ id: 'v1' })];
   const all = [used, expiring, later, expired, unmatched, unsure];
-  expect(reviewExceptions(findings, all, today)).toEqual({
+  expect(reported(all, findings).exceptions).toEqual({
     used: [
       { exception: used, ids: ['v1', 'v2', 'v3'] },
       { exception: expiring, ids: ['v2'] },
@@ -157,18 +140,11 @@ it('the review says what each exception did', () => {
 
 it('the review calls no exception unmatched that may cover one of the findings', () => {
   const unsure = exception({ cwe: 'CWE-79' });
-  const review = (...findings: Finding[]) => reviewExceptions(findings, [unsure], today);
+  const review = (...findings: Finding[]) => reported([unsure], findings).exceptions;
   const other = finding({ id: 'v2', ...detailed('CWE-80') });
   expect(review(other)).toMatchObject({ used: [], unmatched: [unsure] });
   expect(review(other, finding())).toMatchObject({ used: [], unmatched: [] });
   expect(review()).toMatchObject({ used: [], unmatched: [unsure] });
-});
-
-it('says what it covers', () => {
-  expect(formatException(exception({ cwe: 'CWE-79', type: 'SAST', title: 'XSS', path: 'src/**' }))).toBe(
-    'CWE-79 sast "XSS" in src/**',
-  );
-  expect(formatException(exception({ violationId: 'v1' }))).toBe('violation v1');
 });
 
 it('a hundred times as many exceptions cost a finding no ten times as much', measured, () => {
@@ -180,10 +156,8 @@ it('a hundred times as many exceptions cost a finding no ten times as much', mea
   const findings = Array.from({ length: 20_000 }, (_, index) =>
     finding({ id: `v${index}`, filePath: `src/module-${index % 100}/file-${index}.js` }),
   );
-  const ask = (exceptions: readonly Exception[]) => () => {
-    const index = indexExceptions(exceptions, today);
-    for (const each of findings) index.coverOf(each);
-  };
+  const given = found(...findings);
+  const ask = (exceptions: readonly Exception[]) => () => verdictOf(given, { ...atHigh, exceptions, today });
   expect(costRatio(ask(few), ask(many))).toBeLessThan(10);
 });
 
@@ -196,10 +170,11 @@ it('an exception concerns a change in its place, or a finding of its kind in a c
   const named = exception({ title: 'Path traversal' });
   const otherwise = exception({ title: 'Another' });
   const findings = [finding({ id: 'v1', filePath: 'src/a.js' }), finding({ id: 'v2', filePath: 'lib/b.js' })];
-  const all = [inPlace, elsewhere, ofKind, ofAnother, named, otherwise];
-  expect(findAffectedExceptions(all, changes, findings)).toEqual([inPlace, ofKind, named]);
-  expect(findAffectedExceptions(all, changes, [])).toEqual([inPlace]);
-  expect(findAffectedExceptions(all, changes, [finding({ id: 'v1', filePath: undefined })])).toEqual([inPlace]);
-  const none = { files: new Map(), isComplete: true };
-  expect(findAffectedExceptions(all, none, findings)).toEqual([]);
+  const all = [inPlace, elsewhere, ofKind, ofAnother, named, otherwise].map((each) => ({ ...each, expires: today }));
+  const ending = (given: Finding[], changed = changes) => reported(all, given, changed).ending;
+  const soon = (...several: Exception[]) => several.map((each) => ({ ...each, expires: today }));
+  expect(ending(findings)).toEqual(soon(inPlace, ofKind, named));
+  expect(ending([])).toEqual(soon(inPlace));
+  expect(ending([finding({ id: 'v1', filePath: undefined })])).toEqual(soon(inPlace));
+  expect(ending(findings, { files: new Map(), isComplete: true })).toEqual([]);
 });

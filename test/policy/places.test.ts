@@ -1,22 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import {
-  compilePathGlob,
-  createCountingMatcher,
-  createPathMatcher,
-  listPathReadings,
-} from '../../src/policy/path-matching.ts';
-import { finding } from './evidence.ts';
+import { compilePathGlob } from '../../src/policy/path-matching.ts';
+import { atHigh, exception, type Finding, finding, found, isExcepted, liesIn, verdictOf } from './evidence.ts';
+
+/** Whether an exception for all of these places covers what names the path. */
+function covers(path: string, places: readonly string[]): boolean {
+  const names = places.map((place) => place.replaceAll(/[*?[\]{},\\]/g, '\\$&'));
+  // Not as the path is written, which is excepted whatever it may name.
+  const glob = `./${names.length === 1 ? names[0] : `{${names.join(',')}}`}`;
+  return isExcepted(finding({ filePath: path }), [exception({ path: glob })], '2026-06-01') === 'yes';
+}
+
+/** Of these places, those that the path may name: without one of them it is not excepted. */
+const namedOf = (path: string, places: readonly (string | undefined)[]) => {
+  const given = places.filter((place) => place !== undefined);
+  expect(covers(path, given)).toBe(true);
+  return given.filter((place) => !covers(path, ['nowhere', ...given.filter((each) => each !== place)]));
+};
+
+const isIgnored = (globs: readonly string[], given: Finding) =>
+  verdictOf(found(given), { ...atHigh, ignorePaths: globs }) === 'passed';
 
 describe('a glob from the root', () => {
   it.each([
     ['/vendor/', 'vendor/a/b.js', true],
     ['./src/*.js', 'src/a.js', true],
     ['src/', 'lib/src/a.js', false],
+    ['!src/**', 'lib/a.js', false],
+    ['src/!(a).js', 'src/b.js', false],
+    ['SRC/**', 'src/a.js', false],
+    ['src/*', 'src/a\\b.js', true],
   ])('%s holds %s: %s', (glob, path, expected) => expect(compilePathGlob(glob)(path)).toBe(expected));
 });
 
 describe('a path', () => {
-  it.each<[string, (string | undefined)[]]>([
+  it.each<[string, string[]]>([
     ['src/./a.js', ['src/a.js']],
     ['src/a%20b.js', ['src/a%20b.js', 'src/a b.js']],
     ['a.js -> b.js', ['a.js', 'b.js']],
@@ -24,8 +41,9 @@ describe('a path', () => {
     ['a.js,  b.js', ['a.js', 'b.js']],
     ['a.js,b.js', ['a.js,b.js']],
     ['a.js | b.js ; c.js', ['a.js', 'b.js', 'c.js']],
-    ['../a.js', [undefined]],
-  ])('%s may name %j', (path, places) => expect(listPathReadings(path)).toEqual(places));
+  ])('%s may name %j', (path, places) => expect(namedOf(path, places)).toEqual(places));
+
+  it('may name nothing', () => expect(covers('../a.js', ['**', 'a.js'])).toBe(false));
 
   const test = ['test/**', 'spec/**'];
   it.each([
@@ -42,7 +60,7 @@ describe('a path', () => {
     ['../test/a.js', 'unknown'],
     [undefined, 'unknown'],
   ])('%s lies in a place of tests: %s', (filePath, expected) =>
-    expect(createPathMatcher([...test])(finding({ filePath }))).toBe(expected),
+    expect(liesIn(test, finding({ filePath }))).toBe(expected),
   );
 
   it.each<[string, string[]]>([
@@ -74,9 +92,7 @@ describe('a path', () => {
     ['notes (1)', ['notes (1)', 'notes']],
     ['C:', ['C:']],
     ['pkg:npm/lodash', ['pkg:npm/lodash']],
-  ])('%s may name %j, with what stands behind a name', (path, places) =>
-    expect(listPathReadings(path)).toEqual(places),
-  );
+  ])('%s may name %j, with what stands behind a name', (path, places) => expect(namedOf(path, places)).toEqual(places));
 
   it.each<[string, string, string]>([
     ['src/*.py', 'src/a.py:10', 'yes'],
@@ -169,30 +185,31 @@ describe('a path', () => {
     ['SRC', 'src/a.py', 'unknown'],
     ['.github', '.github/workflows/a.yml', 'yes'],
   ])('what counts in %s: %s lies there: %s', (glob, filePath, expected) =>
-    expect(createCountingMatcher([glob])(finding({ filePath }))).toBe(expected),
+    expect(liesIn([glob], finding({ filePath }))).toBe(expected),
   );
 
   it('leaves out no folder where paths are known to be full', () => {
     const globs = ['services/api/src/**'];
     const answers = [true, false].map((hasFullPaths) =>
-      createCountingMatcher(globs, { hasFullPaths })(finding({ filePath: 'src/a.py' })),
+      liesIn(globs, finding({ filePath: 'src/a.py' }), { hasFullPaths }),
     );
     expect(answers).toEqual(['no', 'unknown']);
   });
 
-  it.each<[string, string, string]>([
-    ['src', 'src/a.py', 'no'],
-    ['src/a.py', 'src/a.py:10', 'yes'],
-    ['src/a.py', 'src/a.py::pay', 'unknown'],
-    ['src/*.py', 'src/a.py?x=1', 'unknown'],
-    ['services/api/**', 'api/a.py', 'no'],
-    ['caf\u00e9/**', 'cafe\u0301/a.py', 'unknown'],
-    ['src/**.py', 'src/web/a.py', 'no'],
+  it.each<[string, string, boolean]>([
+    ['src', 'src/a.py', false],
+    ['src/a.py', 'src/a.py:10', true],
+    ['src/a.py', 'src/a.py::pay', false],
+    ['src/*.py', 'src/a.py?x=1', false],
+    ['services/api/**', 'api/a.py', false],
+    ['caf\u00e9/**', 'cafe\u0301/a.py', false],
+    ['src/**.py', 'src/web/a.py', false],
   ])('what %s excuses: %s lies there: %s', (glob, filePath, expected) =>
-    expect(createPathMatcher([glob])(finding({ filePath }))).toBe(expected),
+    expect(isIgnored([glob], finding({ filePath }))).toBe(expected),
   );
 
   it('of which two sources differ lies nowhere for sure', () => {
-    expect(createPathMatcher([...test])(finding({ filePath: 'test/a.js', unclear: ['filePath'] }))).toBe('unknown');
+    const unclear = finding({ filePath: 'test/a.js', unclear: ['filePath'] });
+    expect([liesIn(test, unclear), isIgnored(test, unclear)]).toEqual(['unknown', false]);
   });
 });

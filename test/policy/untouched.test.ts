@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../src/policy/finding.ts';
-import { isPackageFile } from '../../src/policy/package-files.ts';
-import { mayBeIntroduced, needsHeadFileCheck } from '../../src/policy/untouched.ts';
-import { changesOf, finding } from './evidence.ts';
+import { needsNoScan } from '../../src/policy/skip.ts';
+import { changesOf, type Finding, finding, mayBeIntroduced } from './evidence.ts';
 
 /** Whether the gate leaves it to the default branch's run. */
 const isUntouched = (...asked: Parameters<typeof mayBeIntroduced>) => mayBeIntroduced(...asked) === 'no';
@@ -113,22 +111,14 @@ describe('a finding is untouched', () => {
     expect(isUntouched(finding(fields), changes, held)).toBe(expected);
   });
 
-  it.each<[string, boolean | undefined, string, boolean]>([
-    ['is left where the commit holds its file', true, 'no', false],
-    ['may have been made where it does not', false, 'yes', false],
-    ['is undecided, and to be asked about, where nobody knows', undefined, 'unknown', true],
-  ])('a secret %s', (_, isHeld, expected, isAsked) => {
+  it.each<[string, boolean | undefined, string]>([
+    ['is left where the commit holds its file', true, 'no'],
+    ['may have been made where it does not', false, 'yes'],
+    ['is undecided where nobody knows', undefined, 'unknown'],
+  ])('a secret %s', (_, isHeld, expected) => {
     const secret = finding({ type: 'SECRET', filePath: 'x.yml' });
     const known = isHeld === undefined ? undefined : new Map([['x.yml', isHeld]]);
     expect(mayBeIntroduced(secret, code, known)).toBe(expected);
-    expect(needsHeadFileCheck(secret, code, known)).toBe(isAsked);
-  });
-
-  it('nothing but a secret is to be asked about', () => {
-    for (const type of ['SCA', 'IAC', 'SAST', undefined] as const)
-      expect(needsHeadFileCheck(finding({ type, filePath: 'x.yml' }), code)).toBe(false);
-    expect(needsHeadFileCheck(finding({ type: 'SECRET', filePath: 'src/a.js' }), code)).toBe(false);
-    expect(needsHeadFileCheck(finding({ type: 'SECRET', filePath: 'x.yml' }), undefined)).toBe(false);
   });
 
   it('nothing is left where a submodule moves', () => {
@@ -222,6 +212,9 @@ describe('a finding is untouched', () => {
     expect(isUntouched(finding({ type: 'IAC', filePath }), changesOf([path]))).toBe(expected);
   });
 });
+
+/** A change to it is always scanned. */
+const isPackageFile = (path: string) => !needsNoScan(changesOf([path]), { skipWhen: ['**'], policyFiles: [] });
 
 describe('a package file', () => {
   it.each(

@@ -5,15 +5,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Advisory } from '../../src/policy/advisory.ts';
-import { createVexExceptions } from '../../src/policy/vex/claims.ts';
-import { indexRivals, isExcusedByClaim } from '../../src/policy/vex/statement.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
-import { parseVex } from '../../src/settings/vex-document.ts';
 import { anySign } from '../any-sign.ts';
 import { propertyRuns } from '../model/runs.ts';
-import { exception } from '../policy/evidence.ts';
-import { lodash } from '../policy/vex/documents.ts';
+import { type Advisory, exception, isExcepted } from '../policy/evidence.ts';
+import { loadVex, lodash } from '../policy/vex/documents.ts';
 import { render } from './render.ts';
 import { sampleDetail, sampleFinding, sampleReport, sampleSha } from './sample.ts';
 
@@ -87,7 +83,7 @@ describe('a document of what was decided', () => {
     names: [],
     ids: [],
     products: [],
-    rivals: indexRivals([]),
+    rivals: { all: [], byName: new Map() },
     author: 'x',
     timeMs: 0,
     place: 'vex.json, statement 1',
@@ -192,18 +188,12 @@ describe('a document of what was decided', () => {
     expect(written([sca({ exception: accepted })], report).timestamp).toBe('2026-03-02T00:00:00.000Z');
   });
 
-  it('excuses the same findings when a policy names it', () => {
+  it('excuses the same findings when a policy names it', async () => {
     const finding = sca({ exception: { ...accepted, justification } });
     const text = render('vex', sampleReport({ findings: [finding] }));
-    const now = new Date('2026-06-01T00:00:00Z');
-    const statements = parseVex(text, { name: 'vex.json', path: 'vex.json', now }).map((each) => ({
-      ...each,
-      products: each.products.map((product) => ({ ...product, owner: 'this' as const })),
-    }));
-    const [claim] = createVexExceptions(statements, 90).exceptions.flatMap(({ vex }) => vex ?? []);
-    expect(
-      claim && [isExcusedByClaim(claim, finding), isExcusedByClaim(claim, sca({}, { ids: ['CVE-2020-8203'] }))],
-    ).toEqual(['yes', 'no']);
+    const { exceptions } = await loadVex(text, sampleSha);
+    const [excused, other] = [finding, sca({}, { ids: ['CVE-2020-8203'] })];
+    expect([excused, other].map((each) => isExcepted(each, exceptions, '2026-05-31'))).toEqual(['yes', 'no']);
   });
 
   it('names each alias once', () => {

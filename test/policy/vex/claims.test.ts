@@ -1,40 +1,23 @@
 /** Which findings the statements of a team excuse, and which they do not. */
 import { describe, expect, it } from 'vitest';
-import type { Advisory } from '../../../src/policy/advisory.ts';
-import { formatClaim } from '../../../src/policy/exception-terms.ts';
-import { reviewExceptions } from '../../../src/policy/exceptions.ts';
-import type { Finding } from '../../../src/policy/finding.ts';
-import { judgeEvidence } from '../../../src/policy/judge.ts';
-import { createVexExceptions } from '../../../src/policy/vex/claims.ts';
+import { judged } from '../../report/judged-reports.ts';
 import {
-  isExcusedByClaim,
-  type VexClaim,
-  type VexProduct,
-  type VexStatement,
-} from '../../../src/policy/vex/statement.ts';
-import { parseVex } from '../../../src/settings/vex-document.ts';
-import { atHigh, detectedDaysAgo, exceptionFor, finding, found } from '../evidence.ts';
-import { documentOf, type GivenStatement, lodash, statement } from './documents.ts';
+  type Advisory,
+  atHigh,
+  detectedDaysAgo,
+  type Finding,
+  finding,
+  found,
+  isExcepted,
+  verdictOf,
+} from '../evidence.ts';
+import { documentOf, type GivenStatement, loadVex, lodash, statement } from './documents.ts';
 
-const now = new Date('2026-06-01T12:00:00Z');
 const today = '2026-06-01';
 
 /** `pkg:github/acme/shop` is this repository, `…@v1` one of its versions, and `pkg:github/acme/web` another one. */
-const owners: Readonly<Record<string, VexProduct['owner']>> = {
-  'pkg:github/acme/shop': 'this',
-  'pkg:github/acme/shop@v1': 'maybe',
-  'pkg:github/acme/web': 'no',
-};
-
-function statementsOf(...given: GivenStatement[]): VexStatement[] {
-  const read = parseVex(documentOf(given.map(statement)), { name: 'vex.json', path: 'vex.json', now });
-  return read.map((each) => ({
-    ...each,
-    products: each.products.map((product) => ({ ...product, owner: owners[product.names[0] ?? ''] ?? 'unlisted' })),
-  }));
-}
-
-const exceptionsOf = (...given: GivenStatement[]) => createVexExceptions(statementsOf(...given), 90).exceptions;
+const read = (...given: GivenStatement[]) => loadVex(documentOf(given.map(statement)));
+const exceptionsOf = async (...given: GivenStatement[]) => (await read(...given)).exceptions;
 
 const advisory = (fields: Partial<Advisory>): Advisory => ({
   ...{ cves: [], fix: undefined, fixedVersion: undefined, fixedAt: undefined, publishedAt: undefined },
@@ -100,8 +83,9 @@ describe('a statement excuses', () => {
       sca(),
       'passed',
     ],
-  ])('%s', (_, given, each, verdict) => {
-    expect(judgeEvidence(found(each), { ...atHigh, exceptions: exceptionsOf(...given), today }).verdict).toBe(verdict);
+  ])('%s', async (_, given, each, verdict) => {
+    const exceptions = await exceptionsOf(...given);
+    expect(verdictOf(found(each), { ...atHigh, exceptions, today })).toBe(verdict);
   });
 
   it.each<[string, GivenStatement[], Finding]>([
@@ -184,71 +168,72 @@ describe('a statement excuses', () => {
       sca({ ids: ['CVE-2021-23337', 'GHSA-35jh-r3h4-6jhm'] }),
     ],
     ['after its last day', [{ timestamp: '2026-03-02T23:00:00Z' }], sca()],
-  ])('not: %s', (_, given, each) => {
-    expect(judgeEvidence(found(each), { ...atHigh, exceptions: exceptionsOf(...given), today }).verdict).toBe('failed');
+  ])('not: %s', async (_, given, each) => {
+    const exceptions = await exceptionsOf(...given);
+    expect(verdictOf(found(each), { ...atHigh, exceptions, today })).toBe('failed');
   });
 
-  it('on its last day', () => {
-    const [exception] = exceptionsOf({ timestamp: '2026-03-03T23:00:00Z' });
+  it('on its last day', async () => {
+    const [exception] = await exceptionsOf({ timestamp: '2026-03-03T23:00:00Z' });
     expect(exception).toMatchObject({
       expires: today,
       owner: 'team-shop',
       reason: 'not affected, vulnerable code not in execute path',
     });
-    expect(exceptionFor(sca(), exception ? [exception] : [], today).answer).toBe('yes');
+    expect(isExcepted(sca(), exception ? [exception] : [], today)).toBe('yes');
   });
 
-  it('nothing yet where the detail was not read', () => {
-    const cover = (fields: Partial<Finding>, ...given: GivenStatement[]) =>
-      exceptionFor(finding({ detail: undefined, ...fields }), exceptionsOf(...given), today).answer;
-    expect(cover({ type: 'SCA' }, {})).toBe('unknown');
+  it('nothing yet where the detail was not read', async () => {
+    const cover = async (fields: Partial<Finding>, ...given: GivenStatement[]) =>
+      isExcepted(finding({ detail: undefined, ...fields }), await exceptionsOf(...given), today);
+    expect(await cover({ type: 'SCA' }, {})).toBe('unknown');
     expect(
-      cover({ type: undefined }, {}, { ...action, timestamp: later, products: [{ '@id': 'pkg:npm/lodash' }] }),
+      await cover({ type: undefined }, {}, { ...action, timestamp: later, products: [{ '@id': 'pkg:npm/lodash' }] }),
     ).toBe('unknown');
-    expect(cover({ type: 'SAST' }, {})).toBe('no');
+    expect(await cover({ type: 'SAST' }, {})).toBe('no');
   });
 });
 
 describe('a claim', () => {
-  const claimOf = (...given: GivenStatement[]) => exceptionsOf(...given)[0]?.vex as VexClaim;
+  /** What the report says of the statement. */
+  async function answerOf(given: GivenStatement[], each: Finding): Promise<string | undefined> {
+    const exceptions = (await exceptionsOf(...given)).slice(0, 1);
+    const {
+      used = [],
+      unclear = [],
+      unmatched = [],
+    } = judged(found(each), { ...atHigh, exceptions, today }).exceptions ?? {};
+    expect([used, unclear, unmatched].flat()).toHaveLength(1);
+    return used.length > 0 ? 'yes' : unclear.length > 0 ? 'unknown' : 'no';
+  }
   const unread = (fields: Partial<Finding> = {}) => finding({ type: 'SCA', detail: undefined, ...fields });
   const ofShop = { names: ['v1'], products: [{ '@id': shop }] };
   const web = { '@id': 'pkg:github/acme/web', subcomponents: [{ '@id': lodash }] };
   const version = { '@id': 'pkg:github/acme/shop@v1', subcomponents: [{ '@id': lodash }] };
 
-  it.each<[string, VexClaim, Finding, string]>([
-    ['excuses what it names', claimOf({}), sca(), 'yes'],
-    ['may be about one of two that are found', claimOf({}), sca({ ids: ['CVE-2021-23337', 'CVE-1'] }), 'unknown'],
-    ['is not about another vulnerability', claimOf({}), sca({ ids: ['CVE-1'] }), 'no'],
-    ['may be about what was not read', claimOf({}), unread(), 'unknown'],
-    ['is not about code, read or not', claimOf({}), unread({ type: 'SAST' }), 'no'],
-    [
-      'may be about a product without a package',
-      claimOf({ products: [{ '@id': 'https://a.example' }] }),
-      sca(),
-      'unknown',
-    ],
-    ['may be about another version of this repository', claimOf({ products: [version] }), sca(), 'unknown'],
-    ['is not about another repository', claimOf({ products: [web] }), sca(), 'no'],
-    [
-      'excuses what has no advisory by its own name',
-      claimOf(ofShop),
-      unread({ id: 'v1', detail: detectedDaysAgo(1) }),
-      'yes',
-    ],
+  it.each<[string, GivenStatement[], Finding, string]>([
+    ['excuses what it names', [{}], sca(), 'yes'],
+    ['may be about one of two that are found', [{}], sca({ ids: ['CVE-2021-23337', 'CVE-1'] }), 'unknown'],
+    ['is not about another vulnerability', [{}], sca({ ids: ['CVE-1'] }), 'no'],
+    ['may be about what was not read', [{}], unread(), 'unknown'],
+    ['is not about code, read or not', [{}], unread({ type: 'SAST' }), 'no'],
+    ['may be about a product without a package', [{ products: [{ '@id': 'https://a.example' }] }], sca(), 'unknown'],
+    ['may be about another version of this repository', [{ products: [version] }], sca(), 'unknown'],
+    ['is not about another repository', [{ products: [web] }], sca(), 'no'],
+    ['excuses what has no advisory by its own name', [ofShop], unread({ id: 'v1', detail: detectedDaysAgo(1) }), 'yes'],
     [
       'may be taken back of what was not read',
-      claimOf(ofShop, { ...action, ...ofShop, products: inShop(lodash), timestamp: later }),
+      [ofShop, { ...action, ...ofShop, products: inShop(lodash), timestamp: later }],
       unread({ id: 'v1' }),
       'unknown',
     ],
     [
       'is taken back of nothing that it is not about',
-      claimOf({}, { ...action, ...ofShop, timestamp: later }),
+      [{}, { ...action, ...ofShop, timestamp: later }],
       unread({ id: 'v1', type: 'SAST' }),
       'no',
     ],
-  ])('%s', (_, claim, each, answer) => expect(isExcusedByClaim(claim, each)).toBe(answer));
+  ])('%s', async (_, given, each, answer) => expect(await answerOf(given, each)).toBe(answer));
 
   it.each<[string, GivenStatement, string]>([
     ['what is not affected', {}, 'not affected, vulnerable code not in execute path'],
@@ -258,17 +243,19 @@ describe('a claim', () => {
       'not affected, vulnerable code not in execute path: Never called.',
     ],
     ['what is fixed', { status: 'fixed', justification: undefined }, 'fixed'],
-  ])('has as its reason %s', (_, given, reason) => expect(exceptionsOf(given)[0]?.reason).toBe(reason));
+  ])('has as its reason %s', async (_, given, reason) => {
+    expect((await exceptionsOf(given))[0]?.reason).toBe(reason);
+  });
 });
 
 describe('the statements of a team', () => {
-  it('that excuse nothing are no exceptions, and lack nothing', () => {
-    const none = { exceptions: [], unjustified: [], replaced: 0, unlisted: [] };
-    const [affected] = statementsOf(action);
-    expect(createVexExceptions(statementsOf(action, investigated), 90)).toEqual(none);
-    expect(
-      createVexExceptions(affected ? [{ ...affected, justification: 'component_not_present' }] : [], 90).exceptions,
-    ).toEqual([]);
+  const noted = (words: string) => `OpenVEX: ${words}: vex.json of main at 1a2b3c4d5e6f`;
+
+  it('that excuse nothing are no exceptions, and lack nothing', async () => {
+    expect(await read(action, { ...investigated, justification: 'component_not_present' })).toEqual({
+      exceptions: [],
+      notes: [noted('0 of 2 statements can excuse findings')],
+    });
   });
 
   const parts = (...names: string[]) => [{ '@id': shop, subcomponents: names.map((name) => ({ '@id': name })) }];
@@ -315,65 +302,67 @@ describe('the statements of a team', () => {
       { products: [address('https://b.example', lodash)] },
       0,
     ],
-  ])('are replaced by a later one about %s', (_, given, other, replaced) => {
-    expect(createVexExceptions(statementsOf(given, { ...other, timestamp: later }), 90)).toMatchObject({ replaced });
+  ])('are replaced by a later one about %s', async (_, given, other, replaced) => {
+    const { exceptions, notes } = await read(given, { ...other, timestamp: later });
+    expect(exceptions).toHaveLength(2 - replaced);
+    expect(notes[0]?.includes('1 more was replaced by later ones')).toBe(replaced === 1);
   });
 
-  it('of one time replace none of each other', () => {
-    expect(createVexExceptions(statementsOf({}, {}), 90)).toMatchObject({ replaced: 0, exceptions: [{}, {}] });
+  it('of one time replace none of each other', async () => {
+    const { exceptions, notes } = await read({}, {});
+    expect(exceptions).toHaveLength(2);
+    expect(notes).toEqual([noted('2 of 2 statements can excuse findings')]);
   });
 
-  it('name products that nobody calls ours, sorted, and none of another repository', () => {
+  it('name products that nobody calls ours, sorted, and none of another repository', async () => {
     const of = (name: string) => ({ '@id': name, subcomponents: [{ '@id': lodash }] });
     const products = [of('pkg:oci/b'), of('pkg:github/acme/web'), of('pkg:oci/a')];
-    expect(createVexExceptions(statementsOf({ products }), 90).unlisted).toEqual(['pkg:oci/a', 'pkg:oci/b']);
+    expect((await read({ products })).notes[1]).toMatch(/excuse nothing: pkg:oci\/a, pkg:oci\/b$/);
   });
 
-  it('take back by all names of a vulnerability, sorted', () => {
-    const [exception] = createVexExceptions(statementsOf({}, { ...action, names: ['CVE-2', 'CVE-1'] }), 90).exceptions;
+  it('take back by all names of a vulnerability, sorted', async () => {
+    const [exception] = await exceptionsOf({}, { ...action, names: ['CVE-2', 'CVE-1'] });
     expect(exception?.vex?.rivals.all.map(({ ids }) => ids)).toEqual([['CVE-1', 'CVE-2']]);
   });
 
-  it('say the same in any order', () => {
-    const given = statementsOf({}, { ...action, timestamp: later }, { names: ['CVE-2020-8203'] });
-    const texts = (statements: VexStatement[]) =>
-      createVexExceptions(statements, 90).exceptions.map(({ vex }) => vex && formatClaim(vex));
-    expect(texts(given.toReversed()).toReversed()).toEqual(texts(given));
+  it('say the same in any order', async () => {
+    const given = [{}, { ...action, timestamp: later }, { names: ['CVE-2020-8203'] }];
+    const namesOf = async (...several: GivenStatement[]) =>
+      (await exceptionsOf(...several)).map(({ vex }) => vex?.names[0]);
+    expect((await namesOf(...given.toReversed())).toReversed()).toEqual(await namesOf(...given));
   });
 
-  it('are counted: what a later one replaces, what has no justification, whose products are not known', () => {
-    const given = statementsOf(
+  it('are counted: what a later one replaces, what has no justification, whose products are not known', async () => {
+    const { exceptions, notes } = await read(
       {},
       { timestamp: later },
       { names: ['CVE-1'], justification: undefined, impact_statement: 'Trust me.' },
       { names: ['CVE-2'], products: [{ '@id': 'pkg:oci/shop', subcomponents: [{ '@id': lodash }] }] },
     );
-    const { exceptions, replaced, unjustified, unlisted } = createVexExceptions(given, 90);
-    expect(exceptions.map(({ vex }) => vex && formatClaim(vex))).toEqual([
-      'CVE-2021-23337 in pkg:npm/lodash@4.17.15 (vex.json, statement 2)',
-      'CVE-2 in pkg:npm/lodash@4.17.15 of pkg:oci/shop (vex.json, statement 4)',
+    expect(exceptions.map(({ vex }) => vex && [vex.names[0], vex.place])).toEqual([
+      ['CVE-2021-23337', 'vex.json, statement 2'],
+      ['CVE-2', 'vex.json, statement 4'],
     ]);
-    expect({ replaced, unjustified: unjustified.map(({ place }) => place), unlisted }).toEqual({
-      replaced: 1,
-      unjustified: ['vex.json, statement 3'],
-      unlisted: ['pkg:oci/shop'],
-    });
+    expect(notes).toEqual([
+      noted('2 of 4 statements can excuse findings; 1 more was replaced by later ones'),
+      expect.stringMatching(/ without a justification excuses nothing: CVE-1 \(vex\.json, statement 3\)$/),
+      expect.stringMatching(/ excuse nothing: pkg:oci\/shop$/),
+    ]);
   });
 
-  it('are used, not used, or of a finding that does not say enough', () => {
+  it('are used, not used, or of a finding that does not say enough', async () => {
     const [used, unused, unclear] = [{}, { names: ['CVE-2020-8203'] }, { names: ['CVE-2019-1'] }];
-    const review = reviewExceptions(
-      [sca({}, { id: 'f1' }), sca({ ids: ['CVE-2019-1'], purl: undefined })],
-      exceptionsOf(used, unused, unclear),
-      today,
-    );
-    expect(review.used.map(({ ids }) => ids)).toEqual([['f1']]);
-    expect(review.unmatched.map(({ vex }) => vex?.names[0])).toEqual(['CVE-2020-8203']);
-    expect(review.unclear?.map(({ vex }) => vex?.names[0])).toEqual(['CVE-2019-1']);
+    const exceptions = await exceptionsOf(used, unused, unclear);
+    const given = found(sca({}, { id: 'f1' }), sca({ ids: ['CVE-2019-1'], purl: undefined }));
+    const review = judged(given, { ...atHigh, exceptions, today }).exceptions;
+    expect(review?.used.map(({ ids }) => ids)).toEqual([['f1']]);
+    expect(review?.unmatched.map(({ vex }) => vex?.names[0])).toEqual(['CVE-2020-8203']);
+    expect(review?.unclear?.map(({ vex }) => vex?.names[0])).toEqual(['CVE-2019-1']);
   });
 
-  it('of two that excuse, the one that holds longest does', () => {
-    const exceptions = exceptionsOf({ products: [{ '@id': 'pkg:npm/lodash' }] }, { timestamp: later });
-    expect(exceptionFor(sca(), exceptions, today).exception?.expires).toBe('2026-08-23');
+  it('of two that excuse, the one that holds longest does', async () => {
+    const exceptions = await exceptionsOf({ products: [{ '@id': 'pkg:npm/lodash' }] }, { timestamp: later });
+    const [only] = judged(found(sca()), { ...atHigh, exceptions, today }).findings;
+    expect(only?.exception?.expires).toBe('2026-08-23');
   });
 });
