@@ -1,5 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { type Advisory, extractCves, mergeAdvisories, readAdvisory } from '../../src/policy/advisory.ts';
+import { readDetailedFinding } from '../../src/policy/finding.ts';
+import { mergeStatements } from '../../src/policy/statements.ts';
+import { type Advisory, detectedDaysAgo, finding } from './evidence.ts';
+
+type Stated = Parameters<typeof readDetailedFinding>[0]['advisory'];
+type Clock = Pick<NonNullable<Parameters<typeof readDetailedFinding>[1]>, 'zone' | 'latestMs'>;
+
+const readAdvisory = (advisory: Stated, clock: Clock = {}) =>
+  readDetailedFinding({ violation_id: 'v1', advisory } as Parameters<typeof readDetailedFinding>[0], {
+    startedAt: undefined,
+    completedAt: undefined,
+    others: [],
+    ...clock,
+  }).detail?.advisory;
+
+/** What two reads of the details of one violation say of it. */
+function mergeAdvisories(...several: [Advisory | undefined, Advisory | undefined]) {
+  const [a, b] = several.map((each) =>
+    finding({ id: 'v', detail: { ...detectedDaysAgo(1), ...(each && { advisory: each }) } }),
+  );
+  return a && b && mergeStatements(a, b).detail?.advisory;
+}
 
 const nothing = { cves: [], fix: undefined, fixedVersion: undefined, fixedAt: undefined, publishedAt: undefined };
 const advisory = (fields: Partial<Advisory>): Advisory => ({ ...nothing, ...fields });
@@ -19,9 +40,15 @@ describe('an advisory', () => {
     expect(readAdvisory({ fix: 'none' })).toStrictEqual({ ...nothing, fix: 'none' });
     expect(readAdvisory({ purl: 'pkg:npm/a@1' })).toStrictEqual({ ...nothing, purl: 'pkg:npm/a@1' });
     expect(readAdvisory(undefined)).toBeUndefined();
+    expect(readAdvisory({})?.cves).toEqual([]);
   });
 
-  it.each<[string, Parameters<typeof readAdvisory>[1], number | undefined]>([
+  it('has its CVEs as words of what is stated', () => {
+    const cves = ['cve-2024-1000, CVE-2023-99999 and XCVE-2024-1000 CVE-24-1', 'x CVE-2023-99999'];
+    expect(readAdvisory({ cves })?.cves).toEqual(['CVE-2023-99999', 'CVE-2024-1000']);
+  });
+
+  it.each<[string, Clock | undefined, number | undefined]>([
     ['known', undefined, day],
     ['known where the clock allows it', { latestMs: day - 5000 }, day],
     ['unknown where it is in the future', { latestMs: day - 5001 }, undefined],
@@ -29,13 +56,6 @@ describe('an advisory', () => {
   ])('has a time that is %s', (_, clock, expected) => {
     const read = readAdvisory({ fixed_at: '2026-06-01T00:00:00Z', published_at: '2026-06-01' }, clock);
     expect([read?.fixedAt, read?.publishedAt]).toEqual([expected, undefined]);
-  });
-
-  it('finds CVEs as words of a text', () => {
-    expect(extractCves('cve-2024-1000, CVE-2023-99999 and XCVE-2024-1000 CVE-24-1')).toEqual([
-      'CVE-2023-99999',
-      'CVE-2024-1000',
-    ]);
   });
 });
 

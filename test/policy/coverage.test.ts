@@ -6,21 +6,14 @@ import {
   notLookedUpPrefix as notLookedUpWords,
   otherRegistry,
 } from '../../src/packages/words.ts';
-import {
-  type CoveragePolicy,
-  describeCoverageFault,
-  describeMissingLookUps,
-  embeddedScanners,
-  requireCoveredTypes,
-} from '../../src/policy/coverage.ts';
-import type { Evidence } from '../../src/policy/evidence.ts';
-import type { ViolationType } from '../../src/policy/finding.ts';
-import { changesOf, evidence } from './evidence.ts';
+import { judgeEvidence } from '../../src/policy/judge.ts';
+import { tighten } from '../../src/settings/policy-settings.ts';
+import { atHigh, changesOf, type Evidence, evidence, type Policy, type ViolationType } from './evidence.ts';
 
 const covered = { sast: 'covered', sca: 'covered', secrets: 'covered', iac: 'covered' } as const;
 
 function fault(more: Partial<Evidence>, failOnTypes?: ViolationType[]): string | undefined {
-  return describeCoverageFault(evidence({}, [], more), { failOnTypes, uncovered: 'auto', scope: 'auto' });
+  return judgeEvidence(evidence({}, [], more), { ...atHigh, failOnTypes, scope: 'auto' }).doubt;
 }
 
 describe('coverageFault', () => {
@@ -90,7 +83,7 @@ describe('coverageFault', () => {
     expect(fault({ diagnostics, changes: changesOf([], false) })).toBe(words);
     const given = evidence({}, [], { diagnostics, changes: changesOf(['README.md']) });
     for (const scope of ['scan', 'repository', 'new'] as const)
-      expect(describeCoverageFault(given, { failOnTypes: undefined, uncovered: 'auto', scope })).toBe(words);
+      expect(judgeEvidence(given, { ...atHigh, scope, baseline: undefined } as Policy).doubt).toBe(words);
     expect(fault({ diagnostics: diagnostics.map((each) => ({ ...each, failed: false })) })).toBeUndefined();
     expect(fault({ diagnostics: [failed] })).toContain('the scanner advisories failed');
   });
@@ -169,15 +162,20 @@ describe('coverageFault', () => {
 });
 
 describe('the types that the base wants covered', () => {
-  it.each<[ViolationType[] | undefined, ViolationType[] | undefined, ViolationType[] | undefined, object]>([
-    [undefined, undefined, ['SAST'], {}],
-    [undefined, ['SAST'], ['SAST', 'SCA'], {}],
-    [undefined, ['SAST', 'SCA'], ['SAST'], { coverTypes: ['SAST', 'SCA'] }],
-    [undefined, ['SAST'], undefined, { coverTypes: ['SAST'] }],
-    [['IAC'], ['SAST'], ['SAST'], { coverTypes: ['IAC'] }],
-    [['IAC'], ['SAST'], ['IAC'], {}],
+  const of = (fields: Partial<Policy>) => ({
+    policy: { ...atHigh, ...fields },
+    enforcement: { warnOnly: false, onInconclusive: {} },
+  });
+  it.each<[ViolationType[] | undefined, ViolationType[] | undefined, ViolationType[] | undefined, unknown]>([
+    [undefined, undefined, ['SAST'], undefined],
+    [undefined, ['SAST'], ['SAST', 'SCA'], undefined],
+    [undefined, ['SAST', 'SCA'], ['SAST'], undefined],
+    [undefined, ['SAST'], undefined, ['SAST']],
+    [['IAC'], undefined, undefined, ['IAC']],
+    [['IAC'], ['SAST'], ['IAC', 'SAST'], undefined],
   ])('are, by its own list %j or the types %j that block, for %j: %j', (coverTypes, before, failOnTypes, expected) => {
-    expect(requireCoveredTypes({ coverTypes, failOnTypes: before }, failOnTypes)).toStrictEqual(expected);
+    const { policy } = tighten(of({ coverTypes, failOnTypes: before }), of({ failOnTypes })).value;
+    expect(policy.coverTypes).toEqual(expected);
   });
 });
 
@@ -189,10 +187,10 @@ describe('what scanners say of changed files', () => {
   });
   const unread = { engine: 'javascript', message: 'Analysis stopped early: x', file_path: 'src/a.js' };
   const changed = ['requirements.txt', 'go.mod', 'web/pnpm-lock.yaml', 'src/a.js', 'vendor/b.js'];
-  const judged = (diagnostics: Evidence['diagnostics'], policy: Partial<CoveragePolicy> = {}) => {
+  const judged = (diagnostics: Evidence['diagnostics'], policy: Partial<Policy> = {}) => {
     const given = evidence({}, [], { changes: changesOf(changed), diagnostics });
-    const whole = { failOnTypes: undefined, uncovered: 'auto', scope: 'auto', ...policy } as const;
-    return { fault: describeCoverageFault(given, whole), text: describeMissingLookUps(given, whole) };
+    const { doubt, uncovered } = judgeEvidence(given, { ...atHigh, scope: 'auto', ...policy });
+    return { fault: doubt, text: uncovered };
   };
   const pnpm = lock('web/pnpm-lock.yaml', 'Lock file of pnpm: not read, its packages were not looked up');
 
@@ -206,14 +204,14 @@ describe('what scanners say of changed files', () => {
     expect(judged(diagnostics)).toEqual({ fault: undefined, text });
   });
 
-  it.each<[string, Partial<CoveragePolicy>]>([
+  it.each<[string, Partial<Policy>]>([
     ['uncovered: inconclusive', { uncovered: 'inconclusive' }],
     ['sca is named', { failOnTypes: ['SCA', 'SAST'] }],
   ])('is no pass with %s', (_, policy) => {
     expect(judged([lock('requirements.txt')], policy).fault).toContain('requirements.txt');
   });
 
-  it.each<[string, Evidence['diagnostics'][number], Partial<CoveragePolicy>]>([
+  it.each<[string, Evidence['diagnostics'][number], Partial<Policy>]>([
     ['a type that cannot block', unread, { failOnTypes: ['SECRET'] }],
     ['a file outside paths', unread, { paths: ['web/**'], hasFullPaths: true }],
     ['a file below ignore-paths', { ...unread, file_path: 'vendor/b.js' }, { ignorePaths: ['vendor/**'] }],
@@ -223,7 +221,7 @@ describe('what scanners say of changed files', () => {
     expect(judged([diagnostic], policy).fault).toBeUndefined();
   });
 
-  it.each<[string, Evidence['diagnostics'][number], Partial<CoveragePolicy>]>([
+  it.each<[string, Evidence['diagnostics'][number], Partial<Policy>]>([
     ['a changed file', unread, {}],
     ['a changed file of a type that can block', unread, { failOnTypes: ['SAST'] }],
     ['a changed file inside paths', unread, { paths: ['src/**'] }],
@@ -235,9 +233,15 @@ describe('what scanners say of changed files', () => {
     expect(judged([diagnostic], policy).fault).toContain('a scanner skipped or could not read');
   });
 
-  it('knows every embedded scanner by its name', () => {
-    const scanners = Object.fromEntries(installations.map(({ name, scanType }) => [name, scanType]));
+  it.each([
+    ...installations.map(({ name, scanType }) => [name, scanType] as const),
     // What looks packages up speaks for itself.
-    expect(embeddedScanners).toEqual({ ...scanners, advisories: 'sca' });
+    ['advisories', 'sca'] as const,
+  ])('knows the embedded scanner %s, for %s', (engine, scanType) => {
+    const types = { sast: 'SAST', sca: 'SCA', secrets: 'SECRET', iac: 'IAC' } as const;
+    const blocking = Object.values(types).filter(
+      (type) => judged([{ ...unread, engine }], { failOnTypes: [type] }).fault,
+    );
+    expect(blocking).toEqual([types[scanType]]);
   });
 });

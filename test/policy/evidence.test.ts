@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isOpen, isSuppressed, noEvidence } from '../../src/policy/evidence.ts';
-import type { Finding } from '../../src/policy/finding.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
-import { defaultPolicy, detectedDaysAgo, finding } from './evidence.ts';
+import { atHigh, defaultPolicy, detectedDaysAgo, type Finding, finding, found, noEvidence } from './evidence.ts';
 
 const read = detectedDaysAgo(1);
 
@@ -29,11 +27,20 @@ describe('a finding is open', () => {
     [false, { status: 'FIXED', label: 'elsewhere', detail: read }],
     [false, { status: 'FALSE_POSITIVE' }],
     [false, { status: 'ACCEPTED_RISK' }],
-  ])('%s: %j', (expected, fields) => expect(isOpen(finding(fields))).toBe(expected));
+  ])('%s: %j', (expected, fields) => {
+    const given = finding(fields);
+    const { effects } = judgeEvidence(found(given), { ...atHigh, scope: 'repository' });
+    expect(effects.has(given.id)).toBe(expected);
+  });
 
-  it('or suppressed, or neither, and never both', () => {
-    const suppressed = (status: Finding['status']) => isSuppressed(finding({ status }));
-    expect((['FALSE_POSITIVE', 'ACCEPTED_RISK'] as const).map(suppressed)).toEqual([true, true]);
-    expect((['OPEN', 'FIXED', 'UNKNOWN'] as const).map(suppressed)).toEqual([false, false, false]);
+  it.each<[Finding['status'], boolean]>([
+    ['FALSE_POSITIVE', true],
+    ['ACCEPTED_RISK', true],
+    ['OPEN', false],
+    ['FIXED', false],
+    ['UNKNOWN', false],
+  ])('or suppressed, or neither: %s is suppressed: %s', (status, expected) => {
+    const [rule] = judgeEvidence(found(finding({ status })), atHigh).rules;
+    expect(rule?.line.includes('1 suppressed')).toBe(expected);
   });
 });

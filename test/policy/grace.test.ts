@@ -1,17 +1,24 @@
 /** `new-advisory-grace` and `fixable`, from what is known of an advisory to what they decide. */
 import { describe, expect, it } from 'vitest';
-import { type Advisory, mergeAdvisories, readAdvisory } from '../../src/policy/advisory.ts';
-import type { Finding } from '../../src/policy/finding.ts';
-import { computeGrace, hasGrace } from '../../src/policy/grace.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
-import type { Policy } from '../../src/policy/policy.ts';
 import { createReport } from '../../src/report/draft.ts';
 import { addJudgement } from '../../src/report/judged.ts';
 import { formatSentence } from '../../src/report/sentence/sentence.ts';
 import { tighten } from '../../src/settings/policy-settings.ts';
 import { readText } from '../../src/settings/reading.ts';
 import { sampleReport } from '../report/sample.ts';
-import { atHigh, dayMs, detectedDaysAgo, evidence, finding, found, scanStart } from './evidence.ts';
+import {
+  type Advisory,
+  atHigh,
+  dayMs,
+  detectedDaysAgo,
+  evidence,
+  type Finding,
+  finding,
+  found,
+  type Policy,
+  scanStart,
+} from './evidence.ts';
 
 const advisory = (fields: Partial<Advisory> = {}): Advisory => ({
   cves: [],
@@ -58,21 +65,15 @@ describe('a grace of 7 days', () => {
     expect(judgeEvidence(given, { ...policy, newAdvisoryGrace: { HIGH: 0 } }).verdict).toBe('failed');
   });
 
-  it.each<[string, Finding, object]>([
-    ['no', sca(1, {}, { type: 'SAST' }), { answer: 'no' }],
-    ['no, when it is over', sca(8), { answer: 'no' }],
-    ['unknown', sca(1, {}, { detail: undefined }), { answer: 'unknown' }],
-    ['the last day, when it ends at midnight', sca(1.4166666666666667), { answer: 'yes', lastDay: '2026-06-06' }],
-    ['the last day, when it ends a moment later', sca(1.416666), { answer: 'yes', lastDay: '2026-06-07' }],
-  ])('answers %s', (_, given, expected) =>
-    expect(computeGrace(policy, given, { startedAt: scanStart })).toEqual(expected),
+  it.each<[string, Finding, string[]]>([
+    ['nothing', sca(1, {}, { type: 'SAST' }), []],
+    ['nothing, when it is over', sca(8), []],
+    ['nothing before the detail was read', sca(1, {}, { detail: undefined }), []],
+    ['the last day, when it ends at midnight', sca(1.4166666666666667), ['in its grace until 2026-06-06']],
+    ['the last day, when it ends a moment later', sca(1.416666), ['in its grace until 2026-06-07']],
+  ])('says %s', (_, given, expected) =>
+    expect([...judgeEvidence(found(given), policy).leftOut.values()]).toEqual(expected),
   );
-
-  it('is one only where it is for a severity', () => {
-    const of = (newAdvisoryGrace: Policy['newAdvisoryGrace']) => hasGrace({ newAdvisoryGrace });
-    expect([of(undefined), of({}), of({ LOW: 1 })]).toEqual([false, false, true]);
-    expect(computeGrace({ newAdvisoryGrace: undefined }, sca(1), { startedAt: scanStart })).toEqual({ answer: 'no' });
-  });
 
   it('holds only when it is known when the scan began', () => {
     expect(judgeEvidence({ ...found(sca(1)), startedAt: undefined }, policy).verdict).toBe('failed');
@@ -113,86 +114,6 @@ describe('a rule of what can be fixed', () => {
   it('knows no cooldown without the time of the scan', () => {
     const given = { ...found(sca(1, { fix: 'available', fixedAt: ago(1) })), startedAt: undefined };
     expect(judgeEvidence(given, cooling).verdict).toBe('failed');
-  });
-});
-
-describe('what is stated of an advisory', () => {
-  const stated = {
-    cves: ['cve-2024-12345', 'CVE-2021-44228', 'x CVE-2024-12345'],
-    fix: 'available' as const,
-    fixed_version: '1.2.3',
-    fixed_at: '2026-05-20T10:00:00Z',
-    published_at: '2026-05-01T10:00:00Z',
-  };
-
-  it('is read', () => {
-    expect(readAdvisory(stated)).toEqual({
-      cves: ['CVE-2021-44228', 'CVE-2024-12345'],
-      fix: 'available',
-      fixedVersion: '1.2.3',
-      fixedAt: Date.parse(stated.fixed_at),
-      publishedAt: Date.parse(stated.published_at),
-    });
-  });
-
-  it('has no time that is in the future, or that cannot be compared', () => {
-    const early = { latestMs: Date.parse('2026-05-10T00:00:00Z') };
-    expect(readAdvisory(stated, early)).toMatchObject({
-      fixedAt: undefined,
-      publishedAt: Date.parse(stated.published_at),
-    });
-    expect(readAdvisory(stated, { zone: 'none' })).toMatchObject({ fixedAt: undefined, publishedAt: undefined });
-    expect(readAdvisory({ ...stated, published_at: 'yesterday' })?.publishedAt).toBeUndefined();
-  });
-
-  it('is nothing where nobody states one, and has no CVE where none is named', () => {
-    expect(readAdvisory(undefined)).toBeUndefined();
-    expect(readAdvisory({})?.cves).toEqual([]);
-  });
-
-  it('has a time up to that of the service, and a little later', () => {
-    const at = Date.parse(stated.published_at);
-    const publishedAt = (latestMs: number) => readAdvisory(stated, { latestMs })?.publishedAt;
-    expect([publishedAt(at - 5000), publishedAt(at - 5001)]).toEqual([at, undefined]);
-  });
-
-  it('twice names the version of a fix, and the package, only where both name the same', () => {
-    const of = (fixedVersion: string | undefined, purl?: string) => advisory({ fixedVersion, purl });
-    const both = (a: Advisory, b: Advisory) => {
-      const sum = mergeAdvisories(a, b);
-      return [sum?.fixedVersion, sum?.purl];
-    };
-    expect(both(of('1.2', 'pkg:npm/a@1'), of('1.2', 'pkg:npm/a@1'))).toEqual(['1.2', 'pkg:npm/a@1']);
-    expect(both(of('1.2', 'pkg:npm/a@1'), of('1.3', 'pkg:npm/b@1'))).toEqual([undefined, undefined]);
-    expect(both(of('1.2', 'pkg:npm/a@1'), of(undefined))).toEqual([undefined, undefined]);
-  });
-
-  it('once lets off nothing by it, and keeps a fix that it knows', () => {
-    const known = advisory({ fix: 'available', fixedAt: 9, publishedAt: 9, purl: 'pkg:npm/a@1' });
-    for (const sum of [mergeAdvisories(known, undefined), mergeAdvisories(undefined, known)])
-      expect(sum).toEqual({ ...known, fixedAt: undefined, purl: undefined });
-    expect(mergeAdvisories(undefined, undefined)).toBeUndefined();
-  });
-
-  it('twice has no time that only one states', () => {
-    const [timed, timeless] = [advisory({ publishedAt: 5, fixedAt: 5 }), advisory()];
-    for (const sum of [mergeAdvisories(timed, timeless), mergeAdvisories(timeless, timed)])
-      expect(sum).toMatchObject({ publishedAt: undefined, fixedAt: undefined });
-  });
-
-  it('twice lets off only what both say', () => {
-    const none = advisory({ fix: 'none', fixedAt: 5, publishedAt: 5, cves: ['CVE-2024-1000'] });
-    const fixed = advisory({ fix: 'available', fixedAt: 9, publishedAt: 9, cves: ['CVE-2023-1000'] });
-    const sum = { fix: 'available', fixedAt: 5, publishedAt: 5, cves: ['CVE-2023-1000', 'CVE-2024-1000'] };
-    expect(mergeAdvisories(none, fixed)).toMatchObject(sum);
-    expect(mergeAdvisories(fixed, none)).toMatchObject(sum);
-    expect(mergeAdvisories(none, none)).toEqual(none);
-    expect(mergeAdvisories(none, advisory())).toMatchObject({
-      fix: undefined,
-      fixedAt: undefined,
-      publishedAt: undefined,
-    });
-    expect(mergeAdvisories(undefined, none)).toMatchObject({ fix: undefined, fixedAt: undefined });
   });
 });
 

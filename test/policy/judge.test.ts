@@ -9,7 +9,6 @@ import {
   makeWarningsBlock,
 } from '../../src/policy/judge.ts';
 import type { Policy } from '../../src/policy/policy.ts';
-import { listHarmlessFindings, type Question, sliceEvidence } from '../../src/policy/slice.ts';
 import { severities } from '../../src/severity.ts';
 import {
   atHigh,
@@ -406,37 +405,21 @@ describe('the effect of a finding', () => {
 });
 
 describe('the evidence, severity by severity', () => {
-  it('is cut worst first, with an empty cut for what has no findings, and unknown severities apart', () => {
-    const [high, odd] = [finding(), finding(unknown)];
-    const { known, unknown: apart } = sliceEvidence(evidence({ HIGH: 1 }, [odd, high]));
-    const ids = (findings: readonly Finding[]) => findings.map(({ id }) => id);
-    expect([...known].map(([severity, { findings }]) => [severity, ids(findings)])).toEqual([
-      ['CRITICAL', []],
-      ['HIGH', [high.id]],
-      ['MEDIUM', []],
-      ['LOW', []],
-      ['INFO', []],
-    ]);
-    expect([ids(apart.findings), apart.isRead]).toEqual([[odd.id], true]);
-  });
-
   it.each<[string | undefined, Evidence]>([
     ['the scan states no count of high', { ...evidence({}, []), counts: without('HIGH') }],
     ['the list was not read', evidence({ HIGH: 1 }, [], { lists: {} })],
     ['the list kept changing while it was read', evidence({ HIGH: 1 }, [], { state: changing })],
-    ['the scan counts 2 high, the list shows 1', evidence({ HIGH: 2 }, many(1))],
+    ['the scan counts 2 high, the list shows 1', evidence({ HIGH: 2 }, many(1, maybe))],
   ])('bounds nothing when %s', (words, given) => {
-    expect(sliceEvidence(given).known.get('HIGH')?.distrust).toBe(words);
+    const [rule] = judgeEvidence(given, atHigh).rules;
+    expect(rule).toMatchObject({ verdict: 'inconclusive', line: expect.stringContaining(`${words}`) });
   });
 
-  it('shows what is of the scan and harmless once the list has settled, and not before', () => {
-    const question: Question = { matches: () => 'yes', isExcepted: () => 'yes' };
+  it('lets off what is of the scan and harmless once the list has settled, and not before', () => {
     const own = finding();
-    const harmless = (state: typeof settled) => {
-      const slice = sliceEvidence(evidence({ HIGH: 1 }, [own], { state })).known.get('HIGH');
-      return slice === undefined ? undefined : listHarmlessFindings(slice, question);
-    };
-    expect([harmless(settled), harmless(listed)]).toEqual([[own], []]);
+    const policy = { ...atHigh, exceptions: [exception({ violationId: own.id })] };
+    const verdict = (state: typeof settled) => judgeEvidence(evidence({ HIGH: 1 }, [own], { state }), policy).verdict;
+    expect([verdict(settled), verdict(listed)]).toEqual(['passed', 'inconclusive']);
   });
 
   it('holds nothing before anything was read, and settles nothing', () => {
@@ -638,4 +621,67 @@ describe('findings that may be of another scan', () => {
     const [rule] = judgeEvidence(given, policy).rules;
     expect([rule?.lo, rule?.hi]).toEqual(expected);
   });
+});
+
+describe('a settled list that holds as many as the scan counts', () => {
+  const elsewhere = { label: 'elsewhere' } as const;
+  const suppressed = { status: 'FALSE_POSITIVE' } as const;
+  const [blocks, may, none] = ['blocks', 'may block', undefined];
+
+  it.each<[string, number, Finding[], typeof settled, unknown[]]>([
+    ['proves each to be of the scan', 2, [finding(), finding(maybe)], settled, [blocks, blocks]],
+    ['a suppressed one too', 2, [finding(), finding({ ...maybe, ...suppressed })], settled, [blocks, none]],
+    ['none of another scan', 2, [finding(), finding(maybe), finding(elsewhere)], settled, [blocks, blocks, none]],
+    [
+      'none that is fixed',
+      2,
+      [finding(), finding(maybe), finding({ ...maybe, status: 'FIXED' })],
+      settled,
+      [blocks, blocks, none],
+    ],
+    ['nothing where it holds more', 2, [finding(), finding(maybe), finding(maybe)], settled, [blocks, may, may]],
+    ['nothing where it holds fewer', 3, [finding(), finding(maybe)], settled, [blocks, may]],
+  ])('%s', (_, count, findings, state, expected) => {
+    const { effects } = judgeEvidence(evidence({ HIGH: count }, findings, { state }), atHigh);
+    expect(findings.map(({ id }) => effects.get(id))).toEqual(expected);
+  });
+
+  const bounds = (count: number, findings: Finding[]) => {
+    const [rule] = judgeEvidence(evidence({ HIGH: count }, findings), atHigh).rules;
+    return [rule?.lo, rule?.hi];
+  };
+  const hidden = { ...suppressed, ...maybe };
+  it.each<[string, number, Finding[], [number, number]]>([
+    ['what the scan counts', 1, [finding(maybe), finding(maybe)], [1, 1]],
+    ['less what may explain it otherwise', 1, [finding(maybe), finding(maybe), finding(hidden)], [0, 1]],
+    [
+      'and not what is of another scan',
+      1,
+      [finding(maybe), finding(maybe), finding({ ...hidden, ...elsewhere })],
+      [1, 1],
+    ],
+  ])('blocks with %s', (_, count, findings, expected) => expect(bounds(count, findings)).toEqual(expected));
+
+  it('lists a finding once, with the worst of what is said of it', () => {
+    const twice = [finding({ id: 'a', severity: 'LOW' }), finding({ id: 'b' }), finding({ id: 'a' })];
+    expect(bounds(2, twice)).toEqual([2, 2]);
+  });
+});
+
+it('the worst verdict of several rules is that of the run', () => {
+  const limits = { passed: 2, failed: 0 };
+  const of = (...names: ('passed' | 'failed' | 'inconclusive')[]) => {
+    const rules = names.map((name, index) => ({
+      ...{ name: `r${index}`, effect: 'block' as const, allow: name === 'inconclusive' ? 0 : limits[name] },
+      match: name === 'inconclusive' ? { cwe: ['CWE-79'] } : { severity: ['HIGH' as const] },
+    }));
+    const judged = judgeEvidence(found(finding()), { ...atHigh, failOnSeverity: 'NONE', rules });
+    expect(judged.rules.map(({ verdict }) => verdict)).toEqual(names);
+    return judged.verdict;
+  };
+  expect(of()).toBe('passed');
+  expect(of('passed', 'passed')).toBe('passed');
+  expect(of('passed', 'inconclusive')).toBe('inconclusive');
+  expect(of('inconclusive', 'passed')).toBe('inconclusive');
+  expect(of('inconclusive', 'failed', 'passed')).toBe('failed');
 });

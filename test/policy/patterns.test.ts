@@ -1,6 +1,17 @@
 /** What a pattern of the policy must not look like. */
 import { describe, expect, it } from 'vitest';
-import { describePatternProblem } from '../../src/policy/patterns.ts';
+import { parsePolicyFile } from '../../src/settings/policy-file.ts';
+
+/** Why a policy file may not have it, as the place of what is judged or of an exception. */
+function describePatternProblem(pattern: string, use: 'counts' | 'excuses'): string | undefined {
+  const exception = { path: pattern, reason: 'Only the test rig', expires: '2027-01-01' };
+  try {
+    parsePolicyFile(JSON.stringify(use === 'counts' ? { paths: [pattern] } : { exceptions: [exception] }), 'a file');
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return undefined;
+}
 
 describe('a pattern that can match no path', () => {
   it.each<[string, string]>([
@@ -85,10 +96,10 @@ describe('a pattern that can match no path', () => {
     ['HEAD:src', 'contains a : after a prefix; write "src/**"'],
     ['origin/main:src', 'write "src/**"'],
     ['HEAD~1:src/a.py', 'write "src/a.py"'],
-    ['src\tlib', 'joins several patterns; write "src/**" and "lib/**", each on its own'],
+    ['src\tlib', 'has line breaks or control characters'],
     ['**/*.py or **/*.js', 'has spaces around a name; write "**/*.py" and "**/*.js", each on its own'],
     ['src/** && lib/**', 'write "src/**" and "lib/**", each on its own'],
-    ['src\0', 'contains an invisible character; write "src/**"'],
+    ['src\0', 'has line breaks or control characters'],
   ])('%s is refused with a correct spelling', (pattern, words) => {
     const problem = describePatternProblem(pattern, 'counts');
     expect(problem).toContain(words);
@@ -163,8 +174,8 @@ describe('a pattern that can match a path', () => {
   );
 
   it('is never recommended as everything to an exception', () => {
-    expect(describePatternProblem('./', 'excuses')).toBe(
-      'is the whole repository; write it from the root of the repository, such as vendor/**',
+    expect(describePatternProblem('./', 'excuses')).toMatch(
+      / is the whole repository; write it from the root of the repository, such as vendor\/\*\*(?:\n|$)/,
     );
   });
 });

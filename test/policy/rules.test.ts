@@ -3,8 +3,6 @@ import type { Finding } from '../../src/policy/finding.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import type { NamedRule } from '../../src/policy/rules/named.ts';
-import { canAbsenceDecideRule, createRules } from '../../src/policy/rules/registry.ts';
-import { andTernary, negateTernary, orTernary, type Ternary, toTernary } from '../../src/policy/ternary.ts';
 import { type Severity, severities } from '../../src/severity.ts';
 import {
   atHigh,
@@ -16,7 +14,6 @@ import {
   found,
   listed,
   many,
-  scanStart,
   verdicts,
 } from './evidence.ts';
 
@@ -57,9 +54,8 @@ describe('fail-on-severity', () => {
     expect(verdicts(found(finding({ severity: 'CRITICAL' })), policy)).toMatchObject({
       'fail-on-severity=high': 'failed',
     });
-    expect(
-      createRules({ ...policy, failOnSeverity: 'CRITICAL', threshold: [entry('CRITICAL', 0)] }, found()),
-    ).toHaveLength(1);
+    const both = { ...policy, failOnSeverity: 'CRITICAL', threshold: [entry('CRITICAL', 0)] };
+    expect(judgeEvidence(found(), both).rules).toHaveLength(1);
   });
 
   it('keeps the types of a severity that no entry names', () => {
@@ -292,7 +288,7 @@ describe('an exception', () => {
 
 describe('the words of a rule', () => {
   const words = (policy: Policy) =>
-    createRules(policy, found()).map(({ name, subject, remedy }) => [name, subject, remedy]);
+    judgeEvidence(found(), policy).rules.map(({ rule, line, remedy }) => [rule, line, remedy]);
   const orSuppress = 'or suppress them in the service with a reason.';
   it.each<[string, Policy, string, string]>([
     ['fail-on-severity=critical', { ...none, failOnSeverity: 'CRITICAL' }, 'critical', 'Fix the critical findings, '],
@@ -323,7 +319,9 @@ describe('the words of a rule', () => {
       'Fix the findings with EPSS 5% or more, ',
     ],
   ])('of %s are its setting, what it counts and a way out', (name, policy, subject, remedy) => {
-    expect(words(policy)).toEqual([[name, subject, `${remedy}${orSuppress}`]]);
+    const { limit = 0 } = policy.threshold[0] ?? {};
+    const line = `no ${subject} found by this scan${limit === 0 ? '' : `, ${limit} allowed`}`;
+    expect(words(policy)).toEqual([[name, line, `${remedy}${orSuppress}`]]);
   });
 });
 
@@ -341,7 +339,7 @@ describe('what a rule asks, in parts', () => {
       maxAge: { HIGH: 30 },
       rules: [rule({ severity: ['LOW'] }), rule({ cvss: 9 })],
     };
-    expect(createRules(policy, found()).map(({ asks }) => asks)).toEqual([
+    expect(judgeEvidence(found(), policy).rules.map(({ asks }) => asks)).toEqual([
       { kind: 'severity', floor: 'HIGH' },
       { kind: 'threshold', severity: 'LOW', type: 'SCA' },
       { kind: 'cvss', least: 7 },
@@ -360,7 +358,7 @@ describe('what a rule asks, in parts', () => {
     [{ severity: ['HIGH'] }, 2, 'Bring the high findings down to 2'],
   ])('of %j, %i allowed, says how it would pass', (match, allow, words) => {
     const remedies = (isSuppressible: boolean) =>
-      createRules(named(match, allow), { ...found(), isSuppressible }).map(({ remedy }) => remedy);
+      judgeEvidence({ ...found(), isSuppressible }, named(match, allow)).rules.map(({ remedy }) => remedy);
     expect(remedies(true)).toEqual([`${words}, or suppress them in the service with a reason.`]);
     expect(remedies(false)).toEqual([`${words}, or accept them by violation_id with an exception in the policy file.`]);
   });
@@ -371,35 +369,14 @@ describe('what a rule asks, in parts', () => {
     ['one score that may be ignored', { epss: 5 }, 'ignore', 'without an EPSS score, not judged', true],
     ['two scores', { cvss: 7, epss: 5 }, 'unknown', 'without one of the scores', false],
   ])('for %s says what is judged without it', (_, match, unscored, words, isIgnored) => {
-    const [asked] = createRules({ ...named(match), unscored }, found());
-    expect([asked?.unscored, asked?.ignoresUnscored]).toEqual([words, isIgnored]);
-    const [neither, one, other] = [{}, { cvss: 1 }, { epss: 1 }].map((fields) =>
-      asked?.isUnscored?.(finding({ type: 'SCA', ...fields })),
-    );
-    const counted =
-      words === undefined ? [undefined, undefined, undefined] : [true, !match.cvss || !!match.epss, !!match.cvss];
-    expect([neither, one, other]).toEqual(counted);
-  });
-});
-
-describe('a detail that says nothing', () => {
-  it.each<[string, Partial<Policy>, boolean]>([
-    ['severities', { failOnSeverity: 'HIGH' }, false],
-    ['a CVSS', { failOnCvss: 7 }, true],
-    ['an EPSS', { failOnEpss: 5 }, true],
-    ['weaknesses', { rules: [rule({ cwe: ['CWE-79'] })] }, false],
-    [
-      'weaknesses, and a CVSS besides',
-      { rules: [rule({ cwe: ['CWE-79'] }), rule({ cwe: ['CWE-79'], cvss: 7 })] },
-      true,
-    ],
-    ['what can be fixed', { rules: [rule({ fixable: true })] }, true],
-    ['what is known to be exploited', { rules: [rule({ kev: true })] }, true],
-    ['an age', { rules: [rule({ age: 30 })] }, false],
-    ['a grace', { newAdvisoryGrace: { HIGH: 7 } }, true],
-    ['a grace for nothing', { newAdvisoryGrace: {} }, false],
-  ])('where a policy asks for %s: %j is news: %s', (_, fields, isNews) => {
-    expect(canAbsenceDecideRule({ ...none, ...fields })).toBe(isNews);
+    const told = [{}, { cvss: 1 }, { epss: 1 }].map((fields) => {
+      const [rule] = judgeEvidence(found(finding({ type: 'SCA', ...fields })), { ...named(match), unscored }).rules;
+      return [words !== undefined && rule?.line.includes(`1 ${words}`) === true, rule?.unscored];
+    });
+    const counted = words === undefined ? [] : [true, !match.cvss || !!match.epss, !!match.cvss];
+    expect(told.map(([isSaid]) => isSaid)).toEqual(words === undefined ? [false, false, false] : counted);
+    const number = isIgnored === true ? counted.map(Number) : [undefined, undefined, undefined];
+    expect(told.map(([, unscored]) => unscored)).toEqual(number);
   });
 });
 
@@ -415,39 +392,5 @@ describe('a rule that is broken', () => {
   ])('by %s blames no finding of another severity', (_, policy, fields) => {
     const { effects } = judgeEvidence(found(finding({ id: 'high', ...fields }), ...others(fields)), policy);
     expect([...effects]).toEqual([['high', 'blocks']]);
-  });
-});
-
-describe('what a rule answers', () => {
-  it.each<[string, Policy, Partial<Finding>, Ternary]>([
-    ['yes to what it forbids', atHigh, {}, 'yes'],
-    ['no to what it allows', atHigh, { severity: 'LOW' }, 'no'],
-  ])('is %s', (_, policy, fields, expected) => {
-    expect(
-      createRules(policy, { startedAt: scanStart, isSuppressible: true }).map(({ matches }) =>
-        matches(finding(fields)),
-      ),
-    ).toEqual([expected]);
-  });
-
-  it.each<[Ternary[], Ternary, Ternary]>([
-    [['yes', 'yes'], 'yes', 'yes'],
-    [['yes', 'unknown'], 'unknown', 'yes'],
-    [['yes', 'no'], 'no', 'yes'],
-    [['unknown', 'no'], 'no', 'unknown'],
-    [['unknown', 'unknown'], 'unknown', 'unknown'],
-    [['no', 'no'], 'no', 'no'],
-    [['no', 'unknown', 'yes'], 'no', 'yes'],
-  ])('of %j: both are %s, either is %s', (answers, together, apart) => {
-    expect([andTernary(...answers), andTernary(...answers.toReversed())]).toEqual([together, together]);
-    expect([orTernary(...answers), orTernary(...answers.toReversed())]).toEqual([apart, apart]);
-  });
-
-  it('is turned round only where it is known', () => {
-    expect((['yes', 'no', 'unknown'] as const).map(negateTernary)).toEqual(['no', 'yes', 'unknown']);
-  });
-
-  it('is never no where the fact is not known', () => {
-    expect([toTernary(undefined), toTernary(true), toTernary(false)]).toEqual(['unknown', 'yes', 'no']);
   });
 });

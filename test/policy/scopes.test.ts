@@ -3,8 +3,6 @@ import type { BaseScan, Evidence, ListStatus } from '../../src/policy/evidence.t
 import type { Finding } from '../../src/policy/finding.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
 import { type Policy, scopes } from '../../src/policy/policy.ts';
-import { needsBaseWindow } from '../../src/policy/scopes/auto.ts';
-import { scopeKinds } from '../../src/policy/scopes/registry.ts';
 import {
   atHigh,
   baselineOf,
@@ -647,11 +645,9 @@ describe('scope auto, of what the pull request leaves as it is', () => {
 
 it('scope new holds a finding for old, for new, or for either', () => {
   const [old, rival, other] = [finding({ id: 'a', ...maybe }), finding(), finding({ title: 'Another' })];
-  const judged = scopeKinds.new(
-    evidence({ HIGH: 3 }, [old, rival, other], { baseline: baselineOf({ id: 'a' }) }),
-    atHigh,
-  );
-  expect([old, rival, other].map((each) => judged.includes(each))).toEqual(['no', 'unknown', 'yes']);
+  const given = evidence({ HIGH: 3 }, [old, rival, other], { baseline: baselineOf({ id: 'a' }) });
+  const { effects } = judgeEvidence(given, inScope('new'));
+  expect([old, rival, other].map(({ id }) => effects.get(id))).toEqual([undefined, 'may block', 'blocks']);
 });
 
 describe('every scope', () => {
@@ -675,9 +671,8 @@ describe('every scope', () => {
   });
 
   it.each(scopes)('%s leaves out no finding while nothing is known that could narrow it', (scope) => {
-    const judged = scopeKinds[scope](evidence({ HIGH: 1 }, []), atHigh);
-    expect(judged.includes(finding())).not.toBe('no');
-    expect(judged.includes(finding(odd))).not.toBe('no');
+    for (const each of [finding(), finding(odd)])
+      expect(judgeEvidence(found(each), inScope(scope)).effects.has(each.id)).toBe(true);
   });
 
   it.each(scopes)('%s leaves out what the rule does not ask about, wherever it lies', (scope) => {
@@ -737,27 +732,5 @@ describe('auto, where the findings of the base are known', () => {
     expect(rules[0]?.remedy).toBe(
       'Fix the critical or high findings, or accept them by violation_id with an exception in the policy file.',
     );
-  });
-});
-
-describe('what ran beside the base’s scan is asked for', () => {
-  const start = scanStart - 2 * dayMs - 60_000;
-  const end = scanStart - 2 * dayMs;
-  const base = { ...baseOf({}), others: undefined } as BaseScan;
-  const first = (firstDetected: number | undefined) => finding({ detail: { ...detectedDaysAgo(0), firstDetected } });
-
-  it.each<[string, Finding, BaseScan | undefined, boolean]>([
-    ['from its start', first(start), base, true],
-    ['not before it', first(start - 1), base, false],
-    ['to its end and a little more', first(end + 5000), base, true],
-    ['not after that', first(end + 5001), base, false],
-    ['not again', first(end), { ...base, others: [] }, false],
-    ['not where nobody knows when it began', first(end), { ...base, startedAt: undefined }, false],
-    ['not where nobody knows when it ended', first(end), { ...base, completedAt: undefined }, false],
-    ['not without a first detection', first(undefined), base, false],
-    ['not without a detail', finding(), base, false],
-    ['not without a base', first(end), undefined, false],
-  ])('%s', (_, each, scan, expected) => {
-    expect(needsBaseWindow(each, evidence({}, [], { base: scan }))).toBe(expected);
   });
 });

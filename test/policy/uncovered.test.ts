@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScanLanguage } from '../../src/api/schemas.ts';
-import type { Changes } from '../../src/policy/changes.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
-import { findUncoveredFiles } from '../../src/policy/uncovered.ts';
-import { atHigh, evidence } from './evidence.ts';
+import { atHigh, type Changes, changesOf as changing, type Evidence, evidence, type Policy } from './evidence.ts';
 
 const language = (name: string, files: number, lookedAt = 0, more: Partial<ScanLanguage> = {}): ScanLanguage => ({
   language: name,
@@ -11,11 +9,12 @@ const language = (name: string, files: number, lookedAt = 0, more: Partial<ScanL
   looked_at: lookedAt,
   ...more,
 });
-const changesOf = (...paths: string[]): Changes => ({
-  files: new Map(paths.map((path) => [path, { lines: undefined }])),
-  isComplete: true,
-});
-const auto = { uncovered: 'auto', failOnTypes: undefined } as const;
+const changesOf = (...paths: string[]): Changes => changing(paths);
+/** What is said of files that nobody looked at, and whether no pass is left. */
+function findUncovered(scanned: Partial<Evidence>, policy: Partial<Policy> = {}) {
+  const { verdict, uncovered } = judgeEvidence(evidence({}, [], scanned), { ...atHigh, ...policy });
+  return uncovered === undefined ? undefined : { text: uncovered, isFault: verdict === 'inconclusive' };
+}
 const python = [language('JavaScript', 4, 4), language('Python', 3)];
 
 describe('files that nobody looked at', () => {
@@ -38,10 +37,8 @@ describe('files that nobody looked at', () => {
     ['a language with a name of its own', [language('<b>x</b>', 2)], '2 other files were not scanned', true],
     ['numbers that cannot be', [language('Python', 2, 9)], undefined, false],
   ])('%s', (_, languages, text, isFault) => {
-    const found = findUncoveredFiles({ languages, changes: undefined, diagnostics: [] }, auto);
-    expect(found && { text: found.text, isFault: found.isFault }).toEqual(
-      text === undefined ? undefined : { text, isFault },
-    );
+    const found = findUncovered({ languages });
+    expect(found).toEqual(text === undefined ? undefined : { text, isFault });
   });
 
   it.each<[string, string[], string | undefined, boolean]>([
@@ -63,17 +60,15 @@ describe('files that nobody looked at', () => {
   ])('of a change that touches %s', (_, paths, text, isFault) => {
     const languages = [...python, language('Ruby', 1, 0, { unnamed: ['tool'] })];
     const diagnostics = [{ engine: 'javascript', message: 'x', file_path: 'skipped.js' }];
-    const found = findUncoveredFiles({ languages, changes: changesOf(...paths), diagnostics }, auto);
-    expect(found && { text: found.text, isFault: found.isFault }).toEqual(
-      text === undefined ? undefined : { text, isFault },
-    );
+    const found = findUncovered({ languages, changes: changesOf(...paths), diagnostics });
+    expect(found).toEqual(text === undefined ? undefined : { text, isFault });
   });
 
   it('of a change leave out what is gone, and are all files where the change is not whole', () => {
     const changes: Changes = { files: new Map([['a.py', { lines: undefined, isGone: true }]]), isComplete: true };
-    expect(findUncoveredFiles({ languages: python, changes, diagnostics: [] }, auto)).toBeUndefined();
+    expect(findUncovered({ languages: python, changes })).toBeUndefined();
     const cut = { ...changesOf('a.js'), isComplete: false };
-    expect(findUncoveredFiles({ languages: python, changes: cut, diagnostics: [] }, auto)?.text).toContain('3 Python');
+    expect(findUncovered({ languages: python, changes: cut })?.text).toContain('3 Python');
   });
 
   it.each<[object, string | undefined, boolean]>([
@@ -88,16 +83,14 @@ describe('files that nobody looked at', () => {
     [{ failOnTypes: ['SCA', 'SAST'] }, '3 Python files were not scanned', true],
   ])('under %j', (policy, text, isFault) => {
     const languages = [language('JavaScript', 1, 1), language('Python', 3)];
-    const found = findUncoveredFiles({ languages, changes: undefined, diagnostics: [] }, { ...auto, ...policy });
-    expect(found && { text: found.text, isFault: found.isFault }).toEqual(
-      text === undefined ? undefined : { text, isFault },
-    );
+    const found = findUncovered({ languages }, policy);
+    expect(found).toEqual(text === undefined ? undefined : { text, isFault });
   });
 
   it('below the half are inconclusive only where that is asked for', () => {
-    const few = { languages: python, changes: undefined, diagnostics: [] };
-    expect(findUncoveredFiles(few, { ...auto, uncovered: 'inconclusive' })?.isFault).toBe(true);
-    expect(findUncoveredFiles(few, auto)?.isFault).toBe(false);
+    const few = { languages: python };
+    expect(findUncovered(few, { uncovered: 'inconclusive' })?.isFault).toBe(true);
+    expect(findUncovered(few)?.isFault).toBe(false);
   });
 });
 

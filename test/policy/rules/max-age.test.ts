@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/policy/finding.ts';
 import { judgeEvidence } from '../../../src/policy/judge.ts';
 import type { Policy } from '../../../src/policy/policy.ts';
-import { createRules } from '../../../src/policy/rules/registry.ts';
 import { parsePolicyFile } from '../../../src/settings/policy-file.ts';
 import { tighten } from '../../../src/settings/policy-settings.ts';
 import { readText } from '../../../src/settings/reading.ts';
@@ -85,10 +84,10 @@ describe('the rule', () => {
   });
 
   it('says what it counts, and a way out', () => {
-    const [rule] = createRules({ ...none, maxAge: { MEDIUM: 30 } }, found());
+    const [rule] = judgeEvidence(found(), { ...none, maxAge: { MEDIUM: 30 } }).rules;
     expect(rule).toMatchObject({
-      name: 'max-age medium=30d',
-      subject: 'medium older than 30 days',
+      rule: 'max-age medium=30d',
+      line: 'no medium older than 30 days found by this scan',
       remedy: 'Fix the medium older than 30 days, or suppress them in the service with a reason.',
     });
   });
@@ -107,14 +106,10 @@ describe('the rule', () => {
   });
 
   it.each<[string, Partial<Policy>, string]>([
-    ['unknown where the age is not known', {}, 'unknown'],
-    ['no to another type, whatever else is unknown', { failOnTypes: ['SCA'] }, 'no'],
-  ])('answers %s', (_, fields, answer) => {
-    const rules = createRules(
-      { ...none, maxAge: { HIGH: 1 }, ...fields },
-      { startedAt: scanStart, isSuppressible: true },
-    );
-    expect(rules.map(({ matches }) => matches(finding()))).toEqual([answer]);
+    ['inconclusive where the age is not known', {}, 'inconclusive'],
+    ['passed for another type, whatever else is unknown', { failOnTypes: ['SCA'] }, 'passed'],
+  ])('is %s', (_, fields, verdict) => {
+    expect(judgeEvidence(found(finding()), { ...none, maxAge: { HIGH: 1 }, ...fields }).verdict).toBe(verdict);
   });
 
   it('is narrowed by types and exceptions, as every rule', () => {

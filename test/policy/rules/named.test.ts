@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 /** Rules with names, from the policy file to what they decide. */
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/policy/finding.ts';
 import { judgeEvidence } from '../../../src/policy/judge.ts';
 import type { Policy } from '../../../src/policy/policy.ts';
-import { compileMatch, formatMatch, type Match, predicateNames } from '../../../src/policy/predicates/registry.ts';
-import { isAtLeastAsStrict, type NamedRule } from '../../../src/policy/rules/named.ts';
 import { parsePolicyFile } from '../../../src/settings/policy-file.ts';
 import { tighten } from '../../../src/settings/policy-settings.ts';
-import { atHigh, detectedDaysAgo, evidence, exception, finding, found, many } from '../evidence.ts';
+import { answerOf, atHigh, detectedDaysAgo, evidence, exception, finding, found, many } from '../evidence.ts';
+
+const schema = JSON.parse(readFileSync(join(import.meta.dirname, '../../../schema/scan-gate.schema.json'), 'utf8'));
 
 const rulesIn = (text: string) => parsePolicyFile(text, 'a file').rules;
 /** A policy of these rules alone: `{ match: { severity: high } }`. */
@@ -18,23 +20,6 @@ const policyOf = (...rules: string[]): Policy => ({
 });
 const detail = (fields: Partial<NonNullable<Finding['detail']>> = {}) => ({ ...detectedDaysAgo(1), ...fields });
 const of = (fields: Partial<Finding> = {}) => finding({ detail: detail(), ...fields });
-
-describe('a rule is at least as strict as another', () => {
-  const rule = (fields: Partial<NamedRule> = {}): NamedRule => {
-    return { name: 'r', match: { cvss: 7 }, allow: 1, effect: 'block', ...fields };
-  };
-  const warning = { effect: 'warn' } as const;
-  it.each<[string, Partial<NamedRule>, Partial<NamedRule>, boolean]>([
-    ['that is the same', {}, {}, true],
-    ['that allows more', { allow: 0 }, {}, true],
-    ['not where it allows more itself', { allow: 2 }, {}, false],
-    ['that asks for less', {}, { match: { cvss: 9 } }, true],
-    ['not where it asks for less itself', { match: { cvss: 9 } }, {}, false],
-    ['that only warns', {}, warning, true],
-    ['where both only warn', warning, warning, true],
-    ['not where it only warns itself', warning, {}, false],
-  ])('%s', (_, own, other, expected) => expect(isAtLeastAsStrict(rule(own), rule(other))).toBe(expected));
-});
 
 it.each([
   [1, 'passed'],
@@ -205,7 +190,10 @@ describe('what fits', () => {
   });
 });
 
-it.each<[Match, string]>([
+it.each<[NamedRule['match'], string]>([
+  [{ severity: ['CRITICAL', 'HIGH'] }, 'critical or high'],
+  [{ type: ['SCA'] }, 'SCA findings'],
+  [{ path: ['src/**'], severity: ['HIGH'], type: ['SCA'], cvss: 9 }, 'SCA high with CVSS 9 or more in src/**'],
   [{ severity: ['HIGH', 'LOW'] }, 'high or low'],
   [{ type: ['SCA'], severity: ['CRITICAL', 'HIGH', 'LOW'] }, 'SCA critical, high or low'],
   [{ type: ['SCA', 'IAC'] }, 'SCA or IAC findings'],
@@ -217,10 +205,17 @@ it.each<[Match, string]>([
   [{ owner: ['@a'] }, 'findings owned by @a'],
   [{ severity: ['HIGH'], owner: ['@a', 'none'] }, 'high owned by @a or nobody'],
   [{ type: ['SCA'], cvss: 9 }, 'SCA findings with CVSS 9 or more'],
-])('%j is said as: %s', (match, words) => expect(formatMatch(match)).toBe(words));
+])('%j is said as: %s', (match, words) => {
+  const of = (rules: NamedRule[]) => ({
+    policy: { ...atHigh, rules },
+    enforcement: { warnOnly: false, onInconclusive: {} },
+  });
+  const added = tighten(of([]), of([{ name: 'r', match, allow: 0, effect: 'block' }]));
+  expect(added.tightened).toEqual([`rule r, which blocks on ${words}`]);
+});
 
 it('what asks for nothing is true of everything', () => {
-  expect(compileMatch({}, { startedAt: undefined, unscored: 'unknown' })(of())).toBe('yes');
+  expect(answerOf(of(), {})).toBe('yes');
 });
 
 describe('a rule that warns', () => {
@@ -346,7 +341,8 @@ describe('a version that may only tighten', () => {
 
   it('is tried with every predicate', () => {
     const isCompared = (name: string) => stricter.some(([strict]) => strict.startsWith(`${name}: `));
-    expect(predicateNames.filter((name) => !isCompared(name))).toEqual([]);
+    const { match } = schema.properties.rules.items.properties;
+    expect(Object.keys(match.properties).filter((name) => !isCompared(name))).toEqual([]);
   });
 
   it.each(stricter)('finds { %s } stricter than { %s }', (strict, lenient) => {

@@ -1,26 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import type { BaseScan, Evidence } from '../../../src/policy/evidence.ts';
-import type { Finding } from '../../../src/policy/finding.ts';
 import { judgeEvidence } from '../../../src/policy/judge.ts';
-import { auto } from '../../../src/policy/scopes/auto.ts';
-import { stampSlackMs } from '../../../src/policy/times.ts';
 import {
   atHigh,
+  type BaseScan,
   baseOf,
   changesOf,
   dayMs,
   detectedDaysAgo,
+  type Evidence,
   evidence,
+  type Finding,
   finding,
   noCounts,
+  type Policy,
   scanStart,
+  verdictOf,
   without,
 } from '../evidence.ts';
 
 const maybe = { label: 'maybe' } as const;
 const suppressed = { status: 'ACCEPTED_RISK' } as const;
 const infinite = Number.POSITIVE_INFINITY;
-const scopeOf = (given: Evidence) => auto(given, { untouched: 'note' });
+/** How far the service’s times of one event may lie apart. */
+const stampSlackMs = 5000;
+const inAuto: Policy = { ...atHigh, failOnSeverity: 'INFO', scope: 'auto', untouched: 'note' };
 const bounds = (given: Evidence) => {
   const [rule] = judgeEvidence(given, { ...atHigh, scope: 'auto' }).rules;
   return [rule?.lo, rule?.hi];
@@ -41,7 +44,7 @@ describe('auto leaves to the default branch', () => {
     ['what the base may hold and the change leaves as it is', { known }, { ...lock, id: 'doubtful' }, 'no'],
     ['no secret of the branch’s history', { known }, { id: 'new', type: 'SECRET', filePath: 'gone.yml' }, 'yes'],
     ['no template that other files changed', { known }, { id: 'new', type: 'IAC', filePath: 'a.yaml' }, 'yes'],
-    ['nothing old', { known }, { ...lock, id: 'old' }, 'no'],
+    ['nothing old', { known: { ...known, counts: noCounts } }, { ...lock, id: 'old' }, 'no'],
     ['by numbers, what the change leaves as it is', {}, lock, 'no'],
     ['by numbers, perhaps a secret', {}, { type: 'SECRET', filePath: 'a.yml' }, 'unknown'],
     [
@@ -59,7 +62,8 @@ describe('auto leaves to the default branch', () => {
   ])('%s', (_, more, fields, expected) => {
     const fresh = finding({ ...fields, detail: detectedDaysAgo(0), firstSeen: true });
     const base = baseOf({ HIGH: 0 });
-    expect(scopeOf(evidence({ HIGH: 1 }, [fresh], { base, changes, ...more })).includes(fresh)).toBe(expected);
+    const verdict = verdictOf(evidence({ HIGH: 1 }, [fresh], { base, changes, ...more }), inAuto);
+    expect({ failed: 'yes', passed: 'no', inconclusive: 'unknown' }[verdict]).toBe(expected);
   });
 });
 
@@ -101,7 +105,10 @@ describe('a finding is newer than the base’s scan', () => {
     ['perhaps where nobody knows when that ended', first(end), { completedAt: undefined }, 'unknown'],
     ['perhaps where it may be of another scan', first(start - 1, maybe), {}, 'unknown'],
   ])('%s', (_, fields, scan, expected) => {
-    expect(scopeOf(evidence({}, [], { base: { ...base, ...scan } })).novelty?.(finding(fields))).toBe(expected);
+    const given = finding(fields);
+    const { news } = judgeEvidence(evidence({}, [given], { base: { ...base, ...scan } }), inAuto);
+    const novelty = news.get(given.id)?.novelty;
+    expect(novelty === undefined ? 'unknown' : { new: 'yes', old: 'no' }[novelty]).toBe(expected);
   });
 });
 
