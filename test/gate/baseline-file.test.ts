@@ -3,9 +3,7 @@ import { GateError } from '../../src/errors.ts';
 import { createBaselineFromScan, formatRepositoryIdentity, readBaseline } from '../../src/gate/baseline-file.ts';
 import type { RepositoryAccess } from '../../src/gate/repository-access.ts';
 import { createBaseline, renderBaseline } from '../../src/policy/baseline.ts';
-import type { Evidence } from '../../src/policy/evidence.ts';
-import type { Finding } from '../../src/policy/finding.ts';
-import { atHigh, evidence, finding, listed, many, without } from '../policy/evidence.ts';
+import { atHigh, type Evidence, evidence, type Finding, finding, listed, many, without } from '../policy/evidence.ts';
 
 const of = { repositoryUrl: 'git@github.com:acme/shop.git', branch: 'main' };
 const suppressed = { status: 'FALSE_POSITIVE' } as const;

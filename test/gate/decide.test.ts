@@ -98,7 +98,9 @@ it('what is suppressed in the service ends with a run whose service knows the ba
 it.each([
   [{ 'upload-sarif': 'true' }, severities],
   [{ reports: 'gitlab-sast=gl-sast-report.json' }, severities],
-  [{ reports: 'junit=junit.xml' }, ['CRITICAL', 'HIGH', 'LOW']],
+  [{ reports: 'gitlab-sarif=a.sarif' }, severities],
+  [{ reports: 'csv=a.csv,sonar=a.json' }, severities],
+  [{ reports: 'junit=junit.xml,csv=a.csv' }, ['CRITICAL', 'HIGH', 'LOW']],
   [{}, ['CRITICAL', 'HIGH', 'LOW']],
 ])('lists all severities of a long list where alerts stand for them: %j', async (asked, expected) => {
   const low = Array.from({ length: 301 }, (_, at) => violation({ violation_id: `v${at}`, severity: 'LOW' }));

@@ -10,13 +10,18 @@ import { createBudget, createClock } from '../../src/clock.ts';
 import { GateError } from '../../src/errors.ts';
 import { addCatalog, parseCatalog } from '../../src/gate/kev.ts';
 import { createRepositoryAccess, type RepositoryAccess } from '../../src/gate/repository-access.ts';
-import type { Advisory } from '../../src/policy/advisory.ts';
-import type { Finding } from '../../src/policy/finding.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
-import type { Policy } from '../../src/policy/policy.ts';
 import { tighten } from '../../src/settings/policy-settings.ts';
 import { readSettings, readText } from '../../src/settings/reading.ts';
-import { atHigh, detectedDaysAgo, finding, found } from '../policy/evidence.ts';
+import {
+  type Advisory,
+  atHigh,
+  detectedDaysAgo,
+  type Finding,
+  finding,
+  found,
+  type Policy,
+} from '../policy/evidence.ts';
 import { commit, git, makeFolder, makeRepository } from '../service/temporary-repository.ts';
 
 const now = new Date('2026-06-08T12:00:00Z');

@@ -4,14 +4,12 @@ import type { RunContext } from '../../src/ci/context/context.ts';
 import { GateError } from '../../src/errors.ts';
 import { addCodeOwners } from '../../src/gate/owners.ts';
 import { loadPolicy } from '../../src/gate/policy.ts';
-import type { Finding } from '../../src/policy/finding.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
-import type { Policy } from '../../src/policy/policy.ts';
 import { createReport } from '../../src/report/draft.ts';
 import { addJudgement } from '../../src/report/judged.ts';
 import { renderSummary } from '../../src/report/summary/summary.ts';
 import { readSettings } from '../../src/settings/reading.ts';
-import { finding, found } from '../policy/evidence.ts';
+import { type Finding, finding, found, type Policy } from '../policy/evidence.ts';
 import { sampleReport } from '../report/sample.ts';
 
 const file = '.github/scan-gate.yml';

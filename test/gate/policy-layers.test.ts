@@ -101,6 +101,20 @@ describe('what the policy is called, and what it holds', () => {
     expect(source).toBe(`the step's settings, acme/policies/gate.yml of v1, ${own} of main and ${own} of feature`);
   });
 
+  it('of several files’ rules of one name has the first', async () => {
+    const rule = (name: string, allow: number) => `{ name: ${name}, match: { cvss: 7 }, allow: ${allow} }`;
+    const { policy } = await load({
+      settings: { 'config-file': central },
+      central: { [central]: `rules: [${rule('Payments', 1)}]` },
+      trusted: { [own]: `rules: [${rule('payments', 9)}, ${rule('Other', 0)}]` },
+    });
+    expect(policy.rules?.map(({ name, allow }) => [name, allow])).toEqual([
+      ['Payments', 1],
+      ['Other', 0],
+    ]);
+    expect((await load({})).policy.rules).toBeUndefined();
+  });
+
   it('is told in words', async () => {
     const text = [
       'scope: new\nbaseline-file: base.json\npaths: [src/**, lib/**]\nignore-paths: [docs/**]\nskip-when: ["**/*.md"]',

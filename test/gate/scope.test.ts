@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../src/ci/context/context.ts';
 import { GateError } from '../../src/errors.ts';
 import { describeUncompared, hasTrustedBase, replaceUntrustedBase, resolveScope } from '../../src/gate/scope.ts';
-import type { Policy } from '../../src/policy/policy.ts';
+import type { Policy } from '../policy/evidence.ts';
 
 const of = (base: string | undefined, trustedBases: string[] = []) => ({
   context: {

@@ -7,8 +7,8 @@ import { readChangedFiles } from '../../src/gate/guards.ts';
 import { loadPolicy } from '../../src/gate/policy.ts';
 import type { RepositoryAccess } from '../../src/gate/repository-access.ts';
 import { createSkippedReport } from '../../src/gate/skip.ts';
-import type { Changes } from '../../src/policy/changes.ts';
 import { readSettings } from '../../src/settings/reading.ts';
+import type { Changes } from '../policy/evidence.ts';
 import { documentOf, statement } from '../policy/vex/documents.ts';
 import { sampleReport } from '../report/sample.ts';
 

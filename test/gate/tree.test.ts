@@ -1,8 +1,7 @@
 /** What a run makes of patterns that name nothing, or a folder, in the judged commit. */
 import { expect, it } from 'vitest';
 import { checkPatternsAgainstTree } from '../../src/gate/tree.ts';
-import type { Policy } from '../../src/policy/policy.ts';
-import { atHigh, changesOf } from '../policy/evidence.ts';
+import { atHigh, changesOf, type Policy } from '../policy/evidence.ts';
 
 const files = new Set(['src/a.py', 'vendor/b.js']);
 

@@ -1,8 +1,7 @@
 /** Any evidence that may lie before the judge, consistent or not. */
 import fc from 'fast-check';
-import type { BaseScan, Evidence, ListStatus } from '../../src/policy/evidence.ts';
-import { type Finding, labels } from '../../src/policy/finding.ts';
 import { type Severity, severities } from '../../src/severity.ts';
+import type { BaseScan, Evidence, Finding, ListStatus } from '../policy/evidence.ts';
 import { dayMs } from './world.ts';
 
 const startedAt = Date.parse('2026-06-01T10:00:00Z');
@@ -21,7 +20,7 @@ export const arbitraryFinding: fc.Arbitrary<Omit<Finding, 'id'>> = fc
     epss: maybe(fc.constantFrom(0.5, 5, 40)),
     filePath: fc.constantFrom(...paths),
     line: maybe(fc.integer({ min: 1, max: 20 })),
-    label: fc.constantFrom(...labels),
+    label: fc.constantFrom('seen', 'maybe', 'elsewhere'),
     firstSeen: fc.constant(undefined),
     ageMs: maybe(fc.integer({ min: 0, max: 40 * dayMs })),
     cwe: fc.constantFrom('CWE-79', 'CWE-89', undefined),

@@ -4,12 +4,15 @@ import type { ScanDetail, ViolationDetail } from '../../src/api/schemas.ts';
 import { createBudget } from '../../src/clock.ts';
 import { GateError } from '../../src/errors.ts';
 import { type CollectedScans, collectEverything, collectEvidence } from '../../src/gate/sources/service/collect.ts';
-import type { Baseline } from '../../src/policy/baseline.ts';
-import type { Changes } from '../../src/policy/changes.ts';
-import type { BaseScan, Evidence } from '../../src/policy/evidence.ts';
-import type { Policy } from '../../src/policy/policy.ts';
-import type { Span } from '../../src/policy/times.ts';
-import { atHigh } from '../policy/evidence.ts';
+import {
+  atHigh,
+  type Baseline,
+  type BaseScan,
+  type Changes,
+  type Evidence,
+  type Policy,
+  type Span,
+} from '../policy/evidence.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 
 type Run = Parameters<typeof collectEvidence>[0];

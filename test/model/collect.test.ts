@@ -11,9 +11,8 @@ import {
 } from '../../src/gate/sources/service/collection.ts';
 import { createViolationSource } from '../../src/gate/sources/service/violations.ts';
 import { readListItem } from '../../src/policy/finding.ts';
-import type { Policy } from '../../src/policy/policy.ts';
 import { severities } from '../../src/severity.ts';
-import { baseOf, changesOf, detectedDaysAgo, finding } from '../policy/evidence.ts';
+import { baseOf, changesOf, detectedDaysAgo, finding, type Policy } from '../policy/evidence.ts';
 import { at, fullScan, high, run, type Said, scan, several, suppressed, verdict } from './collect-run.ts';
 
 const noDate = { serverTimeMs: () => undefined };

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from '../../src/policy/evidence.ts';
-import type { Finding } from '../../src/policy/finding.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
-import type { Exception, Policy, Scope } from '../../src/policy/policy.ts';
 import { type Severity, severities } from '../../src/severity.ts';
+import type { Evidence, Exception, Finding, Policy, Scope } from '../policy/evidence.ts';
 import { arbitraryEvidence, arbitraryFinding } from './arbitrary-evidence.ts';
 import { arbitraryPolicy, arbitraryWorld } from './arbitrary-world.ts';
 import { play } from './play.ts';

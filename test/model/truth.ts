@@ -2,7 +2,8 @@
  * What really is: how many findings each rule of the policy counts, computed from the world alone and by the words of the
  * design, with none of the gate's own functions.
  */
-import type { Policy, Scope } from '../../src/policy/policy.ts';
+
+import type { Policy, Scope } from '../policy/evidence.ts';
 import { countsOf, firstDetectedMs, historyOf, isListedOpenThroughout } from './history.ts';
 import { ruleModels } from './rules/registry.ts';
 import type { Criterion, Truth } from './rules/rule-model.ts';

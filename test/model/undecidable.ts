@@ -5,17 +5,44 @@
  */
 
 import { findBaselineIds } from '../../src/policy/baseline.ts';
-import { isInChangedFile } from '../../src/policy/changes.ts';
-import { type BaseScan, type Evidence, isOpen, isSuppressed } from '../../src/policy/evidence.ts';
-import type { Finding } from '../../src/policy/finding.ts';
-import type { Policy } from '../../src/policy/policy.ts';
-import { createRules } from '../../src/policy/rules/registry.ts';
-import { andTernary, negateTernary, type Ternary, toTernary } from '../../src/policy/ternary.ts';
-import { mayBeIntroduced } from '../../src/policy/untouched.ts';
-import type { Severity } from '../../src/severity.ts';
-import { exceptionFor } from '../policy/evidence.ts';
+import { judgeEvidence } from '../../src/policy/judge.ts';
+import { type Severity, severities } from '../../src/severity.ts';
+import {
+  type BaseScan,
+  type Evidence,
+  type Finding,
+  finding,
+  found,
+  isExcepted,
+  isInChange,
+  mayBeIntroduced,
+  type Policy,
+} from '../policy/evidence.ts';
 
-type Rule = ReturnType<typeof createRules>[number];
+type Ternary = ReturnType<typeof isExcepted>;
+
+interface Rule {
+  limit: number;
+  severities: readonly Severity[];
+  matches(each: Finding): Ternary;
+}
+
+/** The same question is asked in each of the worlds. */
+function remembering<Answer>(ask: (each: Finding) => Answer): (each: Finding) => Answer {
+  const known = new Map<Finding, Answer>();
+  return (each) => {
+    const answer = known.get(each) ?? ask({ ...each, status: 'OPEN', label: 'seen' });
+    known.set(each, answer);
+    return answer;
+  };
+}
+
+function isOpen({ status, label, detail }: Finding): boolean {
+  if (status !== 'FIXED') return status === 'OPEN' || status === 'UNKNOWN';
+  return label === 'seen' || (label === 'maybe' && detail?.lastSeen !== undefined);
+}
+
+const isSuppressed = ({ status }: Finding) => status === 'FALSE_POSITIVE' || status === 'ACCEPTED_RISK';
 
 interface Range {
   least: number;
@@ -27,11 +54,12 @@ const mostDoubtful = 16;
 
 /** True where some rule that holds in one of these worlds is broken in another; undefined when there are too many of them. */
 export function isUndecidable(evidence: Evidence, policy: Policy): boolean | undefined {
-  const worlds = [true, false].map((countsSuppressed) => rangesOf(evidence, policy, countsSuppressed));
+  const given = { evidence, policy, rules: blockingRules(evidence, policy), ...questionsOf(evidence, policy) };
+  const worlds = [true, false].map((countsSuppressed) => rangesOf(given, countsSuppressed));
   const possible = worlds.filter((ranges) => ranges !== 'impossible');
   if (possible.includes('too many')) return undefined;
   const all = possible.flatMap((ranges) => (Array.isArray(ranges) ? [ranges] : []));
-  const rules = blockingRules(evidence, policy);
+  const { rules } = given;
   const isBroken = all.map((ranges) => rules.some((rule, index) => (ranges[index]?.least ?? 0) > rule.limit));
   const mayBreak = all.map((ranges) => rules.some((rule, index) => (ranges[index]?.most ?? 0) > rule.limit));
   // Rules that share severities may exclude each other's extremes: then it is not proven.
@@ -39,14 +67,37 @@ export function isUndecidable(evidence: Evidence, policy: Policy): boolean | und
 }
 
 /** What only warns decides nothing. */
-function blockingRules(evidence: Evidence, policy: Policy): Rule[] {
-  return createRules(policy, evidence).filter(({ effect }) => effect === 'block');
+function blockingRules({ startedAt, isSuppressible }: Evidence, policy: Policy): Rule[] {
+  const asked: Policy = { ...policy, scope: 'scan', exceptions: [] };
+  const judge = remembering((each) => judgeEvidence({ ...found(each), startedAt, isSuppressible }, asked).rules);
+  const anything = { type: undefined, cvss: 10, epss: 100, filePath: undefined };
+  return judge(finding()).map(({ limit }, index) => ({
+    limit,
+    severities: severities.filter((severity) => judge(finding({ ...anything, severity }))[index]?.hi !== 0),
+    matches(each) {
+      const { lo, hi } = judge(each)[index] ?? { lo: 0, hi: 0 };
+      return lo > 0 ? 'yes' : hi > 0 ? 'unknown' : 'no';
+    },
+  }));
 }
 
-function rangesOf(evidence: Evidence, policy: Policy, countsSuppressed: boolean): Range[] | 'impossible' | 'too many' {
+/** What every rule asks of a finding. */
+const questionsOf = ({ changes, held }: Evidence, { exceptions, today, untouched }: Policy) => ({
+  isCovered: remembering((each) => isExcepted(each, exceptions, today)),
+  isLeft: remembering((each) => untouched === 'note' && mayBeIntroduced(each, changes, held) === 'no'),
+  mayBeChanged: remembering((each) => changes === undefined || isInChange(each, changes) !== 'no'),
+});
+
+interface Given extends ReturnType<typeof questionsOf> {
+  evidence: Evidence;
+  policy: Policy;
+  rules: readonly Rule[];
+}
+
+function rangesOf(given: Given, countsSuppressed: boolean): Range[] | 'impossible' | 'too many' {
   const ranges: Range[] = [];
-  for (const rule of blockingRules(evidence, policy)) {
-    const parts = rule.severities.map((severity) => rangeOf(evidence, policy, { rule, severity, countsSuppressed }));
+  for (const rule of given.rules) {
+    const parts = rule.severities.map((severity) => rangeOf(given, { rule, severity, countsSuppressed }));
     if (parts.includes('too many')) return 'too many';
     if (parts.includes('impossible')) return 'impossible';
     const known = parts.filter((part) => typeof part === 'object');
@@ -64,8 +115,9 @@ interface Asked {
   countsSuppressed: boolean;
 }
 
-function rangeOf(evidence: Evidence, policy: Policy, asked: Asked): Range | 'impossible' | 'too many' {
+function rangeOf(given: Given, asked: Asked): Range | 'impossible' | 'too many' {
   const { severity, countsSuppressed } = asked;
+  const { evidence } = given;
   const own = evidence.findings.filter((finding) => finding.severity === severity && finding.label !== 'elsewhere');
   const counted = own.filter((finding) => isOpen(finding) || (countsSuppressed && isSuppressed(finding)));
   const sure = counted.filter(({ label }) => label === 'seen');
@@ -78,34 +130,31 @@ function rangeOf(evidence: Evidence, policy: Policy, asked: Asked): Range | 'imp
     const chosen = doubtful.filter((_, index) => (mask >> index) % 2 === 1);
     if (chosen.length !== missing) continue;
     const held = [...sure, ...chosen];
-    range.least = Math.min(range.least, countOf(evidence, policy, { ...asked, held, counts: ['yes'] }));
-    range.most = Math.max(range.most, countOf(evidence, policy, { ...asked, held, counts: ['yes', 'unknown'] }));
+    range.least = Math.min(range.least, countOf(given, { ...asked, held, counts: ['yes'] }));
+    range.most = Math.max(range.most, countOf(given, { ...asked, held, counts: ['yes', 'unknown'] }));
   }
   return range;
 }
 
 /** How many the rule counts of these, were they what the scan found; what nobody states may fit a rule, or not. */
 function countOf(
-  evidence: Evidence,
-  policy: Policy,
+  { evidence, policy, isCovered, isLeft, mayBeChanged }: Given,
   { rule, severity, held, counts }: Asked & { held: readonly Finding[]; counts: readonly Ternary[] },
 ): number {
-  const isCovered = (finding: Finding) => exceptionFor(finding, policy.exceptions, policy.today).answer;
-  const isBlocking = (finding: Finding) =>
-    counts.includes(andTernary(toTernary(isOpen(finding)), negateTernary(isCovered(finding)), rule.matches(finding)));
+  const negated = { yes: 'no', no: 'yes', unknown: 'unknown' } as const;
+  const isBlocking = (each: Finding) => {
+    const answers = isOpen(each) ? [negated[isCovered(each)], rule.matches(each)] : ['no' as const];
+    return counts.includes(answers.includes('no') ? 'no' : answers.includes('unknown') ? 'unknown' : 'yes');
+  };
   if (policy.scope === 'new' && evidence.baseline !== undefined) {
     const old = findBaselineIds(evidence.baseline, held.filter(isOpen), new Set(held.map(({ id }) => id)));
     return held.filter((finding) => isBlocking(finding) && !old.has(finding.id)).length;
   }
   if (policy.scope !== 'auto') return held.filter(isBlocking).length;
-  const isLeft = (finding: Finding) =>
-    policy.untouched === 'note' && mayBeIntroduced(finding, evidence.changes, evidence.held) === 'no';
   const made = held.filter((finding) => isBlocking(finding) && !isLeft(finding));
   const isNewSince = (finding: Finding, base: BaseScan | undefined) =>
     (finding.detail?.firstDetected ?? 0) > (base?.completedAt ?? 0) + 5000;
-  const changed = made.filter(
-    (finding) => evidence.changes === undefined || isInChangedFile(finding, evidence.changes) !== 'no',
-  );
+  const changed = made.filter(mayBeChanged);
   const growths = [evidence.base, evidence.earlierBase].flatMap((base) => {
     const count = base?.counts[severity];
     const harmless = held.filter((finding) => !made.includes(finding) && isNewSince(finding, base));

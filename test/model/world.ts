@@ -1,5 +1,5 @@
+import type { Exception, Policy } from '../policy/evidence.ts';
 /** A world that the modelled service knows: branches with their findings, the scans that saw them, and its own habits. */
-import type { Exception, Policy } from '../../src/policy/policy.ts';
 
 /** 0 is the branch that is judged, 1 its base, from 2 on others. */
 export type Branch = number;

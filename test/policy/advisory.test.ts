@@ -28,11 +28,14 @@ const day = Date.parse('2026-06-01T00:00:00Z');
 
 describe('an advisory', () => {
   it('has the names that are stated, CVEs among them, each once and sorted', () => {
-    const stated = { cves: ['CVE-2024-2000', 'cve-2024-1000'], ids: ['ghsa-AAAA-bbbb-cccc', 'CVE-2024-1000'] };
+    const stated = {
+      cves: ['CVE-2024-2000', 'cve-2024-1000'],
+      ids: [' ghsa-AAAA-bbbb-CCCC ', 'acme-ghsa-1', 'CVE-2024-1000'],
+    };
     expect(readAdvisory(stated)).toEqual({
       ...nothing,
       cves: ['CVE-2024-1000', 'CVE-2024-2000'],
-      ids: ['CVE-2024-1000', 'CVE-2024-2000', 'GHSA-aaaa-bbbb-cccc'],
+      ids: ['ACME-GHSA-1', 'CVE-2024-1000', 'CVE-2024-2000', 'GHSA-aaaa-bbbb-cccc'],
     });
   });
 

@@ -7,7 +7,8 @@ import {
   parseBaseline,
   renderBaseline,
 } from '../../src/policy/baseline.ts';
-import { type Finding, readListItem } from '../../src/policy/finding.ts';
+import { readListItem } from '../../src/policy/finding.ts';
+import type { Finding } from './evidence.ts';
 
 const of = { repository: 'github.com/acme/shop', branch: 'main' };
 const finding = (id: string, fields: Partial<Finding> = {}): Finding => ({

@@ -1,9 +1,12 @@
 /** CODEOWNERS as GitHub, GitLab and Bitbucket document it. */
 import { describe, expect, it } from 'vitest';
 import { isOwner, type OwnerDialect, parseCodeOwners } from '../../src/policy/code-owners.ts';
-import { determineOwners } from '../../src/policy/owners.ts';
 import { costRatio, measured } from '../cost.ts';
-import { finding } from './evidence.ts';
+import { judged } from '../report/judged-reports.ts';
+import { atHigh, type Finding, finding, found, type Policy } from './evidence.ts';
+
+const determineOwners = (given: Finding, codeOwners: Policy['codeOwners']) =>
+  [...judged(found(given), { ...atHigh, codeOwners }).findings][0]?.owners;
 
 const owned = (text: string, path: string, dialect: OwnerDialect = 'github') =>
   parseCodeOwners(text, dialect).ownersOf(path).join(' ');

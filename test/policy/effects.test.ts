@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { computeCaseEffects, type JudgedEffects, type RuleCase } from '../../src/policy/effects.ts';
-import type { Evidence } from '../../src/policy/evidence.ts';
-import type { Finding } from '../../src/policy/finding.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
-import type { Policy } from '../../src/policy/policy.ts';
-import { atHigh, evidence, finding, listed, many } from './evidence.ts';
+import {
+  atHigh,
+  baseOf,
+  changesOf,
+  detectedDaysAgo,
+  type Evidence,
+  evidence,
+  type Finding,
+  finding,
+  listed,
+  many,
+  type Policy,
+  settled,
+  without,
+} from './evidence.ts';
 
 const maybe = { label: 'maybe' } as const;
 const elsewhere = { label: 'elsewhere' } as const;
@@ -88,143 +98,107 @@ describe('the findings that a rule names', () => {
 });
 
 describe('the effect of a finding', () => {
-  const unlike = { type: undefined } as const;
-
-  interface Told extends Partial<Pick<JudgedEffects, 'counts'> & Pick<Policy, 'scope'>> {
-    isLeft?: () => boolean;
-  }
-
-  /** What a rule about code of two severities that came to so much says of each of these findings. */
-  function effectsOf(
-    findings: readonly Finding[],
-    result: Pick<RuleCase['result'], 'verdict' | 'hi'>,
-    { counts = { HIGH: findings.length }, scope = 'scan', isLeft: isDeferred }: Told = {},
-  ) {
-    const question = {
-      matches: ({ type }: Finding) => (type === undefined ? 'unknown' : type === 'SAST' ? 'yes' : 'no'),
-      isExcepted: () => 'no',
-    };
-    const judged = {
-      scope: { includes: inScope, isLeft: isDeferred },
-      policy: { ...atHigh, scope },
-      findings,
-      counts: { MEDIUM: 0, ...counts },
-    };
-    const rule = { severities: ['HIGH', 'MEDIUM'] };
-    const each = { rule, table: { question, findings }, result } as unknown as RuleCase;
-    const effects = computeCaseEffects(each, judged as unknown as JudgedEffects);
-    return findings.map((each) => effects.get(each));
-  }
-  /** What lies in no file is in no scope. */
-  const inScope = ({ filePath }: Finding) => (filePath === undefined ? 'no' : 'yes');
-  const failed = (hi: number) => ({ verdict: 'failed', hi }) as const;
+  /** The rule may ask for it, or does not. */
+  const [unlike, other] = [{ filePath: undefined }, { filePath: 'b.js' }];
+  const changes = changesOf(['other.js']);
+  const old = { filePath: 'x.js', detail: detectedDaysAgo(9) };
   const [blocks, may, none] = ['blocks', 'may block', undefined];
 
-  it.each<[string, Finding[], Parameters<typeof effectsOf>[1], Parameters<typeof effectsOf>[2], unknown[]]>([
-    ['none, where the rule holds', [finding()], { verdict: 'passed', hi: 1 }, {}, [none]],
-    ['no more than possible, where the rule is open', [finding()], { verdict: 'inconclusive', hi: 1 }, {}, [may]],
-    ['sure, where it is proven', [finding(), finding(maybe)], failed(9), {}, [blocks, may]],
-    ['none, of another scan', [finding(), finding(elsewhere)], failed(9), {}, [blocks, none]],
+  /** Of each finding, by a rule about two files and two severities. */
+  function effectsOf(counts: Evidence['counts'], findings: readonly Finding[], more: Told = {}) {
+    const { scope = 'scan', ...rest } = more;
+    const match = { path: ['a.js', 'x.js'], severity: ['HIGH', 'MEDIUM'] } as const;
+    const rules = [{ name: 'r', match, allow: 0, effect: 'block' } as const];
+    const given = evidence(counts, findings, { state: listed, ...rest });
+    const { effects } = judgeEvidence(given, { ...atHigh, failOnSeverity: 'NONE', scope, untouched: 'note', rules });
+    return findings.map(({ id }) => effects.get(id));
+  }
+
+  interface Told extends Partial<Evidence>, Partial<Pick<Policy, 'scope'>> {
+    state?: typeof listed;
+  }
+
+  it.each<[string, Evidence['counts'], Finding[], Told, unknown[]]>([
+    ['none, where the rule holds', { HIGH: 1 }, [finding(other)], { state: settled }, [none]],
+    ['no more than possible, where the rule is open', { HIGH: 2 }, [finding(maybe), finding(maybe)], {}, [may, may]],
+    ['sure, where it is proven', { HIGH: 9 }, [finding(), finding(maybe)], {}, [blocks, may]],
+    ['none, of another scan', { HIGH: 9 }, [finding(), finding(elsewhere)], {}, [blocks, none]],
     [
       'the same of every scan in the whole repository',
+      {},
       [finding(elsewhere), finding(maybe)],
-      failed(9),
-      { scope: 'repository' },
+      { scope: 'repository', state: settled },
       [blocks, blocks],
     ],
-    ['possible, where the rule may not ask for it', [finding(), finding(unlike)], failed(9), {}, [blocks, may]],
+    ['possible, where the rule may not ask for it', { HIGH: 9 }, [finding(), finding(unlike)], {}, [blocks, may]],
     [
       'the same in the whole repository',
+      {},
       [finding(), finding(unlike)],
-      failed(9),
-      { scope: 'repository' },
+      { scope: 'repository', state: settled },
       [blocks, may],
     ],
-    ['none, where the rule does not ask for it', [finding(), finding({ type: 'SCA' })], failed(9), {}, [blocks, none]],
-    ['none, where nobody has to act', [finding(), finding(suppressed)], failed(9), {}, [blocks, none]],
-    ['sure of all that the scan counts', [finding(), finding(unlike)], failed(2), {}, [blocks, blocks]],
-    ['not sure of all where more may break the rule', [finding(), finding(unlike)], failed(3), {}, [blocks, may]],
-    ['not sure of all where none is', [finding(maybe), finding(unlike)], failed(2), {}, [may, may]],
-    [
-      'not sure of all where the scan counts more',
-      [finding(), finding(unlike)],
-      failed(2),
-      { counts: { HIGH: 3 } },
-      [blocks, may],
-    ],
-    [
-      'not sure of all where the scan counts fewer',
-      [finding(), finding(unlike)],
-      failed(2),
-      { counts: { HIGH: 1 } },
-      [blocks, may],
-    ],
-    [
-      'not sure of all where the scan says nothing',
-      [finding(), finding(unlike)],
-      failed(2),
-      { counts: {} },
-      [blocks, may],
-    ],
+    ['none, where the rule does not ask for it', { HIGH: 9 }, [finding(), finding(other)], {}, [blocks, none]],
+    ['none, where nobody has to act', { HIGH: 9 }, [finding(), finding(suppressed)], {}, [blocks, none]],
+    ['sure of all that the scan counts', { HIGH: 2 }, [finding(), finding(unlike)], {}, [blocks, blocks]],
+    ['not sure of all where the scan counts more', { HIGH: 3 }, [finding(), finding(unlike)], {}, [blocks, may]],
+    ['not sure of all where the scan counts fewer', { HIGH: 1 }, [finding(), finding(unlike)], {}, [blocks, may]],
+    ['not sure of all where the scan says nothing', without('HIGH'), [finding(), finding(unlike)], {}, [blocks, may]],
     [
       'not sure of all where one is none of the rule',
-      [finding(), finding(unlike), finding({ type: 'SCA' })],
-      failed(2),
-      { counts: { HIGH: 3 } },
+      { HIGH: 3 },
+      [finding(), finding(unlike), finding(other)],
+      { state: settled },
       [blocks, may, none],
     ],
     [
       'not sure of all where one is suppressed',
+      { HIGH: 3 },
       [finding(), finding(unlike), finding(suppressed)],
-      failed(2),
-      { counts: { HIGH: 3 } },
+      { state: settled },
       [blocks, may, none],
     ],
     [
       'not sure of all where the scan counts more of another severity',
+      { HIGH: 2, MEDIUM: 1 },
       [finding(), finding(unlike)],
-      failed(2),
-      { counts: { HIGH: 2, MEDIUM: 1 } },
+      {},
       [blocks, may],
     ],
     [
       'sure of all beside one of another scan',
-      [finding(), finding(unlike), finding({ ...elsewhere, type: 'SCA' })],
-      failed(2),
-      { counts: { HIGH: 2 } },
+      { HIGH: 2 },
+      [finding(), finding(unlike), finding({ ...elsewhere, ...other })],
+      {},
       [blocks, blocks, none],
     ],
     [
       'sure of all beside what is fixed',
+      { HIGH: 2 },
       [finding(), finding(unlike), finding({ ...maybe, status: 'FIXED' })],
-      failed(2),
-      { counts: { HIGH: 2 } },
+      {},
       [blocks, blocks, none],
     ],
     [
       'sure of all beside another severity',
-      [finding(), finding(unlike), finding({ severity: 'LOW', type: 'SCA' })],
-      failed(2),
-      { counts: { HIGH: 2 } },
+      { HIGH: 2 },
+      [finding(), finding(unlike), finding({ severity: 'LOW', ...other })],
+      {},
       [blocks, blocks, none],
     ],
     [
-      'not sure of all where one may have another severity',
-      [finding(), finding({ ...maybe, severityKnown: false })],
-      failed(2),
-      {},
-      [blocks, may],
+      'possible of each, where the scope names none',
+      { HIGH: 2 },
+      [finding(old), finding(old)],
+      { scope: 'auto', base: baseOf({}), changes },
+      [may, may],
     ],
     [
-      'possible of each, where the scope names none',
-      [finding({ filePath: undefined }), finding(unlike)],
-      failed(9),
-      {},
-      [none, may],
+      'none, where the scope leaves it',
+      { HIGH: 2 },
+      [finding(old), finding({ ...old, type: 'SCA' })],
+      { scope: 'auto', base: baseOf({}), changes },
+      [may, none],
     ],
-    ['possible of each, where the scope names none of them', [finding({ filePath: undefined })], failed(9), {}, [may]],
-    ['none, where the scope leaves it', [finding({ filePath: undefined })], failed(9), { isLeft: () => true }, [none]],
-  ])('is %s', (_, findings, result, more, expected) => {
-    expect(effectsOf(findings, result, more)).toEqual(expected);
-  });
+  ])('is %s', (_, counts, findings, more, expected) => expect(effectsOf(counts, findings, more)).toEqual(expected));
 });

@@ -1,6 +1,7 @@
 /** Evidence and policies for decision tables: complete unless the row says otherwise. */
+import type { readDetailedFinding } from '../../src/policy/finding.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
-import { buildPolicy } from '../../src/settings/policy-settings.ts';
+import { buildPolicy, type tighten } from '../../src/settings/policy-settings.ts';
 import { readSettings } from '../../src/settings/reading.ts';
 import { type Severity, severities } from '../../src/severity.ts';
 
@@ -22,8 +23,14 @@ export type Baseline = NonNullable<Evidence['baseline']>;
 export type Scope = Policy['scope'];
 export type Exception = Policy['exceptions'][number];
 export type NamedRule = NonNullable<Policy['rules']>[number];
+export type Match = NamedRule['match'];
+export type Effect = Judgement['effects'] extends ReadonlyMap<string, infer Each> ? Each : never;
+export type Enforcement = Parameters<typeof tighten>[0]['enforcement'];
+export type ScanWindow = NonNullable<Parameters<typeof readDetailedFinding>[1]>;
 export type VexClaim = NonNullable<Exception['vex']>;
 export type VexProduct = VexClaim['products'][number];
+
+export const scopes = ['auto', 'scan', 'repository', 'changed', 'changed-lines', 'new'] as const satisfies Scope[];
 
 /** Evidence when only the scan's counts are known. */
 export const noEvidence: Evidence = {
@@ -187,8 +194,7 @@ export function isInChange(given: Finding, changes: Changes, scope: 'changed' | 
 
 /** Whether a pull request with these changes may have made the finding, which was first detected just now. */
 export function mayBeIntroduced(given: Finding, changes: Evidence['changes'], held?: Evidence['held']) {
-  const detail = given.detail ?? detectedDaysAgo(0);
-  const all = { ...found({ ...given, detail }), base: baseOf({}), changes, held };
+  const all = { ...found({ ...given, detail: detectedDaysAgo(0) }), base: baseOf({}), changes, held };
   const verdict = verdictOf(all, { ...atHigh, failOnSeverity: 'INFO', scope: 'auto', untouched: 'note' });
   return ({ failed: 'yes', passed: 'no', inconclusive: 'unknown' } as const)[verdict];
 }

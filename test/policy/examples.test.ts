@@ -3,14 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseCodeOwners } from '../../src/policy/code-owners.ts';
-import type { Finding } from '../../src/policy/finding.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
-import type { Policy } from '../../src/policy/policy.ts';
 import { parsePolicyFile } from '../../src/settings/policy-file.ts';
 import { buildPolicy } from '../../src/settings/policy-settings.ts';
 import { readSettings } from '../../src/settings/reading.ts';
-import { toCamelCase } from '../../src/settings/setting.ts';
-import { detectedDaysAgo, finding, found, many } from './evidence.ts';
+import { toCamelCase } from '../../src/settings/settings.ts';
+import { detectedDaysAgo, type Finding, finding, found, many, type Policy } from './evidence.ts';
 
 const folder = join(import.meta.dirname, '../../examples/policies');
 const base = readSettings({ 'base-url': { value: 'https://scanner.example.com/v1', source: 'input' } });

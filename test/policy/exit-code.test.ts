@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hardReasons, inconclusiveReasons } from '../../src/errors.ts';
-import { computeExitCode, type Enforcement, type RunEnding, type Signal } from '../../src/policy/exit-code.ts';
-import type { Reason, Verdict } from '../../src/policy/verdict.ts';
+import { computeExitCode, type RunEnding, type Signal } from '../../src/policy/exit-code.ts';
+import type { Enforcement, Reason, Verdict } from './evidence.ts';
 
 const strict: Enforcement = { warnOnly: false, onInconclusive: {} };
 const lenient: Enforcement = { warnOnly: false, onInconclusive: { fork: 'warn', settings: 'warn', timeout: 'fail' } };

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type Finding,
   mayBelongToScan,
   mayHaveRunAt,
   readDetailedFinding,
   readListItem,
   relabelFinding,
-  type ScanWindow,
   sharpenWindow,
 } from '../../src/policy/finding.ts';
 import { stampSlackMs } from '../../src/policy/times.ts';
+import type { Finding, ScanWindow } from './evidence.ts';
 
 const at = (minute: number) => `2026-06-01T10:${String(minute).padStart(2, '0')}:00Z`;
 const ms = (minute: number) => Date.parse(at(minute));

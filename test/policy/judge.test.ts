@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { type Evidence, noEvidence } from '../../src/policy/evidence.ts';
-import type { Finding } from '../../src/policy/finding.ts';
 import {
   createRelevanceTest,
   isUndecided,
@@ -8,7 +6,6 @@ import {
   listUndecidedSeverities,
   makeWarningsBlock,
 } from '../../src/policy/judge.ts';
-import type { Policy } from '../../src/policy/policy.ts';
 import { severities } from '../../src/severity.ts';
 import {
   atHigh,
@@ -16,13 +13,17 @@ import {
   baseOf,
   changing,
   detectedDaysAgo,
+  type Evidence,
   evidence,
   exception,
+  type Finding,
   finding,
   found,
   listed,
   many,
   noCounts,
+  noEvidence,
+  type Policy,
   settled,
   without,
 } from './evidence.ts';

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from '../../src/policy/evidence.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
-import type { Policy } from '../../src/policy/policy.ts';
-import { atHigh, baseOf, changesOf, detectedDaysAgo, evidence, finding, found, noCounts } from './evidence.ts';
+import {
+  atHigh,
+  baseOf,
+  changesOf,
+  detectedDaysAgo,
+  type Evidence,
+  evidence,
+  finding,
+  found,
+  noCounts,
+  type Policy,
+} from './evidence.ts';
 
 const elsewhere = { label: 'elsewhere' } as const;
 const maybe = { label: 'maybe' } as const;

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../src/policy/finding.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
-import type { Policy } from '../../src/policy/policy.ts';
 import { createReport } from '../../src/report/draft.ts';
 import { addJudgement } from '../../src/report/judged.ts';
 import { formatSentence } from '../../src/report/sentence/sentence.ts';
 import { parsePolicyFile } from '../../src/settings/policy-file.ts';
 import { decisionOf } from '../report/logged.ts';
 import { sampleReport } from '../report/sample.ts';
-import { atHigh, evidence, finding, found, many } from './evidence.ts';
+import { atHigh, evidence, type Finding, finding, found, many, type Policy } from './evidence.ts';
 
 const ignoring: Policy = { ...atHigh, ignorePaths: ['examples/**'] };
 const api: Policy = { ...atHigh, paths: ['services/api/**'] };

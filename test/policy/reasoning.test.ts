@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from '../../src/policy/evidence.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
-import type { Policy } from '../../src/policy/policy.ts';
 import {
   atHigh,
   changesOf,
   changing,
+  type Evidence,
   evidence,
   exception,
   finding,
   listed,
   many,
   noCounts,
+  type Policy,
   settled,
 } from './evidence.ts';
 

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../src/policy/finding.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
-import type { Policy } from '../../src/policy/policy.ts';
-import type { NamedRule } from '../../src/policy/rules/named.ts';
 import { type Severity, severities } from '../../src/severity.ts';
 import {
   atHigh,
@@ -10,10 +7,13 @@ import {
   detectedDaysAgo,
   evidence,
   exception,
+  type Finding,
   finding,
   found,
   listed,
   many,
+  type NamedRule,
+  type Policy,
   verdicts,
 } from './evidence.ts';
 
@@ -54,7 +54,7 @@ describe('fail-on-severity', () => {
     expect(verdicts(found(finding({ severity: 'CRITICAL' })), policy)).toMatchObject({
       'fail-on-severity=high': 'failed',
     });
-    const both = { ...policy, failOnSeverity: 'CRITICAL', threshold: [entry('CRITICAL', 0)] };
+    const both: Policy = { ...policy, failOnSeverity: 'CRITICAL', threshold: [entry('CRITICAL', 0)] };
     expect(judgeEvidence(found(), both).rules).toHaveLength(1);
   });
 

@@ -1,24 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import type { BaseScan, Evidence, ListStatus } from '../../src/policy/evidence.ts';
-import type { Finding } from '../../src/policy/finding.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
-import { type Policy, scopes } from '../../src/policy/policy.ts';
 import {
   atHigh,
+  type BaseScan,
   baselineOf,
   baseOf,
   changesOf,
   changing,
   dayMs,
   detectedDaysAgo,
+  type Evidence,
   evidence,
   exception,
+  type Finding,
   finding,
   found,
+  type ListStatus,
   listed,
   many,
   noCounts,
+  type Policy,
   scanStart,
+  scopes,
   settled,
   without,
 } from './evidence.ts';

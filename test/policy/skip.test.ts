@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toChanges } from '../../src/gate/diff.ts';
-import type { Changes } from '../../src/policy/changes.ts';
 import { describeSkippedChange, needsNoScan } from '../../src/policy/skip.ts';
+import type { Changes } from './evidence.ts';
 
 const skipWhen = ['**/*.md', 'docs/**'];
 const policyFiles = ['.github/scan-gate.yml', 'docs/gate.yml', 'docs/baseline.json'];

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding, FindingDetail } from '../../src/policy/finding.ts';
 import { keepWorstOfEarlier, mergeStatements } from '../../src/policy/statements.ts';
-import { exception, exceptionFor, finding } from './evidence.ts';
+import { exception, type Finding, type FindingDetail, finding, isExcepted } from './evidence.ts';
 
 const nothing: FindingDetail = {
   description: undefined,
@@ -117,8 +116,7 @@ describe('two statements about one violation', () => {
       { cwe: 'CWE-79' },
     ],
   ])('are covered by no exception that names a %s of only one of them', (_, a, b, criteria) => {
-    for (const one of bothOrders(a, b))
-      expect(exceptionFor(one, [exception(criteria)], '2026-06-01').answer).toBe('no');
+    for (const one of bothOrders(a, b)) expect(isExcepted(one, [exception(criteria)], '2026-06-01')).toBe('no');
   });
 });
 

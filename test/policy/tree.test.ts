@@ -1,8 +1,7 @@
 /** Which patterns of a policy name nothing, or a folder, in the files of a commit. */
 import { describe, expect, it } from 'vitest';
-import type { Policy } from '../../src/policy/policy.ts';
 import { findUnclearFolders, findUnmatchedPatterns, suggestPattern } from '../../src/policy/tree.ts';
-import { atHigh, exception } from './evidence.ts';
+import { atHigh, exception, type Policy } from './evidence.ts';
 
 const files = new Set([
   'README.md',

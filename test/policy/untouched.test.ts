@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { needsNoScan } from '../../src/policy/skip.ts';
-import { changesOf, type Finding, finding, mayBeIntroduced } from './evidence.ts';
+import { type Changes, changesOf, type Finding, finding, mayBeIntroduced } from './evidence.ts';
 
 /** Whether the gate leaves it to the default branch's run. */
 const isUntouched = (...asked: Parameters<typeof mayBeIntroduced>) => mayBeIntroduced(...asked) === 'no';
@@ -11,7 +11,7 @@ describe('a finding is untouched', () => {
     ['config.yml', true],
     ['gone.yml', false],
   ]);
-  it.each<[string, Partial<Finding>, ReturnType<typeof changesOf>, boolean]>([
+  it.each<[string, Partial<Finding>, Changes | undefined, boolean]>([
     ['a dependency where code changes', { type: 'SCA', filePath: 'package-lock.json' }, code, true],
     ['a secret in another file', { type: 'SECRET', filePath: 'config.yml' }, code, true],
     ['a configuration in another file', { type: 'IAC', filePath: 'infra/main.tf' }, code, true],

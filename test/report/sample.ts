@@ -1,9 +1,8 @@
 /** A typical failing pull request as a `Report`, for every test that renders one. */
-import type { FindingDetail } from '../../src/policy/finding.ts';
-import { sortWorstFirst } from '../../src/policy/ranking.ts';
 import { code, prose } from '../../src/prose.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
 import { severities } from '../../src/severity.ts';
+import type { FindingDetail } from '../policy/evidence.ts';
 
 export const sampleSha = '4f1c2d3e4b5a69788776655443322110ffeeddcc';
 
@@ -105,9 +104,22 @@ export function listedWhole(): Partial<Report> {
   return { listedSeverities: [...severities], scan: scan && { ...scan, counts: {} } };
 }
 
+function compareByWorst(a: ReportFinding, b: ReportFinding): number {
+  const rank = ({ effect, severity }: ReportFinding) =>
+    ['blocks', 'may block', 'none'].indexOf(effect) * severities.length + severities.indexOf(severity);
+  const [ownPath, otherPath] = [a, b].map(({ filePath = '\u{10ffff}' }) => filePath) as [string, string];
+  return (
+    rank(a) - rank(b) ||
+    (b.cvss ?? -1) - (a.cvss ?? -1) ||
+    (b.epss ?? -1) - (a.epss ?? -1) ||
+    Number(ownPath > otherPath) - Number(ownPath < otherPath) ||
+    (a.line ?? 0) - (b.line ?? 0) ||
+    Number(a.id > b.id) - Number(a.id < b.id)
+  );
+}
+
 /** Its findings are worst first, as in every report. */
 export function sampleReport({ findings = sampleFindings(), ...overrides }: Partial<Report> = {}): Report {
-  const effects = new Map(findings.map(({ id, effect }) => [id, effect]));
   return {
     formatVersion: 1,
     tool: { name: 'scan-gate', version: '1.0.0' },
@@ -168,7 +180,7 @@ export function sampleReport({ findings = sampleFindings(), ...overrides }: Part
         named: { blocks: {}, mayBlock: {} },
       },
     ],
-    findings: sortWorstFirst(findings, effects),
+    findings: findings.toSorted(compareByWorst),
     elsewhereCount: 41,
     listedSeverities: ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'],
     notes: ['The base branch main was last scanned 3 h ago, as scan_01HQ8YQ0AA.'],

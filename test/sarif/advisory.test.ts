@@ -77,3 +77,18 @@ describe('a result of a scanner of packages', () => {
     ],
   ])('%s', (_, tool, result, rule, expected) => expect(recordOf(tool, result, rule)).toEqual(expected));
 });
+
+it.each([
+  ['CVE-2021-23337-lodash', ['CVE-2021-23337']],
+  ['[MEDIUM] cve-2019-1549', ['CVE-2019-1549']],
+  ['ghsa-35JH-r3h4-6jhm and GO-2024-1234', ['GHSA-35jh-r3h4-6jhm', 'GO-2024-1234']],
+  [
+    'SNYK-JS-LODASH-567746, PYSEC-2021-1, DSA-2024-1234-12',
+    ['DSA-2024-1234-12', 'PYSEC-2021-1', 'SNYK-JS-LODASH-567746'],
+  ],
+  ['see USN-6000-12, twice: USN-6000-12', ['USN-6000-12']],
+  ['XCVE-2021-23337 CVE-21-1 GHSA-1111-2222', []],
+])('the name of a vulnerability is found in %s', (ruleId, expected) => {
+  const { ids, cves } = recordOf('x', { ruleId }, { id: 'r' }) ?? {};
+  expect(ids ?? cves ?? []).toEqual(expected);
+});

@@ -1,15 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Evidence, noEvidence } from '../../src/policy/evidence.ts';
-import type { Enforcement } from '../../src/policy/exit-code.ts';
-import { type Finding, readListItem, type ViolationType } from '../../src/policy/finding.ts';
+import { readListItem } from '../../src/policy/finding.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
-import { type Exception, type Policy, type Scope, scopes } from '../../src/policy/policy.ts';
 import { type TighteningOptions, tighten } from '../../src/settings/policy-settings.ts';
 import { type Severity, severities } from '../../src/severity.ts';
 import { withoutRules, withRules } from '../model/rules/registry.ts';
 import { propertyRuns } from '../model/runs.ts';
-import { atHigh } from '../policy/evidence.ts';
+import {
+  atHigh,
+  type Enforcement,
+  type Evidence,
+  type Exception,
+  type Finding,
+  noEvidence,
+  type Policy,
+  type Scope,
+  scopes,
+  type ViolationType,
+} from '../policy/evidence.ts';
 
 const today = '2026-06-01';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '../../src/settings/reading.ts';
-import { needsWholeList } from '../../src/settings/report-files.ts';
 import { formatSetting } from '../../src/settings/settings.ts';
 
 describe('reports', () => {
@@ -49,14 +48,4 @@ describe('reports', () => {
     const { value } = readText('reports', 'junit=a.xml\nhtml\ncsv=b.csv');
     expect(formatSetting('reports', { reports: value } as never)).toBe('junit=a.xml,html,csv=b.csv');
   });
-});
-
-it.each([
-  ['gitlab-sast', true],
-  ['gitlab-sarif', true],
-  ['sonar', true],
-  ['junit', false],
-  ['csv', false],
-] as const)('a program that treats what %s does not list as fixed gets the whole list: %s', (format, isWhole) => {
-  expect(needsWholeList({ reports: [{ format, path: 'a' }] })).toBe(isWhole);
 });

@@ -1,11 +1,20 @@
 import { expect, it } from 'vitest';
-import type { NamedRule } from '../../src/policy/rules/named.ts';
-import { mergeRules, tightenRules } from '../../src/settings/rule-tightening.ts';
+import { tighten } from '../../src/settings/policy-settings.ts';
+import { atHigh, type NamedRule } from '../policy/evidence.ts';
 
 const rule = (fields: Partial<NamedRule> = {}): NamedRule => {
   return { name: 'Payments', match: { cvss: 7 }, allow: 1, effect: 'block', ...fields };
 };
 const base = rule();
+
+function tightenRules(before: NamedRule[], after: NamedRule[]) {
+  const of = (rules: NamedRule[]) => ({
+    policy: { ...atHigh, rules },
+    enforcement: { warnOnly: false, onInconclusive: {} },
+  });
+  const { value, tightened, ignored } = tighten(of(before), of(after));
+  return { value: value.policy.rules, tightened, ignored };
+}
 
 it.each<[string, NamedRule, boolean]>([
   ['allows less', rule({ allow: 0 }), true],
@@ -27,9 +36,4 @@ it('a rule that is the same, left out or new stays, stays and is added', () => {
   expect(tightenRules([base], [])).toEqual({ value: [base], tightened: [], ignored: ['no rule Payments'] });
   expect(tightenRules([base], [base, other])).toMatchObject({ value: [base, other], ignored: [] });
   expect(tightenRules([base], [other]).value).toEqual([base, other]);
-});
-
-it('of several files’ rules of one name the first counts', () => {
-  expect(mergeRules([[base], [rule({ name: 'payments', allow: 9 })], undefined])).toEqual([base]);
-  expect(mergeRules([undefined, []])).toBeUndefined();
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { extractIds, normalizeId } from '../../src/policy/vex/identifiers.ts';
 import { createRepositoryPurl, formatPurl, matchesPackage, parsePurl, splitNpmName } from '../../src/text/purl.ts';
 
 describe('a package URL', () => {
@@ -96,23 +95,4 @@ describe('a package URL', () => {
     const purl = createRepositoryPurl(url);
     expect(purl && formatPurl(purl)).toBe(expected);
   });
-});
-
-describe('the name of a vulnerability', () => {
-  it.each([
-    ['CVE-2021-23337-lodash', ['CVE-2021-23337']],
-    ['[MEDIUM] cve-2019-1549', ['CVE-2019-1549']],
-    ['ghsa-35JH-r3h4-6jhm and GO-2024-1234', ['GHSA-35jh-r3h4-6jhm', 'GO-2024-1234']],
-    [
-      'SNYK-JS-LODASH-567746, PYSEC-2021-1, DSA-2024-1234-12',
-      ['DSA-2024-1234-12', 'PYSEC-2021-1', 'SNYK-JS-LODASH-567746'],
-    ],
-    ['see USN-6000-12, twice: USN-6000-12', ['USN-6000-12']],
-    ['XCVE-2021-23337 CVE-21-1 GHSA-1111-2222', []],
-  ])('is found in %s', (text, expected) => expect(extractIds(text)).toEqual(expected));
-
-  it.each([
-    [' ghsa-35JH-R3H4-6jhm ', 'GHSA-35jh-r3h4-6jhm'],
-    ['acme-ghsa-1', 'ACME-GHSA-1'],
-  ])('%j is spelled %s', (text, expected) => expect(normalizeId(text)).toBe(expected));
 });

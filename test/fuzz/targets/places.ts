@@ -13,17 +13,10 @@ import {
 import { judgePath } from '../../../src/git/paths.ts';
 import { createRecordReader, splitStream } from '../../../src/git/streams.ts';
 import { detectByInterpreter, detectByName, isForeign } from '../../../src/languages/languages.ts';
-import {
-  decodePath,
-  isChangedPath,
-  isInChangedFile,
-  isOnChangedLine,
-  resolveRepositoryPath,
-} from '../../../src/policy/changes.ts';
-import { isPackageFile } from '../../../src/policy/package-files.ts';
+import { needsNoScan } from '../../../src/policy/skip.ts';
 import { encodePath, formatPath, toSafeRelativePath, toSafeRepositoryUrl } from '../../../src/report/location.ts';
 import { readEnvironment } from '../../../src/settings/reading.ts';
-import { exception, exceptionFor, finding } from '../../policy/evidence.ts';
+import { type Changes, exception, finding, isChangedPath, isExcepted, isInChange } from '../../policy/evidence.ts';
 import { textOf } from '../built.ts';
 import { hostile } from '../corpus.ts';
 import type { Target } from '../target.ts';
@@ -66,8 +59,8 @@ export const patchTexts: Target = {
     const changes = toChanges({ files, isComplete: true });
     return [
       changes,
-      isOnChangedLine({ filePath: 'src/a.js', line: 2 }, changes),
-      isOnChangedLine({ filePath: 'src/b.js', line: 9 }, changes),
+      isInChange(finding({ filePath: 'src/a.js', line: 2 }), changes, 'changed-lines'),
+      isInChange(finding({ filePath: 'src/b.js', line: 9 }), changes, 'changed-lines'),
     ];
   },
 };
@@ -174,13 +167,18 @@ export const pathsOfFindings: Target = {
     'a.b',
   ],
   read: (path) => [
-    isInChangedFile({ filePath: path }, { ...changed }),
-    isOnChangedLine({ filePath: path, line: 2 }, changed),
+    isInChange(finding({ filePath: path }), { ...changed }),
+    isInChange(finding({ filePath: path, line: 2 }), changed, 'changed-lines'),
     isChangedPath(path, changed),
-    ...[resolveRepositoryPath, decodePath, toSafeRelativePath, formatPath].map((each) => each(path)),
+    ...[toSafeRelativePath, formatPath].map((each) => each(path)),
     encodePath(toSafeRelativePath(path) ?? ''),
-    exceptionFor(finding({ filePath: path }), exceptions, '2026-06-01'),
-    [isPackageFile(path), detectByName(path), isForeign(path), detectByInterpreter(path)],
+    isExcepted(finding({ filePath: path }), exceptions, '2026-06-01'),
+    [
+      needsNoScan(only(path), { skipWhen: ['**'], policyFiles: [] }),
+      detectByName(path),
+      isForeign(path),
+      detectByInterpreter(path),
+    ],
   ],
 };
 
@@ -211,6 +209,8 @@ export const pathsInTrees: Target = {
     return judged;
   },
 };
+
+const only = (path: string): Changes => ({ files: new Map([[path, { lines: undefined }]]), isComplete: true });
 
 const addresses = [
   'https://github.com/acme/shop.git',

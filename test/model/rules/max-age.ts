@@ -1,7 +1,7 @@
 /** `max-age` in the model. */
 import fc from 'fast-check';
-import type { Policy } from '../../../src/policy/policy.ts';
 import { severities } from '../../../src/severity.ts';
+import type { Policy } from '../../policy/evidence.ts';
 import { of } from '../mutation.ts';
 import { dayMs } from '../world.ts';
 import type { RuleModel } from './rule-model.ts';

@@ -1,9 +1,7 @@
 /** Rules with names, in the model: every predicate by the words of the page, with none of the gate's own functions. */
 import fc from 'fast-check';
-import type { Policy } from '../../../src/policy/policy.ts';
-import type { Match } from '../../../src/policy/predicates/registry.ts';
-import type { NamedRule } from '../../../src/policy/rules/named.ts';
 import { severities } from '../../../src/severity.ts';
+import type { Match, NamedRule, Policy } from '../../policy/evidence.ts';
 import { of } from '../mutation.ts';
 import { dayMs, knownTypes, type WorldFinding } from '../world.ts';
 import type { RuleModel, Truth } from './rule-model.ts';

@@ -1,7 +1,6 @@
 /** The one list of rules with a model of their own. */
 import fc from 'fast-check';
-import type { Policy } from '../../../src/policy/policy.ts';
-import { defaultPolicy } from '../../policy/evidence.ts';
+import { defaultPolicy, type Policy } from '../../policy/evidence.ts';
 import { maxAge } from './max-age.ts';
 import { named } from './named.ts';
 import type { RuleModel } from './rule-model.ts';

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Finding } from '../../../src/policy/finding.ts';
-import type { Policy } from '../../../src/policy/policy.ts';
-import { answerOf, detectedDaysAgo, finding } from '../evidence.ts';
+import { answerOf, detectedDaysAgo, type Finding, finding, type Policy } from '../evidence.ts';
 
 type KevCatalog = NonNullable<Policy['catalog']>;
 

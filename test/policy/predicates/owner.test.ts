@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Policy } from '../../../src/policy/policy.ts';
-import { answerOf, finding } from '../evidence.ts';
+import { answerOf, finding, type Policy } from '../evidence.ts';
 
 const noOwner = 'none';
 

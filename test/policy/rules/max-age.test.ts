@@ -1,13 +1,22 @@
 /** `max-age` from its text to what it decides. */
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../../src/policy/finding.ts';
 import { judgeEvidence } from '../../../src/policy/judge.ts';
-import type { Policy } from '../../../src/policy/policy.ts';
 import { parsePolicyFile } from '../../../src/settings/policy-file.ts';
 import { tighten } from '../../../src/settings/policy-settings.ts';
 import { readText } from '../../../src/settings/reading.ts';
 import { settings } from '../../../src/settings/settings.ts';
-import { atHigh, detectedDaysAgo, evidence, exception, finding, found, scanStart, verdicts } from '../evidence.ts';
+import {
+  atHigh,
+  detectedDaysAgo,
+  evidence,
+  exception,
+  type Finding,
+  finding,
+  found,
+  type Policy,
+  scanStart,
+  verdicts,
+} from '../evidence.ts';
 
 const none: Policy = { ...atHigh, failOnSeverity: 'NONE' };
 

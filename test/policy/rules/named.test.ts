@@ -2,12 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 /** Rules with names, from the policy file to what they decide. */
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../../src/policy/finding.ts';
 import { judgeEvidence } from '../../../src/policy/judge.ts';
-import type { Policy } from '../../../src/policy/policy.ts';
 import { parsePolicyFile } from '../../../src/settings/policy-file.ts';
 import { tighten } from '../../../src/settings/policy-settings.ts';
-import { answerOf, atHigh, detectedDaysAgo, evidence, exception, finding, found, many } from '../evidence.ts';
+import {
+  answerOf,
+  atHigh,
+  detectedDaysAgo,
+  evidence,
+  exception,
+  type Finding,
+  finding,
+  found,
+  many,
+  type NamedRule,
+  type Policy,
+} from '../evidence.ts';
 
 const schema = JSON.parse(readFileSync(join(import.meta.dirname, '../../../schema/scan-gate.schema.json'), 'utf8'));
 

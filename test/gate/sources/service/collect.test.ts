@@ -1,8 +1,8 @@
 /** What is asked beside what decides: rules that only warn, and what the surroundings are asked for. */
 import { describe, expect, it } from 'vitest';
 import { GateError } from '../../../../src/errors.ts';
-import type { NamedRule } from '../../../../src/policy/rules/named.ts';
 import { at, high, type Ran, run, type Said, scan } from '../../../model/collect-run.ts';
+import type { NamedRule } from '../../../policy/evidence.ts';
 
 const rule = (fields: Partial<NamedRule> = {}): NamedRule => ({
   name: 'a rule',

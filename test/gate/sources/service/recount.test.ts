@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ScanDetail } from '../../../../src/api/schemas.ts';
 import { hasSameCounts } from '../../../../src/gate/sources/service/recount.ts';
-import type { Changes } from '../../../../src/policy/changes.ts';
-import type { BaseScan } from '../../../../src/policy/evidence.ts';
 import { at, fullScan, high, run, type Said, scan, suppressed } from '../../../model/collect-run.ts';
+import type { BaseScan, Changes } from '../../../policy/evidence.ts';
 
 const zero = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
 const counts = (numbers: object) => ({ violations: { ...zero, ...numbers } });

@@ -3,7 +3,7 @@ import type { Client } from '../../../../src/api/client.ts';
 import type { ScanDetail } from '../../../../src/api/schemas.ts';
 import { GateError } from '../../../../src/errors.ts';
 import { readScanWindow } from '../../../../src/gate/sources/service/scan-window.ts';
-import type { ScanWindow } from '../../../../src/policy/finding.ts';
+import type { ScanWindow } from '../../../policy/evidence.ts';
 
 /** Our own scan runs from minute 0 to minute 10. */
 const ms = (minute: number) => Date.UTC(2026, 5, 1, 10, minute);
