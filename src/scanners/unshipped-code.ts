@@ -3,6 +3,7 @@
  * lower, and those below high are only counted, because such code does not run in production. Secrets and packages keep
  * their severity wherever they are. A path alone proves nothing: what shipped code loads is shipped.
  */
+import { posix } from 'node:path';
 import { detectScriptKind } from '../languages/script-kinds.ts';
 import { getSeverityRank, severities } from '../severity.ts';
 import { readContent } from '../text/contents.ts';
@@ -123,8 +124,9 @@ type FindBySuffix = (written: string) => readonly string[];
 
 function chooseReader(path: string): Reader | undefined {
   if (getBaseName(path) === 'package.json') return listPackageEntries;
+  if (starting.test(path)) return listStarts;
   if (getExtension(path) === '.py') return listPythonLoads;
-  if (mayInclude(path)) return (from, text, paths) => listIncludes(from, text, paths);
+  if (mayInclude(path)) return listPhpLoads;
   return detectScriptKind(path) === undefined ? undefined : listScriptLoads;
 }
 
@@ -132,16 +134,56 @@ function chooseReader(path: string): Reader | undefined {
 const rooted =
   /(?:\bfrom|\bimport|\brequire|\bsrc\s*=)[\s(]*["'`](?:[@~#]?\/?)([\w@][^"'`\n]*\/[^"'`\n]+|(?<=[@~#]\/)[^"'`\n]+)["'`]/g;
 
+/** Only the folder of what is loaded is known: `require('./demo/' + name)`. */
+const loadedFolder =
+  /\b(?:require|import|include|import_module|__import__)(?:_once)?\b[\s(]*(?:\w+\.)?(?:(?:join|resolve)\(\s*)?(?:__dirname|__DIR__|import\.meta\.dirname)?[\s,+.]*f?["'`]([\w@./-]*\w[/.]?)(?:["'`]\s*[,+.%]\s*\$?\w|\$?\{|\$\w)/g;
+
+function* listLoadedFolders(path: string, text: string, paths: ReadonlySet<string>): Generator<string> {
+  for (const written of new Set([...text.matchAll(loadedFolder)].map(([, folder = '']) => folder))) {
+    const folder = getExtension(path) === '.py' ? written.replaceAll('.', '/') : written.replace(/^\/+/, '');
+    const from = /^\.?\.\//.test(folder) || mayInclude(path) ? getFolder(path) : '';
+    const starts = [from, getFolder(path)].map((base) => posix.join(base, folder).replace(/\/*$/, '/'));
+    for (const each of paths) if (starts.some((start) => each.startsWith(start))) yield each;
+  }
+}
+
 function* listScriptLoads(...[path, text, paths, findBySuffix]: Parameters<Reader>): Generator<string> {
   yield* listLoadedScripts(path, text, (each) => paths.has(each));
+  yield* listLoadedFolders(path, text, paths);
   for (const [, written = ''] of text.matchAll(rooted)) yield* findBySuffix(written);
+}
+
+/** What says how a program is started or installed. */
+const starting =
+  /(?:^|\/)(?:(?:docker|container)file(?!.*(?:test|dev|ci))[^/]*|[^/]*\.dockerfile|procfile|(?:docker-)?compose(?!.*(?:test|dev|ci))[^/]*\.ya?ml|(?:serverless|app|fly|render)\.(?:ya?ml|toml)|setup\.(?:py|cfg)|pyproject\.toml|[^/]*\.service)$/i;
+
+/** Files that are named with their folder, and modules with a function or object: `demo/a.js`, `demo.a:main`. */
+function* listStarts(...given: Parameters<Reader>): Generator<string> {
+  const [path, text, paths] = given;
+  if (getExtension(path) === '.py') yield* listPythonLoads(...given);
+  const isInstalled = /^(?:pyproject|setup)/.test(getBaseName(path));
+  for (const word of new Set(text.match(/(?<![\w./-])(?:\.?\/)?[\w-][\w./-]*(?::[A-Za-z_])?/g))) {
+    const [written = '', isModule] = word.split(':');
+    const name = posix.join(getFolder(path), written);
+    const named = isModule === undefined ? [name] : [name, `${name.replaceAll('.', '/')}.py`];
+    if (isModule !== undefined || !isInstalled) yield* named.filter((each) => paths.has(each));
+    // The folder of a program of Go.
+    if (word.startsWith('./') && !isInstalled)
+      yield* [...paths].filter((each) => each.endsWith('.go') && getFolder(each) === name);
+  }
 }
 
 const dotted = /["']([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)["']/g;
 
+function* listPhpLoads(...[path, text, paths]: Parameters<Reader>): Generator<string> {
+  yield* listIncludes(path, text, paths);
+  yield* listLoadedFolders(path, text, paths);
+}
+
 /** Django and others name modules in texts: `include('demo.urls')`. */
 function* listPythonLoads(...[path, text, paths]: Parameters<Reader>): Generator<string> {
   yield* listImportedModules(path, text, paths);
+  yield* listLoadedFolders(path, text, paths);
   const named = [...text.matchAll(dotted)].map(([, name = '']) => name.replace(/(.*)\.(.*)/, 'from $1 import $2'));
   if (named.length > 0) yield* listImportedModules(path, named.join('\n'), paths);
 }

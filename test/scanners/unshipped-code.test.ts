@@ -89,6 +89,18 @@ it.each<[string, Files]>([
   ['app/samples/a.py', { 'app/b.py': 'from .samples import a' }],
   ['demo/urls.py', { 'shop/urls.py': "path('', include('demo.urls'))" }],
   ['tests/a.php', { 'index.php': "<?php require_once __DIR__ . '/tests/a.php';" }],
+  ['demo/a.js', { 'b.js': "module.exports = (name) => require('./demo/' + name)" }],
+  ['demo/a.js', { 'src/b.js': `import(\`../demo/\${name}.js\`)` }],
+  ['demo/b/a.js', { 'b.js': "require(path.join(__dirname, 'demo', name))" }],
+  ['tests/a.php', { 'index.php': "<?php include __DIR__ . '/tests/' . $page;" }],
+  ['tests/a.php', { 'index.php': '<?php require "tests/$page.php";' }],
+  ['demo/a.py', { 'b.py': 'importlib.import_module(f"demo.{name}")' }],
+  ['demo/a.py', { 'b.py': "__import__('demo.' + name)" }],
+  ['demo/a.py', { 'pyproject.toml': '[project.scripts]\na = "demo.a:main"\n' }],
+  ['demo/a.py', { 'setup.py': "setup(entry_points={'console_scripts': ['a=demo.a:main']})" }],
+  ['demo/a.py', { Procfile: 'web: gunicorn demo.a:app\n' }],
+  ['docs/a.py', { Dockerfile: 'FROM python\nCMD ["python", "docs/a.py"]\n' }],
+  ['examples/a.js', { 'compose.yaml': 'services:\n  a:\n    command: node ./examples/a.js\n' }],
 ])('A weakness in %s keeps its severity where shipped code loads the file.', async (path, files) => {
   const others = { 'test/other.js': `require('../${path}')`, 'jest.config.js': `require('./${path}')` };
   expect(await isLowered({ filePath: path }, { [path]: '', ...others })).toBe(true);
@@ -114,10 +126,13 @@ it.each([
   ['testdata/a.go', true],
   ['src/test/java/A.java', true],
   ['demo/a.go', true],
+  ['cmd/demo/a.go', false],
   ['demo/shop/a.go', false],
   ['examples/A.java', false],
   ['docs/a.php', false],
 ])('Where it is not known what loads a file, only tests are lowered: %s', async (filePath, expected) => {
   const text = `package ${filePath.includes('shop') ? 'shop' : 'main'}\n`;
-  expect(await isLowered({ filePath }, { [filePath]: text })).toBe(expected);
+  expect(await isLowered({ filePath }, { [filePath]: text, Dockerfile: 'RUN go build -o a ./cmd/demo' })).toBe(
+    expected,
+  );
 });
