@@ -348,6 +348,9 @@ function readTime(value) {
     const time = Date.parse(value);
     return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
+function isWithdrawn(time) {
+    return Date.parse(readTime(time) ?? '') <= Date.now();
+}
 
 ;// CONCATENATED MODULE: ./build/compiled/src/advisories/osv-record.js
 
@@ -356,7 +359,7 @@ function readTime(value) {
 
 function readOsvRecord(record) {
     const id = (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(record, 'id'));
-    if (id === undefined || readTime((0,untrusted/* readNested */._h)(record, 'withdrawn')) !== undefined)
+    if (id === undefined || isWithdrawn((0,untrusted/* readNested */._h)(record, 'withdrawn')))
         return [];
     const parts = (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(record, 'affected')).flatMap((part) => {
         const ecosystem = readEcosystem((0,untrusted/* readNested */._h)(part, 'package', 'ecosystem'));
@@ -867,7 +870,7 @@ function findNext(link, from) {
     return next;
 }
 function addAdvisory(found, byName, { advisory, batch: { ecosystem } }) {
-    if (readTime((0,untrusted/* readNested */._h)(advisory, 'withdrawn_at')) !== undefined)
+    if (isWithdrawn((0,untrusted/* readNested */._h)(advisory, 'withdrawn_at')))
         return true;
     const all = (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(advisory, 'vulnerabilities'));
     const parts = all.filter((part) => (0,untrusted/* readNested */._h)(part, 'package', 'ecosystem') === ecosystems[ecosystem]);
@@ -957,8 +960,7 @@ function createOsvSource(options) {
                 const { value } = await requestJson(options, { method: 'GET', url }, abort);
                 if ((0,untrusted/* readNested */._h)(value, 'id') !== id)
                     throw new errors/* GateError */.ue('UNAVAILABLE', `${host} did not return the record ${id}`);
-                const isWithdrawn = readTime((0,untrusted/* readNested */._h)(value, 'withdrawn')) !== undefined;
-                records.set(id, isWithdrawn ? undefined : readOsvRecord(value));
+                records.set(id, isWithdrawn((0,untrusted/* readNested */._h)(value, 'withdrawn')) ? undefined : readOsvRecord(value));
             }, signal);
             const found = new Map();
             let packageFault;

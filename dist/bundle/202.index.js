@@ -4056,7 +4056,7 @@ const engineWords = new Map([
 function formatDiagnostics(report) {
     const skips = (report.scan?.diagnostics ?? []).filter((diagnostic) => !isLookUpNote(diagnostic) && diagnostic.engine !== _text_scan_request_js__WEBPACK_IMPORTED_MODULE_8__/* .programEngine */ .F);
     return skips.map(({ engine, message, file_path: path }) => {
-        const file = path === undefined || message.includes(path) ? '' : `${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(path, 200)}: `;
+        const file = path === undefined || `${message}: `.includes(` in ${path}: `) ? '' : `${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(path, 200)}: `;
         return `${engineWords.get(engine) ?? (0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(engine, 60)}: ${file}${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(message, 300)}`;
     });
 }

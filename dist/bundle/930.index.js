@@ -12160,7 +12160,8 @@ function findUncoveredFiles(scanned, policy) {
         return undefined;
     const isFault = uncovered === 'inconclusive' || (uncovered === 'auto' && left * 2 > files);
     const rest = [...counts].filter(([, count]) => count.left > 0).sort(([, a], [, b]) => b.left - a.left);
-    return { text: formatUncoveredCounts(rest), languages: rest.map(([language]) => language), isOfChange, isFault };
+    const unscanned = rest.flatMap(([language, count]) => (count.left === count.files ? language : []));
+    return { text: formatUncoveredCounts(rest), languages: unscanned, isOfChange, isFault };
 }
 function describeUncoveredFault({ text, isOfChange }, { uncovered }) {
     const files = isOfChange ? 'changed source files' : 'source files';

@@ -1296,6 +1296,7 @@ const steps = new RegExp(step, 'gu');
 const reference = new RegExp(`^(${name})((?:${step})*)$`, 'u');
 const template = new RegExp(String.raw `(?<!\$)\$\{[ \t]*(${name}(?:${step})*)[ \t]*\}`, 'gu');
 const joining = /^(?:concat|merge|flatten|distinct|compact|sort|setunion)\(([\s\S]*)\)$/;
+const conditional = new RegExp(String.raw `^(!?)(${name}(?:${step})*)\s*\?`, 'u');
 const comprehension = /^[[{]\s*for\s+([\w-]+)(?:\s*,\s*([\w-]+))?\s+in\s/;
 function resolveResources(resources, { locals, variables }) {
     const known = new Map();
@@ -1404,6 +1405,16 @@ function evaluate({ expression, text, line }, scope) {
     const [, joined] = joining.exec(written) ?? [];
     if (joined !== undefined)
         return joinArguments((0,_hcl_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$)(`[${joined}]`, line), scope);
+    const [condition, isNot, name = ''] = conditional.exec(written) ?? [];
+    const decided = condition === undefined ? undefined : lookUp(name, scope)?.text;
+    if (condition !== undefined && /^(?:true|false)$/.test(decided ?? '')) {
+        const cursor = { text: written, at: condition.length, line };
+        (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .skipExpression */ .Kk)(cursor, 'key');
+        const isFirst = (decided === 'true') === (isNot === '');
+        const chosen = isFirst ? written.slice(condition.length, cursor.at) : written.slice(cursor.at + 1);
+        const value = (0,_hcl_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$)(chosen.trim(), line);
+        return value && resolvePart(value, scope);
+    }
     return comprehension.test(written) ? evaluateComprehension(written, line, scope) : undefined;
 }
 function lookUp(written, { names, getConstant, budget }) {
@@ -1958,7 +1969,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_part_js__WEBPACK_IMPORTED_MODULE_0__]);
 _part_js__WEBPACK_IMPORTED_MODULE_0__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
-const foreign = /\bgithub\.(?:head_ref|event\.(?:(?:issue|pull_request|discussion|comment|review|review_comment)\.(?:title|body)|pull_request\.head\.(?:ref|label|repo\.default_branch)|(?:head_commit|commits[^.]{0,10}(?:\.\*)?)\.(?:message|author\.(?:name|email))|pages[^.]{0,10}(?:\.\*)?\.page_name|workflow_run\.(?:head_branch|display_title|head_commit\.message)))\b/i;
+const foreign = /\bgithub\.(?:head_ref|event\.(?:(?:issue|pull_request|discussion|comment|review|review_comment|\*)\.(?:title|body)|pull_request\.head\.(?:ref|label|repo\.default_branch)|(?:head_commit|commits[^.]{0,10}(?:\.\*)?)\.(?:message|(?:author|committer)\.(?:name|email))|pages[^.]{0,10}(?:\.\*)?\.page_name|workflow_run\.(?:head_branch|display_title|head_commit\.message)))\b/i;
 const whole = /\btojson\(github(?:\.event(?:\.(?:issue|pull_request(?:\.head(?:\.repo)?)?|discussion|comment|review|review_comment|head_commit(?:\.author)?|commits[^)]{0,20}|pages[^)]{0,20}|workflow_run(?:\.head_commit)?))?)?\)/i;
 const proposal = /github\.(?:event\.(?:pull_request\.head\.(?:sha|ref)|workflow_run\.head_(?:sha|branch))|head_ref)|refs\/pull\//i;
 function findWorkflowFlaws(workflow) {

@@ -2970,8 +2970,9 @@ function parseText(row) {
 }
 const measures = ['time', 'timeit', 'prun', 'memit', 'mprun', 'lprun', 'snakeviz', 'pyinstrument', 'debug', 'px'];
 const pythonCells = new Set('px capture python python2 python3 pypy pypy3 ipytest run_pytest scalene heat wandb local manim'.split(' '));
-const otherCells = new Set(('! system sx bash sh zsh ksh csh fish cmd powershell pwsh false true echo cat html HTML javascript js latex ' +
-    'markdown svg SVG css mermaid dot sql bigquery duckdb cypher sparql R ruby perl node julia cpp cu writefile file').split(' '));
+const programs = new Set('! system sx bash sh zsh ksh csh fish cmd powershell pwsh false true echo cat R ruby perl node julia'.split(' '));
+const otherCells = new Set(('html HTML javascript js latex markdown svg SVG css mermaid dot sql bigquery duckdb cypher sparql cpp cu ' +
+    'writefile file').split(' '));
 const otherLines = /^%(?:[ \t]|$|%?\w+\?{1,2}[ \t]*$|(?:alias(?:_magic)?|auto(?:await|call|indent|magic|reload|save)|bash|bigquery|bookmark|cat|cd|cls|clear|code_wrap|colors|conda|config|connect_info|cp|cython|dhist|dirs|doctest_mode|edit|env|fs|gui|hist(?:ory)?|killbgscripts|ldir|less|l[flksx]?|ll|load(?:_?ext|py)?|log(?:off|on|start|state|stop)|lsmagic|mamba|man|matplotlib|micromamba|mk?dir|more|mv|notebook|page|paste(?:bin)?|pdb|pdef|pdoc|pfile|pinfo2?|pip|popd|pprint|precision|psearch|psource|pushd|pwd|pycat|pylab|qtconsole|quickref|recall|rehashx|reload(?:_ext|_kernel)?|reset(?:_selective)?|restart_python|rm(?:dir)?|run|save|sc|set_env|sh|sql|store|sx|system|tb|tensorboard|tensorflow_version|unalias|unload_ext|uv|watermark|who(?:_ls|s)?|xdel|xmode)(?!\w))/;
 const options = String.raw `(?:[ \t]+(?:-[sTDfm][ \t]*[\w.]+(?=[ \t])|-{1,2}[a-z][a-z-]*(?:[ \t=]*\d+)?(?=[ \t]|$)))*`;
 const measure = new RegExp(String.raw `^(?:%%?(?:time\b(?:[ \t]+--no-raise-error\b)?|(?:${measures.join('|')})\b${options})[ \t]*)+`);
@@ -2994,11 +2995,11 @@ function readCellCode(code, names) {
             : undefined;
     if (first !== undefined)
         return blank + first + readCellCode(code.slice(head.length), names);
-    if (!otherCells.has(language))
+    if (!programs.has(language) && !otherCells.has(language))
         throw new UnreadCell(`%%${word}`);
     const isText = /^(?:!|sx|system)$/.test(language);
     return (blank.replace(/[^\n]/g, '') +
-        readCommand(isText ? code.slice(blank.length) : rest, names, isText) +
+        (programs.has(language) ? readCommand(isText ? code.slice(blank.length) : rest, names, isText) : '') +
         code.slice(blank.length).replace(/[^\n]+/g, ''));
 }
 class UnreadCell extends Error {
@@ -3014,17 +3015,21 @@ const codeToken = /\\\n|#[^\n]*|(\w*)("""|'''|"|')|\w+|[\s\S]/y;
 const stringToken = /\\(?!\{)[\s\S]|[\s\S]/y;
 const brackets = new Map(Object.entries({ '(': ')', '[': ']', '{': '}' }));
 const assignment = /^[ \t]*(?:for[ \t]+)?([A-Za-z_]\w*)[ \t]*(?:=(?!=)|in\b)[ \t]*(.*)/gm;
-const constant = /^(?:range\(|(?:[-\d._]+|(["'])[^"'\\]*\1|True|False|None)[ \t]*(?:#|$))/;
+const constant = /^(?:range\([\d, ]*\)|(?:[-\d._]+|(["'])[^"'\\]*\1|True|False|None)[ \t]*(?:#|$))/;
+const rebinding = /\bdef\b[^)]*|\blambda\b[^:]*|^[ \t]*(?:from|import)\b.*|\bas\b.*|\bfor\b.{0,200}?\bin\b|^(?=[^=\n]*,)[^=\n]*=(?!=)|\b\w+[ \t]*(?::[^=\n]{0,100}|[-+*/%@&|^<>]+)?=(?!=)/gm;
 function listNames(cells) {
     const code = cells.map(({ source }) => (Array.isArray(source) ? source.join('') : String(source))).join('\n');
-    const imported = code.match(/^[ \t]*(?:from|import)[ \t].*/gm)?.join('\n') ?? '';
-    const used = code.match(/\b[A-Za-z_]\w*(?=[ \t]*[:,)\]=]|[ \t]+in\b)/g) ?? [];
-    const names = new Set(['input', ...used, ...(imported.match(/\w+/g) ?? [])]);
-    const values = Map.groupBy(code.matchAll(assignment), ([, name = '']) => name);
-    for (const [name, all] of values)
-        if (all.every(([, , value = '']) => constant.test(value)))
-            names.delete(name);
-    return names;
+    const fixed = new Set();
+    const rest = code.replaceAll(assignment, (all, name, value) => {
+        if (!constant.test(value))
+            return all;
+        fixed.add(name);
+        return '';
+    });
+    const changed = new Set(rest.match(rebinding)?.flatMap((part) => part.match(/\w+/g) ?? []));
+    const used = rest.match(/\b[A-Za-z_]\w*(?=[ \t]*[,)\]]|[ \t]+in\b)/g) ?? [];
+    const names = new Set(['input', ...used, ...changed].filter((name) => changed.has(name) || !fixed.has(name)));
+    return (word) => names.has(word) || (/\bimport[ \t]*\*/.test(code) && !fixed.has(word));
 }
 function readCommand(command, names, isShell) {
     let text = '""';
@@ -3035,8 +3040,8 @@ function readCommand(command, names, isShell) {
         at = found?.end ?? at + (all?.length ?? 1);
         const words = value.replaceAll(/(["']).*?\1/g, '1').replaceAll(/\b(?:and|else|for|if|in|is|not|or)\b/g, '+');
         const isCode = !/[$;{}]|[\w)\]]\s+\w|\+\+|\.\.|\.$|!(?!=)/.test(words);
-        if (isCode && words.match(/(?<![\w.])[A-Za-z_]\w*/g)?.some((word) => names.has(word)))
-            text += ` + (${value})`;
+        if (isCode && words.match(/(?<![\w.])[A-Za-z_]\w*/g)?.some((word) => names(word)))
+            text += ` + (${value.replaceAll('\\\n', ' ')})`;
     }
     if (text === '""')
         return '';
@@ -3304,6 +3309,7 @@ var program_links = __webpack_require__(4357);
 
 
 
+
 function lowerUnshipped(name, result, test) {
     const { isUnshipped: isLowered, listLoaders } = test;
     const consulted = new Map(result.consulted);
@@ -3392,21 +3398,56 @@ function isExampleOfGo(path) {
 function chooseReader(path) {
     if ((0,file_name/* getBaseName */.J)(path) === 'package.json')
         return program_links/* listPackageEntries */.Rg;
+    if (starting.test(path))
+        return listStarts;
     if ((0,file_name/* getExtension */.uQ)(path) === '.py')
         return listPythonLoads;
     if (mayInclude(path))
-        return (from, text, paths) => listIncludes(from, text, paths);
+        return listPhpLoads;
     return (0,script_kinds/* detectScriptKind */.Fb)(path) === undefined ? undefined : listScriptLoads;
 }
 const rooted = /(?:\bfrom|\bimport|\brequire|\bsrc\s*=)[\s(]*["'`](?:[@~#]?\/?)([\w@][^"'`\n]*\/[^"'`\n]+|(?<=[@~#]\/)[^"'`\n]+)["'`]/g;
+const loadedFolder = /\b(?:require|import|include|import_module|__import__)(?:_once)?\b[\s(]*(?:\w+\.)?(?:(?:join|resolve)\(\s*)?(?:__dirname|__DIR__|import\.meta\.dirname)?[\s,+.]*f?["'`]([\w@./-]*\w[/.]?)(?:["'`]\s*[,+.%]\s*\$?\w|\$?\{|\$\w)/g;
+function* listLoadedFolders(path, text, paths) {
+    for (const written of new Set([...text.matchAll(loadedFolder)].map(([, folder = '']) => folder))) {
+        const folder = (0,file_name/* getExtension */.uQ)(path) === '.py' ? written.replaceAll('.', '/') : written.replace(/^\/+/, '');
+        const from = /^\.?\.\//.test(folder) || mayInclude(path) ? (0,file_name/* getFolder */.L2)(path) : '';
+        const starts = [from, (0,file_name/* getFolder */.L2)(path)].map((base) => external_node_path_.posix.join(base, folder).replace(/\/*$/, '/'));
+        for (const each of paths)
+            if (starts.some((start) => each.startsWith(start)))
+                yield each;
+    }
+}
 function* listScriptLoads(...[path, text, paths, findBySuffix]) {
     yield* (0,program_links/* listLoadedScripts */.kR)(path, text, (each) => paths.has(each));
+    yield* listLoadedFolders(path, text, paths);
     for (const [, written = ''] of text.matchAll(rooted))
         yield* findBySuffix(written);
 }
+const starting = /(?:^|\/)(?:(?:docker|container)file(?!.*(?:test|dev|ci))[^/]*|[^/]*\.dockerfile|procfile|(?:docker-)?compose(?!.*(?:test|dev|ci))[^/]*\.ya?ml|(?:serverless|app|fly|render)\.(?:ya?ml|toml)|setup\.(?:py|cfg)|pyproject\.toml|[^/]*\.service)$/i;
+function* listStarts(...given) {
+    const [path, text, paths] = given;
+    if ((0,file_name/* getExtension */.uQ)(path) === '.py')
+        yield* listPythonLoads(...given);
+    const isInstalled = /^(?:pyproject|setup)/.test((0,file_name/* getBaseName */.J)(path));
+    for (const word of new Set(text.match(/(?<![\w./-])(?:\.?\/)?[\w-][\w./-]*(?::[A-Za-z_])?/g))) {
+        const [written = '', isModule] = word.split(':');
+        const name = external_node_path_.posix.join((0,file_name/* getFolder */.L2)(path), written);
+        const named = isModule === undefined ? [name] : [name, `${name.replaceAll('.', '/')}.py`];
+        if (isModule !== undefined || !isInstalled)
+            yield* named.filter((each) => paths.has(each));
+        if (word.startsWith('./') && !isInstalled)
+            yield* [...paths].filter((each) => each.endsWith('.go') && (0,file_name/* getFolder */.L2)(each) === name);
+    }
+}
 const dotted = /["']([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)["']/g;
+function* listPhpLoads(...[path, text, paths]) {
+    yield* listIncludes(path, text, paths);
+    yield* listLoadedFolders(path, text, paths);
+}
 function* listPythonLoads(...[path, text, paths]) {
     yield* listImportedModules(path, text, paths);
+    yield* listLoadedFolders(path, text, paths);
     const named = [...text.matchAll(dotted)].map(([, name = '']) => name.replace(/(.*)\.(.*)/, 'from $1 import $2'));
     if (named.length > 0)
         yield* listImportedModules(path, named.join('\n'), paths);
@@ -3799,7 +3840,7 @@ const byContent = [
         [/^["']?services["']?[ \t]*:[^\n]*(?:\n[ \t]*(?:#[^\n]*)?)*\n[ \t]+["']?[\w.-]+["']?[ \t]*:/m, service],
         'Docker Compose',
     ],
-    [['"services"'], [/^\s*\{/, /"services"\s*:\s*\{\s*"/, service], 'Docker Compose'],
+    [['services'], [/(?:^\s*\{[\s\S]*|^)["']?services["']?[ \t]*:\s*\{\s*["'\w]/m, service], 'Docker Compose'],
     [['deploymentTemplate.json'], [/"\$schema"\s*:\s*"[^"]*deploymentTemplate\.json/], 'Azure Resource Manager'],
 ];
 const filledNames = /\.(?:j2|jinja2?|tftpl|tftmpl|tmpl|tpl|gotmpl|erb|epp|mustache|ejs|hbs|in)$/i;
@@ -8441,9 +8482,7 @@ function readCargo({ path, bytes, readFile, paths = [], parsers }) {
     const byName = Map.groupBy(found, ({ name }) => name);
     const members = new Set();
     for (const other of [...paths].filter((each) => /(?:^|\/)Cargo\.toml$/.test(each))) {
-        const parts = (readFile(other, true)?.toString() ?? '').split(/^\s*\[/m);
-        const own = parts.find((part) => /^\s*package\s*\]/.test(part));
-        const name = /^\s*name\s*=\s*["']([^"']+)/m.exec(own ?? '')?.[1];
+        const name = readString(readOtherToml(readFile(other, true), parsers.toml)?.package, 'name');
         if (name === undefined)
             continue;
         members.add(name);
@@ -10958,7 +10997,7 @@ function describeReach({ database, knownCount, packageCount }) {
 
 
 
-const programs = /\.(?:[cm]?[jt]sx?|py|go|java|kt|rb|php|conf|nginx|ya?ml|json|toml)$|(?:^|\/)(?:caddyfile|nginx[^/]*)$/i;
+const public_files_programs = /\.(?:[cm]?[jt]sx?|py|go|java|kt|rb|php|conf|nginx|ya?ml|json|toml)$|(?:^|\/)(?:caddyfile|nginx[^/]*)$/i;
 const serving = /^.*(?:\bstatic\w*\s*\(|\bserve(?:Static)?\s*\(|\.Static(?:FS|File)?\(|\bhttp\.Dir\(|\bstatic_folder\s*=|\bSTATICFILES_DIRS\b|\bStaticFiles\(|\b(?:send_from_directory|send_file|sendFile)\(|\baddResourceLocations\(|\bpublicDir\b|\/static["']\s*\)|"public"\s*:|^[ \t]*(?:root|alias)\s+[^\s;]+;).*(?:\n.*){0,2}/gim;
 const public_files_longestText = 512 * 1024;
 function findServedFiles({ root, files, neighbours = files }, { asked, servers }) {
@@ -10966,7 +11005,7 @@ function findServedFiles({ root, files, neighbours = files }, { asked, servers }
     const paths = neighbours.map(({ path }) => path);
     const all = new Set(paths.flatMap((path) => [path, ...public_files_listFolders(path)]));
     for (const { path: by, stored } of neighbours) {
-        if (servers?.has(by) === false || !programs.test(by) || (0,file_name/* isInstalledPackage */.zU)(by))
+        if (servers?.has(by) === false || !public_files_programs.test(by) || (0,file_name/* isInstalledPackage */.zU)(by))
             continue;
         const content = (0,text_contents/* readContent */.c_)(root, stored, public_files_longestText + 1);
         if (content.length > public_files_longestText)

@@ -32,6 +32,7 @@ const reference = new RegExp(`^(${name})((?:${step})*)$`, 'u');
 const template = new RegExp(String.raw`(?<!\$)\$\{[ \t]*(${name}(?:${step})*)[ \t]*\}`, 'gu');
 /** Functions whose result contains everything that their arguments contain. */
 const joining = /^(?:concat|merge|flatten|distinct|compact|sort|setunion)\(([\s\S]*)\)$/;
+const conditional = new RegExp(String.raw`^(!?)(${name}(?:${step})*)\s*\?`, 'u');
 const comprehension = /^[[{]\s*for\s+([\w-]+)(?:\s*,\s*([\w-]+))?\s+in\s/;
 
 /** What a module names: its locals, and the values that its variables have unless a caller sets others. */
@@ -164,6 +165,16 @@ function evaluate({ expression, text, line }: Part, scope: Scope): Omit<Part, 'l
   if (written.startsWith('"')) return fillTemplates(written.slice(1, -1), scope, true);
   const [, joined] = joining.exec(written) ?? [];
   if (joined !== undefined) return joinArguments(parseValue(`[${joined}]`, line), scope);
+  const [condition, isNot, name = ''] = conditional.exec(written) ?? [];
+  const decided = condition === undefined ? undefined : lookUp(name, scope)?.text;
+  if (condition !== undefined && /^(?:true|false)$/.test(decided ?? '')) {
+    const cursor: Cursor = { text: written, at: condition.length, line };
+    skipExpression(cursor, 'key');
+    const isFirst = (decided === 'true') === (isNot === '');
+    const chosen = isFirst ? written.slice(condition.length, cursor.at) : written.slice(cursor.at + 1);
+    const value = parseValue(chosen.trim(), line);
+    return value && resolvePart(value, scope);
+  }
   return comprehension.test(written) ? evaluateComprehension(written, line, scope) : undefined;
 }
 

@@ -4,7 +4,7 @@ import type { Flaw } from './weaknesses.ts';
 
 /** Text that outsiders control: titles, bodies, names of branches and of people. Names ignore case. */
 const foreign =
-  /\bgithub\.(?:head_ref|event\.(?:(?:issue|pull_request|discussion|comment|review|review_comment)\.(?:title|body)|pull_request\.head\.(?:ref|label|repo\.default_branch)|(?:head_commit|commits[^.]{0,10}(?:\.\*)?)\.(?:message|author\.(?:name|email))|pages[^.]{0,10}(?:\.\*)?\.page_name|workflow_run\.(?:head_branch|display_title|head_commit\.message)))\b/i;
+  /\bgithub\.(?:head_ref|event\.(?:(?:issue|pull_request|discussion|comment|review|review_comment|\*)\.(?:title|body)|pull_request\.head\.(?:ref|label|repo\.default_branch)|(?:head_commit|commits[^.]{0,10}(?:\.\*)?)\.(?:message|(?:author|committer)\.(?:name|email))|pages[^.]{0,10}(?:\.\*)?\.page_name|workflow_run\.(?:head_branch|display_title|head_commit\.message)))\b/i;
 /** Everything that contains such a text, written as JSON. */
 const whole =
   /\btojson\(github(?:\.event(?:\.(?:issue|pull_request(?:\.head(?:\.repo)?)?|discussion|comment|review|review_comment|head_commit(?:\.author)?|commits[^)]{0,20}|pages[^)]{0,20}|workflow_run(?:\.head_commit)?))?)?\)/i;

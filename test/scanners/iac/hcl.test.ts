@@ -153,6 +153,8 @@ describe('a constant of the same file', async () => {
     ['a local address', group('[22]', every('22', '[local.a]'), inLocals('a = "0.0.0.0/0"')), 6],
     ['an address in a template', group('[22]', every('22', `["\${local.a}/0"] # all`), inLocals('a = "0.0.0.0"')), 6],
     ['an address in an object', group('[22]', every('22', '[local.a.b[0]]'), inLocals('a = { b = ["0.0.0.0/0"] }')), 6],
+    ['a choice', group('local.a ? [22] : [80]', port, inLocals('a = true')), 6],
+    ['the other choice', group('!local.a ? [80] : concat([22], [])', port, inLocals('a = true')), 6],
     ['joined lists', group('concat(var.p, [80], local.p)', port, inLocals('p = [22]')), 2],
     [
       'a list made of a list',
@@ -169,6 +171,8 @@ describe('a constant of the same file', async () => {
     ['a list of another file', group('local.p', port)],
     ['another field', group('[{ port = 80, other = 22 }]', every('ingress.value.port'))],
     ['a local that refers to itself', group('local.p', port, inLocals('p = local.q\n  q = local.p'))],
+    ['a list that is not chosen', group('local.a ? [80] : [22]', port, inLocals('a = true'))],
+    ['a choice that is not known', group('var.a ? [22] : [80]', port)],
     ['a list with a condition', group('[for p in [22] : p if var.x]', port)],
   ])('is none as %s', async (_, text) => expect(await judge(text)).toEqual({ rows: [], problems: [] }));
 

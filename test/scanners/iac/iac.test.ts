@@ -227,6 +227,7 @@ describe('a weak setting', () => {
       'services:\n  a:\n    volumes:\n      - /var/run/docker.sock:/var/run/docker.sock:ro\n',
       'engine-socket HIGH 4',
     ],
+    ['stack.yml', 'services: {a: {image: a, "priv\\u0069leged": true}}\n', 'privileged-container HIGH 1'],
     ['deploy/stack.yml', 'services:\n  a:\n    image: a\n    privileged: true\n', 'privileged-container HIGH 4'],
     ['compose.yml', 'services:\n  a:\n    network_mode: host\n', 'host-network MEDIUM 3'],
     ['compose.yml', 'services:\n  a:\n    network_mode: "host"\n', 'host-network MEDIUM 3'],

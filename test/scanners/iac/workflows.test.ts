@@ -13,6 +13,8 @@ describe('text of strangers in a script', () => {
     "github['event'].pull_request['title']",
     "github [ 'event' ] . issue.body",
     'GITHUB.EVENT.pull_request.TITLE',
+    'join(github.event.*.title)',
+    'github.event.commits.*.committer.name',
     'github.event.commits.*.message',
     'github.event.commits[0].message',
     "format('{0} }} {1}', github.head_ref)",
