@@ -9,7 +9,6 @@ import { join, relative } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { listenOnLoopback } from './loopback.ts';
-import { createObjectReader, type ObjectReader } from './object-reader.ts';
 
 export interface LoopbackGithub {
   apiUrl: string;
@@ -40,28 +39,16 @@ const notFound: LoopbackResponse = { status: 404, body: { message: 'Not Found' }
 export async function startLoopbackGithub(options: LoopbackOptions): Promise<LoopbackGithub> {
   const asked: string[] = [];
   const comments: string[] = [];
-  const readers = new Map<string, ObjectReader>();
-  const openReader = (path: string) => {
-    const reader = readers.get(path) ?? createObjectReader(path);
-    readers.set(path, reader);
-    return reader;
-  };
   const server = createServer((request, response) => {
     // Stopped in the middle of it, there is nothing to say.
-    void respond({ ...options, comments, openReader }, request, response).catch(() => response.destroy());
+    void respond({ ...options, comments }, request, response).catch(() => response.destroy());
     asked.push(`${request.method} ${new URL(request.url ?? '/', 'http://127.0.0.1').pathname}`);
   });
   const { origin, stop } = await listenOnLoopback(server);
-  const stopAll = async () => {
-    await stop();
-    for (const reader of readers.values()) reader.stop();
-  };
-  return { apiUrl: origin, asked, comments, stop: stopAll };
+  return { apiUrl: origin, asked, comments, stop };
 }
 
-interface LoopbackState extends LoopbackOptions, Pick<LoopbackGithub, 'comments'> {
-  openReader(path: string): ObjectReader;
-}
+type LoopbackState = LoopbackOptions & Pick<LoopbackGithub, 'comments'>;
 
 /** Earlier responses of all servers, by request and by all refs at that time: equal refs mean equal contents. */
 const responses = new Map<string, Promise<LoopbackResponse>>();
@@ -128,28 +115,26 @@ async function respondTo(options: LoopbackState, url: URL, isRaw: boolean): Prom
   const repository = `${owner}/${name}`;
   const path = repository === options.repository ? options.path : options.others?.[repository];
   if (path === undefined) return notFound;
-  const git = (...args: string[]) => runGit(path, args);
-  const { read } = options.openReader(path);
+  const git = async (...args: string[]) => (await runGit(path, args))?.toString().replace(/\n$/, '');
+  const findCommit = (revision: string) => git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`);
   if (kind === 'git') {
     const ref = rest.slice(1).join('/');
-    const found = await read(`refs/${ref}^{commit}`);
-    return found === undefined
+    const sha = await findCommit(`refs/${ref}`);
+    return sha === undefined
       ? notFound
-      : { status: 200, body: { ref: `refs/${ref}`, object: { type: 'commit', sha: found.oid } } };
+      : { status: 200, body: { ref: `refs/${ref}`, object: { type: 'commit', sha } } };
   }
   if (kind === 'commits') {
     const ref = rest.join('/').replace(/^(?=(?:heads|tags)\/)/, 'refs/');
-    const found = await read(`${ref}^{commit}`);
-    if (found === undefined) return { status: 422, body: { message: 'No commit found' } };
-    const { oid: sha, content } = found;
-    const hasParent = /^parent /m.test(content.toString().split('\n\n', 1)[0] ?? '');
-    const files = hasParent ? await listChangedFiles(git, `${sha}^1..${sha}`) : [];
-    return { status: 200, body: { sha, files: selectPage(files ?? [], url) } };
+    const sha = await findCommit(ref);
+    if (sha === undefined) return { status: 422, body: { message: 'No commit found' } };
+    const files = (await listChangedFiles(git, `${sha}^1..${sha}`)) ?? [];
+    return { status: 200, body: { sha, files: selectPage(files, url) } };
   }
   if (kind === 'contents') {
-    const found = await read(`${url.searchParams.get('ref')}:${rest.join('/')}`);
-    if (found === undefined) return notFound;
-    return isRaw ? { status: 200, raw: found.content } : { status: 200, body: { type: 'file' } };
+    const raw = await runGit(path, ['cat-file', 'blob', `${url.searchParams.get('ref')}:${rest.join('/')}`]);
+    if (raw === undefined) return notFound;
+    return isRaw ? { status: 200, raw } : { status: 200, body: { type: 'file' } };
   }
   if (kind === 'compare') {
     const [base = '', head = ''] = rest.join('/').split('...');
@@ -236,12 +221,10 @@ function toChangedFile({ letter, filename, previous }: ChangedName, text: string
   };
 }
 
-/** Without the last line break. Undefined when git fails. */
-async function runGit(cwd: string, args: readonly string[]): Promise<string | undefined> {
+/** What git prints. Undefined when it fails. */
+async function runGit(cwd: string, args: readonly string[]): Promise<Buffer | undefined> {
   try {
-    return (
-      await promisify(execFile)('git', [...args], { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
-    ).stdout.replace(/\n$/, '');
+    return (await promisify(execFile)('git', args, { cwd, encoding: 'buffer', maxBuffer: 64 * 1024 * 1024 })).stdout;
   } catch {
     return undefined;
   }

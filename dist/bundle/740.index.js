@@ -2764,18 +2764,15 @@ function isAtLeast(version, least) {
 const minimumNode = '22.22.2';
 const minimumGit = '2.26';
 async function checkNode() {
-    return judgeNode(process.versions.node, process.execPath);
-}
-function judgeNode(version, path) {
-    if (isAtLeast(version, minimumNode))
-        return reportOk(`${version}, ${path}`);
-    throw new errors/* GateError */.ue('CONFIG', `${version} is too old, ${path}`, { hint: `Install Node.js ${minimumNode} or newer.` });
+    const { node } = process.versions;
+    if (isAtLeast(node, minimumNode))
+        return reportOk(`${node}, ${process.execPath}`);
+    throw new errors/* GateError */.ue('CONFIG', `${node} is too old, ${process.execPath}`, {
+        hint: `Install Node.js ${minimumNode} or newer.`,
+    });
 }
 async function checkGit({ session }) {
     const { path, version } = await (0,runner/* readGitProgram */.lA)({ path: session.folder, signal: session.cancel });
-    return judgeGit(version, path);
-}
-function judgeGit(version, path) {
     if (version === undefined) {
         throw new errors/* GateError */.ue('CONFIG', `${path} does not say its version`, { hint: 'Install git in a folder of the PATH.' });
     }

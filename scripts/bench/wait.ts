@@ -1,7 +1,6 @@
 /**
  * How late the end of a scan is noticed, and how many requests that takes, in a seeded simulation: the gate's schedule
- * compared with a poll every 5 s. Requests that read the history are counted. And what a job costs that polls by the
- * gate's schedule, compared with `wait: false`.
+ * compared with a poll every 5 s. Requests that read the history are counted.
  */
 import { computePollDelayMs, estimateHistory } from '../../src/gate/sources/service/schedule.ts';
 import { type Dice, dice } from '../../test/fuzz/dice.ts';
@@ -37,9 +36,6 @@ const worlds: Readonly<Record<string, World>> = {
   'that differ': (random) => createLognormal(random, 15 * 40 ** random(), 0.1 + 0.3 * random()),
 };
 
-/** Scans of twenty minutes. */
-const long: World = (random) => createLognormal(random, 1200, 0.1);
-
 function createLognormal(random: Dice, middle: number, spread: number): () => number {
   return () => {
     const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
@@ -49,7 +45,6 @@ function createLognormal(random: Dice, middle: number, spread: number): () => nu
 
 /** One scan: when its end was noticed, and by how many polls. */
 interface Wait {
-  noticed: number;
   delay: number;
   polls: number;
 }
@@ -62,7 +57,7 @@ function simulate(next: Schedule, draw: World): Wait[] {
       const earlier = durations.slice(place, place + historySize);
       let [noticed, polls] = [next(0, earlier, random()), 1];
       for (; noticed < duration; polls += 1) noticed += next(noticed, earlier, random());
-      return { noticed, delay: noticed - duration, polls };
+      return { delay: noticed - duration, polls };
     });
   }).flat();
 }
@@ -82,31 +77,9 @@ export function compareSchedules(): { repositories: string; delay: number; reque
   });
 }
 
-/** Of each job, beside the wait: the runner takes the job, the gate starts, and reads and shows what it judges. */
-const jobSeconds = 15;
-/** A service and its webhooks, a receiver and a new job: until the scan is judged, after its end. */
-const handOverSeconds = 30;
-/** Without waiting, one job starts the scan and one judges it. Each is rounded up to a minute. */
-const billedWithoutWaiting = 2;
-
-/** Means of one scan: the minutes that are billed, and how many seconds later the verdict is there without waiting. */
-export function compareMinutes(): { repositories: string; polling: number; withoutWaiting: number; later: number }[] {
-  return Object.entries({ ...worlds, long }).map(([world, draw]) => {
-    const waits = simulate(pollAsGate, draw);
-    const polling = computeMean(waits, ({ noticed }) => Math.ceil((jobSeconds + noticed) / 60));
-    const later = handOverSeconds - computeMean(waits, ({ delay }) => delay);
-    return { repositories: world, polling, withoutWaiting: billedWithoutWaiting, later };
-  });
-}
-
 export async function measureWait(): Promise<Figure[]> {
-  const polls = compareSchedules().map(({ repositories: world, delay, requests }) => ({
+  return compareSchedules().map(({ repositories: world, delay, requests }) => ({
     figure: `repositories ${world}: delay × requests, over a poll every 5 s`,
     now: `${delay.toFixed(2)} × ${requests.toFixed(2)} = ${(delay * requests).toFixed(2)}`,
   }));
-  const minutes = compareMinutes().map(({ repositories: world, polling, withoutWaiting, later }) => ({
-    figure: `repositories ${world}: minutes billed a scan, polling and without waiting`,
-    now: `${polling.toFixed(2)} and ${withoutWaiting}; the verdict ${later.toFixed(0)} s later`,
-  }));
-  return [...polls, ...minutes];
 }

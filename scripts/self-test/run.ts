@@ -13,7 +13,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { commandFile, prepareStep, readOutputs, runAndCollect, startDemoService } from '../demo/run.ts';
-import { findDifferences, type Json } from './differences.ts';
 import { type GithubAccess, type PullRequest, readPull, readShown, readText } from './read-back.ts';
 
 export interface SelfTest {
@@ -80,6 +79,25 @@ export async function runSelfTest(test: SelfTest): Promise<Tried[]> {
   }
 }
 
+/** One line for each value that only one of them has. Lists of texts are compared as sets. */
+export function findDifferences(expected: unknown, found: unknown): string[] {
+  const [left, right] = [listValues(expected), listValues(found)];
+  return [
+    ...left.filter((line) => !right.includes(line)).map((line) => `missing ${line}`),
+    ...right.filter((line) => !left.includes(line)).map((line) => `unexpected ${line}`),
+  ];
+}
+
+/** `summary.places[]: "a.js:3"` */
+function listValues(value: unknown, path = ''): string[] {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  if (entries.length === 0) return [`${path}: ${JSON.stringify(value)}`];
+  return entries.flatMap(([name, each]) => {
+    const isText = Array.isArray(value) && typeof each === 'string';
+    return listValues(each, isText ? `${path}[]` : path === '' ? name : `${path}.${name}`);
+  });
+}
+
 /** The service scans branches by name, and the checkout may have its head detached. */
 function cloneBranches(checkout: string, { head, base }: PullRequest): string {
   const path = join(mkdtempSync(join(tmpdir(), 'scan-gate-self-test-')), 'repository.git');
@@ -94,7 +112,7 @@ async function tryWay(test: SelfTest & { secrets: string[] }, pull: PullRequest,
   mkdirSync(folder, { recursive: true });
   const ended = await startRun(test, pull, { way, folder, category });
   const blobUrl = `${test.serverUrl}/${test.access.repository}/blob/${pull.head.sha}/`;
-  const expected = JSON.parse(readFileSync(expectedFile, 'utf8')) as { [name: string]: Json };
+  const expected = JSON.parse(readFileSync(expectedFile, 'utf8'));
   let shown = {};
   let differences: string[] = [];
   for (let attempt = 0; attempt < 6; attempt++) {
@@ -102,7 +120,7 @@ async function tryWay(test: SelfTest & { secrets: string[] }, pull: PullRequest,
     shown = { ...ended, summary: readText(ended.summary, { category, blobUrl }) };
     try {
       shown = { ...shown, ...(await readShown(test.access, pull, { category, blobUrl })) };
-      differences = findDifferences(expected, shown as { [name: string]: Json });
+      differences = findDifferences(expected, shown);
     } catch (error) {
       const { message, status, request } = error as Error & { status?: number; request?: { url: string } };
       differences = [`GitHub could not be read: ${request?.url} was answered with ${status}: ${message}`];

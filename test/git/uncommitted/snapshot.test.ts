@@ -11,7 +11,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createObjectReader } from '../../../scripts/object-reader.ts';
 import { listWorkTrees } from '../../../src/git/repository.ts';
 import { createSnapshot, type Snapshot, type SnapshotRequest } from '../../../src/git/uncommitted/snapshot.ts';
 import {
@@ -41,13 +40,11 @@ async function see(folder: string, kind: Kind, given: Partial<SnapshotRequest> =
       .split('\n')
       .filter((line) => line !== '');
   const entries = show(['ls-tree', '-r', '--full-tree', sha]).map((line) => line.split(/[ \t]/));
-  const objects = createObjectReader(path);
   const files: Record<string, string> = {};
   for (const [mode, type, oid = '', ...name] of entries) {
-    const content = type === 'commit' ? '' : (await objects.read(oid))?.content.toString().trim();
+    const content = type === 'commit' ? '' : git(path, ['cat-file', 'blob', oid]).trim();
     files[name.join(' ')] = `${mode?.slice(0, 3)} ${content}`.trim();
   }
-  objects.stop();
   const diff = show(['diff-tree', '-r', '--name-status', baseSha, sha]).map((line) => line.replace('\t', ' '));
   await snapshot.end();
   expect(existsSync(path)).toBe(false);
