@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { renderSummary } from '../../src/report/summary/summary.ts';
-import { classifyPath, formatRoles } from '../../src/text/file-role.ts';
 import { storyOf } from '../report/logged.ts';
 import { render } from '../report/render.ts';
 import { sampleFinding, sampleReport } from '../report/sample.ts';
+
+const reportOf = (paths: readonly (string | undefined)[]) =>
+  sampleReport({
+    findings: paths.map((filePath, index) => sampleFinding({ id: `vio_${index}`, effect: 'none', filePath })),
+  });
+
+function roleOf(path: string | undefined): string | null | undefined {
+  const { findings } = JSON.parse(render('json', reportOf([path])));
+  return findings[0].file_role;
+}
 
 describe('the part that a file has', () => {
   test.each([
@@ -32,7 +41,7 @@ describe('the part that a file has', () => {
     ['static/app.min.js', 'minified'],
     ['static/app.min.css', 'minified'],
   ])('follows from its path: %s', (path, role) => {
-    expect(classifyPath(path)).toBe(role);
+    expect(roleOf(path)).toBe(role);
   });
 
   test.each([
@@ -48,13 +57,13 @@ describe('the part that a file has', () => {
     'src/main/java/org/owasp/benchmark/Login.java',
     undefined,
   ])('is none in particular: %s', (path) => {
-    expect(classifyPath(path)).toBeUndefined();
+    expect(roleOf(path)).toBeNull();
   });
 
   test('is counted', () => {
-    const paths = ['test/a.js', 'src/a.js', 'test/b.js', 'examples/a.js', undefined];
-    expect(formatRoles(paths.map((filePath) => ({ filePath })))).toBe('2 in tests, 1 in an example');
-    expect(formatRoles([{ filePath: 'src/a.js' }])).toBe('');
+    const story = storyOf(reportOf(['test/a.js', 'src/a.js', 'test/b.js', 'examples/a.js', undefined]));
+    expect(story).toContain('Of these, 2 in tests, 1 in an example.');
+    expect(storyOf(reportOf(['src/a.js']))).not.toContain('Of these');
   });
 });
 
