@@ -11,11 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createDatabaseSource } from '../../src/advisories/sources/database.ts';
-import type { Ecosystem } from '../../src/packages/locked-package.ts';
-import { createPackageKey } from '../../src/packages/locked-package.ts';
 import { makeZip } from '../zip.ts';
-import { locked, never } from './subject.ts';
+import { createPackageKey, type Ecosystem, locked, never, openSource } from './subject.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -60,10 +57,8 @@ function zipOf(...records: readonly { id: string }[]): Buffer {
 
 function open(path: string, change: { env?: Record<string, string>; now?: Date } = {}) {
   const [checkout, cache] = [join(folder, 'checkout'), join(folder, 'cache')];
-  return createDatabaseSource({
-    ...{ path, checkouts: [checkout], temporaryFolder: folder, env: { XDG_CACHE_HOME: cache }, now },
-    ...change,
-  });
+  const here = { checkouts: [checkout], temporaryFolder: folder, env: { XDG_CACHE_HOME: cache }, now };
+  return openSource({ path }, { ...here, ...change });
 }
 
 const lodash = locked('lodash', '4.17.15');

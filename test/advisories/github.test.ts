@@ -1,8 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createGithubSource } from '../../src/advisories/sources/github.ts';
-import { createPackageKey } from '../../src/packages/locked-package.ts';
 import { startTestGithub, type TestGithub, type TestGithubOptions } from '../github/server.ts';
-import { locked, makeRequests, never } from './subject.ts';
+import { createPackageKey, locked, makeRequests, never, openSource } from './subject.ts';
 
 const open: TestGithub[] = [];
 
@@ -62,7 +60,7 @@ async function world(
   const github = await startTestGithub({ ...options, otherwise });
   open.push(github);
   const { options: requests, waits } = makeRequests();
-  const source = createGithubSource({ ...requests, apiUrl: github.apiUrl, token: github.token, mayLackList });
+  const source = openSource('github', { ...requests, apiUrl: github.apiUrl, token: github.token, mayLackList });
   return { github, source, waits };
 }
 

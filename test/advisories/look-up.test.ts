@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { AdvisorySource, PackageAdvisory, QueriedPackage } from '../../src/advisories/advisory.ts';
-import { createLookUp, type LookUpOptions } from '../../src/advisories/look-up.ts';
-import { createPackageKey, type LocalKind } from '../../src/packages/locked-package.ts';
-import { notCoveredPrefix, notLookedUpPrefix, offlineLookUpPrefix } from '../../src/packages/words.ts';
+import { createLookUp } from '../../src/advisories/advisories.ts';
 import type { ScannerRun } from '../../src/sarif/scanner-run.ts';
-import { advisory, locked, never, scaRun } from './subject.ts';
+import {
+  type AdvisorySource,
+  advisory,
+  createPackageKey,
+  locked,
+  never,
+  type PackageAdvisory,
+  type QueriedPackage,
+  scaRun,
+} from './subject.ts';
+
+type LookUpOptions = Parameters<typeof createLookUp>[0];
+type LocalKind = NonNullable<ScannerRun['locks']>[number]['local'][number]['kind'];
 
 type ScannerFinding = ScannerRun['findings'][number];
 
@@ -156,10 +165,10 @@ describe('packages that were looked up', () => {
 describe('coverage', () => {
   const python = locked('django', '1.0', { ecosystem: 'PyPI', file: 'poetry.lock', purl: 'pkg:pypi/django@1.0' });
   const diagnostics = [
-    { engine: 'retire', message: `${notCoveredPrefix}there is no readable npm lock file` },
+    { engine: 'retire', message: `No dependencies were checked: there is no readable npm lock file` },
     {
       engine: 'retire',
-      message: `${notLookedUpPrefix}the offline database contains no packages of PyPI`,
+      message: `Packages not looked up: the offline database contains no packages of PyPI`,
       file_path: 'poetry.lock',
     },
   ];
@@ -171,7 +180,7 @@ describe('coverage', () => {
   });
 
   it('does not exist after an outage, whatever was found offline', async () => {
-    const reach = { engine: 'retire', message: `${offlineLookUpPrefix}in a database of 62 libraries` };
+    const reach = { engine: 'retire', message: `Offline data only: in a database of 62 libraries` };
     const run = scaRun([python], { diagnostics: [reach], coverage: 'partly covered', lookedAt: ['web/jquery.js'] });
     const after = await lookUp(run, source({}, { fault: 'api.github.com answered 503' }));
     expect([after.coverage, after.lookedAt]).toEqual(['not covered', ['web/jquery.js']]);

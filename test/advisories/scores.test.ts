@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readSeverity } from '../../src/advisories/reading.ts';
-import { computeVectorScore, rateAdvisories, rateVectors, toSeverity } from '../../src/advisories/scores.ts';
-import { advisory } from './subject.ts';
+import { advisory, findingsOf, locked, type PackageAdvisory } from './subject.ts';
+
+/** The severity and the score of a finding that these advisories describe. */
+async function rate(...changes: Partial<PackageAdvisory>[]) {
+  const all = changes.map((change, index) => advisory(`A-${index}`, { aliases: ['CVE-2020-1'], ...change }));
+  const [found] = await findingsOf(locked('a', '1.0.0'), all);
+  return { severity: found?.severity, cvss: found?.cvss };
+}
 
 describe('a CVSS score', () => {
   // Examples that FIRST publishes: https://www.first.org/cvss/v3.1/examples, https://www.first.org/cvss/v4.0/examples
@@ -15,58 +20,51 @@ describe('a CVSS score', () => {
     ['CVE-2022-41741', 'CVSS:4.0/AV:L/AC:L/AT:P/PR:L/UI:N/VC:H/VI:H/VA:H/SC:N/SI:N/SA:N', 7.3],
     ['CVE-2021-44228', 'CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:N/VC:H/VI:H/VA:H/SC:H/SI:H/SA:H', 10],
     ['no impact', 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:N/I:N/A:N', 0],
-  ])('follows from the vector: %s, %s', (_, vector, score) => {
-    expect(computeVectorScore(vector)).toBe(score);
+  ])('follows from the vector: %s, %s', async (_, vector, score) => {
+    expect(await rate({ vectors: [vector] })).toMatchObject({ cvss: score });
   });
 
   it.each(['', 'high', 'CVSS:3.1/AV:N', 'CVSS:2.0/AV:N/AC:L', `CVSS:3.1/${'A'.repeat(9999)}`])(
     'is none for %j',
-    (vector) => {
-      expect(computeVectorScore(vector)).toBeUndefined();
+    async (vector) => {
+      expect(await rate({ vectors: [vector] })).toMatchObject({ cvss: undefined });
     },
   );
 
-  it('is that of the newest vector, and the stated one where there is none', () => {
-    const [old, newest] = [
-      'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H',
-      'CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N',
-    ];
-    expect(rateVectors([old, newest])).toBe(8.7);
-    expect(rateVectors([old, 'CVSS:4.0/broken'], 9.8)).toBe(9.8);
-    expect(rateVectors([newest], 8.8)).toBe(8.8);
-    expect(rateVectors([newest], 2)).toBe(8.7);
-    expect(rateVectors([], 5.5)).toBe(5.5);
-    expect(rateVectors([], 0)).toBeUndefined();
+  const [old, newest] = [
+    'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H',
+    'CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N',
+  ];
+  it.each<[string[], number | undefined, number | undefined]>([
+    [[old, newest], undefined, 8.7],
+    [[old, 'CVSS:4.0/broken'], 9.8, 9.8],
+    [[newest], 8.8, 8.8],
+    [[newest], 2, 8.7],
+    [[], 5.5, 5.5],
+    [[], 0, undefined],
+    [[], 11, undefined],
+  ])('is that of the newest vector, and the stated one where there is none: %j, %s', async (vectors, score, cvss) => {
+    expect(await rate({ vectors, score })).toMatchObject({ cvss });
   });
 
-  it('has a severity', () => {
-    expect([10, 9, 8.9, 7, 6.9, 4, 3.9, 0.1, 0].map(toSeverity).join(' ')).toBe(
-      'CRITICAL CRITICAL HIGH HIGH MEDIUM MEDIUM LOW LOW INFO',
-    );
+  it('has a severity', async () => {
+    const words: unknown[] = [];
+    for (const score of [10, 9, 8.9, 7, 6.9, 4, 3.9, 0.1])
+      words.push((await rate({ severity: undefined, score })).severity);
+    expect(words.join(' ')).toBe('CRITICAL CRITICAL HIGH HIGH MEDIUM MEDIUM LOW LOW');
+    const harmless = ['CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:N/I:N/A:N'];
+    expect(await rate({ severity: undefined, vectors: harmless })).toEqual({ severity: 'INFO', cvss: 0 });
   });
 });
 
 describe('several descriptions of one vulnerability', () => {
-  it('count as the worst of them', () => {
+  it('count as the worst of them', async () => {
     const vectors = ['CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:N/A:N'];
-    expect(rateAdvisories([advisory('A', { severity: 'LOW', vectors }), advisory('B', { severity: 'HIGH' })])).toEqual({
-      severity: 'HIGH',
-      score: 7.5,
-    });
     const mild = ['CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:L/I:N/A:N'];
-    expect(
-      rateAdvisories([advisory('A', { severity: 'LOW', vectors: mild }), advisory('B', { severity: 'HIGH' })]),
-    ).toEqual({ severity: 'HIGH', score: 5.3 });
-    expect(rateAdvisories([advisory('A', { severity: undefined, vectors })])).toEqual({ severity: 'HIGH', score: 7.5 });
-    expect(rateAdvisories([advisory('A', { severity: undefined })])).toEqual({ severity: undefined, score: undefined });
+    expect(await rate({ severity: 'LOW', vectors }, { severity: 'HIGH' })).toEqual({ severity: 'HIGH', cvss: 7.5 });
+    expect(await rate({ severity: 'LOW', vectors: mild }, {})).toEqual({ severity: 'HIGH', cvss: 5.3 });
+    expect(await rate({ severity: undefined, vectors })).toEqual({ severity: 'HIGH', cvss: 7.5 });
+    // Not rated at all may be anything.
+    expect(await rate({ severity: undefined })).toEqual({ severity: 'CRITICAL', cvss: undefined });
   });
-});
-
-it.each([
-  ['moderate', 'MEDIUM'],
-  ['info', 'INFO'],
-  ['NONE', undefined],
-  ['unknown', undefined],
-])('reads the severity %s as %s', (word, severity) => {
-  expect(readSeverity(word)).toBe(severity);
 });

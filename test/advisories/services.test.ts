@@ -1,15 +1,20 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { matchesPattern } from '../../src/advisories/advisories.ts';
-import { readNpmRegistries } from '../../src/advisories/npm-configuration.ts';
-import { createOsvSource } from '../../src/advisories/sources/osv.ts';
-import { createRegistrySource } from '../../src/advisories/sources/registry.ts';
-import { isVersionAffected } from '../../src/advisories/versions.ts';
-import type { Transport } from '../../src/api/http.ts';
-import { createPackageKey } from '../../src/packages/locked-package.ts';
-import { locked, makeRequests, never, type ServiceAnswer, startAnswering } from './subject.ts';
+import type { HttpOutcome, Transport } from '../../src/api/http.ts';
+import {
+  askWhetherAffected,
+  createPackageKey,
+  findingsOf,
+  locked,
+  makeRequests,
+  never,
+  openSource,
+  type ServiceAnswer,
+  startAnswering,
+} from './subject.ts';
 
 type Service = Awaited<ReturnType<typeof startAnswering>>;
 const started: Service[] = [];
@@ -32,6 +37,15 @@ const record = (id: string, ecosystem: string, name: string) => ({
   affected: [{ package: { ecosystem, name }, ranges: [{ type: 'ECOSYSTEM', events: [{ introduced: '0' }] }] }],
 });
 
+const folder = mkdtempSync(join(tmpdir(), 'npmrc-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The variables of a machine with this configuration of npm. */
+function configure(text: string): Record<string, string> {
+  writeFileSync(join(folder, '.npmrc'), text);
+  return { HOME: folder };
+}
+
 describe('OSV’s service', () => {
   it('is asked for names of records, page by page, and for each record once', async () => {
     const service = await start(({ path, body }): ServiceAnswer => {
@@ -47,7 +61,7 @@ describe('OSV’s service', () => {
       });
       return { body: { results } };
     });
-    const source = createOsvSource({ ...makeRequests().options, address: service.address });
+    const source = openSource('osv', { osvUrl: service.address });
     const { advisories, fault } = await source.ask([django, lodash, locked('left-pad', '1.0.0')], never);
     expect(fault).toBeUndefined();
     expect(advisories.get(createPackageKey(lodash))?.map(({ id }) => id)).toEqual(['GHSA-1', 'GHSA-2']);
@@ -71,7 +85,7 @@ describe('OSV’s service', () => {
     const service = await start(({ body }) => ({
       body: { results: (body as { queries: unknown[] }).queries.map(() => ({})) },
     }));
-    const source = createOsvSource({ ...makeRequests().options, address: service.address });
+    const source = openSource('osv', { osvUrl: service.address });
     const packages = Array.from({ length: 2001 }, (_, n) => locked(`package-${n}`, '1.0.0'));
     expect((await source.ask(packages, never)).advisories.size).toBe(2001);
     const counts = service.asked.map(({ body }) => (body as { queries: unknown[] }).queries.length);
@@ -88,9 +102,9 @@ describe('OSV’s service', () => {
     const send: Transport['send'] = ({ signal }) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     try {
-      const source = createOsvSource({
+      const source = openSource('osv', {
         ...makeRequests({ send } as Transport).options,
-        address: 'https://osv.example',
+        osvUrl: 'https://osv.example',
       });
       const { advisories, fault } = await source.ask([lodash], never);
       expect([advisories.size, fault]).toEqual([0, expect.stringContaining('no answer within 3 minutes')]);
@@ -118,11 +132,11 @@ describe('OSV’s service', () => {
       ({ path }): ServiceAnswer =>
         path === '/v1/querybatch' ? { body: { results: [{ vulns: [{ id: 'GHSA-1' }] }] } } : { body: both },
     );
-    const source = createOsvSource({ ...makeRequests().options, address: service.address });
+    const source = openSource('osv', { osvUrl: service.address });
     const { advisories } = await source.ask([lodash], never);
     const [only] = advisories.get(createPackageKey(lodash)) ?? [];
     expect(only?.versions).toMatchObject({ form: 'osv', affected: [{ ranges: [{ type: 'SEMVER' }] }] });
-    expect(only && isVersionAffected(lodash, only.versions)).not.toBe('yes');
+    expect(only && (await askWhetherAffected([['npm', '4.17.15', only.versions]]))).not.toEqual(['yes']);
   });
 
   it('whose record cannot be had leaves its package open, and others not', async () => {
@@ -130,7 +144,7 @@ describe('OSV’s service', () => {
       if (path === '/v1/querybatch') return { body: { results: [{ vulns: [{ id: 'GHSA-1' }] }, {}] } };
       return { status: 500, body: { message: 'broken' } };
     });
-    const source = createOsvSource({ ...makeRequests().options, address: service.address });
+    const source = openSource('osv', { osvUrl: service.address });
     const { advisories, fault } = await source.ask([lodash, django], never);
     expect([...advisories.keys()]).toEqual([createPackageKey(django)]);
     expect(fault).toContain('answered 500 (broken)');
@@ -162,7 +176,7 @@ describe('OSV’s service', () => {
     ['a limit', { status: 429, headers: { 'retry-after': '900' }, body: {} }, 'answered 429'],
   ])('answers nothing by %s', async (_, answer, message) => {
     const service = await start(() => answer);
-    const source = createOsvSource({ ...makeRequests().options, address: service.address });
+    const source = openSource('osv', { osvUrl: service.address });
     const { advisories, fault } = await source.ask([lodash], never);
     expect(advisories.size).toBe(0);
     expect(fault).toContain(message);
@@ -175,7 +189,7 @@ describe('a record of OSV’s service', () => {
       if (path !== '/v1/querybatch') return { body: answer };
       return { body: { results: [{ vulns: [{ id: 'GHSA-1' }] }, {}] } };
     });
-    const source = createOsvSource({ ...makeRequests().options, address: service.address });
+    const source = openSource('osv', { osvUrl: service.address });
     const other = locked('other', '1.0.0');
     const { advisories, fault } = await source.ask([asked, other], never);
     expect(advisories.get(createPackageKey(other))).toEqual([]);
@@ -231,9 +245,9 @@ describe('the npm registry', () => {
 
   it('is asked as npm audit asks it, with the credentials of its own configuration', async () => {
     const service = await start(() => ({ body: { lodash: [stated] } }));
-    const main = { address: `${service.address}/npm/`, authorization: 'Bearer token' };
-    const readRegistries = async () => ({ main, scoped: new Map() });
-    const source = createRegistrySource({ ...makeRequests().options, readRegistries });
+    const registry = `${service.address}/npm/`;
+    const env = configure(`registry=${registry}\n${registry.replace('http:', '')}:_authToken=token\n`);
+    const source = openSource('registry', { env });
     const newer = locked('lodash', '4.17.21');
     const { advisories } = await source.ask([lodash, newer, django, locked('@acme/ui', '1.0.0')], never);
     expect(service.asked.map(({ method, path, headers, body }) => [method, path, headers.authorization, body])).toEqual(
@@ -247,13 +261,14 @@ describe('the npm registry', () => {
     expect([...advisories.keys()]).not.toContain(createPackageKey(django));
     const [found] = advisories.get(createPackageKey(lodash)) ?? [];
     expect(found).toMatchObject({ id: 'GHSA-35jh-r3h4-6jhm', severity: 'HIGH', score: 7.2, cwes: ['CWE-94'] });
-    expect([lodash, newer].map((asked) => found && isVersionAffected(asked, found.versions))).toEqual(['yes', 'no']);
+    const versions = found?.versions ?? { form: 'npm', range: '' };
+    const asked = [lodash, newer].map(({ ecosystem, version }) => [ecosystem, version, versions] as const);
+    expect(await askWhetherAffected(asked)).toEqual(['yes', 'no']);
   });
 
   it('is asked for more than 1,000 names in several requests', async () => {
     const service = await start(() => ({ body: {} }));
-    const readRegistries = async () => ({ main: { address: service.address }, scoped: new Map() });
-    const source = createRegistrySource({ ...makeRequests().options, readRegistries });
+    const source = openSource('registry', { env: { HOME: '/none', npm_config_registry: service.address } });
     const packages = Array.from({ length: 1001 }, (_, n) => locked(`package-${n}`, '1.0.0'));
     expect((await source.ask(packages, never)).advisories.size).toBe(1001);
     expect(service.asked.map(({ body }) => Object.keys(body as object).length).sort()).toEqual([1, 1000]);
@@ -261,11 +276,8 @@ describe('the npm registry', () => {
 
   it('of a scope hears of the scope’s packages, and no other one does', async () => {
     const [main, acme] = [await start(() => ({ body: {} })), await start(() => ({ body: {} }))];
-    const readRegistries = async () => ({
-      main: { address: main.address },
-      scoped: new Map([['@acme', { address: acme.address }]]),
-    });
-    const source = createRegistrySource({ ...makeRequests().options, readRegistries });
+    const env = configure(`registry=${main.address}\n@acme:registry=${acme.address}\n`);
+    const source = openSource('registry', { env });
     const { advisories } = await source.ask([lodash, locked('@acme/ui', '1.0.0')], never);
     expect(advisories.size).toBe(2);
     expect([main, acme].map(({ asked }) => asked.map(({ body }) => Object.keys(body as object)))).toEqual([
@@ -283,8 +295,7 @@ describe('the npm registry', () => {
     ['no versions', { lodash: [{ ...stated, vulnerable_versions: null }] }, 'named no versions in an advisory'],
   ])('that answers %s leaves its packages open', async (_, body, message) => {
     const service = await start(() => ({ body }));
-    const readRegistries = async () => ({ main: { address: service.address }, scoped: new Map() });
-    const source = createRegistrySource({ ...makeRequests().options, readRegistries });
+    const source = openSource('registry', { env: { HOME: '/none', npm_config_registry: service.address } });
     const { advisories, fault } = await source.ask([lodash], never);
     expect(advisories.size).toBe(0);
     expect(fault).toContain(message);
@@ -292,22 +303,76 @@ describe('the npm registry', () => {
 
   it('without the list leaves its packages open', async () => {
     const service = await start(() => ({ status: 404, body: { message: 'no such thing' } }));
-    const readRegistries = async () => ({ main: { address: service.address }, scoped: new Map() });
-    const source = createRegistrySource({ ...makeRequests().options, readRegistries });
+    const source = openSource('registry', { env: { HOME: '/none', npm_config_registry: service.address } });
     const { advisories, fault } = await source.ask([lodash], never);
     expect(advisories.size).toBe(0);
     expect(fault).toContain('answered 404 (no such thing)');
   });
 });
 
-describe('npm’s configuration', () => {
-  let folder = '';
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+describe('an advisory of the registry', () => {
+  it.each([
+    ['moderate', 'MEDIUM'],
+    ['important', 'HIGH'],
+    ['info', 'INFO'],
+    ['NONE', 'CRITICAL'],
+    ['unknown', 'CRITICAL'],
+  ])('with the severity %s counts as %s', async (word, severity) => {
+    const service = await start(() => ({ body: { lodash: [{ severity: word, vulnerable_versions: '*' }] } }));
+    const source = openSource('registry', { env: { HOME: '/none', npm_config_registry: service.address } });
+    const { advisories } = await source.ask([lodash], never);
+    const [found] = await findingsOf(lodash, advisories.get(createPackageKey(lodash)) ?? []);
+    expect(found?.severity).toBe(severity);
+  });
+});
 
-  const read = async (text: string, env: Record<string, string> = {}) => {
-    folder = mkdtempSync(join(tmpdir(), 'npmrc-'));
-    writeFileSync(join(folder, '.npmrc'), text);
-    return readNpmRegistries({ HOME: folder, ...env });
+describe('a request to a source', () => {
+  const failed = (how: { unsent: boolean; permanent: boolean }): HttpOutcome => ({
+    ...{ kind: 'failure', message: 'x', cause: undefined, ...how },
+  });
+  const answered = (status: number, wait?: string): HttpOutcome => ({
+    ...{ kind: 'answer', status, text: '{}' },
+    header: (name) => (name === 'retry-after' ? wait : undefined),
+  });
+
+  it.each<[string, HttpOutcome, number]>([
+    ['that did not leave', failed({ unsent: true, permanent: false }), 5],
+    ['that may have arrived', failed({ unsent: false, permanent: false }), 5],
+    ['to a certificate that is not trusted', failed({ unsent: true, permanent: true }), 1],
+    ['in an outage', answered(503), 5],
+    ['that took too long', answered(408), 5],
+    ['beyond a limit', answered(429), 5],
+    ['beyond a limit that ends soon', answered(429, '7'), 5],
+    ['in an outage that ends soon', answered(503, '7'), 5],
+    ['that is refused', answered(403), 1],
+    ['that is redirected', answered(302), 1],
+  ])('%s is sent as often as that may help', async (_, outcome, times) => {
+    let count = 0;
+    const send = async () => {
+      count += 1;
+      return outcome;
+    };
+    const { options, waits } = makeRequests({ send } as unknown as Transport);
+    const source = openSource('registry', { ...options, env: { HOME: '/none' } });
+    expect((await source.ask([lodash], never)).advisories.size).toBe(0);
+    expect(count).toBe(times);
+    const isTold = outcome.kind === 'answer' && outcome.header('retry-after') !== undefined;
+    if (isTold) expect(waits).toEqual([7000, 7000, 7000, 7000]);
+  });
+});
+
+describe('npm’s configuration', () => {
+  /** Where a package is asked for under this configuration, and with what. */
+  const ask = async (text: string, { name = 'lodash', ...env }: Record<string, string> = {}) => {
+    let asked: string[] = [];
+    const send: Transport['send'] = async ({ url, headers }) => {
+      asked = [url.href.replace(/-\/npm\/v1\/security\/advisories\/bulk$/, ''), headers.authorization ?? 'nothing'];
+      return { kind: 'answer', status: 200, header: () => undefined, text: '{}' };
+    };
+    const { options } = makeRequests({ send } as Transport);
+    const source = openSource('registry', { ...options, env: { ...configure(text), ...env } });
+    const { fault } = await source.ask([locked(name, '1.0.0')], never);
+    return fault === undefined ? asked.join(' ') : fault;
   };
 
   it('names registries, scopes and credentials, with variables in them', async () => {
@@ -317,29 +382,28 @@ registry=https://npm.acme.example/all
 //npm.acme.example/all/:_authToken=\${NODE_AUTH_TOKEN}
 //npm.acme.example/:_auth=dXNlcjpwYXNz
 `;
-    expect(await read(text, { NODE_AUTH_TOKEN: 'secret' })).toEqual({
-      main: { address: 'https://npm.acme.example/all', authorization: 'Bearer secret' },
-      scoped: new Map([['@acme', { address: 'https://npm.acme.example/own/', authorization: 'Basic dXNlcjpwYXNz' }]]),
-    });
+    const env = { NODE_AUTH_TOKEN: 'secret' };
+    expect(await ask(text, env)).toBe('https://npm.acme.example/all/ Bearer secret');
+    expect(await ask(text, { ...env, name: '@acme/ui' })).toBe('https://npm.acme.example/own/ Basic dXNlcjpwYXNz');
   });
 
   it('gives a token to the registry that it names alone', async () => {
     const held = '//npm.acme.example/:_authToken=secret\n//npm.acme.example:4873/:_authToken=other\n';
-    const ask = async (address: string) => (await read(`registry=${address}\n${held}`)).main.authorization;
-    expect(await ask('https://a.example')).toBeUndefined();
-    expect(await ask('https://npm.acme.example:8443')).toBeUndefined();
-    expect(await ask('https://npm.acme.example:4873/all/')).toBe('Bearer other');
-    expect(await ask('https://npm.acme.example:443')).toBe('Bearer secret');
+    const given = async (address: string) => (await ask(`registry=${address}\n${held}`)).split(' ').slice(1).join(' ');
+    expect(await given('https://a.example')).toBe('nothing');
+    expect(await given('https://npm.acme.example:8443')).toBe('nothing');
+    expect(await given('https://npm.acme.example:4873/all/')).toBe('Bearer other');
+    expect(await given('https://npm.acme.example:443')).toBe('Bearer secret');
   });
 
   it('is that of the variables first, and npm’s own registry without any', async () => {
-    const { main } = await read('registry=https://a.example', { npm_config_registry: 'https://b.example' });
-    expect(main).toEqual({ address: 'https://b.example/' });
-    expect((await read('')).main).toEqual({ address: 'https://registry.npmjs.org/' });
+    const env = { NPM_CONFIG_REGISTRY: 'https://b.example' };
+    expect(await ask('registry=https://a.example', env)).toBe('https://b.example/ nothing');
+    expect(await ask('')).toBe('https://registry.npmjs.org/ nothing');
   });
 
   it('without an address is refused', async () => {
-    await expect(read('registry=nowhere')).rejects.toMatchObject({ code: 'CONFIG' });
+    expect(await ask('registry=nowhere')).toContain('which is not a valid address');
   });
 });
 

@@ -1,10 +1,18 @@
 /** Packages, advisories and services of advisories for the tests of the lookup. */
 import { createServer, type IncomingMessage } from 'node:http';
 import { listenOnLoopback } from '../../scripts/loopback.ts';
-import type { PackageAdvisory } from '../../src/advisories/advisory.ts';
+import { createAdvisorySource, createLookUp } from '../../src/advisories/advisories.ts';
 import { createTransport, type Transport } from '../../src/api/http.ts';
-import type { Ecosystem, LockedPackage } from '../../src/packages/locked-package.ts';
+import { createPackageKey, type Ecosystem, type LockedPackage } from '../../src/packages/locked-package.ts';
 import type { ScannerRun } from '../../src/sarif/scanner-run.ts';
+
+export type { Ecosystem };
+export { createPackageKey };
+export type AdvisorySource = ReturnType<typeof createAdvisorySource>;
+export type QueriedPackage = Parameters<AdvisorySource['ask']>[0][number];
+type Answers = Awaited<ReturnType<AdvisorySource['ask']>>['advisories'];
+export type PackageAdvisory = Answers extends ReadonlyMap<string, readonly (infer Advisory)[]> ? Advisory : never;
+export type AffectedVersions = PackageAdvisory['versions'];
 
 export const never = new AbortController().signal;
 
@@ -36,6 +44,34 @@ export function scaRun(packages: readonly LockedPackage[], change: Partial<Scann
     }),
     ...change,
   };
+}
+
+/** The findings about one package of which one source knows these advisories. */
+export async function findingsOf(asked: LockedPackage, advisories: readonly PackageAdvisory[]) {
+  const ask = async () => ({ advisories: new Map([[createPackageKey(asked), advisories]]) });
+  const lookUp = createLookUp({ sources: [{ name: 'a database', disclosesNames: false, ask }] });
+  const [run] = await lookUp([scaRun([asked])], never);
+  return run?.findings ?? [];
+}
+
+/** Whether each version is affected by an advisory about these ones, as a lookup finds it. */
+export async function askWhetherAffected(
+  rows: readonly (readonly [Ecosystem, version: string, AffectedVersions])[],
+): Promise<('yes' | 'no' | 'unknown')[]> {
+  const packages = rows.map(([ecosystem, version], index) => locked(`p${index}`, version, { ecosystem }));
+  const ask = async () => ({
+    advisories: new Map(
+      rows.map(([, , versions], index): [string, PackageAdvisory[]] => [
+        createPackageKey(packages[index] ?? locked('', '')),
+        [advisory('A', { versions })],
+      ]),
+    ),
+  });
+  const lookUp = createLookUp({ sources: [{ name: 'a database', disclosesNames: false, ask }] });
+  const [run] = await lookUp([scaRun(packages)], never);
+  const found = new Set(run?.findings.map(({ advisory: about }) => about?.purl));
+  const open = new Set(run?.open?.map(({ key }) => key));
+  return packages.map((each) => (found.has(each.purl) ? 'yes' : open.has(createPackageKey(each)) ? 'unknown' : 'no'));
 }
 
 export interface AskedRequest {
@@ -80,4 +116,16 @@ export function makeRequests(transport: Transport = createTransport()) {
       },
     },
   };
+}
+
+/** The source of a run with this name, where it is asked on loopback. */
+export function openSource(
+  name: Parameters<typeof createAdvisorySource>[0],
+  change: Partial<Parameters<typeof createAdvisorySource>[1]> = {},
+): AdvisorySource {
+  return createAdvisorySource(name, {
+    ...{ apiUrl: '', token: undefined, osvUrl: '', env: {}, checkouts: [], temporaryFolder: '', now: new Date() },
+    ...makeRequests().options,
+    ...change,
+  });
 }

@@ -1,10 +1,9 @@
 /** Entries of manifests that the lock files beside or above them do not have. */
 import { expect, it } from 'vitest';
-import { createLookUp } from '../../src/advisories/look-up.ts';
-import { createPackageKey } from '../../src/packages/locked-package.ts';
+import { createLookUp } from '../../src/advisories/advisories.ts';
 import { scaEngine } from '../../src/scanners/sca/sca.ts';
 import { type Files, makeTree } from '../service/temporary-repository.ts';
-import { never, scaRun } from './subject.ts';
+import { createPackageKey, never, scaRun } from './subject.ts';
 
 /** Knows every package, and none is vulnerable. */
 const source = {

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { AffectedVersions } from '../../src/advisories/advisory.ts';
-import { mergeAliases } from '../../src/advisories/aliases.ts';
-import { findFix, isVersionAffected } from '../../src/advisories/versions.ts';
-import type { Ecosystem } from '../../src/packages/locked-package.ts';
-import type { OsvEvent } from '../../src/packages/versions/affected.ts';
-import { costRatio, measured } from '../cost.ts';
-import { advisory } from './subject.ts';
+import { costRatioOf, measured } from '../cost.ts';
+import {
+  type AffectedVersions,
+  advisory,
+  askWhetherAffected,
+  type Ecosystem,
+  findingsOf,
+  locked,
+  type PackageAdvisory,
+} from './subject.ts';
+
+type OsvAffected = Extract<AffectedVersions, { form: 'osv' }>['affected'][number];
+type OsvEvent = NonNullable<OsvAffected['ranges']>[number]['events'][number];
 
 const osv = (type: string, ...events: OsvEvent[]): AffectedVersions => ({
   form: 'osv',
@@ -32,20 +38,22 @@ describe('whether a version is affected', () => {
     ['npm', '2.1.0', npm('<1.0.0 || >=2.0.0 <2.1.0'), 'no'],
     ['npm', '1.0.0', npm('not a range'), 'unknown'],
     ['npm', '1.0.0', npm('<'.repeat(5000)), 'unknown'],
-  ])('%s %s in %j: %s', (ecosystem, version, versions, is) => {
-    expect(isVersionAffected({ ecosystem, version }, versions)).toBe(is);
+  ])('%s %s in %j: %s', async (ecosystem, version, versions, is) => {
+    expect(await askWhetherAffected([[ecosystem, version, versions]])).toEqual([is]);
   });
 });
 
 describe('the version that fixes', () => {
-  const asked = (version: string, ecosystem: Ecosystem = 'npm') => ({ ecosystem, name: 'a', version });
-  const fix = (version: string, ...versions: AffectedVersions[]) =>
-    findFix(
-      asked(version),
-      versions.map((each, index) => advisory(`A-${index}`, { versions: each })),
+  /** That of all vulnerabilities of a package together: the first affects its version. */
+  const fix = async (version: string, ...versions: AffectedVersions[]) => {
+    const all = versions.map((each, index) =>
+      advisory(`A-${index}`, { versions: each, aliases: ['CVE-2020-1'], isStated: true }),
     );
+    const [found] = await findingsOf(locked('a', version), all);
+    return { fix: found?.advisory?.fix, version: found?.advisory?.fixed_version };
+  };
 
-  it.each<[string, string, AffectedVersions[], ReturnType<typeof findFix>]>([
+  it.each<[string, string, AffectedVersions[], { fix: string | undefined; version: string | undefined }]>([
     [
       'is the end of the range',
       '1.0.0',
@@ -90,44 +98,48 @@ describe('the version that fixes', () => {
       [npm('>=0.0.0')],
       { fix: undefined, version: undefined },
     ],
-  ])('%s', (_, version, versions, expected) => {
-    expect(fix(version, ...versions)).toEqual(expected);
+  ])('%s', async (_, version, versions, expected) => {
+    expect(await fix(version, ...versions)).toEqual(expected);
   });
 });
 
 describe('names of one vulnerability', () => {
-  it('put together what names each other, by whatever way, and nothing else', () => {
-    const groups = mergeAliases([
-      advisory('PYSEC-1', { aliases: ['CVE-2020-1'] }),
-      advisory('GHSA-z', { aliases: ['cve-2020-2'] }),
-      advisory('GHSA-a', { aliases: ['GHSA-b', 'PYSEC-1'] }),
-      advisory('GO-9', { severity: undefined }),
+  const everywhere = { form: 'github', ranges: [{ range: '> 0', fixed: null }] } as const;
+  const stated = (id: string, change: Partial<PackageAdvisory> = {}) =>
+    advisory(id, { versions: everywhere, ...change });
+  const groupsOf = async (advisories: readonly PackageAdvisory[]) => {
+    const found = await findingsOf(locked('a', '1.0.0'), advisories);
+    return found.map(({ title, advisory: about, description }) => ({ title, ids: about?.ids, description }));
+  };
+
+  it('put together what names each other, by whatever way, and nothing else', async () => {
+    const groups = await groupsOf([
+      stated('PYSEC-1', { aliases: ['CVE-2020-1'] }),
+      stated('GHSA-z', { aliases: ['cve-2020-2'] }),
+      stated('GHSA-a', { aliases: ['GHSA-b', 'PYSEC-1'] }),
+      stated('GO-9', { severity: undefined }),
     ]);
-    expect(groups.map(({ id, ids, advisories }) => [id, ids, advisories.map((each) => each.id)])).toEqual([
-      ['CVE-2020-1', ['CVE-2020-1', 'GHSA-a', 'GHSA-b', 'PYSEC-1'], ['GHSA-a', 'PYSEC-1']],
-      ['CVE-2020-2', ['CVE-2020-2', 'GHSA-z'], ['GHSA-z']],
-      ['GO-9', ['GO-9'], ['GO-9']],
+    expect(groups.map(({ title, ids }) => [title, ids])).toEqual([
+      ['a 1.0.0: Summary of GHSA-a (CVE-2020-1)', ['CVE-2020-1', 'GHSA-a', 'GHSA-b', 'PYSEC-1']],
+      ['a 1.0.0: Summary of GHSA-z (CVE-2020-2)', ['CVE-2020-2', 'GHSA-z']],
+      ['a 1.0.0: Summary of GO-9 (GO-9)', ['GO-9']],
     ]);
   });
 
-  it('do not depend on the order in which sources name them', () => {
-    const all = [
-      advisory('C', { aliases: ['B'] }),
-      advisory('A', { aliases: ['B'] }),
-      advisory('D', { aliases: ['A'] }),
-    ];
-    expect(mergeAliases(all.toReversed())).toEqual(mergeAliases(all));
+  it('do not depend on the order in which sources name them', async () => {
+    const all = [stated('C', { aliases: ['B'] }), stated('A', { aliases: ['B'] }), stated('D', { aliases: ['A'] })];
+    expect(await groupsOf(all.toReversed())).toEqual(await groupsOf(all));
   });
 
-  it('cost as much each, however many there are', measured, () => {
+  it('cost as much each, however many there are', measured, async () => {
     const make = (count: number) =>
-      Array.from({ length: count }, (_, index) => advisory(`GHSA-${index}`, { aliases: [`CVE-${index >> 1}`] }));
-    const [few, many] = [make(1000), make(8000)];
-    expect(mergeAliases(many)).toHaveLength(4000);
+      Array.from({ length: count }, (_, index) => stated(`GHSA-${index}`, { aliases: [`CVE-${index >> 1}`] }));
+    const [few, many] = [make(500), make(4000)];
+    expect(await groupsOf(many)).toHaveLength(2000);
     expect(
-      costRatio(
-        () => mergeAliases(few),
-        () => mergeAliases(many),
+      await costRatioOf(
+        () => groupsOf(few),
+        () => groupsOf(many),
       ),
     ).toBeLessThan(24);
   });

@@ -1,16 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import type { ScanDiagnostic } from '../../src/api/schemas.ts';
-import { createPackageKey, type LockSummary, type OpenPackage } from '../../src/packages/locked-package.ts';
-import { type PackageFacts, reportIntroduced } from '../../src/packages/open-packages.ts';
-import {
-  advisoryEngine,
-  introducedOpen,
-  knownOpen,
-  notLookedUpPrefix,
-  readInPart,
-  unpinnedWords,
-} from '../../src/packages/words.ts';
-import { locked } from '../advisories/subject.ts';
+import type { ScannerRun } from '../../src/sarif/scanner-run.ts';
+import { scanCommit } from '../../src/service/scan-commit.ts';
+import { createPackageKey, locked } from '../advisories/subject.ts';
+import { commit, mainCommit, makeRepository, never } from '../service/temporary-repository.ts';
+
+type ScanDiagnostic = ScannerRun['diagnostics'][number];
+type LockSummary = NonNullable<ScannerRun['locks']>[number];
+type OpenPackage = NonNullable<ScannerRun['open']>[number];
+/** What a scanner, and a lookup after it, say about the lock files of a tree. */
+type PackageFacts = Pick<ScannerRun, 'diagnostics' | 'packages' | 'locks' | 'open'> & { name: string };
+
+const advisoryEngine = 'advisories';
+const introducedOpen = 'This change introduces packages that were not looked up: ';
+const knownOpen = 'As before this change, packages were not looked up: ';
+const notLookedUpPrefix = 'Packages not looked up: ';
+const readInPart = 'Lock file read in part: ';
+const unpinnedWords = 'Dependencies without an exact version, which were not looked up: ';
+
+const path = makeRepository({ 'poetry.lock': '1', 'a/poetry.lock': '1' });
+const before = mainCommit(path);
+
+/** What a scan reports of the head. The lock files that are `same` do not change; a base that is undefined is not read. */
+async function report(head: PackageFacts, base: PackageFacts | undefined, same: readonly string[] = []) {
+  const change = Object.fromEntries(
+    ['poetry.lock', 'a/poetry.lock'].map((file) => [file, same.includes(file) ? '1' : '2']),
+  );
+  const sha = commit(path, { ...change, other: `${same}` });
+  const runOf = (facts: PackageFacts): ScannerRun => ({
+    ...{ scanType: 'sca', findings: [], coverage: 'covered', lookedAt: ['other'] },
+    ...{ dependencies: { shared: new Set(), consulted: new Set() }, ...facts },
+  });
+  const scanTree = async ({ only }: { only?: unknown }) => {
+    const read = only === undefined ? head : base;
+    return read === undefined ? [] : [runOf(read)];
+  };
+  return (await scanCommit({ path, sha, comparedWith: before }, never, { scanTree })).diagnostics;
+}
 
 const odd = (version: string, file = 'poetry.lock') => locked('django', version, { ecosystem: 'PyPI', file });
 const open = (version: string, change: Partial<OpenPackage> = {}): OpenPackage => ({
@@ -35,16 +60,16 @@ const facts = (change: Partial<PackageFacts> = {}): PackageFacts => ({
 });
 const flask = { name: 'Flask', reason: 'has no exact version' };
 
-function tell(head: Partial<PackageFacts>, base: Partial<PackageFacts> | undefined = {}, same: string[] = []) {
-  const told = reportIntroduced(facts(head), { base: facts(base), isSame: (file) => same.includes(file) });
+async function tell(head: Partial<PackageFacts>, base: Partial<PackageFacts> | undefined = {}, same: string[] = []) {
+  const told = await report(facts(head), facts(base), same);
   return told.map(({ message, file_path: path }) => `${path ?? '-'} ${message}`);
 }
 
 describe('what of the lock files was not looked up', () => {
-  it('has no package of another registry that was there before, because its name and version were looked up', () => {
+  it('has no package of another registry that was there before, because its name and version were looked up', async () => {
     const mirrored = { ...open('1.0'), key: 'registry', isLookedUp: true as const };
-    expect(tell({ open: [mirrored] }, { open: [mirrored] })).toEqual([]);
-    expect(tell({ open: [mirrored] })).toEqual([
+    expect(await tell({ open: [mirrored] }, { open: [mirrored] })).toEqual([]);
+    expect(await tell({ open: [mirrored] })).toEqual([
       'poetry.lock This change brings in packages from another registry: it cannot be compared (1: django 1.0)',
     ]);
   });
@@ -110,28 +135,28 @@ describe('what of the lock files was not looked up', () => {
       { locks: [lock({ unpinned: [flask] })] },
       'poetry.lock Dependencies without an exact version, which were not looked up: 1 (jinja2 has no exact version)',
     ],
-  ])('says of %s which it is', (_, head, base, expected) => {
-    expect(tell(head, base)).toContain(expected);
+  ])('says of %s which it is', async (_, head, base, expected) => {
+    expect(await tell(head, base)).toContain(expected);
   });
 
-  it('calls everything introduced when the base was not read', () => {
+  it('calls everything introduced when the base was not read', async () => {
     const head = { packages: [odd('1.x')], open: [open('1.x')], locks: [lock({ problems: ['p'] })] };
-    const told = reportIntroduced(facts(head), { base: undefined, isSame: () => false });
+    const told = await report(facts(head), undefined);
     expect(told.map(({ file_path: path }) => path)).toEqual(['poetry.lock', 'poetry.lock']);
   });
 
-  it('calls nothing introduced in a lock that both commits share', () => {
+  it('calls nothing introduced in a lock that both commits share', async () => {
     const head = { packages: [odd('1.x')], open: [open('1.x')], locks: [lock({ problems: ['p'], unpinned: [flask] })] };
-    expect(tell(head, undefined, ['poetry.lock']).filter((line) => !line.startsWith('-'))).toEqual([]);
+    expect((await tell(head, undefined, ['poetry.lock'])).filter((line) => !line.startsWith('-'))).toEqual([]);
   });
 
-  it('leaves a version that moved out of a shared lock known, and one that is new in another lock not', () => {
+  it('leaves a version that moved out of a shared lock known, and one that is new in another lock not', async () => {
     const packages = [odd('1.x', 'a/poetry.lock'), odd('1.x'), odd('2.x')];
-    const told = tell({ packages, open: [open('1.x'), open('2.x')] }, undefined, ['a/poetry.lock']);
+    const told = await tell({ packages, open: [open('1.x'), open('2.x')] }, undefined, ['a/poetry.lock']);
     expect(told.filter((line) => line.includes(introducedOpen))).toEqual([expect.stringContaining('(1: django 2.x)')]);
   });
 
-  it('replaces what was said before the comparison, and keeps faults and everything else', () => {
+  it('replaces what was said before the comparison, and keeps faults and everything else', async () => {
     const said = (message: string, change: Partial<ScanDiagnostic> = {}): ScanDiagnostic => ({
       ...{ engine: advisoryEngine, message, file_path: 'poetry.lock', ...change },
     });
@@ -145,10 +170,7 @@ describe('what of the lock files was not looked up', () => {
       said(`${readInPart}p`, { engine: 'retire' }),
       said(`${unpinnedWords}1`, { engine: 'retire' }),
     ];
-    const told = reportIntroduced(facts({ diagnostics: [...replaced, ...kept] }), {
-      base: undefined,
-      isSame: () => true,
-    });
+    const told = await report(facts({ diagnostics: [...replaced, ...kept] }), undefined, ['poetry.lock']);
     expect(told).toEqual(kept);
   });
 
@@ -156,7 +178,7 @@ describe('what of the lock files was not looked up', () => {
     ['installs what the base has', '3.0.0', 'Dockerfile', false],
     ['installs another version', '3.1.0', 'Dockerfile', true],
     ['is a lock', '3.0.0', 'requirements.txt', true],
-  ])('names a file for packages that the offline data lacks: it %s', (_, version, file, isNamed) => {
+  ])('names a file for packages that the offline data lacks: it %s', async (_, version, file, isNamed) => {
     const python = (at: string) => locked('flask', at, { ecosystem: 'PyPI' as const, file });
     const own = [lock({ file, format: file })];
     const said = [
@@ -164,31 +186,26 @@ describe('what of the lock files was not looked up', () => {
       ['Packages were not looked up: no advisory source covers PyPI packages', advisoryEngine],
     ].map(([message = '', engine = '']): ScanDiagnostic => ({ engine, message, file_path: file }));
     const { open: _none, ...head } = facts({ packages: [python(version)], locks: own, diagnostics: said });
-    const told = reportIntroduced(head, {
-      base: facts({ packages: [python('3.0.0')], locks: own }),
-      isSame: () => false,
-    });
+    const told = await report(head, facts({ packages: [python('3.0.0')], locks: own }));
     const kept = told.map(({ file_path: path, message }) => [path, message.startsWith(knownOpen)]);
     expect(kept).toEqual(said.map(() => (isNamed ? [file, false] : [undefined, true])));
   });
 
-  it('names a fault among what is introduced, whatever file it is in', () => {
+  it('names a fault among what is introduced, whatever file it is in', async () => {
     const head = { packages: [odd('1.0')], open: [open('1.0', { isFault: true, reason: 'a host answered 503' })] };
-    expect(tell(head)).toEqual([`poetry.lock ${introducedOpen}a host answered 503 (1: django 1.0)`]);
-    expect(tell(head, { packages: [odd('1.0')] })).toEqual([]);
+    expect(await tell(head)).toEqual([`poetry.lock ${introducedOpen}a host answered 503 (1: django 1.0)`]);
+    expect(await tell(head, { packages: [odd('1.0')] })).toEqual([]);
   });
 
-  it('expects nothing of packages where no source was there to ask', () => {
+  it('expects nothing of packages where no source was there to ask', async () => {
     const pinned = { packages: [locked('flask', '3.0.0', { ecosystem: 'PyPI' as const })] };
     const { open: _none, ...head } = facts({ locks: [lock({ unpinned: [flask] })] });
-    const told = reportIntroduced(head, { base: facts(pinned), isSame: () => false });
+    const told = await report(head, facts(pinned));
     expect(told.filter(({ message }) => message.startsWith(introducedOpen))).toEqual([]);
   });
 
-  it('says nothing of its own about a tree without lock files', () => {
+  it('says nothing of its own about a tree without lock files', async () => {
     const diagnostics = [{ engine: 'javascript', message: `${readInPart}x` }];
-    expect(reportIntroduced({ name: 'javascript', diagnostics }, { base: undefined, isSame: () => false })).toBe(
-      diagnostics,
-    );
+    expect(await report({ name: 'javascript', diagnostics }, undefined)).toEqual(diagnostics);
   });
 });

@@ -1,12 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import type { Ecosystem } from '../../../src/packages/locked-package.ts';
-import {
-  type AffectedState,
-  isAffected,
-  isInGitHubRange,
-  type OsvAffected,
-  type OsvEvent,
-} from '../../../src/packages/versions/affected.ts';
+import { expect, it } from 'vitest';
+import { type AffectedVersions, askWhetherAffected, type Ecosystem } from '../../advisories/subject.ts';
+
+type AffectedState = 'yes' | 'no' | 'unknown';
+type OsvAffected = Extract<AffectedVersions, { form: 'osv' }>['affected'][number];
+type OsvEvent = NonNullable<OsvAffected['ranges']>[number]['events'][number];
 
 function range(type: string, ...events: OsvEvent[]): OsvAffected {
   return { ranges: [{ type, events }] };
@@ -77,10 +74,8 @@ const rows: [what: string, Ecosystem, version: string, OsvAffected, AffectedStat
   ],
 ];
 
-describe('isAffected', () => {
-  it.each(rows)('decides %s', (_, ecosystem, version, affected, expected) => {
-    expect(isAffected(ecosystem, version, affected)).toBe(expected);
-  });
+it.each(rows)('an advisory of OSV affects %s or not', async (_, ecosystem, version, affected, expected) => {
+  expect(await askWhetherAffected([[ecosystem, version, { form: 'osv', affected: [affected] }]])).toEqual([expected]);
 });
 
 const githubRows: [Ecosystem, version: string, range: string, AffectedState][] = [
@@ -95,8 +90,7 @@ const githubRows: [Ecosystem, version: string, range: string, AffectedState][] =
   ['npm', '1.0.0', '', 'unknown'],
 ];
 
-describe('isInGitHubRange', () => {
-  it.each(githubRows)('decides %s %s in %j', (ecosystem, version, text, expected) => {
-    expect(isInGitHubRange(ecosystem, version, text)).toBe(expected);
-  });
+it.each(githubRows)('an advisory of GitHub affects %s %s in %j or not', async (ecosystem, version, text, expected) => {
+  const versions = { form: 'github', ranges: [{ range: text, fixed: null }] } as const;
+  expect(await askWhetherAffected([[ecosystem, version, versions]])).toEqual([expected]);
 });

@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { Ecosystem } from '../../../src/packages/locked-package.ts';
-import { compareVersions } from '../../../src/packages/versions/compare.ts';
+import { type AffectedVersions, askWhetherAffected, type Ecosystem } from '../../advisories/subject.ts';
+
+/** The sign of the difference of each pair, as an advisory from one of them on, and one until it, affect the other. */
+async function comparePairs(ecosystem: Ecosystem, pairs: readonly (readonly [string, string])[]) {
+  const osv = (...events: object[]) =>
+    ({ form: 'osv', affected: [{ ranges: [{ type: 'ECOSYSTEM', events }] }] }) as const;
+  const rows = pairs.flatMap(([a, b]): [Ecosystem, string, AffectedVersions][] => [
+    [ecosystem, a, osv({ introduced: b })],
+    [ecosystem, a, osv({ introduced: '0' }, { last_affected: b })],
+  ]);
+  const answers = await askWhetherAffected(rows);
+  return pairs.map((_, index) => {
+    const [isAtLeast, isAtMost] = answers.slice(index * 2, index * 2 + 2);
+    if (isAtLeast === 'unknown' || isAtMost === 'unknown') return undefined;
+    return isAtLeast === isAtMost ? 0 : isAtLeast === 'yes' ? 1 : -1;
+  });
+}
 
 /** Each list rises. The first two are those of Maven's ComparableVersionTest, the long one that of Python's `packaging`, the others from each ecosystem's own pages. */
 const orders: [ecosystem: Ecosystem, rising: string][] = [
@@ -64,24 +79,28 @@ const unreadable: [ecosystem: Ecosystem, version: string][] = [
   ['Maven', '1.'.repeat(200)],
 ];
 
-describe('compareVersions', () => {
-  it.each(orders)('orders versions of %s as it does: %s', (ecosystem, rising) => {
+describe('versions', () => {
+  it.each(orders)('of %s are ordered as it does: %s', async (ecosystem, rising) => {
     const versions = rising.split(' ');
-    const wrong = versions.flatMap((a, i) =>
-      versions.flatMap((b, j) =>
-        Math.sign(compareVersions(ecosystem, a, b) ?? Number.NaN) === Math.sign(i - j) ? [] : [`${a} ${b}`],
-      ),
+    const pairs = versions.flatMap((a) => versions.map((b) => [a, b] as const));
+    const signs = await comparePairs(ecosystem, pairs);
+    const wrong = pairs.filter(
+      ([a, b], index) => signs[index] !== Math.sign(versions.indexOf(a) - versions.indexOf(b)),
     );
     expect(wrong).toEqual([]);
   });
 
-  it.each(same)('finds versions of %s equal that differ in spelling: %s', (ecosystem, versions) => {
+  it.each(same)('of %s are equal that differ in spelling: %s', async (ecosystem, versions) => {
     const [first = '', ...others] = versions.split(' ');
-    expect(others.filter((other) => compareVersions(ecosystem, first, other) !== 0)).toEqual([]);
+    const pairs = others.map((other) => [first, other] as const);
+    expect(await comparePairs(ecosystem, pairs)).toEqual(others.map(() => 0));
   });
 
-  it.each(unreadable)('says nothing about what is no version of %s: %s', (ecosystem, version) => {
-    expect(compareVersions(ecosystem, version, '1.0.0')).toBeUndefined();
-    expect(compareVersions(ecosystem, '1.0.0', version)).toBeUndefined();
+  it.each(unreadable)('of %s tell nothing where one is none: %s', async (ecosystem, version) => {
+    const pairs = [
+      [version, '1.0.0'],
+      ['1.0.0', version],
+    ] as const;
+    expect(await comparePairs(ecosystem, pairs)).toEqual([undefined, undefined]);
   });
 });
