@@ -57,7 +57,7 @@ async function runInstall({ folder: workspace, cancel, env: own }: Session, cwd:
 }
 
 /** Only if setup-node configured a registry: its .npmrc names the variable, and sends it only to that registry. */
-export async function getRegistryToken(env: Environment): Promise<Record<string, string>> {
+async function getRegistryToken(env: Environment): Promise<Record<string, string>> {
   const { NODE_AUTH_TOKEN: token, NPM_CONFIG_USERCONFIG: file } = env;
   if (!token || !file) return {};
   const text = await readRegularText(file).catch(() => '');
@@ -69,7 +69,7 @@ interface PackageLock {
 }
 
 /** Settings of npm can prevent an installation although npm reports success. */
-export async function requireInstalled(cwd: string): Promise<void> {
+async function requireInstalled(cwd: string): Promise<void> {
   const { packages } = JSON.parse(await readRegularText(join(cwd, 'package-lock.json'))) as PackageLock;
   const needed = Object.entries(packages).filter(
     ([place, { optional, dev, peer, devOptional }]) => place !== '' && !optional && !dev && !peer && !devOptional,

@@ -11,7 +11,7 @@ const longestVector = 300;
  * The score of the newest vector. Undefined when none can be read. The library scores 1.6 % of the base vectors of CVSS
  * 4.0 lower by 0.1, but never across a severity boundary. A higher score from the source is used instead.
  */
-export function rateVectors(vectors: readonly string[], stated?: number): number | undefined {
+function rateVectors(vectors: readonly string[], stated?: number): number | undefined {
   for (const prefix of versions) {
     for (const vector of vectors) {
       const score = vector.startsWith(prefix) ? computeVectorScore(vector) : undefined;
@@ -23,7 +23,7 @@ export function rateVectors(vectors: readonly string[], stated?: number): number
 }
 
 /** 0 to 10, for CVSS 3.0, 3.1 and 4.0. Undefined for an invalid vector. */
-export function computeVectorScore(vector: string): number | undefined {
+function computeVectorScore(vector: string): number | undefined {
   if (vector.length > longestVector) return undefined;
   try {
     const score = CVSS(vector.trim()).getScore();
@@ -34,7 +34,7 @@ export function computeVectorScore(vector: string): number | undefined {
 }
 
 /** The severity bands of CVSS. */
-export function toSeverity(score: number): Severity {
+function toSeverity(score: number): Severity {
   if (score >= 9) return 'CRITICAL';
   if (score >= 7) return 'HIGH';
   if (score >= 4) return 'MEDIUM';

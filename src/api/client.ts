@@ -294,7 +294,7 @@ async function explain(session: ClientSession, name: EndpointName, error: GateEr
 }
 
 /** Adds the CVEs of the field that `cve-field` names. A value that is neither a text nor a list of texts is ignored. */
-export function addCves(violation: ViolationDetail, assume: Assumptions): ViolationDetail {
+function addCves(violation: ViolationDetail, assume: Assumptions): ViolationDetail {
   const field = assume['cve-field'];
   const stated = field !== '' && Object.hasOwn(violation, field) ? violation[field] : undefined;
   const texts = Array.isArray(stated) ? stated : [stated];

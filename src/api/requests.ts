@@ -28,7 +28,7 @@ export function buildRequest(name: EndpointName, args: object, to: RequestTarget
 }
 
 /** Builds the URL from the route's path, and removes the used arguments from `given`. */
-export function buildUrl({ path }: Endpoint, given: Map<string, unknown>, baseUrl: string): URL {
+function buildUrl({ path }: Endpoint, given: Map<string, unknown>, baseUrl: string): URL {
   return new URL(baseUrl + path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodePathSegment(key, take(given, key))));
 }
 

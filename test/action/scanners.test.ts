@@ -1,8 +1,52 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { getRegistryToken, removeScanners, requireInstalled } from '../../src/action/scanners.ts';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cloneCheckout } from '../scenarios/embedded-download.ts';
+import { runEmbeddedAction } from '../scenarios/run-action.ts';
+import { type Checkout, makeCheckout, push, startGithub } from '../scenarios/world.ts';
 import { makeFolder, writeFiles } from '../service/temporary-repository.ts';
+
+const lock = {
+  packages: {
+    '': { name: 'scanners' },
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/a/node_modules/b': { version: '2.0.0' },
+    'node_modules/c': { version: '3.0.0', optional: true },
+  },
+};
+const home = makeFolder();
+writeFiles(home, { 'embedded/scanners/package-lock.json': JSON.stringify(lock), 'dist/scanners/index.js': '' });
+
+let checkout: Checkout;
+let workspace = '';
+let github: Awaited<ReturnType<typeof startGithub>>;
+beforeAll(async () => {
+  checkout = makeCheckout({ 'README.md': 'A shop\n' }, {});
+  workspace = cloneCheckout(checkout, checkout.heads.main ?? '');
+  github = await startGithub(checkout);
+});
+afterAll(() => github.stop());
+
+const run = (env: Record<string, string>) =>
+  runEmbeddedAction({ home, apiUrl: github.apiUrl, isAlone: true, event: push('main', checkout), env });
+
+/** A run whose npm installs these versions: how it ends, and the variables of that npm. */
+async function install(versions: Record<string, string>, env: Record<string, string> = {}) {
+  const programs = makeFolder();
+  for (const [place, version] of Object.entries(versions)) {
+    mkdirSync(join(programs, place), { recursive: true });
+    writeFileSync(join(programs, place, 'package.json'), JSON.stringify({ version }));
+  }
+  const npm = join(programs, 'npm');
+  writeFileSync(
+    npm,
+    `#!/bin/sh\nenv > ${programs}/env\ncp -R ${programs}/node_modules . 2> ${programs}/errors\nexit 0\n`,
+  );
+  chmodSync(npm, 0o755);
+  const PATH = `${programs}${delimiter}${process.env.PATH}`;
+  const { report } = await run({ GITHUB_WORKSPACE: workspace, PATH, ...env });
+  return { message: String(report.message), variables: readFileSync(join(programs, 'env'), 'utf8').split('\n') };
+}
 
 describe('the token of a registry', () => {
   const reference = '$' + '{NODE_AUTH_TOKEN}';
@@ -11,82 +55,56 @@ describe('the token of a registry', () => {
     writeFileSync(file, text);
     return { NPM_CONFIG_USERCONFIG: file, NODE_AUTH_TOKEN: 'hush', GITHUB_TOKEN: 'hush' };
   };
+  const token = `//npm.pkg.github.com/:_authToken=${reference}\nregistry=https://npm.pkg.github.com\n`;
 
-  it('reaches npm where setup-node configured a registry', async () => {
-    const env = setUp(`//npm.pkg.github.com/:_authToken=${reference}\nregistry=https://npm.pkg.github.com\n`);
-    expect(await getRegistryToken(env)).toEqual({ NODE_AUTH_TOKEN: 'hush' });
-  });
-
-  it.each([
-    ['no .npmrc is named', { NODE_AUTH_TOKEN: 'hush' }],
-    ['it is not there', { NODE_AUTH_TOKEN: 'hush', NPM_CONFIG_USERCONFIG: '/nowhere/.npmrc' }],
-    ['it does not ask for the token', setUp('registry=https://npm.test/\n')],
-    ['there is none', { ...setUp(reference), NODE_AUTH_TOKEN: '' }],
-  ])('does not where %s', async (_, env) => {
-    expect(await getRegistryToken(env)).toEqual({});
+  it.each<[string, Record<string, string>, string[]]>([
+    ['reaches npm where setup-node configured a registry', setUp(token), ['NODE_AUTH_TOKEN=hush']],
+    ['does not where no .npmrc is named', { NODE_AUTH_TOKEN: 'hush' }, []],
+    ['does not where it is missing', { NODE_AUTH_TOKEN: 'hush', NPM_CONFIG_USERCONFIG: '/nowhere/.npmrc' }, []],
+    ['does not where it does not ask for the token', setUp('registry=https://npm.test/\n'), []],
+    ['does not where there is none', { ...setUp(reference), NODE_AUTH_TOKEN: '' }, []],
+  ])('%s', async (_, env, expected) => {
+    const { variables } = await install({}, env);
+    expect(variables.filter((line) => /TOKEN|hush/.test(line))).toEqual(expected);
   });
 });
 
 describe('what npm installed', () => {
-  const lock = {
-    packages: {
-      '': { name: 'scanners' },
-      'node_modules/a': { version: '1.0.0' },
-      'node_modules/a/node_modules/b': { version: '2.0.0' },
-      'node_modules/c': { version: '3.0.0', optional: true },
-    },
-  };
-  const setUp = (versions: Record<string, string>) => {
-    const folder = makeFolder();
-    writeFiles(folder, { 'package-lock.json': JSON.stringify(lock) });
-    for (const [place, version] of Object.entries(versions)) {
-      mkdirSync(join(folder, place), { recursive: true });
-      writeFileSync(join(folder, place, 'package.json'), JSON.stringify({ version }));
-    }
-    return folder;
-  };
-
-  it('is enough without what is optional', async () => {
-    const folder = setUp({ 'node_modules/a': '1.0.0', 'node_modules/a/node_modules/b': '2.0.0' });
-    await expect(requireInstalled(folder)).resolves.toBeUndefined();
-  });
-
-  it.each<[string, Record<string, string>, string]>([
-    ['nothing is there, as after a dry run', {}, '2 of 2'],
-    ['one is missing', { 'node_modules/a': '1.0.0' }, '1 of 2'],
-    ['one is of another version', { 'node_modules/a': '1.0.1', 'node_modules/a/node_modules/b': '2.0.0' }, '1 of 2'],
-  ])('is inconclusive when %s', async (_, versions, count) => {
-    await expect(requireInstalled(setUp(versions))).rejects.toMatchObject({
-      code: 'SCAN_FAILED',
-      message: expect.stringContaining(`${count} packages are missing`),
-      hint: expect.stringContaining('dry-run'),
-    });
+  it.each<[string, Record<string, string>, string | undefined]>([
+    [
+      'enough without what is optional',
+      { 'node_modules/a': '1.0.0', 'node_modules/a/node_modules/b': '2.0.0' },
+      undefined,
+    ],
+    ['inconclusive when nothing is there, as after a dry run', {}, '2 of 2'],
+    ['inconclusive when one is missing', { 'node_modules/a': '1.0.0' }, '1 of 2'],
+    [
+      'inconclusive when one is of another version',
+      { 'node_modules/a': '1.0.1', 'node_modules/a/node_modules/b': '2.0.0' },
+      '1 of 2',
+    ],
+  ])('is %s', async (_, versions, missing) => {
+    const { message } = await install(versions);
+    if (missing === undefined) expect(message).not.toContain('could not be installed');
+    else expect(message).toContain(`npm reported no error, but ${missing} packages are missing`);
   });
 });
 
 describe('what is left for post to remove', () => {
-  const setUp = () => {
+  const places = { own: 'scan-gate-scanners-a1b2c3', other: 'other', within: 'other/scan-gate-scanners-a1b2c3' };
+
+  it.each<[string, (temp: string) => string, boolean]>([
+    ['the folder that this action made', (temp) => join(temp, places.own), true],
+    ['nothing where none is named', () => '', false],
+    ['nothing where another folder is', (temp) => join(temp, 'other'), false],
+    ['nothing where the temporary folder itself is', (temp) => temp, false],
+    ['nothing where one elsewhere with such a name is', (temp) => join(temp, places.within), false],
+    ['nothing where a way out of the folder is', (temp) => join(temp, 'scan-gate-scanners-/../other'), false],
+  ])('is %s', async (_, named, isGone) => {
     const temp = makeFolder();
-    const places = { own: 'scan-gate-scanners-a1b2c3', other: 'other', within: 'other/scan-gate-scanners-a1b2c3' };
     for (const place of Object.values(places)) mkdirSync(join(temp, place), { recursive: true });
-    return { temp, places };
-  };
-
-  it('is the folder that this action made', async () => {
-    const { temp, places } = setUp();
-    await removeScanners({ env: { RUNNER_TEMP: temp, STATE_scanners: join(temp, places.own) } } as never);
-    expect(Object.values(places).map((place) => existsSync(join(temp, place)))).toEqual([false, true, true]);
-  });
-
-  it.each<[string, (temp: string) => string]>([
-    ['none is named', () => ''],
-    ['another folder is', (temp) => join(temp, 'other')],
-    ['the temporary folder itself is', (temp) => temp],
-    ['one elsewhere with such a name is', (temp) => join(temp, 'other/scan-gate-scanners-a1b2c3')],
-    ['a way out of the folder is', (temp) => join(temp, 'scan-gate-scanners-/../other')],
-  ])('is nothing where %s', async (_, named) => {
-    const { temp, places } = setUp();
-    await removeScanners({ env: { RUNNER_TEMP: temp, STATE_scanners: named(temp) } } as never);
-    expect(Object.values(places).every((place) => existsSync(join(temp, place)))).toBe(true);
+    await run({ STATE_part: 'post', RUNNER_TEMP: temp, STATE_scanners: named(temp) });
+    const left = Object.values(places).map((place) => existsSync(join(temp, place)));
+    expect(left).toEqual([!isGone, true, true]);
   });
 });

@@ -39,6 +39,7 @@ describe('a CVSS score', () => {
     [[old, newest], undefined, 8.7],
     [[old, 'CVSS:4.0/broken'], 9.8, 9.8],
     [[newest], 8.8, 8.8],
+    [[newest], 9, 8.7],
     [[newest], 2, 8.7],
     [[], 5.5, 5.5],
     [[], 0, undefined],

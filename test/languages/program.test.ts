@@ -1,8 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { detectProgram } from '../../src/languages/program.ts';
 import { sastEngine } from '../../src/scanners/sast/sast.ts';
 import { countLanguages } from '../../src/service/scan-commit.ts';
 import { makeTree } from '../service/temporary-repository.ts';
+
+/** What is counted for a tree with this file alone. */
+async function countOf(path: string, text: string) {
+  const { root, files } = makeTree({ [path]: text });
+  return countLanguages(root, files, new Set());
+}
+
+/** The language of the file. Shell, and what is no program, are not counted. */
+async function languageOf(path: string, text: string): Promise<string | undefined> {
+  const [count] = await countOf(path, text);
+  return count?.files === 1 ? count.language : undefined;
+}
+
+const inside = (path: string, language: string) => [{ language, files: 1, looked_at: 0, unnamed: [path] }];
 
 const notebook = (metadata: unknown) => JSON.stringify({ cells: [], metadata });
 
@@ -14,9 +27,7 @@ it.each([
   ['no object', 'null', 'Python'],
   ['no JSON', '{', 'Python'],
 ])('a notebook that names %s is in its language', async (_, text, expected) => {
-  const { root } = makeTree({ 'a.ipynb': text });
-  const found = await detectProgram(root, { path: 'a.ipynb', stored: 'a.ipynb' });
-  expect(found).toEqual({ language: expected, isNamed: false });
+  expect(await countOf('a.ipynb', text)).toEqual(inside('a.ipynb', expected));
 });
 
 const dockerfile = '# syntax=docker/dockerfile:1\nFROM node:24\nCOPY . .\n';
@@ -92,8 +103,7 @@ describe('a name that several formats share', () => {
     ['a.v', 'module a(input b);\nendmodule\n', 'Verilog'],
     ['a.v', 'Require Import List.\nTheorem a : b. Proof. Qed.\n', 'Rocq Prover'],
   ])('%s is read: %j is %s', async (path, text, expected) => {
-    const { root } = makeTree({ [path]: text });
-    expect((await detectProgram(root, { path, stored: path })).language).toBe(expected);
+    expect(await languageOf(path, text)).toBe(expected);
   });
 });
 
@@ -109,13 +119,14 @@ describe('the first line of a file that is executed', () => {
     ['hook.html', '#!/usr/bin/env node\n', 'JavaScript'],
     ['.hidden', '#!/usr/bin/env python\n', 'Python'],
     ['a.js', '#!/usr/bin/env python\n', 'JavaScript'],
-    ['a.sh', '#!/bin/sh\n', 'Shell'],
+    ['a.sh', '#!/bin/sh\n', undefined],
+    ['a.pl', '#!/bin/sh\n', undefined],
+    ['bin/run', '#!/bin/sh\n\':\' //; exec node "$0"\n', 'JavaScript'],
     ['config.ru', 'run App\n', 'Ruby'],
     ['lib/tasks/a.rake', 'task :a\n', 'Ruby'],
     ['a.txt', 'plain #!/usr/bin/env node\n', undefined],
   ])('%s: %j is %s', async (path, text, expected) => {
-    const { root } = makeTree({ [path]: text });
-    expect((await detectProgram(root, { path, stored: path })).language).toBe(expected);
+    expect(await languageOf(path, text)).toBe(expected);
   });
 });
 
@@ -132,8 +143,7 @@ describe('a program of PHP', () => {
     'views/a.blade.php',
     'a.ctp',
   ])('is told by the name %s', async (path) => {
-    const { root } = makeTree({ [path]: 'text' });
-    expect(await detectProgram(root, { path, stored: path })).toEqual({ language: 'PHP', isNamed: true });
+    expect(await countOf(path, 'text')).toEqual([{ language: 'PHP', files: 1, looked_at: 0 }]);
   });
 
   it.each([
@@ -145,8 +155,7 @@ describe('a program of PHP', () => {
     ['bin/run', '#!/bin/run-it\n<?php\n'],
     ['a.txt', '\uFEFF<?PHP echo 1;'],
   ])('is told by its beginning in %s', async (path, text) => {
-    const { root } = makeTree({ [path]: text });
-    expect(await detectProgram(root, { path, stored: path })).toEqual({ language: 'PHP', isNamed: false });
+    expect(await countOf(path, text)).toEqual(inside(path, 'PHP'));
   });
 
   it.each([
@@ -154,8 +163,7 @@ describe('a program of PHP', () => {
     ['a.html', '<p>&lt;?php</p>'],
     ['a.xml', '<?xml version="1.0"?>'],
   ])('is not %s that begins %j', async (path, text) => {
-    const { root } = makeTree({ [path]: text });
-    expect((await detectProgram(root, { path, stored: path })).language).toBeUndefined();
+    expect(await languageOf(path, text)).toBeUndefined();
   });
 });
 
@@ -168,8 +176,7 @@ it.each([
   ['a.groovy', 'Groovy'],
   ['a.gvy', 'Groovy'],
 ])('%s is %s by its name', async (path, expected) => {
-  const { root } = makeTree({ [path]: 'x' });
-  expect((await detectProgram(root, { path, stored: path })).language).toBe(expected);
+  expect(await languageOf(path, 'x')).toBe(expected);
 });
 
 it('counts no file that its content shows to be no program', async () => {

@@ -1,36 +1,16 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ciMarks } from '../../src/ci/systems/registry.ts';
-import { createRunEnvironment } from '../../src/runs/run-environment.ts';
 import { commit, git, makeFolder, makeRepository } from '../service/temporary-repository.ts';
 import { playCommand } from '../session.ts';
 
-const session = { env: {}, folder: '/shop', hasTerminal: false };
-
 describe('the place of a command', () => {
-  it.each([
-    [false, undefined, false],
-    [true, undefined, true],
-    [false, true, true],
-    [true, true, true],
-  ] as const)('with a terminal: %s, and --local: %s: somebody looks on: %s', (hasTerminal, local, isAttended) => {
-    expect(createRunEnvironment({ ...session, hasTerminal }, { local })).toEqual({
-      variables: {},
-      folder: '/shop',
-      isAttended,
-    });
-  });
-
-  it.each(ciMarks.map((mark) => [mark]))('is not a laptop under %s, whatever --local says', (mark) => {
-    const env = { [mark]: '1' };
+  it.each(ciMarks.map((mark) => [mark]))('is not a laptop under %s, whatever --local says', async (mark) => {
     for (const hasTerminal of [true, false]) {
-      expect(() => createRunEnvironment({ ...session, env, hasTerminal }, { local: true })).toThrow(
-        expect.objectContaining({
-          code: 'CONFIG',
-          reason: 'settings',
-          message: `--local cannot be used in a CI system (the variable ${mark} is set)`,
-        }),
-      );
+      const given = { env: { [mark]: '1' }, folder: makeFolder(), hasTerminal };
+      const { code, complained } = await playCommand(['explain', '--local'], given);
+      expect(code).toBe(2);
+      expect(complained).toContain(`--local cannot be used in a CI system (the variable ${mark} is set)`);
     }
   });
 });
@@ -58,6 +38,7 @@ async function limitOf(flags: string[], given: { hasTerminal: boolean; env?: Rec
 describe('a branch that loosens the policy', () => {
   it.each<[string, string[], boolean, Record<string, string>, string]>([
     ['on a laptop, is judged by its own', [], true, {}, 'none'],
+    ['on a laptop that --local names too, is judged by its own', ['--local'], true, {}, 'none'],
     ['where nobody looks on, by that of the default branch', [], false, {}, 'low'],
     ['where nobody looks on, but --local says that it is a laptop, by its own', ['--local'], false, {}, 'none'],
     ['in a CI system with a terminal, by that of the default branch', [], true, { CI: 'true' }, 'low'],
