@@ -64,6 +64,7 @@ describe('several descriptions of one vulnerability', () => {
     const mild = ['CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:L/I:N/A:N'];
     expect(await rate({ severity: 'LOW', vectors }, { severity: 'HIGH' })).toEqual({ severity: 'HIGH', cvss: 7.5 });
     expect(await rate({ severity: 'LOW', vectors: mild }, {})).toEqual({ severity: 'HIGH', cvss: 5.3 });
+    expect(await rate({ vectors }, { vectors: mild })).toMatchObject({ cvss: 7.5 });
     expect(await rate({ severity: undefined, vectors })).toEqual({ severity: 'HIGH', cvss: 7.5 });
     // Not rated at all may be anything.
     expect(await rate({ severity: undefined })).toEqual({ severity: 'CRITICAL', cvss: undefined });

@@ -4,6 +4,8 @@ import type { HttpOutcome, HttpRequest } from '../../src/api/http.ts';
 import { createBudget } from '../../src/clock.ts';
 
 export type ScanDetail = Awaited<ReturnType<Client['getScan']>>;
+export type ScanDiagnostic = NonNullable<ScanDetail['diagnostics']>[number];
+export type ScanLanguage = NonNullable<ScanDetail['languages']>[number];
 export type ViolationDetail = Awaited<ReturnType<Client['getViolation']>>;
 export type ViolationItem = Awaited<ReturnType<Client['listViolations']>>['items'][number];
 

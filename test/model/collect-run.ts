@@ -1,9 +1,9 @@
 /** Runs the collecting of evidence against a scripted service, on a clock that takes no time. */
 import type { Client } from '../../src/api/client.ts';
-import type { ScanDetail, ViolationDetail } from '../../src/api/schemas.ts';
 import { createBudget } from '../../src/clock.ts';
 import { GateError } from '../../src/errors.ts';
 import { type CollectedScans, collectEverything, collectEvidence } from '../../src/gate/sources/service/collect.ts';
+import type { ScanDetail, ViolationDetail } from '../api/answered.ts';
 import {
   atHigh,
   type Baseline,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client.ts';
 import { sweepUntilStable } from '../../src/api/pages.ts';
-import type { ScanDetail, ViolationDetail, ViolationItem } from '../../src/api/schemas.ts';
 import {
   createCollection,
   markSettled,
@@ -12,6 +11,7 @@ import {
 import { createViolationSource } from '../../src/gate/sources/service/violations.ts';
 import { readListItem } from '../../src/policy/finding.ts';
 import { severities } from '../../src/severity.ts';
+import type { ScanDetail, ViolationDetail, ViolationItem } from '../api/answered.ts';
 import { baseOf, changesOf, detectedDaysAgo, finding, type Policy } from '../policy/evidence.ts';
 import { at, fullScan, high, run, type Said, scan, several, suppressed, verdict } from './collect-run.ts';
 

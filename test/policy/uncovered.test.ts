@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ScanLanguage } from '../../src/api/schemas.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
+import type { ScanLanguage } from '../api/answered.ts';
 import { atHigh, type Changes, changesOf as changing, type Evidence, evidence, type Policy } from './evidence.ts';
 
 const language = (name: string, files: number, lookedAt = 0, more: Partial<ScanLanguage> = {}): ScanLanguage => ({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ScanDiagnostic } from '../../../src/api/schemas.ts';
 import type { Report } from '../../../src/report/report.ts';
 import { anySign } from '../../any-sign.ts';
+import type { ScanDiagnostic } from '../../api/answered.ts';
 import { pickThird } from '../../fixtures/hostile/corpus.ts';
 import { propertyRuns } from '../../model/runs.ts';
 import { decisionOf, neededOf, storyOf } from '../logged.ts';

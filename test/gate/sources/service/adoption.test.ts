@@ -1,9 +1,9 @@
 /** Which of the scans that run already is asked about, and what keeps one from being taken. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ScanDetail } from '../../../../src/api/schemas.ts';
 import { GateError } from '../../../../src/errors.ts';
 import type { RepositoryAccess } from '../../../../src/gate/repository-access.ts';
 import { createAdoptionTest, findAdoptable } from '../../../../src/gate/sources/service/adopt.ts';
+import type { ScanDetail } from '../../../api/answered.ts';
 
 const sha = 'a'.repeat(40);
 const now = Date.parse('2026-06-01T12:00:00Z');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../../../src/api/client.ts';
-import type { ScanDetail } from '../../../../src/api/schemas.ts';
 import { GateError } from '../../../../src/errors.ts';
 import { createBaseReader } from '../../../../src/gate/sources/service/base-scan.ts';
+import type { ScanDetail } from '../../../api/answered.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 1, 10, minute)).toISOString();
 const counts = { critical: 0, high: 3, medium: 0, low: 0, info: 0 };

@@ -1,6 +1,6 @@
 /** Which findings are of the judged scan, while another scan is about to write over what it saw. */
 import { describe, expect, it } from 'vitest';
-import type { ViolationDetail } from '../../../../src/api/schemas.ts';
+import type { ViolationDetail } from '../../../api/answered.ts';
 import { at, high, run, type Said, scan, several } from '../../../model/collect-run.ts';
 import type { NamedRule } from '../../../policy/evidence.ts';
 

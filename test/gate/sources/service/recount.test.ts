@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ScanDetail } from '../../../../src/api/schemas.ts';
 import { hasSameCounts } from '../../../../src/gate/sources/service/recount.ts';
+import type { ScanDetail } from '../../../api/answered.ts';
 import { at, fullScan, high, run, type Said, scan, suppressed } from '../../../model/collect-run.ts';
 import type { BaseScan, Changes } from '../../../policy/evidence.ts';
 

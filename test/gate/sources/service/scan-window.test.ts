@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../../../src/api/client.ts';
-import type { ScanDetail } from '../../../../src/api/schemas.ts';
 import { GateError } from '../../../../src/errors.ts';
 import { readScanWindow } from '../../../../src/gate/sources/service/scan-window.ts';
+import type { ScanDetail } from '../../../api/answered.ts';
 import type { ScanWindow } from '../../../policy/evidence.ts';
 
 /** Our own scan runs from minute 0 to minute 10. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../../../src/api/client.ts';
-import type { ViolationItem } from '../../../../src/api/schemas.ts';
 import {
   checkTotals,
   hasSameContent,
@@ -9,6 +8,7 @@ import {
 } from '../../../../src/gate/sources/service/violations.ts';
 import { readListItem } from '../../../../src/policy/finding.ts';
 import type { Severity } from '../../../../src/severity.ts';
+import type { ViolationItem } from '../../../api/answered.ts';
 
 interface Query {
   severity?: string;
