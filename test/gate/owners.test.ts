@@ -2,14 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../src/ci/context/context.ts';
 import { GateError } from '../../src/errors.ts';
-import { addCodeOwners } from '../../src/gate/owners.ts';
 import { loadPolicy } from '../../src/gate/policy.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
 import { createReport } from '../../src/report/draft.ts';
 import { addJudgement } from '../../src/report/judged.ts';
 import { renderSummary } from '../../src/report/summary/summary.ts';
 import { readSettings } from '../../src/settings/reading.ts';
-import { type Finding, finding, found, type Policy } from '../policy/evidence.ts';
+import { type Finding, finding, found } from '../policy/evidence.ts';
 import { sampleReport } from '../report/sample.ts';
 
 const file = '.github/scan-gate.yml';
@@ -106,10 +105,16 @@ describe('a rule of an owner', () => {
 
   it('is undecided where there is no repository', async () => {
     const notes: string[] = [];
-    const policy = { rules: [{ name: 'money', match: { owner: ['none'] } }] } as unknown as Policy;
-    const context = { system: 'laptop' } as RunContext;
-    const log = { note: (line: string) => void notes.push(line) };
-    expect(await addCodeOwners({ policy }, { around: {}, context, log })).toEqual({ policy });
+    const given = { 'base-url': 'https://scanner.example.com/v1', 'config-file': 'acme/policies/gate.yml@v1' };
+    const texts = Object.entries(given).map(([name, value]) => [name, { value, source: 'input' }]);
+    const { policy } = await loadPolicy({
+      settings: readSettings(Object.fromEntries(texts)),
+      context: { system: 'laptop', trust: 'own', branch: 'main' } as RunContext,
+      around: { readCentralFile: async () => ({ text: rule('none'), at: 'v1' }) },
+      log: { say: () => {}, note: (line) => notes.push(line) },
+      now: new Date('2026-06-01T12:00:00Z'),
+    });
+    expect(policy.codeOwners).toBeUndefined();
     expect(notes).toEqual([
       'CODEOWNERS could not be read, so rules with owner are inconclusive: there is no repository to read it from',
     ]);

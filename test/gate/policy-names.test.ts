@@ -1,14 +1,9 @@
 /** A policy file whose name is in another case is named in a note. */
 import { expect, it } from 'vitest';
-import { notePolicyNames, type PolicyNameCheck } from '../../src/gate/policy-names.ts';
 import { makeFolder, writeFiles } from '../service/temporary-repository.ts';
+import { type Place, runOver } from './judged-run.ts';
 
-async function check(given: Partial<Omit<PolicyNameCheck, 'log'>>): Promise<string[]> {
-  const notes: string[] = [];
-  const log = { note: (line: string) => void notes.push(line) };
-  await notePolicyNames({ settings: { configFile: undefined }, files: undefined, around: {}, log, ...given });
-  return notes;
-}
+const check = async (place: Place) => (await runOver(place)).told.filter((line) => line.includes('is not read'));
 
 const note = '.github/Scan-Gate.yml is not read: the policy file is .github/scan-gate.yml; rename it';
 
@@ -33,6 +28,7 @@ it.each([
 
 it('nothing is noted without a folder, or when config-file names the only file that counts', async () => {
   expect(await check({ around: { folder: '/nowhere/at/all' } })).toEqual([]);
-  const configFile = { kind: 'own', path: '.github/Scan-Gate.yml' } as const;
-  expect(await check({ settings: { configFile }, files: new Set(['.github/Scan-Gate.yml']) })).toEqual([]);
+  const settings = { 'config-file': '.github/Scan-Gate.yml' };
+  const around = { readPolicyFile: async () => ({ text: 'scope: scan', at: 'main' }) };
+  expect(await check({ settings, around, files: new Set(['.github/Scan-Gate.yml']) })).toEqual([]);
 });

@@ -10,7 +10,6 @@ import type { GithubReader } from '../../../src/ci/github/reader.ts';
 import { readDiffFrom } from '../../../src/ci/source-reader.ts';
 import { ciSystems, readCiRun, type SystemId } from '../../../src/ci/systems/registry.ts';
 import { GateError } from '../../../src/errors.ts';
-import { summarizeContext } from '../../../src/gate/report-context.ts';
 import { describeCheckout } from '../../git/remembered-answers.ts';
 import { headCommit } from '../../service/temporary-repository.ts';
 import { systemRows } from './registry.ts';
@@ -102,7 +101,7 @@ describe.each(all)('$system: $title', ({ system, event, row }) => {
     });
     if (run?.unsupported === undefined) {
       if (held instanceof GateError) throw held;
-      expect(summarizeContext(held).branch).toBe(run?.branch ?? 'detached');
+      expect(held.builtBranch ?? held.branch).toBe(run?.branch ?? 'detached');
       const isFork = event === 'pull request of a fork' && run?.event !== undefined;
       expect((held.change?.fork ?? 'no') === 'no').toBe(!isFork);
       const { diff } = held.sources;
