@@ -1,11 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from '../../src/policy/evidence.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
 import { createReport } from '../../src/report/draft.ts';
 import { addJudgement } from '../../src/report/judged.ts';
-import { atHigh, evidence, finding, found, many } from '../policy/evidence.ts';
+import { atHigh, type Evidence, evidence, finding, found, many } from '../policy/evidence.ts';
 import { render } from '../report/render.ts';
 import { sampleReport } from '../report/sample.ts';
 import { makeRepository } from '../service/temporary-repository.ts';

@@ -11,6 +11,20 @@ it('a miscased policy file is found among the files of the commit', async () => 
   expect(await check({ files: new Set(['a.js', '.github/Scan-Gate.yml']) })).toEqual([note]);
 });
 
+it('each is named with the correct name, unless there is a file of that name', async () => {
+  const names = ['.github/Scan-Gate.yml', '.SCAN-GATE.yml', '.GitHub/scan-gate.yaml', 'docs/Scan-Gate.yml'];
+  const isNot = (path: string, correct: string) => `${path} is not read: the policy file is ${correct}; rename it`;
+  expect(await check({ files: new Set(names) })).toEqual([
+    note,
+    isNot('.SCAN-GATE.yml', '.scan-gate.yml'),
+    isNot('.GitHub/scan-gate.yaml', '.github/scan-gate.yml'),
+  ]);
+  for (const path of ['.github/scan-gate.yml', '.scan-gate.yml'])
+    expect(await check({ files: new Set([...names, path]) })).toEqual([]);
+  // A run refuses these.
+  expect(await check({ files: new Set(['.github/scan-gate.yaml', '.scan-gate.yaml']) })).toEqual([]);
+});
+
 it.each([
   [{ '.github/Scan-Gate.yml': '' }, [note]],
   [{ '.SCAN-GATE.yaml': '' }, ['.SCAN-GATE.yaml is not read: the policy file is .scan-gate.yml; rename it']],

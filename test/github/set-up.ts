@@ -1,12 +1,12 @@
 /** A test GitHub, a client's world around it, and a clock that takes no time. */
 import { createTransport } from '../../src/api/http.ts';
 import type { Clock } from '../../src/clock.ts';
-import type { Changes } from '../../src/policy/changes.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
 import { createDefaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
 import type { WriteAccess } from '../../src/surfaces/access.ts';
 import { type Published, publishToGithub } from '../../src/surfaces/publish.ts';
 import type { GithubTarget } from '../../src/surfaces/surface.ts';
+import type { Changes } from '../policy/evidence.ts';
 import { sampleFinding, sampleReport, sampleSha } from '../report/sample.ts';
 import { startTestGithub, type TestGithub, type TestGithubOptions } from './server.ts';
 

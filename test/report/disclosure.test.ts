@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Changes } from '../../src/policy/changes.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
 import { addJudgement } from '../../src/report/judged.ts';
-import { atHigh, finding, found } from '../policy/evidence.ts';
+import { atHigh, type Changes, finding, found } from '../policy/evidence.ts';
 import { blank } from './judged-reports.ts';
 
 type Disclosure = Parameters<typeof addJudgement>[2];

@@ -1,11 +1,10 @@
 /** Exceptions that end soon, where people look. */
 import { describe, expect, it } from 'vitest';
-import type { Changes } from '../../src/policy/changes.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
 import { createReport } from '../../src/report/draft.ts';
 import { addJudgement } from '../../src/report/judged.ts';
 import { renderSummary } from '../../src/report/summary/summary.ts';
-import { atHigh, changesOf, exception, finding, found } from '../policy/evidence.ts';
+import { atHigh, type Changes, changesOf, exception, finding, found } from '../policy/evidence.ts';
 import { sampleReport } from './sample.ts';
 
 const soon = [

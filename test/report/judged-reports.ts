@@ -1,8 +1,6 @@
 /** Reports of runs that were judged, and any that people could meet. */
 import fc from 'fast-check';
-import type { Evidence } from '../../src/policy/evidence.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
-import type { Policy } from '../../src/policy/policy.ts';
 import { createReport } from '../../src/report/draft.ts';
 import { addJudgement } from '../../src/report/judged.ts';
 import type { Report } from '../../src/report/report.ts';
@@ -13,9 +11,11 @@ import {
   changesOf,
   dayMs,
   detectedDaysAgo,
+  type Evidence,
   evidence,
   finding,
   found,
+  type Policy,
   scanStart,
 } from '../policy/evidence.ts';
 import { sampleReport } from './sample.ts';

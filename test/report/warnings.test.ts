@@ -1,12 +1,11 @@
 /** What rules that only warn look like: shown everywhere, and never as a failure. */
 import { describe, expect, it } from 'vitest';
 import { judgeEvidence } from '../../src/policy/judge.ts';
-import type { NamedRule } from '../../src/policy/rules/named.ts';
 import { createReport } from '../../src/report/draft.ts';
 import { addJudgement } from '../../src/report/judged.ts';
 import { chooseIcon, formatSentence } from '../../src/report/sentence/sentence.ts';
 import { renderSummary } from '../../src/report/summary/summary.ts';
-import { atHigh, finding, found, many } from '../policy/evidence.ts';
+import { atHigh, finding, found, many, type NamedRule } from '../policy/evidence.ts';
 import { decisionOf, storyOf } from './logged.ts';
 import { render } from './render.ts';
 import { sampleReport } from './sample.ts';

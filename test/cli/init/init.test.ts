@@ -13,10 +13,12 @@ import { runInit } from '../../../src/cli/init/init.ts';
 import { recipes } from '../../../src/cli/init/recipes/registry.ts';
 import { detectSystems, otherSystems } from '../../../src/cli/init/systems.ts';
 import { templates } from '../../../src/cli/init/templates.ts';
-import { chooseNewPath } from '../../../src/policy/policy-files.ts';
 import { parsePolicyFile } from '../../../src/settings/policy-file.ts';
 import { copyOnce, git, gitAll, makeFolder, never, writeFiles } from '../../service/temporary-repository.ts';
 import { type Played, play, playCommand } from '../../session.ts';
+
+/** Only GitHub has a folder for it. */
+const chooseNewPath = (system: string) => (system === 'github' ? '.github/scan-gate.yml' : '.scan-gate.yml');
 
 const root = join(import.meta.dirname, '../../..');
 const url = 'https://scan.acme.test/api/v1';

@@ -1,9 +1,17 @@
 /** What shows that a finding is fixed, and what keeps it from being shown. */
 import { describe, expect, it } from 'vitest';
 import { decideState } from '../../../src/cli/verify/decide.ts';
-import type { Evidence } from '../../../src/policy/evidence.ts';
-import type { Finding } from '../../../src/policy/finding.ts';
-import { changing, detectedDaysAgo, evidence, finding, listed, noCounts, settled } from '../../policy/evidence.ts';
+import {
+  changing,
+  detectedDaysAgo,
+  type Evidence,
+  evidence,
+  type Finding,
+  finding,
+  listed,
+  noCounts,
+  settled,
+} from '../../policy/evidence.ts';
 
 type Question = Parameters<typeof decideState>[0];
 type Observation = Question['look'];

@@ -1,16 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GateError } from '../../../src/errors.ts';
-import { type Evidence, noEvidence } from '../../../src/policy/evidence.ts';
-import type { Finding } from '../../../src/policy/finding.ts';
 import { judgeEvidence } from '../../../src/policy/judge.ts';
-import { type Policy, scopes } from '../../../src/policy/policy.ts';
 import { addScan, createReport } from '../../../src/report/draft.ts';
 import { readSavedReport } from '../../../src/report/json/saved.ts';
 import { addJudgement } from '../../../src/report/judged.ts';
 import { severities } from '../../../src/severity.ts';
 import { withRules } from '../../model/rules/registry.ts';
 import { propertyRuns } from '../../model/runs.ts';
+import { type Evidence, type Finding, noEvidence, type Policy, scopes } from '../../policy/evidence.ts';
 import { render } from '../render.ts';
 
 const time = fc.constantFrom(undefined, 1_700_000_000_000, 1_710_000_000_000, 1_720_000_000_000);

@@ -1,12 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GateError, inconclusiveNames } from '../../../src/errors.ts';
-import type { Policy } from '../../../src/policy/policy.ts';
 import { addError, addStartedScan, makeInconclusive } from '../../../src/report/draft.ts';
 import type { Report } from '../../../src/report/report.ts';
 import { chooseIcon, formatSentence, sentenceLimit } from '../../../src/report/sentence/sentence.ts';
 import { propertyRuns } from '../../model/runs.ts';
-import { atHigh, baseOf, changesOf, detectedDaysAgo, evidence, finding, found, many } from '../../policy/evidence.ts';
+import {
+  atHigh,
+  baseOf,
+  changesOf,
+  detectedDaysAgo,
+  evidence,
+  finding,
+  found,
+  many,
+  type Policy,
+} from '../../policy/evidence.ts';
 import { arbitraryReport, blank, judged } from '../judged-reports.ts';
 
 const auto: Policy = { ...atHigh, scope: 'auto' };

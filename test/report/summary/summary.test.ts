@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { noEvidence } from '../../../src/policy/evidence.ts';
 import type { Report, ReportFinding } from '../../../src/report/report.ts';
 import { renderSummary } from '../../../src/report/summary/summary.ts';
 import { costRatio, measured } from '../../cost.ts';
 import { pickThird } from '../../fixtures/hostile/corpus.ts';
+import { noEvidence } from '../../policy/evidence.ts';
 import { findLiveInline, withoutCode, withoutFences } from '../live-markdown.ts';
 import { decisionOf } from '../logged.ts';
 import { hostileReport, sampleFinding, sampleReport } from '../sample.ts';
