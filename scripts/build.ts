@@ -9,7 +9,6 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { parse } from '@babel/parser';
 import { readPageAssets } from '../src/report/html/assets.ts';
 import { type Bundle, bundles, compiledFolder, createBundle, modulesFile, toCompiledPath } from './bundle.ts';
 import { renderLicenses } from './licenses.ts';
@@ -52,24 +51,13 @@ function writePageAssets(): void {
   writeFileSync(toCompiledPath('src/report/html/assets.ts'), `export const readPageAssets = () => (${assets});\n`);
 }
 
-/** Comments are for readers of the sources, and would be a fifth of the download. */
-function removeComments(): void {
+/** What is installed beside the bundle is imported from there. */
+function keepImports(): void {
+  const names = Object.keys(readManifest().dependencies).join('|');
+  const imports = new RegExp(`\\bimport\\((?=\\s*["'](?:${names})["'/])`, 'g');
   for (const path of globSync('**/*.js', { cwd: compiledFolder })) {
     const file = join(compiledFolder, path);
-    const text = readFileSync(file, 'utf8');
-    // Comments for the bundler stay: what is not bundled. The option of tsc would remove them.
-    const { comments = [] } = parse(text, { sourceType: 'module', attachComment: false });
-    const removed = (comments ?? []).filter(({ value }) => !value.includes('webpack'));
-    const kept = removed.reduceRight((rest, { start, end }) => {
-      const before = rest.slice(0, start ?? 0);
-      const after = rest.slice(end ?? 0);
-      // Adds a line break at the end of a source.
-      const indent = /(?<=^|\n)[ \t]*$/.exec(before);
-      return indent !== null && after.startsWith('\n')
-        ? before.slice(0, indent.index) + after.slice(1)
-        : before + after;
-    }, text);
-    writeFileSync(file, kept);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(imports, 'import(/* webpackIgnore: true */ '));
   }
 }
 
@@ -111,7 +99,7 @@ function writeEntries(): void {
 async function build(): Promise<void> {
   rmSync(compiledFolder, { recursive: true, force: true });
   compile('-p', 'tsconfig.build.json', '--outDir', compiledFolder);
-  removeComments();
+  keepImports();
   writePageAssets();
   const types = buildWebhookTypes();
   const made: [folder: string, made: Bundle][] = [];

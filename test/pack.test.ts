@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { extract, list } from 'tar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import project from '../package.json' with { type: 'json' };
 import { type Packed, packAlone } from '../scripts/pack.ts';
 import { renderShrinkwrap } from '../scripts/production-lock.ts';
 import { packOnce } from './packed.ts';
@@ -50,11 +51,11 @@ function importedFromPackages(): string[] {
   const names = files.flatMap((path) =>
     [
       ...readFileSync(join(sources, path), 'utf8').matchAll(
-        /(?:\bimport\(\s*\/\* webpackIgnore: true \*\/\s*|import\.meta\.url\)\.resolve\(|getPackagesUrl\(\)\)\()'((?:@[\w.-]+\/)?[a-z][\w.-]*)/g,
+        /(?:(?<!typeof )\bimport\(\s*|import\.meta\.url\)\.resolve\(|getPackagesUrl\(\)\)\()'((?:@[\w.-]+\/)?[a-z][\w.-]*)/g,
       ),
     ].map(([, name = '']) => name),
   );
-  return [...new Set(names)].sort();
+  return [...new Set(names)].filter((name) => !Object.hasOwn(project.devDependencies, name)).sort();
 }
 
 function run(gate: string, args: readonly string[], cwd = folder) {

@@ -4371,8 +4371,7 @@ function readLog(output, request) {
 function requireAllRuns(runs, { only, programs = [], isBuiltin }) {
     const everything = [...(isBuiltin === false ? [] : installation/* installations */.Ys), ...programs].map(({ name }) => name);
     const asked = only === undefined ? everything : Object.keys(only);
-    const names = runs.flatMap(({ name, program }, index) => 
-    program !== undefined && runs.findIndex((run) => run.name === name) !== index ? [] : [name]);
+    const names = runs.flatMap(({ name, program }, index) => program !== undefined && runs.findIndex((run) => run.name === name) !== index ? [] : [name]);
     const missing = asked.filter((name) => !names.includes(name));
     const other = names.filter((name, index) => !asked.includes(name) || names.indexOf(name) !== index);
     if (missing.length === 0 && other.length === 0)

@@ -3334,8 +3334,7 @@ function escapeMarkdown(text, maxLength = 500) {
 }
 function escapeInline(text) {
     return text
-        .replaceAll(
-    /[0-9a-f]{7,}|www(?=\.)|GH-(?=\d)|#(?=\d)|:(?=\/\/|[\w+-]+:)|[&<>|@$\\`*_[\]~]/gi, (match) => inlineEscapes[match] ?? escapeMatch(match))
+        .replaceAll(/[0-9a-f]{7,}|www(?=\.)|GH-(?=\d)|#(?=\d)|:(?=\/\/|[\w+-]+:)|[&<>|@$\\`*_[\]~]/gi, (match) => inlineEscapes[match] ?? escapeMatch(match))
         .replace(/^[#+=:/!-]/, '\\$&')
         .replace(/^(\d{1,9})([.)])(?= |$)/, '$1\\$2')
         .replace(/^\d{1,9}$/, `$&${gap}`);

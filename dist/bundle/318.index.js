@@ -1844,10 +1844,7 @@ const formatNames = (all) => all.map(({ name }) => name).join(', ');
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./build/compiled/src/clock.js
-var clock = __webpack_require__(85129);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/store/outbox.js
-
 
 
 async function recordEvents(database, organizationId, listEvents) {
@@ -1892,9 +1889,8 @@ const atOnceAfterOthers = ' ';
 const maxAttempts = 10;
 const maxFailures = 10;
 const firstDelayMs = 10_000;
-const longestDelayMs = clock/* dayMs */.LP;
 function computeDelayMs(failures) {
-    return Math.min(longestDelayMs, firstDelayMs * 3 ** (failures - 1));
+    return firstDelayMs * 3 ** (failures - 1);
 }
 const leaseMs = 60_000;
 function createOutboxTable(database) {
@@ -2298,6 +2294,8 @@ function toRepositoryRecord(row) {
     };
 }
 
+// EXTERNAL MODULE: ./build/compiled/src/clock.js
+var clock = __webpack_require__(85129);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/store/request-buckets.js
 
 
@@ -3235,10 +3233,9 @@ function createSeenRefs(database) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lv: () => (/* binding */ checkWebhookUrl),
-/* harmony export */   WG: () => (/* binding */ createCheckedLookup)
+/* harmony export */   L: () => (/* binding */ checkWebhookUrl),
+/* harmony export */   W: () => (/* binding */ createCheckedLookup)
 /* harmony export */ });
-/* unused harmony export classifyAddress */
 /* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40610);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
@@ -3448,13 +3445,13 @@ async function sendWebhook(message, options) {
     }
 }
 async function postMessage(message, { signal, now, timeoutMs = defaultTimeoutMs, resolve }) {
-    const url = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .checkWebhookUrl */ .Lv)(message.url, message.allowPrivate);
+    const url = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .checkWebhookUrl */ .L)(message.url, message.allowPrivate);
     const timeUp = AbortSignal.timeout(timeoutMs);
     const body = Buffer.from(message.body);
     const request = (url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request)(url, {
         method: 'POST',
         headers: buildHeaders(message, body, now),
-        lookup: (0,_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .createCheckedLookup */ .WG)(message.allowPrivate, resolve),
+        lookup: (0,_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .createCheckedLookup */ .W)(message.allowPrivate, resolve),
         agent: false,
         rejectUnauthorized: true,
         signal: AbortSignal.any([signal, timeUp]),

@@ -364,7 +364,7 @@ const webhookVerbs = {
 async function addWebhook({ store, organization, session, flags, words, answer }) {
     const events = splitList(flags.event, words).map(parseEvent);
     const allowPrivate = flags['allow-private'] === true;
-    const { href: url } = (0,addresses/* checkWebhookUrl */.Lv)(flags.url?.[0] ?? '', allowPrivate);
+    const { href: url } = (0,addresses/* checkWebhookUrl */.L)(flags.url?.[0] ?? '', allowPrivate);
     const secret = flags['secret-stdin'] ? await readSecret(session, flags) : null;
     const id = await store.webhooks.add(organization.id, { url, events, secret, allowPrivate });
     const notes = [

@@ -2198,8 +2198,7 @@ const expectedEvents = [
     'fault',
 ];
 async function createMetrics({ scans, outbox }) {
-    const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import(
-    /* webpackIgnore: true */ 'prom-client');
+    const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import(/* webpackIgnore: true */ 'prom-client');
     const registry = new Registry();
     const registers = [registry];
     collectDefaultMetrics({ register: registry });

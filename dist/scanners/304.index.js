@@ -937,8 +937,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   ug: () => (/* binding */ listNamedParts),
 /* harmony export */   w5: () => (/* binding */ isTruePart)
 /* harmony export */ });
-const { isAlias, isMap, isScalar, isSeq, LineCounter, parseAllDocuments } = await import(
-/* webpackIgnore: true */ 'yaml');
+const { isAlias, isMap, isScalar, isSeq, LineCounter, parseAllDocuments } = await import(/* webpackIgnore: true */ 'yaml');
 function getField(part, name) {
     return part?.fields?.get(name)?.[0];
 }

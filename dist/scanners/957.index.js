@@ -6475,10 +6475,7 @@ function comparePaths(a, b) {
     return a < b ? -1 : Number(a > b);
 }
 async function loadPythonLibraries() {
-    const [ruff, lezer] = await Promise.all([
-        import(/* webpackIgnore: true */ '@astral-sh/ruff-wasm-nodejs'),
-        import(/* webpackIgnore: true */ '@lezer/python'),
-    ]);
+    const [ruff, lezer] = await Promise.all([import(/* webpackIgnore: true */ '@astral-sh/ruff-wasm-nodejs'), import(/* webpackIgnore: true */ '@lezer/python')]);
     return { check: createCheck(ruff), parse: (text) => lezer.parser.parse(text).topNode };
 }
 const maximumBytes = 2 * 1024 * 1024;
@@ -10113,11 +10110,7 @@ async function loadToml() {
     return import(/* webpackIgnore: true */ 'smol-toml');
 }
 async function loadLockParsers() {
-    const [toml, yaml, xml] = await Promise.all([
-        loadToml(),
-        import(/* webpackIgnore: true */ 'yaml'),
-        import(/* webpackIgnore: true */ '@rgrove/parse-xml'),
-    ]);
+    const [toml, yaml, xml] = await Promise.all([loadToml(), import(/* webpackIgnore: true */ 'yaml'), import(/* webpackIgnore: true */ '@rgrove/parse-xml')]);
     return { toml, yaml, xml };
 }
 

@@ -3,9 +3,7 @@
  */
 import type { Alias, Document, Node, YAMLMap } from 'yaml';
 
-const { isAlias, isMap, isScalar, isSeq, LineCounter, parseAllDocuments } = await import(
-  /* webpackIgnore: true */ 'yaml'
-);
+const { isAlias, isMap, isScalar, isSeq, LineCounter, parseAllDocuments } = await import('yaml');
 
 export interface Part {
   /** From 1. */

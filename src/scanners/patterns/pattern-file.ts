@@ -48,7 +48,7 @@ export type LoadSearch = (language: PatternLanguage) => Promise<PatternSearch>;
 
 /** Loads the parser once, and the grammar of each language when its first file is scanned. */
 export async function loadGrammars(): Promise<LoadSearch> {
-  const library = await import(/* webpackIgnore: true */ 'web-tree-sitter');
+  const library = await import('web-tree-sitter');
   // The package's main file is beside the grammars.
   const folder = dirname(createRequire(import.meta.url).resolve('@vscode/tree-sitter-wasm'));
   await library.Parser.init();

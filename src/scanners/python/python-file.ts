@@ -140,10 +140,7 @@ export interface PythonLibraries {
 }
 
 export async function loadPythonLibraries(): Promise<PythonLibraries> {
-  const [ruff, lezer] = await Promise.all([
-    import(/* webpackIgnore: true */ '@astral-sh/ruff-wasm-nodejs'),
-    import(/* webpackIgnore: true */ '@lezer/python'),
-  ]);
+  const [ruff, lezer] = await Promise.all([import('@astral-sh/ruff-wasm-nodejs'), import('@lezer/python')]);
   return { check: createCheck(ruff), parse: (text) => lezer.parser.parse(text).topNode };
 }
 

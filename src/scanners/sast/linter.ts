@@ -43,9 +43,9 @@ export type LintText = (path: string, extension: ScriptExtension, text: string) 
 
 export async function loadLintLibraries(): Promise<ParserLibraries> {
   const [parser, types, scopes] = await Promise.all([
-    import(/* webpackIgnore: true */ '@babel/parser'),
-    import(/* webpackIgnore: true */ '@babel/types'),
-    import(/* webpackIgnore: true */ 'eslint-scope'),
+    import('@babel/parser'),
+    import('@babel/types'),
+    import('eslint-scope'),
   ]);
   return { parser, babelKeys: types.VISITOR_KEYS, scopes };
 }

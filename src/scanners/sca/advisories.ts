@@ -54,11 +54,11 @@ const identifierKinds: Readonly<Record<string, string>> = { retid: 'RetireJS', o
 
 export async function loadAdvisoryLibraries() {
   const [retire, data, manifest] = await Promise.all([
-    import(/* webpackIgnore: true */ 'retire'),
-    import(/* webpackIgnore: true */ '@salesforce/code-analyzer-retirejs-engine/vulnerabilities/RetireJsVulns.json', {
+    import('retire'),
+    import('@salesforce/code-analyzer-retirejs-engine/vulnerabilities/RetireJsVulns.json', {
       with: { type: 'json' },
     }),
-    import(/* webpackIgnore: true */ '@salesforce/code-analyzer-retirejs-engine/package.json', {
+    import('@salesforce/code-analyzer-retirejs-engine/package.json', {
       with: { type: 'json' },
     }),
   ]);

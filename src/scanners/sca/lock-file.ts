@@ -50,7 +50,7 @@ export interface LockRequest {
 }
 
 export async function loadLockLibraries() {
-  const arborist = await import(/* webpackIgnore: true */ '@npmcli/arborist');
+  const arborist = await import('@npmcli/arborist');
   return { Arborist: arborist.default.Arborist };
 }
 

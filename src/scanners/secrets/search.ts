@@ -21,11 +21,11 @@ const pieces = { length: 128 * 1024, overlap: 16 * 1024 };
 
 export async function loadSecretlint() {
   const [core, preset] = await Promise.all([
-    import(/* webpackIgnore: true */ '@secretlint/core'),
-    import(/* webpackIgnore: true */ '@secretlint/secretlint-rule-preset-recommend'),
+    import('@secretlint/core'),
+    import('@secretlint/secretlint-rule-preset-recommend'),
   ]);
   // When it is on, it keeps several marks per rule and file: half a gigabyte for 10,000 files.
-  const profiler = await loadIfInstalled(() => import(/* webpackIgnore: true */ '@secretlint/profiler'));
+  const profiler = await loadIfInstalled(() => import('@secretlint/profiler'));
   profiler?.secretLintProfiler.setEnabled(false);
   const [, installed] = findInstalledPackages(secretsInstallation);
   return { lintSource: core.lintSource, preset: preset.creator, version: installed?.version };

@@ -26,9 +26,7 @@ const expectedEvents = [
 ];
 
 export async function createMetrics({ scans, outbox }: Pick<Store, 'scans' | 'outbox'>): Promise<Metrics> {
-  const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import(
-    /* webpackIgnore: true */ 'prom-client'
-  );
+  const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });

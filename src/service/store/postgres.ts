@@ -150,7 +150,7 @@ const bigintType = 20;
 
 async function createPool(address: PostgresAddress, max: number): Promise<Pool> {
   loadKysely();
-  const { default: pg } = await import(/* webpackIgnore: true */ 'pg');
+  const { default: pg } = await import('pg');
   const { host, port, user, password, database, options, ssl } = address;
   const config: PoolConfig = {
     ...{ host, ssl, max, application_name: 'scan-gate', keepAlive: true },

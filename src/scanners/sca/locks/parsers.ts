@@ -1,15 +1,11 @@
 /** The packages that parse lock files. They are loaded when there is a lock file that needs them. */
 
 export async function loadToml() {
-  return import(/* webpackIgnore: true */ 'smol-toml');
+  return import('smol-toml');
 }
 
 export async function loadLockParsers() {
-  const [toml, yaml, xml] = await Promise.all([
-    loadToml(),
-    import(/* webpackIgnore: true */ 'yaml'),
-    import(/* webpackIgnore: true */ '@rgrove/parse-xml'),
-  ]);
+  const [toml, yaml, xml] = await Promise.all([loadToml(), import('yaml'), import('@rgrove/parse-xml')]);
   return { toml, yaml, xml };
 }
 
