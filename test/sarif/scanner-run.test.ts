@@ -3,8 +3,8 @@ import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { readScannerRun, type ScannerRun } from '../../src/sarif/scanner-run.ts';
 import { writeRun } from '../../src/scanners/sarif.ts';
-import type { TreeResult } from '../../src/scanners/tree-engine.ts';
 import { finding } from '../service/embedded.ts';
+import type { TreeResult } from '../service/temporary-repository.ts';
 
 const quiet: TreeResult = { findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
 const source = { kind: 'request', path: 'app.js', code: 'req.query.a', safeFor: ['html'] };

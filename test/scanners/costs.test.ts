@@ -7,10 +7,9 @@ import { pythonEngine } from '../../src/scanners/python/python.ts';
 import { sastEngine } from '../../src/scanners/sast/sast.ts';
 import { scaEngine } from '../../src/scanners/sca/sca.ts';
 import { secretsEngine } from '../../src/scanners/secrets/secrets.ts';
-import type { TreeEngine } from '../../src/scanners/tree-engine.ts';
 import { costRatioOf, measured } from '../cost.ts';
 import { scanTreeWith } from '../service/scan-tree.ts';
-import { type Files, makeTree, never } from '../service/temporary-repository.ts';
+import { type Files, makeTree, never, type TreeEngine } from '../service/temporary-repository.ts';
 
 /** Reads the text, after what need not be measured. */
 type Prepare = (text: string) => () => unknown;

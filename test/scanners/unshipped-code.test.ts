@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import type { TreeEngine } from '../../src/scanners/tree-engine.ts';
 import { scanTreeWith } from '../service/scan-tree.ts';
-import { type Files, makeTree, never } from '../service/temporary-repository.ts';
+import { type Files, makeTree, never, type TreeEngine } from '../service/temporary-repository.ts';
 
 type Finding = Awaited<ReturnType<TreeEngine['scan']>>['findings'][number];
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { searchLimits } from '../../src/scanners/sast/limits.ts';
 import { scanCommit } from '../../src/service/scan-commit.ts';
 import { isLong } from '../model/runs.ts';
 import { scanTreeWithin } from './scan-tree.ts';
@@ -10,10 +9,10 @@ const mostModules = 20;
 /** Smaller limits than those of scans; outside a long run a fifth of them, in trees of a fifth of the files. */
 const share = isLong ? 1 : 5;
 const limits = {
-  ...searchLimits,
+  ...{ mostSteps: 20_000, mostPlaces: [5000, 100] as const },
   mostFiles: 100 / share,
   mostImporters: 200 / share,
-  deepest: searchLimits.deepest / share,
+  deepest: 200 / share,
 };
 const scripts = (count: number): number => Math.ceil(count / share);
 const scanTree = scanTreeWithin({ mostModules, limits });

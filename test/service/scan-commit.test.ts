@@ -4,7 +4,6 @@ import { env } from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { installations } from '../../src/installation.ts';
-import type { TreeEngine, TreeResult } from '../../src/scanners/tree-engine.ts';
 import { scanCommit } from '../../src/service/scan-commit.ts';
 import { createScanCommit } from '../../src/service/scanners.ts';
 import { builtScanners } from '../built-scanners.ts';
@@ -20,6 +19,8 @@ import {
   makeFolder,
   makeRepository,
   never,
+  type TreeEngine,
+  type TreeResult,
   writeFiles,
 } from './temporary-repository.ts';
 

@@ -2,7 +2,6 @@
 import { createPythonEngine } from '../../src/scanners/python/python.ts';
 import { engines } from '../../src/scanners/registry.ts';
 import { runEngines } from '../../src/scanners/run-engines.ts';
-import type { SearchLimits } from '../../src/scanners/sast/limits.ts';
 import { createSastEngine } from '../../src/scanners/sast/sast.ts';
 
 type ScanRequest = Parameters<typeof runEngines>[1];
@@ -18,7 +17,7 @@ export interface ScanMessage {
 export interface ScanLimits {
   /** As if more than these were too many modules of Python. */
   mostModules: number;
-  limits: SearchLimits;
+  limits: NonNullable<NonNullable<Parameters<typeof createSastEngine>[0]>['limits']>;
 }
 
 export interface ScanAnswer {

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { createCancelledError } from '../../src/errors.ts';
 import { readScannerRun } from '../../src/sarif/scanner-run.ts';
 import { runEngines } from '../../src/scanners/run-engines.ts';
-import type { TreeEngine } from '../../src/scanners/tree-engine.ts';
 import type { ScanTree } from '../../src/service/scan-commit.ts';
 import type { ScanAnswer, ScanLimits, ScanMessage } from './scan-process.ts';
+import type { TreeEngine } from './temporary-repository.ts';
 
 /** Those of the tests, also where a test plays a run with variables and a folder of its own. */
 const env = { ...process.env };

@@ -5,9 +5,11 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, w
 import { devNull } from 'node:os';
 import { dirname, join } from 'node:path';
 import { env } from 'node:process';
-import type { TreeEngine } from '../../src/scanners/tree-engine.ts';
+import type { runEngines } from '../../src/scanners/run-engines.ts';
 import { runFolder } from '../run-folder.ts';
 
+export type TreeEngine = Parameters<typeof runEngines>[0][number];
+export type TreeResult = Awaited<ReturnType<TreeEngine['scan']>>;
 type EngineContext = Parameters<TreeEngine['scan']>[0];
 
 export type Files = Record<string, string | Buffer>;

@@ -14,9 +14,9 @@ import { findScripts, replaceTemplateTags } from '../../../src/scanners/sast/mar
 import { sastEngine } from '../../../src/scanners/sast/sast.ts';
 import { scaEngine } from '../../../src/scanners/sca/sca.ts';
 import { secretsEngine } from '../../../src/scanners/secrets/secrets.ts';
-import type { TreeEngine } from '../../../src/scanners/tree-engine.ts';
 import { decodeText, listReadings } from '../../../src/text/decode.ts';
 import { readField } from '../../api/answered.ts';
+import type { TreeEngine } from '../../service/temporary-repository.ts';
 import { jsonLike, textOf } from '../built.ts';
 import { hostile } from '../corpus.ts';
 import type { Target } from '../target.ts';

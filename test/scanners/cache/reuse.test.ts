@@ -8,8 +8,7 @@ import { reuseResults } from '../../../src/scanners/cache/reuse.ts';
 import { sastEngine } from '../../../src/scanners/sast/sast.ts';
 import { secretsEngine } from '../../../src/scanners/secrets/secrets.ts';
 import { type ScanEach, scanInThread } from '../../../src/scanners/task.ts';
-import type { TreeEngine } from '../../../src/scanners/tree-engine.ts';
-import { type Files, makeFolder, makeTree } from '../../service/temporary-repository.ts';
+import { type Files, makeFolder, makeTree, type TreeEngine } from '../../service/temporary-repository.ts';
 import { githubToken } from '../fake-secrets.ts';
 
 type EngineContext = Parameters<TreeEngine['scan']>[0];

@@ -1,9 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { defaultBounds, type ProcessBounds } from '../../../src/scanners/process/bounds.ts';
 import { createProcessRunner } from '../../../src/scanners/process/engine-process.ts';
 import type { Scanner, Task, TaskOutcome } from '../../../src/scanners/task.ts';
 import { makeFolder, never } from '../../service/temporary-repository.ts';
+
+type ProcessBounds = Parameters<typeof createProcessRunner>[1];
+/** As in scans. */
+const defaultBounds: ProcessBounds = {
+  ...{ processors: 2, openMs: 120_000, fileMs: 30_000, lostMs: 120_000, spentFileMs: 3_000, lostFiles: 60 },
+  ...{ heapMb: 2048, stackMb: 8 },
+};
 
 const script = new URL('./odd-worker.ts', import.meta.url);
 const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildScannerVariables } from '../../../src/git/machine.ts';
-import { defaultBounds } from '../../../src/scanners/process/bounds.ts';
 import { createProcessRunner } from '../../../src/scanners/process/engine-process.ts';
 import { createScanCommit } from '../../../src/service/scanners.ts';
 import { mainCommit, makeFolder, makeRepository, makeTree, never } from '../../service/temporary-repository.ts';
@@ -48,7 +47,8 @@ describe('what reads the files of strangers', () => {
          names: Object.keys(process.env).sort(), argv: process.argv.slice(2), cwd: process.cwd() }] } }));`,
     );
     const tree = makeTree({ 'a.js': '' });
-    const bounds = { ...defaultBounds, heapMb: 64, stackMb: 1 };
+    const times = { openMs: 120_000, fileMs: 30_000, lostMs: 120_000, spentFileMs: 3_000 };
+    const bounds = { ...times, processors: 1, lostFiles: 60, heapMb: 64, stackMb: 1 };
     const looked = createProcessRunner({ script: worker, env: buildScannerVariables(tree.root) }, bounds)(
       { name: 'x' } as never,
       [{ path: 'a.js' }] as never,

@@ -1,6 +1,5 @@
 /** Values that come through other files: where they are found, and where they are not. */
 import { describe, expect, test } from 'vitest';
-import { searchLimits } from '../../../src/scanners/sast/limits.ts';
 import { createSastEngine, sastEngine } from '../../../src/scanners/sast/sast.ts';
 import { type Files, makeTree } from '../../service/temporary-repository.ts';
 
@@ -325,7 +324,13 @@ describe('a look through other files', () => {
     const users = Object.fromEntries(
       Array.from({ length: 50 }, (_, at) => [`user-${at}.js`, `const { find } = require('./b');\nfind('${at}');\n`]),
     );
-    const limits = { ...searchLimits, mostFiles: 40 };
+    const limits = {
+      mostFiles: 40,
+      mostImporters: 400,
+      mostSteps: 20_000,
+      deepest: 200,
+      mostPlaces: [5000, 100],
+    } as const;
     const tree = makeTree({ 'b.js': query('find'), ...users });
     const message = expect.stringMatching(/^Data flow was too long to trace completely in b\.js$/);
     expect((await createSastEngine({ limits }).scan(tree)).diagnostics).toEqual([expect.objectContaining({ message })]);

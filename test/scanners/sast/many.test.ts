@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { searchLimits } from '../../../src/scanners/sast/limits.ts';
 import { createLinter, loadLintLibraries } from '../../../src/scanners/sast/linter.ts';
 import { costRatio, measured } from '../../cost.ts';
 import { isLong } from '../../model/runs.ts';
@@ -7,7 +6,7 @@ import { isLong } from '../../model/runs.ts';
 const libraries = await loadLintLibraries();
 const lint = createLinter(libraries, { root: '', links: new Map() });
 /** A quarter of the limits of scans, so that few places meet them. */
-const limits = { ...searchLimits, mostSteps: 5_000, mostPlaces: [125, 25] as const };
+const limits = { mostFiles: 300, mostImporters: 400, mostSteps: 5_000, deepest: 200, mostPlaces: [125, 25] as const };
 const lintWithin = isLong ? lint : createLinter(libraries, { root: '', links: new Map(), limits });
 const few = isLong ? 150 : 40;
 
