@@ -33,6 +33,7 @@ describe('the JSON of an answer', async () => {
     ['{"a":1,"a":2,"a":3}', { a: statedTwice }],
     ['{"a":{"b":1,"b":2},"a":5}', { a: statedTwice }],
     ['{"":1,"":2}', { '': statedTwice }],
+    ['{"a":"\\"","a":1}', { a: statedTwice }],
   ])('finds the key that is stated twice in %s', async (text, expected) => {
     expect(await readField(text)).toEqual(expected);
   });
@@ -51,6 +52,7 @@ describe('the JSON of an answer', async () => {
     ['"open', 'the answer is not JSON'],
     [']]]{"a":1', 'the answer is not JSON'],
     [`${'['.repeat(65)}${']'.repeat(65)}`, 'the answer is nested deeper than 64 levels'],
+    [`[${'['.repeat(64)}${']'.repeat(64)},[]]`, 'the answer is nested deeper than 64 levels'],
     ['['.repeat(1_000_000), 'the answer is nested deeper than 64 levels'],
     [`${'{"a":'.repeat(65)}1${'}'.repeat(65)}`, 'the answer is nested deeper than 64 levels'],
   ])('refuses %.20s', async (text, message) => {

@@ -145,6 +145,12 @@ describe('what of the lock files was not looked up', () => {
     expect(told.map(({ file_path: path }) => path)).toEqual(['poetry.lock', 'poetry.lock']);
   });
 
+  it('calls no package lost that another lock still has with a version', async () => {
+    const pinned = locked('flask', '3.0.0', { ecosystem: 'PyPI', file: 'a/poetry.lock' });
+    const told = await tell({ packages: [pinned], locks: [lock({ unpinned: [flask] })] }, { packages: [pinned] });
+    expect(told.filter((line) => line.includes(introducedOpen))).toEqual([]);
+  });
+
   it('calls nothing introduced in a lock that both commits share', async () => {
     const head = { packages: [odd('1.x')], open: [open('1.x')], locks: [lock({ problems: ['p'], unpinned: [flask] })] };
     expect((await tell(head, undefined, ['poetry.lock'])).filter((line) => !line.startsWith('-'))).toEqual([]);
