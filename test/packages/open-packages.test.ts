@@ -20,22 +20,36 @@ const unpinnedWords = 'Dependencies without an exact version, which were not loo
 const path = makeRepository({ 'poetry.lock': '1', 'a/poetry.lock': '1' });
 const before = mainCommit(path);
 
-/** What a scan reports of the head. The lock files that are `same` do not change; a base that is undefined is not read. */
-async function report(head: PackageFacts, base: PackageFacts | undefined, same: readonly string[] = []) {
-  const change = Object.fromEntries(
-    ['poetry.lock', 'a/poetry.lock'].map((file) => [file, same.includes(file) ? '1' : '2']),
-  );
-  const sha = commit(path, { ...change, other: `${same}` });
+const commits = new Map<string, string>();
+
+/** A commit in which these lock files are as before. */
+function commitWith(same: readonly string[]): string {
+  const change = ['poetry.lock', 'a/poetry.lock'].map((file) => [file, same.includes(file) ? '1' : '2']);
+  const sha = commits.get(`${same}`) ?? commit(path, { ...Object.fromEntries(change), other: `${same}` });
+  commits.set(`${same}`, sha);
+  return sha;
+}
+
+interface Compared {
+  head: PackageFacts;
+  /** Undefined: it is not read. */
+  base: PackageFacts | undefined;
+}
+
+/** What a scan reports whose scanners say these of the head and of the base. The lock files that are `same` do not change. */
+async function reportAll(compared: readonly Compared[], same: readonly string[] = []) {
   const runOf = (facts: PackageFacts): ScannerRun => ({
     ...{ scanType: 'sca', findings: [], coverage: 'covered', lookedAt: ['other'] },
     ...{ dependencies: { shared: new Set(), consulted: new Set() }, ...facts },
   });
-  const scanTree = async ({ only }: { only?: unknown }) => {
-    const read = only === undefined ? head : base;
-    return read === undefined ? [] : [runOf(read)];
-  };
-  return (await scanCommit({ path, sha, comparedWith: before }, never, { scanTree })).diagnostics;
+  const scanTree = async ({ only }: { only?: unknown }) =>
+    compared.flatMap(({ head, base }) => (only === undefined ? head : (base ?? []))).map(runOf);
+  const job = { path, sha: commitWith(same), comparedWith: before };
+  return (await scanCommit(job, never, { scanTree })).diagnostics;
 }
+
+const report = (head: PackageFacts, base: PackageFacts | undefined, same?: readonly string[]) =>
+  reportAll([{ head, base }], same);
 
 const odd = (version: string, file = 'poetry.lock') => locked('django', version, { ecosystem: 'PyPI', file });
 const open = (version: string, change: Partial<OpenPackage> = {}): OpenPackage => ({
@@ -74,7 +88,7 @@ describe('what of the lock files was not looked up', () => {
     ]);
   });
 
-  it.each<[string, Partial<PackageFacts>, Partial<PackageFacts>, string]>([
+  const rows: [what: string, Partial<PackageFacts>, Partial<PackageFacts>, string][] = [
     [
       'a version that the base does not have',
       { packages: [odd('1.x')], open: [open('1.x')] },
@@ -135,8 +149,21 @@ describe('what of the lock files was not looked up', () => {
       { locks: [lock({ unpinned: [flask] })] },
       'poetry.lock Dependencies without an exact version, which were not looked up: 1 (jinja2 has no exact version)',
     ],
-  ])('says of %s which it is', async (_, head, base, expected) => {
-    expect(await tell(head, base)).toContain(expected);
+  ];
+
+  /** All in one scan, each with a scanner and a lock file of its own. */
+  it('says of packages and of parts of locks which they are', async () => {
+    const place = (change: Partial<PackageFacts>, index: number): PackageFacts =>
+      JSON.parse(JSON.stringify(facts({ ...change, name: `${index}` })).replaceAll('poetry.lock', `row${index}.lock`));
+    const told = await reportAll(
+      rows.map(([, head, base], index) => ({ head: place(head, index), base: place(base, index) })),
+    );
+    for (const [index, [what, , , expected]] of rows.entries()) {
+      const lines = told.map(({ message, file_path: file }) => `${file ?? '-'} ${message}`);
+      const own = lines.filter((line) => line.includes(`row${index}.lock`));
+      const shown = own.map((line) => line.replaceAll(`row${index}.lock`, 'poetry.lock'));
+      expect([what, shown]).toEqual([what, expect.arrayContaining([expected])]);
+    }
   });
 
   it('calls everything introduced when the base was not read', async () => {
