@@ -120,11 +120,13 @@ describe('names of one vulnerability', () => {
       stated('GO-9', { severity: undefined }),
       stated('ACME-1', { aliases: ['GHSA-c'] }),
       stated('GHSA-c'),
+      stated('ACME-2', { aliases: ['GHSA-d'] }),
     ]);
     expect(groups.map(({ title, ids }) => [title, ids])).toEqual([
       ['a 1.0.0: Summary of GHSA-a (CVE-2020-1)', ['CVE-2020-1', 'GHSA-a', 'GHSA-b', 'PYSEC-1']],
       ['a 1.0.0: Summary of GHSA-z (CVE-2020-2)', ['CVE-2020-2', 'GHSA-z']],
       ['a 1.0.0: Summary of GHSA-c (GHSA-c)', ['ACME-1', 'GHSA-c']],
+      ['a 1.0.0: Summary of ACME-2 (GHSA-d)', ['ACME-2', 'GHSA-d']],
       ['a 1.0.0: Summary of GO-9 (GO-9)', ['GO-9']],
     ]);
   });
