@@ -9,7 +9,7 @@ process.env.GLIBC_TUNABLES ??= 'glibc.malloc.hugetlb=1';
 const all = ['test/**/*.test.ts'];
 
 /** Commands and actions played in the test's own process, with one process beside it for the scanners. */
-const played = listTests(['cli/**/*', '{contract,runs,scenarios}/*']);
+const played = listTests(['cli/**/*', '{action,contract,runs,scenarios}/*']);
 
 /** Runs of the action between peers that go wrong, some of them processes of the build. */
 const faults = 'test/faults/**/*.test.ts';
@@ -59,7 +59,7 @@ const starting = listTests([
 
 /** What else `npm run test:quick` leaves to `npm test`: scans with real scanners, repositories by the dozen, browsers, and many runs. */
 const slow = listTests([
-  '{contract,fuzz,runs,scenarios}/**/*',
+  '{action,contract,fuzz,runs,scenarios}/**/*',
   'cli/{advisories,answers,baseline,embedded,exceptions,repos,sarif-baseline,secrets,simulate-last,unattended,uncommitted}',
   'cli/doctor/{doctor,languages}',
   'cli/init/init',

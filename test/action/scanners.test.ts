@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setPackagesUrl } from '../../src/installation.ts';
 import { cloneCheckout } from '../scenarios/embedded-download.ts';
 import { runEmbeddedAction } from '../scenarios/run-action.ts';
 import { type Checkout, makeCheckout, push, startGithub } from '../scenarios/world.ts';
@@ -17,6 +18,8 @@ const lock = {
 const home = makeFolder();
 writeFiles(home, { 'embedded/scanners/package-lock.json': JSON.stringify(lock), 'dist/scanners/index.js': '' });
 
+const kysely = join(import.meta.dirname, '../../node_modules/kysely');
+
 let checkout: Checkout;
 let workspace = '';
 let github: Awaited<ReturnType<typeof startGithub>>;
@@ -25,7 +28,11 @@ beforeAll(async () => {
   workspace = cloneCheckout(checkout, checkout.heads.main ?? '');
   github = await startGithub(checkout);
 });
-afterAll(() => github.stop());
+afterAll(async () => {
+  await github.stop();
+  // Files that follow in this process find packages where they always are.
+  setPackagesUrl(new URL('../../src/installation.ts', import.meta.url));
+});
 
 const run = (env: Record<string, string>) =>
   runEmbeddedAction({ home, apiUrl: github.apiUrl, isAlone: true, event: push('main', checkout), env });
@@ -38,10 +45,12 @@ async function install(versions: Record<string, string>, env: Record<string, str
     writeFileSync(join(programs, place, 'package.json'), JSON.stringify({ version }));
   }
   const npm = join(programs, 'npm');
-  writeFileSync(
-    npm,
-    `#!/bin/sh\nenv > ${programs}/env\ncp -R ${programs}/node_modules . 2> ${programs}/errors\nexit 0\n`,
-  );
+  // What the service itself needs is there in any case, as this process keeps what it loads.
+  const lines = [
+    ...['#!/bin/sh', `env > ${programs}/env`, 'mkdir node_modules', `ln -s '${kysely}' node_modules/kysely`],
+    `cp -R ${programs}/node_modules . 2> ${programs}/errors; exit 0`,
+  ];
+  writeFileSync(npm, `${lines.join('\n')}\n`);
   chmodSync(npm, 0o755);
   const PATH = `${programs}${delimiter}${process.env.PATH}`;
   const { report } = await run({ GITHUB_WORKSPACE: workspace, PATH, ...env });
