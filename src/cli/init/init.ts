@@ -10,7 +10,7 @@ import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment } from '../../settings/reading.ts';
 import { writeNewWithin } from '../../surfaces/whole-file.ts';
 import { findUnscannedFiles, unscannedHint } from '../doctor/checks/languages.ts';
-import { askOnTerminal, canAsk, type Prompter } from './ask.ts';
+import { askOnTerminal, canAsk, type Streams } from './ask.ts';
 import { findGatingFile, findObstacle, type InitCheckout, readCheckout, runsGate } from './checkout.ts';
 import { readChoices, readInitFlags } from './choices.ts';
 import { type FilledPipeline, fillPipeline, fillPolicy, type InitChoices, type Proposal } from './fill.ts';
@@ -22,21 +22,18 @@ import { initSystems } from './systems.ts';
 type InitFlags = FlagReading<{ yes?: true; print?: true; ci?: string[]; from?: string[] }>;
 
 /**
- * Throws GateError CONFIG before anything is written, if something cannot be written. `asker` replaces the terminal.
+ * Throws GateError CONFIG before anything is written, if something cannot be written. `streams` replace the terminal.
  */
-export async function runInit(session: Session, flags: InitFlags, asker?: Prompter): Promise<undefined> {
+export async function runInit(session: Session, flags: InitFlags, streams?: Streams): Promise<undefined> {
   const { yes, print, ci: [ci] = [], from: [from] = [] } = flags.own;
   const reading = mergeReadings(flags, readEnvironment(session.env));
   reading.problems.push(...flags.positionals.map((extra) => `unexpected argument: ${JSON.stringify(extra)}`));
   const flagValues = readInitFlags(reading, ci);
   const checkout = await readCheckout(session.folder, session.cancel);
-  const isAsked = !yes && !print && (asker !== undefined || canAsk(session));
+  const isAsked = !yes && !print && (streams !== undefined || canAsk(session));
   if (!isAsked && !yes && !print) throw createNoTerminalError();
-  const choices = await readChoices(
-    flagValues,
-    checkout,
-    isAsked ? (asker ?? (await askOnTerminal(session.cancel))) : undefined,
-  );
+  const asker = isAsked ? await askOnTerminal(session.cancel, streams) : undefined;
+  const choices = await readChoices(flagValues, checkout, asker);
   const pipeline = await findPipeline(session, choices, from, checkout.top);
   const planned = planWriting(choices, pipeline, checkout);
   const planning = { session, choices, checkout };

@@ -1,15 +1,35 @@
 /** Where a pipeline gets the gate from: a release, a clone, or the archive that `--from` names. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { create } from 'tar';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { HttpOutcome, HttpRequest, Transport } from '../../../src/api/http.ts';
-import { findActionPin, findGateSource, type SourceSearch } from '../../../src/cli/init/gate-source.ts';
-import { readGivenArchive } from '../../../src/cli/init/given-archive.ts';
+import { fillPipeline } from '../../../src/cli/init/fill.ts';
+import { recipes } from '../../../src/cli/init/recipes/registry.ts';
 import { createClock } from '../../../src/clock.ts';
 import type { GateError } from '../../../src/errors.ts';
 import { git, mainCommit, makeFolder, makeRepository, never, writeFiles } from '../../service/temporary-repository.ts';
+import { playCommand } from '../../session.ts';
+
+const open: Server[] = [];
+afterEach(() => {
+  for (const each of open.splice(0)) each.close();
+});
+
+type SourceSearch = Parameters<typeof fillPipeline>[1];
+
+/** The pipeline of a system that installs the gate, or of GitHub, which names the action. */
+const fill = (id: 'gitlab' | 'github', search: SourceSearch) => {
+  const system = { id, name: id, recipe: recipes[id] };
+  const choices = { system, baseUrl: undefined, severity: 'high', comment: undefined, defaultBranch: 'main' };
+  return fillPipeline(choices, search, undefined);
+};
+const findGateSource = async (search: SourceSearch) => (await fill('gitlab', search)).gate;
+const findActionPin = async (search: SourceSearch) => (await fill('github', search)).pin;
 
 type Reply = { status?: number; location?: string; text?: string | Buffer } | { failure: string };
 
@@ -148,7 +168,7 @@ describe('a workflow of GitHub names', () => {
     expect(await findActionPin(made)).toEqual({ action, ref, doubt: expect.stringContaining(doubt) });
     git(home.replace(/\/dist.*$/, ''), ['update-ref', 'refs/remotes/origin/main', 'HEAD']);
     const isThere = origin?.startsWith('https://github.com/') === true;
-    expect((await findActionPin(made)).doubt === undefined).toBe(isThere);
+    expect((await findActionPin(made))?.doubt === undefined).toBe(isThere);
   });
 
   it('the version alone where nothing says its commit', async () => {
@@ -172,50 +192,69 @@ const whole = ['package/LICENSE', 'package/dist/cli/index.js', 'package/package.
 const alone = ['scan-gate/bundle/index.js', 'scan-gate/cli/index.js'];
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-describe('--from takes', () => {
-  const place = { folder: '/', top: '/work/shop' };
+/** Answers with an archive on this machine, which may be asked without encryption. */
+async function serve(bytes: Buffer): Promise<string> {
+  const server = createServer((_, response) => response.end(bytes)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  open.push(server);
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/tools/gate.tgz`;
+}
 
-  it('a file by its checksum, the npm package and the gate alone', async () => {
-    for (const [paths, holds] of [
-      [whole, 'package'],
-      [alone, 'alone'],
-    ] as const) {
-      const path = await makeArchive(paths);
-      const found = await readGivenArchive(path, place, search({}, { isEmbedded: false }));
-      expect(found).toEqual({ kind: 'file', path, sha256: sha256(readFileSync(path)), holds });
-    }
+describe('--from takes', () => {
+  /** No release and no address of other machines can be asked for. */
+  const env = { HTTPS_PROXY: 'http://127.0.0.1:9' };
+  const init = (from: string, argv: string[] = [], folder = makeRepository({ 'README.md': 'A shop\n' })) =>
+    playCommand(['init', '--print', '--ci=gitlab', `--from=${from}`, ...argv], { folder, env });
+  const service = ['--base-url=https://scan.acme.test/api/v1'];
+  const sumOf = (path: string) => sha256(readFileSync(path));
+
+  it.each([
+    ['the npm package', whole, '/dist/cli/index.js'],
+    ['the gate alone', alone, 'gate/cli/index.js'],
+  ])('a file by its checksum: %s', async (_, paths, program) => {
+    const path = await makeArchive(paths);
+    const { code, printed } = await init(path, service);
+    expect(code).toBe(0);
+    expect(printed).toContain(`cp "${path}" "$gate/gate.tgz"`);
+    expect(printed).toContain(`echo "${sumOf(path)}  $gate/gate.tgz"`);
+    expect(printed).toContain(program);
   });
 
   it('a file of the checkout by its path there, however it is named', async () => {
+    const folder = makeRepository({ 'tools/a.md': '' });
     const path = await makeArchive(whole);
-    const [folder, top] = [join(path, '..'), join(path, '../..')];
-    const found = await readGivenArchive('gate.tgz', { folder, top }, search({}));
-    expect(found).toMatchObject({ kind: 'file', path: `${folder.split('/').at(-1)}/gate.tgz` });
+    cpSync(path, join(folder, 'tools/gate.tgz'));
+    for (const [from, place] of [
+      ['gate.tgz', join(folder, 'tools')],
+      [join(folder, 'tools/gate.tgz'), folder],
+    ] as const)
+      expect((await init(from, [], place)).printed).toContain('cp "tools/gate.tgz" "$gate/gate.tgz"');
   });
 
   it('an address, which it downloads', async () => {
-    const bytes = readFileSync(await makeArchive(whole));
-    const url = 'https://tools.acme.test/scan-gate-0.1.0.tgz';
-    const found = await readGivenArchive(url, place, search({ [url]: { text: bytes } }));
-    expect(found).toEqual({ kind: 'url', url, sha256: sha256(bytes), holds: 'package' });
+    const path = await makeArchive(whole);
+    const url = await serve(readFileSync(path));
+    const { printed } = await init(url);
+    expect(printed).toMatch(new RegExp(`curl .*"${url}"`));
+    expect(printed).toContain(`echo "${sumOf(path)}  $gate/gate.tgz"`);
   });
 
-  it.each<[string, string, string]>([
-    ['https://me:secret@tools.acme.test/gate.tgz', 'CONFIG', 'do not put a secret into'],
-    ['https://tools.acme.test/gate.tgz?token=secret', 'CONFIG', 'do not put a secret into'],
-    ['https://tools.acme.test/$(id).tgz', 'CONFIG', 'cannot be written into a pipeline'],
-    ['http://tools.acme.test/gate.tgz', 'UNAVAILABLE', 'not an https address'],
-    ['ftp://tools.acme.test/gate.tgz', 'CONFIG', 'cannot be written into a pipeline'],
-    ['https://tools.acme.test/gate.tgz', 'UNAVAILABLE', 'could not be asked: ENOTFOUND'],
-    ['/no/such/gate.tgz', 'CONFIG', '--from: /no/such/gate.tgz could not be read (ENOENT)'],
-    ['/', 'CONFIG', 'could not be read (EISDIR)'],
-    ['gate"; rm -rf ~; ".tgz', 'CONFIG', 'Rename the file'],
-    ["gate'.tgz", 'CONFIG', 'Rename the file'],
-    ['-rf', 'CONFIG', '--from: -rf could not be read'],
-  ])('nothing from %s', async (from, code, words) => {
-    const told = await refusal(readGivenArchive(from, place, search({})));
-    expect(told).toContain(words);
-    expect(told).toMatch(new RegExp(`^${code}: `));
+  it.each<[string, string]>([
+    ['https://me:secret@tools.acme.test/gate.tgz', 'do not put a secret into'],
+    ['https://tools.acme.test/gate.tgz?token=secret', 'do not put a secret into'],
+    ['https://tools.acme.test/$(id).tgz', 'cannot be written into a pipeline'],
+    ['http://tools.acme.test/gate.tgz', 'not an https address'],
+    ['ftp://tools.acme.test/gate.tgz', 'cannot be written into a pipeline'],
+    ['https://tools.acme.test/gate.tgz', 'tools.acme.test could not be asked: '],
+    ['/no/such/gate.tgz', '--from: /no/such/gate.tgz could not be read (ENOENT)'],
+    ['/', 'could not be read (EISDIR)'],
+    ['gate"; rm -rf ~; ".tgz', 'Rename the file'],
+    ["gate'.tgz", 'Rename the file'],
+    ['-rf', '--from: -rf could not be read'],
+  ])('nothing from %s', async (from, words) => {
+    const { code, printed, complained } = await init(from);
+    expect([code, printed]).toEqual([2, '']);
+    expect(complained).toContain(words);
   });
 
   it.each<[string, () => Promise<Buffer>]>([
@@ -224,19 +263,20 @@ describe('--from takes', () => {
     ['another archive', async () => readFileSync(await makeArchive(['other/index.js']))],
     ['half an archive', async () => readFileSync(await makeArchive(whole)).subarray(0, 60)],
   ])('no archive of the gate in %s', async (_, bytes) => {
-    const url = 'https://tools.acme.test/gate.tgz';
-    const told = await refusal(readGivenArchive(url, place, search({ [url]: { text: await bytes() } })));
-    expect(told).toContain(`CONFIG: --from: ${url} is not an archive of Scan Gate\n`);
+    const url = await serve(await bytes());
+    const { code, complained } = await init(url);
+    expect([code, complained]).toEqual([2, expect.stringContaining(`--from: ${url} is not an archive of Scan Gate\n`)]);
   });
 
   it('not the gate alone where the job scans by itself', async () => {
-    const told = await refusal(readGivenArchive(await makeArchive(alone), place, search({})));
-    expect(told).toContain('is only the gate, without scanners\nGive the npm package (scan-gate-0.1.0.tgz)');
+    const { code, complained } = await init(await makeArchive(alone));
+    expect(code).toBe(2);
+    expect(complained).toContain('is only the gate, without scanners\nGive the npm package (scan-gate-0.1.0.tgz)');
   });
 
   it('a file through a link, for the reader owns the machine', async () => {
     const link = join(makeFolder(), 'gate.tgz');
     symlinkSync(await makeArchive(whole), link);
-    expect(await readGivenArchive(link, place, search({}))).toMatchObject({ path: link });
+    expect((await init(link)).printed).toContain(`cp "${link}"`);
   });
 });

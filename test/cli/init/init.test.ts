@@ -7,14 +7,11 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { findRuleProblems } from '../../../scripts/workflows/rules.ts';
 import { findSyntaxProblems } from '../../../scripts/workflows/syntax.ts';
-import { askOnTerminal } from '../../../src/cli/init/ask.ts';
-import { type InitId, initIds } from '../../../src/cli/init/ids.ts';
+import { commands } from '../../../src/cli/commands.ts';
 import { runInit } from '../../../src/cli/init/init.ts';
 import { recipes } from '../../../src/cli/init/recipes/registry.ts';
-import { detectSystems, otherSystems } from '../../../src/cli/init/systems.ts';
-import { templates } from '../../../src/cli/init/templates.ts';
 import { parsePolicyFile } from '../../../src/settings/policy-file.ts';
-import { copyOnce, git, gitAll, makeFolder, never, writeFiles } from '../../service/temporary-repository.ts';
+import { copyOnce, git, gitAll, makeFolder, writeFiles } from '../../service/temporary-repository.ts';
 import { type Played, play, playCommand } from '../../session.ts';
 
 /** Only GitHub has a folder for it. */
@@ -31,8 +28,11 @@ const gate = {
   commit: git(root, ['rev-parse', 'HEAD']),
   isPushed: false,
 } as const;
+type InitId = keyof typeof recipes;
+const initIds = (commands.init.flags.ci?.choices ?? []) as InitId[];
+
 it('writes a pipeline for every CI system that has a recipe', () => {
-  expect([...initIds].sort()).toEqual(Object.keys(recipes).sort());
+  expect(initIds.toSorted()).toEqual((Object.keys(recipes) as InitId[]).toSorted());
 });
 
 const fileIds = initIds.filter((id) => recipes[id].file !== undefined);
@@ -97,9 +97,10 @@ async function written(folder: string, ...argv: string[]): Promise<string> {
   return printed;
 }
 
-/** With an address of the schema that an editor finds anywhere. */
+/** The example, with an address of the schema that an editor finds anywhere. */
+const start = readFileSync(join(root, 'examples/policies/start.yml'), 'utf8');
 const policyFor = (severity: string) =>
-  templates.policy
+  start
     .replace('../../schema/', 'https://raw.githubusercontent.com/scan-gate/scan-gate/v1/schema/')
     .replace('fail-on-severity: high', `fail-on-severity: ${severity}`);
 
@@ -230,12 +231,8 @@ describe('init writes', () => {
 });
 
 describe('the policy to start from', () => {
-  it('is that of the examples', () => {
-    expect(templates.policy).toBe(readFileSync(join(root, 'examples/policies/start.yml'), 'utf8'));
-  });
-
   it('proposes in its comments nothing that could not be read', () => {
-    const body = templates.policy.replace(/^# yaml-language-server.*\n/, '');
+    const body = start.replace(/^# yaml-language-server.*\n/, '');
     const proposed = body.replaceAll(/^# (?=[a-z-]+: |[a-z-]+:$| {2})/gm, '');
     const { settings, exceptions } = parsePolicyFile(proposed, 'x');
     expect(proposed).toContain('\nignore-paths: ');
@@ -245,37 +242,41 @@ describe('the policy to start from', () => {
 });
 
 describe('init finds', () => {
-  it.each<[string[], string | undefined, (InitId | undefined)[]]>([
-    [['.github/workflows/test.yml'], undefined, ['github']],
-    [['.gitlab-ci.yml'], undefined, ['gitlab']],
-    [['Jenkinsfile'], 'github.com', ['jenkins']],
-    [['azure-pipelines.yaml'], undefined, ['azure']],
-    [['bitbucket-pipelines.yml'], undefined, ['bitbucket']],
-    [['.circleci/config.yml'], 'github.com', ['circleci']],
-    [['.buildkite/pipeline.yml'], undefined, ['buildkite']],
-    [['.github/workflows/x.yml', '.gitlab-ci.yml'], 'gitlab.com', ['gitlab', 'github']],
-    [['.gitlab-ci.yml', 'Jenkinsfile'], undefined, ['gitlab', 'jenkins']],
-    [[], 'github.com', ['github']],
-    [[], 'acme.ghe.com', ['github']],
-    [[], 'gitlab.acme.test', ['gitlab']],
-    [[], 'bitbucket.org', ['bitbucket']],
-    [[], 'dev.azure.com', ['azure']],
-    [[], 'notgithub.com', []],
-    [[], 'code.acme.test', []],
-    [['.travis.yml'], undefined, ['travis']],
-    [['.drone.yml'], undefined, ['drone']],
-    [['.woodpecker.yml'], 'codeberg.org', ['woodpecker']],
-    [['.forgejo/workflows/x.yaml'], undefined, ['gitea']],
-    [[], 'codeberg.org', ['gitea']],
-    [['.semaphore/semaphore.yml'], undefined, ['semaphore']],
-    [['.teamcity/settings.kts'], undefined, ['teamcity']],
-    [['.appveyor.yml'], undefined, ['appveyor']],
-    [['buildspec.yml'], undefined, ['codebuild']],
-    [['cloudbuild.yaml'], undefined, ['cloudbuild']],
-    [['.cirrus.yml'], undefined, []],
-  ])('by the files %j and the host %s: %j', (files, host, ids) => {
-    const isThere = (path: string) => files.some((file) => file === path || file.startsWith(`${path}/`));
-    expect(detectSystems(isThere, host).map(({ system }) => system.id)).toEqual(ids);
+  it.each<[string[], string | undefined, InitId?]>([
+    [['.github/workflows/test.yml'], undefined, 'github'],
+    [['.gitlab-ci.yml'], undefined, 'gitlab'],
+    [['Jenkinsfile'], 'github.com', 'jenkins'],
+    [['azure-pipelines.yaml'], undefined, 'azure'],
+    [['bitbucket-pipelines.yml'], undefined, 'bitbucket'],
+    [['.circleci/config.yml'], 'github.com', 'circleci'],
+    [['.buildkite/pipeline.yml'], undefined, 'buildkite'],
+    [['.github/workflows/x.yml', '.gitlab-ci.yml'], 'gitlab.com', 'gitlab'],
+    [['.gitlab-ci.yml', 'Jenkinsfile'], undefined, 'gitlab'],
+    [[], 'github.com', 'github'],
+    [[], 'acme.ghe.com', 'github'],
+    [[], 'gitlab.acme.test', 'gitlab'],
+    [[], 'bitbucket.org', 'bitbucket'],
+    [[], 'dev.azure.com', 'azure'],
+    [[], 'notgithub.com'],
+    [[], 'code.acme.test'],
+    [['.travis.yml'], undefined, 'travis'],
+    [['.drone.yml'], undefined, 'drone'],
+    [['.woodpecker.yml'], 'codeberg.org', 'woodpecker'],
+    [['.forgejo/workflows/x.yaml'], undefined, 'gitea'],
+    [[], 'codeberg.org', 'gitea'],
+    [['.semaphore/semaphore.yml'], undefined, 'semaphore'],
+    [['.teamcity/settings.kts'], undefined, 'teamcity'],
+    [['.appveyor.yml'], undefined, 'appveyor'],
+    [['buildspec.yml'], undefined, 'codebuild'],
+    [['cloudbuild.yaml'], undefined, 'cloudbuild'],
+    [['.cirrus.yml'], undefined],
+    [['x/.github/workflows/a.yml'], undefined],
+  ])('by the files %j and the host %s: %s', async (files, host, id) => {
+    const folder = repository('main', Object.fromEntries(['a.md', ...files].map((file) => [file, ''])));
+    if (host !== undefined) git(folder, ['remote', 'add', 'origin', `https://${host}/acme/shop`]);
+    const { code, printed } = await playCommand(['init', '--print'], { folder, env });
+    const file = id && (recipes[id].file ?? 'TeamCity keeps its build steps on the server: paste this into one');
+    expect([code, printed.split('\n')[0]]).toEqual(id === undefined ? [2, ''] : [0, `── ${file}`]);
   });
 
   it.each<[string, string]>([
@@ -289,11 +290,9 @@ describe('init finds', () => {
 
   it.each<[string, Record<string, string>, string]>([
     ['nothing', {}, 'It is unknown which CI system builds this repository'],
-    ...Object.entries(otherSystems).map(([file, name]): [string, Record<string, string>, string] => [
-      file,
-      { [file.includes('.y') ? file : `${file}/x`]: '' },
-      `is of ${name}, for which there is no recipe`,
-    ]),
+    ['.cirrus.yml', { '.cirrus.yml': '' }, '.cirrus.yml is of Cirrus CI, for which there is no recipe'],
+    ['bamboo-specs', { 'bamboo-specs/x': '' }, 'bamboo-specs is of Bamboo, for which there is no recipe'],
+    ['.harness', { '.harness/x': '' }, '.harness is of Harness, for which there is no recipe'],
   ])('no recipe for %s, and says so', async (_, files, words) => {
     const folder = repository('main', { 'a.md': '', ...files });
     const { code, complained } = await run(folder, '--yes');
@@ -474,10 +473,7 @@ async function typed(folder: string, keys: readonly string[]): Promise<Played & 
     setImmediate(() => input.write(keys[typedCount - 1] ?? '\u0003'));
   });
   const flags = { given: {}, problems: [], own: {}, positionals: [] };
-  const played = await play(async (session) => runInit(session, flags, await askOnTerminal(never, { input, output })), {
-    folder,
-    env,
-  });
+  const played = await play((session) => runInit(session, flags, { input, output }), { folder, env });
   return { ...played, asked };
 }
 
@@ -506,6 +502,14 @@ describe('on a terminal init', () => {
     expect(parse(read(folder, chooseNewPath('gitlab')))['fail-on-severity']).toBe('medium');
   });
 
+  it('proposes the system of the host first, and shows by what it found another', async () => {
+    const folder = repository('main', { '.github/workflows/x.yml': '', '.gitlab-ci.yml': '' });
+    git(folder, ['remote', 'add', 'origin', 'https://gitlab.com/acme/shop']);
+    const { asked } = await typed(folder, ['\u001b[A\r']);
+    expect(asked.indexOf('found: .gitlab-ci.yml')).toBeGreaterThan(0);
+    expect(asked.indexOf('found: .github/workflows')).toBeGreaterThan(asked.indexOf('found: .gitlab-ci.yml'));
+  });
+
   it('takes no address for none', async () => {
     const folder = repository('main', { '.github/workflows/x.yml': '' });
     await typed(folder, ['\r', '\r', '\r', '\r']);
@@ -532,33 +536,32 @@ describe('on a terminal init', () => {
   });
 });
 
-it('what shows a system is looked for by the name that it really has', () => {
-  const folder = makeFolder();
-  writeFiles(folder, { 'x/.github/workflows/a.yml': '' });
-  expect(detectSystems((path) => existsSync(join(folder, path)), undefined)).toEqual([]);
-});
-
 describe('--print', () => {
-  const unasked = () => expect.fail('somebody was asked');
   const flags = (own: object) => ({ given: {}, problems: [], positionals: [], own: { print: true as const, ...own } });
+
+  /** On a terminal where nobody types. */
+  async function printed(folder: string, own: object): Promise<Played> {
+    const output = new PassThrough();
+    const streams = { input: new PassThrough(), output };
+    const played = await play((session) => runInit(session, flags(own), streams), { folder, env });
+    expect(output.read()).toBeNull();
+    return played;
+  }
 
   it.each([[{ ci: ['github'] }], [{ ci: ['gitlab'] }], [{ yes: true as const, ci: ['github'] }]])(
     'asks nobody, with %j, and writes nothing',
     async (own) => {
       const folder = repository();
-      const asker = { choose: unasked, write: unasked } as unknown as Parameters<typeof runInit>[2];
-      const { code, printed } = await play((session) => runInit(session, flags(own), asker), { folder, env });
+      const { code, printed: text } = await printed(folder, own);
       expect([code, changed(folder)]).toEqual([0, []]);
-      expect(printed).toContain('── ');
+      expect(text).toContain('── ');
     },
   );
 
   it('takes the CI system that the checkout shows, and says how to name one where it shows none', async () => {
-    const asker = { choose: unasked, write: unasked } as unknown as Parameters<typeof runInit>[2];
-    const shown = repository('main', { '.gitlab-ci.yml': 'stages: [test]\n' });
-    const taken = await play((session) => runInit(session, flags({}), asker), { folder: shown, env });
+    const taken = await printed(repository('main', { '.gitlab-ci.yml': 'stages: [test]\n' }), {});
     expect([taken.code, taken.printed]).toEqual([0, expect.stringContaining('── ')]);
-    const none = await play((session) => runInit(session, flags({}), asker), { folder: repository() });
+    const none = await printed(repository(), {});
     expect([none.code, none.printed + none.complained]).toEqual([2, expect.stringContaining('--ci')]);
   });
 });

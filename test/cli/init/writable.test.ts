@@ -5,15 +5,18 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { fillPipeline } from '../../../src/cli/init/fill.ts';
-import type { GateSource, SourceSearch } from '../../../src/cli/init/gate-source.ts';
-import { readGivenArchive } from '../../../src/cli/init/given-archive.ts';
-import { type InitId, initIds } from '../../../src/cli/init/ids.ts';
 import { recipes } from '../../../src/cli/init/recipes/registry.ts';
-import { initSystems } from '../../../src/cli/init/systems.ts';
 import { createClock } from '../../../src/clock.ts';
 import { GateError } from '../../../src/errors.ts';
 import { readWrittenScript, shellIds } from '../../ci/recipes/written-script.ts';
 import { git, makeFolder, makeRepository } from '../../service/temporary-repository.ts';
+import { playCommand } from '../../session.ts';
+
+type InitId = keyof typeof recipes;
+type SourceSearch = Parameters<typeof fillPipeline>[1];
+type GateSource = NonNullable<Parameters<typeof fillPipeline>[2]>;
+
+const initIds = Object.keys(recipes) as InitId[];
 
 const sha256 = 'a'.repeat(64);
 const commit = 'b'.repeat(40);
@@ -68,8 +71,7 @@ interface Written {
 }
 
 async function fill(id: InitId, { baseUrl, defaultBranch = 'main', gate }: Written): Promise<string> {
-  const system = initSystems.find((each) => each.id === id);
-  if (system === undefined) throw new Error(id);
+  const system = { id, name: id, recipe: recipes[id] };
   const fallback: GateSource = { kind: 'clone', url: 'https://git.acme.test/gate.git', commit, isPushed: true };
   return (
     await fillPipeline(
@@ -195,17 +197,17 @@ describe('--from', () => {
   it.each(['$(id)', 'a"b', "it's", '`id`', 'a;b'])(
     'refuses a file in a folder named %j by the path that it would write',
     async (name) => {
+      const top = makeRepository({ [`${name}/a.md`]: '' });
       const folder = join(makeFolder(), name);
       mkdirSync(folder);
-      for (const place of [
-        { folder, top: '/work/shop' },
-        { folder, top: join(folder, '..') },
-      ]) {
-        const given = readGivenArchive('gate.tgz', place, search);
-        await expect(given).rejects.toMatchObject({
-          code: 'CONFIG',
-          message: expect.stringMatching(/^--from: ".*gate\.tgz" cannot be written/),
-        });
+      for (const [place, from] of [
+        [top, join(folder, 'gate.tgz')],
+        [join(top, name), 'gate.tgz'],
+      ] as const) {
+        const argv = ['init', '--print', '--ci=gitlab', `--from=${from}`];
+        const { code, complained } = await playCommand(argv, { folder: place });
+        expect(code).toBe(2);
+        expect(complained).toMatch(/^scan-gate: --from: ".*gate\.tgz" cannot be written/);
       }
     },
   );
