@@ -17,7 +17,6 @@ import {
   resolveHead,
 } from '../../src/git/checkout.ts';
 import { judgePath } from '../../src/git/paths.ts';
-import type { StoredFile } from '../../src/git/stored-file.ts';
 import { toPlainText } from '../../src/prose.ts';
 import { readContent } from '../../src/text/contents.ts';
 import { costRatio, measured } from '../cost.ts';
@@ -37,7 +36,7 @@ async function exported(path: string, sha = git(path, ['rev-parse', 'HEAD'])) {
   const destination = join(makeFolder(), 'tree');
   mkdirSync(destination);
   const tree = await exportCommit({ path, sha, destination, signal: never });
-  const text = ({ stored }: StoredFile) => readContent(destination, stored).toString();
+  const text = ({ stored }: (typeof tree.files)[number]) => readContent(destination, stored).toString();
   // Nothing that a repository names is ever made on this machine.
   expect(readdirSync(destination)).toEqual(['contents']);
   return { destination, ...tree, names: tree.files.map((file) => file.path), text };

@@ -2,9 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
-import { fetchDeeperHistory } from '../../src/git/deepen.ts';
-import { findMergeBase } from '../../src/git/merge-base.ts';
-import { isPartial } from '../../src/git/partial.ts';
+import { findComparedCommit } from '../../src/runs/compared-commit.ts';
 import { commit, git, headCommit, makeFolder, makeRepository, never } from '../service/temporary-repository.ts';
 
 /** A clone of the last commit alone of a branch that left `main` so many commits before. */
@@ -23,7 +21,19 @@ function shallowClone(commits: number, merged = false) {
   return { path, origin, left, main, head: headCommit(path) };
 }
 
-const target = { branch: 'main', isLocalTrusted: false };
+/** The commit with which a job compares, in the folder that holds it. */
+async function find(path: string, head: string, { branch = 'main', signal = never } = {}) {
+  const base = { branch, sha: undefined };
+  const context = { base, defaultBranch: 'main', system: 'gitlab', trust: 'proposal' };
+  const place = { path, sha: head, signal };
+  return findComparedCommit(place, context as Parameters<typeof findComparedCommit>[1], { scope: 'auto' });
+}
+
+async function found(path: string, head: string) {
+  const compared = await find(path, head);
+  if (compared === undefined || 'missing' in compared) throw new Error('nothing was found');
+  return { sha: compared.sha, folder: compared.history?.path, end: async () => compared.history?.end() };
+}
 
 describe('what a shallow clone lacks', () => {
   it.each<[string, number, boolean]>([
@@ -33,14 +43,12 @@ describe('what a shallow clone lacks', () => {
   ])('is fetched for %s, beside the checkout', async (_, commits, merged) => {
     const { path, left, main, head } = shallowClone(commits, merged);
     const before = readFileSync(join(path, '.git/shallow'), 'utf8');
-    const place = { path, signal: never };
-    expect(await findMergeBase(place, head, target)).toBeUndefined();
-    const history = await fetchDeeperHistory({ place, head, branch: 'main' });
-    expect(await findMergeBase({ path: history?.path ?? '', signal: never }, head, target)).toBe(merged ? main : left);
+    const { sha, folder = '', end } = await found(path, head);
+    expect([sha, existsSync(folder)]).toEqual([merged ? main : left, true]);
     expect(readFileSync(join(path, '.git/shallow'), 'utf8')).toBe(before);
     expect(git(path, ['for-each-ref', '--format=%(refname)'])).not.toContain('origin/main');
-    await history?.end();
-    expect(existsSync(history?.path ?? path)).toBe(false);
+    await end();
+    expect(existsSync(folder)).toBe(false);
   });
 
   it.each<[string, (path: string, origin: string) => void, string]>([
@@ -57,7 +65,8 @@ describe('what a shallow clone lacks', () => {
     change(path, origin);
     const temporary = makeFolder();
     vi.stubEnv('TMPDIR', temporary);
-    expect(await fetchDeeperHistory({ place: { path, signal: never }, head, branch })).toBeUndefined();
+    const why = expect.stringContaining(`left ${branch}`);
+    expect(await find(path, head, { branch })).toMatchObject({ missing: { why } });
     vi.unstubAllEnvs();
     expect(readdirSync(temporary)).toEqual([]);
   });
@@ -65,11 +74,17 @@ describe('what a shallow clone lacks', () => {
   it('is the other branch alone for a whole clone of one branch', async () => {
     const { path, left, head } = shallowClone(120);
     git(path, ['fetch', '--quiet', '--unshallow', 'origin']);
-    const history = await fetchDeeperHistory({ place: { path, signal: never }, head, branch: 'main' });
-    const place = { path: history?.path ?? '', signal: never };
-    expect(await findMergeBase(place, head, target)).toBe(left);
-    expect(git(place.path, ['rev-parse', '--is-shallow-repository'])).toBe('false');
-    await history?.end();
+    const { sha, folder = '', end } = await found(path, head);
+    expect(sha).toBe(left);
+    expect(git(folder, ['rev-parse', '--is-shallow-repository'])).toBe('false');
+    await end();
+  });
+
+  it('is nothing for a whole clone that has the other branch', async () => {
+    const { origin, left, head } = shallowClone(3);
+    const path = join(makeFolder(), 'whole');
+    git(origin, ['clone', '--quiet', '--branch=built', pathToFileURL(origin).href, path]);
+    expect(await found(path, head)).toMatchObject({ sha: left, folder: undefined });
   });
 
   it.each(['blob:none', 'tree:0'])('is fetched with its contents for a partial clone by %s', async (filter) => {
@@ -77,23 +92,16 @@ describe('what a shallow clone lacks', () => {
     git(origin, ['config', 'uploadpack.allowFilter', 'true']);
     const path = join(makeFolder(), 'partial');
     const from = pathToFileURL(origin).href;
-    git(origin, ['clone', '--quiet', `--filter=${filter}`, '--depth=1', '--branch=built', from, path]);
-    const head = git(path, ['rev-parse', 'HEAD']);
-    expect(await Promise.all([path, origin].map((each) => isPartial({ path: each, signal: never })))).toEqual([
-      true,
-      false,
-    ]);
-    const history = await fetchDeeperHistory({ place: { path, signal: never }, head, branch: 'main' });
-    const place = history?.path ?? '';
-    expect(await findMergeBase({ path: place, signal: never }, head, target)).toBe(left);
+    git(origin, ['clone', '--quiet', `--filter=${filter}`, '--branch=built', from, path]);
+    const { sha, folder = '', end } = await found(path, git(path, ['rev-parse', 'HEAD']));
+    expect(sha).toBe(left);
     // Nothing is missing that would have to be fetched when it is wanted.
-    expect(git(place, ['rev-list', '--objects', '--missing=print', left]).match(/^\?/m)).toBeNull();
-    await history?.end();
+    expect(git(folder, ['rev-list', '--objects', '--missing=print', left]).match(/^\?/m)).toBeNull();
+    await end();
   });
 
   it('is not fetched any more when the run is cancelled', async () => {
     const { path, head } = shallowClone(2);
-    const place = { path, signal: AbortSignal.abort() };
-    await expect(fetchDeeperHistory({ place, head, branch: 'main' })).rejects.toMatchObject({ code: 'CANCELLED' });
+    await expect(find(path, head, { signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'CANCELLED' });
   });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildNpmCommand } from '../../src/git/machine.ts';
-import type { Programs } from '../../src/git/programs.ts';
 
 /** A machine whose folders hold everything, by the names that it is asked for. */
-const programs = (folder: string): Programs => ({
+const programs = (folder: string): Parameters<typeof buildNpmCommand>[0] => ({
   path: folder,
   find: (name, endings = ['']) => `${folder}|${name}${endings.join()}`,
 });

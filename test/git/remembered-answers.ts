@@ -1,15 +1,22 @@
 /** The hardened way to run git, which asks each question once: for tests whose repositories never change. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type * as Runner from '../../src/git/runner.ts';
 import { headCommit } from '../service/temporary-repository.ts';
 
-type Run = typeof Runner.runGitCommand;
+interface Location {
+  path: string;
+  origin?: { folder: string; protocols: string } | undefined;
+  indexFile?: string | undefined;
+  workTree?: string | undefined;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: only what git is asked counts here
+type Run = (location: any, args: readonly string[], options?: any) => Promise<any>;
 
 /** Answers of git itself, each kept for the next test that asks the same of a checkout in which git reads the same. */
-export function rememberAnswers(actual: typeof Runner): typeof Runner {
+export function rememberAnswers<Runner extends { runGitCommand: Run }>(actual: Runner): Runner {
   const answers = new Map<string, ReturnType<Run>>();
-  const runGitCommand: Run = (location, args, options = {}) => {
+  const runGitCommand: Run = (location: Location, args, options = {}) => {
     const { path, origin, indexFile, workTree } = location;
     // What a temporary repository answers changes with what is fetched into it, but not what its remote lists.
     if (origin !== undefined && args[0] !== 'ls-remote') return actual.runGitCommand(location, args, options);

@@ -5,10 +5,25 @@ import { join } from 'node:path';
 import { kill, platform } from 'node:process';
 import type { Readable, Writable } from 'node:stream';
 import { createCancelledError } from '../../src/errors.ts';
-import type * as Start from '../../src/git/start.ts';
 import { runFolder } from '../run-folder.ts';
 
-type Run = typeof Start.runProgram;
+interface GitProcess {
+  file: string;
+  args: readonly string[];
+  cwd: string;
+  env: Readonly<Record<string, string | undefined>>;
+  signal: AbortSignal;
+}
+
+type Run = (
+  start: GitProcess,
+  bounds: { capBytes: number; input?: Buffer | string | undefined },
+) => Promise<{ code: number | null; stdout: Buffer; stderr: string }>;
+
+export interface Start {
+  runProgram: Run;
+  createLengthError(capBytes: number): Error;
+}
 
 /** Each line names a script: it is started at once, and its process and its exit code are said as soon as they are known. */
 const loop = [
@@ -27,7 +42,7 @@ let shell: Shell | undefined;
 let count = 0;
 
 /** Like `runProgram`, with the same git and the same variables. */
-export function runInShell({ createLengthError, runProgram }: typeof Start): Run {
+export function runInShell({ createLengthError, runProgram }: Start): Run {
   return async (start, { capBytes, input }) => {
     const { signal } = start;
     // What is wrong with a start is for Node.js to say.
@@ -75,7 +90,7 @@ function killProcess(pid: number): void {
 
 const quote = (word: string) => `'${word.replaceAll("'", `'\\''`)}'`;
 
-function formatScript({ file, args, cwd, env }: Start.GitProcess): string {
+function formatScript({ file, args, cwd, env }: GitProcess): string {
   const variables = Object.entries(env).flatMap(([name, value]) =>
     value === undefined ? [] : [`export ${name}=${quote(value)}`],
   );

@@ -83,6 +83,21 @@ describe('with the embedded scanners', () => {
     expect([code, answer.reasons.join()]).toEqual([2, expect.stringContaining('contains that commit')]);
   });
 
+  it('a finding is looked for in the commits before, newest first, of their own line alone', async () => {
+    const folder = makeRepository({ 'a.md': '1' });
+    const first = git(folder, ['rev-parse', '--short=12', 'HEAD']);
+    git(folder, ['switch', '--quiet', '--create', 'side']);
+    commit(folder, { 'b.md': '1' });
+    git(folder, ['switch', '--quiet', 'main']);
+    commit(folder, { 'a.md': '2' });
+    const second = git(folder, ['rev-parse', '--short=12', 'HEAD']);
+    git(folder, ['merge', '--quiet', '--no-ff', '--message=Merge', 'side']);
+    const { code, complained } = await verify({ folder }, 'vio_0123456789abcdef01234567', '--embedded');
+    expect(code).toBe(2);
+    const asked = [...complained.matchAll(/checking whether (\w+) contains it/g)].map(([, sha]) => sha);
+    expect(asked).toEqual([second, first]);
+  });
+
   it('what is not committed is not fixed', async () => {
     const { given, from, id } = await scanned({ 'README.md': 'Another\n' });
     writeFiles(given.folder, { 'src/price.js': '' });

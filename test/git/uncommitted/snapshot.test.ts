@@ -4,14 +4,13 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { listWorkTrees } from '../../../src/git/repository.ts';
+import { delimiter, join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { findProgramsFor } from '../../../src/git/machine.ts';
 import { createSnapshot, type Snapshot, type SnapshotRequest } from '../../../src/git/uncommitted/snapshot.ts';
 import {
   commit,
@@ -184,7 +183,10 @@ describe('what is staged', () => {
   it('is read with no program of the checkout, also from its temporary repository', async () => {
     const path = makeRepository(start);
     const snapshot = await createSnapshot({ folder: path, kind: 'staged', env: {}, cwd: '/', signal: never });
-    expect(listWorkTrees(snapshot.path)).toEqual([realpathSync(path)]);
+    vi.stubEnv('PATH', [path, process.env.PATH].join(delimiter));
+    const searched = findProgramsFor(snapshot.path).path.split(delimiter);
+    vi.unstubAllEnvs();
+    expect([searched.length > 0, searched.includes(path)]).toEqual([true, false]);
     await snapshot.end();
   });
 
