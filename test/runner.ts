@@ -1,7 +1,8 @@
 /** The runner's toolkit with the files of a test and an output of its own: it knows only those of its process. */
 import { type getInput, summary } from '@actions/core';
 import { createRunner, type Runner } from '../src/ci/github/runner.ts';
-import type { Environment } from '../src/ci/systems/system.ts';
+
+type Environment = Parameters<typeof createRunner>[0];
 
 const fileNames = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'] as const;
 

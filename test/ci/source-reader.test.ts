@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { DiffSource, FileSource, HeadSource } from '../../src/ci/context/sources.ts';
 import type { GithubReader } from '../../src/ci/github/reader.ts';
 import { createFileReader, readCommitsFrom, readDiffFrom, readHeadFrom } from '../../src/ci/source-reader.ts';
 import { GateError } from '../../src/errors.ts';
 import { commit, git, makeFolder, makeRepository } from '../service/temporary-repository.ts';
+
+type FileSource = Parameters<typeof createFileReader>[0];
+type HeadSource = Parameters<typeof readHeadFrom>[0];
+type DiffSource = Parameters<typeof readDiffFrom>[0];
 
 const file = 'gate.yml';
 

@@ -1,12 +1,15 @@
 /** `skip-when` beside the files that decide how findings are judged: a pull request that touches one of them is scanned. */
 import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../src/ci/context/context.ts';
-import type { CommitDiff, CommitDiffs, Diff } from '../../src/ci/diff.ts';
 import { GateError } from '../../src/errors.ts';
 import type { RepositoryAccess } from '../../src/gate/repository-access.ts';
 import type { Changes } from '../policy/evidence.ts';
 import { documentOf, statement } from '../policy/vex/documents.ts';
 import { runOver } from './judged-run.ts';
+
+type CommitDiffs = NonNullable<Awaited<ReturnType<NonNullable<RepositoryAccess['commits']>>>>;
+type CommitDiff = Extract<CommitDiffs, readonly unknown[]>[number];
+type Diff = CommitDiff['against'][number];
 
 const head = 'c'.repeat(40);
 const context = {

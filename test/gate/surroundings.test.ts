@@ -1,13 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { HttpOutcome, HttpRequest } from '../../src/api/http.ts';
 import type { RunContext } from '../../src/ci/context/context.ts';
-import type { DiffSource, HeadSource, Sources } from '../../src/ci/context/sources.ts';
 import { createBudget } from '../../src/clock.ts';
 import { GateError } from '../../src/errors.ts';
 import { buildContextHints, createRepositoryAccess } from '../../src/gate/repository-access.ts';
 import { readSettings } from '../../src/settings/reading.ts';
 import { eventClock, setUp } from '../github/set-up.ts';
 import { makeFolder } from '../service/temporary-repository.ts';
+
+type Sources = RunContext['sources'];
+type HeadSource = NonNullable<Sources['head']>;
+type DiffSource = NonNullable<Sources['diff']>;
 
 const sha = 'a'.repeat(40);
 const other = 'b'.repeat(40);

@@ -1,15 +1,17 @@
 /** All Markdown that a run writes to GitHub, by surface, as it is sent. */
 
 import * as z from 'zod';
-import type { GithubCall, GithubClient } from '../../src/ci/github/client.ts';
 import { bitbucketMarkdown, giteaMarkdown, gitlabMarkdown, renderNote } from '../../src/report/note.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
 import { renderSummary } from '../../src/report/summary/summary.ts';
+import type { withClient } from '../../src/surfaces/access.ts';
 import { renderMemory } from '../../src/surfaces/comment/memory.ts';
 import { type GithubShowing, nothingWritten } from '../../src/surfaces/surface.ts';
 import { accessTo, type Input, inputOf } from '../github/set-up.ts';
 import { surfaceNamed } from '../surfaces/named.ts';
 import { type ForeignTexts, foreignReport, sampleFinding, sampleSha } from './sample.ts';
+
+type GithubClient = Parameters<Parameters<typeof withClient>[2]>[0];
 
 const viewer = 'gate[bot]';
 const comment = surfaceNamed('github', 'The comment');
@@ -26,11 +28,11 @@ export function recordingClient(listed: readonly unknown[] = []): RecordingClien
   const sent: Record<string, unknown>[] = [];
   return {
     sent,
-    async call<T>({ parameters = {}, shape }: GithubCall<T>) {
+    async call<T>({ parameters = {}, shape }: Parameters<GithubClient['call']>[0]) {
       sent.push(parameters);
-      return z.parse(shape, { id: 1, body: '', output: { annotations_count: 0 } });
+      return z.parse(shape, { id: 1, body: '', output: { annotations_count: 0 } }) as T;
     },
-    pages: async <P, T>(_: GithubCall<P>, itemsOf: (page: P) => T[]) => itemsOf(listed as P),
+    pages: async <P, T>(_: unknown, itemsOf: (page: P) => T[]) => itemsOf(listed as P),
     viewer: async () => viewer,
     sleep: async () => {},
     serverAheadMs: () => undefined,

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { listenOnLoopback } from '../../scripts/loopback.ts';
 import { createTransport, type HttpRequest, type Transport } from '../../src/api/http.ts';
-import type { Environment } from '../../src/ci/systems/system.ts';
 import { createClock } from '../../src/clock.ts';
 import type { Report } from '../../src/report/report.ts';
 import { createDefaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
@@ -97,7 +96,7 @@ function search(query: URLSearchParams): string {
 
 export interface Scene {
   surface: PlatformSurface;
-  env: Environment;
+  env: Readonly<Record<string, string | undefined>>;
   report: Report;
   settings?: Partial<OptionalSettings>;
   /** Where requests go instead of the hosts of the world. */

@@ -3,8 +3,9 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Judged } from '../../../src/ci/context/hints.ts';
 import { readContext } from '../../../src/ci/context/read-context.ts';
+
+type Judged = Parameters<typeof readContext>[1]['judged'];
 
 let folder: string;
 

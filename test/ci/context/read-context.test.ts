@@ -3,11 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../../src/ci/context/context.ts';
-import type { Judged, PolicyHints } from '../../../src/ci/context/hints.ts';
 import { readContext } from '../../../src/ci/context/read-context.ts';
-import type { DiffSource, FileSource, HeadSource } from '../../../src/ci/context/sources.ts';
 import { GateError } from '../../../src/errors.ts';
 import { commit, git, makeFolder, makeRepository } from '../../service/temporary-repository.ts';
+
+type Judged = Parameters<typeof readContext>[1]['judged'];
+type PolicyHints = Parameters<typeof readContext>[1]['policy'];
+type Sources = RunContext['sources'];
 
 /** `feature` goes one commit beyond the `main` that it began at; `merge` is what a CI system makes of both for a test. */
 const origin = makeRepository({ 'a.js': 'x\n' });
@@ -48,7 +50,7 @@ const nameOf = (text: string) =>
     text,
   );
 
-function shownFile(source: FileSource | undefined): string {
+function shownFile(source: Sources['trustedPolicy']): string {
   if (source === undefined) return 'none';
   if (source.kind === 'github') {
     const { ref, otherwise } = source;
@@ -58,7 +60,7 @@ function shownFile(source: FileSource | undefined): string {
   return source.kind === 'origin' ? `origin ${source.branch}` : `unreadable (${source.why.code})`;
 }
 
-function shownDiff(source: DiffSource | undefined): string {
+function shownDiff(source: Sources['diff']): string {
   if (source === undefined) return 'none';
   if (source.kind === 'pull-request') return `pull request ${source.number}`;
   if (source.kind === 'comparison') return `${source.baseSha ?? source.baseBranch}...${source.headSha}`;
@@ -67,7 +69,7 @@ function shownDiff(source: DiffSource | undefined): string {
   return `default branch${source.alone === undefined ? '' : ` or ${source.alone}`}...${source.headSha}`;
 }
 
-function shownHead(source: HeadSource | undefined): string {
+function shownHead(source: Sources['head']): string {
   if (source === undefined) return 'none';
   return source.kind === 'checkout' ? 'checkout' : `${source.kind} ${source.branch}`;
 }

@@ -1,5 +1,7 @@
 /** What a row about one CI system is: the variables and the checkout that it makes of one event, and what the gate reads from both. */
-import type { CiEvent } from '../../../src/ci/systems/system.ts';
+import type { CiRun } from '../../../src/ci/systems/registry.ts';
+
+type CiEvent = NonNullable<CiRun['event']>;
 
 /**
  * In variables, commands and files stands in braces what the test fills in: `{url}` of the repository, `{folder}` of the

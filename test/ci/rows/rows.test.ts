@@ -3,9 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { RunContext } from '../../../src/ci/context/context.ts';
-import type { LocallyJudged } from '../../../src/ci/context/hints.ts';
 import { readContext } from '../../../src/ci/context/read-context.ts';
-import type { DiffSource } from '../../../src/ci/context/sources.ts';
 import type { GithubReader } from '../../../src/ci/github/reader.ts';
 import { readDiffFrom } from '../../../src/ci/source-reader.ts';
 import { ciSystems, readCiRun, type SystemId } from '../../../src/ci/systems/registry.ts';
@@ -45,7 +43,7 @@ function shown({ branch, headSha, base, change, trust, refusal }: RunContext): s
 async function read(
   folder: string,
   variables: Record<string, string>,
-  judged: LocallyJudged,
+  judged: Parameters<typeof readContext>[1]['judged'],
 ): Promise<RunContext | GateError> {
   const policy = { ref: undefined, isCentral: false };
   return readContext({ variables, folder, isAttended: false }, { judged, policy }).catch((error: unknown) => {
@@ -67,7 +65,9 @@ const noGithub = {} as GithubReader;
 const diffs = new Map<string, ReturnType<typeof readDiffFrom>>();
 
 /** Systems that make equal checkouts ask for the same diff: it is read once. */
-function readDiffOnce(source: Extract<DiffSource, { kind: 'origin' }>): ReturnType<typeof readDiffFrom> {
+function readDiffOnce(
+  source: Extract<RunContext['sources']['diff'], { kind: 'origin' }>,
+): ReturnType<typeof readDiffFrom> {
   const key = JSON.stringify({ ...source, path: describeCheckout(source.path) });
   const diff = diffs.get(key) ?? readDiffFrom(source, noGithub);
   diffs.set(key, diff);

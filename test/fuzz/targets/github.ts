@@ -2,7 +2,6 @@
 import { findReasonProblem, parseCommand, readComment } from '../../../src/ci/github/comment-commands/commands.ts';
 import { readGithubEvent, readOwnRepository } from '../../../src/ci/github/event.ts';
 import { readLatestPushTimeMs } from '../../../src/ci/github/payload.ts';
-import { parseRateLimit } from '../../../src/ci/github/rate-limit.ts';
 import { createGithubReader } from '../../../src/ci/github/reader.ts';
 import type { Clock } from '../../../src/clock.ts';
 import { GateError } from '../../../src/errors.ts';
@@ -128,18 +127,70 @@ export const commentMemory: Target = {
   read: readMemory,
 };
 
+const limitHeaders = ['retry-after', 'x-ratelimit-reset', 'x-ratelimit-remaining', 'date'];
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  data: string;
+}
+
+/** A reader to which no time passes: every wait is noted, and over at once. */
+function readerOf(answer: () => Answer, waits: number[] = []) {
+  let now = 0;
+  const clock: Clock = {
+    scale: 1,
+    patience: 1,
+    now: () => now,
+    async sleep(ms) {
+      waits.push(ms);
+      now += ms;
+    },
+  };
+  const request = async () => {
+    const { data, ...rest } = answer();
+    // As Octokit does with what GitHub refuses.
+    if (rest.status >= 400)
+      throw Object.assign(new Error('refused'), { response: { ...rest, data: { message: data } } });
+    return { ...rest, data: new Response(data).body };
+  };
+  const octokit = { request: Object.assign(request, { endpoint: () => ({ url: 'https://api.github.com/x' }) }) };
+  const budget = { clock, deadline: 60_000, signal: AbortSignal.any([]), extendTo() {}, end() {} };
+  const transport = { send: () => Promise.reject(new Error('nothing is sent')), close: async () => {} };
+  return createGithubReader({
+    ...{ apiUrl: 'https://api.github.com', repository: 'acme/shop', token: undefined },
+    ...{ budget, transport, loadOctokit: async () => octokit },
+  });
+}
+
+async function expectGateError(asked: Promise<unknown>): Promise<void> {
+  const error = await asked.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (error !== undefined && !(error instanceof GateError)) throw error;
+}
+
 export const limits: Target = {
   name: "GitHub's limits",
   share: 4,
   samples: ['60', '0', '1780308000', 'secondary rate limit', '-1', '99999999999999999999'],
   built: textOf(['0', '1', '60', '1780308000', 'rate limit', 'abuse detection', ' ', '-', '.']),
   units: ['9', 'rate ', ' ', 'abuse'],
-  read: (text) =>
-    [403, 429, 500].map((status) => {
-      const limit = parseRateLimit({ status, header: () => text, message: text }, text.length % 5);
-      if (limit !== undefined && !(limit.waitMs > 0)) throw new Error(`a wait of ${limit.waitMs} ms`);
-      return limit;
-    }),
+  async read(text) {
+    const read: unknown[] = [];
+    for (const status of [403, 429, 500]) {
+      const waits: number[] = [];
+      const headers = Object.fromEntries(limitHeaders.map((name) => [name, text]));
+      const reader = readerOf(() => ({ status, headers, data: text }), waits);
+      await expectGateError(reader.branchHead('main'));
+      const wrong = waits.find((ms) => !(ms > 0));
+      if (wrong !== undefined) throw new Error(`a wait of ${wrong} ms`);
+      // What is asked again by itself waits for a time of chance.
+      if (status !== 500) read.push(waits[0]);
+    }
+    return read;
+  },
 };
 
 const files = [
@@ -154,19 +205,6 @@ const replies = [
   JSON.stringify({ base: { ref: 'main' }, head: { sha }, changed_files: 2 }),
 ];
 
-/** No time passes, and every wait is over at once. */
-function instantClock(): Clock {
-  let now = 0;
-  return {
-    scale: 1,
-    patience: 1,
-    now: () => now,
-    async sleep(ms) {
-      now += ms;
-    },
-  };
-}
-
 export const githubAnswers: Target = {
   name: 'answers of GitHub',
   share: 1,
@@ -174,14 +212,7 @@ export const githubAnswers: Target = {
   built: jsonLike(replies, [...names, 'files', 'patch', 'sha', sha]),
   units: ['{"a":', '[', `${JSON.stringify(files[0])},`, '"a":1,', ' '],
   async read(text) {
-    const request = async () => ({ status: 200, headers: { date: text.slice(0, 40) }, data: new Response(text).body });
-    const octokit = { request: Object.assign(request, { endpoint: () => ({ url: 'https://api.github.com/x' }) }) };
-    const budget = { clock: instantClock(), deadline: 60_000, signal: AbortSignal.any([]), extendTo() {}, end() {} };
-    const transport = { send: () => Promise.reject(new Error('nothing is sent')), close: async () => {} };
-    const reader = createGithubReader({
-      ...{ apiUrl: 'https://api.github.com', repository: 'acme/shop', token: undefined },
-      ...{ budget, transport, loadOctokit: async () => octokit },
-    });
+    const reader = readerOf(() => ({ status: 200, headers: { date: text.slice(0, 40) }, data: text }));
     const settled = await Promise.allSettled([
       reader.branchHead(text.slice(0, 60) || 'main'),
       reader.hasTag('main'),

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import type { GithubCall, GithubClient } from '../../../../src/ci/github/client.ts';
 import { findReasonProblem, parseCommand, readComment } from '../../../../src/ci/github/comment-commands/commands.ts';
 import { findInvolvement, type Pull, readAccess } from '../../../../src/ci/github/comment-commands/people.ts';
 import { GateError } from '../../../../src/errors.ts';
@@ -135,12 +134,15 @@ describe('reasonProblem', () => {
   });
 });
 
+type GithubClient = Parameters<typeof readAccess>[0];
+type GithubCall = Parameters<GithubClient['call']>[0];
+
 /** A client whose answers are given. */
 function clientOf(answer: (route: string) => unknown): GithubClient {
-  const call = async <T>({ route, shape }: GithubCall<T>) => z.parse(shape, answer(route));
+  const call = async ({ route, shape }: GithubCall) => z.parse(shape, answer(route));
   return {
     call,
-    pages: async (wanted: GithubCall<never>, itemsOf: (page: never) => unknown[]) => itemsOf(await call(wanted)),
+    pages: async (wanted: GithubCall, itemsOf: (page: unknown) => unknown[]) => itemsOf(await call(wanted)),
   } as unknown as GithubClient;
 }
 
