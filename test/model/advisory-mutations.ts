@@ -102,7 +102,7 @@ export const advisoryMutations: readonly Mutation[] = [
   ]),
   ...of('advisories/osv-record.ts', [
     [
-      "|| readTime(readNested(record, 'withdrawn')) !== undefined) return [];",
+      "|| isWithdrawn(readNested(record, 'withdrawn'))) return [];",
       ') return [];',
       'nothing that has an advisory which was withdrawn',
     ],
@@ -120,11 +120,7 @@ export const advisoryMutations: readonly Mutation[] = [
       'a page at another host, which hears the token',
     ],
     ['      splitQuery(own).map(', '      splitQuery(own).slice(0, 1).map(', 'packages beyond the first request'],
-    [
-      "if (readTime(readNested(advisory, 'withdrawn_at')) !== undefined) return true;",
-      '',
-      'nothing that was withdrawn',
-    ],
+    ["if (isWithdrawn(readNested(advisory, 'withdrawn_at'))) return true;", '', 'nothing that was withdrawn'],
     [
       'for (const asked of byName.get(key) ?? []) {',
       'for (const asked of byName.get(key)?.slice(0, 1) ?? []) {',
