@@ -7,10 +7,10 @@ import { openResultCache } from '../../../src/scanners/cache/result-cache.ts';
 import { reuseResults } from '../../../src/scanners/cache/reuse.ts';
 import { sastEngine } from '../../../src/scanners/sast/sast.ts';
 import { secretsEngine } from '../../../src/scanners/secrets/secrets.ts';
-import { type ScanEach, scanInThread } from '../../../src/scanners/task.ts';
 import { type Files, makeFolder, makeTree, type TreeEngine } from '../../service/temporary-repository.ts';
 import { githubToken } from '../fake-secrets.ts';
 
+type ScanEach = Parameters<typeof reuseResults>[0];
 type EngineContext = Parameters<TreeEngine['scan']>[0];
 
 const now = new Date('2025-03-01T12:00:00Z');
@@ -27,9 +27,10 @@ interface Scan {
 async function scan(file: string, files: Files, { version = 'v1', engine = sastEngine, at = now, context }: Scan = {}) {
   const answers = openResultCache(file, at);
   const asked: string[] = [];
-  const counting: ScanEach = (scanner, tasks, place) => {
+  const counting: ScanEach = async function* (scanner, tasks, { root, shared }) {
     asked.push(...tasks.map(({ path }) => path));
-    return scanInThread(scanner, tasks, place);
+    const scanTask = await scanner.open(root, shared);
+    for (const task of tasks) yield { task, answer: await scanTask(task) };
   };
   const lookAtEach = answers === undefined ? counting : reuseResults(counting, answers, version);
   const result = await engine.scan({ ...(context ?? makeTree(files)), lookAtEach });

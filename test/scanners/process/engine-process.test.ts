@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createProcessRunner } from '../../../src/scanners/process/engine-process.ts';
-import type { Scanner, Task, TaskOutcome } from '../../../src/scanners/task.ts';
 import { makeFolder, never } from '../../service/temporary-repository.ts';
 
+type Runner = ReturnType<typeof createProcessRunner>;
+type Scanner = Parameters<Runner>[0];
+type Task = Parameters<Runner>[1][number];
 type ProcessBounds = Parameters<typeof createProcessRunner>[1];
 /** As in scans. */
 const defaultBounds: ProcessBounds = {
@@ -32,7 +34,7 @@ async function look(
 ) {
   const bounds = { ...defaultBounds, ...change };
   const tasks = paths.map((path): Task => ({ path, stored: path }));
-  const looked: TaskOutcome<Task, unknown>[] = [];
+  const looked: ({ answer: unknown } | { fault: string })[] = [];
   const place = { root: '/', signal, shared };
   for await (const one of createProcessRunner({ script, env }, bounds)(scannerOf(name), tasks, place)) looked.push(one);
   return looked.map((one) => ('answer' in one ? one.answer : one.fault));

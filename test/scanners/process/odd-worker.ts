@@ -3,9 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { createProcessRunner } from '../../../src/scanners/process/engine-process.ts';
 import { forwardMessages } from '../../../src/scanners/process/pass-on.ts';
 import { runTasks } from '../../../src/scanners/process/work-off.ts';
-import type { Scanner } from '../../../src/scanners/task.ts';
+
+type Scanner = Parameters<ReturnType<typeof createProcessRunner>>[0];
 
 const deeds: Record<string, () => unknown> = {
   'hangs in a regular expression': () => /^(?:a|a)+$/.test(`${'a'.repeat(60)}b`),
