@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseCodeOwners } from '../../src/policy/code-owners.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
 import { parsePolicyFile } from '../../src/settings/policy-file.ts';
 import { buildPolicy } from '../../src/settings/policy-settings.ts';
 import { readSettings } from '../../src/settings/reading.ts';
 import { toCamelCase } from '../../src/settings/settings.ts';
 import { detectedDaysAgo, type Finding, finding, found, many, type Policy } from './evidence.ts';
+import { loadOwners } from './owners.ts';
 
 const folder = join(import.meta.dirname, '../../examples/policies');
 const base = readSettings({ 'base-url': { value: 'https://scanner.example.com/v1', source: 'input' } });
@@ -26,7 +26,7 @@ function policyIn(name: string): Policy {
 
 const aged = (days: number, fields: Partial<Finding> = {}) => finding({ detail: detectedDaysAgo(days), ...fields });
 const catalog = { cves: new Set(['CVE-2021-44228']), released: '2026-06-01', isStale: false };
-const codeOwners = parseCodeOwners('/pay/ @acme/payments\n/web/ @acme/web\n/infra/ @acme/platform\n', 'github');
+const owners = loadOwners('/pay/ @acme/payments\n/web/ @acme/web\n/infra/ @acme/platform\n');
 const exploited = {
   type: 'SCA',
   severity: 'LOW',
@@ -105,7 +105,8 @@ const rows: [file: string, what: string, findings: Finding[], verdict: string][]
 ];
 
 describe('the policy to copy', () => {
-  it.each(rows)('%s judges %s', (file, _, findings, verdict) => {
+  it.each(rows)('%s judges %s', async (file, _, findings, verdict) => {
+    const codeOwners = await owners;
     expect(judgeEvidence(found(...findings), { ...policyIn(file), catalog, codeOwners }).verdict).toBe(verdict);
   });
 
