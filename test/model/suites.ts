@@ -48,13 +48,13 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
   ['gate/skip.ts', ['test/gate/gate.test.ts'], ['test/gate'], model],
   [
     'gate/sources/service/adopt.ts',
-    ['test/gate/sources/service/adoption.test.ts', 'test/gate/sources/service/await-scan.test.ts'],
+    ['test/gate/sources/service/adopt.test.ts', 'test/gate/sources/service/await-scan.test.ts'],
     ['test/gate'],
     model,
   ],
   [
     'gate/sources/service/await-scan.ts',
-    ['test/gate/sources/service/adoption.test.ts', 'test/gate/sources/service/adopt.test.ts'],
+    ['test/gate/sources/service/adopt.test.ts'],
     ['test/gate/gate.test.ts'],
     ['test/gate'],
   ],

@@ -194,6 +194,48 @@ describe('a scan that runs already, with scan.adopt-running', () => {
   });
 });
 
+describe('of several scans that run, with scan.adopt-running', () => {
+  const named = (scan_id: string, seconds: number | undefined, fields: object = {}) => ({
+    ...{ ...running, scan_id, created_at: seconds === undefined ? null : afterPush(seconds) },
+    ...fields,
+  });
+  const others = (count: number) =>
+    Array.from({ length: count }, (_, index) => named(`scan_${index}`, 40 + index, { branch: 'dev' }));
+
+  it.each<[string, Record<string, unknown>[], string]>([
+    ['the newest is taken', [named('old', 20), named('new', 40), named('middle', 30)], 'new'],
+    [
+      'one that does not say when it was created may be the newest',
+      [named('new', 40), named('unknown', undefined, { commit_sha: sha })],
+      'unknown',
+    ],
+    ['twenty are asked about', [...others(19), named('ours', 30)], 'ours'],
+    ['no more than twenty are asked about', [...others(20), named('ours', 30)], 'scan_new_1'],
+  ])('%s', async (_, scans, id) => {
+    const ran = await play({ scans });
+    expect(ran.report).toMatchObject({ verdict: 'passed', scan: { id } });
+    const asked = ran.service.calls().filter((call) => call.startsWith('GET /scans/scan_') && !call.endsWith('_new_1'));
+    expect(asked).toHaveLength(scans.filter(({ branch }) => branch === 'dev').length);
+  });
+
+  it.each(['pushed', 'names'])('the branch is asked about since the push, unless the scan %s', async (what) => {
+    const asked: unknown[] = [];
+    const hasLeft = async (...of: unknown[]) => asked.push(of) > 9;
+    const scan = what === 'names' ? { ...scanning, commit_sha: sha.slice(0, 12) } : scanning;
+    await play({ scans: [scan], around: { hasLeft } });
+    expect(asked.filter((each) => (each as unknown[])[1] === 'push').length > 0).toBe(what === 'pushed');
+  });
+
+  it.each([
+    ['CANCELLED', 'cancelled'],
+    ['SCAN_TIMEOUT', 'timeout'],
+  ] as const)('the run ends where %s cuts the question off', async (code, reason) => {
+    const around = { hasLeft: () => Promise.reject(new GateError(code, 'over')) };
+    const ran = await play({ scans: [scanning], around });
+    expect([ran.report.reason, posts(ran)]).toEqual([reason, 0]);
+  });
+});
+
 describe('two runs of a workflow that race, with scan.adopt-running', () => {
   it('judge one scan, whichever of them starts it', async () => {
     const started = { scan_id: 'scan_first', ...ours, created_at: afterPush(30) };

@@ -1,67 +1,57 @@
 import { describe, expect, it } from 'vitest';
 import { readLatestPushTimeMs } from '../../../../src/ci/github/payload.ts';
-import { requireScanOfCommit, type ScanTie } from '../../../../src/gate/sources/service/scan-of-commit.ts';
+import { gate, type Options, sha } from '../../../scripted-gate.ts';
+import { completed } from '../../../scripted-service.ts';
 
-const headSha = '6113728f27ae82c7b1a177c8d03f9e96e0adf246';
 const pushed = Date.parse('2026-06-01T12:00:00Z');
-const tie = { headSha, pushedByMs: pushed, aheadMs: 0, nowMs: pushed + 3_600_000 };
-const after = '2026-06-01T12:00:30Z';
 
-function whyNot(fields: object, other: Partial<ScanTie> = {}): string | undefined {
-  const scan = { scan_id: 'scan_1', status: 'COMPLETED', repository_id: 'repo_1', branch: 'main', ...fields } as const;
-  try {
-    requireScanOfCommit(scan, { ...tie, ...other });
-    return undefined;
-  } catch (error) {
-    expect(error).toMatchObject({ code: 'CONFIG', reason: 'moved' });
-    return (error as Error).message.replace(/^.*?: /, '');
-  }
+/** So many seconds after the push, by the service's clock, which is far behind this machine's. */
+const afterPush = (seconds: number) => new Date(Date.parse('2026-05-01T09:59:00Z') + seconds * 1000).toISOString();
+const date = 'Fri, 01 May 2026 10:01:00 GMT';
+
+/** A push two minutes ago, and a scan that is named to be judged. */
+async function judge(fields: object, options: Options = {}) {
+  const times = { created_at: afterPush(30), started_at: afterPush(40), completed_at: afterPush(60) };
+  const scan = { ...completed(), scan_id: 'scan_1', repository_id: 'repo_1', branch: 'main', ...times, ...fields };
+  const around = { readHead: async () => sha, pushedByMs: () => Date.now() - 120_000, ...options.around };
+  return (await gate({ date, scans: [scan] }, { ...options, settings: { 'scan-id': 'scan_1' }, around })).report;
 }
 
 describe('a scan that the run did not start is of the commit', () => {
-  it.each<[string, object, Partial<ScanTie>]>([
-    ['that it names', { commit_sha: headSha, created_at: '2019-01-01T00:00:00Z' }, {}],
-    ['that it names in short', { commit_sha: headSha.slice(0, 8) }, {}],
-    ['that it names in capitals', { commit_sha: headSha.toUpperCase() }, {}],
-    ['when it was created after the push', { commit_sha: null, created_at: after }, {}],
-    ['whose zone is another', { created_at: '2026-06-01T14:00:30+02:00' }, {}],
-    ['when it was created at last late enough', { created_at: '2026-06-01T12:00:05Z' }, {}],
-    ['when it was created just now', { created_at: '2026-06-01T13:00:05Z' }, {}],
-    ['by clocks that differ', { created_at: '2026-06-01T13:00:30Z' }, { aheadMs: 3_600_000 }],
-  ])('%s', (_, fields, other) => {
-    expect(whyNot(fields, other)).toBeUndefined();
+  it.each<[string, object]>([
+    ['that it names', { commit_sha: sha, created_at: '2019-01-01T00:00:00Z' }],
+    ['that it names in short', { commit_sha: sha.slice(0, 8) }],
+    ['that it names in capitals', { commit_sha: sha.toUpperCase() }],
+    ['when it was created after the push, by the clock of the service', { commit_sha: null }],
+    ['whose zone is another', { created_at: '2026-05-01T11:59:30+02:00' }],
+    ['when it was created late enough', { created_at: afterPush(8) }],
+    ['when it was created just now', { created_at: afterPush(119) }],
+  ])('%s', async (_, fields) => {
+    expect(await judge(fields)).toMatchObject({ verdict: 'passed', scan: { id: 'scan_1' } });
   });
 
-  it.each<[string, object, Partial<ScanTie>, string]>([
-    ['that is another', { commit_sha: 'a'.repeat(40), created_at: after }, {}, `it is of ${'a'.repeat(40)}`],
+  const unknown: Options = { around: { pushedByMs: () => undefined } };
+  it.each<[string, object, Options, string]>([
+    ['that is another', { commit_sha: 'b'.repeat(40) }, {}, `it is of ${'b'.repeat(40)}`],
     ['created years ago', { created_at: '2019-01-01T00:00:00Z' }, {}, 'before the commit was pushed'],
-    ['created a moment before', { created_at: '2026-06-01T11:59:57Z' }, {}, 'or just then'],
-    ['created a moment after', { created_at: '2026-06-01T12:00:04Z' }, {}, 'or just then'],
-    ['whose clock is ahead', { created_at: after }, { aheadMs: 60_000 }, 'before the commit was pushed'],
-    ['created in the near future', { created_at: '2026-06-01T13:00:06Z' }, {}, 'in the future'],
-    ['created in the future', { created_at: '2027-01-01T00:00:00Z' }, {}, 'in the future'],
-    ['created without a zone', { created_at: '2026-06-01T12:00:30' }, {}, 'with a zone'],
+    ['created a moment before', { created_at: afterPush(-3) }, {}, 'or just then'],
+    ['created a moment after', { created_at: afterPush(3) }, {}, 'or just then'],
+    ['created by this machine’s clock', { created_at: new Date().toISOString() }, {}, 'in the future'],
+    ['created in the near future', { created_at: afterPush(140) }, {}, 'in the future'],
+    ['created without a zone', { created_at: '2026-05-01T09:59:30' }, {}, 'with a zone'],
     ['created at no time', { created_at: null }, {}, 'with a zone'],
-    ['of an event without a time', { created_at: after }, { pushedByMs: undefined }, 'when the commit was pushed'],
-    ['of a service without a clock', { created_at: after }, { aheadMs: undefined }, 'does not state its time'],
-    ['of a run without a commit', { created_at: after }, { headSha: undefined }, 'which commit'],
-  ])('not one %s', (_, fields, other, why) => {
-    expect(whyNot(fields, other)).toContain(why);
+    ['of an event without a time', {}, unknown, 'when the commit was pushed'],
+    ['of a run without a commit', {}, { context: { headSha: undefined, system: 'gitlab' } }, 'which commit'],
+  ])('not one %s', async (_, fields, options, why) => {
+    const report = await judge(fields, options);
+    expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'moved' });
+    expect(report.message).toContain(why);
+    const commit = options.context === undefined ? 'commit aaaaaaaaaaaa' : 'a commit';
+    expect(report.message).toMatch(new RegExp(`^Scan scan_1 cannot be matched to ${commit}: `));
+    expect(report.hint).toBe(
+      'Leave scan-id out, so that the branch is scanned again, or name a scan that was started after the push.',
+    );
   });
-});
-
-it('one that cannot be matched to the commit says to which, and what to do', () => {
-  const hint =
-    'Leave scan-id out, so that the branch is scanned again, or name a scan that was started after the push.';
-  const tied = (given: string | undefined) => () =>
-    requireScanOfCommit({ scan_id: 'scan_1', created_at: after } as never, {
-      ...tie,
-      headSha: given,
-      pushedByMs: undefined,
-    });
-  const message = (commit: string) => expect.stringMatching(`^Scan scan_1 cannot be matched to ${commit}: `);
-  expect(tied(headSha)).toThrow(expect.objectContaining({ hint, message: message('commit 6113728f27ae') }));
-  expect(tied(undefined)).toThrow(expect.objectContaining({ hint, message: message('a commit') }));
 });
 
 describe('the time by which a commit was pushed', () => {
