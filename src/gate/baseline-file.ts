@@ -9,7 +9,7 @@ import { severities } from '../severity.ts';
 import { wrapReadErrors } from './policy-layers.ts';
 import type { RepositoryAccess } from './repository-access.ts';
 
-export interface BaselineRequest {
+interface BaselineRequest {
   /** The path in the settings. Undefined: the default path. */
   baselineFile: string | undefined;
   around: RepositoryAccess;

@@ -86,7 +86,7 @@ const createCatalogSchema = () =>
   });
 
 /** Throws GateError CONFIG for a text that is not a complete catalog. */
-export function parseCatalog(text: string, { now, maxAge }: { now: Date; maxAge: number }): KevCatalog {
+function parseCatalog(text: string, { now, maxAge }: { now: Date; maxAge: number }): KevCatalog {
   const read = createCatalogSchema().safeParse(parseCatalogJson(text));
   if (!read.success)
     throw new GateError('CONFIG', 'it is not a catalog: it has no list of vulnerabilities with a cveID');

@@ -6,7 +6,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { RepositoryAccess } from './repository-access.ts';
 import type { RunLog } from './run.ts';
 
-export interface PolicyNameCheck {
+interface PolicyNameCheck {
   settings: Pick<Settings, 'configFile'>;
   /** The paths of the judged commit's files. Undefined or empty if not known: then the job's folder is listed. */
   files: ReadonlySet<string> | undefined;

@@ -41,7 +41,7 @@ export function readAdvisory(
 }
 
 /** Returns each CVE once, sorted. */
-export function extractCves(text: string): string[] {
+function extractCves(text: string): string[] {
   const found = [...text.matchAll(/\bCVE-(\d{4})-(\d{4,19})\b/gi)].map(([, year, number]) => `CVE-${year}-${number}`);
   return sortUnique(found);
 }

@@ -25,7 +25,7 @@ export const scanTypeByViolationType: Partial<Record<ViolationType, ScanType>> =
 };
 
 /** The scan type of each embedded scanner, by its name in diagnostics. */
-export const embeddedScanners: Readonly<Record<string, ScanType>> = {
+const embeddedScanners: Readonly<Record<string, ScanType>> = {
   secretlint: 'secrets',
   javascript: 'sast',
   ruff: 'sast',
@@ -37,7 +37,7 @@ export const embeddedScanners: Readonly<Record<string, ScanType>> = {
 
 const typesByProgram = new Map(programInstallations.map(({ name, scanTypes }) => [name, scanTypes]));
 
-export type CoveragePolicy = Pick<
+type CoveragePolicy = Pick<
   Policy,
   'failOnTypes' | 'coverTypes' | 'uncovered' | 'paths' | 'ignorePaths' | 'hasFullPaths' | 'scope'
 >;

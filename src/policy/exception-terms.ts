@@ -55,7 +55,7 @@ export function formatException(exception: Exception): string {
 }
 
 /** Two exceptions with the same key cover the same findings. */
-export function buildExceptionKey({ violationId, cwe, type, path, title }: Exception): string {
+function buildExceptionKey({ violationId, cwe, type, path, title }: Exception): string {
   return JSON.stringify([violationId, cwe, type, path, title].map((criterion) => criterion ?? null));
 }
 
@@ -115,7 +115,7 @@ export function prepareForHash(exceptions: readonly Exception[]): {
 }
 
 /** `CVE-2021-23337 in pkg:npm/lodash@4.17.15 (security/openvex.json, statement 3)`. */
-export function formatClaim({ names, products, place }: VexClaim): string {
+function formatClaim({ names, products, place }: VexClaim): string {
   const [first, ...others] = products.map(formatProduct);
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   return `${names[0]} in ${first}${more} (${place})`;

@@ -12,7 +12,7 @@ import { andTernary, type Ternary, toTernary } from './ternary.ts';
 import { hasDetail, isExcusedByClaim, listVulnerabilityIds, type VexClaim } from './vex/statement.ts';
 import { extractWeaknesses } from './weaknesses.ts';
 
-export interface CoverResult {
+interface CoverResult {
   /** Unknown if a criterion needs a detail that was not read. */
   answer: Ternary;
   /** The exception that covers the finding or may cover it. If there are several, the one that lasts longest. */

@@ -12,7 +12,7 @@ type EffectsById = ReadonlyMap<string, Effect>;
  * Compares by effect, severity, CVSS, EPSS, path, line and id. The order is total, so the order of the input does not
  * matter.
  */
-export function createWorstFirstComparator(effects: EffectsById): (a: Finding, b: Finding) => number {
+function createWorstFirstComparator(effects: EffectsById): (a: Finding, b: Finding) => number {
   return (a, b) => computeRank(a, effects) - computeRank(b, effects) || compareByRank(a, b);
 }
 

@@ -98,7 +98,7 @@ export function isBlockingFinding(finding: Finding, question: Question): Ternary
 }
 
 /** Counts the findings that certainly block and belong to this scan, and those that may. */
-export function countBlocking(findings: readonly Finding[], question: Question): Bounds {
+function countBlocking(findings: readonly Finding[], question: Question): Bounds {
   let lo = 0;
   let hi = 0;
   for (const finding of findings) {

@@ -4,7 +4,7 @@ import { GateError } from '../../src/errors.ts';
 import type { RepositoryAccess } from '../../src/gate/repository-access.ts';
 import { severities } from '../../src/severity.ts';
 import { gate, type Options, proposal, saying, sha } from '../scripted-gate.ts';
-import { completed, violation } from '../scripted-service.ts';
+import { baseScan, completed, earlierTime, violation } from '../scripted-service.ts';
 
 const date = 'Mon, 01 Jun 2026 10:01:00 GMT';
 const still = { readHead: async () => sha };
@@ -95,6 +95,24 @@ it('what is suppressed in the service ends with a run whose service knows the ba
   expect((await gate({})).report.evidence?.isSuppressible).toBe(true);
 });
 
+it('asks of the judged commit only for files of secrets that the change leaves alone', async () => {
+  const asked: string[] = [];
+  const of = (type: string, file_path: string, fields = {}) => violation({ type, file_path, ...fields });
+  const old = { first_detected: earlierTime };
+  const lists = [[of('SECRET', 'left.yml'), of('SCA', 'yarn.lock'), of('IAC', 'a.tf'), of('SAST', 'b.js', old)]];
+  const around: RepositoryAccess = {
+    ...still,
+    changedFiles: async () => ({ files: new Map([['src/a.js', { lines: undefined }]]), isComplete: true }),
+    readHeadFile: async (path) => {
+      asked.push(path);
+      return { text: '', at: 'head' };
+    },
+  };
+  const context = { ...proposal, base: { branch: 'main', sha: undefined } };
+  await gate({ polls: [completed({ high: 4 })], lists, scans: [baseScan({ high: 1 })] }, { context, around });
+  expect(asked).toEqual(['left.yml']);
+});
+
 it.each([
   [{ 'upload-sarif': 'true' }, severities],
   [{ reports: 'gitlab-sast=gl-sast-report.json' }, severities],
@@ -134,6 +152,7 @@ it.each([
       around,
     });
     expect(report.verdict).toBe(verdict);
+    if (verdict === 'passed') expect([...report.findings].map(({ firstSeen }) => firstSeen)).toEqual([false]);
     expect(report.evidence?.known).toEqual(verdict === 'passed' ? known : undefined);
   },
 );

@@ -37,3 +37,9 @@ it('a rule that is the same, left out or new stays, stays and is added', () => {
   expect(tightenRules([base], [base, other])).toMatchObject({ value: [base, other], ignored: [] });
   expect(tightenRules([base], [other]).value).toEqual([base, other]);
 });
+
+it('of a rule that only warns, one that warns of more is tighter', () => {
+  const [warning, wider] = [rule({ effect: 'warn' }), rule({ effect: 'warn', allow: 0 })];
+  expect(tightenRules([warning], [wider])).toMatchObject({ value: [wider], ignored: [] });
+  expect(tightenRules([wider], [warning])).toMatchObject({ value: [wider], tightened: [] });
+});
