@@ -131,12 +131,11 @@ function chooseReader(path: string): Reader | undefined {
 }
 
 /** An address without a folder to start from, as an alias, a root of sources or a page writes it: `@/demo/a`. */
-const rooted =
-  /(?:\bfrom|\bimport|\brequire|\bsrc\s*=)[\s(]*["'`](?:[@~#]?\/?)([\w@][^"'`\n]*\/[^"'`\n]+|(?<=[@~#]\/)[^"'`\n]+)["'`]/g;
+const rooted = /(?:\bfrom|\bimport|\brequire|\bsrc\s*=)[\s(]*["'`]([@~#]?\/?)([\w@][^"'`\n]*)["'`]/g;
 
 /** Only the folder of what is loaded is known: `require('./demo/' + name)`. */
 const loadedFolder =
-  /\b(?:require|import|include|import_module|__import__)(?:_once)?\b[\s(]*(?:\w+\.)?(?:(?:join|resolve)\(\s*)?(?:__dirname|__DIR__|import\.meta\.dirname)?[\s,+.]*f?["'`]([\w@./-]*\w[/.]?)(?:["'`]\s*[,+.%]\s*\$?\w|\$?\{|\$\w)/g;
+  /\b(?:require|import|include|import_module|__import__)(?:_once)?\b[\s(]{0,20}(?:\w{1,40}\.)?(?:(?:join|resolve)\(\s{0,20})?(?:__dirname|__DIR__|import\.meta\.dirname)?[\s,+.]{0,20}f?["'`]([\w@./-]*\w[/.]?)(?:["'`]\s{0,20}[,+.%]\s{0,20}\$?\w|\$?\{|\$\w)/g;
 
 function* listLoadedFolders(path: string, text: string, paths: ReadonlySet<string>): Generator<string> {
   for (const written of new Set([...text.matchAll(loadedFolder)].map(([, folder = '']) => folder))) {
@@ -150,7 +149,8 @@ function* listLoadedFolders(path: string, text: string, paths: ReadonlySet<strin
 function* listScriptLoads(...[path, text, paths, findBySuffix]: Parameters<Reader>): Generator<string> {
   yield* listLoadedScripts(path, text, (each) => paths.has(each));
   yield* listLoadedFolders(path, text, paths);
-  for (const [, written = ''] of text.matchAll(rooted)) yield* findBySuffix(written);
+  for (const [, root = '', written = ''] of text.matchAll(rooted))
+    if (written.includes('/') || /^[@~#]\/$/.test(root)) yield* findBySuffix(written);
 }
 
 /** What says how a program is started or installed. */

@@ -28,12 +28,15 @@ const affected =
     const tree = makeTree({ [name]: text, [changed]: changed === name ? text : 'b' });
     return () => engine.findAffected?.(tree, new Set([changed]));
   };
+const texts = { title: '', description: '', remediation: '', fingerprint: 'f' };
+const finding = { type: 'SAST', severity: 'HIGH', ...texts } as const;
 /** What programs of the language load. */
 const loaded =
   (loads: TreeEngine['loads'], name: string, others: Files = {}): Prepare =>
   (text) => {
     const { root, files } = makeTree({ ...others, [name]: text });
-    const scan = async () => ({ findings: [], coverage: 'covered' as const, diagnostics: [], lookedAt: [] });
+    const findings = Object.keys(others).map((filePath) => ({ ...finding, filePath }));
+    const scan = async () => ({ findings, coverage: 'covered' as const, diagnostics: [], lookedAt: [] });
     const scanTree = scanTreeWith([{ name: 'a', scanType: 'sast', ...(loads && { loads }), scan }]);
     return () => scanTree({ root, files }, never);
   };
@@ -99,6 +102,8 @@ describe('a text costs as much as its length', () => {
     ['magic words in a notebook', cell, ['', '%time ', '']],
     ['values in a command of a notebook', cell, ['!', '{f"', '']],
     ['a long name in Python', scanned(pythonEngine, 'a.py'), ['', 'a', '']],
+    ['an address in a script', loaded(undefined, 'a.js', { 'demo/b.js': '' }), ["require('", 'a/', '']],
+    ['a load of blanks', loaded(undefined, 'a.js', { 'demo/b.js': '' }), ['import', ' ', '']],
     ['scripts of a package', loaded('JavaScript', 'package.json'), ['', '"scripts":{', '']],
     ['a registry of slashes', registries, ['registry=https://a.b', '/', 'x']],
     ['a version in a container', container, ['gem install a:1', '.1', '!']],
