@@ -8,7 +8,7 @@ import { findProgramsFor } from '../git/machine.ts';
 import { neutralizeLine } from '../report/neutral.ts';
 import type { Environment } from './systems/system.ts';
 
-export interface BuildkiteAgent {
+interface BuildkiteAgent {
   /** Absolute. */
   program: string;
   variables: Record<string, string>;

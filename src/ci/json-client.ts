@@ -11,7 +11,7 @@ import type { Budget } from '../clock.ts';
 import { GateError } from '../errors.ts';
 import { neutralizeLine } from '../report/neutral.ts';
 
-export interface JsonClientOptions {
+interface JsonClientOptions {
   /** The name for people: `GitLab`. */
   name: string;
   /** Includes the version of the API, without a slash at the end. */

@@ -28,7 +28,7 @@ export interface Log {
   close(text: LogLine): void;
 }
 
-export type LogLevel = 'quiet' | 'normal' | 'verbose';
+type LogLevel = 'quiet' | 'normal' | 'verbose';
 
 export interface LogOptions {
   write: (text: string) => void;

@@ -2,7 +2,7 @@
 import { GateError } from '../errors.ts';
 import { createGit, fetchBranch, type Git, type GitFolder } from '../git/files.ts';
 
-export type RemoteBranchState = { kind: 'at'; sha: string } | { kind: 'absent' } | { kind: 'unknown' };
+type RemoteBranchState = { kind: 'at'; sha: string } | { kind: 'absent' } | { kind: 'unknown' };
 
 /** The commit that a branch is at. */
 export async function readRemoteBranch(branch: string, git: Git): Promise<RemoteBranchState> {
@@ -13,7 +13,7 @@ export async function readRemoteBranch(branch: string, git: Git): Promise<Remote
   return line === undefined ? { kind: 'absent' } : { kind: 'at', sha: line.split('\t')[0] ?? '' };
 }
 
-export interface RemoteRef {
+interface RemoteRef {
   /** The full ref: `refs/heads/main`. */
   ref: string;
   sha: string;
@@ -56,7 +56,7 @@ function createRemoteError(): GateError {
   });
 }
 
-export interface DefaultBranch {
+interface DefaultBranch {
   name: string;
   /** The commit that the default branch is at. */
   now: RemoteBranchState;

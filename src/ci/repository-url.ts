@@ -1,6 +1,6 @@
 /** Decides whether two URLs name the same repository, however they are written: https, ssh, `git@host:owner/name`. */
 
-export interface RepositoryIdentity {
+interface RepositoryIdentity {
   /** Lower case, without user and port. Empty for a repository on this machine. */
   host: string;
   /** `owner/name`, in lower case if the host ignores case. On this machine, the path as it is. */

@@ -197,5 +197,5 @@ export const jsonOutputSchemas = {
   ...{ doctor, explain, exceptions, judge, simulate, stats, verify, baseline, serve },
   ...storeOutputSchemas,
 } as const;
-export type JsonOutputName = keyof typeof jsonOutputSchemas;
+type JsonOutputName = keyof typeof jsonOutputSchemas;
 export type JsonOutput<Name extends JsonOutputName> = z.input<(typeof jsonOutputSchemas)[Name]>;

@@ -99,7 +99,7 @@ function addEmbeddedHint(error: unknown): GateError {
 
 const uncommittedKinds = ['worktree', 'staged'] as const;
 
-export interface GateRequest extends Pick<ServiceRunRequest, 'settings' | 'check' | 'wantsEverything'> {
+interface GateRequest extends Pick<ServiceRunRequest, 'settings' | 'check' | 'wantsEverything'> {
   request: RunRequest;
 }
 

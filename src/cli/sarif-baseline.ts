@@ -17,7 +17,7 @@ import { createRunEnvironment, describeUnattended } from '../runs/run-environmen
 import { type Session, version } from '../session.ts';
 import type { JudgeFlags } from './judge/flags.ts';
 
-export interface SarifEvidence {
+interface SarifEvidence {
   evidence: Evidence;
   context: RunContext;
 }

@@ -12,7 +12,7 @@ import { listen, type Tls } from '../service/http/server.ts';
 import { type InspectedDatabase, inspectDatabase } from '../service/store/inspect.ts';
 import { notDoneOutcome, type Session, type StoryOutcome } from '../session.ts';
 
-export interface StartPlan {
+interface StartPlan {
   repos: string[];
   vcsUrl: string | undefined;
   database: string;
@@ -23,7 +23,7 @@ export interface StartPlan {
   work?: 'here' | 'elsewhere' | undefined;
 }
 
-export interface StartCheck {
+interface StartCheck {
   session: Session;
   scannersUrl: URL;
   version: string;

@@ -82,7 +82,7 @@ async function checkStart(call: Call<ServeFlags>): Promise<StoryOutcome> {
 }
 
 /** A call of `serve` or of `worker`. */
-export type ServiceCall = Pick<Call<FlagReading<object>>, 'session' | 'flags'>;
+type ServiceCall = Pick<Call<FlagReading<object>>, 'session' | 'flags'>;
 
 /** The operator sets this with flags or variables, because no policy file applies. */
 export function createServiceLookUp(

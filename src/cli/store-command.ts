@@ -25,7 +25,7 @@ export interface StoreCall<Own extends OwnFlags> {
   answer(json: StoreOutput, text: string): void;
 }
 
-export interface Verb<Own extends OwnFlags> {
+interface Verb<Own extends OwnFlags> {
   /** The flags of the command that this verb accepts, besides the common ones. */
   takes: readonly (keyof Own & string)[];
   /** The flags that are required. */

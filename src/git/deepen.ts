@@ -5,7 +5,7 @@ import { withOrigin } from './origin.ts';
 import { isPartial } from './partial.ts';
 import { type GitLocation, runGitCommand } from './runner.ts';
 
-export interface DeepenRequest {
+interface DeepenRequest {
   place: GitLocation;
   /** Full SHA of the commit that the clone has. */
   head: string;

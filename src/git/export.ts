@@ -51,7 +51,7 @@ export interface ExportedTree {
 }
 
 /** An earlier version of a file in a branch. With an empty path: a commit message. */
-export interface OldFile extends StoredFile {
+interface OldFile extends StoredFile {
   /** The last commit that contains it. Undefined when the other branch has it. */
   commit: string | undefined;
 }

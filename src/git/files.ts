@@ -214,7 +214,7 @@ export async function withMissingObjects<T, Folder extends GitFolder>(
 /** Fetching a large repository takes time. */
 const fetchMs = 180_000;
 
-export interface FetchRequest {
+interface FetchRequest {
   folder: string;
   branch: string;
   /** Fetches only the branch's own commit; otherwise everything from the checkout's history to it. */

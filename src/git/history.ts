@@ -10,14 +10,14 @@ import { isShallow } from './line.ts';
 import { type GitLocation, runGitCommand, startGit, waitForExit } from './runner.ts';
 import { splitStream } from './streams.ts';
 
-export interface HistoryRequest extends GitLocation {
+interface HistoryRequest extends GitLocation {
   /** Full SHA of the branch's last commit. */
   sha: string;
   /** Full SHA of a commit of the target branch. */
   base?: string | undefined;
 }
 
-export interface HistoryBlob {
+interface HistoryBlob {
   oid: string;
   /** `commit` when the text is the message of a commit. */
   type: 'blob' | 'commit';

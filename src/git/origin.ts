@@ -53,7 +53,7 @@ export async function withOrigin<T>(
   );
 }
 
-export interface AddressRequest {
+interface AddressRequest {
   /** Absolute path of the job's folder. If it is in a checkout, that checkout says how hosts are accessed. */
   folder: string;
   /** URL of another repository than the checkout's own. */

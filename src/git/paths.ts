@@ -1,6 +1,6 @@
 /** Decides which paths of a git tree may be written to disk. A tree is untrusted input. */
 
-export type PathJudgement = { path: string } | { shown: string; refusal: string };
+type PathJudgement = { path: string } | { shown: string; refusal: string };
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 

@@ -12,7 +12,7 @@ export interface Repository {
   top: string | undefined;
 }
 
-export interface FoundRepositories {
+interface FoundRepositories {
   /** The nearest folder upwards, including the folder itself, that has a `.git`. */
   checkout: Repository | undefined;
   /**

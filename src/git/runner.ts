@@ -111,7 +111,7 @@ export async function runGitCommand(
   return runToEnd(describeStart(location, args, mode, repository), more);
 }
 
-export interface GitProgram {
+interface GitProgram {
   /** Absolute. */
   path: string;
   /** `2.47.1`, with the vendor's suffix. Undefined when git does not print it. */

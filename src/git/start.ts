@@ -18,7 +18,7 @@ export interface GitResult {
   stderr: string;
 }
 
-export interface GitProcessInput {
+interface GitProcessInput {
   capBytes: number;
   /** Standard input of the program. */
   input?: string | Buffer | undefined;

@@ -7,7 +7,6 @@ import type { RunContext } from '../../src/ci/context/context.ts';
 import { buildGithubSources } from '../../src/ci/context/source-rules.ts';
 import { postReply } from '../../src/ci/github/comment-commands/reply.ts';
 import { createLog } from '../../src/ci/log.ts';
-import type { CommandContext } from '../../src/cli/comment/command-context.ts';
 import { explainViolation } from '../../src/cli/comment/why.ts';
 import { createBudget } from '../../src/clock.ts';
 import { readSettings } from '../../src/settings/reading.ts';
@@ -84,7 +83,11 @@ const settings = readSettings({
 const author = { login: 'author', id: 1 };
 const reviewer = { login: 'reviewer', id: 2 };
 
-function commandContextOf(texts: ForeignTexts, branch: string, write: (text: string) => void): CommandContext {
+function commandContextOf(
+  texts: ForeignTexts,
+  branch: string,
+  write: (text: string) => void,
+): Parameters<typeof explainViolation>[0] {
   const transport = transportOf(answersFor(texts));
   const clock = eventClock([]);
   const cancel = new AbortController().signal;

@@ -44,7 +44,7 @@ export interface RunContext {
 }
 
 /** What is not committed, on a machine of one's own. */
-export interface Uncommitted {
+interface Uncommitted {
   readonly kind: 'worktree' | 'staged';
   /** Full SHA of the commit that is checked out. Undefined before the first commit, and without git. */
   readonly headSha: string | undefined;

@@ -41,7 +41,7 @@ export interface PendingCommit {
 }
 
 /** A commit as the embedded service describes it. */
-export interface ScannedCommit {
+interface ScannedCommit {
   readonly branch: string;
   readonly sha: string;
   readonly repositoryUrl: string;

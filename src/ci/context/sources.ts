@@ -23,7 +23,7 @@ export type FileSource =
 /**
  * When GitHub cannot be asked: a commit of the checkout, if its `origin` says that the branch is at this commit now.
  */
-export interface CurrentHead {
+interface CurrentHead {
   readonly path: string;
   readonly branch: string;
   readonly sha: string;

@@ -5,7 +5,7 @@ import { readZipBytes } from '../../zip.ts';
 import { type ClientOptions, createGithubClient, type GithubClient } from './client.ts';
 import { type CreateError, createReadError } from './problems.ts';
 
-export interface ArtifactQuery {
+interface ArtifactQuery {
   /** Ms since the epoch: older artifacts are left out. */
   sinceMs: number;
   /** The artifact's name. Undefined means `scan-gate` and every name that begins with `scan-gate-`. */
@@ -20,7 +20,7 @@ export interface StoredReport {
   why: string;
 }
 
-export interface StoredReports {
+interface StoredReports {
   /** Downloaded one after the other, when the reader asks for the next. */
   reports: AsyncIterable<StoredReport>;
   /** The number of artifacts that have expired. */

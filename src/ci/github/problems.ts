@@ -3,7 +3,7 @@ import { GateError } from '../../errors.ts';
 import { neutralizeLine } from '../../report/neutral.ts';
 import type { Reply } from './replies.ts';
 
-export interface FailedCall {
+interface FailedCall {
   /** `PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}`. */
   route: string;
   /** The requested URL. */

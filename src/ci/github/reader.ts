@@ -6,7 +6,7 @@ import { type CommitDiff, commitLimit, type Diff, type DiffFile } from '../diff.
 import { type ClientOptions, createGithubClient, type GithubClient } from './client.ts';
 import { createReadError, readPermissionHint } from './problems.ts';
 
-export type ReaderOptions = Omit<ClientOptions, 'problemOf'>;
+type ReaderOptions = Omit<ClientOptions, 'problemOf'>;
 
 export interface GithubReader {
   /**
@@ -50,7 +50,7 @@ export interface GithubReader {
   serverAheadMs(): number | undefined;
 }
 
-export interface Leaving {
+interface Leaving {
   branch: string;
   sha: string;
   /** By GitHub's clock, in ms since the epoch. */

@@ -55,7 +55,7 @@ export function resolveOwnRepository({ run, settings, context }: CommandContext)
 /** A list of scans does not say which branch they scanned. */
 const maxScansRead = 20;
 
-export type LastScan = { kind: 'found'; scan: ScanDetail } | { kind: 'unknown'; why: string };
+type LastScan = { kind: 'found'; scan: ScanDetail } | { kind: 'unknown'; why: string };
 
 /** The newest completed scan of the pull request's branch, if it is proven to be a scan of its head. */
 export async function findLastScan(

@@ -4,7 +4,7 @@ import { type SettingName, settings } from '../../settings/settings.ts';
 import { type Commands, commonFlags } from '../command.ts';
 
 /** The value of a flag: nothing, a file, one of these words, or free text. */
-export type FlagValue = 'none' | 'file' | 'text' | readonly string[];
+type FlagValue = 'none' | 'file' | 'text' | readonly string[];
 
 export interface FlagWords {
   /** Includes `--`. */

@@ -24,7 +24,7 @@ import { checks } from './checks.ts';
 import { type DoctorContext, withDoctorContext } from './doctor-context.ts';
 import { readAsFarAsPossible } from './settings.ts';
 
-export type DoctorFlags = FlagReading<RunFlags['own'] & { json?: true; bundle?: string[] }>;
+type DoctorFlags = FlagReading<RunFlags['own'] & { json?: true; bundle?: string[] }>;
 
 /** Prints a line for each check, or one object with `--json`. */
 export async function runDoctor({ session, flags, scannersUrl }: Call<DoctorFlags>): Promise<StoryOutcome> {

@@ -12,7 +12,7 @@ import type { InitChoices } from './fill.ts';
 import { type InitId, initIds } from './ids.ts';
 import { detectSystems, type InitSystem, initSystems, otherSystems } from './systems.ts';
 
-export interface InitFlagValues {
+interface InitFlagValues {
   ci: InitId | undefined;
   baseUrl: string | undefined;
   severity: string | undefined;

@@ -23,7 +23,7 @@ export type GateSource =
   | ({ kind: 'file'; path: string } & PinnedArchive)
   | ({ kind: 'clone' } & GateClone);
 
-export interface GateClone {
+interface GateClone {
   /** The URL ends in `.git`. */
   url: string;
   /** A full SHA. */

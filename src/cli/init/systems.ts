@@ -24,7 +24,7 @@ export const otherSystems: Readonly<Record<string, string>> = {
   '.harness': 'Harness',
 };
 
-export interface DetectedSystem {
+interface DetectedSystem {
   system: InitSystem;
   /** The path, or the host of the remote, that shows the system. */
   by: string;

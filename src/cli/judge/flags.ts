@@ -16,7 +16,7 @@ import {
 import { quoteForMessage } from '../../settings/values.ts';
 import { judgeSettings } from './settings.ts';
 
-export type JudgeMode = 'report' | 'sarif';
+type JudgeMode = 'report' | 'sarif';
 
 export interface JudgeFlags {
   mode: JudgeMode;

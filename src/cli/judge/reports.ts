@@ -23,7 +23,7 @@ import { type ChangedFinding, formatChanges, listChangedFindings } from './chang
 import type { JudgeFlags } from './flags.ts';
 import { type JudgeContext, withJudgePolicy } from './policy.ts';
 
-export interface Rejudgement {
+interface Rejudgement {
   verdict: Verdict;
   reason: Reason;
   /** The lines of the deciding rules, or why nothing could be decided. */

@@ -41,7 +41,7 @@ export interface EmbeddedObservation {
 const maxEarlierCommits = 10;
 const timeoutMs = 1_800_000;
 
-export interface EmbeddedVerify {
+interface EmbeddedVerify {
   session: Session;
   folder: string;
   scannersUrl: URL;

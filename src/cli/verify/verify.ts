@@ -24,9 +24,7 @@ import { findRunDoubt, type KnownState, type Observation } from './observation.t
 import { isSecret, openVerifiedCheckout, readCodes, searchHistory, type VerifiedCheckout } from './proof.ts';
 import { readKnownState, readReportObservation } from './saved.ts';
 
-export type VerifyCall = Call<
-  Omit<RunFlags, 'own'> & { own: RunFlags['own'] & { report?: string[]; from?: string[] } }
->;
+type VerifyCall = Call<Omit<RunFlags, 'own'> & { own: RunFlags['own'] & { report?: string[]; from?: string[] } }>;
 
 const outcomes: Readonly<Record<VerifyState, StoryOutcome>> = {
   fixed: { judged: [] },

@@ -26,7 +26,7 @@ export interface CommandComment {
 }
 
 /** `why`: one line for the log. */
-export type CommentReading = { kind: 'ignored'; why: string } | ({ kind: 'command' } & CommandComment);
+type CommentReading = { kind: 'ignored'; why: string } | ({ kind: 'command' } & CommandComment);
 
 const prefix = '/scan-gate';
 /** Ids as services create them. With other characters a typing mistake could not be recognized. */

@@ -5,7 +5,7 @@ import { readRefusalStatus } from '../problems.ts';
 import type { Person } from './commands.ts';
 
 /** The runner's variables that say who started a run. */
-export interface RunStart {
+interface RunStart {
   GITHUB_TRIGGERING_ACTOR?: string | undefined;
   GITHUB_ACTOR?: string | undefined;
   GITHUB_RUN_ATTEMPT?: string | undefined;
@@ -31,7 +31,7 @@ const commentShape = z.looseObject({
   created_at: z.string(),
 });
 
-export interface CommentToVerify {
+interface CommentToVerify {
   commentId: number;
   /** The text of the comment in the event. */
   body: string;

@@ -63,7 +63,7 @@ const commitShape = z.looseObject({
 });
 type Commit = z.infer<typeof commitShape>;
 
-export interface Involved {
+interface Involved {
   number: number;
   pull: Pull;
   commenter: Person;

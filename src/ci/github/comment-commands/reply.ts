@@ -22,7 +22,7 @@ export async function addReaction(client: GithubClient, commentId: number, conte
   });
 }
 
-export interface ReplyTo {
+interface ReplyTo {
   pullRequest: number;
   commentId: number;
 }
