@@ -58,12 +58,18 @@ export async function plantAll<T extends Defect>(
 }
 
 async function openCopy(): Promise<Copy> {
+  const folder = copyTracked();
+  return { folder, tests: await openTests(folder), clean: new Map() };
+}
+
+/** The tracked files, in a temporary folder. */
+export function copyTracked(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'scan-gate-defects-')));
   const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
   for (const path of tracked.filter((each) => each !== '' && existsSync(join(root, each))))
     cpSync(join(root, path), join(folder, path));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  return { folder, tests: await openTests(folder), clean: new Map() };
+  return folder;
 }
 
 async function plant({ folder, tests, clean }: Copy, { file, change }: Defect): Promise<string | undefined> {

@@ -1,6 +1,7 @@
 /** Runs test files in a copy of the sources and says which of their assertions failed; what else goes wrong is no answer. */
 import { join } from 'node:path';
 import { createVitest, type TestCase, type TestRunResult, type Vitest } from 'vitest/node';
+import { failsAssertion } from './failed-assertion.ts';
 
 export interface Outcome {
   isClean: boolean;
@@ -16,10 +17,6 @@ export interface Tests {
   changed(path: string): void;
   close(): Promise<void>;
 }
-
-/** Titles are facts about behavior; a property, what was to be rejected, and an error of the gate itself say so in words of their own. */
-const assertion =
-  /^(?:AssertionError|GateError|TypeError: \.\w+\(\) expects|Error: (?:Property failed|Snapshot|expected |promise ))/;
 
 /** A defect may make a test wait for ever; that alone notices nothing. */
 const hangMs = 120_000;
@@ -54,6 +51,6 @@ async function run(vitest: Vitest, files: readonly string[], isShort: boolean): 
   return { isClean, failed: failed.map((test) => `${test.module.relativeModuleId} › ${test.fullName}`) };
 }
 
-function hasFailedAssertion(test: TestCase): boolean {
-  return (test.result().errors ?? []).some(({ name, message }) => assertion.test(`${name}: ${message}`));
+export function hasFailedAssertion(test: TestCase): boolean {
+  return (test.result().errors ?? []).some(failsAssertion);
 }

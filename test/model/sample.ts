@@ -1,118 +1,39 @@
 /**
- * Plants mistakes that a seed draws from the sources of each room, and counts those that tests notice:
- * `npm run test:sample -- [ROOM …] [--count N] [--seed N] [--write]`. Exits 1 when a room notices a smaller share than
- * `sample.json` says; `--write` records the rooms that were run.
+ * Plants mistakes that a seed draws from the sources of each room, and counts those that tests reach and notice:
+ * `npm run test:sample -- [ROOM …] [--count N] [--seed N] [--write]`. Exits 1 when tests notice a smaller share of a
+ * room than `sample.json` says; `--write` records the rooms that were run.
  */
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parse } from '@babel/parser';
-import { type Defect, plantAll, root } from './planting.ts';
-
-interface Mistake extends Defect {
-  room: string;
-  what: string;
-}
+import { root } from './planting.ts';
+import {
+  type Copy,
+  closeCopy,
+  type Finding,
+  judge,
+  openCopy,
+  planSweep,
+  type Sweep,
+  sweep,
+  type WatchedFile,
+  watch,
+} from './reach.ts';
+import { drawMistakes, type Mistake } from './sampling.ts';
 
 interface RoomRecord {
   planted: number;
+  /** By a test that is played for it. */
+  reached: number;
   noticed: number;
+  unreached: string[];
   unnoticed: string[];
 }
 
 /** The rooms that are sampled when none is named. */
-const rooms = ['scanners', 'service', 'settings', 'cli', 'report', 'ci', 'git'];
+const rooms = ['settings', 'git', 'ci', 'cli', 'report', 'service', 'scanners'];
 const recordFile = join(import.meta.dirname, 'sample.json');
-
-/** One operator for another of the same type: what a slip of the hand would write. */
-const operators: Readonly<Record<string, string>> = {
-  ...{ '<': '<=', '<=': '<', '>': '>=', '>=': '>', '===': '!==', '!==': '===' },
-  ...{ '&&': '||', '||': '&&', '+': '-', '-': '+' },
-};
-
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-  [member: string]: unknown;
-}
-
-/** A node's text and what stands for it in the mistake; undefined where none is made of such a node. */
-function replaceNode(node: Node, text: string): string | undefined {
-  const part = (each: unknown) => text.slice((each as Node).start, (each as Node).end);
-  switch (node.type) {
-    case 'BinaryExpression':
-    case 'LogicalExpression': {
-      const other = operators[node.operator as string];
-      // A text is not subtracted.
-      if (other === undefined || (node.operator === '+' && /['"`]/.test(part(node)))) return undefined;
-      return `(${part(node.left)}) ${other} (${part(node.right)})`;
-    }
-    case 'UnaryExpression':
-      return node.operator === '!' ? part(node.argument) : undefined;
-    case 'BooleanLiteral':
-      return node.value === true ? 'false' : 'true';
-    case 'NumericLiteral':
-      return String((node.value as number) + 1);
-    case 'ConditionalExpression':
-      return `(${part(node.test)}) ? ${part(node.alternate)} : ${part(node.consequent)}`;
-    case 'IfStatement':
-      return node.alternate === null || node.alternate === undefined ? '{}' : undefined;
-    default:
-      return undefined;
-  }
-}
-
-function* listNodes(node: unknown): Generator<Node> {
-  if (Array.isArray(node)) for (const each of node) yield* listNodes(each);
-  else if (typeof (node as Node | null)?.type === 'string') {
-    // A type is not run, and a literal in one changes nothing.
-    if ((node as Node).type.startsWith('TS') && !/As|Satisfies|NonNull/.test((node as Node).type)) return;
-    yield node as Node;
-    for (const [name, each] of Object.entries(node as Node)) if (name !== 'loc') yield* listNodes(each);
-  }
-}
-
-function listMistakes(room: string): Mistake[] {
-  const paths = execFileSync('git', ['ls-files', `src/${room}/*.ts`], { cwd: root, encoding: 'utf8' }).trim();
-  return paths.split('\n').flatMap((path) => {
-    const text = readFileSync(join(root, path), 'utf8');
-    const program = parse(text, { sourceType: 'module', plugins: ['typescript'] }).program;
-    return [...listNodes(program)].flatMap((node) => {
-      const replacement = replaceNode(node, text);
-      if (replacement === undefined) return [];
-      const line = text.slice(0, node.start).split('\n').length;
-      const show = (part: string) => part.replaceAll(/\s+/g, ' ').slice(0, 80);
-      return {
-        room,
-        file: path.slice('src/'.length),
-        what: `${path}:${line}: ${show(text.slice(node.start, node.end))} → ${show(replacement)}`,
-        change: (whole: string) => whole.slice(0, node.start) + replacement + whole.slice(node.end),
-      };
-    });
-  });
-}
-
-/** mulberry32: the same draw for the same seed, on every machine. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-function draw(mistakes: Mistake[], count: number, seed: number): Mistake[] {
-  const random = createRandom(seed);
-  const rest = [...mistakes];
-  return Array.from({ length: Math.min(count, rest.length) }, () => {
-    const [taken] = rest.splice(Math.floor(random() * rest.length), 1);
-    return taken as Mistake;
-  });
-}
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -122,21 +43,84 @@ const { positionals, values } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
-const recorded = JSON.parse(readFileSync(recordFile, 'utf8')) as Record<string, RoomRecord>;
-for (const room of positionals.length > 0 ? positionals : rooms) {
-  const mistakes = draw(listMistakes(room), Number(values.count), Number(values.seed));
-  const unnoticed: string[] = [];
-  await plantAll(mistakes, ({ what }, noticedBy) => {
-    if (noticedBy === undefined) unnoticed.push(what);
-    console.log(`${noticedBy === undefined ? 'UNNOTICED' : 'noticed  '} ${what}`);
-  });
-  const [planted, noticed] = [mistakes.length, mistakes.length - unnoticed.length];
+const sampled = positionals.length > 0 ? positionals : rooms;
+const mistakes = sampled.flatMap((room) => drawMistakes(room, Number(values.count), Number(values.seed)));
+const copies = await Promise.all(
+  Array.from({ length: Number(process.env.DEFECTS_SIDE ?? 2) }, () => openCopy(mistakes)),
+);
+try {
+  const watched = await watchAll();
+  for (const room of sampled) await record(room, watched);
+} finally {
+  await Promise.all(copies.map(closeCopy));
+}
+
+/** What was watched of the same mistakes by the same tests is kept: a sample that was ended goes on from there. */
+async function watchAll(): Promise<WatchedFile[]> {
+  const [{ folder, specifications }] = copies as [Copy];
+  const key = createHash('sha256').update(JSON.stringify(mistakes));
+  for (const { moduleId } of specifications) key.update(readFileSync(moduleId));
+  const kept = join(root, 'reports', `sample-${key.digest('hex').slice(0, 16)}.jsonl`);
+  mkdirSync(dirname(kept), { recursive: true });
+  const lines = existsSync(kept) ? readFileSync(kept, 'utf8').trim().split('\n') : [];
+  const watched = lines.map((line) => JSON.parse(line) as WatchedFile);
+  const keep = (file: WatchedFile) => {
+    watched.push(file);
+    appendFileSync(kept, `${JSON.stringify(file)}\n`);
+  };
+  const queue = specifications
+    .map(({ moduleId }) => relative(folder, moduleId))
+    .filter((path) => watched.every((each) => each.path !== path));
+  await Promise.all(copies.map((copy) => watch(copy, queue, keep)));
+  return watched;
+}
+
+async function record(room: string, watched: readonly WatchedFile[]): Promise<void> {
+  const start = performance.now();
+  const ofRoom = [...mistakes.entries()].filter(([, each]) => each.room === room);
+  const findings = await judgeAll(ofRoom, watched);
+  const list = (isWanted: (finding: Finding | undefined) => boolean) =>
+    ofRoom.filter(([id]) => isWanted(findings.get(id))).map(([, { what }]) => what);
+  const planted = ofRoom.length;
+  const unreached = list((finding) => finding === 'unreached').sort();
+  const unnoticed = list((finding) => finding === 'unnoticed' || finding === 'hangs').sort();
+  const reached = planted - unreached.length;
+  const noticed = reached - unnoticed.length;
+  const recorded = JSON.parse(readFileSync(recordFile, 'utf8')) as Record<string, RoomRecord>;
   const before = recorded[room];
-  const isLess = before !== undefined && noticed * before.planted < before.noticed * planted;
-  console.log(
-    `${room}: ${noticed} of ${planted} noticed${before ? `; ${before.noticed} of ${before.planted} before` : ''}`,
-  );
-  if (isLess) process.exitCode = 1;
-  if (values.write) recorded[room] = { planted, noticed, unnoticed: unnoticed.sort() };
-  if (values.write) writeFileSync(recordFile, `${JSON.stringify(recorded, null, 2)}\n`);
+  const minutes = ((performance.now() - start) / 60_000).toFixed(1);
+  const now = `${noticed} of ${planted} noticed, ${reached} reached, in ${minutes} minutes`;
+  console.log(`${room}: ${now}${before ? `; ${before.noticed} of ${before.planted} noticed before` : ''}`);
+  if (before !== undefined && noticed * before.planted < before.noticed * planted) process.exitCode = 1;
+  if (!values.write) return;
+  recorded[room] = { planted, reached, noticed, unreached, unnoticed };
+  writeFileSync(recordFile, `${JSON.stringify(recorded, null, 2)}\n`);
+}
+
+async function judgeAll(
+  ofRoom: readonly [number, Mistake][],
+  watched: readonly WatchedFile[],
+): Promise<Map<number, Finding>> {
+  const found: Sweep = { noticed: new Set(), struck: new Set(), hangs: new Set() };
+  const files = planSweep(ofRoom, watched);
+  await eachInCopies(files, async (copy, [file, tests]) => {
+    await sweep(copy, file, tests, found);
+    console.log(`${found.noticed.size} noticed, ${found.hangs.size} hang, ${files.length} test files to come`);
+  });
+  const findings = new Map<number, Finding>();
+  await eachInCopies([...ofRoom], async (copy, [id, { file, what }]) => {
+    // Of what was on while its tests ran, a process of its own shows no more.
+    const swept = (['noticed', 'hangs'] as const).find((each) => found[each].has(id));
+    const finding = swept ?? (found.struck.has(id) ? 'unnoticed' : await judge(copy, id, file, watched));
+    findings.set(id, finding);
+    console.log(`${finding.padEnd(9)} ${what}`);
+  });
+  return findings;
+}
+
+async function eachInCopies<T>(queue: T[], work: (copy: Copy, each: T) => Promise<void>): Promise<void> {
+  const workOff = async (copy: Copy) => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) await work(copy, next);
+  };
+  await Promise.all(copies.map(workOff));
 }
