@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { RunContext } from '../../src/ci/context/context.ts';
+import type { Log } from '../../src/ci/log.ts';
 import { GateError } from '../../src/errors.ts';
+import { createRunLog } from '../../src/gate/run.ts';
 import { runOver } from './judged-run.ts';
 
 const refusal = new GateError('CONFIG', 'From a fork', { reason: 'fork' });
@@ -28,4 +30,21 @@ it('notes are kept in the report, and told', async () => {
   const { report, told } = await runOver({ files: new Set(['.github/Scan-Gate.yml']) });
   const note = '.github/Scan-Gate.yml is not read: the policy file is .github/scan-gate.yml; rename it';
   expect([report.notes, told].map((lines) => lines.filter((line) => line === note))).toEqual([[note], [note]]);
+});
+
+it.each([
+  ['normal', false, ['say', 'Note: note']],
+  ['normal', true, ['say']],
+  ['verbose', false, ['say', 'detail', 'Note: note']],
+  ['verbose', true, ['say', 'detail', 'Note: note']],
+] as const)('a log that is %s says, with a report to come: %s, %j', (level, hasReport, expected) => {
+  const lines: unknown[] = [];
+  const live = () => () => {};
+  const log = { level, live, line: (text: unknown) => lines.push(text) } as unknown as Log;
+  const run = createRunLog(log, () => hasReport);
+  run.say('say');
+  run.detail?.('detail');
+  run.note('note');
+  expect(lines).toEqual(expected);
+  expect(run.live).toBe(live);
 });
