@@ -137,6 +137,7 @@ describe('what the policy is called, and what it holds', () => {
     const sum = async (text: string) => (await load({ trusted: { [own]: text }, trust: 'own' })).sha256;
     const of = (scope: string, path: string) => sum(`scope: ${scope}\nbaseline-file: ${path}\n`);
     expect(await of('new', 'a.json')).not.toBe(await of('new', 'b.json'));
+    expect(await sum('paths: [a/**, b/**]\n')).toBe(await sum('paths: [b/**, a/**]\n'));
     expect(await of('scan', 'a.json')).toBe(await of('scan', 'b.json'));
     expect(await of('scan', 'a.json')).toMatch(/^[0-9a-f]{64}$/);
   });
