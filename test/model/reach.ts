@@ -36,7 +36,7 @@ const hangMs = 20_000;
 /** One that keeps the process busy for ever is ended with it. */
 const silentMs = 60_000;
 /** What takes longer is not waited for: the tests of a file that would start later are left out. */
-const watchedMs = 8000;
+const watchedMs = 20_000;
 
 /** What repeated tests tell. */
 const sweptFile = 'sample-swept.jsonl';
@@ -158,7 +158,7 @@ export async function watch(copy: Copy, queue: string[], keep: (file: WatchedFil
 }
 
 /** Tests are played for a mistake for as long as they took when they were watched: how busy the machine is changes nothing. */
-const budgetMs = 4000;
+const budgetMs = 6000;
 
 interface Candidate {
   file: WatchedFile;

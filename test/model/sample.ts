@@ -3,6 +3,7 @@
  * `npm run test:sample -- [ROOM …] [--count N] [--seed N] [--write]`. Exits 1 when tests notice a smaller share of a
  * room than `sample.json` says; `--write` records the rooms that were run.
  */
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -94,7 +95,8 @@ async function record(room: string, watched: readonly WatchedFile[]): Promise<vo
   if (before !== undefined && noticed * before.planted < before.noticed * planted) process.exitCode = 1;
   if (!values.write) return;
   recorded[room] = { planted, reached, noticed, unreached, unnoticed };
-  writeFileSync(recordFile, `${JSON.stringify(recorded, null, 2)}\n`);
+  writeFileSync(recordFile, JSON.stringify(recorded));
+  execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', recordFile], { cwd: root });
 }
 
 async function judgeAll(
