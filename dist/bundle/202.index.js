@@ -2391,10 +2391,9 @@ function findInstalledPackage(name, from) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cn: () => (/* binding */ readAdvisory),
-/* harmony export */   io: () => (/* binding */ mergeAdvisories)
+/* harmony export */   C: () => (/* binding */ readAdvisory),
+/* harmony export */   i: () => (/* binding */ mergeAdvisories)
 /* harmony export */ });
-/* unused harmony export extractCves */
 /* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75988);
 /* harmony import */ var _vex_identifiers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80098);
 
@@ -2514,7 +2513,6 @@ function findCountContradiction(evidence, severity, findings) {
 /* harmony export */   v$: () => (/* binding */ isExpiring),
 /* harmony export */   yy: () => (/* binding */ warningDays)
 /* harmony export */ });
-/* unused harmony exports buildExceptionKey, formatClaim */
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85129);
 
 const placeholderReason = 'Explain why this is acceptable';
@@ -2787,7 +2785,7 @@ function readDetail(answer, window) {
         remediation: answer.remediation ?? undefined,
         firstDetected: isFuture ? undefined : firstDetected,
         lastSeen: (0,_times_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(answer.last_seen, window?.zone),
-        ...(answer.advisory && { advisory: (0,_advisory_js__WEBPACK_IMPORTED_MODULE_2__/* .readAdvisory */ .Cn)(answer.advisory, window) }),
+        ...(answer.advisory && { advisory: (0,_advisory_js__WEBPACK_IMPORTED_MODULE_2__/* .readAdvisory */ .C)(answer.advisory, window) }),
     };
 }
 function computeLabel(detail, window) {

@@ -231,7 +231,7 @@ async function readEndedScan({ runLog: log }, { settings, transport, clock, canc
     const budget = (0,src_clock/* createBudget */.yK)(clock, settings.timeoutSeconds * 1000, cancel);
     try {
         const userAgent = `scan-gate/${src_session/* version */.rE}`;
-        const client = (0,api_client/* createClient */.UU)({ baseUrl, apiKey, transport, budget, assume, userAgent, onWait: log.say });
+        const client = (0,api_client/* createClient */.U)({ baseUrl, apiKey, transport, budget, assume, userAgent, onWait: log.say });
         const startedMs = clock.now();
         for (;;) {
             const scan = await client.getScan({ scan_id: scanId });

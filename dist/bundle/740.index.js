@@ -2071,7 +2071,7 @@ async function buildCommandContext(session, tools) {
         return undefined;
     }
     log.line(`${(0,context_context/* describeContext */.R5)(context)}: ${asked.command.kind}, by ${asked.commenter.login}`);
-    const client = (0,api_client/* createClient */.UU)({
+    const client = (0,api_client/* createClient */.U)({
         baseUrl: settings.baseUrl,
         apiKey: settings.apiKey ?? '',
         transport,
@@ -2482,7 +2482,7 @@ async function validateKey({ key }) {
     throw createRefusedKeyError(': GET /cli/auth/validate says that it is not valid');
 }
 function createRefusedKeyError(why) {
-    return new errors/* GateError */.ue('AUTH', `The service refused the API key${why}`, { hint: api_client/* newKeyHint */.Px });
+    return new errors/* GateError */.ue('AUTH', `The service refused the API key${why}`, { hint: api_client/* newKeyHint */.P });
 }
 async function checkRepository({ service, settings, ...examined }) {
     const unnamed = skipWithoutService(examined) ?? (await skipWithoutKey({ service }));
@@ -3083,7 +3083,7 @@ async function createDoctorRun(session, settings, budget) {
     const { baseUrl, apiKey = '', assume } = settings;
     const transport = await session.transport();
     const userAgent = `scan-gate/${src_session/* version */.rE}`;
-    const client = (0,api_client/* createClient */.UU)({ baseUrl, apiKey, transport, budget, assume, userAgent, onWait: session.log.line });
+    const client = (0,api_client/* createClient */.U)({ baseUrl, apiKey, transport, budget, assume, userAgent, onWait: session.log.line });
     return { client, budget, log: silent };
 }
 function createServiceProbe(run, createRun, settings, context) {
@@ -4836,16 +4836,17 @@ function createNoScannersError(from) {
 
 
 
-async function runInit(session, flags, asker) {
+async function runInit(session, flags, streams) {
     const { yes, print, ci: [ci] = [], from: [from] = [] } = flags.own;
     const reading = (0,settings_reading/* mergeReadings */.gK)(flags, (0,settings_reading/* readEnvironment */.Qo)(session.env));
     reading.problems.push(...flags.positionals.map((extra) => `unexpected argument: ${JSON.stringify(extra)}`));
     const flagValues = readInitFlags(reading, ci);
     const checkout = await readCheckout(session.folder, session.cancel);
-    const isAsked = !yes && !print && (asker !== undefined || canAsk(session));
+    const isAsked = !yes && !print && (streams !== undefined || canAsk(session));
     if (!isAsked && !yes && !print)
         throw createNoTerminalError();
-    const choices = await readChoices(flagValues, checkout, isAsked ? (asker ?? (await askOnTerminal(session.cancel))) : undefined);
+    const asker = isAsked ? await askOnTerminal(session.cancel, streams) : undefined;
+    const choices = await readChoices(flagValues, checkout, asker);
     const pipeline = await findPipeline(session, choices, from, checkout.top);
     const planned = planWriting(choices, pipeline, checkout);
     const planning = { session, choices, checkout };

@@ -722,7 +722,7 @@ function toFinding(found, id, setting) {
             remediation: found.remediation === '' ? undefined : found.remediation,
             firstDetected: (0,_policy_times_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTime */ .pe)(found.firstDetected),
             lastSeen: undefined,
-            ...(found.advisory && { advisory: (0,_policy_advisory_js__WEBPACK_IMPORTED_MODULE_2__/* .readAdvisory */ .Cn)(found.advisory, { latestMs: setting.nowMs }) }),
+            ...(found.advisory && { advisory: (0,_policy_advisory_js__WEBPACK_IMPORTED_MODULE_2__/* .readAdvisory */ .C)(found.advisory, { latestMs: setting.nowMs }) }),
         },
     };
     return isSuppressionAccepted(found, finding, setting) ? { ...finding, status: 'ACCEPTED_RISK' } : finding;

@@ -8,11 +8,9 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  UU: () => (/* binding */ createClient),
-  Px: () => (/* binding */ newKeyHint)
+  U: () => (/* binding */ createClient),
+  P: () => (/* binding */ newKeyHint)
 });
-
-// UNUSED EXPORTS: addCves
 
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
 var p_limit = __webpack_require__(70370);
@@ -6704,7 +6702,7 @@ function requireOpened(value) {
     return value;
 }
 function createRunClient({ settings, environment, budget, log }) {
-    return (0,client/* createClient */.UU)({
+    return (0,client/* createClient */.U)({
         baseUrl: settings.baseUrl,
         apiKey: settings.apiKey ?? '',
         transport: environment.transport,
@@ -9868,7 +9866,6 @@ function toGitlabGlob(pattern) {
 /* harmony export */   bE: () => (/* binding */ requireCoveredTypes),
 /* harmony export */   eH: () => (/* binding */ describeCoverageFault)
 /* harmony export */ });
-/* unused harmony export embeddedScanners */
 /* harmony import */ var _installation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77951);
 /* harmony import */ var _packages_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71276);
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83671);
@@ -11466,7 +11463,6 @@ const type = {
 /* harmony export */   fY: () => (/* binding */ pickWorst),
 /* harmony export */   n6: () => (/* binding */ compareText)
 /* harmony export */ });
-/* unused harmony export createWorstFirstComparator */
 /* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26436);
 
 const effectOrder = ['blocks', 'may block', 'none'];
@@ -11928,7 +11924,6 @@ function addCondition(question, includes) {
 /* harmony export */   h9: () => (/* binding */ isBlockingFinding),
 /* harmony export */   t8: () => (/* binding */ boundUnknownFindings)
 /* harmony export */ });
-/* unused harmony export countBlocking */
 /* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26436);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46365);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75755);
@@ -12117,7 +12112,7 @@ function isSamePath(a, b) {
 function mergeDetails(a, b, resolveFact) {
     if (a === undefined || b === undefined)
         return a ?? b;
-    const advisory = (0,_advisory_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeAdvisories */ .io)(a.advisory, b.advisory);
+    const advisory = (0,_advisory_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeAdvisories */ .i)(a.advisory, b.advisory);
     return {
         description: b.description ?? a.description,
         cwe: resolveFact('cwe', [a.cwe, b.cwe]),

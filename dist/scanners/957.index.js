@@ -3406,8 +3406,8 @@ function chooseReader(path) {
         return listPhpLoads;
     return (0,script_kinds/* detectScriptKind */.Fb)(path) === undefined ? undefined : listScriptLoads;
 }
-const rooted = /(?:\bfrom|\bimport|\brequire|\bsrc\s*=)[\s(]*["'`](?:[@~#]?\/?)([\w@][^"'`\n]*\/[^"'`\n]+|(?<=[@~#]\/)[^"'`\n]+)["'`]/g;
-const loadedFolder = /\b(?:require|import|include|import_module|__import__)(?:_once)?\b[\s(]*(?:\w+\.)?(?:(?:join|resolve)\(\s*)?(?:__dirname|__DIR__|import\.meta\.dirname)?[\s,+.]*f?["'`]([\w@./-]*\w[/.]?)(?:["'`]\s*[,+.%]\s*\$?\w|\$?\{|\$\w)/g;
+const rooted = /(?:\bfrom|\bimport|\brequire|\bsrc\s*=)[\s(]*["'`]([@~#]?\/?)([\w@][^"'`\n]*)["'`]/g;
+const loadedFolder = /\b(?:require|import|include|import_module|__import__)(?:_once)?\b[\s(]{0,20}(?:\w{1,40}\.)?(?:(?:join|resolve)\(\s{0,20})?(?:__dirname|__DIR__|import\.meta\.dirname)?[\s,+.]{0,20}f?["'`]([\w@./-]*\w[/.]?)(?:["'`]\s{0,20}[,+.%]\s{0,20}\$?\w|\$?\{|\$\w)/g;
 function* listLoadedFolders(path, text, paths) {
     for (const written of new Set([...text.matchAll(loadedFolder)].map(([, folder = '']) => folder))) {
         const folder = (0,file_name/* getExtension */.uQ)(path) === '.py' ? written.replaceAll('.', '/') : written.replace(/^\/+/, '');
@@ -3421,8 +3421,9 @@ function* listLoadedFolders(path, text, paths) {
 function* listScriptLoads(...[path, text, paths, findBySuffix]) {
     yield* (0,program_links/* listLoadedScripts */.kR)(path, text, (each) => paths.has(each));
     yield* listLoadedFolders(path, text, paths);
-    for (const [, written = ''] of text.matchAll(rooted))
-        yield* findBySuffix(written);
+    for (const [, root = '', written = ''] of text.matchAll(rooted))
+        if (written.includes('/') || /^[@~#]\/$/.test(root))
+            yield* findBySuffix(written);
 }
 const starting = /(?:^|\/)(?:(?:docker|container)file(?!.*(?:test|dev|ci))[^/]*|[^/]*\.dockerfile|procfile|(?:docker-)?compose(?!.*(?:test|dev|ci))[^/]*\.ya?ml|(?:serverless|app|fly|render)\.(?:ya?ml|toml)|setup\.(?:py|cfg)|pyproject\.toml|[^/]*\.service)$/i;
 function* listStarts(...given) {
