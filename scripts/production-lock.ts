@@ -32,8 +32,14 @@ export function renderProductionLock({ name, version, ...own }: Partial<Manifest
   const { packages } = readJson('package-lock.json') as Lock;
   const needed = findNeeded(packages, Object.keys(own.dependencies ?? {}));
   const kept = Object.entries(packages).filter(([path]) => needed.has(path));
-  // What npm needs to install it: whoever installs the gate is not asked to fund its packages.
-  const unneeded = { dev: undefined, devOptional: undefined, funding: undefined };
+  // What npm needs to install it. Licenses and engines are in each package; the gate checks the version of Node.js itself.
+  const unneeded = {
+    dev: undefined,
+    devOptional: undefined,
+    funding: undefined,
+    license: undefined,
+    engines: undefined,
+  };
   const locked = kept.map(([path, one]) => [path, { ...one, ...unneeded }]);
   const head = { name, version, lockfileVersion: 3, requires: true };
   return formatJson({ ...head, packages: { '': { name, version, ...own }, ...Object.fromEntries(locked) } });
