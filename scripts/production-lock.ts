@@ -27,20 +27,14 @@ export function readManifest(): Manifest {
   return readJson('package.json') as Manifest;
 }
 
-/** The text of a lock file for the given package, with what its dependencies need. */
+/** The text of a lock file for the given package, with what npm needs to install its dependencies. */
 export function renderProductionLock({ name, version, ...own }: Partial<Manifest>): string {
   const { packages } = readJson('package-lock.json') as Lock;
   const needed = findNeeded(packages, Object.keys(own.dependencies ?? {}));
   const kept = Object.entries(packages).filter(([path]) => needed.has(path));
-  // What npm needs to install it. Licenses and engines are in each package; the gate checks the version of Node.js itself.
-  const unneeded = {
-    dev: undefined,
-    devOptional: undefined,
-    funding: undefined,
-    license: undefined,
-    engines: undefined,
-  };
-  const locked = kept.map(([path, one]) => [path, { ...one, ...unneeded }]);
+  const unneeded = ['dev', 'devOptional', 'funding', 'license', 'engines'];
+  const keep = (one: object) => Object.fromEntries(Object.entries(one).filter(([name]) => !unneeded.includes(name)));
+  const locked = kept.map(([path, one]) => [path, keep(one)]);
   const head = { name, version, lockfileVersion: 3, requires: true };
   return formatJson({ ...head, packages: { '': { name, version, ...own }, ...Object.fromEntries(locked) } });
 }
