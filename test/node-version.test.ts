@@ -41,7 +41,11 @@ describe.each([
 ])('%s', (manifest, lock) => {
   const stated = readEngines(manifest);
   const { '': own, ...packages } = readLock(lock).packages;
-  const production = Object.entries(packages).filter(([, { dev, engines }]) => !dev && engines?.node !== undefined);
+  // The lock of the project says what each package states.
+  const { packages: all } = readLock('package-lock.json');
+  const production = Object.keys(packages)
+    .map((path) => [path, all[path] ?? {}] as const)
+    .filter(([, { dev, engines }]) => !dev && engines?.node !== undefined);
   const ranges = production.map(([, { engines }]) => engines?.node ?? '');
 
   it('names no Node.js version that one of its parts refuses', () => {
