@@ -3841,7 +3841,7 @@ const byContent = [
         [/^["']?services["']?[ \t]*:[^\n]*(?:\n[ \t]*(?:#[^\n]*)?)*\n[ \t]+["']?[\w.-]+["']?[ \t]*:/m, service],
         'Docker Compose',
     ],
-    [['services'], [/(?:^\s*\{[\s\S]*|^)["']?services["']?[ \t]*:\s*\{\s*["'\w]/m, service], 'Docker Compose'],
+    [['services'], [/^[ \t]*\{|^["']?services\b/m, /\bservices["']?[ \t]*:\s*\{\s*["'\w]/, service], 'Docker Compose'],
     [['deploymentTemplate.json'], [/"\$schema"\s*:\s*"[^"]*deploymentTemplate\.json/], 'Azure Resource Manager'],
 ];
 const filledNames = /\.(?:j2|jinja2?|tftpl|tftmpl|tmpl|tpl|gotmpl|erb|epp|mustache|ejs|hbs|in)$/i;

@@ -57,7 +57,7 @@ const byContent: readonly [words: readonly string[], patterns: readonly RegExp[]
     [/^["']?services["']?[ \t]*:[^\n]*(?:\n[ \t]*(?:#[^\n]*)?)*\n[ \t]+["']?[\w.-]+["']?[ \t]*:/m, service],
     'Docker Compose',
   ],
-  [['services'], [/(?:^\s*\{[\s\S]*|^)["']?services["']?[ \t]*:\s*\{\s*["'\w]/m, service], 'Docker Compose'],
+  [['services'], [/^[ \t]*\{|^["']?services\b/m, /\bservices["']?[ \t]*:\s*\{\s*["'\w]/, service], 'Docker Compose'],
   [['deploymentTemplate.json'], [/"\$schema"\s*:\s*"[^"]*deploymentTemplate\.json/], 'Azure Resource Manager'],
 ];
 
