@@ -113,5 +113,5 @@ function splitFirst(path: string): [string | undefined, string] {
 }
 
 function isGithub(host: string, githubHost: string | undefined): boolean {
-  return host === 'github.com' || host.endsWith('.ghe.com') || host === githubHost?.toLowerCase();
+  return host === 'github.com' || host.endsWith('.ghe.com') || host === githubHost?.toLowerCase().replace(/:\d+$/, '');
 }

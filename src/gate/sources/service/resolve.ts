@@ -8,7 +8,7 @@ import type { Settings } from '../../../settings/settings.ts';
 import type { RunLog } from '../../run.ts';
 import type { Run } from './run.ts';
 
-export interface WantedRepository {
+interface WantedRepository {
   repositoryId: string | undefined;
   /** Address of this repository, as the CI system states it. */
   repositoryUrl: string | undefined;
@@ -134,6 +134,6 @@ function createUnresolvedError(
   });
 }
 
-export function getHost(url: string | undefined): string | undefined {
+function getHost(url: string | undefined): string | undefined {
   return url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
 }

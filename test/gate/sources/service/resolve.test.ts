@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Client } from '../../../../src/api/client.ts';
-import { createBudget } from '../../../../src/clock.ts';
-import { GateError } from '../../../../src/errors.ts';
-import {
-  buildWantedRepository,
-  getHost,
-  noteUncompared,
-  resolveRepository,
-  type WantedRepository,
-} from '../../../../src/gate/sources/service/resolve.ts';
-import { createVirtualClock } from '../../../model/virtual-clock.ts';
+import type { RunContext } from '../../../../src/ci/context/context.ts';
+import { type Asked, createPlay, errorOf, pageOf, refusal } from '../../../service-source.ts';
 
 const address = 'https://github.com/acme/shop';
 
@@ -32,56 +23,59 @@ interface Service {
   /** What a page of the list holds instead. */
   pages?: (page: number) => Held[];
   /** What reading one by its id does instead. */
-  read?: (id: string) => Promise<Held>;
+  read?: (id: string) => object;
   /** What the list says that there are, look by look. */
   totals?: () => number;
   /** What the check of the key does instead. */
-  validate?: () => Promise<never>;
+  validate?: () => object;
 }
 
-/** The run, and what it asked. */
-function runOn({ repositories, pages, read, totals, validate }: Service) {
-  const asked: unknown[] = [];
-  const notes: string[] = [];
-  const budget = createBudget(createVirtualClock(0), 60_000, new AbortController().signal);
-  budget.end();
-  const readHeld = async (id: string) => repositories.find(({ repository_id }) => repository_id === id) as Held;
-  const client = {
-    async listRepositories(query: { page: number }) {
-      asked.push(query);
-      const items = pages?.(query.page) ?? repositories.slice((query.page - 1) * 100, query.page * 100);
-      return { items, page: query.page, total: totals?.() ?? repositories.length };
-    },
-    async getRepository({ repository_id: id }: { repository_id: string }) {
-      asked.push(id);
-      return (read ?? readHeld)(id);
-    },
-    validateKey: validate ?? (async () => ({ valid: true })),
-  } as unknown as Client;
-  return { run: { client, budget, log: { say() {}, note: (line: string) => void notes.push(line) } }, asked, notes };
+interface Wanted {
+  repositoryId?: string;
+  repositoryUrl: string | undefined;
+  system?: RunContext['system'];
+  allowForeignRepository?: boolean;
 }
 
-const byUrl: WantedRepository = {
-  repositoryId: undefined,
-  repositoryUrl: address,
-  githubHost: 'github.com',
-  allowForeignRepository: false,
-};
-const byId: WantedRepository = { ...byUrl, repositoryId: 'repo_0' };
+const listCall = 'GET /repositories';
 
-const resolve = (service: Service, wanted: WantedRepository) => resolveRepository(runOn(service).run, wanted);
-const refused = (service: Service, wanted: WantedRepository): Promise<GateError> =>
-  resolve(service, wanted).then(
-    () => expect.fail('nothing was refused'),
-    (error: GateError) => error,
-  );
+/** The run, what it asked, and the repository that it found. */
+function runOn({ repositories, pages, read, totals, validate }: Service, wanted: Wanted) {
+  const readHeld = (id: string) => repositories.find(({ repository_id }) => repository_id === id) ?? refusal(404);
+  const reply = ({ call, query }: Asked) => {
+    if (call === 'GET /cli/auth/validate') return validate?.();
+    if (call !== listCall) return (read ?? readHeld)(call.slice(listCall.length + 1));
+    const page = pageOf('repositories', repositories, query);
+    const items = pages?.(page.pagination.page) ?? page.repositories;
+    return { repositories: items, pagination: { ...page.pagination, ...(totals && { total: totals() }) } };
+  };
+  const { repositoryId, repositoryUrl, system = 'github', allowForeignRepository } = wanted;
+  const settings = {
+    ...(repositoryId && { 'repository-id': repositoryId }),
+    ...(allowForeignRepository && { 'allow-foreign-repository': 'true' }),
+  };
+  const play = createPlay({ reply, settings, context: { repositoryUrl, system } });
+  const asked = () =>
+    play.asked.map(({ call, query }) => (call === listCall ? query : call.replace(`${listCall}/`, '')));
+  const resolve = async () => {
+    await play.open();
+    return play.progress.report.repository;
+  };
+  return { resolve, asked, notes: play.notes };
+}
+
+const byUrl: Wanted = { repositoryUrl: address };
+const byId: Wanted = { ...byUrl, repositoryId: 'repo_0' };
+
+const resolve = (service: Service, wanted: Wanted) => runOn(service, wanted).resolve();
+const refused = (service: Service, wanted: Wanted) => errorOf(resolve(service, wanted));
 
 describe('a repository that is found by its address', () => {
   it('is searched for by its name, and read before it is compared', async () => {
     const [ours, other] = [{ repository_id: 'repo_1', name: 'shop', vcs_url: address }, ...held(1)];
-    const { run, asked } = runOn({ repositories: [other as Held, ours as Held] });
-    expect(await resolveRepository(run, byUrl)).toEqual(ours);
-    expect(asked).toEqual([{ search: 'shop', page: 1, limit: 100 }, 'repo_0', 'repo_1']);
+    const { resolve, asked } = runOn({ repositories: [other as Held, ours as Held] }, byUrl);
+    expect(await resolve()).toEqual({ id: 'repo_1', name: 'shop', vcsUrl: address });
+    expect(asked()).toEqual([{ search: 'shop', page: '1', limit: '100' }, 'repo_0', 'repo_1']);
   });
 
   it.each([
@@ -92,16 +86,24 @@ describe('a repository that is found by its address', () => {
     ['git@github.com:shop', 'shop'],
     ['git@github.com:acme/shop.git', 'shop'],
   ])('%s is searched for as %s', async (repositoryUrl, search) => {
-    const { run, asked } = runOn({ repositories: [] });
-    await expect(resolveRepository(run, { ...byUrl, repositoryUrl })).rejects.toThrow(GateError);
-    expect(asked).toEqual([{ search, page: 1, limit: 100 }]);
+    const { resolve, asked } = runOn({ repositories: [] }, { repositoryUrl });
+    await expect(resolve()).rejects.toThrow('No repository at the service has the address');
+    expect(asked()).toEqual([{ search, page: '1', limit: '100' }]);
   });
 
-  it('differs in nothing but case only on GitHub', async () => {
-    const repositories = held(1, 'https://git.example.com/ACME/Shop');
-    const wanted = { ...byUrl, repositoryUrl: 'https://git.example.com/acme/shop' };
-    expect(await resolve({ repositories }, { ...wanted, githubHost: 'git.example.com' })).toEqual(repositories[0]);
-    expect(await refused({ repositories }, { ...wanted, githubHost: undefined })).toMatchObject({ code: 'NOT_FOUND' });
+  it.each(['https://git.example.com/acme/shop', 'https://GIT.example.com:8443/acme/shop'])(
+    'differs in nothing but case only on GitHub: %s',
+    async (repositoryUrl) => {
+      const repositories = held(1, repositoryUrl.replace('acme/shop', 'ACME/Shop'));
+      expect(await resolve({ repositories }, { repositoryUrl })).toMatchObject({ id: 'repo_0' });
+      const elsewhere = { repositoryUrl, system: 'gitlab' } as const;
+      expect(await refused({ repositories }, elsewhere)).toMatchObject({ code: 'NOT_FOUND' });
+    },
+  );
+
+  it('is none at what is no address', async () => {
+    const repositories = held(1, 'no address');
+    expect(await refused({ repositories }, { repositoryUrl: 'no address' })).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('is not one that states no address', async () => {
@@ -129,13 +131,13 @@ describe('a repository that is found by its address', () => {
 
   it('is looked for among 50 of that name, and no more', async () => {
     const among = (others: number) => [...held(others), { repository_id: 'ours', name: 'shop', vcs_url: address }];
-    expect(await resolve({ repositories: among(49) }, byUrl)).toMatchObject({ repository_id: 'ours' });
-    const { run, asked } = runOn({ repositories: among(50) });
-    const error = await resolveRepository(run, byUrl).catch((caught: GateError) => caught);
-    expect(error).toMatchObject({ code: 'NOT_FOUND' });
-    expect((error as GateError).message).toMatch(/^51 repositories at the service match "shop"; candidates: /);
-    expect((error as GateError).message.match(/repo_\d/g)).toHaveLength(10);
-    expect(asked).toHaveLength(1);
+    expect(await resolve({ repositories: among(49) }, byUrl)).toMatchObject({ id: 'ours' });
+    const { resolve: search, asked } = runOn({ repositories: among(50) }, byUrl);
+    const { code, message } = await errorOf(search());
+    expect(code).toBe('NOT_FOUND');
+    expect(message).toMatch(/^51 repositories at the service match "shop"; candidates: /);
+    expect(message.match(/repo_\d/g)).toHaveLength(10);
+    expect(asked()).toHaveLength(1);
   });
 
   it('is looked for on every page of the list', async () => {
@@ -165,13 +167,13 @@ describe('a repository that is found by its address', () => {
   });
 
   it('is not found where nothing says which it is, and nobody is asked', async () => {
-    const { run, asked } = runOn({ repositories: held(1) });
-    await expect(resolveRepository(run, { ...byUrl, repositoryUrl: undefined })).rejects.toMatchObject({
+    const { resolve, asked } = runOn({ repositories: held(1) }, { repositoryUrl: undefined });
+    expect(await errorOf(resolve())).toMatchObject({
       code: 'CONFIG',
       message: 'It is unknown which repository to gate: there is no repository-id and no remote named origin',
       hint: 'Set repository-id, with allow-foreign-repository: true if the address cannot be compared.',
     });
-    expect(asked).toEqual([]);
+    expect(asked()).toEqual([]);
   });
 });
 
@@ -180,12 +182,12 @@ describe('a repository that is named by its id', () => {
     'Correct repository-id, or remove it so that the repository is found by its address. To gate another repository on purpose, set allow-foreign-repository: true.';
 
   it('is read alone', async () => {
-    const { run, asked } = runOn({ repositories: held(2, `${address}.git`) });
-    expect(await resolveRepository(run, byId)).toMatchObject({ repository_id: 'repo_0' });
-    expect(asked).toEqual(['repo_0']);
+    const { resolve, asked } = runOn({ repositories: held(2, `${address}.git`) }, byId);
+    expect(await resolve()).toMatchObject({ id: 'repo_0' });
+    expect(asked()).toEqual(['repo_0']);
   });
 
-  it.each<[string, Held[], WantedRepository, string]>([
+  it.each<[string, Held[], Wanted, string]>([
     [
       'has another address',
       held(1),
@@ -212,11 +214,11 @@ describe('a repository that is named by its id', () => {
 
   it.each([[address], [undefined]])('is any where that is allowed, beside %s', async (repositoryUrl) => {
     const wanted = { ...byId, repositoryUrl, allowForeignRepository: true };
-    expect(await resolve({ repositories: held(1) }, wanted)).toMatchObject({ repository_id: 'repo_0' });
+    expect(await resolve({ repositories: held(1) }, wanted)).toMatchObject({ id: 'repo_0' });
   });
 
   it('is not another one that the service answers with', async () => {
-    const read = async () => held(2)[1] as Held;
+    const read = () => held(2)[1] as Held;
     expect(await refused({ repositories: [], read }, { ...byId, allowForeignRepository: true })).toMatchObject({
       code: 'PROTOCOL',
       message: 'Asked for repository repo_0, the service answered repo_1',
@@ -224,53 +226,46 @@ describe('a repository that is named by its id', () => {
   });
 
   it('that does not exist is named, with what became of the request', async () => {
-    const cause = new GateError('NOT_FOUND', '404');
-    expect(await refused({ repositories: [], read: () => Promise.reject(cause) }, byId)).toMatchObject({
+    expect(await refused({ repositories: [] }, byId)).toMatchObject({
       code: 'NOT_FOUND',
       message: 'repository-id repo_0 does not exist at the service',
       hint: 'Correct repository-id, or remove it so that the repository is found by its address.',
-      cause,
+      cause: { code: 'NOT_FOUND', status: 404 },
     });
   });
 
   it('is not called missing at a service that has no endpoint at all', async () => {
-    const wrongAddress = new GateError('NOT_FOUND', 'base-url answers, but has no such endpoint');
-    const read = () => Promise.reject(new GateError('NOT_FOUND', '404'));
-    const validate = () => Promise.reject(wrongAddress);
-    expect(await refused({ repositories: [], read, validate }, byId)).toBe(wrongAddress);
+    const error = await refused({ repositories: [], validate: () => refusal(404) }, byId);
+    expect(error).toMatchObject({ code: 'NOT_FOUND', brief: 'base-url has no such endpoint (404)' });
   });
 
-  it.each([new GateError('AUTH', '403'), new TypeError('of our own')])('that cannot be read: %s', async (error) => {
-    expect(await refused({ repositories: [], read: () => Promise.reject(error) }, byId)).toBe(error);
-  });
-});
-
-describe('what is wanted', () => {
-  const settings = { repositoryId: 'repo_1', allowForeignRepository: true };
-
-  it.each([
-    ['github', 'https://GIT.example.com:8443/acme/shop', 'git.example.com:8443'],
-    ['gitlab', address, undefined],
-    ['github', undefined, undefined],
-    ['github', 'no address', undefined],
-  ] as const)('knows the GitHub server of %s at %s: %s', (system, repositoryUrl, githubHost) => {
-    const wanted = { ...settings, repositoryUrl, githubHost };
-    expect(buildWantedRepository(settings, { system, repositoryUrl })).toEqual(wanted);
-    if (system === 'github') expect(getHost(repositoryUrl)).toBe(githubHost);
+  it('that does not exist is named where the key cannot be checked', async () => {
+    const error = await refused({ repositories: [], validate: () => refusal(403) }, byId);
+    expect(error.message).toBe('repository-id repo_0 does not exist at the service');
   });
 
-  it.each<[string, Partial<WantedRepository>, string[]]>([
+  it('that cannot be read: by a refusal, and by a fault of our own', async () => {
+    const broken = new TypeError('of our own');
+    const fail = () => {
+      throw broken;
+    };
+    expect(await refused({ repositories: [], read: fail }, byId)).toBe(broken);
+    expect(await refused({ repositories: [], read: () => refusal(403) }, byId)).toMatchObject({
+      ...{ code: 'AUTH', message: expect.stringMatching(/^GET .repositories.+403/) },
+    });
+  });
+
+  it.each<[string, Partial<Wanted>, string[]]>([
     [
       'by its id, on purpose',
-      { repositoryId: 'repo_1', allowForeignRepository: true },
-      ['allow-foreign-repository is on: shop is gated without comparing its address'],
+      { repositoryId: 'repo_0', allowForeignRepository: true },
+      ['allow-foreign-repository is on: shop 0 is gated without comparing its address'],
     ],
     ['by its address', { allowForeignRepository: true }, []],
-    ['by its id, compared', { repositoryId: 'repo_1' }, []],
-  ])('and was not compared is noted: %s', (_, wanted, expected) => {
-    const { run, notes } = runOn({ repositories: [] });
-    const repository = { repository_id: 'repo_1', name: 'shop' } as Parameters<typeof noteUncompared>[2];
-    noteUncompared(run.log, { ...byUrl, ...wanted }, repository);
+    ['by its id, compared', { repositoryId: 'repo_0' }, []],
+  ])('and was not compared is noted: %s', async (_, wanted, expected) => {
+    const { resolve, notes } = runOn({ repositories: held(1, address) }, { ...byUrl, ...wanted });
+    await resolve();
     expect(notes).toEqual(expected);
   });
 });
