@@ -233,7 +233,7 @@ const detailCount = 3;
  * Undefined if fewer than three scans state their duration, or if this cannot be read. Then polls are scheduled without
  * history.
  */
-export async function readHistory(
+async function readHistory(
   run: Run,
   repositoryId: string,
   listed: ScanList | undefined,

@@ -20,7 +20,6 @@ const leastDurations = 3;
 /** The assumed spread without data, and how many durations this assumption outweighs. */
 const priorSpread = 0.5;
 const priorWeight = 3;
-const leastSpread = 0.15;
 /** Converts the median deviation of a normal distribution to its standard deviation. */
 const deviationScale = 1.4826;
 
@@ -31,14 +30,12 @@ export function estimateHistory(durationsMs: readonly number[]): DurationHistory
   const center = computeMedian(logs);
   const deviation = deviationScale * computeMedian(logs.map((log) => Math.abs(log - center)));
   const spread = (deviation * logs.length + priorSpread * priorWeight) / (logs.length + priorWeight);
-  return { center, spread: Math.max(leastSpread, spread) };
+  return { center, spread };
 }
 
+/** Of an odd number of values. */
 function computeMedian(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? 0;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** The typical duration of a scan of this repository. */

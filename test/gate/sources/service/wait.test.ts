@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Client } from '../../../../src/api/client.ts';
-import { createBudget } from '../../../../src/clock.ts';
 import { GateError } from '../../../../src/errors.ts';
-import { readHistory } from '../../../../src/gate/sources/service/await-scan.ts';
-import { formatFailure, triggerScan, waitForEnd } from '../../../../src/gate/sources/service/wait.ts';
-import { createVirtualClock } from '../../../model/virtual-clock.ts';
+import { type Asked, createPlay, pageOf, refusal } from '../../../service-source.ts';
 
-const target = { repositoryId: 'repo_1', branch: 'feature' };
+const feature = { context: { branch: 'feature' }, options: { isScanProven: true } };
 const endMs = 120_000;
+const isSetUp = ({ call }: Asked) => call.startsWith('GET /repositories');
 
 /** An earlier scan that took so many seconds, on the so many-th day of the month. */
 function earlier(day: number, seconds: number, status = 'COMPLETED') {
@@ -18,40 +15,16 @@ function earlier(day: number, seconds: number, status = 'COMPLETED') {
 }
 
 async function wait(scans: ReturnType<typeof earlier>[], { lists = true, end = endMs } = {}) {
-  const clock = createVirtualClock(0);
-  const budget = createBudget(clock, 600_000, new AbortController().signal);
-  const said: string[] = [];
-  const asked: string[] = [];
-  const client = {
-    serverTimeMs: () => undefined,
-    listScans: async () => {
-      asked.push('list');
-      if (!lists) throw new GateError('UNAVAILABLE', 'no list');
-      return { items: scans, page: 1, total: scans.length };
-    },
-    getScan: async ({ scan_id: id }: { scan_id: string }) => {
-      asked.push(id);
-      if (id !== 'ours') return scans.find(({ scan_id }) => scan_id === id);
-      return {
-        scan_id: id,
-        repository_id: 'repo_1',
-        branch: 'feature',
-        status: clock.now() < end ? 'SCANNING' : 'COMPLETED',
-      };
-    },
-  } as unknown as Client;
-  const run = { client, budget, log: { say: (line: string) => void said.push(line), note: () => {} } };
-  await waitForEnd(
-    run,
-    { scanId: 'ours', target },
-    {
-      pollIntervalSeconds: 'auto',
-      random: () => 0.5,
-      readHistory: () => readHistory(run, 'repo_1', undefined),
-    },
-  );
-  const polls = asked.filter((each) => each === 'ours').length;
-  return { polls, said, beside: asked.filter((each) => each !== 'ours'), lateMs: clock.now() - end };
+  const reply = ({ call, query, ms }: Asked) => {
+    if (call === 'GET /scans') return lists ? pageOf('scans', scans, query) : refusal(403);
+    if (call !== 'GET /scans/ours') return scans.find(({ scan_id }) => call === `GET /scans/${scan_id}`);
+    return { ...ours, status: ms < end ? 'SCANNING' : 'COMPLETED' };
+  };
+  const play = createPlay({ ...feature, reply, settings: { 'scan-id': 'ours' } });
+  await play.start();
+  const calls = play.asked.filter((each) => !isSetUp(each)).map(({ call }) => call.replace('GET /scans/', ''));
+  const polls = calls.filter((each) => each === 'ours').length;
+  return { polls, said: play.said, beside: calls.filter((each) => each !== 'ours'), lateMs: play.clock.now() - end };
 }
 
 const steady = [1, 2, 3, 4, 5].map((day) => earlier(day, day < 3 ? 1 : 115 + day));
@@ -59,7 +32,7 @@ const steady = [1, 2, 3, 4, 5].map((day) => earlier(day, day < 3 ? 1 : 115 + day
 describe('waiting for a scan', () => {
   it('learns from the three latest scans of the repository how long to wait', async () => {
     const [blind, learned] = [await wait([]), await wait(steady)];
-    expect(learned.beside).toEqual(['list', 'scan_5', 'scan_4', 'scan_3']);
+    expect(learned.beside).toEqual(['GET /scans', 'scan_5', 'scan_4', 'scan_3']);
     expect(learned.polls).toBeLessThan(blind.polls / 2);
     expect(learned.lateMs).toBeLessThan(5000);
   });
@@ -87,38 +60,31 @@ describe('waiting for a scan', () => {
 });
 
 const ours = { scan_id: 'ours', repository_id: 'repo_1', branch: 'feature', status: 'COMPLETED' };
-type Answer = Partial<typeof ours> | GateError;
+/** Of the scan, or another answer. */
+type Answer = Partial<typeof ours> | ReturnType<typeof refusal> | Error;
 
 /** Asked every 10 s: what the service answers, one after the other; the last answer stays. */
-async function follow(answers: readonly Answer[], { history }: { history?: unknown } = {}) {
-  const clock = createVirtualClock(5000);
-  const budget = createBudget(clock, 600_000, new AbortController().signal);
-  const said: string[] = [];
-  const polled: string[] = [];
-  let turn = 0;
-  const getScan = async () => {
-    const answer = answers[Math.min(turn++, answers.length - 1)];
+async function follow(answers: readonly Answer[], { lists }: { lists?: object } = {}) {
+  let looks = 0;
+  const reply = ({ call, ms }: Asked) => {
+    if (call !== 'GET /scans/ours') return call === 'GET /scans' ? lists : undefined;
+    const answer = answers[Math.min(Math.round((ms - 5000) / 10_000), answers.length) - 1] ?? {};
     if (answer instanceof Error) throw answer;
-    return { ...ours, ...answer };
+    return 'kind' in answer ? answer : { ...ours, ...answer };
   };
-  const run = {
-    client: { getScan } as unknown as Client,
-    budget,
-    log: { say: (line: string) => void said.push(line) },
+  const readHead = async () => {
+    looks += 1;
+    return 'a'.repeat(40);
   };
-  const options = {
-    pollIntervalSeconds: 10,
-    onPoll: ({ status }: { status: string }) => void polled.push(status),
-    ...(history !== undefined && { readHistory: () => Promise.reject(history) }),
-  };
-  try {
-    const { status } = await waitForEnd(run as never, { scanId: 'ours', target }, options);
-    return { status, said, polled, afterMs: clock.now() - 5000 };
-  } catch (error) {
-    return { error: error as GateError, said, polled, afterMs: clock.now() - 5000 };
-  } finally {
-    budget.end();
-  }
+  const settings = { 'scan-id': 'ours', 'poll-interval-seconds': '10' };
+  const play = createPlay({ ...feature, reply, settings, around: { readHead }, startMs: 5000, random: 0 });
+  const error = await play.start().then(
+    () => undefined,
+    (caught: GateError) => caught,
+  );
+  const { said } = play;
+  // The branch is looked at once before the scan.
+  return { error, status: play.progress.report.scan?.status, said, looks: looks - 1, afterMs: play.clock.now() - 5000 };
 }
 
 const [pending, scanning] = [{ status: 'PENDING' }, { status: 'SCANNING' }];
@@ -127,9 +93,10 @@ const times = <Item>(count: number, item: Item): Item[] => Array.from({ length: 
 describe('what is said while a scan runs', () => {
   it('is one line when it has ended, with all that it went through', async () => {
     expect(await follow([pending, scanning, ours])).toEqual({
+      error: undefined,
       status: 'COMPLETED',
       said: ['Scan ours: pending 10 s, scanning 10 s, completed after 30 s'],
-      polled: ['PENDING', 'SCANNING', 'COMPLETED'],
+      looks: 3,
       afterMs: 30_000,
     });
     expect((await follow([{ status: 'FAILED' }])).said).toEqual(['Scan ours: failed after 10 s']);
@@ -145,19 +112,19 @@ describe('what is said while a scan runs', () => {
   });
 
   it('is nothing of a history that cannot be read', async () => {
-    expect((await follow([pending, ours], { history: new Error('no') })).said).toHaveLength(1);
+    expect((await follow([pending, ours], { lists: refusal(403) })).said).toHaveLength(1);
   });
 });
 
 describe('a scan that is waited for', () => {
-  it.each<[string, Answer]>([
+  it.each<[string, Partial<typeof ours>]>([
     ['of another id', { scan_id: 'another' }],
     ['of another repository', { repository_id: 'repo_2' }],
     ['of another branch', { branch: 'main' }],
   ])('is not one %s', async (_, answer) => {
     const { scan_id, repository_id, branch } = { ...ours, ...answer };
-    const { error, polled } = await follow([answer]);
-    expect(polled).toEqual([]);
+    const { error, looks } = await follow([answer]);
+    expect(looks).toBe(0);
     expect(error).toMatchObject({
       code: 'PROTOCOL',
       message: `Asked for scan ours of feature, the service answered scan ${scan_id} of ${branch} in repository ${repository_id}`,
@@ -165,64 +132,66 @@ describe('a scan that is waited for', () => {
     });
   });
 
-  const away = new GateError('UNAVAILABLE', 'The service answered 503');
-  const unknown = new GateError('NOT_FOUND', 'no such scan');
-  it.each<[string, GateError, number]>([
-    ['unknown to the service for less than a minute', unknown, 6],
-    ['of a service that is away for less than two', away, 12],
-  ])('may be %s', async (_, error, count) => {
-    expect(await follow([...times(count, error), pending, ...times(count, error), ours])).toMatchObject({
-      status: 'COMPLETED',
-      said: expect.arrayContaining([`${error.message}; still asking`]),
+  it.each<[string, number, string, number]>([
+    ['unknown to the service for less than a minute', 404, 'NOT_FOUND', 6],
+    ['of a service that is away for less than two', 503, 'UNAVAILABLE', 12],
+  ])('may be %s', async (_, status, code, count) => {
+    const error = refusal(status);
+    const { said, ...ran } = await follow([...times(count, error), pending, ...times(count, error), ours]);
+    expect(ran).toMatchObject({ error: undefined, status: 'COMPLETED' });
+    const waiting = said.filter((line) => line.endsWith('; still asking'));
+    expect(waiting).toHaveLength(2 * count);
+    expect(waiting[0]).toMatch(new RegExp(`^GET /scans/\\{scan_id\\} failed: .*${status}.*NO, no`));
+    expect(await follow([...times(count + 1, error), ours])).toMatchObject({
+      error: { code },
+      afterMs: (count + 1) * 10_000,
     });
-    expect(await follow([...times(count + 1, error), ours])).toMatchObject({ error, afterMs: (count + 1) * 10_000 });
   });
 
-  it.each<[string, Error]>([
-    ['a refusal', new GateError('AUTH', 'no')],
-    ['what nobody expected', new TypeError('boom')],
-  ])('is not asked for again after %s', async (_, error) => {
-    expect(await follow([error as GateError, ours])).toMatchObject({ error, said: [], afterMs: 10_000 });
+  it.each<[string, ReturnType<typeof refusal> | Error, object]>([
+    ['a refusal', refusal(403), { code: 'AUTH' }],
+    ['what nobody expected', new TypeError('boom'), { message: 'boom' }],
+  ])('is not asked for again after %s', async (_, answer, error) => {
+    expect(await follow([answer, ours])).toMatchObject({ error, said: [], afterMs: 10_000 });
   });
 });
 
-it('a scan that failed says why, where the service does', () => {
-  const failed = { ...ours, status: 'FAILED' };
-  expect(formatFailure(failed as never)).toBe('Scan ours FAILED');
-  expect(formatFailure({ ...failed, error: 'no runner' } as never)).toBe('Scan ours FAILED: no runner');
+it('a scan that failed says why, where the service does', async () => {
+  const failed = { status: 'FAILED' };
+  expect((await follow([failed])).error).toMatchObject({ code: 'SCAN_FAILED', message: 'Scan ours FAILED' });
+  const { error } = await follow([{ ...failed, error: 'no runner' } as Answer]);
+  expect(error?.message).toBe('Scan ours FAILED: no runner');
 });
 
-it('a scan that is started is named, with what there was before', async () => {
-  const budget = createBudget(createVirtualClock(0), 600_000, new AbortController().signal);
-  const details: string[] = [];
-  const client = {
-    serverTimeMs: () => undefined,
-    listScans: async () => ({ items: [earlier(1, 5)], page: 1, total: 1 }),
-    startScan: async () => ({ ...ours, scan_id: 'new', status: 'PENDING' }),
-  } as unknown as Client;
-  const log = { say: () => {}, note: () => {}, detail: (line: string) => void details.push(line) };
-  const { ids, before } = await triggerScan({ client, budget, log }, target, { pollIntervalSeconds: 10 });
-  budget.end();
-  expect([ids, [...(before?.ids ?? [])], details]).toEqual([['new'], ['scan_1'], ['Scan new started']]);
+it('a scan that is started is named, and waited for with what there was before', async () => {
+  const scans = [earlier(1, 5), earlier(2, 5), earlier(3, 5)];
+  const started = { ...ours, scan_id: 'new', status: 'PENDING' };
+  const reply = ({ call, query, count }: Asked) => {
+    if (call === 'POST /scans') return started;
+    if (call === 'GET /scans') return pageOf('scans', scans, query);
+    if (call === 'GET /scans/new') return { ...started, ...(count > 4 && { status: 'COMPLETED' }) };
+    return scans.find(({ scan_id }) => call === `GET /scans/${scan_id}`);
+  };
+  const play = createPlay({ ...feature, reply });
+  await play.start();
+  expect(play.details).toEqual(['Repository shop (repo_1), branch feature', 'Scan new started']);
+  const beside = play.asked.filter((each) => !isSetUp(each) && each.call !== 'GET /scans/new');
+  expect(beside.map(({ call }) => call)).toEqual([
+    ...['GET /scans', 'POST /scans', 'GET /scans/scan_3', 'GET /scans/scan_2', 'GET /scans/scan_1'],
+  ]);
 });
 
 describe('where the end of a scan is told', () => {
   /** Polls until the scan ends at 4,250 ms of a virtual clock, of which it is told at another moment. */
-  async function told(toldMs: number, pollIntervalSeconds: 'auto' | number = 'auto') {
-    const clock = createVirtualClock(0);
-    const budget = createBudget(clock, 600_000, new AbortController().signal);
-    const polledMs: number[] = [];
-    const getScan = async ({ scan_id }: { scan_id: string }) => {
-      polledMs.push(clock.now());
-      const status = clock.now() < 4250 ? 'SCANNING' : 'COMPLETED';
-      return { scan_id, repository_id: 'repo_1', branch: 'feature', status };
-    };
-    const run = { client: { getScan }, budget, log: { say: () => {}, note: () => {} } };
-    const end = clock.sleep(toldMs, budget.signal);
-    const options = { pollIntervalSeconds, random: () => 0.5, ended: () => end };
-    await waitForEnd(run as never, { scanId: 'ours', target }, options);
-    budget.end();
-    return polledMs;
+  async function told(toldMs: number, pollIntervalSeconds = 'auto') {
+    const reply = ({ call, ms }: Asked) =>
+      call === 'GET /scans/ours' ? { ...ours, status: ms < 4250 ? 'SCANNING' : 'COMPLETED' } : undefined;
+    const ended = () => play.clock.sleep(toldMs, new AbortController().signal);
+    const settings = { 'scan-id': 'ours', 'poll-interval-seconds': pollIntervalSeconds };
+    const options = { isScanProven: true, comparison: { knownOf: () => undefined, ended } };
+    const play = createPlay({ ...feature, reply, settings, options });
+    await play.start();
+    return play.asked.filter(({ call }) => call === 'GET /scans/ours').map(({ ms }) => ms);
   }
 
   it('polls at once', async () => {
@@ -234,18 +203,17 @@ describe('where the end of a scan is told', () => {
   });
 
   it('keeps to an interval that is set', async () => {
-    expect(await told(4250, 3)).toEqual([3000, 6000]);
+    expect(await told(4250, '3')).toEqual([3000, 6000]);
   });
 
   it('is cut off with the run', async () => {
     const cancel = new AbortController();
-    const budget = createBudget(createVirtualClock(0), 600_000, cancel.signal);
-    const never = new Promise<void>(() => {});
-    const run = { client: {}, budget, log: { say: () => {} } };
-    const options = { pollIntervalSeconds: 'auto' as const, ended: () => never };
-    const waiting = waitForEnd(run as never, { scanId: 'ours', target }, options);
-    cancel.abort(new GateError('CANCELLED', 'cancelled'));
-    await expect(waiting).rejects.toThrow('cancelled');
-    budget.end();
+    const ended = () => {
+      queueMicrotask(() => cancel.abort(new GateError('CANCELLED', 'cancelled')));
+      return new Promise<void>(() => {});
+    };
+    const options = { comparison: { knownOf: () => undefined, ended } };
+    const play = createPlay({ ...feature, reply: () => undefined, settings: { 'scan-id': 'ours' }, options, cancel });
+    await expect(play.start()).rejects.toThrow('cancelled');
   });
 });
