@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Client } from '../../../../src/api/client.ts';
-import { createBudget } from '../../../../src/clock.ts';
-import { GateError } from '../../../../src/errors.ts';
-import { listScansBefore } from '../../../../src/gate/sources/service/scan-list.ts';
-import { startScan } from '../../../../src/gate/sources/service/trigger.ts';
-import { createVirtualClock } from '../../../model/virtual-clock.ts';
+import type { GateError } from '../../../../src/errors.ts';
+import { type Asked, createPlay, lost, pageOf, refusal } from '../../../service-source.ts';
 
-const target = { repositoryId: 'repo_1', branch: 'feature' };
 const time = '2026-06-01T10:00:00Z';
 
 interface Scan {
@@ -20,73 +15,60 @@ interface Scan {
 }
 
 /** What `POST /scans` does, one after the other; the last one stays. */
-type Post = { answer: Scan } | { error: Error; starts?: Scan[] };
+type Post = { answer: Scan } | { error: object; starts?: Scan[] };
 
-const lost = (status: number) => new GateError('UNAVAILABLE', 'no answer', { status, isAmbiguous: true });
-const conflict = () => new GateError('PROTOCOL', 'a scan is running', { status: 409 });
+const away = (status: number) => refusal(status, 'no answer');
+const conflict = refusal(409, 'a scan is running');
 
 async function start(scans: Scan[], posts: Post[], mayList = true) {
-  const clock = createVirtualClock(0);
-  const budget = createBudget(clock, 600_000, new AbortController().signal);
   const known = [...scans];
-  const postedMs: number[] = [];
-  const waited: string[] = [];
-  const told: string[] = [];
   const full = ({ scan_id, branch = 'feature', status = 'PENDING', created_at = time, ...others }: Scan) => ({
-    scan_id,
-    status,
-    created_at,
-    branch,
-    repository_id: others.repository_id ?? 'repo_1',
+    ...{ scan_id, status, created_at, branch, repository_id: others.repository_id ?? 'repo_1' },
   });
-  const listed = () => known.filter(({ listedMs = 0 }) => listedMs <= clock.now()).map(full);
-  const client = {
-    serverTimeMs: () => undefined,
-    listScans: async () => {
-      if (!mayList) throw new GateError('UNAVAILABLE', 'no list');
-      return { items: listed(), page: 1, total: listed().length };
-    },
-    getScan: async ({ scan_id: id }: { scan_id: string }) => full(known.find(({ scan_id }) => scan_id === id) as Scan),
-    startScan: async (body: unknown) => {
-      expect(body).toEqual({ repository_id: 'repo_1', branch: 'feature' });
-      postedMs.push(clock.now());
-      const post = posts[Math.min(postedMs.length, posts.length) - 1] as Post;
-      known.push(...('error' in post ? (post.starts ?? []) : []));
-      if ('error' in post) throw post.error;
-      known.push(post.answer);
-      return full(post.answer);
-    },
-  } as unknown as Client;
-  const tell = (line: string) => void told.push(line);
-  const run = { client, budget, log: { say: tell, note: tell } };
-  try {
-    const before = await listScansBefore(run, target.repositoryId);
-    const { ids } = await startScan({ run, target, before }, async (id) => void waited.push(id));
-    return { ids, postedMs, waited, told, endedMs: clock.now() };
-  } catch (error) {
-    return { error: error as GateError, postedMs, waited, told, endedMs: clock.now() };
-  } finally {
-    budget.end();
-  }
+  const reply = ({ call, query, body, count, ms }: Asked) => {
+    if (call === 'GET /scans') {
+      const listed = known.filter(({ listedMs = 0 }) => listedMs <= ms).map(full);
+      return mayList ? pageOf('scans', listed, query) : refusal(503, 'no list');
+    }
+    if (call !== 'POST /scans') {
+      const scan = known.find(({ scan_id }) => call === `GET /scans/${scan_id}`);
+      return scan && { ...full(scan), status: 'COMPLETED' };
+    }
+    expect(body).toEqual({ repository_id: 'repo_1', branch: 'feature' });
+    const post = posts[Math.min(count, posts.length) - 1] as Post;
+    known.push(...('error' in post ? (post.starts ?? []) : [post.answer]));
+    if (!('error' in post)) return full(post.answer);
+    if (post.error instanceof Error) throw post.error;
+    return post.error;
+  };
+  // Without chance, a request that is repeated is repeated at once.
+  const play = createPlay({ reply, context: { branch: 'feature' }, random: 0 });
+  const error = await play.start().then(
+    () => undefined,
+    (caught: GateError) => caught,
+  );
+  const ids = play.details.flatMap((line) => /^Scan (.+) started$/.exec(line)?.[1]?.split(' and ') ?? []);
+  const ended = /^Scan (\S+): completed after/;
+  const waited = play.told.flatMap((line) => ended.exec(line)?.[1] ?? []).filter((id) => !ids.includes(id));
+  return {
+    ...{ error, ids, waited, told: play.told.filter((line) => !ended.test(line)), endedMs: play.clock.now() },
+    postedMs: play.asked.filter(({ call }) => call === 'POST /scans').map(({ ms }) => ms),
+  };
 }
 
 describe('a scan that is started', () => {
   const old = { scan_id: 'old', status: 'COMPLETED' };
 
   it('is the one that the service names, when that was not there before', async () => {
-    expect(await start([old], [{ answer: { scan_id: 'new' } }])).toEqual({
-      ids: ['new'],
-      postedMs: [0],
-      waited: [],
-      told: [],
-      endedMs: 0,
+    expect(await start([old], [{ answer: { scan_id: 'new' } }])).toMatchObject({
+      ...{ error: undefined, ids: ['new'], postedMs: [0], waited: [], told: [] },
     });
   });
 
   it('may have the timestamp of another', async () => {
     const { ids } = await start(
       [old, { scan_id: 'twin', branch: 'dev' }],
-      [{ error: lost(503), starts: [{ scan_id: 'new' }] }],
+      [{ error: away(503), starts: [{ scan_id: 'new' }] }],
     );
     expect(ids).toEqual(['new']);
   });
@@ -95,19 +77,19 @@ describe('a scan that is started', () => {
     'is not asked for again while it shows up, after a lost answer (%i)',
     async (status) => {
       const late = { scan_id: 'new', listedMs: 25_000 };
-      const { ids, postedMs } = await start([old], [{ error: lost(status), starts: [late] }]);
+      const { ids, postedMs } = await start([old], [{ error: away(status), starts: [late] }]);
       expect([ids, postedMs]).toEqual([['new'], [0]]);
     },
   );
 
   it('is asked for once more after 30 s without a trace of it, and never a third time', async () => {
-    const gone = { error: lost(503) };
-    const { error, postedMs, told, endedMs } = await start([old], [gone]);
+    const { error, postedMs, told, endedMs } = await start([old], [{ error: lost }]);
     expect(error).toMatchObject({ isAmbiguous: true });
+    const noAnswer = 'POST /scans failed: no answer at https://scan.example';
     expect(told).toEqual([
-      'no answer. It may have been received: looking for the scan before asking again',
+      `${noAnswer}. It may have been received: looking for the scan before asking again`,
       'The answer to POST /scans was lost and 30 s of looking show no scan; asked once more',
-      'no answer. Looking for the scan again',
+      `${noAnswer}. Looking for the scan again`,
       'POST /scans was repeated without success, and 30 s of looking show no scan: it is not asked for a third time',
     ]);
     expect(postedMs).toHaveLength(2);
@@ -116,23 +98,23 @@ describe('a scan that is started', () => {
   });
 
   it.each<[string, Post, Post, string[]]>([
-    ['only the second', { error: lost(503) }, { error: lost(502), starts: [{ scan_id: 'new' }] }, ['new']],
+    ['only the second', { error: away(503) }, { error: away(502), starts: [{ scan_id: 'new' }] }, ['new']],
     [
       'the first, shown late',
-      { error: lost(503), starts: [{ scan_id: 'new', listedMs: 40_000 }] },
-      { error: lost(504) },
+      { error: away(503), starts: [{ scan_id: 'new', listedMs: 40_000 }] },
+      { error: away(504) },
       ['new'],
     ],
     [
       'both',
-      { error: lost(503), starts: [{ scan_id: 'a', listedMs: 40_000 }] },
-      { error: lost(503), starts: [{ scan_id: 'b', listedMs: 41_000 }] },
+      { error: away(503), starts: [{ scan_id: 'a', listedMs: 40_000 }] },
+      { error: away(503), starts: [{ scan_id: 'b', listedMs: 41_000 }] },
       ['a', 'b'],
     ],
     [
       'the first, in the way of another',
-      { error: lost(503), starts: [{ scan_id: 'new', status: 'SCANNING', listedMs: 40_000 }] },
-      { error: conflict() },
+      { error: away(503), starts: [{ scan_id: 'new', status: 'SCANNING', listedMs: 40_000 }] },
+      { error: conflict },
       ['new'],
     ],
   ])('is what was started by %s, of two lost requests, and no third is made', async (_, first, second, expected) => {
@@ -142,31 +124,31 @@ describe('a scan that is started', () => {
 
   it('is none that ran before two lost requests', async () => {
     const running = { scan_id: 'running', status: 'SCANNING' };
-    const { error, postedMs, waited } = await start([old, running], [{ error: lost(503) }, { error: conflict() }]);
+    const { error, postedMs, waited } = await start([old, running], [{ error: away(503) }, { error: conflict }]);
     expect([error?.status, postedMs.length, waited]).toEqual([409, 2, []]);
   });
 
-  it.each<[string, GateError, string]>([
-    ['refused', new GateError('AUTH', 'no', { status: 403 }), 'no'],
+  it.each<[string, number, string, string]>([
+    ['refused', 403, 'AUTH', 'POST /scans failed: the key may not do this (403: NO, no)'],
     [
       'told that there is no such branch',
-      new GateError('NOT_FOUND', 'gone', { status: 404 }),
-      'The service cannot scan the branch feature: gone',
+      404,
+      'NOT_FOUND',
+      'The service cannot scan the branch feature: POST /scans failed: not found (404: NO, no)',
     ],
-  ])('is not looked for again where the second request is %s', async (_, cause, message) => {
-    const { error, postedMs, endedMs } = await start([old], [{ error: lost(503) }, { error: cause }]);
-    expect([error?.code, error?.message, postedMs]).toEqual([cause.code, message, [0, endedMs]]);
+  ])('is not looked for again where the second request is %s', async (_, status, code, message) => {
+    const { error, postedMs, endedMs } = await start([old], [{ error: away(503) }, { error: refusal(status) }]);
+    expect([error?.code, error?.message, postedMs]).toEqual([code, message, [0, endedMs]]);
   });
 
   it('is not asked for again when nobody knows what was there before', async () => {
-    const cause = lost(503);
-    const { error, postedMs } = await start([], [{ error: cause, starts: [{ scan_id: 'new' }] }], false);
+    const { error, postedMs } = await start([], [{ error: lost, starts: [{ scan_id: 'new' }] }], false);
     expect(postedMs).toEqual([0]);
     expect(error).toMatchObject({
       code: 'UNAVAILABLE',
-      message: 'no answer; whether a scan was started is unknown',
+      message: 'POST /scans failed: no answer at https://scan.example; whether a scan was started is unknown',
       hint: 'The scans could not be listed beforehand, so asking again might start a second scan. Run the gate again.',
-      cause,
+      cause: { isAmbiguous: true },
     });
   });
 
@@ -176,7 +158,7 @@ describe('a scan that is started', () => {
       { scan_id: 'foreign', repository_id: 'repo_2' },
     ];
     const starts = [{ scan_id: 'a' }, { scan_id: 'b' }, ...others];
-    const { ids, told } = await start([old], [{ error: lost(502), starts }]);
+    const { ids, told } = await start([old], [{ error: away(502), starts }]);
     expect([ids, told.at(-1)]).toEqual([
       ['a', 'b'],
       'The answer to POST /scans was lost; assumed that it started a and b',
@@ -185,7 +167,7 @@ describe('a scan that is started', () => {
 
   it.each<[string, Post]>([
     ['that the service answers with', { answer: { scan_id: 'running', status: 'SCANNING' } }],
-    ['that a conflict speaks of', { error: conflict() }],
+    ['that a conflict speaks of', { error: conflict }],
   ])('is not the one %s, which ran already: that is waited for, and another one is asked for', async (_, first) => {
     const running = { scan_id: 'running', status: 'SCANNING' };
     const { ids, waited, postedMs, told } = await start([old, running], [first, { answer: { scan_id: 'new' } }]);
@@ -197,8 +179,8 @@ describe('a scan that is started', () => {
 
   it('is none where a conflict speaks of a scan that nothing shows to run', async () => {
     const ended = { scan_id: 'broken', status: 'FAILED' };
-    const { error, waited, postedMs } = await start([old, ended], [{ error: conflict() }]);
-    expect([error?.message, waited, postedMs.length]).toEqual(['a scan is running', [], 1]);
+    const { error, waited, postedMs } = await start([old, ended], [{ error: conflict }]);
+    expect([error?.status, waited, postedMs.length]).toEqual([409, [], 1]);
   });
 
   it('is new without a list only while it waits to begin', async () => {
@@ -209,24 +191,23 @@ describe('a scan that is started', () => {
   });
 
   it('is none of a branch that the service does not know', async () => {
-    const cause = new GateError('NOT_FOUND', 'no such branch', { status: 404 });
-    const { error, postedMs } = await start([old], [{ error: cause }]);
+    const { error, postedMs } = await start([old], [{ error: refusal(404, 'no such branch') }]);
     expect(postedMs).toEqual([0]);
     expect(error).toMatchObject({
       code: 'NOT_FOUND',
       status: 404,
-      message: 'The service cannot scan the branch feature: no such branch',
+      message: 'The service cannot scan the branch feature: POST /scans failed: not found (404: NO, no such branch)',
       hint: 'Check that the branch was pushed and that the service can read the repository.',
-      cause,
+      cause: { status: 404 },
     });
   });
 
-  it.each<[string, Error]>([
-    ['a refusal', new GateError('AUTH', 'no', { status: 403 })],
-    ['what nobody expected', new TypeError('boom')],
-  ])('is not looked for after %s', async (_, cause) => {
-    const { error, postedMs } = await start([old], [{ error: cause }]);
-    expect(error).toBe(cause);
+  it.each<[string, object, object]>([
+    ['a refusal', refusal(403), { code: 'AUTH', status: 403 }],
+    ['what nobody expected', new TypeError('boom'), { message: 'boom' }],
+  ])('is not looked for after %s', async (_, answer, expected) => {
+    const { error, postedMs } = await start([old], [{ error: answer }]);
+    expect(error).toMatchObject(expected);
     expect(postedMs).toEqual([0]);
   });
 
@@ -241,7 +222,7 @@ describe('a scan that is started', () => {
   });
 
   it('is not the one that was waited for, whatever the service says of its age', async () => {
-    const first = { error: conflict(), starts: [{ scan_id: 'running', status: 'SCANNING' }] };
+    const first = { error: conflict, starts: [{ scan_id: 'running', status: 'SCANNING' }] };
     const { error, waited } = await start([old], [first, { answer: { scan_id: 'running' } }]);
     expect([error?.code, waited]).toEqual(['PROTOCOL', ['running']]);
   });
