@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Client } from '../../src/api/client.ts';
-import { sweepUntilStable } from '../../src/api/pages.ts';
-import {
-  createCollection,
-  markSettled,
-  mustBeReadAgain,
-  readDetails,
-  takeList,
-} from '../../src/gate/sources/service/collection.ts';
-import { createViolationSource } from '../../src/gate/sources/service/violations.ts';
-import { readListItem } from '../../src/policy/finding.ts';
-import { severities } from '../../src/severity.ts';
-import type { ScanDetail, ViolationDetail, ViolationItem } from '../api/answered.ts';
-import { baseOf, changesOf, detectedDaysAgo, finding, type Policy } from '../policy/evidence.ts';
-import { at, fullScan, high, run, type Said, scan, several, suppressed, verdict } from './collect-run.ts';
-
-const noDate = { serverTimeMs: () => undefined };
-const dateless = { client: noDate } as never;
+import type { ScanDetail, ViolationDetail } from '../api/answered.ts';
+import { baseOf, changesOf, type Policy } from '../policy/evidence.ts';
+import { at, high, run, type Said, scan, several, suppressed, verdict } from './collect-run.ts';
 
 describe('what is collected', () => {
   it('is one look, and a total 2 s later, when the scan found nothing', async () => {
@@ -379,16 +364,16 @@ describe('a list that cannot be trusted', () => {
 
 describe('a record that comes twice', () => {
   it('is open and of the worse severity when the list stands', async () => {
-    const source = createViolationSource({} as never, 'repo_1', undefined);
-    const item = (fields: Partial<ViolationDetail>) => readListItem(high('v', fields) as ViolationItem);
-    const [first, second] = [
-      [item({ severity: 'MEDIUM' }), item({ violation_id: 'x' })],
-      [item({ status: 'FIXED' }), item({ violation_id: 'y' })],
+    const pages = [
+      [high('v', { severity: 'MEDIUM' }), high('x')],
+      [high('v', { status: 'FIXED' }), high('y')],
     ];
-    const pages = { ...source, read: async (page: number) => ({ items: page === 1 ? first : second, page, total: 3 }) };
-    const sweep = await sweepUntilStable(pages);
-    expect(sweep.stands).toBe(true);
-    expect(sweep.items.find(({ id }) => id === 'v')).toMatchObject({ status: 'UNKNOWN', severity: 'HIGH' });
+    const listViolations: Said['listViolations'] = ({ limit, page = 1 }) =>
+      limit === 1 ? undefined : { items: pages[page - 1], page, total: 3 };
+    const said = { scans: [scan({ high: 3 })], list: () => pages.flat(), listViolations };
+    const { evidence } = await run({ ...said, policy: { failOnSeverity: 'NONE' }, details: () => [] });
+    expect(evidence.lists.HIGH?.stands).toBe(true);
+    expect(evidence.findings.find(({ id }) => id === 'v')).toMatchObject({ status: 'UNKNOWN', severity: 'HIGH' });
   });
 });
 
@@ -661,16 +646,9 @@ describe('the details that decide', () => {
 
 describe('what list and detail say of one violation', () => {
   const merged = async (listed: Partial<ViolationDetail>, detail: Partial<ViolationDetail>) => {
-    const client = { ...noDate, getViolation: async () => high('v', detail) } as unknown as Client;
-    const run = { client, budget: { clock: { now: () => 0 } } } as never;
-    const collection = createCollection(run, 'repo_1', [fullScan('own', { started_at: null })]);
-    takeList(collection, severities, {
-      items: [readListItem(high('v', listed) as ViolationItem)],
-      stands: true,
-      readMs: 0,
-    });
-    await readDetails(collection, collection.evidence.findings);
-    return collection.evidence.findings;
+    const scans = [scan({ high: 1, critical: 1, low: 1 }, { started_at: null })];
+    const said = { scans, list: () => [high('v', listed)], details: () => [high('v', detail)] };
+    return (await run(said)).evidence.findings;
   };
 
   it.each([
@@ -700,46 +678,39 @@ describe('what list and detail say of one violation', () => {
 });
 
 describe('a detail must be read again', () => {
-  const window = { startedAt: 0, completedAt: 10, others: [] };
-  const lastSeen = (time: number | undefined) => ({ ...detectedDaysAgo(1), lastSeen: time });
-
-  it.each<[string, Parameters<typeof mustBeReadAgain>, boolean]>([
-    ['not if it was never read', [finding({ label: 'maybe' }), window], false],
-    ['not if this scan saw the finding', [finding({ detail: lastSeen(5) }), window], false],
-    ['if only another scan saw the finding', [finding({ label: 'elsewhere', detail: lastSeen(-5) }), window], true],
-    ['if it has no time', [finding({ label: 'maybe', detail: lastSeen(undefined) }), window], true],
-    [
-      'if it has no time, and our end is unknown too',
-      [finding({ label: 'maybe', detail: lastSeen(undefined) }), { ...window, completedAt: undefined }],
-      true,
-    ],
-    ['if nobody knows when our scan ran', [finding({ label: 'maybe', detail: lastSeen(5) }), undefined], true],
-    ['not if it bears our end', [finding({ label: 'maybe', detail: lastSeen(10) }), window], false],
-    ['if the finding is marked FIXED', [finding({ status: 'FIXED', detail: lastSeen(5) }), window], true],
-  ])('%s', (_, given, expected) => {
-    expect(mustBeReadAgain(...given)).toBe(expected);
+  it.each<[string, Partial<ViolationDetail>, Partial<ScanDetail>, boolean]>([
+    ['not if this scan saw the finding', { last_seen: at(5) }, {}, false],
+    ['if only another scan saw the finding', { last_seen: at(-5) }, {}, true],
+    ['if it has no time', { last_seen: null }, {}, true],
+    ['if it has no time, and our end is unknown too', { last_seen: null }, { completed_at: null }, true],
+    ['if nobody knows when our scan ran', { last_seen: at(5) }, { started_at: null, completed_at: null }, true],
+    ['not if it bears our end', { last_seen: at(10) }, {}, false],
+    ['if it bears our end, but the finding is marked FIXED', { last_seen: at(10), status: 'FIXED' }, {}, true],
+  ])('%s', async (_, fields, own, expected) => {
+    // Another scan ran until after ours.
+    const others = [scan({}, { started_at: at(8), completed_at: at(20) })];
+    const { calls, lists } = await run({
+      ...{ scans: [scan({ high: 2 }, own)], others, list: () => [high('v', { ...suppressed, ...fields })] },
+    });
+    expect(lists.length).toBeGreaterThan(1);
+    expect(calls.filter((call) => call === 'detail v').length > 1).toBe(expected);
   });
 });
 
 describe('the scans that a collection begins with', () => {
-  const begun = (...scans: Partial<ScanDetail>[]) =>
-    createCollection(
-      dateless,
-      'repo_1',
-      scans.map((fields, index) => fullScan(`own_${index}`, fields)),
-    ).evidence;
+  const begun = async (...scans: Partial<ScanDetail>[]) => (await run({ scans, list: () => [] })).evidence;
 
-  it('began when the first of them did, if all of them say', () => {
+  it('began when the first of them did, if all of them say', async () => {
     const [early, silent] = [{ started_at: at(0) }, { started_at: null }];
     const late = { started_at: at(20), completed_at: at(30) };
-    expect(begun(late, early).startedAt).toBe(Date.parse(at(0)));
-    expect(begun(early, silent).startedAt).toBeUndefined();
+    expect((await begun(late, early)).startedAt).toBe(Date.parse(at(0)));
+    expect((await begun(early, silent)).startedAt).toBeUndefined();
   });
 
-  it('found the most that one of them counts, of what all of them count', () => {
+  it('found the most that one of them counts, of what all of them count', async () => {
     const fields = { violations: { critical: 0, high: 2, low: 1 } };
-    expect(begun(scan({ high: 1, low: 4 }), fields).counts).toEqual({ CRITICAL: 0, HIGH: 2, LOW: 4 });
-    expect(begun(scan({}), {}).counts).toEqual({});
+    expect((await begun(scan({ high: 1, low: 4 }), fields)).counts).toEqual({ CRITICAL: 0, HIGH: 2, LOW: 4 });
+    expect((await begun(scan({}), {})).counts).toEqual({});
   });
 
   it.each<[string, Partial<ScanDetail>[], object | undefined]>([
@@ -754,21 +725,21 @@ describe('the scans that a collection begins with', () => {
       ],
       { sast: 'partly covered', sca: 'not covered', secrets: 'not covered', iac: 'covered' },
     ],
-  ])('cover the least: %s', (_, scans, coverage) => {
-    expect(begun(...scans).coverage).toEqual(coverage);
+  ])('cover the least: %s', async (_, scans, coverage) => {
+    expect((await begun(...scans)).coverage).toEqual(coverage);
   });
 
-  it('skipped what any of them skipped', () => {
+  it('skipped what any of them skipped', async () => {
     const diagnostics = (engine: string) => ({ diagnostics: [{ engine, message: 'cannot parse' }] });
-    expect(begun(diagnostics('a'), {}, diagnostics('b')).diagnostics.map(({ engine }) => engine)).toEqual(['a', 'b']);
+    const evidence = await begun(diagnostics('a'), {}, diagnostics('b'));
+    expect(evidence.diagnostics.map(({ engine }) => engine)).toEqual(['a', 'b']);
   });
 
-  it('keep what is known of the other severities when some have settled', () => {
-    const collection = createCollection(dateless, 'repo_1', []);
-    takeList(collection, ['LOW'], { items: [], stands: false, readMs: 0 });
-    markSettled(collection, ['HIGH']);
-    expect(collection.evidence.lists).toEqual({
-      LOW: { stands: false, settled: false },
+  it('keep what is known of the other severities when some have settled', async () => {
+    const list = () => [high('v', suppressed), ...several(40, { severity: 'LOW' }, 'l')];
+    const { evidence } = await run({ scans: [scan({ high: 1, low: 40 })], list, pageSize: 10 });
+    expect(evidence.lists).toMatchObject({
+      LOW: { stands: true, settled: false },
       HIGH: { stands: true, settled: true },
     });
   });

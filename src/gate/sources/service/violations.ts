@@ -32,7 +32,7 @@ export async function sweepViolations(
   return { ...sweep, readMs: run.budget.clock.now() };
 }
 
-export function createViolationSource(
+function createViolationSource(
   run: Run,
   repositoryId: string,
   wanted: readonly Severity[] | undefined,
