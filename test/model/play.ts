@@ -1,50 +1,59 @@
-/** One run over a world: the real client, sweeps and policy against the modelled service, in virtual time. */
-import { createClient } from '../../src/api/client.ts';
-import { createBudget } from '../../src/clock.ts';
+/** One run over a world: the whole source of its evidence against the modelled service, in virtual time. */
+import type { HttpRequest } from '../../src/api/http.ts';
 import { GateError } from '../../src/errors.ts';
-import { createBaseReader } from '../../src/gate/sources/service/base-scan.ts';
-import { type CollectedScans, collectEvidence } from '../../src/gate/sources/service/collect.ts';
 import { readListItem } from '../../src/policy/finding.ts';
 import { severities } from '../../src/severity.ts';
-import { answer, clientOf, type ScanDetail } from '../api/answered.ts';
+import { answer } from '../api/answered.ts';
 import type { Baseline, Changes } from '../policy/evidence.ts';
-import { branchName, createServiceModel, epochMs, repositoryId, scanDetailAt } from './service-model.ts';
+import { repository } from '../scripted-service.ts';
+import { createSteps } from '../service-source.ts';
+import { branchName, createServiceModel, epochMs, repositoryId, scanDetailAt, scanId } from './service-model.ts';
 import type { RunFacts } from './truth.ts';
-import { createVirtualClock, randomFrom } from './virtual-clock.ts';
+import { randomFrom } from './virtual-clock.ts';
 import { oursIndex, type World } from './world.ts';
+
+type Collected = Awaited<ReturnType<ReturnType<typeof createSteps>['collect']>>;
 
 export interface Played {
   /** Undefined: the run ended in this error, and so inconclusive. */
-  collected: CollectedScans | undefined;
+  collected: Collected | undefined;
   error: GateError | undefined;
   facts: RunFacts;
   requests: number;
 }
 
+/** The first poll comes after a second, and sees that our scan has ended. */
+const firstPollMs = 1000;
+
 export async function play(world: World): Promise<Played> {
   const fromMs = (world.scans[oursIndex]?.endMs ?? 0) + world.pollDelayMs;
-  const clock = createVirtualClock(fromMs);
+  let isPolled = false;
+  const send = async (request: HttpRequest) => {
+    const { pathname } = request.url;
+    if (pathname.includes('/repositories/')) return answer(JSON.stringify(repository));
+    if (isPolled || !pathname.endsWith(`/scans/${scanId(oursIndex)}`)) return transport.send(request);
+    isPolled = true;
+    return answer(JSON.stringify(scanDetailAt(world, oursIndex, fromMs)));
+  };
+  const steps = createSteps({
+    ...{ send, startMs: fromMs - firstPollMs, options: { isScanProven: true } },
+    settings: { 'repository-id': repositoryId, 'scan-id': scanId(oursIndex), 'timeout-seconds': '1801' },
+    context: { branch: branchName(0), base: world.hasBase ? { branch: branchName(1), sha: undefined } : undefined },
+    around: {
+      readHeadFile: async () => ({ text: '', at: 'head' }),
+      readMergeBaseMs: async () => (world.mergeBaseMs === undefined ? undefined : epochMs + world.mergeBaseMs),
+    },
+  });
+  const { clock } = steps;
   const transport = createServiceModel(world, clock);
-  const budget = createBudget(clock, 1800_000, new AbortController().signal);
-  const random = randomFrom(world.seed + 1);
-  const client = createClient({ baseUrl: 'https://scan.example/api/v1', apiKey: 'k', transport, budget, random });
-  const run = { client, budget, log: { say() {}, note() {} } };
   const facts = { scope: world.policy.scope, baseIndex: undefined, earlierBaseIndex: undefined, fromMs, toMs: fromMs };
+  const chance = Math.random;
+  Math.random = randomFrom(world.seed + 1);
   try {
-    const collected = await collectEvidence(run, {
-      repositoryId,
-      scans: [await readOurScan(world, fromMs)],
-      seenMs: fromMs,
+    const collected = await steps.collect({
       policy: { ...world.policy, exceptions: world.exceptions.map(({ exception }) => exception) },
       baseline: baselineOf(world),
       readChanges: async () => changesOf(world),
-      isInHead: async () => true,
-      base: createBaseReader(run, {
-        repositoryId,
-        baseBranch: world.hasBase ? branchName(1) : undefined,
-        scans: [await readOurScan(world, fromMs)],
-        readMergeBaseMs: async () => (world.mergeBaseMs === undefined ? undefined : epochMs + world.mergeBaseMs),
-      }),
     });
     const { evidence, policy } = collected;
     const [baseIndex, earlierBaseIndex] = [evidence.base, evidence.earlierBase].map((base) =>
@@ -56,14 +65,8 @@ export async function play(world: World): Promise<Played> {
     if (!(error instanceof GateError)) throw error;
     return { collected: undefined, error, facts: { ...facts, toMs: clock.now() }, requests: transport.requests };
   } finally {
-    budget.end();
+    Math.random = chance;
   }
-}
-
-/** As a client reads it. */
-function readOurScan(world: World, nowMs: number): Promise<ScanDetail> {
-  const text = JSON.stringify(scanDetailAt(world, oursIndex, nowMs));
-  return clientOf(() => answer(text)).client.getScan({ scan_id: 'scan' });
 }
 
 function changesOf({ changes }: World): Changes | undefined {

@@ -1,8 +1,8 @@
+/** The scans of the base with which a pull request is compared. */
 import { describe, expect, it } from 'vitest';
-import type { Client } from '../../../../src/api/client.ts';
-import { GateError } from '../../../../src/errors.ts';
-import { createBaseReader } from '../../../../src/gate/sources/service/base-scan.ts';
 import type { ScanDetail } from '../../../api/answered.ts';
+import { atHigh } from '../../../policy/evidence.ts';
+import { type Asked, createPlay, pageOf, refusal } from '../../../service-source.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 1, 10, minute)).toISOString();
 const counts = { critical: 0, high: 3, medium: 0, low: 0, info: 0 };
@@ -22,39 +22,53 @@ function scan(minute: number, fields: Partial<ScanDetail> = {}): ScanDetail {
   };
 }
 
-interface Read {
-  base: Awaited<ReturnType<ReturnType<typeof createBaseReader>['latest']>>;
-  notes: string[];
-  reads: number;
+interface World {
+  branch?: string | null;
+  gone?: readonly string[];
+  own?: Partial<ScanDetail>;
+  nowMs?: number | undefined;
+  /** When the branch left its base, in ms since the epoch. */
+  leftMs?: number | undefined;
+  /** How many a page of the list holds. */
+  pageSize?: number;
+  findings?: readonly object[];
+  detail?: (scan: ScanDetail) => ScanDetail;
 }
 
-/** Our own scan began in minute 50, where it says so. */
-async function read(
-  scans: readonly ScanDetail[],
-  branch: string | null = 'main',
-  { gone = [], own = {}, nowMs }: { gone?: string[]; own?: Partial<ScanDetail>; nowMs?: number } = {},
-): Promise<Read> {
-  const notes: string[] = [];
-  let reads = 0;
-  const client = {
-    serverTimeMs: () => nowMs,
-    listScans: async () => ({ items: scans, page: 1, total: scans.length }),
-    getScan: async ({ scan_id: id }: { scan_id: string }) => {
-      reads += 1;
-      if (gone.includes(id)) throw new GateError('NOT_FOUND', 'gone');
-      return scans.find(({ scan_id }) => scan_id === id);
-    },
-  } as unknown as Client;
-  const run = { client, log: { say() {}, note: (line: string) => notes.push(line) } } as never;
-  const ours = scan(50, { scan_id: 'scan_own', branch: 'feature', ...own });
-  const request = {
-    repositoryId: 'repo_1',
-    baseBranch: branch ?? undefined,
-    scans: [ours],
-    readMergeBaseMs: async () => undefined,
+/** Our own scan began in minute 50, where it says so, and counts more than any other. */
+async function judge(scans: readonly ScanDetail[], world: World) {
+  const { branch = 'main', gone = [], own = {}, nowMs, leftMs, findings = [], detail = (each) => each } = world;
+  const ours = scan(50, { scan_id: 'scan_own', branch: 'feature', violations: { ...counts, high: 9 }, ...own });
+  const { pageSize = scans.length } = world;
+  const reply = ({ call, query }: Asked) => {
+    if (call === 'GET /violations') return pageOf('violations', findings, query);
+    if (call === 'GET /violations/v') return findings[0];
+    const pagination = { page: Number(query.page), total: scans.length };
+    const from = pageSize === scans.length ? 0 : (pagination.page - 1) * pageSize;
+    if (call === 'GET /scans') return { scans: scans.slice(from, from + pageSize), pagination };
+    if (!call.startsWith('GET /scans/')) return undefined;
+    const id = call.slice('GET /scans/'.length);
+    if (id === 'scan_own') return ours;
+    const found = scans.find(({ scan_id }) => scan_id === id);
+    return found === undefined || gone.includes(id) ? refusal(404) : detail(found);
   };
-  return { base: await createBaseReader(run, request).latest(), notes, reads };
+  const play = createPlay({
+    ...{ reply, dateMs: nowMs, settings: { 'scan-id': 'scan_own' }, options: { isScanProven: true } },
+    context: { branch: 'feature', base: branch === null ? undefined : { branch, sha: undefined } },
+    around: { readMergeBaseMs: async () => leftMs },
+  });
+  const { evidence } = await play.collect({ policy: { ...atHigh, scope: 'auto' } });
+  const others = play.asked.filter(({ call }) => call.startsWith('GET /scans') && call !== 'GET /scans/scan_own');
+  return {
+    ...{ base: evidence.base, earlier: evidence.earlierBase },
+    notes: play.notes.filter((line) => !line.startsWith('Judging scan scan_own')),
+    lists: others.filter(({ call }) => call === 'GET /scans').length,
+    reads: others.filter(({ call }) => call !== 'GET /scans').length,
+  };
 }
+
+const read = (scans: readonly ScanDetail[], branch: string | null = 'main', world: World = {}) =>
+  judge(scans, { ...world, branch });
 
 describe('the base scan', () => {
   it('is the newest completed scan of the base branch, in any order of the list', async () => {
@@ -96,20 +110,8 @@ describe('the base scan', () => {
   });
 
   it('does not trust the status of the list alone', async () => {
-    const items = [scan(40)];
-    const client = {
-      serverTimeMs: () => undefined,
-      listScans: async () => ({ items, page: 1, total: 1 }),
-      getScan: async () => scan(40, { status: 'FAILED' }),
-    } as unknown as Client;
-    const run = { client, log: { say() {}, note() {} } } as never;
-    const request = {
-      repositoryId: 'repo_1',
-      baseBranch: 'main',
-      scans: [scan(50)],
-      readMergeBaseMs: async () => undefined,
-    };
-    expect(await createBaseReader(run, request).latest()).toBeUndefined();
+    const detail = (each: ScanDetail) => ({ ...each, status: 'FAILED' });
+    expect((await judge([scan(40)], { detail })).base).toBeUndefined();
   });
 
   it.each<[string, Partial<ScanDetail>, number | undefined]>([
@@ -205,26 +207,13 @@ describe('the base scan of the state that the branch left', () => {
     own: Partial<ScanDetail> = {},
     gone: string[] = [],
   ) => {
-    let reads = 0;
-    const client = {
-      serverTimeMs: () => undefined,
-      listScans: async () => {
-        reads += 1;
-        return { items: scans, page: 1, total: scans.length };
-      },
-      getScan: async ({ scan_id: id }: { scan_id: string }) => {
-        reads += 1;
-        if (gone.includes(id)) throw new GateError('NOT_FOUND', 'gone');
-        return scans.find(({ scan_id }) => scan_id === id);
-      },
-    } as unknown as Client;
-    const readMergeBaseMs = async () => (left === undefined ? undefined : Date.parse(at(left)));
-    const ours = scan(50, { scan_id: 'scan_own', branch: 'feature', ...own });
-    const request = { repositoryId: 'repo_1', baseBranch: 'main', scans: [ours], readMergeBaseMs };
-    const base = await createBaseReader({ client } as never, request).earlier();
-    return { id: base?.scanId, reads };
+    const leftMs = left === undefined ? undefined : Date.parse(at(left));
+    const { earlier: found, ...ran } = await judge(scans, { own, gone, leftMs });
+    return { id: found?.scanId, ...ran };
   };
-  const scans = [scan(10), scan(20), scan(25, { branch: 'other' }), scan(30), scan(40)];
+  /** The latest, which is compared with as well. */
+  const latest = scan(40);
+  const scans = [scan(10), scan(20), scan(25, { branch: 'other' }), scan(30), latest];
 
   it.each<[string, number | undefined, string | undefined]>([
     ['the first since then', 15, 'scan_20'],
@@ -245,34 +234,26 @@ describe('the base scan of the state that the branch left', () => {
     ['does not say when it ended', { completed_at: null }],
     ['starts after it ended', { started_at: at(29) }],
   ])('is no scan that %s', async (_, fields) => {
-    expect((await earlier([scan(20, fields), scan(30)], 15)).id).toBe('scan_30');
+    expect((await earlier([scan(20, fields), scan(30), latest], 15)).id).toBe('scan_30');
   });
 
   it('is not asked for where nobody knows when the branch left its base', async () => {
-    expect(await earlier(scans, undefined)).toEqual({ id: undefined, reads: 0 });
+    // What is read are four of the latest.
+    expect(await earlier(scans, undefined)).toMatchObject({ id: undefined, lists: 1, reads: 4 });
   });
 
   it('is none where one is gone that may have been the first', async () => {
-    expect((await earlier([scan(20), scan(30)], 15, {}, ['scan_20'])).id).toBeUndefined();
-    expect((await earlier([scan(20), scan(30)], 15, {}, ['scan_30'])).id).toBe('scan_20');
+    expect((await earlier([scan(20), scan(30), latest], 15, {}, ['scan_20'])).id).toBeUndefined();
+    expect((await earlier([scan(20), scan(30), latest], 15, {}, ['scan_30'])).id).toBe('scan_20');
   });
 
   it('is none where the list is too long to find the first', async () => {
     const many = Array.from({ length: 2500 }, (_, index) => scan(index, { completed_at: at(index + 1) }));
-    const client = {
-      serverTimeMs: () => undefined,
-      listScans: async ({ page }: { page: number }) => ({
-        items: many.slice((page - 1) * 100, page * 100),
-        page,
-        total: many.length,
-      }),
-      getScan: async ({ scan_id: id }: { scan_id: string }) => many.find(({ scan_id }) => scan_id === id),
-    } as unknown as Client;
+    const own = scan(2600, { completed_at: at(2601) });
+    const { created_at, started_at, completed_at } = own;
     const first = async (left: number) => {
-      const scans = [scan(2600, { scan_id: 'scan_own', branch: 'feature', completed_at: at(2601) })];
-      const readMergeBaseMs = async () => Date.parse(at(left));
-      const request = { repositoryId: 'repo_1', baseBranch: 'main', scans, readMergeBaseMs };
-      return (await createBaseReader({ client } as never, request).earlier())?.scanId;
+      const times = { created_at, started_at, completed_at };
+      return (await judge(many, { own: times, leftMs: Date.parse(at(left)), pageSize: 100 })).earlier?.scanId;
     };
     expect([await first(150), await first(2350)]).toEqual([undefined, 'scan_2350']);
     // 20 pages of 100 lie between the newest page and this one: behind it stands one of that very time, perhaps.
@@ -280,20 +261,32 @@ describe('the base scan of the state that the branch left', () => {
   });
 
   it('is none where a scan does not say when it was created', async () => {
-    expect((await earlier([scan(20), scan(30), scan(5, { created_at: '' })], 15)).id).toBeUndefined();
+    expect((await earlier([scan(20), latest, scan(5, { created_at: '' })], 15)).id).toBeUndefined();
   });
 
-  it('is none where our own scan does not say when it began, or says it without a zone', async () => {
-    const plain = { started_at: '2026-06-01T10:50:00', completed_at: '2026-06-01T10:51:00' };
-    for (const own of [{ started_at: null }, plain])
-      expect(await earlier(scans, 15, own)).toEqual({ id: undefined, reads: 0 });
+  it('is none where our own scan does not say when it began', async () => {
+    const nothing = { id: undefined, base: undefined, lists: 0, reads: 0 };
+    expect(await earlier(scans, 15, { started_at: null })).toMatchObject(nothing);
+  });
+
+  it('is none where the scans say it without a zone, which the time of a commit has', async () => {
+    const unzoned = (each: ScanDetail): ScanDetail => {
+      const [created_at, started_at, completed_at] = [each.created_at, each.started_at, each.completed_at].map((time) =>
+        time?.replace('.000Z', ''),
+      );
+      return { ...each, created_at, started_at, completed_at };
+    };
+    const { started_at, completed_at } = unzoned(scan(50));
+    const ran = await earlier(scans.map(unzoned), 15, { started_at, completed_at });
+    expect(ran).toMatchObject({ id: undefined, base: { scanId: 'scan_40' }, lists: 1, reads: 4 });
   });
 
   it('is looked for among the first 100 since then', async () => {
-    const others = Array.from({ length: 100 }, (_, index) =>
-      scan(20, { scan_id: `scan_other_${index}`, branch: 'feature' }),
-    );
-    expect(await earlier([...others, scan(30)], 15)).toEqual({ id: undefined, reads: 2 + 100 });
+    const others = (count: number) =>
+      Array.from({ length: count }, (_, index) => scan(20, { scan_id: `scan_other_${index}`, branch: 'feature' }));
+    // Three of them were read beside the latest scan of the base.
+    expect(await earlier([...others(100), scan(30)], 15)).toMatchObject({ id: undefined, reads: 101 });
+    expect(await earlier([...others(99), scan(30)], 15)).toMatchObject({ id: 'scan_30', reads: 100 });
   });
 });
 
@@ -301,29 +294,14 @@ it('what ran beside the base’s scan is read up to the moment to which it may s
   const soon = (second: number) => new Date(Date.parse(at(11)) + second * 1000).toISOString();
   const next = (second: number) => ({ created_at: soon(second), started_at: soon(second), completed_at: at(12) });
   const others = [
-    scan(9, { scan_id: 'scan_beside', completed_at: at(20) }),
-    scan(11, { scan_id: 'scan_next', ...next(5) }),
-    scan(11, { scan_id: 'scan_later', ...next(6) }),
+    scan(9, { scan_id: 'scan_beside', branch: 'other', completed_at: at(20) }),
+    scan(11, { scan_id: 'scan_next', branch: 'other', ...next(5) }),
+    scan(11, { scan_id: 'scan_later', branch: 'other', ...next(6) }),
   ];
-  const client = {
-    serverTimeMs: () => undefined,
-    listScans: async () => ({ items: [scan(10), ...others], page: 1, total: 4 }),
-    getScan: async ({ scan_id: id }: { scan_id: string }) => others.find(({ scan_id }) => scan_id === id),
-  } as unknown as Client;
-  const request = {
-    repositoryId: 'repo_1',
-    baseBranch: 'main',
-    scans: [scan(50)],
-    readMergeBaseMs: async () => undefined,
-  };
-  const base = {
-    scanId: 'scan_10',
-    branch: 'main',
-    counts: {},
-    startedAt: Date.parse(at(10)),
-    completedAt: Date.parse(at(11)),
-  };
-  expect(await createBaseReader({ client } as never, request).beside(base)).toEqual([
+  const item = { violation_id: 'v', title: 'v', severity: 'HIGH', status: 'OPEN', type: 'SAST' };
+  const findings = [{ ...item, first_detected: at(10), last_seen: at(50) }];
+  const { base } = await judge([scan(10), ...others], { findings });
+  expect(base?.others).toEqual([
     { startedAt: Date.parse(at(9)), completedAt: Date.parse(at(20)) },
     { startedAt: Date.parse(soon(5)), completedAt: Date.parse(at(12)) },
   ]);
