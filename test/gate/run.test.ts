@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RunContext } from '../../src/ci/context/context.ts';
-import type { Log } from '../../src/ci/log.ts';
 import { GateError } from '../../src/errors.ts';
-import { createRunLog } from '../../src/gate/run.ts';
+import { play } from '../session.ts';
 import { runOver } from './judged-run.ts';
 
 const refusal = new GateError('CONFIG', 'From a fork', { reason: 'fork' });
@@ -37,14 +36,16 @@ it.each([
   ['normal', true, ['say']],
   ['verbose', false, ['say', 'detail', 'Note: note']],
   ['verbose', true, ['say', 'detail', 'Note: note']],
-] as const)('a log that is %s says, with a report to come: %s, %j', (level, hasReport, expected) => {
-  const lines: unknown[] = [];
-  const live = () => () => {};
-  const log = { level, live, line: (text: unknown) => lines.push(text) } as unknown as Log;
-  const run = createRunLog(log, () => hasReport);
-  run.say('say');
-  run.detail?.('detail');
-  run.note('note');
+] as const)('a log that is %s says, with a report to come: %s, %j', async (level, hasReport, expected) => {
+  const { printed } = await play(async ({ log, runLog, startReport }) => {
+    log.level = level;
+    if (hasReport) startReport();
+    runLog.say('say');
+    runLog.detail?.('detail');
+    runLog.note('note');
+    expect(runLog.live).toBe(log.live);
+    return undefined;
+  });
+  const lines = printed.split('\n').filter((line) => /say|detail|note/.test(line));
   expect(lines).toEqual(expected);
-  expect(run.live).toBe(live);
 });
