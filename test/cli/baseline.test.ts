@@ -1,7 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { completed, type Script, type ScriptedService, startScripted, violation } from '../scripted-service.ts';
+import {
+  completed,
+  earlierTime,
+  type Script,
+  type ScriptedService,
+  startScripted,
+  violation,
+} from '../scripted-service.ts';
 import { git, makeFolder, makeRepository, writeFiles } from '../service/temporary-repository.ts';
 import { type Played, playCommand } from '../session.ts';
 
@@ -33,6 +40,9 @@ function makeClone(branch = 'main', defaultBranch: 'main' | 'unknown' = 'main'):
   return path;
 }
 
+/** Nothing changes it. */
+let unwritten: string | undefined;
+
 function run(cwd: string, args: readonly string[], env: Record<string, string> = {}): Promise<Played> {
   return play(cwd, ['baseline', ...args], env);
 }
@@ -52,6 +62,7 @@ const file = (...findings: object[]) =>
   JSON.stringify({ format_version: 1, repository: 'github.com/acme/shop', branch: 'main', findings });
 
 describe('baseline write', () => {
+  const two = [violation(), violation()];
   it('holds the open findings of the scan, the same bytes whatever the order', async () => {
     const found = [
       violation({ violation_id: 'v2', file_path: 'b.js' }),
@@ -88,16 +99,85 @@ describe('baseline write', () => {
     ],
     [
       'may be of another branch',
-      { polls: [completed({ high: 1 })], lists: [[violation({ last_seen: undefined })]] },
-      'may be of another branch',
+      { polls: [completed({ high: 2 })], lists: [[violation(), violation({ last_seen: undefined })]] },
+      '1 high may be of another branch',
+    ],
+    [
+      'counts less than the list shows open',
+      { polls: [completed({ high: 1 })], lists: [[violation(), violation()]] },
+      'the scan counts 1 high, the list shows 2 open ones as its own',
+    ],
+    [
+      'counts what only another branch explains',
+      { polls: [completed({ high: 1 })], lists: [[violation({ last_seen: earlierTime })]] },
+      'the scan counts 1 high, the list shows 0',
+    ],
+    [
+      'counts what only a suppressed one of another branch may explain',
+      {
+        polls: [completed({ critical: 1, high: 1 })],
+        lists: [[violation({ severity: 'CRITICAL' }), violation({ status: 'FALSE_POSITIVE', last_seen: undefined })]],
+      },
+      'the scan counts 1 high, the list shows 0',
+    ],
+    [
+      'counts what only an unknown severity explains',
+      { polls: [completed({ critical: 1 })], lists: [[violation({ severity: 'BLOCKER' })]] },
+      'the scan counts 1 critical, the list shows 0',
+    ],
+    [
+      'is followed by a list that changes',
+      { polls: [completed({ high: 1 })], lists: Array.from({ length: 12 }, (_, index) => two.slice(index % 2)) },
+      'the list of high kept changing',
     ],
     ['does not say how many there are', { polls: [{ ...completed(), violations: {} }] }, 'no count of critical'],
+    [
+      'does not say how many there are of one severity',
+      { polls: [{ ...completed(), violations: { critical: 0, high: 1, medium: 0, info: 0 } }], lists: [[violation()]] },
+      'the scan states no count of low',
+    ],
+    [
+      'is followed by a list that is shorter than its total',
+      {
+        polls: [completed({ high: 1 })],
+        fault({ path, query }) {
+          const shown = query.get('page') === '1' ? [{ violation_id: 'v', severity: 'HIGH' }] : [];
+          const pagination = { page: Number(query.get('page')), total: 2 };
+          return path === '/violations' ? { status: 200, body: { violations: shown, pagination } } : undefined;
+        },
+      },
+      'violations of unknown severity could not be read',
+    ],
+    [
+      'counts what the list lacks, of two severities',
+      { polls: [completed({ critical: 1, low: 2 })], lists: [[violation({ severity: 'LOW' })]] },
+      'No baseline was written: the scan counts 1 critical, the list shows 0; the scan counts 2 low, the list shows 1',
+    ],
   ])('writes nothing when the scan %s', async (_, script, why) => {
-    const clone = makeClone();
-    const ended = await run(clone, ['write'], await startService(script));
+    unwritten ??= makeClone();
+    const ended = await run(unwritten, ['write'], await startService(script));
     expect(ended.code, ended.printed).toBe(2);
     expect(ended.printed).toContain(why);
-    expect(existsSync(join(clone, defaultFile))).toBe(false);
+    expect(ended.printed).toContain('Run it again when no other scan of this repository is under way.');
+    expect(existsSync(join(unwritten, defaultFile))).toBe(false);
+  });
+
+  it('holds what has no known severity, which no count bounds, and no suppressed one, counted or not', async () => {
+    const clone = makeClone();
+    for (const high of [1, 2]) {
+      const suppressed = violation({ violation_id: 'b', status: 'FALSE_POSITIVE' });
+      const list = [
+        violation({ violation_id: 'a' }),
+        suppressed,
+        violation({ violation_id: 'c', severity: 'BLOCKER' }),
+      ];
+      const env = await startService({ polls: [completed({ high })], lists: [list] });
+      const ended = await run(clone, ['write'], env);
+      expect(ended.code, ended.printed).toBe(0);
+      await service?.stop();
+      const { findings } = JSON.parse(readFileSync(join(clone, defaultFile), 'utf8'));
+      expect(findings.map(({ violation_id }: { violation_id: string }) => violation_id)).toEqual(['a', 'c']);
+    }
   });
 
   it('writes nothing through a link that the branch brings', async () => {

@@ -45,6 +45,7 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
   ['gate/policy-layers.ts', layers, ['test/cli/unattended.test.ts'], ['test/gate'], model],
   ['gate/policy', layers, ['test/gate'], model],
   ['gate/trusted-settings.ts', layers, ['test/gate'], model],
+  ['gate/baseline-file.ts', ['test/cli/baseline.test.ts'], ['test/gate'], model],
   ['gate/skip.ts', ['test/gate/gate.test.ts'], ['test/gate'], model],
   [
     'gate/sources/service/adopt.ts',
