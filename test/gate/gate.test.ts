@@ -8,7 +8,6 @@ import { context, gate, type Options, posts, proposal, saying, sha } from '../sc
 import {
   completed,
   earlierTime,
-  error,
   noCounts,
   repository,
   type Script,
@@ -47,15 +46,6 @@ describe('the gate, when all goes well', () => {
     const polls = [...Array.from({ length: 40 }, () => ({ status: 'SCANNING' })), completed()];
     const { said } = await gate({ polls });
     expect(said.some((line) => line.startsWith('Scan scan_new_1: scanning, '))).toBe(true);
-  });
-
-  it('finds the repository by its address among others of that name', async () => {
-    const others = [
-      { ...repository, repository_id: 'repo_9', vcs_url: 'https://github.com/other/shop' },
-      { ...repository, vcs_url: 'git@github.com:Acme/Shop.git' },
-    ];
-    const { report } = await gate({ repositories: others });
-    expect(report).toMatchObject({ verdict: 'passed', repository: { id: 'repo_1' } });
   });
 
   it('names a policy file in another case that lies in the folder of the job', async () => {
@@ -161,19 +151,6 @@ describe('the gate, before it scans', () => {
     expect(ran.report.message).not.toBe('');
     expect(posts(ran)).toBe(0);
   });
-
-  it('lists the candidates when none has the address', async () => {
-    const { report } = await gate({ repositories: [{ ...repository, vcs_url: 'https://gitlab.com/acme/shop' }] });
-    expect(report.message).toContain('repo_1 (https://gitlab.com/acme/shop)');
-  });
-
-  it('gates a foreign repository when that is allowed', async () => {
-    const foreign = { ...repository, vcs_url: 'https://github.com/acme/other' };
-    const settings = { 'repository-id': 'repo_1', 'allow-foreign-repository': 'true' };
-    const { report } = await gate({ repositories: [foreign] }, { settings });
-    expect(report.verdict).toBe('passed');
-    expect(report.notes.join()).toContain('allow-foreign-repository');
-  });
 });
 
 describe('the gate, where it must not scan', () => {
@@ -231,19 +208,6 @@ describe('the gate, while it scans', () => {
     },
   );
 
-  it('survives a service that is away for a minute', async () => {
-    const away = ({ path }: { path: string }, count: number) =>
-      path === '/scans/scan_new_1' && count <= 8 ? { status: 503 } : undefined;
-    expect((await gate({ fault: away })).report.verdict).toBe('passed');
-  });
-
-  it('waits for a new scan that the service does not know yet', async () => {
-    const { report } = await gate({
-      fault: ({ path }, count) => (path === '/scans/scan_new_1' && count <= 3 ? { status: 404 } : undefined),
-    });
-    expect(report.verdict).toBe('passed');
-  });
-
   it('stops when it is cancelled, and says which scan goes on', async () => {
     const { report } = await gate({ polls: [{ status: 'SCANNING' }] }, { cancelAt: 'scanning, ' });
     expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'cancelled' });
@@ -259,11 +223,6 @@ describe('the gate, while it scans', () => {
     const { report } = await gate({}, { around: { readHead } });
     expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'moved' });
   });
-
-  it('takes a pass back when the scan names another commit', async () => {
-    const { report } = await gate({ polls: [{ ...completed(), commit_sha: 'c'.repeat(40) }] });
-    expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'moved' });
-  });
 });
 
 describe('the gate, when the answer to POST /scans is lost', () => {
@@ -277,67 +236,6 @@ describe('the gate, when the answer to POST /scans is lost', () => {
   it('asks once more after 30 s of looking when there is no trace of it', async () => {
     const ran = await gate({ fault: ({ method }, count) => (method === 'POST' && count === 1 ? 'reset' : undefined) });
     expect(ran.report.verdict).toBe('passed');
-    expect(posts(ran)).toBe(2);
-  });
-
-  it('never asks a third time', async () => {
-    const ran = await gate({ fault: ({ method }) => (method === 'POST' ? { status: 500 } : undefined) });
-    expect(ran.report).toMatchObject({ verdict: 'inconclusive', reason: 'unavailable' });
-    expect(posts(ran)).toBe(2);
-  });
-
-  it('never asks again when the scans could not be listed beforehand', async () => {
-    const ran = await gate({
-      fault: ({ method, path }, count) => {
-        if (method === 'POST') return 'reset';
-        return path === '/scans' && count <= 5 ? { status: 500 } : undefined;
-      },
-    });
-    expect(ran.report.verdict).toBe('inconclusive');
-    expect(posts(ran)).toBe(1);
-  });
-
-  it('does not take an older scan for the new one: it waits and asks once more', async () => {
-    const old = { scan_id: 'scan_old', repository_id: 'repo_1', branch: 'main', ...completed() };
-    const answer = { scan_id: 'scan_old', status: 'PENDING', repository_id: 'repo_1', branch: 'main' };
-    const ran = await gate({
-      scans: [old],
-      fault: ({ method }, count) => (method === 'POST' && count === 1 ? { status: 200, body: answer } : undefined),
-    });
-    expect(ran.report).toMatchObject({ verdict: 'passed', scan: { id: 'scan_new_1' } });
-  });
-
-  it('is inconclusive when the service keeps answering with an older scan', async () => {
-    const old = { scan_id: 'scan_old', repository_id: 'repo_1', branch: 'main', ...completed() };
-    const answer = { scan_id: 'scan_old', status: 'PENDING', repository_id: 'repo_1', branch: 'main' };
-    const ran = await gate({
-      scans: [old],
-      fault: ({ method }) => (method === 'POST' ? { status: 200, body: answer } : undefined),
-    });
-    expect(ran.report).toMatchObject({ verdict: 'inconclusive', reason: 'protocol' });
-    expect(posts(ran)).toBe(2);
-  });
-
-  it('waits for the running scan that a 409 speaks of, then asks once more', async () => {
-    let state = 'SCANNING';
-    const running = {
-      scan_id: 'scan_run',
-      repository_id: 'repo_1',
-      branch: 'main',
-      created_at: '2026-05-31T00:00:00Z',
-    };
-    const ran = await gate({
-      fault: ({ method, path }, count) => {
-        if (method === 'POST' && count === 1) return { status: 409, body: error('CONFLICT', 'a scan is running') };
-        if (method === 'GET' && path === '/scans') {
-          return { status: 200, body: { scans: [{ ...running, status: state }], pagination: { page: 1, total: 1 } } };
-        }
-        if (path !== '/scans/scan_run') return undefined;
-        state = 'COMPLETED';
-        return { status: 200, body: { ...running, ...completed() } };
-      },
-    });
-    expect(ran.report).toMatchObject({ verdict: 'passed', scan: { id: 'scan_new_1' } });
     expect(posts(ran)).toBe(2);
   });
 });
@@ -784,42 +682,6 @@ describe('the branch, while its scan runs', () => {
     expect(report.verdict).toBe('failed');
   });
 
-  it('is looked at within bounds, and a look that fails says nothing', async () => {
-    let looks = 0;
-    const around = {
-      readHead: async () => {
-        looks += 1;
-        if (looks === 2) throw new GateError('UNAVAILABLE', 'GitHub answered 503');
-        return sha;
-      },
-    };
-    const long = [...Array.from({ length: 60 }, () => ({ status: 'SCANNING' })), completed()];
-    const { report } = await gate({ polls: long }, { around });
-    expect(report.verdict).toBe('passed');
-    expect(looks).toBeGreaterThan(3);
-    expect(looks).toBeLessThanOrEqual(32);
-  });
-
-  const names: [string, boolean][] = [
-    ['refs/heads/main', false],
-    ['origin/main', false],
-    ['heads/main', false],
-    ['HEAD', false],
-    ['FETCH_HEAD', false],
-    ['a'.repeat(40), false],
-    ['feature/head', true],
-    ['original/main', true],
-    ['feature/#1 ü%', true],
-    ['a'.repeat(12), true],
-  ];
-  it.each(names)('named %s may be scanned by its name: %s', async (branch, expected) => {
-    const { report } = await gate(
-      { polls: [{ ...completed(), branch }] },
-      { context: { branch }, around: standing(sha) },
-    );
-    expect(report.verdict).toBe(expected ? 'passed' : 'inconclusive');
-  });
-
   it.each([
     ['a tag has its name', {}, 'inconclusive'],
     ['a tag has its name, and the scan names the commit', { commit_sha: sha }, 'passed'],
@@ -833,12 +695,6 @@ describe('the branch, while its scan runs', () => {
     const around = { ...standing(sha), hasTag: async () => true };
     const { report } = await gate({ polls: [{ ...completed(), ...fields }] }, { around });
     expect(report.verdict).toBe(expected);
-  });
-
-  it('is not known where nobody says whether a tag has its name', async () => {
-    const hasTag = () => Promise.reject(new GateError('AUTH', 'GitHub answered 403'));
-    const { report } = await gate({}, { around: { ...standing(sha), hasTag } });
-    expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'moved' });
   });
 });
 
