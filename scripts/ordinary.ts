@@ -108,18 +108,12 @@ function readReport(path: string, seconds: number): Judged {
     message: string;
     findings: Record<'severity' | 'type' | 'title' | 'file_path' | 'line_number' | 'effect', string>[];
   };
+  const { verdict, reason } = report;
   const format = (one: (typeof report.findings)[number]) =>
     `${one.severity} ${one.type} ${one.title} at ${one.file_path}:${one.line_number}`;
   const blocking = report.findings.filter(({ effect }) => effect !== 'none').map(format);
   const sentence = `${report.sentence} (${report.message})`;
-  return {
-    verdict: report.verdict,
-    reason: report.reason,
-    sentence,
-    seconds,
-    blocking,
-    findings: report.findings.map(format),
-  };
+  return { verdict, reason, sentence, seconds, blocking, findings: report.findings.map(format) };
 }
 
 const describeVerdict = ({ verdict, reason }: Judged) => `${verdict} (${reason})`;

@@ -1,4 +1,4 @@
-/** Scans a checkout with a build, and reads from /proc what each engine and the whole run cost. This needs Linux. */
+/** Scans a checkout with a build, and reads from /proc what the run cost. This needs Linux. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,20 +6,14 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ReportedFinding } from './truths.ts';
 
-/** Processor seconds, and peak memory in megabytes. */
-export interface Cost {
-  processorSeconds: number;
-  peakMb: number;
-}
-
 export interface MeasuredScan {
   findings: readonly ReportedFinding[];
+  /** From start to end. */
   seconds: number;
-  /**
-   * By the name of the engine. `run` covers all other processes (git, the gate, and package lookups), and `together` all
-   * processes.
-   */
-  costs: ReadonlyMap<string, Cost>;
+  /** Of all processes together. */
+  processorSeconds: number;
+  /** The most memory that all processes together had at one time, in megabytes. */
+  peakMb: number;
 }
 
 const sampleMs = 200;
@@ -37,7 +31,7 @@ export async function measureScan(folder: string, dist: string, advisories?: str
     const child = spawn(process.execPath, [join(dist, 'cli/index.js'), ...args], { env, stdio: 'ignore' });
     const over = new AbortController();
     child.once('close', () => over.abort());
-    const costs = await sampleProcesses(child.pid ?? 0, over.signal);
+    const cost = await sampleProcesses(child.pid ?? 0, over.signal);
     const seconds = (performance.now() - begin) / 1000;
     const { findings, scan } = JSON.parse(readFileSync(report, 'utf8')) as {
       findings?: ReportedFinding[];
@@ -46,37 +40,31 @@ export async function measureScan(folder: string, dist: string, advisories?: str
     // A scan that failed would count as one without noise.
     if (findings === undefined || scan?.status !== 'COMPLETED')
       throw new Error(`${folder} could not be scanned: the run ended with ${child.exitCode}`);
-    return { findings, seconds, costs };
+    return { findings, seconds, ...cost };
   } finally {
     rmSync(workFolder, { recursive: true, force: true });
   }
 }
 
 /** Samples the processes until the first of them has ended. */
-async function sampleProcesses(root: number, over: AbortSignal): Promise<Map<string, Cost>> {
-  const spent = new Map<number, { engine: string; seconds: number }>();
-  const peaks = new Map<string, number>();
+async function sampleProcesses(root: number, over: AbortSignal) {
+  const spent = new Map<number, number>();
+  let peakMb = 0;
   while (!over.aborted) {
-    const now = new Map<string, number>();
-    for (const { pid, engine, seconds } of listDescendants(root)) {
-      spent.set(pid, { engine, seconds });
-      const mb = measureMegabytes(pid);
-      for (const name of [engine, 'together']) now.set(name, (now.get(name) ?? 0) + mb);
-    }
-    for (const [name, mb] of now) peaks.set(name, Math.max(mb, peaks.get(name) ?? 0));
+    const seen = listDescendants(root);
+    for (const { pid, seconds } of seen) spent.set(pid, seconds);
+    peakMb = Math.max(
+      peakMb,
+      seen.reduce((sum, { pid }) => sum + measureMegabytes(pid), 0),
+    );
     await delay(sampleMs, undefined, { signal: over }).catch(() => undefined);
   }
-  const costs = [...peaks].map(([name, peakMb]): [string, Cost] => {
-    const own = [...spent.values()].filter(({ engine }) => name === 'together' || name === engine);
-    return [name, { peakMb, processorSeconds: own.reduce((sum, { seconds }) => sum + seconds, 0) }];
-  });
-  return new Map(costs);
+  return { processorSeconds: [...spent.values()].reduce((sum, seconds) => sum + seconds, 0), peakMb };
 }
 
 interface SeenProcess {
   pid: number;
   parent: number;
-  engine: string;
   /** Processor time up to now. */
   seconds: number;
 }
@@ -99,14 +87,7 @@ function readProcess(pid: number): SeenProcess | undefined {
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     // Only its number remains of a process that has ended and was not yet waited for.
     if (fields[0] === 'Z') return undefined;
-    const [, script = '', name = ''] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-    const engine = /scanners\/index\.js$/.test(script) && name !== '' ? name : 'run';
-    return {
-      pid,
-      parent: Number(fields[1]),
-      engine,
-      seconds: (Number(fields[11]) + Number(fields[12])) / ticksPerSecond,
-    };
+    return { pid, parent: Number(fields[1]), seconds: (Number(fields[11]) + Number(fields[12])) / ticksPerSecond };
   } catch {
     return undefined;
   }

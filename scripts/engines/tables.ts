@@ -1,7 +1,7 @@
 /** Renders the tables of `docs/engines.md` as Markdown. */
 import { severities as words } from '../../src/severity.ts';
 import { renderTable } from '../table.ts';
-import type { Cost, MeasuredScan } from './measure.ts';
+import type { MeasuredScan } from './measure.ts';
 import type { ReportedFinding, Truth, TruthComparison } from './truths.ts';
 
 /** A checkout that was scanned and judged. */
@@ -72,7 +72,6 @@ export function renderTables(projects: readonly MeasuredProject[]): string {
       ofKept,
     ),
     renderFindingsTable(projects),
-    renderCostTable(projects),
   ]
     .filter((part) => part !== '')
     .join('\n\n');
@@ -84,11 +83,12 @@ function renderProjects(projects: readonly MeasuredProject[], columns: Columns):
   const renderCells = (some: readonly MeasuredProject[]) => Object.values(columns).map((format) => format(some));
   const rows = projects.map((project) => {
     const { name, commit, scan } = project;
-    const seconds = `${scan.costs.get('together')?.processorSeconds.toFixed(1)} s`;
-    return [`${name} \`${commit.slice(0, 7)}\``, ...renderCells([project]), seconds];
+    // Other work on the machine makes a scan longer, but hardly changes its processor time.
+    const costs = [`${scan.processorSeconds.toFixed(1)} s`, `${scan.peakMb.toFixed(0)} MB`];
+    return [`${name} \`${commit.slice(0, 7)}\``, ...renderCells([project]), ...costs];
   });
-  const head = ['project, commit', ...Object.keys(columns), 'processor time'];
-  return renderTable(head, [...rows, ['together', ...renderCells(projects), '']]);
+  const head = ['project, commit', ...Object.keys(columns), 'processor time', 'memory'];
+  return renderTable(head, [...rows, ['together', ...renderCells(projects), '', '']]);
 }
 
 function renderFindingsTable(projects: readonly MeasuredProject[]): string {
@@ -99,19 +99,6 @@ function renderFindingsTable(projects: readonly MeasuredProject[]): string {
     }),
   );
   return renderTable(['project', 'engine', 'findings', 'by severity'], rows);
-}
-
-function renderCostTable(projects: readonly MeasuredProject[]): string {
-  const names = [...engines, 'run', 'together'].filter((name) => projects.some(({ scan }) => scan.costs.has(name)));
-  // Other work on the machine makes a scan longer, but hardly changes its processor time.
-  const formatCost = (cost?: Cost) =>
-    cost === undefined ? '–' : `${cost.processorSeconds.toFixed(1)} s, ${cost.peakMb.toFixed(0)} MB`;
-  const rows = projects.map(({ name, scan: { costs, seconds } }) => [
-    name,
-    ...names.map((engine) => formatCost(costs.get(engine))),
-    `${seconds.toFixed(1)} s`,
-  ]);
-  return renderTable(['processor time, memory', ...names, 'from start to end'], rows);
 }
 
 /**

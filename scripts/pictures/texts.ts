@@ -23,17 +23,7 @@ const asTerminal = 'data:text/javascript,Object.assign(process.stdout,{isTTY:tru
 export async function captureTerminal(work: string): Promise<string> {
   const { subject } = createSubject(work);
   const env = { PATH: process.env.PATH ?? '', HOME: work, TMPDIR: work, FORCE_COLOR: '1' };
-  const args = [
-    '--import',
-    asTerminal,
-    commandFile,
-    'run',
-    '--embedded',
-    '.',
-    '--local',
-    '--output',
-    'json=report.json',
-  ];
+  const args = ['--import', asTerminal, commandFile, 'run', '--embedded', '.', '--local', '-o', 'json=report.json'];
   const child = spawn(process.execPath, args, { cwd: subject.path, env, stdio: ['ignore', 'pipe', 'inherit'] });
   // The line that changes while the scan runs is gone in the end.
   const printed = (await readText(child.stdout)).replaceAll(/[^\n]*\r\x1b\[K/g, '');

@@ -215,7 +215,6 @@ function checkCheckoutToken({ jobs }: Checked): string[] {
     .map(([where]) => `${where}: the checkout keeps its token; persist-credentials: false`);
 }
 
-/** GitHub's default shell has no pipefail, but `shell: bash` does. */
 /**
  * The start of a branch is read from the checkout. Without its history everything is judged, or it must be fetched
  * again.
@@ -235,6 +234,7 @@ function needsHistory(step: Step): boolean {
   );
 }
 
+/** GitHub's default shell has no pipefail, but `shell: bash` does. */
 function checkPipes({ jobs }: Checked): string[] {
   return listSteps(jobs)
     .filter(([, { run = '', shell }]) => hidesFailure(run) && shell !== 'bash')
