@@ -60,7 +60,7 @@ try {
 async function watchAll(): Promise<WatchedFile[]> {
   const [{ folder, specifications }] = copies as [Copy];
   const key = createHash('sha256').update(JSON.stringify(mistakes));
-  for (const { moduleId } of specifications) key.update(readFileSync(moduleId));
+  for (const moduleId of specifications.map((each) => each.moduleId).sort()) key.update(readFileSync(moduleId));
   const kept = join(root, 'reports', `sample-${key.digest('hex').slice(0, 16)}.jsonl`);
   mkdirSync(dirname(kept), { recursive: true });
   const lines = existsSync(kept) ? readFileSync(kept, 'utf8').trim().split('\n') : [];
