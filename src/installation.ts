@@ -48,7 +48,6 @@ export const scaInstallation = {
   packages: [
     'retire@5',
     '@salesforce/code-analyzer-retirejs-engine@0.32',
-    '@npmcli/arborist@10',
     'smol-toml@1',
     'yaml@2',
     '@rgrove/parse-xml@5',

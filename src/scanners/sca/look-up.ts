@@ -13,7 +13,6 @@ import {
   loadAdvisoryLibraries,
   openRetireDatabase,
 } from './advisories.ts';
-import { loadLockLibraries, readNpmLock } from './lock-file.ts';
 import type { LockInput } from './locks/lock-format.ts';
 import { loadLockParsers } from './locks/parsers.ts';
 import { indexProjects } from './locks/pom.ts';
@@ -22,9 +21,7 @@ import { listWantedPackages } from './locks/wanted.ts';
 
 export interface ScaTask extends Task {
   /** `database`: describes the database without reading a file. */
-  kind: 'database' | 'npm lock' | 'lock' | 'script';
-  /** Location of the package.json beside a lock file. */
-  manifest?: string;
+  kind: 'database' | 'lock' | 'script';
 }
 
 /** A vulnerable library at one location. */
@@ -66,8 +63,7 @@ export type ScaResult =
 
 /** Facts that the tasks share. */
 export interface ScaShared {
-  hasNpmLocks: boolean;
-  hasOtherLocks: boolean;
+  hasLocks: boolean;
   /** Paths of files that a lock file may refer to, and the locations of their contents. */
   besideLocks: readonly (readonly [path: string, stored: string])[];
   /** All folders of the tree. Undefined: not known. */
@@ -75,13 +71,9 @@ export interface ScaShared {
 }
 
 /** The lock file readers are larger than everything else, and many trees have no lock file. */
-export async function loadScaLibraries({ hasNpmLocks, hasOtherLocks }: ScaShared) {
-  const [advisories, locks, parsers] = await Promise.all([
-    loadAdvisoryLibraries(),
-    hasNpmLocks ? loadLockLibraries() : undefined,
-    hasOtherLocks ? loadLockParsers() : undefined,
-  ]);
-  return { advisories, locks, parsers };
+export async function loadScaLibraries({ hasLocks }: ScaShared) {
+  const [advisories, parsers] = await Promise.all([loadAdvisoryLibraries(), hasLocks ? loadLockParsers() : undefined]);
+  return { advisories, parsers };
 }
 
 export type LoadSca = typeof loadScaLibraries;
@@ -90,13 +82,9 @@ export function createScaScanner(name: string, load: LoadSca): Scanner<ScaTask, 
   return {
     name,
     open: async (root, shared) => {
-      const scaShared = (shared as ScaShared | undefined) ?? {
-        hasNpmLocks: true,
-        hasOtherLocks: true,
-        besideLocks: [],
-      };
-      const { advisories, ...readers } = await load(scaShared);
-      const libraries = { database: openRetireDatabase(advisories), ...readers };
+      const scaShared = (shared as ScaShared | undefined) ?? { hasLocks: true, besideLocks: [] };
+      const { advisories, parsers } = await load(scaShared);
+      const libraries = { database: openRetireDatabase(advisories), parsers };
       const beside = new Map(scaShared.besideLocks);
       const readFile = (path: string) => {
         const location = beside.get(path);
@@ -127,31 +115,15 @@ interface Contents {
 
 type Opened = Omit<Awaited<ReturnType<LoadSca>>, 'advisories'> & { database: AdvisoryDatabase };
 
-async function lookUp({ database, locks, parsers }: Opened, contents: Contents, task: ScaTask): Promise<ScaResult> {
-  const { root, beside, readFile, hasFolder } = contents;
-  const { source, libraries, newestCve } = database;
+async function lookUp(opened: Opened, contents: Contents, task: ScaTask): Promise<ScaResult> {
+  const { source, libraries, newestCve } = opened.database;
   if (task.kind === 'database') return { database: { source, libraries, newestCve } };
-  if (task.kind === 'script') return { matches: await matchScript(database, root, task) };
-  if (task.kind === 'lock') return lookUpLock({ database, parsers }, contents, task);
-  if (locks === undefined) throw new Error('no list of lock files was given');
-  const tree = await readNpmLock({
-    root,
-    path: task.path,
-    stored: task.stored,
-    manifest: task.manifest,
-    libraries: locks,
-    readFile,
-    hasFolder,
-  });
-  if (typeof tree === 'string') return { refusal: tree };
-  const { folders, missing, contents: locked } = tree;
-  const wanted = listWantedPackages({ path: task.path, readFile, paths: beside.keys() }, { ...locked, folders });
-  const found = matchPackages(database, task.path, locked.packages);
-  return { lock: { contents: locked, folders, beside: [], wanted, missing, ...found } };
+  if (task.kind === 'script') return { matches: await matchScript(opened.database, contents.root, task) };
+  return lookUpLock(opened, contents, task);
 }
 
 function lookUpLock(
-  { database, parsers }: Omit<Opened, 'locks'>,
+  { database, parsers }: Opened,
   { root, beside, readFile, projects, hasFolder }: Contents,
   { path, stored }: ScaTask,
 ): ScaResult {

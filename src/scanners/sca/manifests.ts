@@ -7,8 +7,6 @@ import { readOwn } from './locks/json.ts';
 import { loadToml } from './locks/parsers.ts';
 import { readOtherToml } from './locks/toml.ts';
 
-const npmLocks = new Set(['package-lock.json', 'npm-shrinkwrap.json']);
-
 const otherNpmLocks = new Set(['yarn.lock', 'pnpm-lock.yaml', 'bun.lock', 'bun.lockb']);
 
 type Reach = 'beside' | 'above' | 'around';
@@ -107,10 +105,6 @@ export function isBesideLock(path: string): boolean {
   );
 }
 
-export function isNpmLock(path: string): boolean {
-  return npmLocks.has(getBaseName(path));
-}
-
 export function isNpmManifest(path: string): boolean {
   return getBaseName(path) === 'package.json';
 }
@@ -122,7 +116,7 @@ export function isOtherNpmLock(path: string): boolean {
 
 /** Why the dependencies in a file that has no reader were not looked up, by its name. Undefined if it has none. */
 export function describeDependencies(path: string): string | undefined {
-  if (isNpmLock(path) || isNpmManifest(path)) return undefined;
+  if (isNpmManifest(path)) return undefined;
   const ecosystem = findEcosystem(path.toLowerCase());
   if (ecosystem !== undefined)
     return isOtherNpmLock(path)

@@ -23,8 +23,8 @@ import { createSkipDiagnostics, type SkippedFile } from '../../text/skipped-file
 import type { EngineContext, EngineFinding, TreeFile } from '../engine.ts';
 import { type Scanner, scanInThread } from '../task.ts';
 import { runIfInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
-import { parseRecord } from './lock-file.ts';
 import { dockerfile, mayInstall, readSetup } from './locks/installs.ts';
+import { parseRecord } from './locks/json.ts';
 import { readManifest } from './locks/npm-manifest.ts';
 import { findContentFormat, findLockFormat } from './locks/registry.ts';
 import { isRequirements } from './locks/requirements.ts';
@@ -44,7 +44,6 @@ import {
   describeDependencies,
   isBesideLock,
   isLocked,
-  isNpmLock,
   isNpmManifest,
   isOtherNpmLock,
 } from './manifests.ts';
@@ -65,12 +64,7 @@ export const scaEngine: TreeEngine = createScaEngine();
 
 /** A lock file is read together with the manifest beside it, and manifests with the lock files above them. */
 function isDependencyFile(path: string): boolean {
-  return (
-    isNpmLock(path) ||
-    isBesideLock(path) ||
-    findLockFormat(path) !== undefined ||
-    describeDependencies(path) !== undefined
-  );
+  return isBesideLock(path) || findLockFormat(path) !== undefined || describeDependencies(path) !== undefined;
 }
 
 interface ScaProgress {
@@ -125,19 +119,11 @@ async function scanDependencies(context: EngineContext, scanner: Scanner<ScaTask
 }
 
 function createTasks(root: string, files: readonly TreeFile[], own: readonly TreeFile[]): ScaTask[] {
-  const manifests = new Map(
-    own.filter(({ path }) => isNpmManifest(path)).map((file) => [getFolder(file.path), file.stored]),
-  );
-  const locks = own.filter(({ path }) => isNpmLock(path));
   const scripts = files.filter(({ path }) => libraryExtensions.has(getExtension(path)));
   return [
     { kind: 'database', path: '', stored: '' },
-    ...locks.map((file): ScaTask => {
-      const manifest = manifests.get(getFolder(file.path));
-      return { ...file, kind: 'npm lock', ...(manifest === undefined ? {} : { manifest }) };
-    }),
     ...own
-      .filter((file) => (!isNpmLock(file.path) && findLockFormat(file.path) !== undefined) || namesPackages(root, file))
+      .filter((file) => findLockFormat(file.path) !== undefined || namesPackages(root, file))
       .map((file): ScaTask => ({ ...file, kind: 'lock' })),
     ...scripts.map((file): ScaTask => ({ ...file, kind: 'script' })),
   ];
@@ -159,19 +145,16 @@ async function lookUpAll(context: EngineContext, scanner: Scanner<ScaTask, ScaRe
     ...{ packageCount: 0, knownCount: 0, database: undefined, packages: [], locks: [], foreign: [] },
   };
   const hasLocks = tasks.some(({ kind }) => kind === 'lock');
-  const hasNpmLocks = tasks.some(({ kind }) => kind === 'npm lock');
-  const beside =
-    hasLocks || hasNpmLocks ? (context.neighbours ?? context.files).filter(({ path }) => isBesideLock(path)) : [];
+  const beside = hasLocks ? (context.neighbours ?? context.files).filter(({ path }) => isBesideLock(path)) : [];
   const shared: ScaShared = {
-    hasNpmLocks,
-    hasOtherLocks: hasLocks,
+    hasLocks,
     besideLocks: beside.map(({ path, stored }) => [path, stored]),
-    folders: hasLocks || hasNpmLocks ? listFolders(context.neighbours ?? context.files) : [],
+    folders: hasLocks ? listFolders(context.neighbours ?? context.files) : [],
   };
   for await (const outcome of (context.lookAtEach ?? scanInThread)(scanner, tasks, { ...context, shared })) {
     const { path: filePath, kind } = outcome.task;
     if ('answer' in outcome) addScaResult(progress, filePath, outcome.answer);
-    else if (kind === 'lock' || kind === 'npm lock') reportRefusal(progress, filePath, outcome.fault);
+    else if (kind === 'lock') reportRefusal(progress, filePath, outcome.fault);
     else progress.skips.push({ reason: `Not compared with known libraries: ${outcome.fault}`, filePath });
   }
   return dropIncluded(progress);

@@ -111,7 +111,7 @@ describe('the scanners', () => {
     }
   });
 
-  const sca = 'retire @salesforce/code-analyzer-retirejs-engine @npmcli/arborist smol-toml yaml @rgrove/parse-xml';
+  const sca = 'retire @salesforce/code-analyzer-retirejs-engine smol-toml yaml @rgrove/parse-xml';
   const service = ['--base-url', 'http://127.0.0.1:1/api/v1'];
   const install = 'Install it with: npm install --no-save retire@5';
 

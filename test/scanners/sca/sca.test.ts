@@ -557,8 +557,8 @@ describe('packages of lock files', () => {
     expect(
       diagnostics.filter(({ message }) => message.startsWith(start)).map(({ message }) => message.slice(start.length)),
     ).toEqual([
-      '1 in x/package-lock.json: g (git)',
       '8 in requirements.txt: a (url), b (url), c (url), d (url), e (url), …',
+      '1 in x/package-lock.json: g (git)',
       '1 in yarn.lock: a (file)',
     ]);
   });
@@ -632,6 +632,98 @@ describe('packages of lock files', () => {
       message: 'Lock file not read: its packages is not a table',
       file_path: 'list/package-lock.json',
     });
+  });
+
+  const packed = (name: string) => `https://registry.npmjs.org/${name}/-/${name}-1.0.0.tgz`;
+  test.each<[string, object, packages: string[], local: string[]]>([
+    [
+      'that is a workspace of its own',
+      { packages: { 'node_modules/app': { resolved: '', link: true }, 'node_modules/a': { version: '1.0.0' } } },
+      ['a 1.0.0'],
+      [],
+    ],
+    [
+      'whose packages come from elsewhere',
+      {
+        packages: {
+          'node_modules/@s/a': { version: '1.0.0', resolved: 'github:s/a#main' },
+          'node_modules/b': { version: '1.0.0', resolved: 'file:vendor/b-1.0.0.tgz' },
+          'node_modules/c': { version: '1.0.0', resolved: 'file:own' },
+          'node_modules/d': { resolved: 'https://example.com/d.tgz' },
+        },
+      },
+      [],
+      ['@s/a git', 'b archive', 'c file', 'd url'],
+    ],
+    [
+      'of version 1',
+      {
+        lockfileVersion: 1,
+        dependencies: {
+          a: { version: '', resolved: packed('a') },
+          b: { version: 'npm:real@1.0.0' },
+          c: { version: 'git+ssh://git@example.com/c.git#main' },
+          d: { version: 's/d#main' },
+          e: { version: '>=1', resolved: packed('e') },
+          f: { version: 'file:own', dependencies: { nested: { version: '1.0.0' } } },
+        },
+      },
+      ['a 1.0.0', 'real 1.0.0', 'e 1.0.0', 'nested 1.0.0'],
+      ['c git', 'd git', 'f workspace'],
+    ],
+  ])('are found in a lock of npm %s', async (_, lock, packages, local) => {
+    const run = await scan({
+      'package-lock.json': JSON.stringify({ lockfileVersion: 3, ...lock }),
+      'own/index.js': '',
+    });
+    expect(run.packages?.map(({ name, version }) => `${name} ${version}`)).toEqual(packages);
+    expect(run.locks?.[0]?.local.map(({ name, kind }) => `${name} ${kind}`)).toEqual(local);
+    expect(run.locks?.[0]?.problems).toEqual([]);
+  });
+
+  test('of npm are what the nearest folder has, and the last of two fields says for what they are', async () => {
+    const one = { version: '1.0.0' };
+    const { packages, diagnostics } = await scan({
+      'package-lock.json': JSON.stringify({
+        lockfileVersion: 3,
+        packages: {
+          '': {
+            dependencies: { a: '*', both: '*', '../x': '*' },
+            optionalDependencies: { fsevents: '*' },
+            devDependencies: { both: '*' },
+            peerDependencies: { peer: '*' },
+          },
+          'node_modules/a': { ...one, dependencies: { b: '*' } },
+          'node_modules/a/node_modules/b': { version: '2.0.0', dependencies: { c: '*' } },
+          'node_modules/a/node_modules/b/node_modules/d': one,
+          'node_modules/b': one,
+          'node_modules/both': one,
+          'node_modules/c': one,
+          'node_modules/left': { ...one, dev: true },
+          '../lib': { dependencies: { b: '*' } },
+        },
+      }),
+    });
+    const rows = packages?.map(({ name, version, isDirect, isDev, path }) => [
+      `${name} ${version}`,
+      [isDirect, isDev, path?.join('>')],
+    ]);
+    expect(rows).toEqual([
+      ['a 1.0.0', [true, false, 'a']],
+      ['b 2.0.0', [false, false, 'a>b']],
+      ['d 1.0.0', [false, false, undefined]],
+      ['b 1.0.0', [false, false, undefined]],
+      ['both 1.0.0', [true, false, 'both']],
+      ['c 1.0.0', [false, false, 'a>b>c']],
+      ['left 1.0.0', [false, true, undefined]],
+    ]);
+    expect(diagnostics[0]?.message).toContain("lacks 1 of the manifest's dependencies");
+  });
+
+  test('are not taken from a lock of npm whose link leads nowhere', async () => {
+    const packages = { 'node_modules/web': { resolved: 'web', link: true } };
+    const { locks } = await scan({ 'package-lock.json': JSON.stringify({ lockfileVersion: 3, packages }) });
+    expect(locks?.[0]?.refusal).toBe('its link node_modules/web leads to a folder that it does not contain');
   });
 
   test('of a manifest without a lock are those that it pins, and the manifest is named all the same', async () => {
@@ -981,10 +1073,10 @@ describe('what it admits', () => {
     ['scripts alone', { 'a.js': 'a()' }, false],
   ])('loads what reads locks only where there is one: %s', async (_, files: Files, hasLocks) => {
     const asked: boolean[] = [];
-    const load: Parameters<typeof createScaEngine>[0] = async ({ hasNpmLocks }) => {
-      asked.push(hasNpmLocks);
+    const load: Parameters<typeof createScaEngine>[0] = async ({ hasLocks: are }) => {
+      asked.push(are);
       const advisories = { retire, data: {}, source: 'none' };
-      return { advisories, locks: undefined, parsers: undefined };
+      return { advisories, parsers: undefined };
     };
     await createScaEngine(load).scan(makeTree(files));
     expect(asked).toEqual([hasLocks]);

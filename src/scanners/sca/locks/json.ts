@@ -21,6 +21,18 @@ export function parseStrictJson(bytes: Buffer): JsonFile {
   return { value, findLine: (...names) => lines.get(JSON.stringify(names.map(String))) };
 }
 
+/** The JSON object in a text. Undefined for any other text. */
+export function parseRecord(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The entries of an object. Empty for any other value. */
 export function listEntries(value: unknown): [string, unknown][] {
   return isRecord(value) ? Object.entries(value) : [];

@@ -1,4 +1,4 @@
-/** The lock file formats that are read. npm's own format is read by npm's code (`../lock-file.ts`). */
+/** The lock file formats that are read. */
 
 import { cargoLock } from './cargo.ts';
 import { composerLock } from './composer.ts';
@@ -7,6 +7,7 @@ import { goMod } from './go.ts';
 import { gradleLock } from './gradle.ts';
 import { dockerfile } from './installs.ts';
 import { explainRefusal, type LockFormat, type LockInput, type LockReading } from './lock-format.ts';
+import { npmLock, npmShrinkwrap } from './npm.ts';
 import { nugetLock } from './nuget.ts';
 import { pipfileLock } from './pipfile.ts';
 import { pnpmLock } from './pnpm.ts';
@@ -18,6 +19,8 @@ import { uvLock } from './uv.ts';
 import { yarnLock } from './yarn.ts';
 
 const lockFormats: readonly LockFormat[] = [
+  npmLock,
+  npmShrinkwrap,
   pnpmLock,
   yarnLock,
   poetryLock,
