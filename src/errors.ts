@@ -251,3 +251,20 @@ export async function ignoreNotFound<T>(reading: Promise<T>): Promise<T | undefi
     throw error;
   }
 }
+
+/**
+ * The result of a read that the run can do without: if it fails, what `otherwise` makes of the error. Throws only if the
+ * run itself is over.
+ */
+export async function tryRead<T, Else>(
+  read: () => T | Promise<T>,
+  otherwise: (error: GateError) => Else | Promise<Else>,
+): Promise<T | Else> {
+  try {
+    return await read();
+  } catch (caught) {
+    const error = toGateError(caught);
+    if (error.code === 'CANCELLED' || error.code === 'SCAN_TIMEOUT') throw caught;
+    return otherwise(error);
+  }
+}

@@ -1,5 +1,5 @@
 /** Reads a file, a diff and the head of a branch from the sources that a context names. */
-import { GateError, toGateError } from '../errors.ts';
+import { GateError, toGateError, tryRead } from '../errors.ts';
 import { type FileText, formatCommit } from '../git/commit-name.ts';
 import { createGit, type FileReading, fetchBranch, readFileAt, readFilesAt, resolveSha } from '../git/files.ts';
 import type { DiffSource, FileSource, HeadSource } from './context/sources.ts';
@@ -61,15 +61,14 @@ async function readGithubFile(
   github: GithubReader,
 ): Promise<FileText | undefined> {
   if (otherwise === undefined) return github.fileText(path, ref);
-  try {
-    return await github.fileText(path, ref);
-  } catch (error) {
-    const { code } = toGateError(error);
-    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-    const head = await readRemoteBranch(otherwise.branch, createGit(otherwise.path));
-    if (head.kind !== 'at' || head.sha !== otherwise.sha) throw error;
-    return readFileAt(otherwise.path, otherwise.sha, path);
-  }
+  return tryRead(
+    () => github.fileText(path, ref),
+    async (error) => {
+      const head = await readRemoteBranch(otherwise.branch, createGit(otherwise.path));
+      if (head.kind !== 'at' || head.sha !== otherwise.sha) throw error;
+      return readFileAt(otherwise.path, otherwise.sha, path);
+    },
+  );
 }
 
 async function readCheckoutFiles(

@@ -4,7 +4,7 @@
  */
 import type { ScanDetail } from '../api/schemas.ts';
 import type { RunContext } from '../ci/context/context.ts';
-import { type ErrorCode, GateError, toGateError } from '../errors.ts';
+import { type ErrorCode, GateError, tryRead } from '../errors.ts';
 import { isSameCommit } from '../git/commit-name.ts';
 import { type Changes, isTooLongForPath, resolveRepositoryPath } from '../policy/changes.ts';
 import type { Prose } from '../prose.ts';
@@ -51,26 +51,23 @@ export async function checkHead(repositoryAccess: RepositoryAccess, context: Run
     message,
     hint: 'Run the gate in a checkout of the commit that the job builds.',
   } as const;
-  if (repositoryAccess.readHead === undefined) return unknown;
-  try {
-    const head = await repositoryAccess.readHead(headSha);
-    if (headSha === undefined) return unknown;
-    if (head.toLowerCase() === headSha.toLowerCase()) return { kind: 'same' };
-    return {
-      kind: 'moved',
-      brief: movedBrief,
-      message: `${branch} moved from ${headSha.slice(0, 12)} to ${head.slice(0, 12)}`,
-      hint: 'The run of the newer commit decides.',
-    };
-  } catch (error) {
-    const { code, message, hint } = toGateError(error);
-    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-    // Only origin can tell a missing branch from an unreadable one.
-    if (code === 'NOT_FOUND' && context.sources.head?.kind === 'origin')
-      return { kind: 'moved', brief: movedBrief, message: `${branch} was not at origin`, hint, isAbsent: true };
-    const said = `The commit of ${branch} could not be read: ${message}`;
-    return { kind: 'unreadable', brief: unreadableBrief, message: said, hint, reason: chooseReason(code) };
-  }
+  const { readHead } = repositoryAccess;
+  if (readHead === undefined) return unknown;
+  const head = await tryRead(
+    () => readHead(headSha),
+    ({ code, message, hint }): HeadState => {
+      // Only origin can tell a missing branch from an unreadable one.
+      if (code === 'NOT_FOUND' && context.sources.head?.kind === 'origin')
+        return { kind: 'moved', brief: movedBrief, message: `${branch} was not at origin`, hint, isAbsent: true };
+      const said = `The commit of ${branch} could not be read: ${message}`;
+      return { kind: 'unreadable', brief: unreadableBrief, message: said, hint, reason: chooseReason(code) };
+    },
+  );
+  if (typeof head !== 'string') return head;
+  if (headSha === undefined) return unknown;
+  if (head.toLowerCase() === headSha.toLowerCase()) return { kind: 'same' };
+  const moved = `${branch} moved from ${headSha.slice(0, 12)} to ${head.slice(0, 12)}`;
+  return { kind: 'moved', brief: movedBrief, message: moved, hint: 'The run of the newer commit decides.' };
 }
 
 function chooseReason(code: ErrorCode): 'rate-limited' | undefined {
@@ -84,11 +81,10 @@ function chooseReason(code: ErrorCode): 'rate-limited' | undefined {
 export async function addBranchHead({ readHead }: RepositoryAccess, context: RunContext): Promise<RunContext> {
   const takesAny = context.system === 'github' || context.system === 'laptop';
   if (!takesAny || context.refusal !== undefined || context.headSha !== undefined) return context;
-  const headSha = await readHead?.().catch((error: unknown) => {
-    const { code } = toGateError(error);
-    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-    return undefined;
-  });
+  const headSha = await tryRead(
+    () => readHead?.(),
+    () => undefined,
+  );
   return { ...context, headSha };
 }
 
@@ -127,14 +123,13 @@ async function checkBranchStayed(
   { branch, headSha }: RunContext,
   since: ScannedState['since'],
 ): Promise<HeadState> {
-  try {
-    if (headSha === undefined || (await hasLeft?.(headSha, since)) !== true) return unmoved;
-  } catch (error) {
-    const { code } = toGateError(error);
-    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-    // Many tokens may not read this, and servers need not support it. Then the checks of the head must suffice.
-    return unmoved;
-  }
+  if (headSha === undefined) return unmoved;
+  // Many tokens may not read this, and servers need not support it. Then the checks of the head must suffice.
+  const isLeft = await tryRead(
+    () => hasLeft?.(headSha, since),
+    () => undefined,
+  );
+  if (isLeft !== true) return unmoved;
   const message = `${branch} left ${headSha.slice(0, 12)} during the run, and came back`;
   const hint = 'Run the gate again while the branch does not change.';
   return { kind: 'moved', brief: movedBrief, message, hint };
@@ -152,20 +147,16 @@ export async function checkName({ hasTag }: RepositoryAccess, { branch }: RunCon
   const hint = 'Rename the branch, or delete the tag of that name.';
   const moved = { kind: 'moved', brief: 'the name of the branch has several meanings', hint } as const;
   if (ambiguousBranchName.test(branch)) return { ...moved, message: `${branch} names more than a branch` };
-  try {
-    const isTag = (await hasTag?.()) ?? false;
-    return isTag ? { ...moved, message: `${branch} is a branch and a tag` } : unmoved;
-  } catch (error) {
-    const { code, message, hint: readHint } = toGateError(error);
-    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-    return {
+  return tryRead<HeadState, HeadState>(
+    async () => ((await hasTag?.()) ? { ...moved, message: `${branch} is a branch and a tag` } : unmoved),
+    ({ code, message, hint: readHint }) => ({
       kind: 'unreadable',
       brief: 'the tags could not be read',
       message: `Whether ${branch} is also a tag could not be determined: ${message}`,
       hint: readHint,
       reason: chooseReason(code),
-    };
-  }
+    }),
+  );
 }
 
 /**
@@ -174,28 +165,20 @@ export async function checkName({ hasTag }: RepositoryAccess, { branch }: RunCon
  */
 export async function checkBase({ readBase }: RepositoryAccess, { base }: RunContext): Promise<HeadState> {
   if (readBase === undefined || base === undefined) return unmoved;
-  try {
-    const now = await readBase();
-    if (now === base.branch) return unmoved;
-    const message = `The pull request went into ${base.branch} and now goes into ${now}`;
-    return {
-      kind: 'moved',
-      brief: 'the pull request has another base now',
-      message,
-      hint: 'Push a commit, or close and reopen the pull request: a new run compares with the new base.',
-    };
-  } catch (error) {
-    const { code, message, hint } = toGateError(error);
-    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
+  const now = await tryRead(readBase, ({ code, message, hint }): HeadState => {
     if (code === 'AUTH' || code === 'NOT_FOUND') return unmoved;
-    return {
-      kind: 'unreadable',
-      brief: 'the base of the pull request could not be read',
-      message: `The base of the pull request could not be read: ${message}`,
-      hint,
-      reason: chooseReason(code),
-    };
-  }
+    const brief = 'the base of the pull request could not be read';
+    const said = `The base of the pull request could not be read: ${message}`;
+    return { kind: 'unreadable', brief, message: said, hint, reason: chooseReason(code) };
+  });
+  if (typeof now !== 'string') return now;
+  if (now === base.branch) return unmoved;
+  return {
+    kind: 'moved',
+    brief: 'the pull request has another base now',
+    message: `The pull request went into ${base.branch} and now goes into ${now}`,
+    hint: 'Push a commit, or close and reopen the pull request: a new run compares with the new base.',
+  };
 }
 
 /** Withdraws a pass that compared a pull request with a base that it no longer has. */
@@ -223,15 +206,13 @@ export function createNoKeyError(): GateError {
  * hide.
  */
 export async function readChangedFiles(repositoryAccess: RepositoryAccess, log: RunLog): Promise<Changes | undefined> {
-  if (repositoryAccess.changedFiles === undefined) return undefined;
-  try {
-    return await repositoryAccess.changedFiles();
-  } catch (error) {
-    const { code, message } = toGateError(error);
-    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-    log.note(`The files of the pull request could not be read, so findings are counted and not named: ${message}`);
-    return undefined;
-  }
+  return tryRead(
+    () => repositoryAccess.changedFiles?.(),
+    ({ message }) => {
+      log.note(`The files of the pull request could not be read, so findings are counted and not named: ${message}`);
+      return undefined;
+    },
+  );
 }
 
 /** Characters that most repositories never have in paths, and that a service may use with another meaning. */
@@ -247,17 +228,15 @@ export async function isFileInHead(
   log: Pick<RunLog, 'note'>,
 ): Promise<boolean | undefined> {
   const path = resolveRepositoryPath(filePath);
-  if (repositoryAccess.readHeadFile === undefined || path === undefined || path === '' || isTooLongForPath(path))
-    return undefined;
-  try {
-    if ((await repositoryAccess.readHeadFile(path)) !== undefined) return true;
-    return unusualPath.test(filePath) ? undefined : false;
-  } catch (error) {
-    const { code, message } = toGateError(error);
-    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-    log.note(`Whether this commit contains the file of a secret could not be determined: ${message}`);
-    return undefined;
-  }
+  const { readHeadFile } = repositoryAccess;
+  if (readHeadFile === undefined || path === undefined || path === '' || isTooLongForPath(path)) return undefined;
+  return tryRead(
+    async () => (await readHeadFile(path)) !== undefined || (unusualPath.test(filePath) ? undefined : false),
+    ({ message }) => {
+      log.note(`Whether this commit contains the file of a secret could not be determined: ${message}`);
+      return undefined;
+    },
+  );
 }
 
 /**
@@ -268,12 +247,11 @@ export async function readMergeBaseMs(
   repositoryAccess: RepositoryAccess,
   log: Pick<RunLog, 'note'>,
 ): Promise<number | undefined> {
-  try {
-    return await repositoryAccess.readMergeBaseMs?.();
-  } catch (error) {
-    const { code, message } = toGateError(error);
-    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-    log.note(`The commit where the branch left its base could not be read: ${message}`);
-    return undefined;
-  }
+  return tryRead(
+    () => repositoryAccess.readMergeBaseMs?.(),
+    ({ message }) => {
+      log.note(`The commit where the branch left its base could not be read: ${message}`);
+      return undefined;
+    },
+  );
 }

@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { parseJson } from '../api/json.ts';
 import type { RunContext } from '../ci/context/context.ts';
-import { GateError, toGateError } from '../errors.ts';
+import { GateError, tryRead } from '../errors.ts';
 import { isFile, readRegularText } from '../git/regular-file.ts';
 import { isTracked } from '../git/tracked.ts';
 import { countDaysBetween } from '../policy/exception-terms.ts';
@@ -49,18 +49,18 @@ export async function addCatalog<Of extends { policy: Policy; settings: Settings
     log.note('A rule uses kev: true, but kev-file is not set: the rule is inconclusive');
     return of;
   }
-  try {
-    const catalog = parseCatalog(await readCatalogText(kevFile, reading), { now, maxAge: kevMaxAge });
-    const { cves, released, isStale } = catalog;
-    const age = isStale ? `, not within the last ${kevMaxAge} days: vulnerabilities it does not list are unknown` : '';
-    log.note(`Known exploited vulnerabilities: ${cves.size} of ${released}${age}`);
-    return { ...of, policy: { ...of.policy, catalog } };
-  } catch (error) {
-    const { code, message } = toGateError(error);
-    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-    log.note(`The catalog of kev-file could not be read, so rules with kev: true may be inconclusive: ${message}`);
-    return of;
-  }
+  const catalog = await tryRead(
+    async () => parseCatalog(await readCatalogText(kevFile, reading), { now, maxAge: kevMaxAge }),
+    ({ message }) => {
+      log.note(`The catalog of kev-file could not be read, so rules with kev: true may be inconclusive: ${message}`);
+      return undefined;
+    },
+  );
+  if (catalog === undefined) return of;
+  const { cves, released, isStale } = catalog;
+  const age = isStale ? `, not within the last ${kevMaxAge} days: vulnerabilities it does not list are unknown` : '';
+  log.note(`Known exploited vulnerabilities: ${cves.size} of ${released}${age}`);
+  return { ...of, policy: { ...of.policy, catalog } };
 }
 
 async function readCatalogText(place: string, { around: repositoryAccess, context }: CatalogRequest): Promise<string> {

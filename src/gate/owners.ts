@@ -1,7 +1,7 @@
 /** Reads CODEOWNERS from where the policy is read, so that a pull request cannot assign its findings to others. */
 import type { RunContext } from '../ci/context/context.ts';
 import { parseRepositoryUrl } from '../ci/repository-url.ts';
-import { GateError, toGateError } from '../errors.ts';
+import { GateError, tryRead } from '../errors.ts';
 import {
   type CodeOwners,
   maxCodeOwnersLength,
@@ -23,27 +23,22 @@ interface OwnersRequest {
 export async function addCodeOwners<Of extends { policy: Policy }>(of: Of, reading: OwnersRequest): Promise<Of> {
   const asked = (of.policy.rules ?? []).filter(({ match }) => match.owner !== undefined);
   const undecided = asked.length === 0 ? '' : ', so rules with owner are inconclusive';
-  try {
-    const read = await readOwners(reading);
-    if (read === undefined) {
-      reading.log.note(
-        `There is no CODEOWNERS${undecided}: ${ownerFilePaths[chooseDialect(reading.context)].join(', ')}`,
-      );
-      return of;
-    }
-    const { codeOwners, at } = read;
-    reading.log.note(`Owners: ${at}`);
-    for (const { name, match } of asked)
-      for (const owner of match.owner ?? [])
-        if (owner.includes('@') && !codeOwners.names.has(owner.toLowerCase()))
-          reading.log.note(`Rule ${name} uses the owner ${owner}, but CODEOWNERS does not contain it`);
-    return { ...of, policy: { ...of.policy, codeOwners } };
-  } catch (error) {
-    const { code, message } = toGateError(error);
-    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-    reading.log.note(`CODEOWNERS could not be read${undecided}: ${message}`);
+  const read = await tryRead(
+    () => readOwners(reading),
+    ({ message }) => `CODEOWNERS could not be read${undecided}: ${message}`,
+  );
+  if (read === undefined || typeof read === 'string') {
+    const paths = ownerFilePaths[chooseDialect(reading.context)].join(', ');
+    reading.log.note(read ?? `There is no CODEOWNERS${undecided}: ${paths}`);
     return of;
   }
+  const { codeOwners, at } = read;
+  reading.log.note(`Owners: ${at}`);
+  for (const { name, match } of asked)
+    for (const owner of match.owner ?? [])
+      if (owner.includes('@') && !codeOwners.names.has(owner.toLowerCase()))
+        reading.log.note(`Rule ${name} uses the owner ${owner}, but CODEOWNERS does not contain it`);
+  return { ...of, policy: { ...of.policy, codeOwners } };
 }
 
 /** Reads the first file that exists at the host's paths. Undefined if there is none. */

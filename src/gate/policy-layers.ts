@@ -3,7 +3,7 @@
  */
 import type { RunContext } from '../ci/context/context.ts';
 import { parseRepositoryUrl } from '../ci/repository-url.ts';
-import { GateError, toGateError } from '../errors.ts';
+import { GateError, toGateError, tryRead } from '../errors.ts';
 import type { FileText } from '../git/commit-name.ts';
 import { isLfsPointer } from '../git/lfs-pointer.ts';
 import { chooseNewPath, correctPolicyPath, mistakenPolicyPaths, policyPaths } from '../policy/policy-files.ts';
@@ -159,13 +159,11 @@ export async function readHeadFiles(
 
 /** False for a file that the pull request provably does not change: its branch only has an older version. */
 async function createChangeTest({ changedFiles }: RepositoryAccess): Promise<(path: string) => boolean> {
-  try {
-    const changes = await changedFiles?.();
-    return (path) => !(changes?.isComplete && !changes.files.has(path));
-  } catch (error) {
-    if (isRunOver(error)) throw error;
-    return () => true;
-  }
+  const changes = await tryRead(
+    () => changedFiles?.(),
+    () => undefined,
+  );
+  return (path) => !(changes?.isComplete && !changes.files.has(path));
 }
 
 /** Throws GateError CONFIG (reason `policy`) if it cannot be read or does not exist. */
@@ -204,20 +202,12 @@ export async function readLayer({ path, text, at, isLink }: FoundFile): Promise<
  * reason: it ends by itself, and `on-inconclusive` may let such runs pass. `what` begins the message.
  */
 export async function wrapReadErrors<T>(what: string, read: () => Promise<T>): Promise<T> {
-  try {
-    return await read();
-  } catch (error) {
-    if (isRunOver(error)) throw error;
-    const { code, message, hint, brief } = toGateError(error);
+  return tryRead(read, (error) => {
+    const { code, message, hint, brief } = error;
     const text = `${what} could not be read: ${message}`;
     if (code === 'RATE_LIMITED') throw new GateError(code, text, { hint, brief, cause: error });
     throw new GateError('CONFIG', text, { reason: 'policy', hint, cause: error });
-  }
-}
-
-function isRunOver(error: unknown): boolean {
-  const { code } = toGateError(error);
-  return code === 'CANCELLED' || code === 'SCAN_TIMEOUT';
+  });
 }
 
 export function refuseAbsentPolicy(label: string): never {

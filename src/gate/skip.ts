@@ -1,6 +1,6 @@
 /** Passes a pull request without a scan if its whole diff is in paths that the trusted policy names (`skip-when`). */
 import { commitLimit } from '../ci/diff.ts';
-import { toGateError } from '../errors.ts';
+import { tryRead } from '../errors.ts';
 import { defaultBaselinePath } from '../policy/baseline.ts';
 import type { Changes } from '../policy/changes.ts';
 import { mistakenPolicyPaths, policyPaths } from '../policy/policy-files.ts';
@@ -68,7 +68,7 @@ async function findUnscannedCommits(
   // The diff of a single commit is the whole diff.
   if (count === 1) return undefined;
   if (count !== undefined && count > commitLimit) return `the change has more than ${commitLimit} commits`;
-  try {
+  const readCommits = async () => {
     const commits = await repositoryAccess.commits?.();
     if (commits === undefined) return 'it is unknown which commits the change has';
     let read = 0;
@@ -82,11 +82,8 @@ async function findUnscannedCommits(
     return count === undefined || read === count
       ? undefined
       : `${read} of the ${count} commits of the change could be read`;
-  } catch (error) {
-    const { code, message } = toGateError(error);
-    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-    return `the commits of the change could not be read: ${message}`;
-  }
+  };
+  return tryRead(readCommits, ({ message }) => `the commits of the change could not be read: ${message}`);
 }
 
 function listPolicyFiles({ settings }: Progress, { documents }: LoadedPolicy): string[] {

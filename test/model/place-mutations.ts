@@ -310,11 +310,7 @@ export const placeMutations: readonly Mutation[] = [
     ],
   ]),
   ...of('gate/guards.ts', [
-    [
-      'if (headSha === undefined || (await hasLeft?.(headSha, since)) !== true) return unmoved;',
-      'return unmoved;',
-      'a head that goes away and comes back',
-    ],
+    ['if (isLeft !== true) return unmoved;', 'return unmoved;', 'a head that goes away and comes back'],
     [
       'const other = scans.find((scan) => isSameCommit(scan.commit_sha, headSha) === false);',
       'const other = scans.slice(0, 1).find((scan) => isSameCommit(scan.commit_sha, headSha) === false);',

@@ -109,10 +109,8 @@ export const slipMutations: readonly Mutation[] = [
   ...of('gate/policy-layers.ts', [
     ['  refuseMistaken(files);\n  if (files.found', '  if (files.found', 'a policy that nobody reads, for its name'],
     [
-      `if (isRunOver(error)) throw error;
-    return () => true;`,
-      `if (isRunOver(error)) throw error;
-    return () => false;`,
+      'return (path) => !(changes?.isComplete && !changes.files.has(path));',
+      'return (path) => changes !== undefined && !(changes.isComplete && !changes.files.has(path));',
       'a policy that is tightened, where nobody can read what changed',
     ],
   ]),

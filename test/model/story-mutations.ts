@@ -37,8 +37,8 @@ export const storyMutations: readonly Mutation[] = [
       'a scan that began where nobody looked',
     ],
     [
-      "repositoryAccess.hasLeft(headSha, 'push')",
-      "repositoryAccess.hasLeft(headSha, 'first look')",
+      "repositoryAccess.hasLeft?.(headSha, 'push')",
+      "repositoryAccess.hasLeft?.(headSha, 'first look')",
       'a branch that was elsewhere before the run',
     ],
   ]),
@@ -88,7 +88,7 @@ export const storyMutations: readonly Mutation[] = [
   ]),
   ...of('gate/guards.ts', [
     ['(?:refs|heads|tags|remotes|origin)', '(?:refs|heads|tags|remotes)', 'a branch that is named origin/main'],
-    ['const isTag = (await hasTag?.()) ?? false;', 'const isTag = false;', 'a tag of the branch’s name'],
+    ['(await hasTag?.()) ? {', 'false ? {', 'a tag of the branch’s name'],
     [
       "return states.find(({ kind }) => kind !== 'same') ?? unmoved;",
       'return unmoved;',

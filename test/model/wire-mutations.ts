@@ -207,8 +207,8 @@ export const wireMutations: readonly Mutation[] = [
       'a branch of which it is unknown where it must stand',
     ],
     [
-      'if (repositoryAccess.readHead === undefined) return unknown;',
-      "if (repositoryAccess.readHead === undefined) return { kind: 'unmoved' };",
+      'if (readHead === undefined) return unknown;',
+      "if (readHead === undefined) return { kind: 'unmoved' };",
       'a branch that nobody can look at',
     ],
   ]),

@@ -1,6 +1,6 @@
 /** The reads that the gate needs from GitHub: the head of a branch, the text of a file, the files of a pull request. */
 import * as z from 'zod';
-import { GateError, ignoreNotFound, toGateError } from '../../errors.ts';
+import { GateError, ignoreNotFound, toGateError, tryRead } from '../../errors.ts';
 import { type FileText, formatCommit, isFullSha } from '../../git/commit-name.ts';
 import { type CommitDiff, commitLimit, type Diff, type DiffFile } from '../diff.ts';
 import { type ClientOptions, createGithubClient, type GithubClient } from './client.ts';
@@ -211,11 +211,10 @@ function createHeadReader(client: GithubClient, readPatiently: PatientReader) {
     const sinceMs = seenMs;
     seenMs ??= Date.now() + (client.serverAheadMs() ?? Number.NaN);
     if (other === undefined || sinceMs === undefined) return sha;
-    const hasLeft = await hasLeftCommit(client, { branch, sha, sinceMs }).catch((error: unknown) => {
-      const { code } = toGateError(error);
-      if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-      return true;
-    });
+    const hasLeft = await tryRead(
+      () => hasLeftCommit(client, { branch, sha, sinceMs }),
+      () => true,
+    );
     return hasLeft ? other : sha;
   };
 }

@@ -3,7 +3,7 @@
  * (`scan.adopt-running`).
  */
 import type { ScanDetail, ScanItem } from '../../../api/schemas.ts';
-import { toGateError } from '../../../errors.ts';
+import { tryRead } from '../../../errors.ts';
 import { isSameCommit } from '../../../git/commit-name.ts';
 import { parseTime } from '../../../policy/times.ts';
 import type { ScanList, ServiceRun, Target } from './run.ts';
@@ -17,13 +17,16 @@ const maxScansRead = 20;
 export type MayAdopt = (scanId: string) => Promise<boolean>;
 
 /** Undefined if the setting is off. Each scan is checked once, and a note states why it is not adopted. */
+/** What cannot be read lets the run start its own scan. */
+const ownScan = () => undefined;
+
 export function createAdoptionTest(service: ServiceRun, target: Target): MayAdopt | undefined {
   const { progress, run } = service;
   const { settings } = progress;
   if (!settings.adoptRunningScan || settings.scanId !== undefined) return undefined;
   const answers = new Map<string, Promise<boolean>>();
   const ask = async (scanId: string) => {
-    const scan = await ignoreReadErrors(run.client.getScan({ scan_id: scanId }));
+    const scan = await tryRead(() => run.client.getScan({ scan_id: scanId }), ownScan);
     if (scan === undefined || !isRunning(scan) || !belongsToTarget(target, scan, scanId)) return false;
     const why = await explainNotAdoptable(service, scan);
     const words =
@@ -61,11 +64,9 @@ export async function findScanToRepeat(
   const { headSha, isSameHead } = context;
   if (!isSameHead || headSha === undefined || settings.scanId !== undefined) return undefined;
   if (list?.completeSinceMs === undefined) return undefined;
-  service.atCommitSinceMs = await ignoreReadErrors(
-    repositoryAccess.readAtCommitSinceMs?.(headSha) ?? Promise.resolve(undefined),
-  );
+  service.atCommitSinceMs = await tryRead(() => repositoryAccess.readAtCommitSinceMs?.(headSha), ownScan);
   for (const { scan_id: id } of sortNewestFirst(list, list.items).slice(0, maxScansRead)) {
-    const scan = await ignoreReadErrors(run.client.getScan({ scan_id: id }));
+    const scan = await tryRead(() => run.client.getScan({ scan_id: id }), ownScan);
     if (scan === undefined) return undefined;
     if (!belongsToTarget(target, scan, id)) continue;
     const isUsable = scan.status === 'COMPLETED' || isRunning(scan);
@@ -113,7 +114,7 @@ async function explainNotAdoptable(service: ServiceRun, scan: ScanDetail): Promi
   const { headSha } = tie;
   const isCertain = isSameCommit(scan.commit_sha, headSha) === true || isWaiting(scan);
   if (why !== undefined || headSha === undefined || isCertain) return why;
-  const hasLeft = repositoryAccess.hasLeft && (await ignoreReadErrors(repositoryAccess.hasLeft(headSha, 'push')));
+  const hasLeft = await tryRead(() => repositoryAccess.hasLeft?.(headSha, 'push'), ownScan);
   if (hasLeft === false) return undefined;
   const { branch } = context;
   return hasLeft ? `${branch} was at another commit after the push` : `it is unknown where ${branch} was when it began`;
@@ -128,15 +129,4 @@ function explainTooOld(
   const created = parseTime(created_at);
   const isOld = created !== undefined && nowMs - (created - aheadMs) > limitMs;
   return isOld ? 'it has run for longer than the time limit of this run' : undefined;
-}
-
-/** If this cannot be read, the run starts its own scan. */
-async function ignoreReadErrors<T>(reading: Promise<T>): Promise<T | undefined> {
-  try {
-    return await reading;
-  } catch (error) {
-    const { code } = toGateError(error);
-    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-    return undefined;
-  }
 }

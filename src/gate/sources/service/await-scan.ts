@@ -2,7 +2,7 @@
 
 import type { ScanDetail, ScanItem } from '../../../api/schemas.ts';
 import { formatSeconds } from '../../../clock.ts';
-import { GateError, toGateError } from '../../../errors.ts';
+import { GateError, tryRead } from '../../../errors.ts';
 import { runOnce } from '../../../once.ts';
 import { detectZone, parseTime } from '../../../policy/times.ts';
 import { code, type Prose, prose } from '../../../prose.ts';
@@ -83,14 +83,11 @@ function createUnjudgedReport(report: Report, scanId: string, hint: Prose): Repo
 }
 
 async function hasScanEnded(run: Run, scanId: string): Promise<boolean> {
-  try {
-    const { status } = await run.client.getScan({ scan_id: scanId });
-    return status === 'COMPLETED' || status === 'FAILED';
-  } catch (error) {
-    const { code } = toGateError(error);
-    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-    return false;
-  }
+  const scan = await tryRead(
+    () => run.client.getScan({ scan_id: scanId }),
+    () => undefined,
+  );
+  return scan?.status === 'COMPLETED' || scan?.status === 'FAILED';
 }
 
 function findFailedScan({ scans }: AwaitedScans): ScanDetail | undefined {
@@ -202,14 +199,11 @@ async function retryScan(service: ServiceRun, target: Target, failed: ScanDetail
   const { progress, run } = service;
   run.log.say(`${formatFailure(failed)}. Starting it once more (scan.retry-failed)`);
   await requireHead(progress);
-  const begun = await beginScan(service, target, { mayAdopt: createAdoptionTest(service, target) }).catch(
-    (error: unknown) => {
-      const { code, message, hint } = toGateError(error);
-      if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
-      throw createScanFailedError(`${formatFailure(failed)}, and it could not be started once more: ${message}`, {
-        hint,
-        cause: error,
-      });
+  const begun = await tryRead(
+    () => beginScan(service, target, { mayAdopt: createAdoptionTest(service, target) }),
+    (error) => {
+      const said = `${formatFailure(failed)}, and it could not be started once more: ${error.message}`;
+      throw createScanFailedError(said, { hint: error.hint, cause: error });
     },
   );
   const { report } = progress;
