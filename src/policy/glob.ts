@@ -8,15 +8,11 @@
  * literal character. Hidden files match too. There are no negations and no extended globs.
  */
 export function compileGlob(glob: string): (path: string) => boolean {
-  const alternatives = parseAlternatives(glob);
+  const alternatives = expandBraces(glob).map((each) => extendToContents(each.split('/').map(parseSegment)));
   return (path) => {
     const parts = path.split('/');
     return alternatives.some((segments) => matchesSegments(segments, parts));
   };
-}
-
-function parseAlternatives(glob: string): Segments[] {
-  return expandBraces(glob).map((each) => extendToContents(each.split('/').map(parseSegment)));
 }
 
 /** No person writes more alternatives. With more, braces are taken literally, and the glob matches less. */

@@ -56,7 +56,8 @@ export interface RepositoryPlace {
 
 /** Reads the locations of one run. */
 export function createLocationReader(run: unknown, { root, files }: RepositoryPlace): LocationReader {
-  const rootParts = root === undefined ? undefined : splitAbsolutePath(root);
+  const rootParts =
+    root === undefined ? undefined : (normalizeParts(root.split(/[\\/]/).map(upperCaseDriveLetter)) ?? []);
   const bases = readNested(run, 'originalUriBaseIds');
   const outside = new Set<string>();
   const known = new Map<string, string | undefined>();
@@ -236,8 +237,4 @@ function normalizeParts(parts: readonly string[]): string[] | undefined {
     else if (kept.pop() === undefined) return undefined;
   }
   return kept;
-}
-
-function splitAbsolutePath(path: string): string[] {
-  return normalizeParts(path.split(/[\\/]/).map(upperCaseDriveLetter)) ?? [];
 }

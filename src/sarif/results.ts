@@ -10,7 +10,7 @@ import { isRecord } from '../text/records.ts';
 import { readAdvisoryRecord } from './advisory.ts';
 import type { ScannerFinding } from './finding.ts';
 import type { IdentifiedResult, ResultIdentity } from './identity.ts';
-import type { FileLocation, LocationReader, ResultLocation } from './locations.ts';
+import type { FileLocation, LocationReader } from './locations.ts';
 import { readDescription, resolveMessage } from './messages.ts';
 import type { ResolvedRule, RuleBook } from './rules.ts';
 import { rateSeverity, readSecuritySeverity } from './severity.ts';
@@ -109,7 +109,7 @@ function createDraft(reader: RunReader, result: unknown): FindingDraft {
       line: place.line,
       endLine: place.endLine,
       ...readScores(result, resolved, type),
-      codeSnippet: getShownCode(place, isConcealed),
+      codeSnippet: isConcealed ? undefined : place.snippet,
       advisory: type === 'SCA' || type === undefined ? readAdvisoryRecord(tool, result, resolved.rule) : undefined,
       firstDetected: readTextField(readNested(result, 'provenance', 'firstDetectionTimeUtc'))?.slice(0, 40),
     }),
@@ -125,10 +125,6 @@ function createDraft(reader: RunReader, result: unknown): FindingDraft {
     finding,
     identified: { tool, ruleId: resolved.id, result, filePath, snippet, isConcealed: mayBeSecret },
   };
-}
-
-function getShownCode({ snippet }: ResultLocation, isConcealed: boolean): string | undefined {
-  return isConcealed ? undefined : snippet;
 }
 
 /** Package scanners state the advisory's score as `security-severity`. Other tools use a scale of their own. */

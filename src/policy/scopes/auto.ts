@@ -16,7 +16,6 @@ import {
   listHarmlessFindings,
   type Question,
   type Slice,
-  type UnknownSlice,
 } from '../slice.ts';
 import { andTernary, orTernary, type Ternary, toTernary } from '../ternary.ts';
 import { stampSlackMs } from '../times.ts';
@@ -51,7 +50,7 @@ function judgeByIds(known: BaseFindings, isMade: IntroductionTest): ScopeJudge {
       return tightenBounds(boundScanFindings(slice, question), fresh);
     },
     unknown: (slice, question) =>
-      boundUnknownFindings(keepNewOfUnknown(slice, known), addCondition(question, includes)),
+      boundUnknownFindings({ ...slice, findings: removeOld(slice.findings, known) }, addCondition(question, includes)),
   };
 }
 
@@ -60,10 +59,6 @@ function keepNewInSlice(slice: Slice, known: BaseFindings): Slice {
   const [all, fresh] = [slice.counted, known.counts[slice.severity]];
   const counted = all === undefined || fresh === undefined ? undefined : Math.min(all, fresh);
   return { ...slice, counted, findings: removeOld(slice.findings, known) };
-}
-
-function keepNewOfUnknown(slice: UnknownSlice, known: BaseFindings): UnknownSlice {
-  return { ...slice, findings: removeOld(slice.findings, known) };
 }
 
 function removeOld(findings: readonly Finding[], { old }: BaseFindings): Finding[] {

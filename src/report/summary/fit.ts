@@ -2,7 +2,7 @@
 
 /** The text, or its first lines and a count of the others. Empty if not even the count fits. */
 export function fitSummary(markdown: string, roomBytes: number): string {
-  const whole = endWithNewline(markdown);
+  const whole = markdown === '' || markdown.endsWith('\n') ? markdown : `${markdown}\n`;
   if (Buffer.byteLength(whole) <= roomBytes) return whole;
   const lines = whole.split('\n').slice(0, -1);
   let usedBytes = Buffer.byteLength(formatCutNotice(lines.length));
@@ -32,8 +32,4 @@ function closeFence(lines: readonly string[]): string {
 /** It also closes a folded part, which would hide the notice. */
 function formatCutNotice(lineCount: number): string {
   return `\n</details>\n\n**The summary is cut here: ${lineCount} more lines did not fit. The report file has everything.**\n`;
-}
-
-function endWithNewline(markdown: string): string {
-  return markdown === '' || markdown.endsWith('\n') ? markdown : `${markdown}\n`;
 }

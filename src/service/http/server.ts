@@ -48,15 +48,11 @@ export async function listen(server: Server, { port, hostname }: { port: number;
   } catch (cause) {
     throw new GateError('CONFIG', `The embedded service cannot listen on ${hostname}, port ${port}.`, {
       cause,
-      hint: isPortFault(cause)
+      hint: ['EADDRINUSE', 'EACCES'].includes(String((cause as NodeJS.ErrnoException).code))
         ? 'Name a free port, or 0 for any.'
         : 'Name an address of this machine with --host: 0.0.0.0 is all of them.',
     });
   }
   const { port: actual } = server.address() as AddressInfo;
   return `${'setSecureContext' in server ? 'https' : 'http'}://${hostname.includes(':') ? `[${hostname}]` : hostname}:${actual}`;
-}
-
-function isPortFault(cause: unknown): boolean {
-  return ['EADDRINUSE', 'EACCES'].includes(String((cause as NodeJS.ErrnoException).code));
 }

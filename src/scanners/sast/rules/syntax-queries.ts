@@ -49,18 +49,11 @@ export function listEnclosingNames(flow: Flow, node: Syntax): string {
   const names: string[] = [];
   for (const outer of flow.source.getAncestors(node as never) as Syntax[]) {
     if (outer.type === 'VariableDeclarator' || outer.type === 'AssignmentExpression')
-      names.push(getAssignedText(flow, outer));
+      names.push(flow.source.getText(outer.type === 'VariableDeclarator' ? outer.id : outer.left).slice(0, 200));
     else if (outer.type === 'Property' || outer.type === 'MethodDefinition' || outer.type === 'PropertyDefinition')
       names.push(getKey(outer));
     else if ((outer.type === 'FunctionDeclaration' || outer.type === 'FunctionExpression') && outer.id != null)
       names.push(outer.id.name);
   }
   return names.join(' ');
-}
-
-function getAssignedText(
-  flow: Flow,
-  node: Extract<Syntax, { type: 'VariableDeclarator' | 'AssignmentExpression' }>,
-): string {
-  return flow.source.getText(node.type === 'VariableDeclarator' ? node.id : node.left).slice(0, 200);
 }

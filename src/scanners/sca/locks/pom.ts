@@ -52,7 +52,7 @@ function readPom({ path, bytes, readFile, paths = [], projects, parsers: { xml }
       const { name, version: given, scope: stated } = readDependency(entry, expandVersion);
       const version = given ?? managed.get(name)?.version;
       const scope = stated ?? managed.get(name)?.scope;
-      const line = lines.get(writeKey(entry));
+      const line = lines.get(`${readString(entry, 'groupId')}:${readString(entry, 'artifactId')}`);
       const reason = explainUnpinned(name, version);
       if (reason !== undefined) unpinned.push({ name, reason, ...(line !== undefined && { line }) });
       else {
@@ -305,10 +305,6 @@ function readDependency(entry: JsonRecord, expandVersion: (text: string) => stri
       version === undefined || version === '' ? undefined : expandVersion(version).replace(/^\[([^,[\]()]+)\]$/, '$1'),
     scope: scope === undefined ? undefined : expandVersion(scope),
   };
-}
-
-function writeKey(entry: JsonRecord): string {
-  return `${readString(entry, 'groupId')}:${readString(entry, 'artifactId')}`;
 }
 
 /** By group and artifact as they are written: the first line outside `dependencyManagement`. */
