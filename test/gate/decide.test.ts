@@ -24,15 +24,6 @@ describe('whether the branch has left the commit', () => {
     return [report.scan?.id, report.scan?.isAdopted, ...asked];
   };
 
-  it('is asked since the first look, where the run has started the scan', async () => {
-    expect(await since({})).toEqual(['scan_new_1', false, 'first look']);
-  });
-
-  it('is asked since the push, where scan-id names the scan', async () => {
-    const scans = [{ ...named, created_at: '2026-06-01T09:59:40Z' }];
-    expect(await since({ scans }, { settings: { 'scan-id': 'scan_old' } })).toEqual(['scan_old', false, 'push']);
-  });
-
   it('is asked since the push, where a scan that ran already was taken', async () => {
     const running = { ...named, status: 'PENDING', started_at: null, created_at: '2026-06-01T09:59:40Z' };
     const looks: object[] = [running, { ...named, created_at: '2026-06-01T09:59:40Z' }];

@@ -175,14 +175,3 @@ describe('the changes of a checkout', () => {
     );
   });
 });
-
-it.each<[string, { additions?: number; deletions?: number }, boolean]>([
-  ['as many as are counted', { additions: 1, deletions: 1 }, true],
-  ['fewer lines added than are counted', { additions: 2, deletions: 1 }, false],
-  ['fewer lines taken away than are counted', { additions: 1, deletions: 2 }, false],
-  ['what nobody counts', {}, true],
-])('a patch with %s', (_, counts, isPlaced) => {
-  const file = { path: 'a.js', previousPath: undefined, patch: '@@ -3,1 +3,1 @@\n-a\n+b', isRemoved: false, ...counts };
-  const changes = toChanges({ files: [file as never], isComplete: true });
-  expect(changes.files.get('a.js')?.lines !== undefined).toBe(isPlaced);
-});

@@ -216,7 +216,7 @@ function pageOf(said: Said, { severity, page = 1, limit = 20 }: ListQuery, ms: n
   return { items: all.slice((page - 1) * size, page * size), page, total: all.length };
 }
 
-export function fullScan(id: string, fields: Partial<ScanDetail>): ScanDetail {
+function fullScan(id: string, fields: Partial<ScanDetail>): ScanDetail {
   return {
     scan_id: id,
     repository_id: 'repo_1',

@@ -12,7 +12,7 @@ export const repositoryId = 'repo_1';
 /** The service's clock at the virtual time 0. */
 export const epochMs = Date.parse('2026-06-01T10:00:00.000Z');
 
-export interface ServiceModel extends Transport {
+interface ServiceModel extends Transport {
   /** By path's first segment: `violations`, `scans`. */
   requests: number;
 }
