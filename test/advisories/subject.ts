@@ -3,16 +3,19 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { listenOnLoopback } from '../../scripts/loopback.ts';
 import { createAdvisorySource, createLookUp } from '../../src/advisories/advisories.ts';
 import { createTransport, type Transport } from '../../src/api/http.ts';
-import { createPackageKey, type Ecosystem, type LockedPackage } from '../../src/packages/locked-package.ts';
 import type { ScannerRun } from '../../src/sarif/scanner-run.ts';
 
-export type { Ecosystem };
-export { createPackageKey };
+type LockedPackage = NonNullable<ScannerRun['packages']>[number];
+export type Ecosystem = LockedPackage['ecosystem'];
 export type AdvisorySource = ReturnType<typeof createAdvisorySource>;
 export type QueriedPackage = Parameters<AdvisorySource['ask']>[0][number];
 type Answers = Awaited<ReturnType<AdvisorySource['ask']>>['advisories'];
 export type PackageAdvisory = Answers extends ReadonlyMap<string, readonly (infer Advisory)[]> ? Advisory : never;
 export type AffectedVersions = PackageAdvisory['versions'];
+
+/** The key of a package in what a source answers. */
+export const createPackageKey = ({ ecosystem, name, version }: Pick<LockedPackage, 'ecosystem' | 'name' | 'version'>) =>
+  JSON.stringify([ecosystem, /^(?:PyPI|NuGet|Packagist)$/.test(ecosystem) ? name.toLowerCase() : name, version]);
 
 export const never = new AbortController().signal;
 

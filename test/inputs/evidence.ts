@@ -1,18 +1,16 @@
 /** The same findings as a service, a scanner and a SARIF file state them: one on a changed line, and others that were there before. */
 
-import type { Run } from 'sarif';
 import { installations } from '../../src/installation.ts';
-import type { LockedPackage } from '../../src/packages/locked-package.ts';
 import { renderBaseline } from '../../src/policy/baseline.ts';
 import { readScannerRun, type ScannerRun } from '../../src/sarif/scanner-run.ts';
-import { writeRun } from '../../src/scanners/sarif.ts';
+import { runEngines } from '../../src/scanners/run-engines.ts';
 import { documentOf, statement } from '../policy/vex/documents.ts';
 import { locationOf, resultOf, sarifOf } from '../sarif/make.ts';
 import { completed, earlierTime, type Script, seenTime, violation } from '../scripted-service.ts';
 import { finding } from '../service/embedded.ts';
-import type { Files } from '../service/temporary-repository.ts';
+import { type Files, never, type TreeEngine, type TreeResult } from '../service/temporary-repository.ts';
 
-type EngineFinding = Parameters<typeof writeRun>[1]['findings'][number];
+type EngineFinding = TreeResult['findings'][number];
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
@@ -56,7 +54,7 @@ export const script: Partial<Script> = {
 
 export const clean: Partial<Script> = { polls: [completed()], lists: [[]] };
 
-const lodash: LockedPackage = {
+const lodash: NonNullable<ScannerRun['packages']>[number] = {
   ...{ ecosystem: 'npm', name: 'lodash', version: '4.17.15', purl: advisory.purl, file: 'package-lock.json' },
 };
 
@@ -74,25 +72,24 @@ const scannedFindings = [
  * What the embedded scanners write: everything is of the head, and all but the first finding of what it is compared with, for which
  * only some scanners are asked.
  */
-export function scannedRuns(only: object | undefined): ScannerRun[] {
-  const findings = only === undefined ? scannedFindings : scannedFindings.slice(1);
-  const runs = JSON.parse(JSON.stringify(writeRuns(findings))) as Run[];
-  return runs.filter(({ tool }) => only === undefined || Object.hasOwn(only, tool.driver.name)).map(readScannerRun);
+export async function scannedRuns(only: object | undefined): Promise<ScannerRun[]> {
+  const engines = createEngines(only === undefined ? scannedFindings : scannedFindings.slice(1));
+  const using = engines.filter(({ name }) => only === undefined || Object.hasOwn(only, name));
+  const runs = await runEngines(using, { root: '/', files: [] }, { signal: never });
+  return (JSON.parse(JSON.stringify(runs)) as unknown[]).map(readScannerRun);
 }
 
-function writeRuns(findings: readonly EngineFinding[]): Run[] {
+function createEngines(findings: readonly EngineFinding[]): TreeEngine[] {
   return installations.map(({ name, scanType }, index) => {
     const type = { sast: 'SAST', sca: 'SCA', secrets: 'SECRET', iac: 'IAC' }[scanType];
     // Of those that look for the same, the first finds it.
     const isFirst = installations.findIndex((each) => each.scanType === scanType) === index;
-    return writeRun(
-      { name, scanType },
-      {
-        findings: findings.filter((each) => isFirst && each.type === type),
-        ...{ coverage: 'covered', diagnostics: [], lookedAt: ['src/new.js', 'src/old.js'] },
-        ...(type === 'SCA' && { packages: [lodash] }),
-      },
-    );
+    const result: TreeResult = {
+      findings: findings.filter((each) => isFirst && each.type === type),
+      ...{ coverage: 'covered', diagnostics: [], lookedAt: ['src/new.js', 'src/old.js'] },
+      ...(type === 'SCA' && { packages: [lodash] }),
+    };
+    return { name, scanType, scan: async () => result };
   });
 }
 

@@ -2,18 +2,22 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { readScannerRun, type ScannerRun } from '../../src/sarif/scanner-run.ts';
-import { writeRun } from '../../src/scanners/sarif.ts';
+import { runEngines } from '../../src/scanners/run-engines.ts';
 import { finding } from '../service/embedded.ts';
-import type { TreeResult } from '../service/temporary-repository.ts';
+import { never, type TreeResult } from '../service/temporary-repository.ts';
 
 const quiet: TreeResult = { findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
 const source = { kind: 'request', path: 'app.js', code: 'req.query.a', safeFor: ['html'] };
 
-/** What comes out of the SARIF that was written and sent as text. */
-function sent(result: Partial<TreeResult>, scanType: ScannerRun['scanType'] = 'sast'): ScannerRun {
-  const run = writeRun({ name: 'odd', scanType }, { ...quiet, ...result });
-  return readScannerRun(JSON.parse(JSON.stringify(run)));
+/** The SARIF of a scanner with this result, as it is sent. */
+async function written(result: Partial<TreeResult>, scanType: ScannerRun['scanType'] = 'sast'): Promise<unknown> {
+  const scan = async () => ({ ...quiet, ...result });
+  const runs = await runEngines([{ name: 'odd', scanType, scan }], { root: '/', files: [] }, { signal: never });
+  return JSON.parse(JSON.stringify(runs[0]));
 }
+
+/** What comes out of it. */
+const sent = async (result: Partial<TreeResult>) => readScannerRun(await written(result));
 
 describe('a finding of our scanners comes through SARIF as it was', () => {
   it.each([
@@ -38,24 +42,24 @@ describe('a finding of our scanners comes through SARIF as it was', () => {
       finding({ type: 'SCA', advisory: { cves: ['CVE-2024-1'], ids: ['X-1'], purl: 'pkg:npm/a@1' } }),
     ],
     ['as agentic', finding({ type: 'AGENTIC_SAST' })],
-  ])('%s', (_, given) => {
-    expect(sent({ findings: [given] }).findings).toEqual([given]);
+  ])('%s', async (_, given) => {
+    expect((await sent({ findings: [given] })).findings).toEqual([given]);
   });
 
-  it('without what it does not state', () => {
+  it('without what it does not state', async () => {
     const { cwe: _cwe, cvss: _cvss, line: _line, codeSnippet: _code, ...bare } = finding();
-    expect(sent({ findings: [bare] }).findings).toEqual([bare]);
+    expect((await sent({ findings: [bare] })).findings).toEqual([bare]);
   });
 
-  it('in the order and number in which it was found, whatever rules it shares', () => {
+  it('in the order and number in which it was found, whatever rules it shares', async () => {
     const findings = ['1', '2', '3', '4'].map((fingerprint, index) =>
       finding({ fingerprint, title: `title ${index % 2}`, remediation: `fix ${index % 3}` }),
     );
-    expect(sent({ findings }).findings).toEqual(findings);
+    expect((await sent({ findings })).findings).toEqual(findings);
   });
 
-  it('but a secret never with its code', () => {
-    const run = writeRun({ name: 'odd', scanType: 'secrets' }, { ...quiet, findings: [finding({ type: 'SECRET' })] });
+  it('but a secret never with its code', async () => {
+    const run = await written({ findings: [finding({ type: 'SECRET' })] }, 'secrets');
     expect(JSON.stringify(run)).not.toContain('db.query');
     expect(readScannerRun(run).findings[0]).not.toHaveProperty('codeSnippet');
   });
@@ -82,8 +86,8 @@ describe('what else our scanners say comes through SARIF as it was', () => {
       'every one of many files',
       { diagnostics: Array.from({ length: 300 }, (_, index) => ({ engine: 'odd', message: `Skipped ${index}` })) },
     ],
-  ])('%s', (_, result) => {
-    expect(sent(result)).toEqual({ name: 'odd', scanType: 'sast', ...quiet, ...result });
+  ])('%s', async (_, result) => {
+    expect(await sent(result)).toEqual({ name: 'odd', scanType: 'sast', ...quiet, ...result });
   });
 
   it('and without a word on coverage it is an error', () => {
@@ -91,7 +95,7 @@ describe('what else our scanners say comes through SARIF as it was', () => {
   });
 });
 
-it('is valid SARIF 2.1.0', () => {
+it('is valid SARIF 2.1.0', async () => {
   const url = new URL('../schemas/oasis-sarif-schema-2.1.0.json', import.meta.url);
   const { id, $schema: _draft, ...schema } = JSON.parse(readFileSync(url, 'utf8'));
   const validate = new Ajv({ strict: false, validateFormats: false }).compile({ ...schema, $id: id });
@@ -100,7 +104,6 @@ it('is valid SARIF 2.1.0', () => {
     { engine: 'odd', message: 'It failed', failed: true },
   ];
   const { line: _line, ...elsewhere } = finding({ fingerprint: 'sql-2', filePath: 'b\nc.js' });
-  const run = writeRun({ name: 'odd', scanType: 'sast' }, { ...quiet, findings: [finding(), elsewhere], diagnostics });
-  validate({ version: '2.1.0', runs: [JSON.parse(JSON.stringify(run))] });
+  validate({ version: '2.1.0', runs: [await written({ findings: [finding(), elsewhere], diagnostics })] });
   expect(validate.errors ?? []).toEqual([]);
 });

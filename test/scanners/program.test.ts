@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { installations } from '../../src/installation.ts';
+import { readScannerRun } from '../../src/sarif/scanner-run.ts';
 import { builtScanners } from '../built-scanners.ts';
 import { makeFolder, writeFiles } from '../service/temporary-repository.ts';
 
@@ -14,7 +16,7 @@ function run(args: readonly string[], input = '') {
   return { status, stdout, stderr };
 }
 
-it('scans a folder, without what is of git', () => {
+it('scans a folder with every engine, without what is of git', () => {
   const folder = makeFolder();
   writeFiles(folder, { 'a.js': 'eval(input)\n', '.git/b.js': 'eval(input)\n', 'sub/.git/c.js': 'eval(input)\n' });
   const { status, stdout } = run([folder]);
@@ -23,6 +25,8 @@ it('scans a folder, without what is of git', () => {
   expect(status).toBe(0);
   expect(JSON.stringify(found)).toContain('"uri":"a.js"');
   expect(JSON.stringify(runs)).not.toMatch(/[bc]\.js/);
+  const scanned = (runs as unknown[]).map(readScannerRun).map(({ name, scanType }) => ({ name, scanType }));
+  expect(scanned).toEqual(installations.map(({ name, scanType }) => ({ name, scanType })));
 });
 
 it('tells how it is used', () => {

@@ -1,8 +1,11 @@
 /** The real scanners in a process of their own, loaded once for all scans of a test process: `scan-tree.ts` starts it. */
-import { createPythonEngine } from '../../src/scanners/python/python.ts';
-import { engines } from '../../src/scanners/registry.ts';
+import { iacEngine } from '../../src/scanners/iac/iac.ts';
+import { patternEngine } from '../../src/scanners/patterns/patterns.ts';
+import { createPythonEngine, pythonEngine } from '../../src/scanners/python/python.ts';
 import { runEngines } from '../../src/scanners/run-engines.ts';
-import { createSastEngine } from '../../src/scanners/sast/sast.ts';
+import { createSastEngine, sastEngine } from '../../src/scanners/sast/sast.ts';
+import { scaEngine } from '../../src/scanners/sca/sca.ts';
+import { secretsEngine } from '../../src/scanners/secrets/secrets.ts';
 
 type ScanRequest = Parameters<typeof runEngines>[1];
 
@@ -35,6 +38,7 @@ process.on('message', async ({ id, request, within }: ScanMessage) => {
 });
 process.on('disconnect', () => process.exit());
 
+const engines = [secretsEngine, sastEngine, pythonEngine, patternEngine, scaEngine, iacEngine];
 const createEngines = ({ mostModules, limits }: ScanLimits) => [
   createSastEngine({ limits }),
   createPythonEngine(undefined, mostModules),

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { platform } from 'node:process';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findInstalledPackages, installations } from '../../../src/installation.ts';
-import { engines } from '../../../src/scanners/registry.ts';
 import { makeProgram } from '../../scanners/programs/scan.ts';
 import { makeRepository } from '../../service/temporary-repository.ts';
 import { playCommand } from '../../session.ts';
@@ -98,12 +97,6 @@ describe('the versions that are needed', () => {
 });
 
 describe('the scanners', () => {
-  it('are told for every engine', () => {
-    expect(engines.map(({ name, scanType }) => ({ name, scanType }))).toEqual(
-      installations.map(({ name, scanType }) => ({ name, scanType })),
-    );
-  });
-
   it('are found here, in the majors that an engine asks for', () => {
     for (const { packages } of installations) {
       const found = findInstalledPackages({ packages }).map((each) => `${each?.name}@${each?.version}`);

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as retire from 'retire';
 import { describe, expect, test } from 'vitest';
-import { writeRun } from '../../../src/scanners/sarif.ts';
+import { runEngines } from '../../../src/scanners/run-engines.ts';
 import { createScaEngine, scaEngine } from '../../../src/scanners/sca/sca.ts';
-import { type Files, makeTree } from '../../service/temporary-repository.ts';
+import { type Files, makeTree, never } from '../../service/temporary-repository.ts';
 
 const scan = (files: Files) => scaEngine.scan(makeTree(files));
 
@@ -258,9 +258,10 @@ describe('packages of lock files', () => {
   );
 
   test('of npm are handed over with their chains', async () => {
-    const run = writeRun(scaEngine, await scan({ 'x/package-lock.json': workspaceLock, 'x/web/a.txt': '' }));
+    const { root, files } = makeTree({ 'x/package-lock.json': workspaceLock, 'x/web/a.txt': '' });
+    const [run] = await runEngines([scaEngine], { root, files }, { signal: never });
     const place = { ecosystem: 'npm', file: 'x/package-lock.json' };
-    expect(run.properties?.packages).toEqual([
+    expect(run?.properties?.packages).toEqual([
       {
         ...place,
         name: 'a',
@@ -302,7 +303,7 @@ describe('packages of lock files', () => {
         path: ['d'],
       },
     ]);
-    expect(run.properties?.locks).toEqual([
+    expect(run?.properties?.locks).toEqual([
       {
         ...place,
         format: 'package-lock.json',
