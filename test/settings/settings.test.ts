@@ -3,15 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { GateError, inconclusiveNames } from '../../src/errors.ts';
 import { outputNames } from '../../src/report/outputs.ts';
-import { readFlags } from '../../src/settings/flags.ts';
-import {
-  type Given,
-  mergeReadings,
-  readActionInputs,
-  readEnvironment,
-  readSettings,
-  readText,
-} from '../../src/settings/reading.ts';
+import { type Given, readActionInputs, readEnvironment, readSettings, readText } from '../../src/settings/reading.ts';
 import {
   commandSettings,
   formatSetting,
@@ -432,118 +424,6 @@ describe('the variables of the command line', () => {
   it('are named in a message as they were given', () => {
     const { given: found } = readEnvironment({ SCAN_GATE_BASE_URL: baseUrl, SCAN_GATE_WAIT: 'no' });
     expect(problemsOf(() => readSettings(found))).toBe('SCAN_GATE_WAIT: "no" is not true or false');
-  });
-});
-
-/** As a command that takes every setting would read them. */
-function flagsOf(argv: readonly string[]) {
-  const own = {
-    embedded: { description: '' },
-    'api-key-stdin': { description: '' },
-    report: { description: '', placeholder: 'FILE', many: true },
-    policy: { description: '', placeholder: 'FILE' },
-    help: { description: '', short: 'h' },
-  } as const;
-  const known = { ...own, port: { description: '', placeholder: 'N' } };
-  return readFlags(argv, {
-    command: 'frobnicate',
-    own,
-    settings: settingNames.filter((name) => name !== 'scan-id'),
-    known,
-  });
-}
-
-describe('flags', () => {
-  it('give values with a space or an equals sign', () => {
-    const reading = flagsOf(['run', '--branch', 'main', '--threshold=high=5', '--warn-only', '--no-wait']);
-    expect(reading).toEqual({
-      given: {
-        branch: { value: 'main', source: 'flag' },
-        threshold: { value: 'high=5', source: 'flag' },
-        'warn-only': { value: 'true', source: 'flag' },
-        wait: { value: 'false', source: 'flag' },
-      },
-      problems: [],
-      own: {},
-      positionals: ['run'],
-    });
-  });
-
-  it('of the command itself are told apart', () => {
-    const reading = flagsOf(['run', '--embedded', '.', '--api-key-stdin', '-h', '--wait=false', '--', '--odd']);
-    expect(reading.own).toEqual({ embedded: true, 'api-key-stdin': true, help: true });
-    expect(reading.positionals).toEqual(['run', '.', '--odd']);
-    expect(reading.given.wait?.value).toBe('false');
-    expect(reading.problems).toEqual([]);
-  });
-
-  it('of the command itself have values, several of those that may be given several times', () => {
-    const reading = flagsOf(['--report', 'a', '--policy=p', '--report=b', 'c']);
-    expect(reading).toEqual({
-      given: {},
-      problems: [],
-      own: { report: ['a', 'b'], policy: ['p'] },
-      positionals: ['c'],
-    });
-  });
-
-  it.each<[string[], string]>([
-    [['--fail-on-severty=low'], '"--fail-on-severty" is not a flag; did you mean --fail-on-severity?'],
-    [['--reports=html'], '"--reports" is not a flag; did you mean --output?'],
-    [['--color'], '"--color" is not a flag'],
-    [['--no-branch'], '"--no-branch" is not a flag'],
-    [['--branch'], '--branch needs a value: --branch=NAME'],
-    [['--branch', '--warn-only'], '--branch needs a value: --branch=NAME'],
-    [['--branch=a', '--branch=b'], '--branch is given twice'],
-    [['--wait', '--no-wait'], '--wait is given twice'],
-    [['--no-wait=true'], '--no-wait takes no value'],
-    [['--help=me'], '--help takes no value'],
-    [['--report'], '--report needs a value: --report=FILE'],
-    [['--report='], '--report needs a value: --report=FILE'],
-    [['--report', '--policy', 'p'], '--report needs a value: --report=FILE'],
-    [['--policy=a', '--policy=b'], '--policy is given twice'],
-    [['--port', '1'], '--port does not go with frobnicate'],
-    [['--scan-id=1'], '--scan-id does not go with frobnicate'],
-    [['--rport=1'], '"--rport" is not a flag; did you mean --report?'],
-  ])('%j are refused', (argv, problem) => {
-    expect(flagsOf(argv).problems).toContain(problem);
-  });
-
-  it.each([
-    [
-      ['--api-key', 'hush'],
-      '--api-key is not a flag, because other processes can read a command line; set SCAN_GATE_API_KEY, or use --api-key-stdin',
-    ],
-    [['--api-key=hush'], '--api-key is not a flag'],
-    [
-      ['--github-token=hush'],
-      '--github-token is not a flag, because other processes can read a command line; set SCAN_GATE_GITHUB_TOKEN',
-    ],
-    [['--apikey', 'hush'], '"--apikey" is not a flag'],
-    [['-khush'], '"-k" is not a flag'],
-    [['-k', 'hush'], '"-k" is not a flag'],
-  ])('never carry a secret, and do not repeat one: %j', (argv, problem) => {
-    const reading = flagsOf(argv);
-    expect(reading.problems).toHaveLength(1);
-    expect(reading.problems[0]).toContain(problem);
-    expect(JSON.stringify(reading)).not.toContain('hush');
-  });
-
-  it('win over variables, which win over defaults', () => {
-    const flags = flagsOf(['--timeout-seconds=60', '--branch=']);
-    const variables = readEnvironment({
-      SCAN_GATE_BASE_URL: baseUrl,
-      SCAN_GATE_TIMEOUT_SECONDS: '90',
-      SCAN_GATE_BRANCH: 'main',
-    });
-    const merged = mergeReadings(flags, variables);
-    const read = readSettings(merged.given, merged.problems);
-    expect([read.timeoutSeconds, read.branch, read.wait]).toEqual([60, 'main', true]);
-    expect([read.sources['timeout-seconds'], read.sources.branch, read.sources.wait]).toEqual([
-      'flag',
-      'environment',
-      'default',
-    ]);
   });
 });
 
