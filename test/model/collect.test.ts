@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScanDetail, ViolationDetail } from '../api/answered.ts';
-import { baseOf, changesOf, type Policy } from '../policy/evidence.ts';
+import { type BaseScan, baseOf, changesOf, type NamedRule, type Policy } from '../policy/evidence.ts';
 import { at, high, run, type Said, scan, several, suppressed, verdict } from './collect-run.ts';
 
 describe('what is collected', () => {
@@ -447,6 +447,30 @@ describe('the surroundings', () => {
     expect(await verdict(said(-1000, [another]))).toBe('inconclusive');
   });
 
+  const baseScan = baseOf({ HIGH: 1 }) as BaseScan;
+  const { others: _others, ...unlooked } = baseScan;
+  it.each<[string, number | null, BaseScan | undefined, boolean]>([
+    ['from its start', -60_000, unlooked, true],
+    ['not before it', -60_001, unlooked, false],
+    ['to its end and a little more', 5000, unlooked, true],
+    ['not after that', 5001, unlooked, false],
+    ['not again', 0, baseScan, false],
+    ['not where nobody knows when it began', 0, { ...unlooked, startedAt: undefined }, false],
+    ['not where nobody knows when it ended', 0, { ...unlooked, completedAt: undefined }, false],
+    ['not without a first detection', null, unlooked, false],
+    ['not without a base', 0, undefined, false],
+  ])('ask what ran beside the base’s scan %s', async (_, ms, base, isAsked) => {
+    const first_detected = ms === null ? null : new Date((baseScan.completedAt ?? 0) + ms).toISOString();
+    const { calls } = await run({ ...compared(1, () => [high('v', { file_path: 'b.js', first_detected })]), base });
+    expect([calls.includes('detail v'), calls.includes('beside base')]).toEqual([true, isAsked]);
+  });
+
+  it('ask nothing of what ran beside the base’s scan without a detail', async () => {
+    const list = () => [high('v', { file_path: 'b.js' })];
+    const { calls } = await run({ ...compared(1, list), base: unlooked, details: () => [] });
+    expect([calls.includes('detail v'), calls.includes('beside base')]).toEqual([true, false]);
+  });
+
   it.each<[Policy['scope'], string[]]>([
     ['scan', []],
     ['repository', []],
@@ -616,6 +640,28 @@ describe('the details that decide', () => {
     const list = () => several(30, suppressed).map((item, index) => ({ ...item, ...fields(index) }));
     const { groups } = await run({ scans: [scan({ high: 30 })], list });
     expect(groups.slice(1, groups.indexOf(0, 1))).toEqual(expected);
+  });
+
+  const rule = (match: NamedRule['match']): NamedRule => ({ name: 'r', match, allow: 0, effect: 'block' });
+  it.each<[string, Partial<Policy>, boolean]>([
+    ['severities', { failOnSeverity: 'HIGH' }, false],
+    ['a CVSS', { failOnCvss: 7 }, true],
+    ['an EPSS', { failOnEpss: 5 }, true],
+    ['weaknesses', { rules: [rule({ cwe: ['CWE-79'] })] }, false],
+    [
+      'weaknesses, and a CVSS besides',
+      { rules: [rule({ cwe: ['CWE-79'] }), rule({ cwe: ['CWE-79'], cvss: 7 })] },
+      true,
+    ],
+    ['what can be fixed', { rules: [rule({ fixable: true })] }, true],
+    ['what is known to be exploited', { rules: [rule({ kev: true })] }, true],
+    ['an age', { rules: [rule({ age: 30 })] }, false],
+    ['a grace', { newAdvisoryGrace: { HIGH: 7 } }, true],
+    ['a grace for nothing', { newAdvisoryGrace: {} }, false],
+  ])('that say nothing are read on where a policy asks for %s: %j: %s', async (_, policy, isNews) => {
+    const list = () => several(30, { ...suppressed, ...silent });
+    const { groups } = await run({ scans: [scan({ high: 30 })], list, policy });
+    expect(groups.slice(1, groups.indexOf(0, 1))).toEqual(isNews ? [8, 8, 8, 6] : [8]);
   });
 
   it.each([

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { judgeEvidence } from '../../src/policy/judge.ts';
-import { canAbsenceDecideRule } from '../../src/policy/rules/registry.ts';
 import { type Severity, severities } from '../../src/severity.ts';
 import {
   atHigh,
@@ -378,27 +377,6 @@ describe('what a rule asks, in parts', () => {
     expect(told.map(([isSaid]) => isSaid)).toEqual(words === undefined ? [false, false, false] : counted);
     const number = isIgnored === true ? counted.map(Number) : [undefined, undefined, undefined];
     expect(told.map(([, unscored]) => unscored)).toEqual(number);
-  });
-});
-
-describe('a detail that says nothing', () => {
-  it.each<[string, Partial<Policy>, boolean]>([
-    ['severities', { failOnSeverity: 'HIGH' }, false],
-    ['a CVSS', { failOnCvss: 7 }, true],
-    ['an EPSS', { failOnEpss: 5 }, true],
-    ['weaknesses', { rules: [rule({ cwe: ['CWE-79'] })] }, false],
-    [
-      'weaknesses, and a CVSS besides',
-      { rules: [rule({ cwe: ['CWE-79'] }), rule({ cwe: ['CWE-79'], cvss: 7 })] },
-      true,
-    ],
-    ['what can be fixed', { rules: [rule({ fixable: true })] }, true],
-    ['what is known to be exploited', { rules: [rule({ kev: true })] }, true],
-    ['an age', { rules: [rule({ age: 30 })] }, false],
-    ['a grace', { newAdvisoryGrace: { HIGH: 7 } }, true],
-    ['a grace for nothing', { newAdvisoryGrace: {} }, false],
-  ])('where a policy asks for %s: %j is news: %s', (_, fields, isNews) => {
-    expect(canAbsenceDecideRule({ ...none, ...fields })).toBe(isNews);
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { judgeEvidence } from '../../src/policy/judge.ts';
-import { needsBaseWindow } from '../../src/policy/scopes/auto.ts';
 import {
   atHigh,
   type BaseScan,
@@ -736,27 +735,5 @@ describe('auto, where the findings of the base are known', () => {
     expect(rules[0]?.remedy).toBe(
       'Fix the critical or high findings, or accept them by violation_id with an exception in the policy file.',
     );
-  });
-});
-
-describe('what ran beside the base’s scan is asked for', () => {
-  const start = scanStart - 2 * dayMs - 60_000;
-  const end = scanStart - 2 * dayMs;
-  const base = { ...baseOf({}), others: undefined } as BaseScan;
-  const first = (firstDetected: number | undefined) => finding({ detail: { ...detectedDaysAgo(0), firstDetected } });
-
-  it.each<[string, Finding, BaseScan | undefined, boolean]>([
-    ['from its start', first(start), base, true],
-    ['not before it', first(start - 1), base, false],
-    ['to its end and a little more', first(end + 5000), base, true],
-    ['not after that', first(end + 5001), base, false],
-    ['not again', first(end), { ...base, others: [] }, false],
-    ['not where nobody knows when it began', first(end), { ...base, startedAt: undefined }, false],
-    ['not where nobody knows when it ended', first(end), { ...base, completedAt: undefined }, false],
-    ['not without a first detection', first(undefined), base, false],
-    ['not without a detail', finding(), base, false],
-    ['not without a base', first(end), undefined, false],
-  ])('%s', (_, each, scan, expected) => {
-    expect(needsBaseWindow(each, evidence({}, [], { base: scan }))).toBe(expected);
   });
 });
