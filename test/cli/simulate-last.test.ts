@@ -4,17 +4,19 @@ import { writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { judgeEvidence } from '../../src/policy/judge.ts';
 import { createReport } from '../../src/report/draft.ts';
 import { addJudgement } from '../../src/report/judged.ts';
 import { startTestGithub, type TestGithubOptions } from '../github/server.ts';
+import { propertyRuns } from '../model/runs.ts';
 import { atHigh, finding, found, many } from '../policy/evidence.ts';
 import { render } from '../report/render.ts';
 import { sampleReport } from '../report/sample.ts';
 import { git, makeRepository } from '../service/temporary-repository.ts';
 import { playCommand } from '../session.ts';
-import { makeZip } from '../zip.ts';
+import { makeZip, type ZipEntry } from '../zip.ts';
 
 const open: { stop(): Promise<unknown> }[] = [];
 afterEach(async () => {
@@ -225,5 +227,81 @@ describe('scan-gate simulate --last', () => {
     });
     expect(code).toBe(2);
     expect(complained).toMatch(why);
+  });
+});
+
+describe('the archive of an artifact', () => {
+  const saved = report('HIGH');
+  const file: ZipEntry = { name: 'a.json', content: saved };
+  const entries = [
+    { name: 'report.json', content: saved },
+    { name: 'other.txt', content: 'x'.repeat(5000) },
+    { name: 'folder/ü.json', content: saved, method: 0 },
+    { name: 'empty.json', content: '' },
+  ];
+  /** What is printed of the artifacts. */
+  const told = async (archives: readonly Buffer[], ...argv: string[]) => {
+    const { folder, env } = await world(archives.map((content) => ({ content })));
+    const { code, printed, complained } = await playCommand(['stats', '--last', '90d', ...argv], { folder, env });
+    expect(code, complained).toBe(0);
+    return printed;
+  };
+
+  it('gives the files that are wanted, packed or not, with or without a comment', async () => {
+    const whole = [makeZip(entries), makeZip(entries, 'a comment that holds PK\u0005\u0006 itself'), makeZip([])];
+    const printed = await told(whole);
+    expect(printed).toContain('4 runs: 4 failed');
+    for (const left of [1, 2])
+      expect(printed).toContain(`artifact ${left} of run ${99 + left}, empty.json was left out`);
+    expect(printed).toContain('artifact 3 of run 102 was left out: it contains no JSON file');
+    expect(printed).toContain('3 reports could not be read');
+  });
+
+  const refused: [string, Buffer, RegExp][] = [
+    ['is none', Buffer.from('<html>no archive at all, but long enough for one</html>'), /no directory/],
+    ['is empty', Buffer.alloc(0), /no directory/],
+    ['is cut off', makeZip([file]).subarray(0, -30), /no directory/],
+    ['unpacks to more than it says', makeZip([{ ...file, size: 10 }]), /damaged/],
+    ['unpacks to less than it says', makeZip([{ ...file, size: 20_000 }]), /damaged/],
+    ['says that it unpacks to very much', makeZip([{ ...file, size: 0xfffffffe }]), /more than 134217728 bytes/],
+    [
+      'unpacks to much in many files',
+      makeZip(Array.from({ length: 3 }, (_, index) => ({ name: `${index}.json`, content: Buffer.alloc(50_000_000) }))),
+      /more than 134217728/,
+    ],
+    [
+      'holds many files',
+      makeZip(Array.from({ length: 1001 }, () => ({ ...file, content: '' }))),
+      /more than 1000 files/,
+    ],
+    ['was changed', makeZip([{ ...file, crc: 1 }]), /damaged/],
+    ['is encrypted', makeZip([{ ...file, flags: 1 }]), /encrypted/],
+    ['is packed in another way', makeZip([{ ...file, method: 12 }]), /not read \(12\)/],
+  ];
+
+  it('is refused where it is none, or another one than it says', async () => {
+    const lines = (await told(refused.map(([, bytes]) => bytes))).split('\n');
+    for (const [index, [what, , why]] of refused.entries()) {
+      const own = lines.filter((line) => line.includes(`artifact ${index + 1} of run`));
+      expect(own, what).toEqual([expect.stringMatching(/ was left out: it is not a readable zip archive: /)]);
+      expect(own[0], what).toMatch(why);
+    }
+  });
+
+  it('that is anything else is refused as such, or read', async () => {
+    const whole = makeZip([
+      { name: 'a.json', content: '{}' },
+      { name: 'b.json', content: '{}' },
+    ]);
+    const change = fc.tuple(fc.nat(whole.length - 1), fc.nat(255));
+    const changed = fc
+      .tuple(fc.array(change, { minLength: 1, maxLength: 8 }), fc.nat(whole.length))
+      .map(([all, end]) => {
+        const bytes = Buffer.from(whole);
+        for (const [at, value] of all) bytes[at] = value;
+        return [bytes, bytes.subarray(0, end), bytes.subarray(end)];
+      });
+    const archives = fc.sample(changed, Math.min(160, propertyRuns(160))).flat();
+    expect(JSON.parse(await told(archives, '--json'))).toMatchObject({ runs: 0 });
   });
 });
