@@ -10,7 +10,6 @@ import {
   neutralizeBlock,
   neutralizeLine,
 } from '../../../src/report/neutral.ts';
-import { findScripts, replaceTemplateTags } from '../../../src/scanners/sast/markup.ts';
 import { sastEngine } from '../../../src/scanners/sast/sast.ts';
 import { scaEngine } from '../../../src/scanners/sca/sca.ts';
 import { secretsEngine } from '../../../src/scanners/secrets/secrets.ts';
@@ -156,10 +155,7 @@ export const markup: Target = {
     'on',
     '<script><script>',
   ],
-  read: (text) => [
-    ...(['page', 'component', 'astro'] as const).map((kind) => findScripts(text, kind)),
-    replaceTemplateTags(text),
-  ],
+  read: scanning(sastEngine, () => ['a.html', 'a.vue', 'a.astro']),
 };
 
 const manifests = [

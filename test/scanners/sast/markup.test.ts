@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { findScripts, replaceTemplateTags } from '../../../src/scanners/sast/markup.ts';
 import { sastEngine } from '../../../src/scanners/sast/sast.ts';
-import { costRatio, measured } from '../../cost.ts';
+import { costRatioOf, measured } from '../../cost.ts';
 import { type Files, makeTree } from '../../service/temporary-repository.ts';
 
 const scan = (files: Files) => sastEngine.scan(makeTree(files));
@@ -211,22 +210,31 @@ describe('a page', () => {
     ['equals signs', ' onclick    ='],
     ['spaces', '<script                     '],
     ['CDATA', '<script><![CDATA['],
-  ])('of many %s is split in linear time', measured, (_, unit) => {
-    const split = (times: number) => () => findScripts(unit.repeat(times), 'page');
-    expect(costRatio(split(5000), split(40_000))).toBeLessThan(24);
+  ])('of many %s is split in linear time', measured, async (_, unit) => {
+    const [short, long] = [1000, 8000].map((times) => makeTree({ 'a.html': unit.repeat(times) }));
+    const split = (tree: typeof short) => async () => tree && sastEngine.scan(tree);
+    expect(await costRatioOf(split(short), split(long))).toBeLessThan(24);
   });
 });
 
-describe('template tags', () => {
-  it.each<[string, string | undefined]>([
-    ['a = {{ b }};', 'a = _______;'],
-    ['{% if a %}b{% endif %}', '          b           '],
-    ['<%= a %> <% b %>', '________        '],
-    ['<?= a ?><?php b ?>', '________          '],
-    ['{{#a}}b{{/a}}', '      b      '],
-    ['a {{ b', undefined],
-    ['no tag', undefined],
-  ])('%s', (code, plain) => {
-    expect(replaceTemplateTags(code)).toBe(plain);
+describe('template tags in a script', () => {
+  it.each<[string, string]>([
+    ['a value', 'a = {{ b }};\n\neval(x)'],
+    ['a block of several lines', '{% if a\n%}b;{% endif %}\neval(x)'],
+    ['blocks', '{% if a %}b{% endif %}\n\neval(x)'],
+    ['values and blocks of ERB', '<%= a %> + 1; <% b %>\n\neval(x)'],
+    ['values and blocks of PHP', '<?= a ?>;<?php b ?>\n\neval(x)'],
+    ['sections', '{{#a}}b{{/a}}\n\neval(x)'],
+  ])('are passed over: %s', async (_, code) => {
+    const { findings, coverage } = await scan({ 'a.html': `<script>${code}</script>` });
+    expect([coverage, findings.map(({ line, codeSnippet }) => [line, codeSnippet])]).toEqual([
+      'covered',
+      [[3, expect.stringContaining('eval(x)')]],
+    ]);
+  });
+
+  it.each(['a {{ b', 'a {{ b }} c'])('do not make another script of %s', async (code) => {
+    const { diagnostics } = await scan({ 'a.html': `<script>${code}</script>` });
+    expect(diagnostics).toMatchObject([{ message: expect.stringMatching(/^Analysis stopped early/) }]);
   });
 });

@@ -1,106 +1,167 @@
-import { expect, it } from 'vitest';
-import { listNodes } from '../../../src/scanners/sast/flow/walk.ts';
-import { listGrammars } from '../../../src/scanners/sast/grammars.ts';
-import { loadLintLibraries } from '../../../src/scanners/sast/linter.ts';
-import { createParser, createParsing, type Parse } from '../../../src/scanners/sast/program/parsing.ts';
-import { createScriptSource } from '../../../src/scanners/sast/program/source.ts';
+import * as parser from '@babel/parser';
+import { VISITOR_KEYS } from '@babel/types';
+import * as scopes from 'eslint-scope';
+import { describe, expect, it } from 'vitest';
+import { createSastEngine, sastEngine } from '../../../src/scanners/sast/sast.ts';
+import { type Files, makeTree } from '../../service/temporary-repository.ts';
 
-const parseText = createParser(await loadLintLibraries());
-const [grammar] = listGrammars('a.ts', '.ts');
-const flow = listGrammars('a.js', '.js').find(({ plugins }) => plugins.includes('flow'));
-if (grammar === undefined || flow === undefined) throw new Error('no grammar for TypeScript or Flow');
+const scan = (files: Files) => sastEngine.scan(makeTree(files));
 
-/** All names that are used, with the kind of what each stands for. */
-function usedNames(text: string, by = grammar): string[] {
-  const { scopeManager } = parseText(text, by as never);
-  const references = scopeManager.scopes.flatMap((scope) => scope.references);
-  return references.map(({ identifier, resolved }) => `${identifier.name} ${resolved?.defs[0]?.type ?? '-'}`).sort();
+/** How many times the address of the page, which `q` is, is found to reach what runs code; and whether all was read. */
+async function countIn(name: string, code: string): Promise<number> {
+  const { findings, coverage } = await scan({ [name]: `${code}\n` });
+  expect(coverage).toBe('covered');
+  return findings.filter(({ severity }) => severity === 'HIGH' || severity === 'CRITICAL').length;
 }
 
-it.each<[string, string[]]>([
-  [
-    'const f = ({ a = `x#{y}` }, [b, ...c]) => `#{a}`; tag`a\\n#{f}c`'.replaceAll('#', '$'),
-    ['a Parameter', 'a Parameter', 'f Variable', 'f Variable', 'tag -', 'y -'],
-  ],
-  [
-    'import a, { b as c } from "e"; import * as f from "g"; a(c, f)',
-    ['a ImportBinding', 'c ImportBinding', 'f ImportBinding'],
-  ],
-  [
-    'class A { @Get(path) get(@Body() b: C) { return b } @In() d = e; @Out() static accessor f = g }',
-    [...['Get -', 'In -', 'Out -', 'b Parameter', 'e -', 'g -', 'path -']],
-  ],
-  [
-    '@Component(a) class B { constructor(private b: C, d = a) { b(d) } }',
-    [...['Component -', 'a -', 'a -', 'b Parameter', 'd Parameter', 'd Parameter']],
-  ],
-  ['(a as any).b; c!; <any>d; (e satisfies any); f<string>(g)', ['a -', 'c -', 'd -', 'e -', 'f -', 'g -']],
-  [
-    'for (const [a, { b }] of c) { (d as any) = a; [e!] = b }',
-    [...['a Variable', 'a Variable', 'b Variable', 'b Variable', 'c -', 'd -', 'e -']],
-  ],
-  ['try { a() } catch { b() }', ['a -', 'b -']],
-  [
-    'namespace N { export const a = 1; export function f() { return a } } enum E { A = b() }',
-    ['A -', 'E -', 'N -', 'a Variable', 'a Variable', 'b -'],
-  ],
-  ['function f(a = b) { var b; return a }', ['a Parameter', 'a Parameter', 'b -']],
-])('finds what the names stand for in %s', (text, names) => {
-  expect(usedNames(text)).toEqual(names);
+const q = 'const q = location.hash; ';
+/** A visitor's value reaches this function. */
+const route = (run: string) => `app.get('/', (req) => ${run}('ls ' + req.query.a))`;
+
+describe('what a name stands for is found', () => {
+  it.each<[string, number, string]>([
+    ['in a template and where something is missing', 1, `${q}const { a = q } = {}; eval(\`x\${a}\`);`],
+    ['in what tags a template', 1, `${q}const f = () => eval(q); f\`a\\n\${q}c\`;`],
+    [
+      'in decorators of members',
+      4,
+      `${q}class A { @Get(eval(q)) get() {} @In(eval(q)) d = 1; @Out(eval(q)) e = eval(q) }`,
+    ],
+    ['in decorators of accessors', 2, `${q}class A { @Out(eval(q)) static accessor f = eval(q) }`],
+    ['in decorators of parameters', 2, `${q}class A { get(@Body(eval(q)) b: C) { return eval(q) } }`],
+    ['in decorators of classes', 1, `${q}@Component(eval(q)) class B {}`],
+    ['in constructors', 2, `${q}class B { constructor(private b: C, d = eval(q)) { eval(q) } }`],
+    ['behind types', 5, `${q}eval(q as any); eval(q!); eval(<any>q); eval(q satisfies any); f<string>(eval(q));`],
+    ['that is written behind a type', 1, `${q}const o: any = {}; (o as any).d = q; eval(o.d);`],
+    ['in a loop, whose names are its own', 1, `${q}for (const q of [1]) { eval(q); } eval(q);`],
+    ['where something is tried and caught', 2, `${q}try { eval(q) } catch { eval(q) }`],
+    ['in a namespace', 1, `namespace N { export const a = location.hash; export function f() { return eval(a) } }`],
+    ['in an enumeration', 1, `${q}enum E { A = eval(q) }`],
+    ['outside a body that has another of that name', 1, `${q}function f(a = eval(q)) { var q = 1; return a } f();`],
+    ['inside a body that has another of that name', 0, `${q}function f(a = q) { var q = 1; return eval(q) } f();`],
+  ])('%s', async (_, count, code) => expect(await countIn('a.ts', code)).toBe(count));
+
+  it.each<[string, number, string]>([
+    ['with the types of Flow', 1, `${q}type A = string; function f(a: A): Array<A> { return (eval(q): any) }`],
+    ['behind the program that runs a script', 1, '#!/usr/bin/env node\neval(location.hash)'],
+    ['in a script that returns', 1, `${q}eval(q); return;`],
+    ['beside comments', 1, '/* a */ eval(/* b */ location?.hash, "c") // d'],
+    ['that is imported', 1, `import { exec as c } from 'child_process'; ${route('c')}`],
+    ['that is imported whole', 1, `import * as c from 'child_process'; ${route('c.exec')}`],
+    ['that is imported by default', 1, `import c from 'child_process'; ${route('c.exec')}`],
+  ])('%s, in JavaScript', async (_, count, code) => expect(await countIn('a.js', code)).toBe(count));
+
+  it.each([
+    ...['eval(q)', 'window.eval(q)', 'self.eval(q)', 'global.eval(q)', 'globalThis.eval(q)', 'new Function(q)'],
+    ...[
+      'setTimeout(q)',
+      'setInterval(q)',
+      'setImmediate(q)',
+      'execScript(q)',
+      'Promise.resolve(q).then((a) => eval(a))',
+    ],
+    ...['eval(String(q))', 'eval(JSON.parse(q))', 'eval(decodeURIComponent(q))', 'eval(Object.assign({}, { q }).q)'],
+    ...['window.setTimeout(q)', route("require('child_process').exec")],
+  ])('of the language, of Node.js and of browsers: %s', async (code) => {
+    expect(await countIn('a.js', `${q}${code};`)).toBe(1);
+  });
+
+  it.each([
+    'const window = { eval: (a) => a }; window.eval(q)',
+    'function f(setTimeout) { setTimeout(q) }',
+    'class Function {} new Function(q)',
+    `const require = (a) => ({ exec: (b) => b }); ${route("require('child_process').exec")}`,
+  ])('and not taken for another that a script declares: %s', async (code) => {
+    expect(await countIn('a.js', `${q}${code};`)).toBe(0);
+  });
 });
 
-it('finds the names of a script with the types of Flow', () => {
-  const text = 'type A = string; function f(a: A): Array<A> { return (g(a): any) }';
-  expect(usedNames(text, flow)).toEqual(expect.arrayContaining(['a Parameter', 'g -']));
+it('is found in the line where it stands, however lines end', async () => {
+  const ends = ['\n', '\r\n', '\r', '\u2028', '\u2029', ''];
+  const { findings } = await scan({ 'a.js': ends.map((end) => `eval(location.hash);${end}`).join('') });
+  expect(findings.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-it('keeps no comments and no tokens, and says of each node where it stands', () => {
-  const text = '/* a */ f(/* b */ a?.b, `c#{d}`) // e'.replaceAll('#', '$');
-  const parsed = parseText(text, grammar);
-  const source = createScriptSource(text, parsed, grammar);
-  const nodes = listNodes(source);
-  expect(nodes.map((node) => `${node.type} ${source.getText(node)}`)).toEqual([
-    `Program ${text}`,
-    `ExpressionStatement ${text.slice(8, -5)}`,
-    `CallExpression ${text.slice(8, -5)}`,
-    'Identifier f',
-    'ChainExpression a?.b',
-    'MemberExpression a?.b',
-    'Identifier a',
-    'Identifier b',
-    `TemplateLiteral ${text.slice(-13, -6)}`,
-    'TemplateElement c',
-    'TemplateElement ',
-    'Identifier d',
-  ]);
-  for (const node of nodes) expect(node).not.toHaveProperty('leadingComments');
+it('is the same code wherever it stands in a line', async () => {
+  const lines = ['eval(location.hash)', '  a; /* b */ eval(location.hash) // c', '\u{1d54f}; eval(location.hash)'];
+  const { findings } = await scan({ 'a.js': lines.join('\n') });
+  expect(findings).toHaveLength(3);
+  expect(new Set(findings.map(({ codeFingerprint }) => codeFingerprint)).size).toBe(1);
 });
 
-it('reads a script that begins with the program that runs it', () => {
-  expect(usedNames('#!/usr/bin/env node\nf(a)')).toEqual(['a -', 'f -']);
-});
-
-/** A parser that counts, and yields empty scripts. */
-function counted(): { texts: string[]; parse: Parse } {
-  const texts: string[] = [];
-  const parse: Parse = (text) => {
-    texts.push(text);
-    return { ast: {} as never, scopeManager: {} as never, visitorKeys: {} };
+/** Which of the files are parsed in a scan, in turn. */
+async function parsedIn(files: Record<string, string>): Promise<string[]> {
+  const parsed: string[] = [];
+  const parse: typeof parser.parse = (text, options) => {
+    parsed.push(...Object.keys(files).filter((name) => files[name] === text));
+    return parser.parse(text, options);
   };
-  return { texts, parse };
+  const load = async () => ({ parser: { parse }, babelKeys: VISITOR_KEYS, scopes });
+  const { findings } = await createSastEngine({ load }).scan(makeTree(files));
+  expect(findings).toMatchObject([{ severity: 'HIGH', filePath: 'c.js' }]);
+  return parsed;
 }
 
-it('keeps a script that another one may load, and no other', () => {
-  const { texts, parse } = counted();
-  const { parse: parsed } = createParsing(parse, (path) => path === 'shared.ts');
-  for (const path of ['shared.ts', 'alone.ts', 'shared.ts', 'alone.ts']) parsed(path, `f('${path}')`, grammar);
-  expect(texts).toEqual([`f('shared.ts')`, `f('alone.ts')`, `f('alone.ts')`]);
+/** Three files, of which each calls the next. */
+const chain = (comment: string) => ({
+  'a.js': `const { pass } = require('./b');\napp.get('/', (req) => pass(req.query.a));\n${comment}`,
+  'b.js': `const { run } = require('./c');\nexports.pass = (b) => run(b);\n${comment}`,
+  'c.js': `exports.run = (c) => eval(c);\n${comment}`,
 });
 
-it('forgets the scripts that were used longest ago, beyond a number of letters', () => {
-  const { texts, parse } = counted();
-  const { parse: parsed } = createParsing(parse, () => true);
-  const long = 'a'.repeat(450_000);
-  for (const path of ['a.ts', 'b.ts', 'a.ts', 'c.ts', 'a.ts', 'b.ts']) parsed(path, `${path[0]}${long}`, grammar);
-  expect(texts.map((text) => text[0])).toEqual(['a', 'b', 'c', 'b']);
+it('parses a script once for its own scan and for those of others', async () => {
+  expect((await parsedIn(chain(''))).toSorted()).toEqual(['a.js', 'b.js', 'c.js']);
+});
+
+it('parses scripts again that were used longest ago, beyond a number of letters', async () => {
+  const parsed = await parsedIn(chain(`// ${'a'.repeat(80)}\n`.repeat(5500)));
+  expect(parsed.length).toBeGreaterThan(3);
+  expect(parsed.length).toBeLessThan(9);
+});
+
+describe('what a script hands on without naming it is followed', () => {
+  const exported = 'exports.run = (c) => eval(c);\n';
+  const calls = "const { run } = require('./b');\napp.get('/', (req) => run(req.query.a));\n";
+  it.each<[string, Files]>([
+    [
+      'all exports',
+      {
+        'a.mjs': calls.replace("const { run } = require('./b')", "import { run } from './b.mjs'"),
+        'b.mjs': "export * from './c.mjs';\n",
+        'c.mjs': 'export const run = (c) => eval(c);\n',
+      },
+    ],
+    ['its exports', { 'a.js': calls, 'b.js': "module.exports = require('./c');\n", 'c.js': exported }],
+    [
+      'an object of its exports',
+      {
+        'a.js': calls.replace('run(req', 'b.run(req').replace('{ run }', '{ b }'),
+        'b.js': "module.exports = { b: require('./c') };\n",
+        'c.js': exported,
+      },
+    ],
+    [
+      'a copy of its exports',
+      { 'a.js': calls, 'b.js': "const all = { ...require('./c') };\nmodule.exports = all;\n", 'c.js': exported },
+    ],
+    [
+      'a class of another',
+      {
+        'a.js': calls.replace('{ run }', 'B').replace('run(req', 'new B().run(req'),
+        'b.js': "const C = require('./c');\nclass B extends C {}\nmodule.exports = B;\n",
+        'c.js': 'module.exports = class C { run(c) { eval(c) } };\n',
+      },
+    ],
+  ])('%s', async (_, files) => {
+    const { findings } = await scan(files);
+    expect(findings).toMatchObject([{ severity: 'HIGH', filePath: expect.stringMatching(/^c\./) }]);
+  });
+
+  it('not from what cannot be read', async () => {
+    const { findings, coverage } = await scan({
+      'a.js': calls,
+      'b.js': Buffer.from('\0GITCRYPT\0exports.run = eval', 'latin1'),
+    });
+    expect([findings, coverage]).toEqual([[], 'partly covered']);
+  });
 });
