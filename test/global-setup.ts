@@ -8,7 +8,6 @@ import { createServer } from 'node:net';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env } from 'node:process';
-import { runOnce } from '../src/once.ts';
 import { postgresSocket, runFolderVariable } from './run-folder.ts';
 
 export function setup(): (() => Promise<void>) | undefined {
@@ -36,21 +35,18 @@ function removeWithProcess(folder: string): void {
 
 /** Starts the server for the first test that asks. Returns how to end it. */
 function offerPostgres(folder: string): () => Promise<void> {
-  const start = runOnce(async () => {
-    const { startOwnPostgres } = await import('./service/store/postgres-server.ts');
-    return startOwnPostgres();
-  });
-  let isStarted = false;
+  const load = async () => (await import('./service/store/postgres-server.ts')).startOwnPostgres();
+  let started: ReturnType<typeof load> | undefined;
   const server = createServer(async (socket) => {
     socket.on('error', () => undefined);
-    isStarted = true;
-    const started = await start().catch((error: unknown) => console.error(error));
-    socket.end(started?.folder ?? '');
+    started ??= load();
+    const running = await started.catch((error: unknown) => console.error(error));
+    socket.end(running?.folder ?? '');
   });
   server.listen(postgresSocket(folder)).unref();
   return async () => {
     server.close();
-    if (isStarted) (await start()).end();
+    (await started)?.end();
   };
 }
 

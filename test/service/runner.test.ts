@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { GateError } from '../../src/errors.ts';
 import { createScanRunner } from '../../src/service/runner.ts';
@@ -272,4 +273,34 @@ describe('waiting scans of one commit', () => {
     expect(await Promise.all([first, second].map(status))).toEqual(['SCANNING', 'PENDING']);
     expect(jobs).toHaveLength(1);
   });
+});
+
+it('looks for scans once more when it is asked while it looks, and never twice at the same time', async () => {
+  const store = await openStore({ file: ':memory:' });
+  stores.push(store);
+  const looks: PromiseWithResolvers<undefined>[] = [];
+  const claim = () => {
+    const look = Promise.withResolvers<undefined>();
+    looks.push(look);
+    return look.promise;
+  };
+  const scan: ScanCommit = () => Promise.reject(new Error('nothing was claimed'));
+  const runner = createScanRunner({ store: { ...store, scans: { ...store.scans, claim } }, scan });
+  const turns = async () => {
+    for (let turn = 0; turn < 5; turn += 1) await setImmediate();
+    return looks.length;
+  };
+  for (const _ of 'abc') runner.enqueue();
+  expect(await turns()).toBe(1);
+  for (const _ of 'abc') runner.enqueue();
+  expect(await turns()).toBe(1);
+  looks[0]?.resolve(undefined);
+  expect(await turns()).toBe(2);
+  looks[1]?.resolve(undefined);
+  await runner.idle();
+  expect(await turns()).toBe(2);
+  runner.enqueue();
+  expect(await turns()).toBe(3);
+  looks[2]?.resolve(undefined);
+  await runner.idle();
 });

@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { runOnce } from '../../../src/once.ts';
 import { postgresSocket, runFolder } from '../../run-folder.ts';
 
 const versions = '/usr/lib/postgresql';
@@ -131,16 +130,18 @@ async function runQuery(folder: string, database: string, query: string): Promis
 }
 
 /** Each process has a database of its own: locks and notifications are those of one database. */
-const openOwnDatabase = runOnce(async () => {
+let ownDatabase: Promise<{ folder: string; database: string }> | undefined;
+async function openOwnDatabase() {
   const folder = await askForServer();
   const database = `tests_${randomUUID().replaceAll('-', '')}`;
   await runQuery(folder, 'postgres', `CREATE DATABASE ${database}`);
   return { folder, database };
-});
+}
 
 /** The address of an empty part of this process's database, which is faster to make than a database. */
 export async function createPostgresDatabase(): Promise<string> {
-  const { folder, database } = await openOwnDatabase();
+  ownDatabase ??= openOwnDatabase();
+  const { folder, database } = await ownDatabase;
   schemas += 1;
   const schema = `part_${schemas}`;
   await runQuery(folder, database, `CREATE SCHEMA ${schema}`);
