@@ -45,6 +45,7 @@ describe('what a name stands for is found', () => {
     ['with the types of Flow', 1, `${q}type A = string; function f(a: A): Array<A> { return (eval(q): any) }`],
     ['behind the program that runs a script', 1, '#!/usr/bin/env node\neval(location.hash)'],
     ['in a script that returns', 1, `${q}eval(q); return;`],
+    ['in a module that returns', 1, `import a from 'a'; ${q}eval(q); return;`],
     ['beside comments', 1, '/* a */ eval(/* b */ location?.hash, "c") // d'],
     ['that is imported', 1, `import { exec as c } from 'child_process'; ${route('c')}`],
     ['that is imported whole', 1, `import * as c from 'child_process'; ${route('c.exec')}`],
@@ -74,6 +75,26 @@ describe('what a name stands for is found', () => {
   ])('and not taken for another that a script declares: %s', async (code) => {
     expect(await countIn('a.js', `${q}${code};`)).toBe(0);
   });
+});
+
+describe('who calls a function is found', () => {
+  const call = 'run(location.hash)';
+  it.each([
+    ...[`@Get(${call}) get() {}`, `@In(${call}) d = 1`, `@Out(${call}) static accessor f = 1`],
+    ...[`[${call}]() {}`, `d = ${call}`, `static { ${call} }`, `constructor(private b = ${call}) {}`],
+  ])('in a class: %s', async (member) => {
+    expect(await countIn('a.ts', `function run(a) { eval(a) }\nclass A { ${member} }`)).toBe(1);
+  });
+
+  it.each([
+    ...[
+      `@Component(${call}) class A {}`,
+      `(${call} as any).b`,
+      `for (const [a = ${call}] of b) {}`,
+      `t\`\${${call}}\``,
+    ],
+    ...[`try {} catch { ${call} }`, `namespace N { ${call} }`, `enum E { A = ${call} }`, `const { a = ${call} } = b`],
+  ])('in %s', async (code) => expect(await countIn('a.ts', `function run(a) { eval(a) }\n${code}`)).toBe(1));
 });
 
 it('is found in the line where it stands, however lines end', async () => {
