@@ -1,14 +1,11 @@
 /** The policy over real HTTP and real git: what stands in the default branch decides, what is proposed may only tighten. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type LoopbackGithub, type LoopbackOptions, startLoopbackGithub } from '../../scripts/loopback-github.ts';
 import { createTransport } from '../../src/api/http.ts';
 import type { RunContext } from '../../src/ci/context/context.ts';
-import {
-  buildCheckoutSources,
-  buildGithubSources,
-  buildPipelineSources,
-  type Subject,
-} from '../../src/ci/context/source-rules.ts';
+import { readContext } from '../../src/ci/context/read-context.ts';
 import { createBudget, createClock } from '../../src/clock.ts';
 import { GateError } from '../../src/errors.ts';
 import { type LoadedPolicy, loadPolicy } from '../../src/gate/policy.ts';
@@ -21,6 +18,7 @@ import {
   git,
   headCommit,
   makeBranches,
+  makeFolder,
   makeRepository,
 } from '../service/temporary-repository.ts';
 
@@ -42,8 +40,13 @@ function makeShop(main: string | undefined, feature?: string): Branches {
 interface Load {
   shop: Branches;
   settings?: Record<string, string>;
-  subject?: Partial<Subject>;
-  run?: Partial<Pick<RunContext, 'system' | 'event' | 'change'>>;
+  event?: string;
+  branch?: string;
+  /** The commit of the event, where it is not the last of the branch. */
+  sha?: string | undefined;
+  /** The event does not name the default branch. */
+  hidesDefault?: true;
+  isLaptop?: true;
   github?: Partial<LoopbackOptions>;
   /** Read through the checkout instead of GitHub's interface. */
   isLocal?: boolean;
@@ -67,7 +70,7 @@ async function load({ settings = {}, github, around, ...place }: Load): Promise<
   const texts = { 'base-url': 'https://scanner.example.com/api/v1', ...settings };
   const given = Object.entries(texts).map(([name, value]) => [name, { value, source: 'input' }]);
   const read = readSettings(Object.fromEntries(given) as Given);
-  const context = contextOf(place, read);
+  const context = await contextOf(place, read);
   const access = { apiUrl: server.apiUrl, repository: 'acme/shop', token: place.isLocal ? undefined : 'token' };
   const surroundings = createRepositoryAccess(context, { github: access, transport, budget, folder: place.shop.path });
   const notes: string[] = [];
@@ -81,32 +84,42 @@ async function load({ settings = {}, github, around, ...place }: Load): Promise<
   return { loaded, notes, github: server };
 }
 
-function contextOf({ shop, isLocal, ...given }: Omit<Load, 'settings'>, settings: Settings): RunContext {
-  const subject: Subject = {
-    branch: 'feature',
-    headSha: shop.heads.feature,
-    base: { branch: 'main', sha: shop.heads.main },
-    defaultBranch: 'main',
-    trust: 'proposal',
-    ...given.subject,
+const eventFolder = makeFolder();
+let events = 0;
+
+function payloadOf({ shop, hidesDefault, event = 'pull_request', branch = 'feature', sha }: Load): object {
+  const repository = { id: 1, full_name: 'acme/shop', ...(!hidesDefault && { default_branch: 'main' }) };
+  const head = { ref: branch, sha: sha ?? shop.heads[branch] };
+  const base = { ref: 'main', sha: shop.heads.main };
+  const pull = { number: 7, user: { login: 'mona' }, draft: false, head: { ...head, repo: repository }, base };
+  const group = {
+    head_ref: `refs/heads/${branch}`,
+    head_sha: head.sha,
+    base_ref: 'refs/heads/main',
+    base_sha: base.sha,
   };
-  const context: Omit<RunContext, 'sources'> = {
-    ...{ system: 'github', event: 'pull_request' },
-    change: { number: 7, author: 'mona', fork: 'no', isDraft: false },
-    ...{ repositoryUrl: 'https://github.com/acme/shop', isPublic: false, refusal: undefined },
-    ...subject,
-    ...given.run,
+  const run = { event: 'push', head_branch: branch, head_sha: head.sha, head_repository: repository };
+  const payloads: Record<string, object> = {
+    pull_request: { pull_request: pull },
+    push: { ref: `refs/heads/${branch}`, after: head.sha },
+    merge_group: { merge_group: group },
+    workflow_run: { workflow_run: run },
   };
-  const judged = { kind: 'folder', named: undefined } as const;
-  const { policy } = buildContextHints(settings, judged);
-  const pullRequest = context.change?.number;
-  if (!isLocal) return { ...context, sources: buildGithubSources(subject, pullRequest, policy) };
-  const { path } = shop;
-  const sources =
-    context.system === 'github'
-      ? buildCheckoutSources(subject, { path, pullRequest, headSha: shop.heads.feature }, policy)
-      : buildPipelineSources(subject, { path, ci: undefined, judged, isRefused: false }, policy);
-  return { ...context, sources };
+  return { repository, ...payloads[event] };
+}
+
+/** Of a checkout: at the commit of the event. */
+function contextOf(place: Load, settings: Settings): Promise<RunContext> {
+  const { shop, isLocal, isLaptop, event = 'pull_request', branch = 'feature', sha = shop.heads[branch] } = place;
+  if (isLocal) git(shop.path, ['checkout', '--quiet', '--detach', sha ?? branch]);
+  const path = join(eventFolder, `${events++}.json`);
+  writeFileSync(path, JSON.stringify(payloadOf(place)));
+  const workflow = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path };
+  const judged = { kind: isLocal ? 'folder' : 'branch', named: undefined } as const;
+  return readContext(
+    { variables: isLaptop ? {} : { ...workflow, GITHUB_SHA: sha }, folder: shop.path, isAttended: true },
+    buildContextHints(settings, judged),
+  );
 }
 
 async function refusal(request: Load): Promise<GateError> {
@@ -119,11 +132,7 @@ async function refusal(request: Load): Promise<GateError> {
   expect.fail('nothing was refused');
 }
 
-const push = (shop: Load['shop'], branch = 'main') => ({
-  subject: { branch, headSha: shop.heads[branch], base: undefined, trust: 'own' as const },
-  run: { event: 'push', change: undefined },
-});
-const onLaptop = { system: 'laptop', event: undefined, change: undefined } as const;
+const push = (shop: Load['shop'], branch = 'main') => ({ event: 'push', branch, sha: shop.heads[branch] });
 const excepted = (cwe: string, expires: string) =>
   `exceptions:\n  - { cwe: ${cwe}, reason: Known and harmless, expires: ${expires} }\n`;
 const short = (sha: string | undefined) => sha?.slice(0, 12);
@@ -256,13 +265,13 @@ describe('a proposal', () => {
   it('of a merge group, or after another workflow, is judged by the default branch too', async () => {
     const shop = makeShop('fail-on-severity: low\n', 'fail-on-severity: none\n');
     for (const event of ['merge_group', 'workflow_run']) {
-      const { loaded } = await load({ shop, run: { event, change: undefined } });
+      const { loaded } = await load({ shop, event });
       expect(loaded.policy.failOnSeverity).toBe('LOW');
     }
   });
 
   it('needs to know which branch is the default one', async () => {
-    const error = await refusal({ shop: makeShop('scope: scan'), subject: { defaultBranch: undefined } });
+    const error = await refusal({ shop: makeShop('scope: scan'), hidesDefault: true });
     expect(error).toMatchObject({ reason: 'policy', hint: expect.stringContaining('policy-ref') });
   });
 
@@ -319,16 +328,15 @@ describe('on a push', () => {
 
   it('of an older commit of the default branch its present file decides', async () => {
     const shop = makeShop('fail-on-severity: none\n');
-    const { subject, run } = push(shop);
+    const pushed = push(shop);
     shop.heads.main = commit(shop.path, { [file]: 'fail-on-severity: low\n' });
-    const { loaded } = await load({ shop, subject, run });
+    const { loaded } = await load({ shop, ...pushed });
     expect(loaded.policy.failOnSeverity).toBe('LOW');
   });
 
   it.each([true, false])('to another branch the default branch decides (checkout: %s)', async (isLocal) => {
     const shop = makeShop('fail-on-severity: low\n', 'fail-on-severity: none\nfail-on-cvss: 9\n');
-    const { subject, run } = push(shop, 'feature');
-    const { loaded } = await load({ shop, isLocal, subject: { ...subject, trust: 'proposal' }, run });
+    const { loaded } = await load({ shop, isLocal, ...push(shop, 'feature') });
     expect(loaded.policy).toMatchObject({ failOnSeverity: 'LOW', failOnCvss: 9 });
   });
 
@@ -338,8 +346,8 @@ describe('on a push', () => {
     const { loaded } = await load({
       shop,
       isLocal: true,
+      isLaptop: true,
       ...push(shop, 'feature'),
-      run: onLaptop,
       settings,
     });
     expect(loaded.policy).toMatchObject({ failOnSeverity: 'LOW', failOnCvss: 9 });
@@ -348,8 +356,7 @@ describe('on a push', () => {
   it.each([true, false])('a name that is a branch and a tag is refused (checkout: %s)', async (isLocal) => {
     const shop = makeShop('fail-on-severity: low\n');
     git(shop.path, ['tag', 'feature', 'main']);
-    const { subject, run } = push(shop);
-    const place = { shop, isLocal, subject, run: isLocal ? onLaptop : run };
+    const place: Load = { shop, isLocal, ...push(shop), ...(isLocal && { isLaptop: true }) };
     const error = await refusal({ ...place, settings: { 'policy-ref': 'feature' } });
     expect(error).toMatchObject({ reason: 'policy', hint: 'Write heads/feature or tags/feature.' });
     const unknown = await refusal({ ...place, settings: { 'policy-ref': 'nowhere' } });
@@ -361,8 +368,8 @@ describe('on a push', () => {
     const error = await refusal({
       shop,
       isLocal: true,
+      isLaptop: true,
       ...push(shop),
-      run: onLaptop,
       settings: { 'config-file': '.github' },
     });
     expect(error.message).toContain('.github is not a file at commit');

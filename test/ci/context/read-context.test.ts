@@ -242,8 +242,17 @@ const runs: Record<string, Where> = {
     { GITHUB_SHA: main },
     'main',
   ),
+  'a workflow run after a pull request, checked out as it is by default': github(
+    'workflow_run',
+    finished(repository),
+    { GITHUB_SHA: main },
+    'main',
+  ),
   'a run by hand': github('workflow_dispatch', { ref: 'refs/heads/feature' }),
   'a release': github('release', { action: 'published' }),
+  'a release where nothing names the default branch': github('release', {
+    repository: { id: 1, full_name: 'acme/shop' },
+  }),
   'a GitLab branch': ci({ ...gitlab, CI_COMMIT_BRANCH: 'feature' }),
   'GitLab’s default branch': ci({ ...gitlab, CI_COMMIT_BRANCH: 'main', CI_COMMIT_SHA: main }, 'main'),
   'GitLab’s default branch, whose origin cannot be asked': ci(
@@ -375,6 +384,10 @@ describe('a branch that is named', () => {
     expect((await named(run, name))[0]).toBe(expected);
   });
 
+  it('may be tightened by its own policy, whatever commit that is of', async () => {
+    expect((await named('a schedule', 'release'))[2]).toBe('github heads/release');
+  });
+
   it('is the one that a folder is judged as', async () => {
     expect((await named('another CI system', 'main', 'folder'))[0]).toBe('own: main@MAIN');
   });
@@ -385,6 +398,8 @@ describe('policy-ref', () => {
     ['a push', 'branch', 'rules', 'github rules'],
     ['a pull request, checked out merged', 'commit', 'rules', 'github rules'],
     ['a GitLab branch', 'branch', 'heads/rules', 'origin rules'],
+    ['a GitLab branch', 'folder', 'refs/heads/rules', 'origin rules'],
+    ['a GitLab merge request', 'commit', 'rules', 'origin rules'],
     ['a GitLab branch', 'commit', main, 'checkout MAIN'],
     ['a GitLab merge request of a fork', 'commit', 'rules', 'unreadable (NOT_FOUND)'],
     ['a GitLab merge request of a fork', 'commit', main, 'checkout MAIN'],

@@ -125,6 +125,33 @@ describe('the branch and commit of an event', () => {
       { name: 'workflow_run', event: fixture('workflow-run-pull-request', (it) => (it.workflow_run.event = 'push')) },
       { branch: 'feature/cart', headSha, trust: 'proposal', base: againstMain, isPublic: true },
     ],
+    [
+      'a push where nothing names the default branch',
+      { name: 'push', event: fixture('push', (it) => delete it.repository.default_branch) },
+      { branch: 'feature/cart', headSha, trust: 'proposal', defaultBranch: undefined },
+    ],
+    [
+      'a pull request from the default branch, a proposal too',
+      {
+        name: 'pull_request',
+        event: fixture('pull-request', (it) => {
+          it.pull_request.head.ref = 'main';
+          it.pull_request.base.ref = 'release';
+        }),
+      },
+      { branch: 'main', headSha, ...pull(27, 'octocat'), base: { branch: 'release', sha: baseSha } },
+    ],
+    [
+      'a pull request whose author and state nobody can read',
+      {
+        name: 'pull_request',
+        event: fixture('pull-request', (it) => {
+          it.pull_request.draft = 'no';
+          it.pull_request.user.login = 1;
+        }),
+      },
+      { branch: 'feature/cart', headSha, ...untold },
+    ],
     ['a schedule', { name: 'schedule', event: fixture('schedule') }, { branch: 'main', headSha: mergeSha }],
     [
       'a schedule whose payload holds nothing else',
@@ -220,6 +247,11 @@ describe('a run without a branch to scan', () => {
       'the tag v1.4.0',
     ],
     ['the deletion of a branch', { name: 'push', event: fixture('push-branch-deleted') }, 'feature/cart was deleted'],
+    ...[true, false, undefined].map((deleted): [string, Case, string] => [
+      `the deletion of a branch, where the event says ${deleted}`,
+      { name: 'push', event: { ...fixture('push-branch-deleted'), deleted } },
+      'feature/cart was deleted',
+    ]),
     [
       'a run by hand on a tag',
       { name: 'workflow_dispatch', event: fixture('workflow-dispatch', (it) => (it.ref = 'refs/tags/v1')) },
@@ -275,6 +307,76 @@ describe('a run without a branch to scan', () => {
     expect(error).toMatchObject({ code: 'CONFIG', reason: 'wrong-ref' });
     expect(error.message).toContain(words);
     expect(toPlainText(error.hint ?? '')).toMatch(/\.$/);
+  });
+});
+
+describe('a payload that does not fit', () => {
+  const sha = 'a'.repeat(40);
+  const side = { ref: 'main', sha };
+  const push = { ref: 'refs/heads/main', after: sha };
+  const pull = { number: 3, head: side, base: side };
+  const finish = (...pulls: unknown[]) => ({
+    workflow_run: { event: 'push', head_branch: null, head_sha: sha, pull_requests: pulls },
+  });
+  it.each<[string, string, unknown, string]>([
+    ['none', 'push', null, 'everything'],
+    ['a list', 'push', [], 'everything'],
+    ['fields that are missing', 'push', {}, 'ref, after'],
+    ['a commit by a short name', 'push', { ...push, after: sha.slice(1) }, 'after'],
+    ['a branch of two lines', 'push', { ...push, ref: 'a\nb' }, 'ref'],
+    ['a branch without a name', 'push', { ...push, ref: '' }, 'ref'],
+    ['no pull request', 'pull_request', { pull_request: null }, 'pull_request'],
+    ['a pull request of number 0', 'pull_request', { pull_request: { ...pull, number: 0 } }, 'pull_request.number'],
+    ['a number with a fraction', 'pull_request', { pull_request: { ...pull, number: -1.5 } }, 'pull_request.number'],
+    [
+      'a number that is not exact',
+      'pull_request',
+      { pull_request: { ...pull, number: 2 ** 53 } },
+      'pull_request.number',
+    ],
+    ['one side of two', 'pull_request', { pull_request: { ...pull, head: 'x' } }, 'pull_request.head'],
+    ['an id that is text', 'pull_request', { pull_request: pull, repository: { id: '7' } }, 'repository.id'],
+    [
+      'the second of a list',
+      'workflow_run',
+      finish({ number: 1, base: { ...side, repo: { id: 7 } } }, { number: 2, base: { ...side, repo: {} } }),
+      'workflow_run.pull_requests.1.base.repo.id',
+    ],
+  ])('is refused with its fields: %s', async (_, name, event, fields) => {
+    const { message } = await refusal({ name, event });
+    expect(message.replace('pull request', 'pull_request')).toBe(
+      `The payload of the ${name} event is not what GitHub sends: check ${fields}`,
+    );
+  });
+});
+
+describe('the time by which a commit was pushed', () => {
+  const at = (second: number) => new Date(Date.UTC(2026, 5, 1, 10, 0, second)).toISOString();
+  const ms = (second: number) => Date.parse(at(second));
+  it.each<[string, object, number | undefined]>([
+    [
+      'the latest that GitHub measured',
+      { repository: { pushed_at: at(5) }, pull_request: { updated_at: at(9) } },
+      ms(9),
+    ],
+    ['that of a workflow run', { repository: { pushed_at: at(5) }, workflow_run: { created_at: at(7) } }, ms(7)],
+    ['in seconds since the epoch', { repository: { pushed_at: ms(5) / 1000 } }, ms(5)],
+    [
+      'the author’s, where it is later still',
+      { repository: { pushed_at: at(5) }, head_commit: { timestamp: at(8) } },
+      ms(8),
+    ],
+    ['none, where the author alone states one', { head_commit: { timestamp: at(8) } }, undefined],
+    ['to the minute', { repository: { pushed_at: '2026-06-01T10:00Z' } }, ms(0)],
+    ['with a zone', { repository: { pushed_at: '2026-06-01T12:00:05.000+02:00' } }, ms(5)],
+    ['none, without a zone', { repository: { pushed_at: '2026-06-01T10:00:05' } }, undefined],
+    ['none, of a day alone', { repository: { pushed_at: '2026-06-01' } }, undefined],
+    ['none, of a month that no year has', { repository: { pushed_at: '2026-13-01T10:00Z' } }, undefined],
+    ['none, of words', { repository: { pushed_at: 'yesterday' }, pull_request: [] }, undefined],
+    ['that of a field beside one that does not fit', { workflow_run: 7, pull_request: { updated_at: at(9) } }, ms(9)],
+    ['none, of no payload', {}, undefined],
+  ])('is %s', async (_, event, expected) => {
+    expect((await read({ name: 'schedule', event })).sources.pushedByMs).toBe(expected);
   });
 });
 
@@ -352,6 +454,20 @@ describe('an event file that is not the runner’s', () => {
   const push = { name: 'push', event: fixture('push') };
   const pull = { name: 'pull_request', event: fixture('pull-request') };
   const ref = { GITHUB_REF: 'refs/pull/27/merge' };
+  const evil = { GITHUB_REF: 'refs/heads/evil', GITHUB_SHA: 'b'.repeat(40), GITHUB_HEAD_REF: 'evil' };
+  const fields = { pull_request: 'x', merge_group: 5, after: 7, deleted: null, ref: [], repository: undefined };
+  const own: Record<string, readonly string[]> = {
+    push: ['ref', 'after', 'repository'],
+    pull_request: ['pull_request', 'repository'],
+  };
+  const foreign = [push, pull].flatMap(({ name, event }) =>
+    Object.entries(fields)
+      .filter(([field]) => !own[name]?.includes(field))
+      .map(([field, value]): [string, Case] => [
+        `a run of ${name} that another run wrote, whatever ${field} in it is`,
+        { name, event: { ...event, [field]: value }, env: evil },
+      ]),
+  );
   it.each<[string, Case]>([
     ['a push of another branch', { ...push, env: { GITHUB_REF: 'refs/heads/other' } }],
     ['a push of another commit', { ...push, env: { GITHUB_SHA: mergeSha } }],
@@ -388,6 +504,19 @@ describe('an event file that is not the runner’s', () => {
       'a merge group of another commit',
       { name: 'merge_group', event: fixture('merge-group'), env: { GITHUB_SHA: mergeSha } },
     ],
+    [
+      'a push of another commit, whose branch does not fit',
+      { name: 'push', event: { ...push.event, ref: 1 }, env: { GITHUB_REF: push.event.ref, GITHUB_SHA: mergeSha } },
+    ],
+    [
+      'another pull request, whose head does not fit',
+      {
+        name: 'pull_request',
+        event: { pull_request: { number: 3, head: [] } },
+        env: { GITHUB_REF: 'refs/pull/8/merge' },
+      },
+    ],
+    ...foreign,
     ['an earlier pull request', { ...pull, env: { GITHUB_REF: 'refs/pull/26/merge' } }],
     ['a later pull request', { ...pull, env: { GITHUB_REF: 'refs/pull/28/merge' } }],
     [
