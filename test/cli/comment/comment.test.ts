@@ -37,6 +37,12 @@ const reviewer = { login: 'reviewer', id: 2 };
 const author = { login: 'author', id: 1 };
 const reason = 'The query runs on a constant table name, see src/db.js';
 
+interface Account {
+  login: string;
+  id: number;
+  type?: string;
+}
+
 interface Scene {
   body?: string;
   argv?: string[];
@@ -44,8 +50,14 @@ interface Scene {
   payload?: object;
   isPublic?: boolean;
   permission?: string;
+  /** The name of the role, where it is not that of the permission. */
+  role?: string;
+  /** Whom GitHub has under the commenter's login now. */
+  permittedId?: number;
   pull?: object;
   commits?: object[];
+  /** Who pushed to the branch, or what the list of them is answered with. */
+  pushers?: readonly (Account | null)[] | number;
   script?: Partial<Script>;
   github?: TestGithubOptions;
   env?: Record<string, string>;
@@ -156,8 +168,14 @@ function answerOf(scene: Scene, { operation, path, body }: Request, reactions: s
       return ok([]);
     case 'GET /repos/{owner}/{repo}/collaborators/{username}/permission': {
       const permission = scene.permission ?? 'write';
-      const user = { ...userObject({ login: 'reviewer', kind: 'person' }), id: reviewer.id, role_name: permission };
-      return ok({ permission, role_name: permission, user });
+      const role_name = scene.role ?? permission;
+      const user = { ...accountOf({ ...reviewer, id: scene.permittedId ?? reviewer.id }), role_name };
+      return ok({ permission, role_name, user });
+    }
+    case 'GET /repos/{owner}/{repo}/activity': {
+      const { pushers } = scene;
+      if (typeof pushers === 'number') return { status: pushers, body: { message: 'refused' } };
+      return pushers && ok(pushers.map((pusher) => pushOf(pusher)));
     }
     case 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}': {
       if (scene.comment === null) return { status: 404, body: { message: 'Not Found' } };
@@ -181,6 +199,16 @@ function answerOf(scene: Scene, { operation, path, body }: Request, reactions: s
   }
 }
 
+const accountOf = ({ login, id, type = 'User' }: Account) => ({
+  ...userObject({ login, kind: 'person' }),
+  ...{ id, type },
+});
+
+const pushOf = (actor: Account | null) => ({
+  ...{ id: 1, node_id: 'A', ref: 'refs/heads/feature', activity_type: 'push', actor: actor && accountOf(actor) },
+  ...{ before: mainSha, after: head, timestamp: '2026-06-01T10:00:00Z' },
+});
+
 const writes = ({ github }: Played) => github.asked.filter(({ method }) => method !== 'GET').length;
 const suppressions = ({ service }: Played) => service.asked.filter(({ path }) => path.endsWith('/suppress'));
 
@@ -200,6 +228,16 @@ describe('comment: who is heard', () => {
   it.each<[string, Scene, string]>([
     ['an outsider', { permission: 'read', isPublic: true }, 'reviewer has only the access that anyone has'],
     ['a person without access', { permission: 'none' }, 'reviewer has only the access that anyone has'],
+    [
+      'somebody else who has the login by now',
+      { permission: 'admin', permittedId: 3 },
+      'reviewer has only the access that anyone has',
+    ],
+    [
+      'a login that nobody has by now',
+      { github: { fault: ({ operation }) => (operation.endsWith('/permission') ? notFound : undefined) } },
+      'reviewer has only the access that anyone has',
+    ],
     [
       'a pull request from a fork',
       { pull: { head: { ref: 'feature', sha: head, repo: { id: 2, full_name: 'eve/shop' } } } },
@@ -273,6 +311,25 @@ describe('comment: recheck', () => {
     expect(unknown.replies[0]).toContain('`scan_1`, cannot be matched to commit `4f1c2d3e4b5a`');
     expect(unknown.replies[0]).toContain('Re-run the workflow of the gate on this commit');
     expect(unknown.github.store.checkRuns).toMatchObject([{ conclusion: 'failure', title: 'Failed' }]);
+  });
+
+  it.each<[string, string | null, string[], boolean]>([
+    ['of its pull request', 'scan-gate:web@1782000000000', ['--category', 'web'], true],
+    ['of a push', 'scan-gate:web:push@1782000000000', ['--category', 'web'], true],
+    ['of a category whose name begins alike', 'scan-gate:web-shop@1782000000000', ['--category', 'web'], false],
+    ['of a push of such a category', 'scan-gate:web-shop:push@1782000000000', ['--category', 'web'], false],
+    ['of no category', 'scan-gate:@1782000000000', ['--category', 'web'], false],
+    ['of no external id', null, [], false],
+  ])('takes the scan that a check run of its category names: one %s', async (_, externalId, argv, isOwn) => {
+    const { scan: sample } = sampleReport();
+    const run = {
+      ...{ id: 5, name: 'Gate', headSha: head, externalId: externalId as string, app: 'github-actions' },
+      ...{ status: 'completed', conclusion: 'failure', title: 'Failed', text: null, detailsUrl: null, annotations: [] },
+      summary: renderSummary(sampleReport({ scan: sample && { ...sample, id: 'scan_1' } })),
+    };
+    const script = { ...blocked(), scans: [scan({ commit_sha: undefined })] };
+    const { replies } = await play({ script, argv, github: { store: { checkRuns: [run], nextId: 10 } } });
+    expect(replies[0]).toContain(isOwn ? 'Judged scan `scan_1`' : '`scan_1`, cannot be matched to commit');
   });
 
   it.each<[string, Partial<Script>, string]>([
@@ -397,9 +454,11 @@ describe('comment: why', () => {
   });
 });
 
+const notFound: Fault = { kind: 'answer', status: 404 };
+
 /** No right any more when it is asked for again. */
 function goneOnSecond({ operation }: Request, count: number): Fault | undefined {
-  return operation.endsWith('/permission') && count === 2 ? { kind: 'answer', status: 404 } : undefined;
+  return operation.endsWith('/permission') && count === 2 ? notFound : undefined;
 }
 
 describe('comment: suppress', () => {
@@ -424,16 +483,10 @@ describe('comment: suppress', () => {
   it.each<[string, Scene, string]>([
     ['where it is not allowed', { argv: [] }, 'It is off.'],
     ['for somebody without write access', { permission: 'read' }, 'Only people with write access'],
-    ['for the author', { pull: { user: reviewer } }, 'you are the author of the pull request'],
     [
-      'for a committer',
-      { commits: [{ sha: head, commit: { message: 'x' }, author, committer: reviewer }] },
-      'you are among those who wrote the commits',
-    ],
-    [
-      'with a commit of nobody',
-      { commits: [{ sha: head, commit: { message: 'x' }, author: null, committer: author }] },
-      'are not all known to GitHub',
+      'for somebody who triages in public',
+      { permission: 'read', role: 'triage', isPublic: true },
+      'Only people with write access',
     ],
     ['on a closed pull request', { pull: { state: 'closed' } }, 'The pull request is closed.'],
     ['without a reason', { body: '/scan-gate suppress vio_1' }, 'fewer than 20 characters'],
@@ -493,11 +546,6 @@ describe('comment: suppress', () => {
     ['by a comment of an account that is gone', { comment: { user: null } }, 'its author has changed'],
     ['by an old comment', { comment: { created_at: '2026-05-30T11:00:00Z' } }, 'within the last 24 hours'],
     ['by a comment of no time', { comment: { created_at: 'yesterday' } }, 'within the last 24 hours'],
-    [
-      'in a pull request of a bot that signs nothing',
-      { pull: { user: { login: 'release', id: 8, type: 'Bot' } } },
-      'a bot wrote it, which you may have started',
-    ],
   ])('refuses %s', async (_, scene, why) => {
     const played = await ask(scene);
     expect(suppressions(played)).toEqual([]);
@@ -506,6 +554,8 @@ describe('comment: suppress', () => {
   });
 
   it.each<[string, Scene]>([
+    ['of an administrator', { permission: 'admin' }],
+    ['of a maintainer', { permission: 'write', role: 'maintain' }],
     ['in a run that its author started again', { env: { GITHUB_RUN_ATTEMPT: '2' } }],
     ['of a login in another case', { env: { GITHUB_TRIGGERING_ACTOR: 'Reviewer' } }],
     ['on a server that does not say who started a first attempt', { env: { GITHUB_TRIGGERING_ACTOR: '' } }],
@@ -565,5 +615,124 @@ describe('comment: suppress', () => {
     const played = await ask({ script: { ...script, fault: lost } });
     expect(suppressions(played)).toHaveLength(1);
     expect(played).toMatchObject({ code: 0, reactions: ['+1'] });
+  });
+});
+
+describe('comment: suppress, for somebody who may have written the pull request', () => {
+  const commit = (fields: object = {}, message = 'Add') => ({
+    ...{ sha: head, commit: { message }, author, committer: { login: 'web-flow', id: 9 } },
+    ...fields,
+  });
+  const signed = (verified: unknown) => commit({ commit: { message: 'Add', verification: { verified } } });
+
+  /** Why it is refused. Undefined where it is obeyed. */
+  async function refusalOf(commits: object[], scene: Scene = {}): Promise<string | undefined> {
+    const body = `/scan-gate suppress vio_1 ${reason}`;
+    const given = { commits, pushers: [author], script: obedient(), argv: ['--allow-suppress-command'] };
+    const played = await play({ body, ...given, ...scene });
+    const { reactions, replies } = played;
+    const refused = /^Not suppressed\. Someone who did not write the pull request must do it: (.*)\.$/m.exec(
+      replies[0] ?? '',
+    )?.[1];
+    expect([suppressions(played).length, reactions]).toEqual(refused === undefined ? [1, ['+1']] : [0, ['confused']]);
+    return refused;
+  }
+
+  it.each<[string, object[], Scene]>([
+    ['did not write it', [commit()], {}],
+    ['did not help', [commit({}, 'Add\n\nCo-authored-by: A <1+author@users.noreply.github.com>')], {}],
+    [
+      'did not help, by an address of the server itself',
+      [commit({}, 'x\nCo-authored-by: A <1+author@users.noreply.github.acme.dev>')],
+      {
+        env: { GITHUB_SERVER_URL: 'https://github.acme.dev' },
+        argv: ['--allow-suppress-command', '--repository-id', 'repo_1', '--allow-foreign-repository'],
+      },
+    ],
+    ['did not push what is not signed', [commit()], { pushers: [author, { login: 'other', id: 7 }] }],
+    ['merged into it what its authors signed', [signed(true)], { pushers: [reviewer] }],
+    ['may be anybody, where somebody pushed who is gone', [commit()], { pushers: [null] }],
+    ['pushed none of 99', [commit()], { pushers: Array(99).fill(author) }],
+    ['need not be looked for where all is signed', [signed(true)], { pushers: Array(100).fill(author) }],
+    ['may have started a bot that pushed what is signed', [signed(true)], { pushers: [{ login: 'ci[bot]', id: 8 }] }],
+    [
+      'may have started a bot that signs what it writes',
+      [{ ...signed(true), author: { login: 'release', id: 8, type: 'Bot' } }],
+      { pushers: [{ login: 'release', id: 8, type: 'Bot' }] },
+    ],
+    [
+      'may have started the bot that opened it and signed all',
+      [signed(true)],
+      { pull: { user: { login: 'release', id: 8, type: 'Bot' } } },
+    ],
+    ['is not named, where who pushed is refused with 403', [commit()], { pushers: 403 }],
+    ['is not named, where who pushed is refused with 404', [commit()], { pushers: 404 }],
+  ])('obeys one who %s', async (_, commits, scene) => {
+    expect(await refusalOf(commits, scene)).toBeUndefined();
+  });
+
+  const short = head.slice(0, 12);
+  const unknown = `the people behind commit ${short} are not all known to GitHub`;
+  const among = 'you are among those who wrote the commits';
+  const unsigned = `the author of commit ${short} is not verified`;
+  const pushedToo = `you pushed to its branch, and ${unsigned}`;
+  const bot = { login: 'release', id: 8, type: 'Bot' };
+  const botPushed = `a bot pushed to its branch, which you may have started, and ${unsigned}`;
+  const botWrote = `a bot wrote it, which you may have started, and ${unsigned}`;
+  it.each<[string, object[], Scene, string]>([
+    ['the author', [commit()], { pull: { user: reviewer } }, 'you are the author of the pull request'],
+    ['a ghost as author', [commit()], { pull: { user: null } }, 'the author of the pull request is not known'],
+    ['an author of a commit', [commit({ author: { login: 'reviewer', id: 5 } })], {}, among],
+    ['a committer', [commit({ committer: reviewer })], {}, among],
+    ['a co-author', [commit({}, 'x\nCo-Authored-By: R <reviewer@users.noreply.github.com>')], {}, among],
+    ['a co-author by number', [commit({}, 'x\nCo-authored-by: R <2+old@users.noreply.github.com>')], {}, among],
+    ['a co-author by mail', [commit({}, 'x\nCo-authored-by: R <r@example.com>')], {}, unknown],
+    ['a co-author of another server', [commit({}, 'x\nCo-authored-by: R <3+r@users.noreply.acme.dev>')], {}, unknown],
+    [
+      'a co-author of github.com on another server',
+      [commit({}, 'x\nCo-authored-by: R <3+r@users.noreply.github.com>')],
+      { env: { GITHUB_SERVER_URL: 'https://github.acme.dev' } },
+      unknown,
+    ],
+    ['an author whose account is gone', [commit({ author: { login: 'ghost', id: 10137 } })], {}, unknown],
+    ['an author of their number under another name', [commit({ author: { login: 'old', id: 2 } })], {}, among],
+    ['a commit of nobody', [commit({ author: null })], {}, unknown],
+    ['a commit by an empty object', [commit({ author: {} })], {}, unknown],
+    ['a committer whom nobody knows', [commit({ committer: null })], {}, unknown],
+    ['more commits than are listed', [commit()], { pull: { commits: 251 } }, 'only 1 of 251 commits could be read'],
+    ['another head', [commit({ sha: mainSha })], {}, 'the pull request has moved on'],
+    ['a push of what is not signed', [commit()], { pushers: [author, reviewer] }, pushedToo],
+    ['a push of what nobody who is known signed', [signed(false)], { pushers: [reviewer] }, pushedToo],
+    ['a push of what is signed in a way that cannot be read', [signed('yes')], { pushers: [reviewer] }, pushedToo],
+    [
+      'a push of one that is not signed among others',
+      [{ ...signed(true), sha: mainSha }, commit()],
+      { pushers: [reviewer] },
+      pushedToo,
+    ],
+    ['a push under an earlier name', [commit()], { pushers: [{ login: 'old', id: 2 }] }, pushedToo],
+    [
+      'pushes before those that are listed',
+      [commit()],
+      { pushers: Array(100).fill(author) },
+      `its branch has 100 pushes or more, and ${unsigned}`,
+    ],
+    ['a bot that pushed', [commit()], { pushers: [{ login: 'ci', id: 8, type: 'Bot' }] }, botPushed],
+    ['a bot of that name', [commit()], { pushers: [{ login: 'github-actions[bot]', id: 8 }] }, botPushed],
+    ['a bot that wrote one commit', [commit({ author: bot })], {}, botWrote],
+    ['a bot that committed', [commit({ committer: bot })], {}, botWrote],
+    ['a bot that helped', [commit({}, 'x\nCo-authored-by: b <8+b[bot]@users.noreply.github.com>')], {}, botWrote],
+    ['a bot that opened it', [commit()], { pull: { user: bot } }, botWrote],
+    ['a bot by name that opened it', [commit()], { pull: { user: { login: 'dependabot[bot]', id: 8 } } }, botWrote],
+    ['their name, where who pushed is refused', [commit({ author: reviewer })], { pushers: 403 }, among],
+  ])('refuses with %s', async (_, commits, scene, why) => {
+    expect(await refusalOf(commits, scene)).toBe(why);
+  });
+
+  it('cannot be done while nobody can ask who pushed', async () => {
+    const scene = { commits: [commit()], pushers: 422, script: obedient(), argv: ['--allow-suppress-command'] };
+    const played = await play({ body: `/scan-gate suppress vio_1 ${reason}`, ...scene });
+    expect(suppressions(played)).toEqual([]);
+    expect(played).toMatchObject({ code: 2, replies: [expect.stringContaining('That could not be done: ')] });
   });
 });
