@@ -19,13 +19,6 @@ interface ReadingOptions {
   /** Absolute: the folder of the job. */
   folder: string;
   signal: AbortSignal;
-  limits?: Limits;
-}
-
-interface Limits {
-  ms: number;
-  /** Packed size of what is fetched. */
-  bytes: number;
 }
 
 interface RequestedFile {
@@ -38,15 +31,16 @@ interface RequestedFile {
 type AddressReader = (address: string, wanted: RequestedFile) => Promise<FileText | undefined>;
 
 /** A fetch without history and file contents almost never reaches this size. File contents are fetched one by one. */
-const usualLimits: Limits = { ms: 120_000, bytes: 256 * 1024 * 1024 };
+const limitMs = 120_000;
+const limitMiB = 256;
 
 /** Everything read from one ref of a repository comes from one commit. */
-export function createAddressReader({ folder, signal, limits = usualLimits }: ReadingOptions): AddressReader {
+export function createAddressReader({ folder, signal }: ReadingOptions): AddressReader {
   const commits = new Map<string, string>();
   return async (address, { path, ref }) => {
     refuseOwnFolder(address, folder);
     const key = `${address}\n${ref}`;
-    return runWithin({ signal, limits }, async (limit) =>
+    return runWithin(signal, async (limit) =>
       withAddress({ folder, address, signal: limit.signal }, async (location) => {
         limit.watch(location.path);
         const sha = await fetchCommit(location, commits.get(key) ?? ref);
@@ -76,16 +70,13 @@ interface Limit {
 /**
  * Throws GateError UNAVAILABLE when the work takes too long or fetches too much. Errors that end the run are rethrown.
  */
-async function runWithin<T>(
-  { signal, limits: { ms, bytes } }: { signal: AbortSignal; limits: Limits },
-  work: (limit: Limit) => Promise<T>,
-): Promise<T> {
+async function runWithin<T>(signal: AbortSignal, work: (limit: Limit) => Promise<T>): Promise<T> {
   const end = new AbortController();
-  const time = setTimeout(() => end.abort(`did not answer within ${ms / 1000} s`), ms);
+  const time = setTimeout(() => end.abort(`did not answer within ${limitMs / 1000} s`), limitMs);
   let size: NodeJS.Timeout | undefined;
   const watch = (repository: string) => {
-    const tooLarge = `has more than ${Math.round(bytes / 1024 / 1024)} MiB to fetch`;
-    size = setInterval(async () => (await measurePacks(repository)) > bytes && end.abort(tooLarge), 100);
+    const tooLarge = `has more than ${limitMiB} MiB to fetch`;
+    size = setInterval(async () => (await measurePacks(repository)) > limitMiB * 1024 ** 2 && end.abort(tooLarge), 100);
   };
   try {
     return await work({ signal: AbortSignal.any([signal, end.signal]), watch });

@@ -1,11 +1,22 @@
 /** A file of another repository, by its address: over every way that git has, with the job's own way in, and nothing else. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAddressReader } from '../../src/ci/address-reader.ts';
 import { GateError } from '../../src/errors.ts';
+import { accessTo } from '../git/access.ts';
 import { type GitServer, startGitServer } from '../git/http-backend.ts';
 import { commit, copyOnce, git, gitAll, makeFolder, never, writeFiles } from '../service/temporary-repository.ts';
 
@@ -64,7 +75,7 @@ function makeJob(configuration: Record<string, string> = {}): string {
 }
 
 const read = (address: string, ref = 'main', { path = policy, folder = makeJob(), signal = never } = {}) =>
-  createAddressReader({ folder, signal })(address, { path, ref });
+  accessTo({}, { folder, cancel: signal }).readCentralFile(address, path, ref);
 
 async function refusal(reading: Promise<unknown>): Promise<GateError> {
   const error = await reading.then(
@@ -99,11 +110,10 @@ describe('a ref', () => {
   it('is of one commit for all that is read of it, wherever the branch goes meanwhile', async () => {
     const moving = join(root, 'moving.git');
     git(root, ['clone', '--quiet', '--bare', bare, moving]);
-    const reader = createAddressReader({ folder: makeJob(), signal: never });
-    const wanted = { path: policy, ref: 'main' };
-    const before = await reader(`file://${moving}`, wanted);
+    const { readCentralFile } = accessTo({}, { folder: makeJob() });
+    const before = await readCentralFile(`file://${moving}`, policy, 'main');
     git(moving, ['update-ref', 'refs/heads/main', first]);
-    expect(await reader(`file://${moving}`, wanted)).toEqual(before);
+    expect(await readCentralFile(`file://${moving}`, policy, 'main')).toEqual(before);
     expect((await read(`file://${moving}`))?.text).toBe('scope: scan\n');
   });
 
@@ -248,23 +258,33 @@ describe('over http', () => {
 
   it('a host that sends without end is left when it has sent too much', async () => {
     const pack = Buffer.alloc(64 * 1024);
+    const temporary = realpathSync(makeFolder());
+    vi.stubEnv('TMPDIR', temporary);
+    /** As if it had sent all but a little before. */
+    const fill = () => {
+      const folder = readdirSync(temporary, { recursive: true, encoding: 'utf8' }).find((path) =>
+        /objects.pack$/.test(path),
+      );
+      const file = join(temporary, folder ?? '', 'sent');
+      writeFileSync(file, '');
+      truncateSync(file, 256 * 1024 * 1024 - 1024);
+    };
     const flood = createServer((request, response) => {
       if (request.url === '/x.git/info/refs?service=git-upload-pack')
         return response.end(`${first}\trefs/heads/main\n`);
       if (request.url === '/x.git/HEAD') return response.end('ref: refs/heads/main\n');
       if (request.url === '/x.git/objects/info/packs') return response.end(`P pack-${first}.pack\n`);
       if (!request.url?.endsWith('.idx')) return response.writeHead(404).end();
+      fill();
       const send = () =>
         response.destroyed || (response.write(pack) ? setImmediate(send) : response.once('drain', send));
       return send();
     });
     await new Promise<void>((done) => flood.listen(0, '127.0.0.1', done));
     try {
-      const limits = { ms: 60_000, bytes: 1024 * 1024 };
       const { port } = flood.address() as AddressInfo;
-      const reader = createAddressReader({ folder: makeJob(), signal: never, limits });
-      const error = await refusal(reader(`http://127.0.0.1:${port}/x.git`, { path: policy, ref: 'main' }));
-      expect(error).toMatchObject({ code: 'UNAVAILABLE', message: 'the repository has more than 1 MiB to fetch' });
+      const error = await refusal(read(`http://127.0.0.1:${port}/x.git`));
+      expect(error).toMatchObject({ code: 'UNAVAILABLE', message: 'the repository has more than 256 MiB to fetch' });
     } finally {
       flood.close();
       flood.closeAllConnections();
@@ -272,12 +292,20 @@ describe('over http', () => {
   });
 
   it('a host that says nothing is left when its time is over', async () => {
-    const { port, stop } = await startSilent();
+    const { silent, port, stop } = await startSilent();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const asked = once(silent, 'connection');
     try {
-      const reader = createAddressReader({ folder: makeJob(), signal: never, limits: { ms: 300, bytes: 1024 } });
-      const error = await refusal(reader(`http://127.0.0.1:${port}/x.git`, { path: policy, ref: 'main' }));
-      expect(error).toMatchObject({ code: 'UNAVAILABLE', message: 'the repository did not answer within 0.3 s' });
+      const reading = refusal(read(`http://127.0.0.1:${port}/x.git`));
+      await asked;
+      vi.advanceTimersByTime(119_999);
+      expect(await Promise.race([reading, setImmediate('no end yet')])).toBe('no end yet');
+      vi.advanceTimersByTime(1);
+      expect(await reading).toMatchObject({
+        ...{ code: 'UNAVAILABLE', message: 'the repository did not answer within 120 s' },
+      });
     } finally {
+      vi.useRealTimers();
       stop();
     }
   });

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import type { GithubReader } from '../../src/ci/github/reader.ts';
-import { createFileReader, readCommitsFrom, readDiffFrom, readHeadFrom } from '../../src/ci/source-reader.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startLoopbackGithub } from '../../scripts/loopback-github.ts';
 import { GateError } from '../../src/errors.ts';
+import { accessTo, type Sources } from '../git/access.ts';
 import { commit, git, makeFolder, makeRepository } from '../service/temporary-repository.ts';
 
-type FileSource = Parameters<typeof createFileReader>[0];
-type HeadSource = Parameters<typeof readHeadFrom>[0];
-type DiffSource = Parameters<typeof readDiffFrom>[0];
+type FileSource = NonNullable<Sources['trustedPolicy']>;
+type HeadSource = NonNullable<Sources['head']>;
+type DiffSource = NonNullable<Sources['diff']>;
 
 const file = 'gate.yml';
 
@@ -26,27 +26,30 @@ function cloneOf(branch: string, ...flags: string[]): string {
   return path;
 }
 
-/** Says what it was asked. */
-const github: GithubReader = {
-  branchHead: async (branch) => `head of ${branch}`,
-  fileText: async (path, ref) => ({ text: `${path} at ${ref}`, at: ref }),
-  changedFiles: async (number) => ({ files: [{ path: `of ${number}`, patch: undefined }], isComplete: true }),
-  serverAheadMs: () => undefined,
-  hasTag: async (name) => name === 'tagged',
-  hasLeft: async () => false,
-  atCommitSinceMs: async () => undefined,
-  baseBranch: async () => 'main',
-  async *commitDiffs(base, head) {
-    yield { sha: `${base}...${head}`, against: [] };
-  },
-  comparedFiles: async (base, head) => ({ files: [{ path: `${base}...${head}`, patch: undefined }], isComplete: true }),
-};
+const base = git(clone, ['rev-parse', 'origin/main']);
+const pulls = { 7: { base: main, head: feature } };
+const options = { path: origin, repository: 'acme/shop', pulls };
+const github = await startLoopbackGithub(options);
+/** It says nothing of commits. */
+const refusing = await startLoopbackGithub({
+  ...options,
+  fault: (path) => (path.includes('/commits/') ? 404 : undefined),
+});
+afterAll(async () => {
+  await github.stop();
+  await refusing.stop();
+});
+
+const readerOf =
+  (source: FileSource, { apiUrl } = github) =>
+  async (path: string) =>
+    accessTo({ trustedPolicy: source }, { apiUrl }).readPolicyFile?.('trusted', path);
 
 const short = (sha: string) => sha.slice(0, 12);
 
 describe('a file', () => {
   it.each<[string, FileSource, string | undefined, string | undefined]>([
-    ['of GitHub', { kind: 'github', ref: 'heads/main' }, 'gate.yml at heads/main', 'heads/main'],
+    ['of GitHub', { kind: 'github', ref: 'heads/main' }, 'new', `main at ${short(main)}`],
     [
       'of a commit of the checkout',
       { kind: 'checkout', path: clone, ref: feature },
@@ -62,7 +65,7 @@ describe('a file', () => {
     ],
     ['of a branch as it stands now', { kind: 'origin', path: clone, branch: 'main' }, 'new', `main at ${short(main)}`],
   ])('is that %s', async (_, source, text, at) => {
-    const found = await createFileReader(source, github)(file);
+    const found = await readerOf(source)(file);
     expect([found?.text, found?.at]).toEqual([text, expect.stringContaining(at ?? '')]);
   });
 
@@ -70,7 +73,8 @@ describe('a file', () => {
     ['the checkout', { kind: 'checkout', path: clone, ref: feature }],
     ['origin', { kind: 'origin', path: clone, branch: 'feature' }],
   ])('is read beside others of %s, each by itself', async (_, source) => {
-    const read = createFileReader(source, github);
+    const access = accessTo({ trustedPolicy: source });
+    const read = async (path: string) => access.readPolicyFile?.('trusted', path);
     const [own, folder, none, same] = await Promise.allSettled(['./gate.yml', 'dir', 'none.yml', file].map(read));
     expect(own).toMatchObject({ value: { text: 'mine' } });
     expect(folder).toMatchObject({ reason: { message: expect.stringContaining('dir is not a file at') } });
@@ -80,7 +84,7 @@ describe('a file', () => {
   });
 
   it('is absent where the commit does not hold it', async () => {
-    expect(await createFileReader({ kind: 'origin', path: clone, branch: 'main' }, github)('none.yml')).toBeUndefined();
+    expect(await readerOf({ kind: 'origin', path: clone, branch: 'main' })('none.yml')).toBeUndefined();
   });
 
   const why = new GateError('NOT_FOUND', 'nobody says');
@@ -90,64 +94,69 @@ describe('a file', () => {
     ['of no remote', { kind: 'origin', path: origin, branch: 'main' }, 'could not read origin'],
     ['of a source that is known to tell nothing', { kind: 'unreadable', why }, 'nobody says'],
   ])('cannot be read %s', async (_, source, words) => {
-    await expect(createFileReader(source, github)(file)).rejects.toThrow(words);
+    await expect(readerOf(source)(file)).rejects.toThrow(words);
   });
 });
 
 describe('a file of the default branch, whose commit is checked out', () => {
-  const refused: GithubReader = {
-    ...github,
-    fileText: async () => {
-      throw new GateError('NOT_FOUND', 'GitHub does not say');
-    },
-  };
   const held = (path: string, branch: string, sha: string): FileSource => ({
     ...{ kind: 'github', ref: `heads/${branch}` },
     otherwise: { path, branch, sha },
   });
 
   it('is what GitHub says', async () => {
-    expect((await createFileReader(held(clone, 'feature', feature), github)(file))?.text).toBe(
-      'gate.yml at heads/feature',
-    );
+    expect(await readerOf(held(clone, 'feature', feature))(file)).toEqual({
+      text: 'mine',
+      at: `feature at ${short(feature)}`,
+    });
   });
 
   it('is that of the checkout where GitHub does not say, and origin has the branch there', async () => {
-    expect((await createFileReader(held(clone, 'feature', feature), refused)(file))?.text).toBe('mine');
+    expect(await readerOf(held(clone, 'feature', feature), refusing)(file)).toEqual({
+      text: 'mine',
+      at: `commit ${short(feature)}`,
+    });
   });
 
   it.each<[string, FileSource]>([
-    ['the branch has moved on', held(clone, 'main', git(clone, ['rev-parse', 'origin/main']))],
+    ['the branch has moved on', held(clone, 'main', base)],
     ['the branch is gone', held(clone, 'gone', feature)],
     ['there is no origin', held(origin, 'main', main)],
   ])('cannot be read where %s', async (_, source) => {
-    await expect(createFileReader(source, refused)(file)).rejects.toThrow('GitHub does not say');
+    await expect(readerOf(source, refusing)(file)).rejects.toThrow('GitHub: GET ');
   });
 });
 
 describe('the head', () => {
   it.each<[string, HeadSource, string]>([
-    ['GitHub says', { kind: 'github', branch: 'main' }, 'head of main'],
+    ['GitHub says', { kind: 'github', branch: 'main' }, main],
     ['origin says now', { kind: 'origin', path: clone, branch: 'main' }, main],
     ['is checked out', { kind: 'checkout', path: clone }, feature],
   ])('is what %s', async (_, source, sha) => {
-    expect(await readHeadFrom(source, github)).toBe(sha);
+    expect(await accessTo({ head: source }, github).readHead?.()).toBe(sha);
   });
 
   it('cannot be read of a branch that is gone', async () => {
     const source = { kind: 'origin', path: clone, branch: 'gone' } as const;
-    await expect(readHeadFrom(source, github)).rejects.toMatchObject({ code: 'NOT_FOUND', hint: 'Push the branch.' });
+    await expect(accessTo({ head: source }).readHead?.()).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      hint: 'Push the branch.',
+    });
   });
 });
 
 describe('the diff', () => {
   it.each<[string, DiffSource, string[] | undefined]>([
-    ['of a pull request', { kind: 'pull-request', number: 7, base: undefined, headSha: undefined }, ['of 7']],
-    ['of two commits', { kind: 'comparison', baseSha: 'a', baseBranch: 'main', headSha: 'b' }, ['a...b']],
+    [
+      'of a pull request',
+      { kind: 'pull-request', number: 7, base: { branch: 'main', sha: main }, headSha: feature },
+      ['b.js', file],
+    ],
+    ['of two commits', { kind: 'comparison', baseSha: feature, baseBranch: 'main', headSha: main }, [file]],
     [
       'of a branch and a commit',
-      { kind: 'comparison', baseSha: undefined, baseBranch: 'main', headSha: 'b' },
-      ['head of main...b'],
+      { kind: 'comparison', baseSha: undefined, baseBranch: 'main', headSha: feature },
+      ['b.js', file],
     ],
     [
       'of a branch and no commit',
@@ -171,26 +180,26 @@ describe('the diff', () => {
     ],
     ['of nobody knows what', { kind: 'default-branch', path: origin, headSha: feature, alone: undefined }, undefined],
   ])('is that %s', async (_, source, expected) => {
-    const diff = await readDiffFrom(source, github);
-    expect(diff?.files.map(({ path }) => path)).toEqual(expected);
+    const changes = await accessTo({ diff: source }, github).changedFiles?.();
+    expect(changes && [...changes.files.keys()]).toEqual(expected);
   });
 
   it.each<[string, DiffSource, string[] | undefined]>([
     [
       'of a pull request',
-      { kind: 'pull-request', number: 7, base: { branch: 'main', sha: 'a' }, headSha: 'b' },
-      ['a...b'],
+      { kind: 'pull-request', number: 7, base: { branch: 'main', sha: main }, headSha: feature },
+      [feature],
     ],
     [
       'of a pull request without a base',
-      { kind: 'pull-request', number: 7, base: { branch: 'main', sha: undefined }, headSha: 'b' },
+      { kind: 'pull-request', number: 7, base: { branch: 'main', sha: undefined }, headSha: feature },
       undefined,
     ],
-    ['of two commits', { kind: 'comparison', baseSha: 'a', baseBranch: 'main', headSha: 'b' }, ['a...b']],
+    ['of two commits', { kind: 'comparison', baseSha: feature, baseBranch: 'main', headSha: main }, [main]],
     [
       'of a branch and a commit',
-      { kind: 'comparison', baseSha: undefined, baseBranch: 'main', headSha: 'b' },
-      ['head of main...b'],
+      { kind: 'comparison', baseSha: undefined, baseBranch: 'main', headSha: feature },
+      [feature],
     ],
     [
       'of a branch and no commit',
@@ -205,7 +214,7 @@ describe('the diff', () => {
     ['of nobody knows what', { kind: 'origin', path: clone, headSha: undefined, branch: 'main' }, undefined],
     ['of a laptop', { kind: 'default-branch', path: clone, headSha: feature, alone: undefined }, undefined],
   ])('has commits, %s', async (_, source, expected) => {
-    const commits = await readCommitsFrom(source, github);
+    const commits = await accessTo({ diff: source }, github).commits?.();
     const shas: string[] = [];
     for await (const { sha } of commits ?? []) shas.push(sha);
     expect(commits && shas).toEqual(expected);
@@ -213,8 +222,9 @@ describe('the diff', () => {
 
   it('leaves the checkout as it is', async () => {
     const before = git(clone, ['for-each-ref']);
-    await readCommitsFrom({ kind: 'origin', path: clone, headSha: feature, branch: 'main' }, github);
-    await readDiffFrom({ kind: 'origin', path: clone, headSha: feature, branch: 'main' }, github);
+    const access = accessTo({ diff: { kind: 'origin', path: clone, headSha: feature, branch: 'main' } });
+    await access.commits?.();
+    await access.changedFiles?.();
     expect(git(clone, ['for-each-ref'])).toBe(before);
     expect(() => git(clone, ['cat-file', '-e', main])).toThrow();
   });
@@ -224,6 +234,6 @@ describe('the diff', () => {
     ['what lies between', 'f'.repeat(40)],
   ])('cannot be told where %s is not known', async (_, headSha) => {
     const source = { kind: 'origin', path: shallow, headSha, branch: 'main' } as const;
-    await expect(readDiffFrom(source, github)).rejects.toThrow(/does not reach from .* back to main/);
+    await expect(accessTo({ diff: source }).changedFiles?.()).rejects.toThrow(/does not reach from .* back to main/);
   });
 });
