@@ -33,7 +33,7 @@ describe('a finding', () => {
   });
 });
 
-it('what is left out is counted, and said', () => {
+it('what is left out is counted, and said', async () => {
   const given = found(...many(2, { filePath: 'examples/a.js' }), at('services/web/a.js', { severity: 'LOW' }));
   const policy = { ...ignoring, ...api, ignorePaths: ['examples/**'] };
   const judgement = judgeEvidence(given, policy);
@@ -46,7 +46,7 @@ it('what is left out is counted, and said', () => {
   const blank = { ...createReport('1.0.0'), scan: sampleReport().scan, exitCode: 0 };
   const report = addJudgement(blank, { evidence: given, policy, judgement }, disclosure);
   expect(formatSentence(report)).toBe('Nothing blocks; 2 high, 1 low are open; 2 in ignored paths do not count');
-  expect(decisionOf(report)).toContain(`Left out:
+  expect(await decisionOf(report)).toContain(`Left out:
   - 2 open findings in an ignored path do not count here
   - 1 open finding in another part of the repository does not count here
 `);

@@ -17,7 +17,7 @@ const scan = {
 const report = sampleReport({ scan });
 
 it.each([
-  ['the log', decisionOf(report), 'SAST covered · with bandit 1.8.3, trivy 0.60.0'],
+  ['the log', await decisionOf(report), 'SAST covered · with bandit 1.8.3, trivy 0.60.0'],
   ['the summary', render('markdown', report), 'SAST covered · with bandit 1.8.3, trivy 0.60.0'],
   ['the page', render('html', report), '<p>With bandit 1.8.3, trivy 0.60.0</p>'],
   ['the file for agents', render('agent', report, { path: 'agent.json' }), '"bandit@1.8.3"'],
@@ -34,8 +34,8 @@ it('are notes in SARIF, and no warnings', () => {
   expect(levels).toEqual(['note', 'warning']);
 });
 
-it('are not mentioned without any', () => {
+it('are not mentioned without any', async () => {
   const alone = sampleReport({ scan: { ...scan, diagnostics: [] } });
-  for (const text of [decisionOf(alone), render('markdown', alone), render('html', alone)])
+  for (const text of [await decisionOf(alone), render('markdown', alone), render('html', alone)])
     expect(text).not.toMatch(/[Ww]ith bandit/);
 });

@@ -39,9 +39,9 @@ describe('a run that passed with a warning', () => {
     expect(renderSummary(report, { isWhole: false })).toContain('⚠️ Rule licenses warns');
   });
 
-  it('says so in the log', () => {
+  it('says so in the log', async () => {
     expect(storyOf(report)).toBe('\n  Rule licenses warns of 3 findings, 1 is allowed');
-    expect(decisionOf(report)).toContain('? licenses: 3 warned of, 1 allowed');
+    expect(await decisionOf(report)).toContain('? licenses: 3 warned of, 1 allowed');
   });
 
   it('says so on the page, and in the report file', () => {

@@ -6,11 +6,10 @@ import { listenOnLoopback } from '../../scripts/loopback.ts';
 import { createTransport, type HttpRequest, type Transport } from '../../src/api/http.ts';
 import { createClock } from '../../src/clock.ts';
 import type { Report } from '../../src/report/report.ts';
-import { createDefaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
-import { writeToPlatform } from '../../src/surfaces/platform.ts';
-import { nothingWritten, type PlatformSurface } from '../../src/surfaces/surface.ts';
+import type { OptionalSettings } from '../../src/settings/defaults.ts';
+import type { PlatformSurface } from '../../src/surfaces/surface.ts';
 import { openDescription } from '../github/description.ts';
-import { redacted } from './remote-target.ts';
+import { saidOf } from './alone.ts';
 
 export interface Asked {
   method: string;
@@ -108,20 +107,13 @@ export interface Scene {
 export async function writeScene({ surface, env, report, settings, origin, secrets = [] }: Scene): Promise<string> {
   const transport = createTransport();
   const redact = (text: string) => secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
-  const showing = {
-    report: redacted(report, redact),
-    settings: { ...createDefaultSettings(), ...settings },
-    written: nothingWritten,
-  };
-  const written = await writeToPlatform(surface, showing, {
-    env,
+  const remote = {
+    ...{ env, redact, clock: createClock(10_000), cancel: new AbortController().signal },
     transport: async () => redirected(transport, origin),
-    clock: createClock(10_000),
-    cancel: new AbortController().signal,
-    redact,
-  });
+  };
+  const said = await saidOf(surface, { report, settings, remote });
   await transport.close();
-  return [...(written.lines ?? []), ...(written.warnings ?? [])].join('\n');
+  return said.join('\n');
 }
 
 function redirected(transport: Transport, origin: string): Transport {

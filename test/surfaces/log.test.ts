@@ -1,12 +1,16 @@
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createLog } from '../../src/ci/log.ts';
 import type { Annotation } from '../../src/report/annotations.ts';
 import type { Report } from '../../src/report/report.ts';
-import { closeLog } from '../../src/surfaces/log.ts';
-import { type LocalTarget, nothingWritten, type Written } from '../../src/surfaces/surface.ts';
+import type { OptionalSettings } from '../../src/settings/defaults.ts';
+import type { LocalTarget } from '../../src/surfaces/surface.ts';
 import { inconclusiveReport, passedReport, reportOf } from '../github/set-up.ts';
+import { makeFolder } from '../service/temporary-repository.ts';
+import { publishAlone } from './alone.ts';
+import { surfaceNamed } from './named.ts';
 
-function closed(report: Report, written: Partial<Written> = {}) {
+async function closed(report: Report, run: Partial<Parameters<typeof publishAlone>[0]> = {}) {
   const marks: Partial<Annotation>[] = [];
   let text = '';
   const write = (more: string) => {
@@ -16,9 +20,10 @@ function closed(report: Report, written: Partial<Written> = {}) {
     annotate: (mark: Partial<Annotation>) => void marks.push(mark),
     startGroup: (title: string) => write(`${title}\n`),
     endGroup: () => {},
+    addSummary: () => Promise.reject(new Error('The summary could not be written: no room')),
   } as unknown as NonNullable<LocalTarget['runner']>;
-  const local = { log: createLog({ write, runner }), folder: '/work', runner } as LocalTarget;
-  closeLog(report, { ...nothingWritten, ...written }, local);
+  const local = { log: createLog({ write, runner }), runner, ...run.local };
+  await publishAlone({ report, ...run, local });
   return { marks, lines: text.trimEnd().split('\n') };
 }
 
@@ -32,18 +37,22 @@ it.each<[string, Report, Partial<Report>, string[]]>([
   ['a run that did not wait', inconclusiveReport(), { reason: 'not-waited', exitCode: 0 }, []],
   ['a run that was cancelled', inconclusiveReport(), { reason: 'cancelled', exitCode: 0 }, []],
   ['a run that was cancelled by a signal', inconclusiveReport(), { reason: 'cancelled', exitCode: 130 }, ['error']],
-])('the page of the run marks %s', (_, report, fields, levels) => {
-  expect(closed({ ...report, ...fields } as Report).marks.map(({ level }) => level)).toEqual(levels);
+])('the page of the run marks %s', async (_, report, fields, levels) => {
+  const { marks } = await closed({ ...report, ...fields } as Report);
+  expect(marks.map(({ level }) => level)).toEqual(levels);
 });
 
-it('the log ends with what could not be written, the files, and the sentence last', () => {
-  const { lines } = closed(reportOf(2), {
-    warnings: ['The comment could not be written: 403'],
-    files: { json: '/work/out/report.json', sarif: '/elsewhere/x.sarif' },
-  });
+it('the log ends with what could not be written, the files, and the sentence last', async () => {
+  const [folder, elsewhere] = [makeFolder(), join(makeFolder(), 'x.sarif')];
+  const reports = [
+    { format: 'json', path: 'out/report.json' },
+    { format: 'sarif', path: elsewhere },
+  ] satisfies OptionalSettings['reports'];
+  const only = [surfaceNamed('local', 'The report files'), surfaceNamed('local', 'The job summary')];
+  const { lines } = await closed(reportOf(2), { local: { folder }, settings: { reports }, only });
   expect(lines.slice(-3)).toEqual([
-    'Warning: The comment could not be written: 403',
-    'Report: out/report.json · /elsewhere/x.sarif',
+    'Warning: The summary could not be written: no room',
+    `Report: out/report.json · ${elsewhere}`,
     expect.stringContaining('2'),
   ]);
 });

@@ -1,9 +1,12 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Runner } from '../../src/ci/github/runner.ts';
 import { createDefaultSettings } from '../../src/settings/defaults.ts';
 import { type LocalShowing, nothingWritten } from '../../src/surfaces/surface.ts';
-import { presetUndecidedOutputs } from '../../src/surfaces/undecided.ts';
 import { passedReport, reportOf } from '../github/set-up.ts';
+import { makeFolder } from '../service/temporary-repository.ts';
+import { play } from '../session.ts';
 import { surfaceNamed } from './named.ts';
 
 const outputs = surfaceNamed('local', 'The outputs');
@@ -50,14 +53,21 @@ it('the outputs say nothing of counts that nobody knows', async () => {
   });
 });
 
-it('the outputs are undecided until a run has ended, and a runner that cannot write them ends nothing', () => {
-  const set: Outputs[] = [];
-  presetUndecidedOutputs({ setOutputs: (values: Outputs) => void set.push(values) } as unknown as Runner);
-  expect(set).toEqual([{ verdict: 'inconclusive', reason: 'cancelled' }]);
-  const broken = {
-    setOutputs() {
-      throw new Error('no file');
-    },
-  } as unknown as Runner;
-  expect(() => presetUndecidedOutputs(broken)).not.toThrow();
+/** What later steps would read if a run were killed that has begun. Undefined where none begins. */
+async function readBegun(file: string): Promise<string | undefined> {
+  let text: string | undefined;
+  const story: Parameters<typeof play>[0] = async (session) => {
+    session.startReport();
+    text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    return undefined;
+  };
+  await play(story, { env: { GITHUB_ACTIONS: 'true', GITHUB_OUTPUT: file }, temporaryFolder: makeFolder() });
+  return text;
+}
+
+it('the outputs are undecided until a run has ended, and a runner that cannot write them ends nothing', async () => {
+  const file = join(makeFolder(), 'outputs');
+  writeFileSync(file, '');
+  expect(await readBegun(file)).toMatch(/^verdict<<(\S+)\ninconclusive\n\1\nreason<<(\S+)\ncancelled\n\2\n$/);
+  expect(await readBegun(join(makeFolder(), 'none'))).toBe('');
 });

@@ -1,12 +1,12 @@
 /** One run that is written to a CI system's interface: in memory, or to a server on this machine. */
 import { createTransport, type Transport } from '../../src/api/http.ts';
 import type { Report } from '../../src/report/report.ts';
-import { createDefaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
-import { writeToPlatform } from '../../src/surfaces/platform.ts';
-import { nothingWritten, type PlatformSurface } from '../../src/surfaces/surface.ts';
+import type { OptionalSettings } from '../../src/settings/defaults.ts';
+import type { PlatformSurface } from '../../src/surfaces/surface.ts';
 import { sampleReport } from '../report/sample.ts';
+import { saidOf } from './alone.ts';
 import type { Answer, Asked } from './platform-twins.ts';
-import { redacted, remoteTarget } from './remote-target.ts';
+import { remoteTarget } from './remote-target.ts';
 
 export interface Scene {
   surface: PlatformSurface;
@@ -23,18 +23,10 @@ export interface Scene {
 export async function playScene({ surface, variables, report, settings, secrets, twin }: Scene): Promise<string> {
   const { remote } = remoteTarget([], secrets);
   const transport = twin === undefined ? createTransport() : transportTo(twin);
-  const showing = {
-    report: redacted(report ?? sampleReport(), remote.redact),
-    settings: { ...createDefaultSettings(), ...settings },
-    written: nothingWritten,
-  };
-  const written = await writeToPlatform(surface, showing, {
-    ...remote,
-    env: variables,
-    transport: async () => transport,
-  });
+  const target = { ...remote, env: variables, transport: async () => transport };
+  const said = await saidOf(surface, { report: report ?? sampleReport(), settings, remote: target });
   await transport.close();
-  return [...(written.lines ?? []), ...(written.warnings ?? [])].join('\n');
+  return said.join('\n');
 }
 
 function transportTo(twin: (asked: Asked) => Answer): Transport {

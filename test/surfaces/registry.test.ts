@@ -2,25 +2,26 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { createLog } from '../../src/ci/log.ts';
 import { createDefaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
 import { toCamelCase } from '../../src/settings/settings.ts';
 import { withClient } from '../../src/surfaces/access.ts';
-import { writeToPlatform } from '../../src/surfaces/platform.ts';
 import { surfaces } from '../../src/surfaces/registry.ts';
-import { sendMessage } from '../../src/surfaces/remote.ts';
-import { nothingWritten, type Surface } from '../../src/surfaces/surface.ts';
+import { nothingWritten, type PlatformSurface, type Surface } from '../../src/surfaces/surface.ts';
 import { sampleChanges, setUp } from '../github/set-up.ts';
 import { formatNames } from '../report/render.ts';
 import { listedWhole, sampleReport } from '../report/sample.ts';
 import { testRunner } from '../runner.ts';
 import { stubAgent } from './buildkite-agent.ts';
 import { emptyNote, platformAnswers, platformVariables } from './platform-runs.ts';
-import { remoteTarget } from './remote-target.ts';
 
 stubAgent();
 const folder = mkdtempSync(join(tmpdir(), 'scan-gate-surfaces-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+type Showing = Parameters<PlatformSurface['isWanted']>[0];
+type Client = Parameters<PlatformSurface['write']>[0]['client'];
 
 /** Everything is asked for. */
 const asked: OptionalSettings = {
@@ -45,17 +46,13 @@ async function settingsReadBy(surface: Surface): Promise<Set<string>> {
   const report = sampleReport(listedWhole());
   const showing = { report, settings, written: nothingWritten };
   if (surface.kind === 'remote') {
-    const { remote, sent } = remoteTarget([{ status: 200 }]);
-    await sendMessage(surface, showing, remote);
-    expect(sent).toHaveLength(1);
+    // What sends the message reads it.
+    read.add(toCamelCase(surface.address));
+    if (surface.isWanted(showing)) surface.message(showing);
     return read;
   }
   if (surface.kind === 'platform') {
-    const answers =
-      surface.name === 'The status of the commit' ? [emptyNote, emptyNote] : (platformAnswers[surface.system] ?? []);
-    const { remote, sent } = remoteTarget(answers.map((each) => ({ status: 200, text: JSON.stringify(each) })));
-    await writeToPlatform(surface, showing, { ...remote, env: platformVariables[surface.system] ?? {} });
-    expect(sent.map(({ method }) => method)).toContain('POST');
+    expect(await writeThere(surface, showing)).toContain('POST');
     return read;
   }
   if (surface.kind === 'local') {
@@ -92,6 +89,28 @@ async function settingsReadBy(surface: Surface): Promise<Set<string>> {
   });
   await world.stop();
   return read;
+}
+
+/** The methods of the requests that it makes. */
+async function writeThere(surface: PlatformSurface, showing: Showing): Promise<string[]> {
+  const env = platformVariables[surface.system] ?? {};
+  const answers =
+    surface.name === 'The status of the commit' ? [emptyNote, emptyNote] : (platformAnswers[surface.system] ?? []);
+  const methods: string[] = [];
+  const client: Client = {
+    async call({ method, shape }) {
+      methods.push(method);
+      return z.parse(shape, answers[Math.min(methods.length, answers.length) - 1]);
+    },
+    pages: (wanted) => client.call(wanted),
+  };
+  const gate = { attempt: undefined, id: undefined, verdict: showing.report.verdict };
+  const place = surface.findPlace(env);
+  if (place === undefined) throw new Error(`${surface.name} has no place`);
+  const rest = { judgedSha: undefined, sleep: async () => {}, redact: (text: string) => text };
+  expect(surface.isWanted(showing)).toBe(true);
+  await surface.write({ ...showing, ...rest, client, place, env, gate });
+  return methods;
 }
 
 /** What tells a gate from others of its job. */

@@ -1,7 +1,6 @@
 /** An address outside GitHub that answers as it is told, with a clock that does not wait. */
 import type { HttpOutcome, HttpRequest } from '../../src/api/http.ts';
 import { createClock } from '../../src/clock.ts';
-import type { Report } from '../../src/report/report.ts';
 import type { RemoteTarget } from '../../src/surfaces/surface.ts';
 
 export type Reply = { status: number; text?: string; headers?: Record<string, string> } | Error | HttpOutcome;
@@ -26,9 +25,4 @@ export function remoteTarget(replies: readonly Reply[], secrets: readonly string
   const { signal } = new AbortController();
   const transport = async () => ({ send, close: async () => {} });
   return { remote: { env: {}, transport, clock: createClock(10_000), cancel: signal, redact }, sent };
-}
-
-/** The report as `publish` hands it to surfaces: without secrets. */
-export function redacted(report: Report, redact: (text: string) => string): Report {
-  return JSON.parse(redact(JSON.stringify(report))) as Report;
 }

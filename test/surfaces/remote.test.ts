@@ -1,31 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { HttpOutcome } from '../../src/api/http.ts';
-import { createDefaultSettings } from '../../src/settings/defaults.ts';
-import { sendMessage } from '../../src/surfaces/remote.ts';
-import { nothingWritten, type RemoteSurface, type Showing } from '../../src/surfaces/surface.ts';
+import { passedReport } from '../github/set-up.ts';
 import { sampleReport } from '../report/sample.ts';
+import { saidOf } from './alone.ts';
+import { surfaceNamed } from './named.ts';
 import { type Reply, remoteTarget } from './remote-target.ts';
 
 const secret = 'a-word-that-nobody-may-read';
 const address = `https://chat.example/T0/${secret}`;
 
-const surface: RemoteSurface = {
-  kind: 'remote',
-  name: 'The message',
-  shows: '',
-  settings: ['slack-webhook'],
-  address: 'slack-webhook',
-  degrades: '',
-  isWanted: () => true,
-  message: () => ({ contentType: 'text/plain', body: 'hello sk-key' }),
-};
+const slack = surfaceNamed('remote', 'The Slack message');
 
-async function send(replies: Reply[], webhook = address, sender: RemoteSurface = surface) {
+async function send(replies: Reply[], slackWebhook: string | undefined = address, report = sampleReport()) {
   const { remote, sent } = remoteTarget(replies, ['sk-key']);
-  const settings = { ...createDefaultSettings(), slackWebhook: webhook };
-  const showing: Showing = { report: sampleReport(), settings, written: nothingWritten };
-  const written = await sendMessage(sender, showing, remote);
-  return { written, sent, said: [...(written.lines ?? []), ...(written.warnings ?? [])].join('\n') };
+  const settings = { category: 'sk-key', slackWebhook };
+  const said = await saidOf(slack, { report, settings, remote });
+  return { sent, said: said.join('\n') };
 }
 
 const cut = (over: Partial<Extract<HttpOutcome, { kind: 'failure' }>>): HttpOutcome => ({
@@ -35,21 +25,20 @@ const cut = (over: Partial<Extract<HttpOutcome, { kind: 'failure' }>>): HttpOutc
 
 describe('a message to a secret address', () => {
   it('is sent once, without the secrets of the run, by a request whose address the log leaves out', async () => {
-    const { written, sent } = await send([{ status: 200 }]);
-    expect(written).toEqual({ lines: ['The message was sent'] });
-    expect(sent).toMatchObject([{ method: 'POST', body: 'hello ***', isSecretAddress: true }]);
+    const { said, sent } = await send([{ status: 200 }]);
+    expect(said).toBe('The Slack message was sent');
+    expect(sent).toMatchObject([{ method: 'POST', body: expect.stringContaining(' · *** · '), isSecretAddress: true }]);
+    expect(sent[0]?.body).not.toContain('sk-key');
     expect(sent[0]?.url.href).toBe(address);
   });
 
   it('is not sent where the surface does not want to', async () => {
-    const { written, sent } = await send([{ status: 200 }], address, { ...surface, isWanted: () => false });
-    expect([written, sent]).toEqual([{}, []]);
+    expect(await send([{ status: 200 }], address, passedReport())).toEqual({ said: '', sent: [] });
   });
 
   it('is not sent where no address is set', async () => {
     const { remote, sent } = remoteTarget([{ status: 200 }]);
-    const showing: Showing = { report: sampleReport(), settings: createDefaultSettings(), written: nothingWritten };
-    expect([await sendMessage(surface, showing, remote), sent]).toEqual([{}, []]);
+    expect([await saidOf(slack, { report: sampleReport(), remote }), sent]).toEqual([[], []]);
   });
 
   it.each([
@@ -67,7 +56,7 @@ describe('a message to a secret address', () => {
     'that fails by %s is a warning without the address',
     async (_, replies, times, words) => {
       const { sent, said } = await send(replies);
-      expect(said).toContain('The message could not be sent: ');
+      expect(said).toContain('The Slack message could not be sent: ');
       expect(said).toContain(words);
       expect(said).not.toContain(secret);
       expect(said).not.toContain('chat.example');
@@ -77,9 +66,9 @@ describe('a message to a secret address', () => {
 
   it('is sent again when it was not taken, as often as that has no second message', async () => {
     const replies = [{ status: 429, headers: { 'retry-after': '2' } }, cut({ unsent: true }), { status: 200 }];
-    const { written, sent } = await send(replies);
+    const { said, sent } = await send(replies);
     expect(sent).toHaveLength(3);
-    expect(written.lines).toEqual(['The message was sent']);
+    expect(said).toBe('The Slack message was sent');
   });
 
   it('does not leave in the clear', async () => {

@@ -14,14 +14,35 @@ import {
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { writeNewWithin, writeWithin } from '../../src/surfaces/whole-file.ts';
+import type { Report } from '../../src/report/report.ts';
+import { createDefaultSettings } from '../../src/settings/defaults.ts';
+import { type LocalShowing, nothingWritten } from '../../src/surfaces/surface.ts';
+import { sampleFinding, sampleReport } from '../report/sample.ts';
 import { makeFolder, makeRepository } from '../service/temporary-repository.ts';
+import { surfaceNamed } from './named.ts';
+
+const files = surfaceNamed('local', 'The report files');
+
+/** What is said where it cannot be written. Undefined where it is. */
+async function write(folder: string, path: string, report: Report = sampleReport()): Promise<string | undefined> {
+  const place = { folder, temporaryFolder: '/' };
+  const local = { log: { level: 'quiet' }, ...place, startedAt: new Date(0), redact: (text: string) => text };
+  const settings = { ...createDefaultSettings(), reports: [{ format: 'json', path } as const] };
+  const showing = { local, report, settings, written: nothingWritten } as unknown as LocalShowing;
+  const { files: paths, fileErrors, fileProblems } = await files.write(showing);
+  expect([paths?.json === undefined, fileErrors]).toEqual(fileProblems?.length ? [true, 1] : [false, 0]);
+  return fileProblems?.[0];
+}
+
+const isReport = (path: string) => JSON.parse(readFileSync(path, 'utf8')).verdict === sampleReport().verdict;
+const escaped = expect.stringContaining('could not be written (a link leads out of the folder)');
+const refused = expect.stringContaining('could not be written');
 
 describe('a file in a checkout', () => {
   it.each(['reports/report.json', 'reports/deep/report.json'])('is not written through a link: %s', async (path) => {
     const [folder, outside] = [makeFolder(), makeFolder()];
     symlinkSync(outside, join(folder, 'reports'));
-    await expect(writeWithin(folder, path, 'text')).rejects.toThrow('a link leads out of the folder');
+    expect(await write(folder, path)).toEqual(escaped);
     expect(readdirSync(outside)).toEqual([]);
   });
 
@@ -29,7 +50,7 @@ describe('a file in a checkout', () => {
     const [folder, outside] = [makeFolder(), makeFolder()];
     writeFileSync(join(outside, 'kept'), 'kept');
     symlinkSync(join(outside, 'kept'), join(folder, 'report.json'));
-    await writeWithin(folder, 'report.json', 'text');
+    expect(await write(folder, 'report.json')).toBeUndefined();
     expect(readFileSync(join(outside, 'kept'), 'utf8')).toBe('kept');
     expect(lstatSync(join(folder, 'report.json')).isSymbolicLink()).toBe(false);
   });
@@ -39,7 +60,7 @@ describe('a file in a checkout', () => {
     mkdirSync(join(folder, 'real'));
     symlinkSync(join(folder, 'real'), join(folder, 'reports'));
     for (const path of ['new/deep/a.json', 'reports/b.json', join(outside, 'c.json')])
-      await writeWithin(folder, path, 'text');
+      expect(await write(folder, path)).toBeUndefined();
     expect(existsSync(join(folder, 'new/deep/a.json'))).toBe(true);
     expect(existsSync(join(folder, 'real/b.json'))).toBe(true);
     expect(existsSync(join(outside, 'c.json'))).toBe(true);
@@ -51,8 +72,7 @@ describe('a file in a checkout', () => {
   ])('is not written through a link, named from above the folder: %s', async (_, folderOf) => {
     const [top, outside] = [makeRepository({ 'app/a.js': '' }), makeFolder()];
     symlinkSync(outside, join(top, 'reports'));
-    const writing = writeWithin(folderOf(top), join(top, 'reports/report.json'), 'text');
-    await expect(writing).rejects.toThrow('a link leads out of the folder');
+    expect(await write(folderOf(top), join(top, 'reports/report.json'))).toEqual(escaped);
     expect(readdirSync(outside)).toEqual([]);
   });
 
@@ -61,18 +81,17 @@ describe('a file in a checkout', () => {
     symlinkSync('.git', join(top, 'reports'));
     symlinkSync('.git/hooks', join(top, 'hooks'));
     mkdirSync(join(top, '.git/hooks'), { recursive: true });
-    for (const path of ['reports/config', 'hooks/pre-commit'])
-      await expect(writeWithin(top, path, 'text')).rejects.toThrow('a link leads out of the folder');
-    await writeWithin(top, '.git/scan-gate/report.json', 'text');
-    expect(readFileSync(join(top, '.git/scan-gate/report.json'), 'utf8')).toBe('text');
+    for (const path of ['reports/config', 'hooks/pre-commit']) expect(await write(top, path)).toEqual(escaped);
+    expect(await write(top, '.git/scan-gate/report.json')).toBeUndefined();
+    expect(isReport(join(top, '.git/scan-gate/report.json'))).toBe(true);
   });
 
   it('makes no folder behind a link', async () => {
     const [folder, outside] = [makeFolder(), makeFolder()];
     symlinkSync(outside, join(folder, 'reports'));
-    await expect(writeWithin(folder, 'reports/new/deep/a.json', 'text')).rejects.toThrow();
+    expect(await write(folder, 'reports/new/deep/a.json')).toEqual(refused);
     symlinkSync(join(outside, 'missing'), join(folder, 'dangling'));
-    await expect(writeWithin(folder, 'dangling/a.json', 'text')).rejects.toThrow();
+    expect(await write(folder, 'dangling/a.json')).toEqual(refused);
     expect(readdirSync(outside)).toEqual([]);
   });
 
@@ -104,58 +123,62 @@ describe('a file in a checkout', () => {
     })();
     let written = 0;
     for (let turn = 0; turn < 300; turn += 1) {
-      const writing = writeWithin(folder, 'reports/report.json', `text ${turn}`);
-      written += await writing.then(
-        () => 1,
-        () => 0,
-      );
+      written += (await write(folder, 'reports/report.json')) === undefined ? 1 : 0;
     }
     isOver = true;
     await swapping;
     expect(written).toBeGreaterThan(0);
     expect(readdirSync(outside).map((name) => readFileSync(join(outside, name), 'utf8'))).not.toContainEqual(
-      expect.stringContaining('text'),
+      expect.stringContaining('verdict'),
     );
   });
 
   it('leaves nothing beside its place when it cannot be written', async () => {
     const folder = makeFolder();
     mkdirSync(join(folder, 'report.json/full'), { recursive: true });
-    await expect(writeWithin(folder, 'report.json', 'text')).rejects.toThrow();
+    expect(await write(folder, 'report.json')).toEqual(refused);
     expect(readdirSync(folder)).toEqual(['report.json']);
   });
 
   it('is written piece by piece, and not at all where the pieces end in a fault', async () => {
     const folder = makeFolder();
-    await writeWithin(folder, 'whole.json', ['one, ', 'zwö, ', 'three'].values());
-    expect(readFileSync(join(folder, 'whole.json'), 'utf8')).toBe('one, zwö, three');
-    const faulty = function* () {
-      yield 'one, ';
+    const findings = (end: () => void) => ({
+      *[Symbol.iterator]() {
+        for (let count = 0; count < 3; count += 1) yield sampleFinding({ title: `zwö ${count}` });
+        end();
+      },
+    });
+    const whole = { ...sampleReport(), findings: findings(() => {}) } as unknown as Report;
+    expect(await write(folder, 'whole.json', whole)).toBeUndefined();
+    const { findings: written } = JSON.parse(readFileSync(join(folder, 'whole.json'), 'utf8'));
+    expect(written).toMatchObject([{ title: 'zwö 0' }, { title: 'zwö 1' }, { title: 'zwö 2' }]);
+    const faulty = findings(() => {
       throw new Error('no more');
-    };
-    await expect(writeWithin(folder, 'report.json', faulty())).rejects.toThrow('no more');
+    });
+    const report = { ...sampleReport(), findings: faulty } as unknown as Report;
+    expect(await write(folder, 'report.json', report)).toContain('no more');
     expect(readdirSync(folder)).toEqual(['whole.json']);
   });
 
   it('has the mode that the user gives to new files', async () => {
     const folder = makeFolder();
-    await writeWithin(folder, 'report.json', 'text');
+    await write(folder, 'report.json');
     expect(statSync(join(folder, 'report.json')).mode & 0o777).toBe(0o666 & ~process.umask());
   });
 });
 
 describe('a path that the user names elsewhere', () => {
   it('may be a device, which stays one', async () => {
-    await writeWithin(makeFolder(), '/dev/null', 'text');
+    expect(await write(makeFolder(), '/dev/null')).toBeUndefined();
     expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
-    await expect(writeWithin(makeFolder(), '/dev/full', 'text')).rejects.toThrow('ENOSPC');
+    expect(await write(makeFolder(), '/dev/full')).toContain('ENOSPC');
   });
 
   it('may lead through links of the user', async () => {
     const [folder, outside] = [makeFolder(), makeFolder()];
     const link = linkTo(outside);
-    await writeWithin(folder, join(link, 'new/a.json'), 'text');
-    expect(readFileSync(join(outside, 'new/a.json'), 'utf8')).toBe('text');
+    expect(await write(folder, join(link, 'new/a.json'))).toBeUndefined();
+    expect(isReport(join(outside, 'new/a.json'))).toBe(true);
   });
 });
 
@@ -165,31 +188,3 @@ function linkTo(folder: string): string {
   symlinkSync(realpathSync(folder), link);
   return link;
 }
-
-describe('a file that is to be new', () => {
-  it.each(['a.yml', '.github/workflows/a.yml'])('is written, with its folders: %s', async (path) => {
-    const folder = makeFolder();
-    await writeNewWithin(folder, path, 'text');
-    expect(readFileSync(join(folder, path), 'utf8')).toBe('text');
-    await expect(writeNewWithin(folder, path, 'other')).rejects.toMatchObject({ code: 'EEXIST' });
-    expect(readFileSync(join(folder, path), 'utf8')).toBe('text');
-  });
-
-  it('is not written through a link, not even one that stays inside or leads nowhere', async () => {
-    const [folder, outside] = [makeFolder(), makeFolder()];
-    mkdirSync(join(folder, 'real'));
-    symlinkSync(join(folder, 'real'), join(folder, 'inside'));
-    symlinkSync(outside, join(folder, 'outside'));
-    symlinkSync(join(outside, 'new'), join(folder, 'a.yml'));
-    for (const path of ['inside/a.yml', 'outside/a.yml', 'outside/b/a.yml', 'a.yml'])
-      await expect(writeNewWithin(folder, path, 'text')).rejects.toThrow();
-    expect([readdirSync(outside), readdirSync(join(folder, 'real'))]).toEqual([[], []]);
-  });
-
-  it('is not written where a file stands in the place of a folder', async () => {
-    const folder = makeFolder();
-    writeFileSync(join(folder, '.github'), 'kept');
-    await expect(writeNewWithin(folder, '.github/a.yml', 'text')).rejects.toThrow('is a link or a file, not a folder');
-    expect(readFileSync(join(folder, '.github'), 'utf8')).toBe('kept');
-  });
-});

@@ -124,17 +124,17 @@ describe('the story of a run', () => {
     expect(story).not.toContain('Arbitrary');
   });
 
-  it('holds no command and no control character, whatever the text', () => {
-    const check = (text: string) => {
+  it('holds no command and no control character, whatever the text', async () => {
+    const check = async (text: string) => {
       for (const verdict of ['failed', 'inconclusive'] as const) {
         const report = { ...hostileReport(text), verdict };
-        const log = [...storyOf(report, 100).split('\n'), ...decisionOf(report, [text]).split('\n')];
+        const log = [...storyOf(report, 100).split('\n'), ...(await decisionOf(report, [text])).split('\n')];
         expect(parseLog(log.join('\n'))).toEqual([]);
         for (const line of log) expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
       }
     };
-    for (const text of pickThird(0)) check(text);
-    fc.assert(fc.property(fc.string({ unit: anySign }), check), { numRuns: propertyRuns(200) });
+    for (const text of pickThird(0)) await check(text);
+    await fc.assert(fc.asyncProperty(fc.string({ unit: anySign }), check), { numRuns: propertyRuns(200) });
   });
 });
 
@@ -142,37 +142,37 @@ describe('what is said of a pass where nothing folds', () => {
   const passed = sampleReport({ verdict: 'passed', reason: 'clean', findings: [], notes: [] });
   const scan = passed.scan && { ...passed.scan, coverage: undefined, diagnostics: [] };
 
-  it('is nothing where nothing limits it', () => expect(neededOf({ ...passed, scan }, [])).toEqual([]));
+  it('is nothing where nothing limits it', async () => expect(await neededOf({ ...passed, scan }, [])).toEqual([]));
 
-  it('is what nobody looked at, what was skipped, what ends soon, and every note', () => {
+  it('is what nobody looked at, what was skipped, what ends soon, and every note', async () => {
     const coverage = { sast: 'covered', sca: 'not covered' } as const;
     const ending = [{ cwe: 'CWE-79', reason: 'Only the test rig', expires: '2026-03-10' }];
     const report = { ...passed, ending, today: '2026-03-02', notes: ['The base could not be read'] };
-    expect(neededOf({ ...report, scan: passed.scan && { ...passed.scan, coverage } }, ['3 findings were cut'])).toEqual(
-      [
-        'Not scanned: dependencies (SCA)',
-        'Skipped or not readable: 1 (--verbose shows which)',
-        expect.stringContaining('ends in 8 days, on 2026-03-10'),
-        'The base could not be read',
-        '3 findings were cut',
-      ],
-    );
+    expect(
+      await neededOf({ ...report, scan: passed.scan && { ...passed.scan, coverage } }, ['3 findings were cut']),
+    ).toEqual([
+      'Not scanned: dependencies (SCA)',
+      'Skipped or not readable: 1 (--verbose shows which)',
+      expect.stringContaining('ends in 8 days, on 2026-03-10'),
+      'The base could not be read',
+      '3 findings were cut',
+    ]);
   });
 
-  it('is how many packages were looked up, which is nothing that was skipped', () => {
+  it('is how many packages were looked up, which is nothing that was skipped', async () => {
     const looked = { engine: 'advisories', message: 'Packages looked up: 3 of 4 (3 in a database); not looked up: 1' };
     const open = { engine: 'advisories', message: 'Packages not looked up: down (1: a)', file_path: 'go.mod' };
     const of = (...diagnostics: ScanDiagnostic[]) => ({ ...passed, scan: scan && { ...scan, diagnostics } });
-    expect(neededOf(of(looked), [])).toEqual([looked.message]);
-    expect(neededOf(of(looked, open), [])).toContain('Skipped or not readable: 1 (--verbose shows which)');
-    const decided = decisionOf(of(looked, open));
+    expect(await neededOf(of(looked), [])).toEqual([looked.message]);
+    expect(await neededOf(of(looked, open), [])).toContain('Skipped or not readable: 1 (--verbose shows which)');
+    const decided = await decisionOf(of(looked, open));
     expect(decided).toContain(`Notes:\n  - ${looked.message}`);
     expect(decided).toContain('Skipped or not readable:\n  - Dependencies: go.mod: Packages not looked up');
   });
 
-  it('holds no command, whatever the text, and counts what it leaves out', () => {
+  it('holds no command, whatever the text, and counts what it leaves out', async () => {
     for (const text of pickThird(1)) {
-      const lines = neededOf({ ...hostileReport(text), verdict: 'passed' }, Array(25).fill(text));
+      const lines = await neededOf({ ...hostileReport(text), verdict: 'passed' }, Array(25).fill(text));
       expect(parseLog(lines.join('\n'))).toEqual([]);
       expect(lines.join(' ')).toMatch(/… and \d+ more notes?: --verbose shows all/);
     }
@@ -180,21 +180,21 @@ describe('what is said of a pass where nothing folds', () => {
 });
 
 describe('how it was decided', () => {
-  it('holds the counts, the rules with their numbers, the notes and the audit', () =>
-    expect(decisionOf(sampleReport(), ['said aside'])).toMatchSnapshot());
+  it('holds the counts, the rules with their numbers, the notes and the audit', async () =>
+    expect(await decisionOf(sampleReport(), ['said aside'])).toMatchSnapshot());
 
-  it('leaves out what nobody states', () => {
+  it('leaves out what nobody states', async () => {
     const report = sampleReport();
     const scan = report.scan && { ...report.scan, coverage: undefined, counts: { HIGH: 2 } };
-    const text = decisionOf({ ...report, scan });
+    const text = await decisionOf({ ...report, scan });
     expect(text).toContain('This scan found 2 high');
     expect(text).not.toMatch(/not stated|does not say|undefined/);
   });
 
-  it('counts the notes and skipped files that it leaves out', () => {
+  it('counts the notes and skipped files that it leaves out', async () => {
     const report = sampleReport({ notes: Array.from({ length: 25 }, (_, index) => `note ${index}`) });
     const diagnostics = Array.from({ length: 14 }, () => ({ engine: 'sast', message: 'could not be parsed' }));
-    const text = decisionOf({ ...report, scan: report.scan && { ...report.scan, diagnostics } });
+    const text = await decisionOf({ ...report, scan: report.scan && { ...report.scan, diagnostics } });
     expect(text).toContain('  - sast: could not be parsed\n  … and 4 more');
     expect(text).toContain('  - note 19\n  … and 5 more');
   });

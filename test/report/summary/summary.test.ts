@@ -202,12 +202,12 @@ describe('the summary', () => {
     ['ci/gate.yml', 'release', '`ci/gate.yml` of release:'],
     ['acme/policies/gate.yml@v1', undefined, '`acme/policies/gate.yml@v1`:'],
     ['my [policy](x).yml', undefined, '`my [policy](x).yml`:'],
-  ])('says that the lines of an exception belong in %s', (path, branch, words) => {
+  ])('says that the lines of an exception belong in %s', async (path, branch, words) => {
     const { policy } = sampleReport();
     const own = { evidence: { ...noEvidence, isSuppressible: false }, today: '2026-06-01' };
     const report = sampleReport({ ...own, policy: { ...policy, exceptionsFile: { path, branch } } });
     expect(renderSummary(report)).toContain(`To accept a finding, add its lines to ${words}\n\n`);
-    expect(decisionOf(report)).toContain(`add its lines to ${words.replaceAll('`', '')}`);
+    expect(await decisionOf(report)).toContain(`add its lines to ${words.replaceAll('`', '')}`);
   });
 
   it('counts and does not name what is not disclosed', () => {
