@@ -1,7 +1,7 @@
 /** Where a pipeline gets the gate from: a release, a clone, or the archive that `--from` names. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -272,6 +272,15 @@ describe('--from takes', () => {
     const { code, complained } = await init(await makeArchive(alone));
     expect(code).toBe(2);
     expect(complained).toContain('is only the gate, without scanners\nGive the npm package (scan-gate-0.1.0.tgz)');
+  });
+
+  it('not a file that is larger than an archive may be', async () => {
+    const path = join(makeFolder(), 'gate.tgz');
+    writeFileSync(path, '');
+    truncateSync(path, 16 * 1024 * 1024 + 1);
+    expect((await init(path)).complained).toContain('could not be read (too large)');
+    truncateSync(path, 16 * 1024 * 1024);
+    expect((await init(path)).complained).toContain('is not an archive of Scan Gate');
   });
 
   it('a file through a link, for the reader owns the machine', async () => {

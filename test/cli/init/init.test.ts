@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  symlinkSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { create } from 'tar';
@@ -401,6 +410,54 @@ describe('init changes nothing', () => {
       false,
     ]);
     expect(existsSync(join(folder, '.github/scan-gate.yml'))).toBe(false);
+  });
+
+  const replaceFolder = (folder: string) => renameSync(join(folder, '.github'), join(folder, 'moved'));
+  it.each<[string, string, (folder: string, outside: string) => void]>([
+    [
+      'a link in the place of the folder',
+      '.github is a link or a file, not a folder',
+      (folder, outside) => {
+        replaceFolder(folder);
+        symlinkSync(outside, join(folder, '.github'));
+      },
+    ],
+    [
+      'a link in the place of the folder that stays inside',
+      '.github is a link or a file, not a folder',
+      (folder) => {
+        replaceFolder(folder);
+        symlinkSync('moved', join(folder, '.github'));
+      },
+    ],
+    [
+      'a file in the place of the folder',
+      '.github is a link or a file, not a folder',
+      (folder) => {
+        replaceFolder(folder);
+        writeFiles(folder, { '.github': 'kept' });
+      },
+    ],
+    [
+      'a link in the place of the file, which leads nowhere yet',
+      'EEXIST',
+      (folder, outside) => symlinkSync(join(outside, 'new'), join(folder, '.github/scan-gate.yml')),
+    ],
+    ['a file of its name', 'EEXIST', (folder) => writeFiles(folder, { '.github/scan-gate.yml': 'kept' })],
+  ])('through %s that comes meanwhile', async (_, why, change) => {
+    const [folder, outside] = [repository(), makeFolder()];
+    let now = new Map<string, string>();
+    const write = (text: string) => {
+      if (!text.includes('was written') || now.size > 0) return;
+      change(folder, outside);
+      now = listFiles(folder);
+    };
+    const { code, complained } = await playCommand(['init', '--yes', '--ci=github'], { folder, env, write });
+    expect({ code, complained }).toEqual({
+      code: 2,
+      complained: expect.stringContaining(`.github/scan-gate.yml could not be written (${why})`),
+    });
+    expect([listFiles(folder), readdirSync(outside)]).toEqual([now, []]);
   });
 
   it('through a link that leads nowhere yet', async () => {
