@@ -1,5 +1,5 @@
 /** `kev: true`, from the catalog to what it decides. */
-import { writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -154,6 +154,21 @@ describe('a catalog', () => {
   });
 });
 
+function linkTo(target: string): string {
+  const link = join(makeFolder(), 'link.json');
+  symlinkSync(target, link);
+  return link;
+}
+
+/** A link of the commit that leads out of it. */
+function commitLink(path: string): Record<'link' | 'target', string> {
+  const [link, target] = [join(path, 'link.json'), join(makeFolder(), 'kev.json')];
+  writeFileSync(target, text());
+  symlinkSync(target, link);
+  commit(path, {});
+  return { link, target };
+}
+
 describe('where it is read', () => {
   const read = async (
     file: string | undefined,
@@ -195,6 +210,32 @@ describe('where it is read', () => {
     writeFileSync(file, text());
     expect((await read(file)).catalog).toEqual(fresh);
     expect((await read(file, {}, { headSha })).catalog).toBeUndefined();
+    expect((await read(file, {}, { headSha: 'f'.repeat(40) })).catalog).toEqual(fresh);
+  });
+
+  it.each<[string, boolean, (path: string) => string]>([
+    ['a file beside those of the commit', true, (path) => join(path, 'lists/other.json')],
+    [
+      'a file of the commit that a link of another name leads to',
+      false,
+      (path) => linkTo(join(path, 'lists/kev.json')),
+    ],
+    ['a link of the commit, wherever it leads', false, (path) => commitLink(path).link],
+    ['what a link of the commit leads to', true, (path) => commitLink(path).target],
+  ])('%s: %s', async (_, isRead, prepare) => {
+    const path = makeRepository({ 'lists/kev.json': text() });
+    writeFileSync(join(path, 'lists/other.json'), text());
+    expect((await read(prepare(path))).catalog).toEqual(isRead ? fresh : undefined);
+  });
+
+  it('no file where git cannot tell whether the commit holds it', async () => {
+    const path = makeRepository({ 'kev.json': '', 'a/b.txt': 'x' });
+    const file = join(path, 'other.json');
+    writeFileSync(file, text());
+    const tree = git(path, ['rev-parse', 'HEAD^{tree}']);
+    expect((await read(file)).catalog).toEqual(fresh);
+    rmSync(join(path, '.git/objects', tree.slice(0, 2), tree.slice(2)), { force: true });
+    expect((await read(file)).catalog).toBeUndefined();
   });
 
   it('nothing where no rule asks', async () => {

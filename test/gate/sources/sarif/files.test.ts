@@ -82,6 +82,16 @@ describe('the files of judge --sarif', () => {
     expect(ended.printed).not.toMatch(/commit that is judged|the scan failed/);
   });
 
+  it.each<[string, (cwd: string, file: string) => string]>([
+    ['by its name', (_, file) => file],
+    ['behind a link', linkTo],
+  ])('are refused when a repository tracks them and nothing is judged by git, %s', async (_, nameIn) => {
+    const cwd = makeFolder();
+    const ended = await judge(cwd, ['--sarif', nameIn(cwd, join(makeRepository({ 'a/b.sarif': quiet }), 'a/b.sarif'))]);
+    expect(ended.code, ended.printed).toBe(2);
+    expect(ended.printed).toContain('is tracked in another repository (');
+  });
+
   it.each<[string, (cwd: string) => string, RegExp]>([
     ['tracked', () => 'a.sarif', /a SARIF file is part of the judged commit$/m],
     ['not there', () => 'none.sarif', /a SARIF file could not be read$/m],
