@@ -1,15 +1,21 @@
 /** What a branch, a step before or a repository's own configuration would have git run; none of it may be. */
-import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readContext } from '../../src/ci/context/read-context.ts';
 import { readLocalDiff } from '../../src/ci/local-diff.ts';
-import { readRemoteBranch, withRemoteBranch } from '../../src/ci/remote.ts';
 import { exportCommit, findCheckout, readOriginUrl, resolveHead } from '../../src/git/checkout.ts';
-import { createGit, fetchBranch, isCheckout, isSubmodule, readFileAt, resolveSha } from '../../src/git/files.ts';
-import { hardenedArguments } from '../../src/git/hardening.ts';
 import { hasUncommitted } from '../../src/git/work-tree.ts';
-import { commit, git, makeFolder, makeRepository, never, writeFiles } from '../service/temporary-repository.ts';
+import {
+  commit,
+  git,
+  headCommit,
+  makeFolder,
+  makeRepository,
+  never,
+  writeFiles,
+} from '../service/temporary-repository.ts';
+import { changesOf, headOf, policyAt, policyOf } from './access.ts';
 
 let canary: string;
 /** A program that leaves a trace; what it is given is of no interest. */
@@ -79,23 +85,30 @@ function makeClone(): { path: string; origin: string; base: string; head: string
   return { path, origin, base, head };
 }
 
+/** What a run of an unknown CI system knows of a folder. */
+function readFolder(folder: string) {
+  const judged = { kind: 'folder', named: undefined } as const;
+  const hints = { judged, policy: { ref: undefined, isCentral: false } };
+  return readContext({ variables: { CI: 'true' }, folder, isAttended: false }, hints);
+}
+
 /** Everything that the gate asks of a checkout. */
 async function readAll(path: string, { base, head }: { base: string; head: string }) {
   const place = { path, signal: never };
   const destination = join(makeFolder(), 'tree');
   mkdirSync(destination);
-  const main = createGit(path);
+  const { headSha, sources } = await readFolder(path);
   return {
-    isCheckout: await isCheckout(path),
+    isCheckout: sources.head?.kind === 'checkout',
     found: await findCheckout(place),
     head: await resolveHead(place),
-    sha: await resolveSha('HEAD', main),
+    sha: headSha,
     origin: await readOriginUrl(place),
-    policy: (await readFileAt(path, head, 'policy.yml'))?.text,
+    policy: (await policyAt(path, head))?.text,
     files: (await exportCommit({ path, sha: head, destination, signal: never })).files.map((file) => file.path),
     changed: (await readLocalDiff(path, base, head))?.files.map((file) => file.path),
     isDirty: await hasUncommitted(path),
-    main: await readRemoteBranch('main', main),
+    main: await headOf(path),
   };
 }
 
@@ -109,7 +122,7 @@ const expected = ({ path, origin, base, head }: ReturnType<typeof makeClone>) =>
   files: ['.gitattributes', 'a.txt', 'policy.yml'],
   changed: ['.gitattributes', 'a.txt'],
   isDirty: false,
-  main: { kind: 'at', sha: base },
+  main: base,
 });
 
 describe('a repository that names programs', () => {
@@ -126,20 +139,9 @@ describe('a repository that names programs', () => {
     const clone = makeClone();
     configure(clone.path, hostileSettings());
     const later = commit(clone.origin, { 'policy.yml': 'x: 2\n' });
-    const read = (shallow: boolean) =>
-      fetchBranch(
-        { folder: clone.path, branch: 'main', isShallow: shallow, known: clone.head },
-        async (folder, sha) => {
-          const diff = shallow ? undefined : await readLocalDiff(folder, sha, clone.head);
-          return { sha, text: (await readFileAt(folder, sha, 'policy.yml'))?.text, changed: diff?.files.length };
-        },
-      );
-    expect(await read(true)).toEqual({ sha: later, text: 'x: 2\n', changed: undefined });
-    expect(await read(false)).toEqual({ sha: later, text: 'x: 2\n', changed: 2 });
-    const text = await withRemoteBranch('main', clone.path, async (folder, sha) =>
-      readFileAt(folder, sha, 'policy.yml'),
-    );
-    expect(text?.text).toBe('x: 2\n');
+    expect(await policyOf(clone.path)).toEqual({ text: 'x: 2\n', at: `main at ${later.slice(0, 12)}` });
+    expect(await changesOf(clone.path, clone.head)).toEqual(['.gitattributes', 'a.txt']);
+    expect(await headOf(clone.path)).toBe(later);
     expectNothingRun();
     expect(git(clone.path, ['for-each-ref', '--format=%(objectname)', 'refs/remotes/origin/main'])).toBe(clone.base);
     expect(existsSync(join(clone.path, '.git/FETCH_HEAD'))).toBe(false);
@@ -156,11 +158,11 @@ describe('a repository that names programs', () => {
       (program) => ({ 'remote.origin.url': 'ssh://127.0.0.1:1/x', 'core.sshCommand': program }),
     ],
   ])('is not asked by %s', async (_, settings) => {
-    const { path } = makeClone();
+    const { path, base } = makeClone();
     configure(path, settings(trap));
-    const answer = await readRemoteBranch('main', createGit(path));
+    const answer = await headOf(path).catch(({ code }) => code);
     // The remote that is named by its own helper is reached by its address instead.
-    expect(answer.kind).toBe(_ === 'a helper of its own' ? 'at' : 'unknown');
+    expect(answer).toBe(_ === 'a helper of its own' ? base : 'UNAVAILABLE');
     expectNothingRun();
   });
 
@@ -218,13 +220,6 @@ describe('a bare repository that a branch brings', () => {
     expectNothingRun();
   });
 
-  it('is none for a git that looks for one itself', () => {
-    const { folder } = withBrought('app', { 'core.bare': 'true' });
-    const look = () =>
-      spawnSync('git', [...hardenedArguments, 'rev-parse', '--git-dir'], { cwd: folder, encoding: 'utf8' });
-    expect(look()).toMatchObject({ status: 128, stderr: expect.stringContaining('bare') });
-  });
-
   it('has no work tree elsewhere', async () => {
     const elsewhere = makeRepository({ 'clean.txt': '' });
     const brought = withBrought('app', { 'core.bare': 'false', 'core.worktree': elsewhere });
@@ -251,20 +246,20 @@ describe('a bare repository that a branch brings', () => {
     const mirror = join(path, 'mirror.git');
     git(path, ['clone', '--quiet', '--bare', makeRepository({ 'b.txt': 'b' }), mirror]);
     expect(await findCheckout({ path: mirror, signal: never })).toEqual({ path: mirror, isBare: true });
-    await expect(isCheckout(join(makeFolder()))).resolves.toBe(false);
+    expect((await readFolder(makeFolder())).sources.head).toBeUndefined();
   });
 
   it('is no checkout', async () => {
     const bare = makeFolder();
     git(bare, ['init', '--quiet', '--bare']);
-    await expect(isCheckout(bare)).rejects.toMatchObject({ code: 'CONFIG', reason: 'policy' });
+    await expect(readFolder(bare)).rejects.toMatchObject({ code: 'CONFIG', reason: 'policy' });
   });
 
   it('says its address and nothing of how it is reached', async () => {
     const bare = realpathSync(makeFolder());
     git(bare, ['clone', '--quiet', '--bare', makeClone().origin, '.']);
     configure(bare, { 'remote.origin.url': 'https://127.0.0.1:1/x', 'credential.helper': `!${trap}` });
-    expect(await readRemoteBranch('main', createGit(bare))).toEqual({ kind: 'unknown' });
+    await expect(headOf(bare)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expectNothingRun();
   });
 });
@@ -319,9 +314,9 @@ describe('a checkout of somebody else', () => {
     writeFileSync(join(folder, 'git'), wary, { mode: 0o755 });
     vi.stubEnv('PATH', [folder, process.env.PATH].join(delimiter));
     expect(await resolveHead({ path: clone.path, signal: never })).toBe(clone.head);
-    expect((await readFileAt(clone.path, clone.head, 'policy.yml'))?.text).toBe('x: 1\n');
-    expect(await readRemoteBranch('main', createGit(clone.path))).toEqual({ kind: 'unknown' });
-    await expect(isCheckout(clone.path)).rejects.toMatchObject({
+    expect((await policyAt(clone.path, clone.head))?.text).toBe('x: 1\n');
+    await expect(headOf(clone.path)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(readFolder(clone.path)).rejects.toMatchObject({
       code: 'CONFIG',
       hint: expect.stringContaining('safe.directory'),
     });
@@ -343,9 +338,9 @@ describe('programs of the checkout', () => {
     writeFiles(path, { git: readFileSync(trap) });
     chmodSync(join(path, 'git'), 0o755);
     vi.stubEnv('PATH', [path, process.env.PATH].join(delimiter));
-    expect(await isSubmodule(join(path, 'sub'))).toBe(true);
-    expect(await isSubmodule(path)).toBe(false);
-    expect(await readRemoteBranch('main', createGit(join(path, 'sub')))).toMatchObject({ kind: 'at' });
+    await expect(readFolder(join(path, 'sub'))).rejects.toMatchObject({ reason: 'foreign-repository' });
+    expect((await readFolder(path)).headSha).toBe(headCommit(path));
+    expect(await headOf(join(path, 'sub'))).toBe(headCommit(origin));
     expectNothingRun();
   });
 
@@ -366,7 +361,7 @@ describe('programs of the checkout', () => {
     }
     expect(await readAll(clone.path, { ...clone, head })).toMatchObject({
       head,
-      main: { kind: 'at', sha: clone.base },
+      main: clone.base,
     });
     vi.unstubAllEnvs();
     expectNothingRun();

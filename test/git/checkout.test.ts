@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readCheckoutLazily } from '../../src/ci/context/checkout.ts';
+import { readContext } from '../../src/ci/context/read-context.ts';
 import type { GateError } from '../../src/errors.ts';
 import {
   exportCommit,
@@ -95,25 +95,29 @@ describe('branches', () => {
     expect(await readOriginUrl(at(path))).toBe('https://code.example.test/team/shop.git');
   });
 
-  test.each([
-    ['../up', '../up'],
-    ['./up/../up', 'up'],
-    ['.', '.'],
-    ['up', 'up'],
-    ['up/in', 'up/in'],
-    ['host.example/acme/shop', undefined],
-    ['gone', undefined],
-    ['git@host.example:acme/shop.git', undefined],
-    ['host.example:up', undefined],
-    ['C:\\up', undefined],
-    ['/srv/up', undefined],
-    ['file:///srv/up', undefined],
-  ])('has an origin at %s, whose path is absolute wherever it is read', async (written, expected) => {
+  test.each<[string, string | undefined, string | undefined]>([
+    ['../up', '../up', undefined],
+    ['./up/../up', 'up', undefined],
+    ['.', '.', undefined],
+    ['up', 'up', undefined],
+    ['up/in', 'up/in', undefined],
+    ['host.example/acme/shop', undefined, 'https://host.example/acme/shop'],
+    ['gone', undefined, undefined],
+    ['git@host.example:acme/shop.git', undefined, 'https://host.example/acme/shop'],
+    ['host.example:up', undefined, 'https://host.example/up'],
+    ['C:\\up', undefined, undefined],
+    ['/srv/up', undefined, 'file:///srv/up'],
+    ['file:///srv/up', undefined, 'file:///srv/up'],
+  ])('has an origin at %s, whose path is absolute wherever it is read', async (written, place, shown) => {
     const path = makeRepository({ 'up/in/a.txt': 'a' });
     git(path, ['remote', 'add', 'origin', written]);
-    const url = expected === undefined ? written : resolve(realpathSync(path), expected);
+    const url = place === undefined ? written : resolve(realpathSync(path), place);
     expect(await readOriginUrl(at(join(path, 'up')))).toBe(url);
-    expect(await readCheckoutLazily(join(path, 'up')).address()).toBe(url);
+    const { repositoryUrl } = await readContext(
+      { variables: {}, folder: join(path, 'up'), isAttended: true },
+      { judged: { kind: 'folder', named: undefined }, policy: { ref: undefined, isCentral: false } },
+    );
+    expect(repositoryUrl).toBe(place === undefined ? shown : `file://${url}`);
   });
 
   test('resolves several revisions in their order, and none that is not there', async () => {
