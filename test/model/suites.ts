@@ -99,7 +99,11 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
   ['git/paths.ts', ['test/git/checkout.test.ts'], ['test/git']],
   ['git/commit-name.ts', ['test/gate/sources/service/scan-of-commit.test.ts'], ['test/git'], ['test/ci', 'test/gate']],
   ['git/texts.ts', ['test/gate/sources/sarif/base.test.ts'], ['test/gate/sources']],
-  ['git/tracked.ts', ['test/gate/kev.test.ts', 'test/gate/sources/sarif/files.test.ts'], ['test/gate', 'test/cli/judge']],
+  [
+    'git/tracked.ts',
+    ['test/gate/kev.test.ts', 'test/gate/sources/sarif/files.test.ts'],
+    ['test/gate', 'test/cli/judge'],
+  ],
   ['git/', ['test/git'], ['test/ci']],
   ['surfaces/check-run/', ['test/surfaces/check-run'], published],
   ['surfaces/comment/', ['test/surfaces/comment'], published],

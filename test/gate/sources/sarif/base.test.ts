@@ -220,6 +220,37 @@ describe('a finding of which the file shows no code', () => {
     expect(ended.report).toMatchObject({ verdict: 'inconclusive' });
   });
 
+  it('is known again when it moved in any file whose text the commits have, and in no other', async () => {
+    const mebibyte = 1024 * 1024;
+    const line = 'eval(x);\n';
+    const texts: Record<string, string | Buffer> = {
+      'a.js': line,
+      'b c/ä.js': 'eval(y);\n',
+      'same.js': line,
+      'last.js': 'eval(z);\n\n',
+      'full.js': line.padEnd(mebibyte - 1, 'x'),
+      'large.js': line.padEnd(mebibyte, 'x'),
+      'binary.js': Buffer.from([0x65, 0xff, 0x0a]),
+      'two\nlines.js': line,
+    };
+    const cwd = makeFolder();
+    git(cwd, ['clone', '--quiet', makeRepository(texts), '.']);
+    git(cwd, ['switch', '--quiet', '--create', 'topic']);
+    const left = mainCommit(cwd);
+    const moved = Object.entries(texts).map(([path, text]) => [
+      path,
+      Buffer.concat([Buffer.from('\n'), Buffer.from(text)]),
+    ]);
+    commit(cwd, Object.fromEntries(moved));
+    const paths = [...Object.keys(texts), 'b c'];
+    const on = (number: number) => paths.map((path) => bare(encodeURI(path), number));
+    const { report } = await judge({ cwd }, { 'a.sarif': of(on(2)), 'base.sarif': of(on(1), at(left)) });
+    const unknown = report.findings.filter(({ effect }: Fields) => effect !== 'none');
+    expect(unknown.map(({ file_path: path }: Fields) => path).sort()).toEqual([
+      ...['b c', 'binary.js', 'large.js', null],
+    ]);
+  });
+
   function bareFile(path: string): Fields {
     return resultOf({ level: 'error', locations: [locationOf(path)] });
   }
