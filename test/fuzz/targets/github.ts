@@ -1,7 +1,10 @@
 /** What comes from GitHub: events, comments, answers, limits. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readContext } from '../../../src/ci/context/read-context.ts';
 import { findReasonProblem, parseCommand, readComment } from '../../../src/ci/github/comment-commands/commands.ts';
-import { readGithubEvent, readOwnRepository } from '../../../src/ci/github/event.ts';
-import { readLatestPushTimeMs } from '../../../src/ci/github/payload.ts';
 import { createGithubReader } from '../../../src/ci/github/reader.ts';
 import type { Clock } from '../../../src/clock.ts';
 import { GateError } from '../../../src/errors.ts';
@@ -30,7 +33,12 @@ const eventNames = [
   'issue_comment',
   'toString',
 ];
+const folder = mkdtempSync(join(tmpdir(), 'scan-gate-events-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+const eventFile = join(folder, 'event.json');
 const env = {
+  GITHUB_ACTIONS: 'true',
+  GITHUB_EVENT_PATH: eventFile,
   GITHUB_REPOSITORY: 'acme/shop',
   GITHUB_SERVER_URL: 'https://github.com',
   GITHUB_SHA: 'e'.repeat(40),
@@ -49,14 +57,21 @@ const names = [
   'deleted',
   'after',
 ];
-const orError = <T>(read: () => T) => {
+/** What is judged, or why nothing is. */
+async function contextOf(event: string): Promise<unknown> {
   try {
-    return read();
+    const variables = { ...env, GITHUB_EVENT_NAME: event };
+    const hints = {
+      judged: { kind: 'branch', named: undefined },
+      policy: { ref: undefined, isCentral: false },
+    } as const;
+    const context = await readContext({ variables, folder: '/', isAttended: false }, hints);
+    return { ...context, refusal: context.refusal?.message };
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
     return error.message;
   }
-};
+}
 
 export const githubEvents: Target = {
   name: 'GitHub events',
@@ -64,10 +79,9 @@ export const githubEvents: Target = {
   samples: events,
   built: jsonLike(events, names),
   units: ['{"a":', '[', '"a":1,', 'a/', 'refs/heads/', '../', ' '],
-  read(text) {
-    const payload = payloadOf(text);
-    const read = eventNames.map((name) => orError(() => readGithubEvent(payload, { ...env, GITHUB_EVENT_NAME: name })));
-    return [read, orError(() => readOwnRepository(payload, env)), orError(() => readLatestPushTimeMs(payload))];
+  async read(text) {
+    await writeFile(eventFile, text);
+    return Promise.all(eventNames.map(contextOf));
   },
 };
 
