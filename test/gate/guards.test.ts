@@ -326,43 +326,8 @@ async function judgedWith(around: RepositoryAccess) {
       },
     },
   });
-  return { verdict: report.verdict, reason: report.reason, message: report.message, hint: report.hint, read, told };
+  return { verdict: report.verdict, reason: report.reason, read, told };
 }
-
-describe('the base of a pull request', () => {
-  const into = (branch: string) => async () => branch;
-  it.each<[string, RepositoryAccess, object]>([
-    ['is the same', { readBase: into('main') }, { verdict: 'passed' }],
-    ['is not known', {}, { verdict: 'passed' }],
-    ['may not be read', { readBase: failing('AUTH') }, { verdict: 'passed' }],
-    ['is not there', { readBase: failing('NOT_FOUND') }, { verdict: 'passed' }],
-    [
-      'is another one now',
-      { readBase: into('release') },
-      {
-        verdict: 'inconclusive',
-        reason: 'moved',
-        message:
-          'The pull request went into main and now goes into release; this run judged what the commit changes against main',
-        hint: 'Push a commit, or close and reopen the pull request: a new run compares with the new base.',
-      },
-    ],
-    [
-      'cannot be read',
-      { readBase: failing('UNAVAILABLE') },
-      {
-        verdict: 'inconclusive',
-        reason: 'moved',
-        message:
-          'The base of the pull request could not be read: no; this run judged what the commit changes against main',
-        hint: 'Try it.',
-      },
-    ],
-    ['is cut off', { readBase: failing('CANCELLED') }, { verdict: 'inconclusive', reason: 'cancelled' }],
-  ])('that %s', async (_, around, expected) => {
-    expect(await judgedWith(around)).toMatchObject(expected);
-  });
-});
 
 /** A pull request with a secret in this file, which no diff names, and what of the judged commit's files is known. */
 async function judgeSecret(file_path: string, around: RepositoryAccess) {
