@@ -270,12 +270,12 @@ describe('the base scan of the state that the branch left', () => {
   });
 
   it('is none where the scans say it without a zone, which the time of a commit has', async () => {
-    const unzoned = (each: ScanDetail): ScanDetail => {
-      const [created_at, started_at, completed_at] = [each.created_at, each.started_at, each.completed_at].map((time) =>
-        time?.replace('.000Z', ''),
-      );
-      return { ...each, created_at, started_at, completed_at };
-    };
+    const plain = (time: string | null | undefined) => time?.replace('.000Z', '');
+    const unzoned = (each: ScanDetail): ScanDetail => ({
+      ...each,
+      started_at: plain(each.started_at),
+      completed_at: plain(each.completed_at),
+    });
     const { started_at, completed_at } = unzoned(scan(50));
     const ran = await earlier(scans.map(unzoned), 15, { started_at, completed_at });
     expect(ran).toMatchObject({ id: undefined, base: { scanId: 'scan_40' }, lists: 1, reads: 4 });
