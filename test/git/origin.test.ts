@@ -4,10 +4,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listenOnLoopback } from '../../scripts/loopback.ts';
-import { readLocalDiff } from '../../src/ci/local-diff.ts';
-import { readRemoteBranch, readRemoteDefaultBranch, withRemoteBranch } from '../../src/ci/remote.ts';
+import { readContext } from '../../src/ci/context/read-context.ts';
 import { findCheckout, resolveHead } from '../../src/git/checkout.ts';
-import { createGit, fetchBranch, readFileAt } from '../../src/git/files.ts';
 import { hasUncommitted } from '../../src/git/work-tree.ts';
 import {
   commit,
@@ -21,6 +19,7 @@ import {
   never,
   writeFiles,
 } from '../service/temporary-repository.ts';
+import { changesOf, headOf, policyAt, policyOf } from './access.ts';
 import { type GitServer, startGitServer } from './http-backend.ts';
 
 const authorization = `Basic ${Buffer.from('x-access-token:secret').toString('base64')}`;
@@ -52,6 +51,7 @@ afterEach(() => {
 });
 
 const home = () => process.env.HOME ?? '';
+const noAnswer = { code: 'UNAVAILABLE', message: 'git could not read origin' };
 
 interface World {
   /** A clone that is at a commit of a branch of its own. */
@@ -175,16 +175,15 @@ const ways: [string, (world: World) => void][] = [
 
 describe('origin', () => {
   it('is not read without a way in', async () => {
-    expect(await readRemoteBranch('main', createGit(makeWorld().path))).toEqual({ kind: 'unknown' });
+    await expect(headOf(makeWorld().path)).rejects.toMatchObject(noAnswer);
   });
 
   it.each(ways)('is reached by %s', async (_, prepare) => {
     const world = makeWorld();
     prepare(world);
-    expect(await readRemoteBranch('main', createGit(world.path))).toEqual({ kind: 'at', sha: world.base });
+    expect(await headOf(world.path)).toBe(world.base);
     const later = goOn(world);
-    const policy = await withRemoteBranch('main', world.path, (folder, sha) => readFileAt(folder, sha, 'policy.yml'));
-    expect(policy).toEqual({ text: 'x: 2\n', at: `commit ${later.slice(0, 12)}` });
+    expect(await policyOf(world.path)).toEqual({ text: 'x: 2\n', at: `main at ${later.slice(0, 12)}` });
   });
 });
 
@@ -223,7 +222,7 @@ describe('an origin that redirects to another host', () => {
     // As the user or the job has it.
     const text = rest.map(([name, value]) => ['config', '--file', join(home(), '.gitconfig'), name, value]);
     for (const one of text) git(path, one);
-    expect(await readRemoteBranch('main', createGit(path))).toEqual({ kind: 'unknown' });
+    await expect(headOf(path)).rejects.toMatchObject(noAnswer);
     expect(got).toEqual(isFollowed ? [undefined] : []);
     here.stop();
     there.stop();
@@ -234,9 +233,21 @@ describe('what origin says', () => {
   it('is also its default branch, and that a branch is not there', async () => {
     const world = makeWorld();
     git(world.path, ['config', `http.${address}/.extraheader`, extraHeader]);
-    const git_ = createGit(world.path);
-    expect(await readRemoteBranch('gone', git_)).toEqual({ kind: 'absent' });
-    expect(await readRemoteDefaultBranch(git_)).toEqual({ name: 'main', now: { kind: 'at', sha: world.base } });
+    await expect(headOf(world.path, 'gone')).rejects.toMatchObject({ code: 'NOT_FOUND', hint: 'Push the branch.' });
+    const standing = async () => {
+      const environment = { variables: { CI: 'true' }, folder: world.path, isAttended: false };
+      const judged = { kind: 'folder', named: undefined } as const;
+      const { defaultBranch, trust } = await readContext(environment, {
+        judged,
+        policy: { ref: undefined, isCentral: false },
+      });
+      return [defaultBranch, trust];
+    };
+    expect(await standing()).toEqual(['main', 'proposal']);
+    git(world.path, ['checkout', '--quiet', '--detach', world.base]);
+    expect(await standing()).toEqual(['main', 'own']);
+    goOn(world);
+    expect(await standing()).toEqual(['main', 'proposal']);
   });
 });
 
@@ -260,7 +271,7 @@ describe('the ssh command', () => {
     const { file, trace } = sshAs('work-ssh');
     const work = writeConfig(join(home(), 'work'), `[core]\n\tsshCommand = ${file}\n`);
     writeConfig(join(home(), '.gitconfig'), `[includeIf "gitdir:${world.path}/"]\n\tpath = ${work}\n`);
-    expect(await readRemoteBranch('main', createGit(world.path))).toEqual({ kind: 'at', sha: world.base });
+    expect(await headOf(world.path)).toBe(world.base);
     expect(readFileSync(trace, 'utf8')).toContain('host.example');
   });
 
@@ -281,7 +292,7 @@ describe('the ssh command', () => {
     const own = sshAs('of-the-repository');
     git(world.path, ['config', 'core.sshCommand', own.file]);
     set(file);
-    expect(await readRemoteBranch('main', createGit(world.path))).toEqual({ kind: 'at', sha: world.base });
+    expect(await headOf(world.path)).toBe(world.base);
     expect(readFileSync(trace, 'utf8')).toContain('host.example');
     expect(existsSync(own.trace)).toBe(false);
   });
@@ -291,7 +302,7 @@ describe('the ssh command', () => {
     const own = sshAs('of-the-branch');
     const file = writeConfig(join(world.path, 'git.config'), `[core]\n\tsshCommand = ${own.file}\n`);
     vi.stubEnv('GIT_CONFIG_GLOBAL', kind === 'inside' ? file : 'git.config');
-    await readRemoteBranch('main', createGit(world.path));
+    await expect(headOf(world.path)).rejects.toMatchObject(noAnswer);
     expect(existsSync(own.trace)).toBe(false);
   });
 
@@ -301,7 +312,7 @@ describe('the ssh command', () => {
     const own = sshAs('of-the-repository');
     git(world.path, ['config', 'core.sshCommand', own.file]);
     vi.stubEnv('PATH', `${join(file, '..')}:${process.env.PATH}`);
-    expect(await readRemoteBranch('main', createGit(world.path))).toEqual({ kind: 'at', sha: world.base });
+    expect(await headOf(world.path)).toBe(world.base);
     expect(existsSync(trace)).toBe(true);
     expect(existsSync(own.trace)).toBe(false);
   });
@@ -309,14 +320,6 @@ describe('the ssh command', () => {
 
 describe('a checkout that is not a plain clone', () => {
   const enter = ({ path }: Pick<World, 'path'>) => git(path, ['config', `http.${address}/.extraheader`, extraHeader]);
-
-  const policyOf = (path: string) =>
-    withRemoteBranch('main', path, async (folder, sha) => (await readFileAt(folder, sha, 'policy.yml'))?.text);
-
-  const changes = (path: string, head: string) =>
-    fetchBranch({ folder: path, branch: 'main', isShallow: false, known: head }, async (folder, sha) =>
-      (await readLocalDiff(folder, sha, head))?.files.map((file) => file.path),
-    );
 
   it('is a linked worktree', async () => {
     const world = makeWorld();
@@ -327,8 +330,8 @@ describe('a checkout that is not a plain clone', () => {
     expect(await findCheckout(place)).toEqual({ path: linked, isBare: false });
     expect(await resolveHead(place)).toBe(world.head);
     goOn(world);
-    expect(await policyOf(linked)).toBe('x: 2\n');
-    expect(await changes(linked, world.head)).toEqual(['a.txt']);
+    expect(await policyOf(linked)).toMatchObject({ text: 'x: 2\n' });
+    expect(await changesOf(linked, world.head)).toEqual(['a.txt']);
     expect(await hasUncommitted(linked)).toBe(false);
     writeFiles(linked, { 'new.txt': '' });
     expect(await hasUncommitted(linked)).toBe(true);
@@ -345,7 +348,7 @@ describe('a checkout that is not a plain clone', () => {
     expect(await findCheckout({ path, signal: never })).toEqual({ path, isBare: false });
     expect(await resolveHead({ path, signal: never })).toBe(world.base);
     goOn(world);
-    expect(await policyOf(path)).toBe('x: 2\n');
+    expect(await policyOf(path)).toMatchObject({ text: 'x: 2\n' });
     expect(await hasUncommitted(path)).toBe(false);
   });
 
@@ -354,8 +357,8 @@ describe('a checkout that is not a plain clone', () => {
     enter(world);
     goOn(world);
     const before = git(world.path, ['rev-list', '--all', '--count']);
-    expect(await policyOf(world.path)).toBe('x: 2\n');
-    expect(await changes(world.path, world.head)).toEqual(['a.txt']);
+    expect(await policyOf(world.path)).toMatchObject({ text: 'x: 2\n' });
+    expect(await changesOf(world.path, world.head)).toEqual(['a.txt']);
     expect(git(world.path, ['rev-list', '--all', '--count'])).toBe(before);
     expect(git(world.path, ['rev-parse', 'refs/remotes/origin/main'])).toBe(world.base);
   });
@@ -371,8 +374,8 @@ describe('a checkout that is not a plain clone', () => {
     enter({ path });
     const head = commit(path, { 'b.txt': 'changed\n' });
     goOn(world);
-    expect(await policyOf(path)).toBe('x: 2\n');
-    expect(await changes(path, head)).toEqual(['b.txt']);
+    expect(await policyOf(path)).toMatchObject({ text: 'x: 2\n' });
+    expect(await changesOf(path, head)).toEqual(['b.txt']);
   });
 
   it('is a partial clone, of which what is missing is fetched and not kept', async () => {
@@ -381,12 +384,10 @@ describe('a checkout that is not a plain clone', () => {
     const missing = () => git(world.path, ['rev-list', '--objects', '--missing=print', '--all']).match(/^\?/gm)?.length;
     const before = missing();
     expect(before).toBeGreaterThan(0);
-    expect((await readFileAt(world.path, world.base, 'policy.yml'))?.text).toBe('x: 1\n');
-    expect((await readLocalDiff(world.path, world.base, world.head))?.files.map((file) => file.path)).toContain(
-      'a.txt',
-    );
+    expect((await policyAt(world.path, world.base))?.text).toBe('x: 1\n');
+    expect(await changesOf(world.path, world.head)).toContain('a.txt');
     goOn(world);
-    expect(await policyOf(world.path)).toBe('x: 2\n');
+    expect(await policyOf(world.path)).toMatchObject({ text: 'x: 2\n' });
     expect(missing()).toBe(before);
   });
 
@@ -395,9 +396,9 @@ describe('a checkout that is not a plain clone', () => {
     const beside = join(world.path, '..', 'origin.git');
     git(world.path, ['clone', '--quiet', '--bare', world.origin, beside]);
     git(world.path, ['remote', 'set-url', 'origin', '../origin.git']);
-    expect(await readRemoteBranch('main', createGit(world.path))).toEqual({ kind: 'at', sha: world.base });
+    expect(await headOf(world.path)).toBe(world.base);
     git(world.path, ['remote', 'remove', 'origin']);
-    expect(await readRemoteBranch('main', createGit(world.path))).toEqual({ kind: 'unknown' });
+    await expect(headOf(world.path)).rejects.toMatchObject(noAnswer);
   });
 
   it('names its objects by SHA-256', async () => {
@@ -408,9 +409,9 @@ describe('a checkout that is not a plain clone', () => {
     git(origin, ['clone', '--quiet', `file://${origin}`, path]);
     const head = commit(path, { 'a.txt': '' });
     const later = commit(origin, { 'policy.yml': 'x: 2\n' });
-    expect(await readRemoteBranch('main', createGit(path))).toEqual({ kind: 'at', sha: later });
-    expect(await policyOf(path)).toBe('x: 2\n');
-    expect(await changes(path, head)).toEqual(['a.txt']);
+    expect(await headOf(path)).toBe(later);
+    expect(await policyOf(path)).toMatchObject({ text: 'x: 2\n' });
+    expect(await changesOf(path, head)).toEqual(['a.txt']);
   });
 
   it('leaves nothing in the folder for temporary files', async () => {
@@ -420,7 +421,7 @@ describe('a checkout that is not a plain clone', () => {
     mkdirSync(join(temporary, 'x'));
     goOn(world);
     vi.stubEnv('TMPDIR', join(temporary, 'x'));
-    expect(await policyOf(world.path)).toBe('x: 2\n');
+    expect(await policyOf(world.path)).toMatchObject({ text: 'x: 2\n' });
     expect(readdirSync(join(temporary, 'x'))).toEqual([]);
   });
 });
