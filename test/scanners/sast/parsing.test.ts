@@ -99,8 +99,10 @@ describe('who calls a function is found', () => {
 
 it('is found in the line where it stands, however lines end', async () => {
   const ends = ['\n', '\r\n', '\r', '\u2028', '\u2029', ''];
-  const { findings } = await scan({ 'a.js': ends.map((end) => `eval(location.hash);${end}`).join('') });
-  expect(findings.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 6]);
+  for (const code of ['eval(location.hash);', `f('\u202e');`]) {
+    const { findings } = await scan({ 'a.js': ends.map((end) => `${code}${end}`).join('') });
+    expect(findings.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 6]);
+  }
 });
 
 it('is the same code wherever it stands in a line', async () => {
