@@ -37,15 +37,17 @@ it.each([
   ['verbose', false, ['say', 'detail', 'Note: note']],
   ['verbose', true, ['say', 'detail', 'Note: note']],
 ] as const)('a log that is %s says, with a report to come: %s, %j', async (level, hasReport, expected) => {
+  let isLive = false;
   const { printed } = await play(async ({ log, runLog, startReport }) => {
     log.level = level;
     if (hasReport) startReport();
     runLog.say('say');
     runLog.detail?.('detail');
     runLog.note('note');
-    expect(runLog.live).toBe(log.live);
+    isLive = runLog.live === log.live;
     return undefined;
   });
+  expect(isLive).toBe(true);
   const lines = printed.split('\n').filter((line) => /say|detail|note/.test(line));
   expect(lines).toEqual(expected);
 });

@@ -769,11 +769,16 @@ describe('the scans that a collection begins with', () => {
   });
 
   it('keep what is known of the other severities when some have settled', async () => {
-    const list = () => [high('v', suppressed), ...several(40, { severity: 'LOW' }, 'l')];
-    const { evidence } = await run({ scans: [scan({ high: 1, low: 40 })], list, pageSize: 10 });
-    expect(evidence.lists).toMatchObject({
-      LOW: { stands: true, settled: false },
-      HIGH: { stands: true, settled: true },
-    });
+    // Another scan saw the HIGH before, and ours is seen to have seen it only by the second look.
+    const list = (ms: number) => [
+      high('c', { ...suppressed, severity: 'CRITICAL' }),
+      high('v', { ...suppressed, last_seen: ms < 3000 ? at(-60) : at(5) }),
+      ...several(40, { severity: 'LOW' }, 'l'),
+    ];
+    const { evidence, judgement } = await run({ scans: [scan({ critical: 1, high: 1, low: 40 })], list, pageSize: 10 });
+    expect([judgement.verdict, evidence.lists]).toMatchObject([
+      'passed',
+      { CRITICAL: { settled: true }, HIGH: { settled: true }, LOW: { settled: false } },
+    ]);
   });
 });
