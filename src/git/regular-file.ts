@@ -7,7 +7,7 @@ import { open, stat } from 'node:fs/promises';
 import { GateError } from '../errors.ts';
 
 /** Larger than any report or policy. */
-export const maxFileBytes = 256 * 1024 * 1024;
+const maxFileBytes = 256 * 1024 * 1024;
 
 /** Without this flag, opening a named pipe waits for a writer. Windows has neither the flag nor such files. */
 const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
