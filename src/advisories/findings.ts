@@ -3,16 +3,65 @@
  * lock file.
  */
 
+import { CVSS } from '@turingpointde/cvss.js';
 import type { AdvisoryRecord } from '../api/schemas.ts';
 import type { LockedPackage } from '../packages/locked-package.ts';
 import { formatPackageTitle } from '../packages/words.ts';
 import { compareText } from '../policy/ranking.ts';
 import type { ScannerFinding } from '../sarif/finding.ts';
+import { type Severity, severities } from '../severity.ts';
 import { createFindingIdentifier } from '../text/fingerprint.ts';
 import type { PackageAdvisory } from './advisory.ts';
-import { mergeAliases, type Vulnerability } from './aliases.ts';
-import { rateAdvisories } from './scores.ts';
 import { findFix, type KnownFix } from './versions.ts';
+
+/** Newer versions of CVSS come first. */
+const versions = ['CVSS:4.0/', 'CVSS:3.1/', 'CVSS:3.0/'];
+const longestVector = 300;
+
+/**
+ * The score of the newest vector. Undefined when none can be read. The library scores 1.6 % of the base vectors of CVSS
+ * 4.0 lower by 0.1, but never across a severity boundary. A higher score from the source is used instead.
+ */
+function rateVectors(vectors: readonly string[], stated?: number): number | undefined {
+  for (const prefix of versions) {
+    for (const vector of vectors) {
+      const score = vector.startsWith(prefix) ? computeVectorScore(vector) : undefined;
+      if (score !== undefined)
+        return stated !== undefined && Math.abs(stated - score) < 0.11 ? Math.max(score, stated) : score;
+    }
+  }
+  return stated !== undefined && stated > 0 && stated <= 10 ? stated : undefined;
+}
+
+/** 0 to 10, for CVSS 3.0, 3.1 and 4.0. Undefined for an invalid vector. */
+function computeVectorScore(vector: string): number | undefined {
+  if (vector.length > longestVector) return undefined;
+  try {
+    const score = CVSS(vector.trim()).getScore();
+    return Number.isFinite(score) && score >= 0 && score <= 10 ? score : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The severity bands of CVSS. */
+function toSeverity(score: number): Severity {
+  if (score >= 9) return 'CRITICAL';
+  if (score >= 7) return 'HIGH';
+  if (score >= 4) return 'MEDIUM';
+  return score > 0 ? 'LOW' : 'INFO';
+}
+
+/** Several descriptions of one vulnerability: the worst stated severity, otherwise the severity of the score. */
+function rateAdvisories(advisories: readonly PackageAdvisory[]): {
+  severity: Severity | undefined;
+  score: number | undefined;
+} {
+  const scores = advisories.flatMap(({ vectors, score }) => rateVectors(vectors, score) ?? []);
+  const score = scores.length === 0 ? undefined : Math.max(...scores);
+  const stated = severities.find((severity) => advisories.some((one) => one.severity === severity));
+  return { severity: stated ?? (score === undefined ? undefined : toSeverity(score)), score };
+}
 
 /** A package in a lock file with the advisories that affect its version. */
 export interface AffectedPackage {
@@ -167,4 +216,62 @@ function describeUse({ ecosystem, name, version, isDirect, isDev, path = [] }: L
         ? ', for development only: it matters where code is built and tested'
         : ', used in production';
   return `${kind}${chain}${use}: ${name} ${version} (${ecosystem}).`;
+}
+
+interface Vulnerability {
+  /** The stable identifier: the lowest CVE, otherwise GitHub's id, otherwise the source's own. */
+  id: string;
+  /** All its names, sorted. */
+  ids: readonly string[];
+  /** At least one; the most informative comes first. */
+  advisories: readonly [PackageAdvisory, ...PackageAdvisory[]];
+}
+
+interface AliasGroup {
+  ids: Set<string>;
+  members: PackageAdvisory[];
+}
+
+function mergeAliases(advisories: readonly PackageAdvisory[]): Vulnerability[] {
+  const groups = new Map<string, AliasGroup>();
+  for (const advisory of advisories) {
+    const own: AliasGroup = { ids: new Set(listNames(advisory)), members: [advisory] };
+    const same = new Set([...own.ids].flatMap((id) => groups.get(id) ?? []));
+    // The largest group absorbs the others, so that few names are moved.
+    const [group = own, ...others] = [...same, own].sort((a, b) => b.ids.size - a.ids.size);
+    for (const other of others) {
+      for (const id of other.ids) group.ids.add(id);
+      group.members.push(...other.members);
+    }
+    for (const { ids } of [own, ...others]) for (const id of ids) groups.set(id, group);
+  }
+  return [...new Set(groups.values())]
+    .map(({ ids, members }) => describeGroup([...ids].sort(), members))
+    .sort(compareById);
+}
+
+function listNames({ id, aliases }: PackageAdvisory): string[] {
+  return [id, ...aliases].map((name) => (/^CVE-/i.test(name) ? name.toUpperCase() : name));
+}
+
+function describeGroup(ids: readonly string[], members: readonly PackageAdvisory[]): Vulnerability {
+  const [first, ...others] = [...members].sort(
+    (a, b) => rateInformation(b) - rateInformation(a) || (a.id < b.id ? -1 : 1),
+  );
+  if (first === undefined) throw new Error('a vulnerability without an advisory');
+  const id = ids.find((one) => one.startsWith('CVE-')) ?? ids.find((one) => one.startsWith('GHSA-')) ?? first.id;
+  return { id, ids, advisories: [first, ...others] };
+}
+
+/** GitHub's reviewed texts come first, then advisories with a rating. */
+function rateInformation({ id, severity, vectors, summary }: PackageAdvisory): number {
+  return (
+    Number(id.startsWith('GHSA-')) * 4 +
+    Number(severity !== undefined || vectors.length > 0) * 2 +
+    Number(summary !== '')
+  );
+}
+
+function compareById(a: Vulnerability, b: Vulnerability): number {
+  return a.id < b.id ? -1 : 1;
 }

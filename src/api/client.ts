@@ -1,6 +1,8 @@
 /** The service's client: one method per endpoint, with the fault handling of design section 4. */
-import pLimit, { type LimitFunction } from 'p-limit';
-import { type Budget, formatSeconds } from '../clock.ts';
+
+import type { LimitFunction } from 'p-limit';
+import pLimit from 'p-limit';
+import { type Budget, type Clock, formatSeconds } from '../clock.ts';
 import { GateError } from '../errors.ts';
 import { code, mapProse, prose } from '../prose.ts';
 import { type Assumptions, defaultAssumptions } from './assumptions.ts';
@@ -11,7 +13,49 @@ import { readResponse, readRetryDetail } from './responses.ts';
 import { attemptBudget, computeBackoffMs, isTransient, readRetryAfterMs } from './retry.ts';
 import type { ViolationDetail } from './schemas.ts';
 import { removeSecrets } from './secret-forms.ts';
-import { sendHedgedRead, silenceMs } from './silence.ts';
+
+/** How long a read may have no response. */
+const silenceMs = 10_000;
+
+interface HedgedRead {
+  send: () => Promise<HttpOutcome>;
+  clock: Clock;
+  /** Called if nothing has arrived: whether the request may be sent again. */
+  mayRepeat: () => boolean;
+  /** Called if the first request was slow and not lost. */
+  onLate: () => void;
+}
+
+/** The first response. If there is none, the outcome of the second request, if it was sent. */
+async function sendHedgedRead({ send, clock, mayRepeat, onLate }: HedgedRead): Promise<HttpOutcome> {
+  const first = send();
+  // Measured in real time, like the connection's own limits.
+  if ((await settlesWithin(first, silenceMs * clock.patience)) || !mayRepeat()) return first;
+  const second = send();
+  const late = requireResponse(first).then((outcome) => {
+    onLate();
+    return outcome;
+  });
+  return Promise.any([late, requireResponse(second)]).catch(() => second);
+}
+
+async function settlesWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), ms).unref();
+  });
+  try {
+    return await Promise.race([work.then(() => true), silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function requireResponse(sent: Promise<HttpOutcome>): Promise<HttpOutcome> {
+  const outcome = await sent;
+  if (outcome.kind === 'failure') throw new Error(outcome.message);
+  return outcome;
+}
 
 interface ClientOptions {
   /** Ends with the version segment, without a trailing slash. */

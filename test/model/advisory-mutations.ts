@@ -67,7 +67,7 @@ export const advisoryMutations: readonly Mutation[] = [
       'a name in another case',
     ],
   ]),
-  ...of('advisories/aliases.ts', [
+  ...of('advisories/findings.ts', [
     [
       '[...own.ids].flatMap((id) => groups.get(id) ?? [])',
       '',
@@ -85,7 +85,7 @@ export const advisoryMutations: readonly Mutation[] = [
       'a second version with the identity of the first',
     ],
   ]),
-  ...of('advisories/scores.ts', [
+  ...of('advisories/findings.ts', [
     [
       'advisories.some((one) => one.severity === severity)',
       'advisories.every((one) => one.severity === severity)',

@@ -38,7 +38,7 @@ export const handoverMutations: readonly Mutation[] = [
     ],
     ['...(alike.length === 0 ? [] : [formatAlike(alike, knownState)]),', '', 'a finding that was moved'],
   ]),
-  ...of('cli/verify/match.ts', [
+  ...of('cli/verify/verify.ts', [
     ['if (isOlder(now, then))', 'if (isOlder(then, now))', 'a finding that an older scan could not know'],
     ['if (!isSubjectRepository(now, then))', 'if (now.repositoryUrl === undefined)', 'a finding of another repository'],
     [

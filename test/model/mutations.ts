@@ -606,7 +606,7 @@ export const mutations: readonly Mutation[] = [
       'findings of other branches',
     ],
   ]),
-  ...of('gate/sources/sarif/compare.ts', [
+  ...of('gate/sources/sarif/base.ts', [
     [
       'failed || !tools.includes(tool) || skipped.has(filePath)',
       'failed || skipped.has(filePath)',

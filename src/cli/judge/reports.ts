@@ -11,17 +11,54 @@ import { type EvidenceContext, findReportDoubt } from '../../gate/sources/origin
 import { createSavedSource } from '../../gate/sources/saved/source.ts';
 import { createUnreadableFileError, readRegularText } from '../../git/regular-file.ts';
 import type { Baseline } from '../../policy/baseline.ts';
+import type { Finding } from '../../policy/finding.ts';
+import { sortWorstFirst } from '../../policy/ranking.ts';
 import type { Effect, Reason, RuleResult, Verdict } from '../../policy/verdict.ts';
 import { readSavedReport, type SavedReport } from '../../report/json/saved.ts';
+import { formatLocation } from '../../report/location.ts';
 import { formatTimings, timingTitle } from '../../report/log/timings.ts';
 import { formatHarmlessJson, neutralizeLine } from '../../report/neutral.ts';
 import { formatVerdictChange, noGate } from '../../report/rehearsal.ts';
 import type { Report } from '../../report/report.ts';
+import { pluralize } from '../../report/tally.ts';
 import { type Session, type StoryOutcome, version } from '../../session.ts';
 import type { JsonOutput } from '../json-output.ts';
-import { type ChangedFinding, formatChanges, listChangedFindings } from './changes.ts';
 import type { JudgeFlags } from './flags.ts';
 import { type JudgeContext, withJudgePolicy } from './policy.ts';
+
+interface ChangedFinding {
+  finding: Finding;
+  was: Effect;
+  wouldBe: Effect;
+}
+
+type Effects = ReadonlyMap<string, Effect>;
+
+/** Findings that would block come first, ordered by severity. */
+function listChangedFindings(findings: readonly Finding[], then: Effects, now: Effects): ChangedFinding[] {
+  return sortWorstFirst(findings, now)
+    .map((finding) => ({ finding, was: then.get(finding.id) ?? 'none', wouldBe: now.get(finding.id) ?? 'none' }))
+    .filter(({ was, wouldBe }) => was !== wouldBe);
+}
+
+const words: Readonly<Record<Effect, string>> = {
+  blocks: 'would block',
+  'may block': 'might block',
+  none: 'would no longer block',
+};
+const shownChanges = 10;
+
+/** One line each. The most severe are listed, the others counted. */
+function formatChanges(changes: readonly ChangedFinding[]): string[] {
+  const lines = changes.slice(0, shownChanges).map(({ finding, wouldBe, was }) => {
+    const { severity, title, filePath, line } = finding;
+    const location = filePath === undefined ? '' : ` (${formatLocation({ filePath, line })})`;
+    const said = wouldBe === 'none' && was === 'may block' ? 'could no longer block' : words[wouldBe];
+    return `${wouldBe === 'none' ? '-' : '+'} ${severity.toLowerCase()} ${title}${location} ${said}`;
+  });
+  const more = changes.length - lines.length;
+  return more > 0 ? [...lines, `and ${pluralize(more, 'other finding')}`] : lines;
+}
 
 interface Rejudgement {
   verdict: Verdict;

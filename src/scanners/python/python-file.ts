@@ -1,9 +1,11 @@
 /** Scans one Python file or template together with the code that it calls; runs in a separate process. */
+
+import type { Diagnostic, Workspace } from '@astral-sh/ruff-wasm-nodejs';
 import { normalizeCode } from '../../text/code-key.ts';
 import { readContent } from '../../text/contents.ts';
 import { decodeText } from '../../text/decode.ts';
 import { type FindingSource, mostSources } from '../../text/finding-source.ts';
-import { createLineFinder, createRangeFinder } from '../../text/snippet.ts';
+import { type CodeRange, createLineFinder, createRangeFinder } from '../../text/snippet.ts';
 import type { RenderedValue } from '../rendered.ts';
 import type { Scanner, Task } from '../task.ts';
 import { type Calls, createCallResolver, listCalledFunctions } from './calls.ts';
@@ -14,7 +16,6 @@ import type { Module } from './module.ts';
 import { combineOrigins, listOutsides, noOrigin } from './origin.ts';
 import { createProject, createTreeReader, emptyTree, type PythonProject, type PythonTree } from './project.ts';
 import type { RenderedSink } from './rendered.ts';
-import { createCheck, type RuffCheck, type RuffReport } from './ruff.ts';
 import { ruffRules } from './ruff-rules.ts';
 import type { Reached, Summaries, Summary } from './scope.ts';
 import { findInsecureSettings } from './settings.ts';
@@ -310,4 +311,53 @@ function toRuffLocations(report: RuffReport, text: string): Omit<WeaknessLocatio
   const code = [(lines[own] ?? '').slice(report.column - 1), ...lines.slice(own + 1)].join('\n');
   const severity = rule.judge === undefined ? rule.severity : rule.judge(code, lines.slice(0, own + 1).join('\n'));
   return severity === undefined ? [] : [{ ...report, weakness: rule.weakness, severity }];
+}
+
+interface RuffReport extends CodeRange {
+  rule: string;
+}
+
+interface RuffResult {
+  reports: RuffReport[];
+  /** Why the rules could not check the whole text. */
+  problem?: string;
+}
+
+type RuffCheck = (text: string) => RuffResult;
+
+type Ruff = Pick<typeof import('@astral-sh/ruff-wasm-nodejs'), 'Workspace' | 'PositionEncoding'>;
+
+/**
+ * Replaces the words that ruff obeys: `# noqa`, `# ruff: noqa`, `# ruff: ignore[…]`, `# ruff: disable[…]`, `# flake8:
+ * noqa`. The replacements have the same length and are made everywhere, so that all positions stay valid and no form of
+ * a comment is missed. https://docs.astral.sh/ruff/linter/#error-suppression
+ */
+function neutralizeDirectives(text: string): string {
+  return text.replaceAll(/noqa|ruff|flake8/gi, (word) => '_'.repeat(word.length));
+}
+
+function createCheck({ Workspace: RuffWorkspace, PositionEncoding }: Ruff): RuffCheck {
+  const select = Object.values(ruffRules).map(({ code }) => code);
+  const settings = { preview: true, 'target-version': 'py313', lint: { select, preview: true } };
+  const openWorkspace = (): Workspace => new RuffWorkspace(settings, PositionEncoding.Utf16);
+  let workspace = openWorkspace();
+  return (text) => {
+    let diagnostics: Diagnostic[];
+    try {
+      diagnostics = workspace.check(neutralizeDirectives(text)) as Diagnostic[];
+    } catch {
+      // A workspace that was interrupted in the middle of a text must not be used again.
+      workspace = openWorkspace();
+      return { reports: [], problem: 'ruff stopped, mostly for a text that is nested too deeply' };
+    }
+    const isSyntaxError = ({ code }: Diagnostic) => code === null || code === 'invalid-syntax';
+    const broken = diagnostics.find(isSyntaxError);
+    const reports = diagnostics.filter((one) => !isSyntaxError(one)).map(toReport);
+    if (broken === undefined) return { reports };
+    return { reports, problem: `${broken.message} on line ${broken.start_location.row}` };
+  };
+}
+
+function toReport({ code, start_location: start, end_location: end }: Diagnostic): RuffReport {
+  return { rule: code ?? '', line: start.row, column: start.column, endLine: end.row, endColumn: end.column };
 }

@@ -2,10 +2,11 @@
 import type { ScanDetail } from '../../../api/schemas.ts';
 import { formatSeconds } from '../../../clock.ts';
 import { GateError } from '../../../errors.ts';
+import { runOnce } from '../../../once.ts';
 import { type BaseFindings, markNewFindings } from '../../../policy/base-findings.ts';
 import type { Baseline } from '../../../policy/baseline.ts';
 import type { Changes } from '../../../policy/changes.ts';
-import { type Evidence, isOpen, isSuppressed } from '../../../policy/evidence.ts';
+import { type BaseScan, type Evidence, isOpen, isSuppressed } from '../../../policy/evidence.ts';
 import { mayBelongToScan } from '../../../policy/finding.ts';
 import {
   createRelevanceTest,
@@ -33,7 +34,6 @@ import {
   readDetails,
   takeList,
 } from './collection.ts';
-import { type ComparisonReader, prefetchComparison } from './compared.ts';
 import { relabelUncertain, waitAndRecheck } from './labels.ts';
 import { beginLists, computeRereadDelayMs, ensureListed, listShownSeverities, settleMs } from './lists.ts';
 import { type CompletedScans, hasSameCounts, readScansAgain } from './recount.ts';
@@ -320,4 +320,33 @@ async function readWorstDetails(collection: JudgedCollection): Promise<void> {
     for (const { id } of unread) asked.add(id);
     await readDetails(collection, unread);
   }
+}
+
+/** Each function sends its request once. */
+interface ComparisonReader {
+  readChanges: () => Promise<Changes | undefined>;
+  readBases: () => Promise<Pick<Evidence, 'base' | 'earlierBase'>>;
+}
+
+/** Sends the requests ahead if the counts alone leave the verdict undecided: while they run, other scans may end. */
+function prefetchComparison(
+  { evidence, policy }: { evidence: Evidence; policy: Policy },
+  { readChanges, base: reader }: { readChanges: () => Promise<Changes | undefined>; base: BaseReader },
+): ComparisonReader {
+  const readBases = async () => {
+    const base = await reader.latest();
+    const isGrown = base !== undefined && hasGrown(evidence, base);
+    return { base, earlierBase: isGrown ? await reader.earlier() : undefined };
+  };
+  const ahead = { readChanges: runOnce(readChanges), readBases: runOnce(readBases) };
+  const isOpenByCounts = listUndecidedSeverities({ ...evidence, unknownSeverities: 'none' }, policy).length > 0;
+  if (isOpenByCounts && policy.scope === 'auto' && evidence.known === undefined) {
+    // A caller that needs the result gets its error.
+    for (const ask of [ahead.readChanges, ahead.readBases]) ask().catch(() => {});
+  }
+  return ahead;
+}
+
+function hasGrown({ counts }: Evidence, base: BaseScan): boolean {
+  return severities.some((severity) => (counts[severity] ?? 0) > (base.counts[severity] ?? 0));
 }
