@@ -75,13 +75,8 @@ function formatLastDay({ expiresAt }: KeyRecord): string | undefined {
   return expiresAt === null ? undefined : new Date(Date.parse(expiresAt) - 1).toISOString().slice(0, 10);
 }
 
-async function revokeKey(call: StoreCall<KeyFlags>): Promise<undefined> {
-  const {
-    store,
-    organization,
-    words: [id = ''],
-    answer,
-  } = call;
+async function revokeKey(call: StoreCall<KeyFlags>, id: string): Promise<undefined> {
+  const { store, organization, answer } = call;
   if (!(await store.keys.revoke(organization.id, id))) {
     throw new GateError('CONFIG', `${organization.name} has no valid key ${quoteForMessage(id)}`, {
       hint: 'scan-gate keys list shows them.',

@@ -21,15 +21,8 @@ export const repositoryVerbs: Verbs<RepositoryFlags> = {
   archive: { takes: [], words: 'one', word: 'the ID of a repository', run: archiveRepository },
 };
 
-async function addRepository(call: RepositoryCall): Promise<undefined> {
-  const {
-    store,
-    organization,
-    session,
-    flags,
-    words: [place = ''],
-    answer,
-  } = call;
+async function addRepository(call: RepositoryCall, place: string): Promise<undefined> {
+  const { store, organization, session, flags, answer } = call;
   const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(place) || /^[^/\\]{2,}:[^\\]/.test(place);
   const source = isAddress
     ? await cloneRepository(call, place)
@@ -111,13 +104,8 @@ async function listRepositories({ store, organization, answer }: RepositoryCall)
   answer({ repositories: json }, formatColumns(['id', 'status', 'name', 'address'], rows));
 }
 
-async function archiveRepository(call: RepositoryCall): Promise<undefined> {
-  const {
-    store,
-    organization,
-    words: [id = ''],
-    answer,
-  } = call;
+async function archiveRepository(call: RepositoryCall, id: string): Promise<undefined> {
+  const { store, organization, answer } = call;
   if (!(await store.repositories.archive(organization.id, id))) {
     throw new GateError('CONFIG', `There is no repository ${quoteForMessage(id)} to archive`, {
       hint: 'scan-gate repos list shows them.',

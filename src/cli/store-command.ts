@@ -36,7 +36,8 @@ interface Verb<Own extends OwnFlags> {
   word?: string;
   /** Whether it may create the database and its organization. */
   mayMake?: true;
-  run(call: StoreCall<Own>): StoryOutcome | Promise<StoryOutcome>;
+  /** `word`: the one word, otherwise empty. */
+  run(call: StoreCall<Own>, word: string): StoryOutcome | Promise<StoryOutcome>;
 }
 
 export type Verbs<Own extends OwnFlags> = Readonly<Record<string, Verb<Own>>>;
@@ -71,7 +72,8 @@ async function runVerb<Own extends OwnFlags>(
     const organization = await organizations[mayMake ? 'chooseOrMake' : 'choose'](own.organization?.[0]);
     const printResult = (json: StoreOutput, text: string) =>
       session.write(own.json ? `${JSON.stringify({ format_version: 1, ...json })}\n` : text);
-    return await verb.run({ store, organization, session, flags: flags.own, words, answer: printResult });
+    const call = { store, organization, session, flags: flags.own, words, answer: printResult };
+    return await verb.run(call, words[0] ?? '');
   } finally {
     await store.close();
   }

@@ -88,25 +88,16 @@ function getWebhookStatus({ disabledAt, failures }: WebhookRecord): 'disabled' |
   return failures > 0 ? 'failing' : 'active';
 }
 
-async function removeWebhook(call: WebhookCall): Promise<undefined> {
-  const {
-    store,
-    organization,
-    words: [id = ''],
-    answer,
-  } = call;
+async function removeWebhook(call: WebhookCall, id: string): Promise<undefined> {
+  const { store, organization, answer } = call;
   if (!(await store.webhooks.remove(organization.id, id))) throw createUnknownWebhookError(id);
   answer({ id, status: 'removed' }, `${id} is removed, with what waited for it.\n`);
 }
 
-async function rotateSecret({
-  store,
-  organization,
-  session,
-  flags,
-  words: [id = ''],
-  answer,
-}: WebhookCall): Promise<undefined> {
+async function rotateSecret(
+  { store, organization, session, flags, answer }: WebhookCall,
+  id: string,
+): Promise<undefined> {
   const { id: known } = await requireWebhook({ store, organization }, id);
   await store.webhooks.setSecret(known, await readSecret(session, flags));
   answer({ id, status: 'rotated' }, `What is sent to ${id} is signed with the new secret from now on.\n`);
@@ -114,13 +105,8 @@ async function rotateSecret({
 
 const shownDeliveries = 100;
 
-async function listDeliveries(call: WebhookCall): Promise<undefined> {
-  const {
-    store,
-    organization,
-    words: [id = ''],
-    answer,
-  } = call;
+async function listDeliveries(call: WebhookCall, id: string): Promise<undefined> {
+  const { store, organization, answer } = call;
   const { id: known } = await requireWebhook({ store, organization }, id);
   const all = await store.outbox.list(known, shownDeliveries);
   const rows = all.map((each) => [
@@ -143,13 +129,7 @@ function formatLastAttempt({ attempts }: DeliveryRecord): string {
 }
 
 /** Sends a test event now. If it is accepted, a disabled webhook is enabled again. */
-async function sendTestEvent({
-  store,
-  organization,
-  session,
-  words: [id = ''],
-  answer,
-}: WebhookCall): Promise<StoryOutcome> {
+async function sendTestEvent({ store, organization, session, answer }: WebhookCall, id: string): Promise<StoryOutcome> {
   const webhook = await requireWebhook({ store, organization }, id);
   const now = new Date();
   const event = 'webhook.test';

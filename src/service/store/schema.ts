@@ -16,31 +16,77 @@ export type SeverityCounts = Record<SeverityFilter, number>;
 
 /** Times are texts in ISO 8601, flags are 0 or 1, and lists and objects are JSON texts. */
 export interface Schema {
-  organizations: OrganizationRow;
+  organizations: {
+    id: string;
+    name: string;
+    slug: string;
+    created_at: string;
+    updated_at: string;
+    /** When one of its scans was started last: organizations take turns. */
+    turn_at: string | null;
+  };
   api_keys: KeyRow;
-  sessions: SessionRow;
+  sessions: {
+    digest: string;
+    key_id: string;
+    expires_at: string;
+  };
   repositories: RepositoryRow;
-  seen_refs: SeenRefRow;
+  seen_refs: {
+    repository_id: string;
+    ref: string;
+    sha: string;
+  };
   scans: ScanRow;
   violations: ViolationRow;
-  violation_branches: ViolationBranchRow;
-  violation_counts: ViolationCountRow;
+  /** Which branches still have a violation, by each branch's own latest scan, and how closely that scan looked. */
+  violation_branches: {
+    violation_id: string;
+    branch: string;
+    coverage_rank: number;
+  };
+  /** Number of violations that have all of these. */
+  violation_counts: {
+    repository_id: string;
+    status: ViolationStatus;
+    severity_rank: number;
+    type: ViolationRow['type'];
+    n: number;
+  };
   webhooks: WebhookRow;
-  events: EventRow;
-  deliveries: DeliveryRow;
-  attempts: AttemptRow;
-  clock: ClockRow;
-  request_buckets: RequestBucketRow;
-}
-
-export interface OrganizationRow {
-  id: string;
-  name: string;
-  slug: string;
-  created_at: string;
-  updated_at: string;
-  /** When one of its scans was started last: organizations take turns. */
-  turn_at: string | null;
+  events: {
+    id: string;
+    event: string;
+    body: string;
+    created_at: string;
+  };
+  deliveries: {
+    seq: Generated<number>;
+    event_id: string;
+    webhook_id: string;
+    status: Generated<'waiting' | 'delivered' | 'given up'>;
+    attempts: Generated<number>;
+    due_at: string;
+  };
+  attempts: {
+    seq: Generated<number>;
+    delivery_seq: number;
+    at: string;
+    status: number | null;
+    error: string | null;
+    duration_ms: number;
+  };
+  /** One row: the latest server time. */
+  clock: {
+    id: number;
+    last_ms: number;
+  };
+  /** A bucket of requests that several processes share. */
+  request_buckets: {
+    caller: string;
+    tokens: number;
+    at_ms: number;
+  };
 }
 
 export interface KeyRow {
@@ -54,12 +100,6 @@ export interface KeyRow {
   last_used_at: string | null;
   revoked_at: string | null;
   is_of_start: number;
-}
-
-export interface SessionRow {
-  digest: string;
-  key_id: string;
-  expires_at: string;
 }
 
 export interface RepositoryRow {
@@ -79,12 +119,6 @@ export interface RepositoryRow {
   is_added: Generated<number>;
   remote_url: string | null;
   refs_seen: Generated<number>;
-}
-
-export interface SeenRefRow {
-  repository_id: string;
-  ref: string;
-  sha: string;
 }
 
 export interface ScanRow {
@@ -134,22 +168,6 @@ export interface ViolationRow {
   advisory: string | null;
 }
 
-/** Which branches still have a violation, by each branch's own latest scan, and how closely that scan looked. */
-export interface ViolationBranchRow {
-  violation_id: string;
-  branch: string;
-  coverage_rank: number;
-}
-
-/** Number of violations that have all of these. */
-export interface ViolationCountRow {
-  repository_id: string;
-  status: ViolationStatus;
-  severity_rank: number;
-  type: ViolationRow['type'];
-  n: number;
-}
-
 export interface WebhookRow {
   id: string;
   organization_id: string;
@@ -163,42 +181,4 @@ export interface WebhookRow {
   disabled_at: string | null;
   /** Until then one sender has it. Null when nobody does. */
   lease_until: string | null;
-}
-
-export interface EventRow {
-  id: string;
-  event: string;
-  body: string;
-  created_at: string;
-}
-
-export interface DeliveryRow {
-  seq: Generated<number>;
-  event_id: string;
-  webhook_id: string;
-  status: Generated<'waiting' | 'delivered' | 'given up'>;
-  attempts: Generated<number>;
-  due_at: string;
-}
-
-export interface AttemptRow {
-  seq: Generated<number>;
-  delivery_seq: number;
-  at: string;
-  status: number | null;
-  error: string | null;
-  duration_ms: number;
-}
-
-/** One row: the latest server time. */
-export interface ClockRow {
-  id: number;
-  last_ms: number;
-}
-
-/** A bucket of requests that several processes share. */
-export interface RequestBucketRow {
-  caller: string;
-  tokens: number;
-  at_ms: number;
 }
