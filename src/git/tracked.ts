@@ -82,16 +82,7 @@ export async function listChangedPaths(
   return code === 0 ? new Set(stdout.toString().split('\0').slice(0, -1)) : undefined;
 }
 
-interface TrackingRevision {
-  top: string;
-  revision: string;
-}
-
-async function findHoldingRevision(
-  path: string,
-  revisions: readonly string[],
-  signal: AbortSignal,
-): Promise<TrackingRevision | undefined> {
+async function findHoldingRevision(path: string, revisions: readonly string[], signal: AbortSignal) {
   const location: GitLocation = { path: dirname(path), signal };
   const top = await resolveTop(location);
   if (top === undefined) return undefined;

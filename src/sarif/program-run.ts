@@ -42,12 +42,7 @@ export function readProgramRuns(run: unknown): ScannerRun[] {
   }));
 }
 
-interface ProgramFindings {
-  findings: ScannerFinding[];
-  diagnostics: ScanDiagnostic[];
-}
-
-function readFindings(engine: string, program: unknown, types: readonly ScanType[]): ProgramFindings {
+function readFindings(engine: string, program: unknown, types: readonly ScanType[]) {
   const [sarif, root] = ['sarif', 'folder'].map((key) => readNested(program, key));
   if (typeof sarif !== 'string' || typeof root !== 'string') return { findings: [], diagnostics: [] };
   const paths = new Map(readList(readNested(program, 'paths')) as [string, string][]);

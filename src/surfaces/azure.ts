@@ -45,13 +45,6 @@ async function writeToBuild(showing: LocalShowing): Promise<Partial<Written>> {
   return { lines: lines.map((line) => `Azure Pipelines: ${line}`) };
 }
 
-interface AzureUpload {
-  what: string;
-  end: string;
-  text: string;
-  command: AzureCommand;
-}
-
 /**
  * Returns messages about what could not be uploaded. The agent would fail the step for a file that it cannot find, so
  * no command names such a file.
@@ -73,7 +66,7 @@ async function uploadFiles(showing: LocalShowing): Promise<string[]> {
   return isAsked ? [...lines, 'there is no SARIF for the Scans tab, because a release cannot upload one'] : lines;
 }
 
-function listFiles({ report, settings, local, written }: LocalShowing): AzureUpload[] {
+function listFiles({ report, settings, local, written }: LocalShowing) {
   const { uploadSarif, category } = settings;
   const whole = { ...report, notes: [...report.notes, ...written.lines] };
   const summary = () => ({

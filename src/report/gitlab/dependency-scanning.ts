@@ -18,13 +18,8 @@ export const dependencyKind: SecurityKind = {
   placeless: 'without a file of this repository or the name and version of a package',
 };
 
-interface Dependency {
-  package: { name: string };
-  version: string;
-}
-
 /** Reads the package from the advisory's package URL, otherwise from the title. */
-function getDependency(finding: ReportFinding): Dependency | undefined {
+function getDependency(finding: ReportFinding) {
   const purl = parsePurl(finding.detail?.advisory?.purl ?? '');
   const named =
     purl?.version === undefined

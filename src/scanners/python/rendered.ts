@@ -39,13 +39,8 @@ function listTemplateGetters({ receiver }: PythonCall): Node[] {
   return list == null ? [] : listChildren(list);
 }
 
-interface Entry {
-  key: string;
-  value: Node;
-}
-
 /** The entries of a dictionary, also of one that a name of the function stands for. */
-function listEntries(scope: PythonScope, node: Node): Entry[] {
+function listEntries(scope: PythonScope, node: Node) {
   const dictionary = node.name === 'VariableName' ? findDictionary(scope, node) : node;
   if (dictionary?.name !== 'DictionaryExpression') return [];
   return dictionary.getChildren(':').flatMap(({ prevSibling, nextSibling }) => {

@@ -24,12 +24,6 @@ import { findShapes, shapePatterns } from './shapes.ts';
 import { findStatementPasswords, statementPatterns } from './statements.ts';
 import { countCharacterKinds, isDefault, isEncodedText, rateStrength, type Strength, splitWords } from './values.ts';
 
-interface CommandPassword {
-  value: string;
-  start: number;
-  end: number;
-}
-
 /** A word of a shell after `before`: in quotes, it may contain more characters. */
 function quoteWord(before = ''): string {
   return `(?:'${before}([^'\\n]{3,100})'|"${before}([^"\\n\\\\$\`]{3,100})"|\\\\?["']?${before}([^\\s"'\`$|;&<>\\\\]{3,100}))`;
@@ -67,7 +61,7 @@ const commandPatterns = commands.map(
   ([source, ...needed]): SearchedPattern => ({ pattern: new RegExp(source, 'g'), needed: toRequiredWords(...needed) }),
 );
 
-function findCommandPasswords(text: string, mayHold: MayContain): CommandPassword[] {
+function findCommandPasswords(text: string, mayHold: MayContain) {
   return commandPatterns.flatMap((sought) =>
     [...matchAllIfPossible(sought, text, mayHold)].map((match) => {
       const value = match.slice(1).find((group) => group !== undefined) ?? '';

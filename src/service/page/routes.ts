@@ -13,7 +13,6 @@ import { readBytes } from '../http/request.ts';
 import { getStatus, type ServiceContext, type ServiceEnvironment } from '../http/response.ts';
 import { hasPermission } from '../http/scopes.ts';
 import type { ServiceLog } from '../log.ts';
-import type { KeyRecord } from '../store/keys.ts';
 import { createOwnStore } from '../store/own.ts';
 import { sessionMs } from '../store/sessions.ts';
 import { buildPageHeaders, icon, type PageParts, renderDocument, type Viewer } from './document.ts';
@@ -50,13 +49,8 @@ function readCookie(context: ServiceContext, { trustedProxies }: SessionOptions)
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined;
 }
 
-interface SignedIn {
-  key: KeyRecord;
-  formToken: string;
-}
-
 /** The session of a request. Undefined also when its key was revoked or has expired. */
-async function readSession(context: ServiceContext, options: SessionOptions): Promise<SignedIn | undefined> {
+async function readSession(context: ServiceContext, options: SessionOptions) {
   const value = readCookie(context, options);
   if (value === undefined) return undefined;
   const { store, now } = options.services;

@@ -5,12 +5,7 @@ import type { Database } from './database.ts';
 import type { Merged } from './merge.ts';
 import { recordEvents, type ServiceEvent } from './outbox.ts';
 
-interface RepositoryOwner {
-  organizationId: string;
-  repository: string;
-}
-
-async function findRepositoryOwner({ write }: Database, repositoryId: string): Promise<RepositoryOwner> {
+async function findRepositoryOwner({ write }: Database, repositoryId: string) {
   const owner = await write
     .selectFrom('repositories')
     .select(['organization_id as organizationId', 'name as repository'])

@@ -73,14 +73,8 @@ export async function checkCiSystem({ session, isAttended, context }: DoctorCont
   ]);
 }
 
-interface RunFact {
-  name: string;
-  value: string | number | undefined;
-  from: 'variables' | 'git';
-}
-
 /** From the variables, otherwise from git. When a fork is refused, git is not asked. */
-function listRunFacts(run: CiRun, here: RunContext | undefined): RunFact[] {
+function listRunFacts(run: CiRun, here: RunContext | undefined) {
   const read = here?.refusal === undefined ? here : undefined;
   const fork = run.isFork === undefined ? read?.change?.fork : run.isFork ? 'yes' : 'no';
   const isChange = run.isChange === true || run.pullRequest !== undefined;

@@ -77,13 +77,8 @@ interface ListEnds {
   beyond: ListPage<ScanItem> | undefined;
 }
 
-interface ListOrder {
-  isRising: boolean;
-  completeSinceMs: number;
-}
-
 /** If the list is in order of time, the scans between the two pages are older than the newer page. */
-function detectOrder({ first, last, beyond }: ListEnds, zone: Zone): ListOrder | undefined {
+function detectOrder({ first, last, beyond }: ListEnds, zone: Zone) {
   const pages = [first, ...(last === first ? [] : [last]), ...(beyond === undefined ? [] : [beyond])];
   const times = pages.map(({ items }) => items.map((item) => parseTime(item.created_at, zone)));
   const known = times.flat().filter((time) => time !== undefined);

@@ -65,13 +65,8 @@ interface LocatedWrite extends Write {
   block: Syntax | undefined;
 }
 
-interface KnownWrites {
-  writes: readonly LocatedWrite[];
-  isInOrder: boolean;
-}
-
 /** Computed once for each variable, because some are used thousands of times. */
-function collectWrites(variable: Variable): KnownWrites {
+function collectWrites(variable: Variable) {
   const writes = variable.references.flatMap((reference) => {
     const write = toWrite(reference);
     return write === undefined
