@@ -110,7 +110,7 @@ export function createSteps({
       ...{ context, version: '0.0.0', transport, clock, cancel: cancel.signal, log },
       ...{ now: new Date('2026-06-01T12:00:00Z'), surroundings: () => surroundings },
     },
-    ...{ context, budget, log, around: surroundings, settings, report: createReport('0.0.0') },
+    ...{ context, budget, log, repositoryAccess: surroundings, settings, report: createReport('0.0.0') },
     ...{ evidence: undefined, judgement: undefined, changes: undefined, readChanges: async () => undefined },
     stopwatch: createStopwatch({ name: 'start', sinceMs: 0 }, clock.now, () => 0),
   };

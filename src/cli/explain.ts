@@ -62,7 +62,7 @@ async function loadLocalPolicy(session: Session, environment: RunEnvironment, re
     return await loadPolicy({
       settings: read,
       context,
-      around: repositoryAccess,
+      repositoryAccess,
       log: { say: () => {}, note: () => {} },
       now,
     });

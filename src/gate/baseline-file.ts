@@ -12,7 +12,7 @@ import type { RepositoryAccess } from './repository-access.ts';
 interface BaselineRequest {
   /** The path in the settings. Undefined: the default path. */
   baselineFile: string | undefined;
-  around: RepositoryAccess;
+  repositoryAccess: RepositoryAccess;
   repositoryUrl: string | undefined;
 }
 
@@ -25,7 +25,7 @@ const createHint =
  */
 export async function readBaseline(policy: Policy, place: BaselineRequest): Promise<Baseline | undefined> {
   if (policy.scope !== 'new') return undefined;
-  const { baselineFile: path = defaultBaselinePath, around: repositoryAccess } = place;
+  const { baselineFile: path = defaultBaselinePath, repositoryAccess } = place;
   const file = await wrapReadErrors(`The baseline ${path}`, async () =>
     repositoryAccess.readPolicyFile?.('trusted', path),
   );

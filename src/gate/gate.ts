@@ -61,7 +61,7 @@ export async function runGate(
   const log = collectNotes(environment.log, notes);
   const repositoryAccess = environment.surroundings(budget, log.say);
   const progress: Progress = {
-    ...{ environment, context, budget, log, around: repositoryAccess, settings },
+    ...{ environment, context, budget, log, repositoryAccess, settings },
     readChanges: runOnce(() => readChangedFiles(repositoryAccess, log)),
     report: createInitialReport(settings, environment, source),
     evidence: undefined,
@@ -154,7 +154,7 @@ async function decide(
   loaded: LoadedPolicy,
   head: HeadState,
 ): Promise<void> {
-  const { around: repositoryAccess, context } = progress;
+  const { repositoryAccess, context } = progress;
   const treeDoubt = await findTreeDoubt(progress, source, loaded);
   if (loaded.policy.skipWhen !== undefined && source.startsScan) {
     const skipped = await createSkippedReport(progress, { loaded, head, source });
@@ -168,7 +168,7 @@ async function decide(
     ? undefined
     : await readBaseline(loaded.policy, {
         baselineFile,
-        around: repositoryAccess,
+        repositoryAccess,
         repositoryUrl: context.repositoryUrl,
       });
   if (!(await source.start(progress))) return;
@@ -179,11 +179,10 @@ async function decide(
 
 /** Reads the policy from its trusted place. */
 async function readPolicy(progress: Progress, source: EvidenceSource): Promise<LoadedPolicy> {
-  const { environment, settings, context, around: repositoryAccess, log } = progress;
+  const { environment, settings, context, repositoryAccess, log } = progress;
   const { now, policyFile } = environment;
   const loaded =
-    environment.loaded ??
-    (await loadNamedPolicy({ settings, context, around: repositoryAccess, log, now }, policyFile));
+    environment.loaded ?? (await loadNamedPolicy({ settings, context, repositoryAccess, log, now }, policyFile));
   progress.settings = loaded.settings;
   progress.budget.extendTo(loaded.settings.timeoutSeconds * 1000);
   progress.report = {
@@ -201,8 +200,8 @@ async function readPolicy(progress: Progress, source: EvidenceSource): Promise<L
     progress.context = rebased;
     // The pull request's own diff is against the base that is not trusted.
     const nothing = { changedFiles: undefined, commits: undefined, readBase: undefined, readMergeBaseMs: undefined };
-    progress.around = { ...repositoryAccess, ...nothing, ...repositoryAccess.againstDefault };
-    progress.readChanges = runOnce(() => readChangedFiles(progress.around, log));
+    progress.repositoryAccess = { ...repositoryAccess, ...nothing, ...repositoryAccess.againstDefault };
+    progress.readChanges = runOnce(() => readChangedFiles(progress.repositoryAccess, log));
   }
   const compared = { context: progress.context, trustedBases, missingBase: source.missingBase?.(progress.context) };
   const { scope, uncompared } = resolveScope(policy, compared);
@@ -213,12 +212,12 @@ async function readPolicy(progress: Progress, source: EvidenceSource): Promise<L
 
 /** If the judged commit is available: whether a pattern of the policy matches nothing in it. */
 async function findTreeDoubt(
-  { log, readChanges, settings, around: repositoryAccess }: Progress,
+  { log, readChanges, settings, repositoryAccess }: Progress,
   source: EvidenceSource,
   { policy }: LoadedPolicy,
 ): Promise<GateError | undefined> {
   const files = await source.readTree?.();
-  await notePolicyNames({ settings, files, around: repositoryAccess, log });
+  await notePolicyNames({ settings, files, repositoryAccess, log });
   return checkPatternsAgainstTree({ policy, files, log, readChanges });
 }
 
@@ -229,7 +228,7 @@ async function collectAndJudge(
   loaded: LoadedPolicy,
 ): Promise<void> {
   const { policy, trustedBases } = loaded;
-  const { context, around: repositoryAccess, settings, stopwatch, readChanges } = progress;
+  const { context, repositoryAccess, settings, stopwatch, readChanges } = progress;
   // A base that the author may have chosen excuses nothing.
   const mayNarrow = hasTrustedBase({ context, trustedBases });
   // Exceptions expire by the later of two clocks, because whoever runs the gate may have set one of them back.

@@ -21,7 +21,7 @@ import type { RunLog } from './run.ts';
 const gitTimeoutMs = 60_000;
 
 interface CatalogRequest {
-  around: RepositoryAccess;
+  repositoryAccess: RepositoryAccess;
   context: RunContext;
   log: Pick<RunLog, 'note'>;
   now: Date;
@@ -35,7 +35,7 @@ export async function addCatalog<Of extends { policy: Policy; settings: Settings
   const { kevFile, kevMaxAge } = of.settings;
   const { log, now } = reading;
   const hasAddress = /^https?:/i.test(kevFile ?? '');
-  const path = resolve(reading.around.folder ?? '', kevFile ?? '');
+  const path = resolve(reading.repositoryAccess.folder ?? '', kevFile ?? '');
   const isAsked = of.policy.rules?.some(({ match }) => match.kev !== undefined) === true;
   if (kevFile !== undefined && !hasAddress && !(await isFile(path))) {
     const result = isAsked ? 'rules with kev: true may be inconclusive' : 'no rule uses it';
@@ -63,7 +63,7 @@ export async function addCatalog<Of extends { policy: Policy; settings: Settings
   return { ...of, policy: { ...of.policy, catalog } };
 }
 
-async function readCatalogText(place: string, { around: repositoryAccess, context }: CatalogRequest): Promise<string> {
+async function readCatalogText(place: string, { repositoryAccess, context }: CatalogRequest): Promise<string> {
   if (/^https?:/i.test(place)) {
     if (repositoryAccess.readAddress === undefined) throw new GateError('CONFIG', 'Addresses cannot be read here');
     return repositoryAccess.readAddress(new URL(place));

@@ -9,10 +9,10 @@ import type { RepositoryAccess } from './repository-access.ts';
 export async function loadNamedPolicy(request: PolicyRequest, file: NamedPolicy | undefined): Promise<LoadedPolicy> {
   if (file === undefined) return loadPolicy(request);
   const configFile: Settings['configFile'] = { kind: 'own', path: file.name };
-  const repositoryAccess = await replacePolicyFile(request.around, file);
+  const repositoryAccess = await replacePolicyFile(request.repositoryAccess, file);
   const loaded = await loadPolicy({
     ...request,
-    around: repositoryAccess,
+    repositoryAccess,
     settings: { ...request.settings, configFile },
   });
   return { ...loaded, exceptionsFile: { path: file.name, branch: undefined } };

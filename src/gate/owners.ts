@@ -14,7 +14,7 @@ import type { RepositoryAccess } from './repository-access.ts';
 import type { RunLog } from './run.ts';
 
 interface OwnersRequest {
-  around: RepositoryAccess;
+  repositoryAccess: RepositoryAccess;
   context: RunContext;
   log: Pick<RunLog, 'note'>;
 }
@@ -43,7 +43,7 @@ export async function addCodeOwners<Of extends { policy: Policy }>(of: Of, readi
 
 /** Reads the first file that exists at the host's paths. Undefined if there is none. */
 async function readOwners({
-  around: repositoryAccess,
+  repositoryAccess,
   context,
 }: Omit<OwnersRequest, 'log'>): Promise<{ codeOwners: CodeOwners; at: string } | undefined> {
   const dialect = chooseDialect(context);

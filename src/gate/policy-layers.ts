@@ -48,7 +48,7 @@ interface TrustedFiles {
 
 /** Throws GateError CONFIG (reason `policy`) if the file cannot be read, has a wrong name, or is named and missing. */
 export async function readTrustedFiles(request: PolicyRequest, names: PolicyNames): Promise<TrustedFiles> {
-  const { around: repositoryAccess, settings } = request;
+  const { repositoryAccess, settings } = request;
   const [path = ''] = names.files;
   const read = repositoryAccess.readPolicyFile;
   if (read === undefined) return names.isNamed ? refuseAbsentPolicy(path) : { found: [] };
@@ -139,7 +139,7 @@ interface HeadFiles {
 
 /** Undefined if the judged commit is the trusted one, or should not have its own version. */
 export async function readHeadFiles(
-  { around: repositoryAccess, context, settings }: PolicyRequest,
+  { repositoryAccess, context, settings }: PolicyRequest,
   names: PolicyNames,
   trusted: readonly FoundFile[],
 ): Promise<HeadFiles | undefined> {
@@ -168,7 +168,7 @@ async function createChangeTest({ changedFiles }: RepositoryAccess): Promise<(pa
 
 /** Throws GateError CONFIG (reason `policy`) if it cannot be read or does not exist. */
 export async function readCentral(
-  { around: repositoryAccess }: PolicyRequest,
+  { repositoryAccess }: PolicyRequest,
   place: CentralPolicyLocation,
 ): Promise<PolicyLayer> {
   const { repository, path, ref } = place;

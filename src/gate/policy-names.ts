@@ -10,15 +10,15 @@ interface PolicyNameCheck {
   settings: Pick<Settings, 'configFile'>;
   /** The paths of the judged commit's files. Undefined or empty if not known: then the job's folder is listed. */
   files: ReadonlySet<string> | undefined;
-  around: Pick<RepositoryAccess, 'folder'>;
+  repositoryAccess: Pick<RepositoryAccess, 'folder'>;
   log: Pick<RunLog, 'note'>;
 }
 
 /** Without a line about it, such a run would be judged by the defaults while the team believes in its policy. */
-export async function notePolicyNames({ settings, files, around, log }: PolicyNameCheck): Promise<void> {
+export async function notePolicyNames({ settings, files, repositoryAccess, log }: PolicyNameCheck): Promise<void> {
   // Then no other file is read, whatever its name.
   if (settings.configFile?.kind === 'own') return;
-  const paths = files !== undefined && files.size > 0 ? files : await listPlaces(around.folder);
+  const paths = files !== undefined && files.size > 0 ? files : await listPlaces(repositoryAccess.folder);
   for (const path of findMiscasedPaths(paths))
     log.note(`${neutralizeLine(path, 80)} is not read: the policy file is ${correctPolicyPath(path)}; rename it`);
 }

@@ -15,7 +15,7 @@ export interface NamedPolicy {
 export interface PolicyRequest {
   settings: Settings;
   context: RunContext;
-  around: RepositoryAccess;
+  repositoryAccess: RepositoryAccess;
   log: RunLog;
   now: Date;
 }

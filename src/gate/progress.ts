@@ -43,7 +43,7 @@ export interface Progress {
   context: RunContext;
   budget: Budget;
   log: RunLog;
-  around: RepositoryAccess;
+  repositoryAccess: RepositoryAccess;
   report: Report;
   /** The settings completed from the policy file. Until it is read, those of the step. */
   settings: Settings;

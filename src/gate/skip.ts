@@ -19,7 +19,7 @@ export async function createSkippedReport(
   progress: Progress,
   { loaded, head, source }: { loaded: LoadedPolicy; head: HeadState; source?: Pick<EvidenceSource, 'readMessages'> },
 ): Promise<Report | undefined> {
-  const { around: repositoryAccess, log, report, context } = progress;
+  const { repositoryAccess, log, report, context } = progress;
   const { policy, trustedBases } = loaded;
   const { skipWhen } = policy;
   // Only a pull request with a base that its author did not choose has a usable diff.
@@ -61,7 +61,7 @@ export async function createSkippedReport(
 
 /** Why the history needs a scan: the diff of several commits does not show what one adds and a later one removes. */
 async function findUnscannedCommits(
-  { around: repositoryAccess }: Progress,
+  { repositoryAccess }: Progress,
   { commitCount: count }: Changes,
   skipping: SkipPolicy,
 ): Promise<string | undefined> {

@@ -43,7 +43,7 @@ export async function readVexExceptions(
 
 async function readDocument(
   path: string,
-  { around: repositoryAccess, settings: { configFile: place } }: PolicyRequest,
+  { repositoryAccess, settings: { configFile: place } }: PolicyRequest,
 ): Promise<FileText> {
   const isCentral = place?.kind === 'central';
   const label = isCentral ? `${formatCentral({ ...place, path })}@${place.ref}` : path;

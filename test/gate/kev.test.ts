@@ -87,7 +87,7 @@ async function load(
   const { policy: ready } = await loadPolicy({
     settings: readSettings(Object.fromEntries(given)),
     context: { system: 'github', trust: 'own', branch: 'main', headSha } as RunContext,
-    around: {
+    repositoryAccess: {
       ...around,
       readPolicyFile: async (_, path) =>
         path === '.github/scan-gate.yml' ? { text: JSON.stringify({ rules }), at: 'main' } : undefined,

@@ -41,7 +41,7 @@ async function load(trusted: Files, { proposed = {}, ...place }: Place = {}) {
   const settings = readSettings({ 'base-url': { value: 'https://scanner.example.com/v1', source: 'input' } });
   const log = { say: () => {}, note: (line: string) => notes.push(line) };
   const now = new Date('2026-06-01T12:00:00Z');
-  const { policy } = await loadPolicy({ settings, context, around: { readPolicyFile }, log, now });
+  const { policy } = await loadPolicy({ settings, context, repositoryAccess: { readPolicyFile }, log, now });
   return { policy, notes, asked };
 }
 
@@ -110,7 +110,7 @@ describe('a rule of an owner', () => {
     const { policy } = await loadPolicy({
       settings: readSettings(Object.fromEntries(texts)),
       context: { system: 'laptop', trust: 'own', branch: 'main' } as RunContext,
-      around: { readCentralFile: async () => ({ text: rule('none'), at: 'v1' }) },
+      repositoryAccess: { readCentralFile: async () => ({ text: rule('none'), at: 'v1' }) },
       log: { say: () => {}, note: (line) => notes.push(line) },
       now: new Date('2026-06-01T12:00:00Z'),
     });

@@ -53,7 +53,7 @@ async function load({ trusted = {}, head = {}, settings = {}, trust = 'proposal'
   const log = { say() {}, note: (line: string) => void notes.push(line) };
   const context = { system: 'github', event: 'pull_request', trust, branch: 'feature', ...place.run } as RunContext;
   const read = readSettings(Object.fromEntries(given) as Given);
-  return { ...(await loadPolicy({ settings: read, context, around, log, now })), notes, asked };
+  return { ...(await loadPolicy({ settings: read, context, repositoryAccess: around, log, now })), notes, asked };
 }
 
 const refused = (place: Place): Promise<GateError> =>

@@ -77,7 +77,7 @@ async function load({ settings = {}, github, around, ...place }: Load): Promise<
   const loaded = await loadPolicy({
     settings: read,
     context,
-    around: { ...surroundings, ...around },
+    repositoryAccess: { ...surroundings, ...around },
     log: { say: () => {}, note: (line) => notes.push(line) },
     now,
   });

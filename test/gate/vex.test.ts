@@ -46,7 +46,13 @@ async function load(trusted: Files, { proposed = {}, central, settings = {}, pla
     Object.fromEntries(Object.entries(given).map(([name, value]) => [name, { value, source: 'input' as const }])),
   );
   const log = { say: () => {}, note: (line: string) => notes.push(line) };
-  const loaded = await loadPolicy({ settings: read, context: { ...context, ...place }, around, log, now });
+  const loaded = await loadPolicy({
+    settings: read,
+    context: { ...context, ...place },
+    repositoryAccess: around,
+    log,
+    now,
+  });
   return { ...loaded, notes };
 }
 
@@ -265,7 +271,7 @@ describe('a document that the trusted policy names', () => {
     const settings = readSettings(
       Object.fromEntries(Object.entries(given).map(([name, value]) => [name, { value, source: 'input' as const }])),
     );
-    return loadPolicy({ settings, context, around, log: { say: () => {}, note: () => {} }, now });
+    return loadPolicy({ settings, context, repositoryAccess: around, log: { say: () => {}, note: () => {} }, now });
   };
 
   it.each([

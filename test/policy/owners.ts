@@ -10,7 +10,7 @@ export async function loadOwners(text: string, system: OwnerDialect = 'github'):
   const { policy } = await loadPolicy({
     settings: readSettings({ 'base-url': { value: 'https://scanner.example.com/v1', source: 'input' } }),
     context: { system, trust: 'own', branch: 'main' } as never,
-    around: {
+    repositoryAccess: {
       readPolicyFile: async (_, path) => {
         const files = new Map([
           ['.github/scan-gate.yml', 'rules: [{ name: r, match: { owner: none } }]'],

@@ -34,7 +34,7 @@ export interface DoctorContext extends ReadSettings {
   scannersUrl: URL;
   /** What a run in this folder would be about. */
   context(): Promise<RunContext>;
-  around(): Promise<RepositoryAccess>;
+  repositoryAccess(): Promise<RepositoryAccess>;
   policy(): Promise<LoadedPolicy>;
   service: ServiceProbe;
 }
@@ -80,7 +80,16 @@ export async function withDoctorContext<T>(
     const { isAttended } = environment;
     const createRun = (assume: Assumptions) => createDoctorRun(session, { ...read.settings, assume }, createBudget());
     const service = createServiceProbe(run, createRun, read.settings, context);
-    return await use({ session, isAttended, ...scanners, ...read, context, around: openSurroundings, policy, service });
+    return await use({
+      session,
+      isAttended,
+      ...scanners,
+      ...read,
+      context,
+      repositoryAccess: openSurroundings,
+      policy,
+      service,
+    });
   } finally {
     for (const budget of budgets) budget.end();
   }
@@ -130,7 +139,7 @@ async function readDoctorPolicy(
     readContext(environment, buildContextHints(settings, { kind: 'folder', named: undefined }));
   const here = await context().catch(readFolderContext);
   const repositoryAccess = await createDoctorSurroundings(session, here, read, createBudget());
-  return loadPolicy({ settings, context: here, around: repositoryAccess, log: silent, now: session.now });
+  return loadPolicy({ settings, context: here, repositoryAccess, log: silent, now: session.now });
 }
 
 async function createDoctorRun(session: Session, settings: Settings, budget: Budget): Promise<Run> {

@@ -18,7 +18,7 @@ import type { JudgeFlags } from './flags.ts';
 
 export interface JudgeContext {
   context: RunContext;
-  around: RepositoryAccess;
+  repositoryAccess: RepositoryAccess;
   loaded: LoadedPolicy;
 }
 
@@ -44,8 +44,8 @@ export async function withJudgePolicy<T>(
   try {
     const repositoryAccess = createRepositoryAccess(context, { github, transport, budget, folder: cwd });
     const named = policyFile === undefined ? undefined : { path: resolve(cwd, policyFile), name: policyFile };
-    const loaded = await loadNamedPolicy({ settings, context, around: repositoryAccess, log, now }, named);
-    return await use({ context, around: repositoryAccess, loaded });
+    const loaded = await loadNamedPolicy({ settings, context, repositoryAccess, log, now }, named);
+    return await use({ context, repositoryAccess, loaded });
   } finally {
     budget.end();
   }

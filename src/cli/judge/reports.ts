@@ -180,17 +180,17 @@ export async function readReport(cwd: string, name: string): Promise<NamedSavedR
 /** The baseline that the settings name. Without one, each report is compared with the baseline of its own run. */
 export async function readNamedBaseline({
   loaded,
-  around: repositoryAccess,
+  repositoryAccess,
   context,
 }: JudgeContext): Promise<Baseline | undefined> {
   const { baselineFile } = loaded.settings;
   if (baselineFile === undefined) return undefined;
-  return readBaseline(loaded.policy, { baselineFile, around: repositoryAccess, repositoryUrl: context.repositoryUrl });
+  return readBaseline(loaded.policy, { baselineFile, repositoryAccess, repositoryUrl: context.repositoryUrl });
 }
 
 /** Judges saved reports one after the other, with a policy that was read once. */
 export function createRejudger(session: Session, judgeContext: JudgeContext, baseline: Baseline | undefined) {
-  const { context, around: repositoryAccess, loaded } = judgeContext;
+  const { context, repositoryAccess, loaded } = judgeContext;
   return async (saved: SavedReport): Promise<Rejudgement> => {
     const environment: GateEnvironment = {
       ...{ context, version, loaded },

@@ -106,7 +106,7 @@ export async function trustedPolicy(project: Project, { folder }: Ground): Promi
     readAddress: async () => catalog,
   };
   const log = { say: () => {}, note: () => {} };
-  const { policy } = await loadPolicy({ settings, context, around, log, now: new Date(epochMs) });
+  const { policy } = await loadPolicy({ settings, context, repositoryAccess: around, log, now: new Date(epochMs) });
   return policy;
 }
 

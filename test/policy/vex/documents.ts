@@ -14,7 +14,7 @@ export async function loadVex(
   const { policy } = await loadPolicy({
     settings: readSettings({ 'base-url': { value: 'https://scanner.example.com/v1', source: 'input' } }),
     context: { system: 'github', event: 'push', trust: 'own', branch: 'main', headSha, ...place } as never,
-    around: {
+    repositoryAccess: {
       readPolicyFile: async (_, path) => {
         const found = { '.github/scan-gate.yml': 'vex: vex.json\n', 'vex.json': text }[path];
         return found === undefined ? undefined : { text: found, at: 'main at 1a2b3c4d5e6f' };

@@ -7,11 +7,7 @@ import { describeUnattended } from '../../../runs/run-environment.ts';
 import { type DoctorFinding, reportNotTried, reportOk } from '../check.ts';
 import type { DoctorContext } from '../doctor-context.ts';
 
-export async function checkRunBranch({
-  session,
-  context,
-  around: repositoryAccess,
-}: DoctorContext): Promise<DoctorFinding> {
+export async function checkRunBranch({ session, context, repositoryAccess }: DoctorContext): Promise<DoctorFinding> {
   const read = await context();
   if (read.refusal !== undefined) throw read.refusal;
   const surroundings = await repositoryAccess();

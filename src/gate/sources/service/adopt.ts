@@ -60,7 +60,7 @@ export async function findScanToRepeat(
   list: ScanList | undefined,
 ): Promise<string | undefined> {
   const { progress, run } = service;
-  const { context, around: repositoryAccess, settings } = progress;
+  const { context, repositoryAccess, settings } = progress;
   const { headSha, isSameHead } = context;
   if (!isSameHead || headSha === undefined || settings.scanId !== undefined) return undefined;
   if (list?.completeSinceMs === undefined) return undefined;
@@ -89,7 +89,7 @@ function sortNewestFirst(list: Pick<ScanList, 'zone'>, items: readonly ScanItem[
 
 /** The facts that tie a scan to its commit if this run did not start it. */
 export function getScanTie({ progress, run, atCommitSinceMs }: ServiceRun): ScanTie {
-  const { around: repositoryAccess, context } = progress;
+  const { repositoryAccess, context } = progress;
   const [pushedByMs, aheadMs] = [atCommitSinceMs ?? repositoryAccess.pushedByMs?.(), run.client.serverAheadMs()];
   return { headSha: context.headSha, pushedByMs, aheadMs, nowMs: Date.now() };
 }
@@ -108,7 +108,7 @@ function belongsToTarget({ repositoryId, branch }: Target, scan: ScanDetail, sca
  * push.
  */
 async function explainNotAdoptable(service: ServiceRun, scan: ScanDetail): Promise<string | undefined> {
-  const { around: repositoryAccess, context, settings } = service.progress;
+  const { repositoryAccess, context, settings } = service.progress;
   const tie = getScanTie(service);
   const why = explainOtherCommit(scan, tie) ?? explainTooOld(scan, tie, settings.timeoutSeconds * 1000);
   const { headSha } = tie;

@@ -162,7 +162,7 @@ async function waitForScanOfCommit(service: ServiceRun, target: Target, begun: B
 }
 
 /** A branch that has moved is not scanned again. */
-async function requireHead({ around: repositoryAccess, context }: ServiceRun['progress']): Promise<void> {
+async function requireHead({ repositoryAccess, context }: ServiceRun['progress']): Promise<void> {
   refuseMoved(await checkHead(repositoryAccess, context));
 }
 

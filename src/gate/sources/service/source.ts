@@ -61,11 +61,11 @@ export function createServiceSource(settings: Settings, options: ServiceSourceOp
     missingBase: ({ base }) => comparison?.missing?.(base?.branch),
     ...(readTree && { readTree }),
     ...(readMessages && { readMessages }),
-    locate: ({ around: repositoryAccess, context }) => addBranchHead(repositoryAccess, context),
+    locate: ({ repositoryAccess, context }) => addBranchHead(repositoryAccess, context),
     refuse: () => (settings.apiKey === undefined ? createNoKeyError() : undefined),
     async open(progress, reading) {
       client = createRunClient(progress);
-      const { context, around: repositoryAccess, budget, log } = progress;
+      const { context, repositoryAccess, budget, log } = progress;
       const run = { client, budget, log };
       const head = watchHead(budget, repositoryAccess, context);
       const wanted = buildWantedRepository(progress.settings, context);
@@ -144,7 +144,7 @@ async function collectAwaited(
   { policy, baseline, mayNarrow, readChanges }: CollectRequest,
 ): Promise<Collected & { scans: readonly ScanDetail[] }> {
   const { progress, run, comparison } = service;
-  const { around: repositoryAccess, context, settings, log } = progress;
+  const { repositoryAccess, context, settings, log } = progress;
   run.listAfterEnd = undefined;
   return collectEvidence(run, {
     repositoryId,
