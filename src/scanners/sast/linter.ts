@@ -55,7 +55,7 @@ const htmlComment = '<!-- or --> begins a comment in a script, and not in a modu
 interface Tools {
   parsing: Parsing;
   textOf(path: string): ScriptText;
-  sourceOf(text: string, parsed: Parsed, grammar: Grammar): Source;
+  sourceOf(text: string, parsed: Parsed): Source;
 }
 
 /** Creates a function that scans texts. It caches what it learns about the tree's scripts for a while. */
@@ -73,7 +73,7 @@ export function createLinter(libraries: ParserLibraries, tree: ScriptTree): Lint
         continue;
       }
       const result = runRules(view, () => {
-        main = createFlow(tools.sourceOf(text, parsed, grammar), view.home);
+        main = createFlow(tools.sourceOf(text, parsed), view.home);
         return main;
       });
       problem ??= result.problem;
@@ -95,8 +95,8 @@ function createTools(libraries: ParserLibraries, tree: ScriptTree): Tools {
   return {
     parsing: createParsing(createParser(libraries), (path) => tree.links.has(path)),
     textOf: createTextCache(tree),
-    sourceOf: (text, parsed, grammar) => {
-      const source = sources.get(parsed) ?? createScriptSource(text, parsed, grammar);
+    sourceOf: (text, parsed) => {
+      const source = sources.get(parsed) ?? createScriptSource(text, parsed);
       sources.set(parsed, source);
       return source;
     },

@@ -1,6 +1,5 @@
 /** A parsed text, with the queries that rules make. */
 import type { Scope, ScopeManager, Variable } from 'eslint-scope';
-import type { Grammar } from '../grammars.ts';
 import type { Parsed } from './parsing.ts';
 
 type Node = Scope['block'] & { parent?: Node | null };
@@ -20,10 +19,9 @@ export interface Source extends Parsed {
   getLocFromIndex(index: number): { line: number; column: number };
 }
 
-export function createScriptSource(text: string, parsed: Parsed, { sourceType }: Grammar): Source {
+export function createScriptSource(text: string, parsed: Parsed): Source {
   const { scopeManager } = parsed;
   let lines: number[] | undefined;
-  declareGlobals(scopeManager, globals[sourceType]);
   return {
     ...parsed,
     text,
@@ -73,37 +71,4 @@ function listLineStarts(text: string): number[] {
 function toLineAndColumn(lines: readonly number[], index: number): { line: number; column: number } {
   const line = lines.findLastIndex((start) => start <= index);
   return { line: line + 1, column: index - (lines[line] ?? 0) };
-}
-
-/** Globals that a script finds, and names that some scripts define themselves. */
-const ours = [
-  'window',
-  'self',
-  'global',
-  'setTimeout',
-  'setInterval',
-  'setImmediate',
-  'execScript',
-  'require',
-  'module',
-];
-
-/** The names that the language defines. */
-const standard = `Array Boolean constructor Date decodeURI decodeURIComponent encodeURI encodeURIComponent Error escape eval EvalError
-  Function hasOwnProperty Infinity isFinite isNaN isPrototypeOf Math NaN Number Object parseFloat parseInt propertyIsEnumerable
-  RangeError ReferenceError RegExp String SyntaxError toLocaleString toString TypeError undefined unescape URIError valueOf JSON
-  ArrayBuffer DataView Float32Array Float64Array Int16Array Int32Array Int8Array Intl Map Promise Proxy Reflect Set Symbol Uint16Array
-  Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakSet Atomics SharedArrayBuffer BigInt BigInt64Array BigUint64Array globalThis
-  AggregateError FinalizationRegistry WeakRef Float16Array Iterator AsyncDisposableStack DisposableStack SuppressedError Temporal`;
-
-export const globals: Readonly<Record<Grammar['sourceType'], ReadonlySet<string>>> = {
-  module: new Set([...standard.split(/\s+/), ...ours]),
-  commonjs: new Set([...standard.split(/\s+/), ...ours, 'exports']),
-};
-
-/** Only those that the script uses; otherwise they would look declared in every script. */
-function declareGlobals(scopes: ScopeManager, names: ReadonlySet<string>): void {
-  const { set, through } = scopes.scopes[0] as Scope;
-  const used = [...set.keys(), ...through.map(({ identifier }) => identifier.name)].filter((name) => names.has(name));
-  if (used.length > 0) scopes.addGlobals([...new Set(used)]);
 }

@@ -6,7 +6,7 @@
 import { createBounds } from '../flow/bounds.ts';
 import type { Flow, Neighbours } from '../flow/facts.ts';
 import { createFlow, type FileContext } from '../flow/flow.ts';
-import { type Grammar, listGrammars } from '../grammars.ts';
+import { listGrammars } from '../grammars.ts';
 import { searchLimits } from '../limits.ts';
 import { findSkipReason } from '../size.ts';
 import { isNearChange, type Resolution, resolveScriptPath, type ScriptLinks } from './links.ts';
@@ -39,7 +39,7 @@ export interface ViewParts {
   tree: ScriptTree;
   textOf(path: string): ScriptText;
   parsing: Parsing;
-  sourceOf(text: string, parsed: Parsed, grammar: Grammar): Source;
+  sourceOf(text: string, parsed: Parsed): Source;
 }
 
 export function createView(path: string, parts: ViewParts, main: () => Flow | undefined): View {
@@ -123,7 +123,7 @@ function loadFlow(text: string, { tree, parsing, sourceOf }: ViewParts, home: Fi
   if (script === undefined || text === '' || findSkipReason(text) !== undefined) return undefined;
   for (const grammar of listGrammars(home.path, script.extension, text)) {
     const parsed = parseOrUndefined(() => parsing.parse(home.path, text, grammar));
-    if (parsed !== undefined) return createFlow(sourceOf(text, parsed, grammar), home);
+    if (parsed !== undefined) return createFlow(sourceOf(text, parsed), home);
   }
   return undefined;
 }
