@@ -42,6 +42,68 @@ const apart: readonly [from: RegExp, to: RegExp][] = [
   ],
 ];
 
+/** What other rooms and tests may import of each: a room is a folder of `src`, and everything else in it is its own. */
+const publicModules: Readonly<Record<string, string>> = {
+  action: `embedded service step`,
+  advisories: `advisories`,
+  api: `
+    account-schemas assumptions client confidential endpoints http json pages proxy retry schemas secret-forms
+    watched-transport webhook words`,
+  ci: `
+    address-reader buildkite-agent context/context context/hints context/read-context context/sources diff
+    github/access github/artifacts github/client github/comment-commands/commands
+    github/comment-commands/comment-now github/comment-commands/people github/comment-commands/reply github/identity
+    github/problems github/reader github/runner json-client local-diff log repository-url source-reader
+    systems/azure systems/bitbucket systems/gitea systems/gitlab systems/registry systems/system`,
+  cli: `commands init/fill init/init init/recipes/registry verify/decide`,
+  gate: `
+    baseline-file diff gate guards named-policy policy-request policy progress report-context repository-access run
+    scope sources/origin sources/sarif/base sources/sarif/evidence sources/sarif/files sources/sarif/source
+    sources/saved/source sources/service/collect sources/service/resolve sources/service/run
+    sources/service/scan-list sources/service/scan-window sources/service/source sources/service/violations`,
+  git: `
+    checkout commit-name configuration deepen environment files hardening history lfs-pointer line machine
+    merge-base mirror origin partial paths programs regular-file renames repository runner streams texts tracked
+    uncommitted/snapshot work-tree`,
+  languages: `contents languages program script-kinds`,
+  packages: `
+    dependency-files locked-package open-packages versions/affected versions/compare versions/ranges words`,
+  policy: `
+    advisory base-findings baseline changes code-owners coverage distinct evidence exception-terms exceptions
+    exit-code finding judge limits old-findings owners part path-matching patterns pipeline-files policy-files
+    policy predicates/owner predicates/predicate predicates/registry ranking reason rules/named rules/registry
+    rules/rule scopes/auto skip statements times tree uncovered untouched verdict vex/claims vex/identifiers
+    vex/statement words`,
+  report: `
+    agent/agent agent/schema annotations azure/command azure/commands budget disclosure disclosures dispositions
+    draft format-names format html/assets html/details html/frame html/markup html/rows html/sections json/json
+    json/saved json/schema judged list-findings local-words location log/decision log/story log/text log/timings
+    neutral note numbers outputs packages redacted registry rehearsal report sarif/sarif sentence/open-findings
+    sentence/sentence slack-message stats-page stats summary/decision summary/fit summary/summary tally teamcity
+    uncommitted wording`,
+  runs: `
+    advisories compared-commit embedded run-environment sarif-run scanners service-run target uncommitted-policy`,
+  sarif: `finding intake program-run scanner-run tool-types untrusted`,
+  scanners: `
+    cache/result-cache cache/reuse cache/version iac/iac patterns/patterns process/engine-process process/pass-on
+    process/work-off programs/registry programs/run-programs programs/start python/python run-engines sast/sast
+    sca/sca secrets/secrets`,
+  service: `
+    embedded http/hosts http/request http/scopes http/server log mirrors programs providers runner scan-commit
+    scan-result scanners serve store/identifiers store/inspect store/keys store/organizations store/outbox
+    store/postgres-address store/request-buckets store/store store/webhooks webhooks/addresses webhooks/deliveries
+    webhooks/payloads webhooks/send`,
+  settings: `
+    action-source defaults entries/advisories entries/policy-place entries/sarif entries/scanners flags nearest
+    policy-file policy-settings reading report-files rule-tightening settings values vex-document`,
+  surfaces: `
+    access check-run/check-run check-run/opened check-run/pending check-run/progress comment/memory publish registry
+    surface undecided whole-file`,
+  text: `
+    code-key contents decode dotted-version file-name file-role finding-source fingerprint limits purl records
+    scan-request skipped-files snippet trigrams`,
+};
+
 function floorOf(path: string): number {
   const floor = floors.findIndex((pattern) => pattern.test(path));
   if (floor < 0) throw new Error(`${path} stands on no floor: say on which in ${relative('.', import.meta.filename)}`);
@@ -84,12 +146,36 @@ function circles(): string[] {
 
 const pairs = [...imports].flatMap(([path, targets]) => targets.map((target): [string, string] => [path, target]));
 
+/** The imports of tests that lead to a module of `src`. */
+const testPairs = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .map((path) => join('../test', path).replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.ts'))
+  .flatMap((path) => importsOf(path).map((target): [string, string] => [path, target]))
+  .flatMap(([path, target]): [string, string][] => (target.startsWith('../src/') ? [[path, target.slice(7)]] : []));
+
+/** Undefined for modules beside the rooms, which everybody may import. */
+const roomOf = (path: string): string | undefined => /^(?!\.\.)([^/]+)\//.exec(path)?.[1];
+
 describe('imports', () => {
   it('run in no circle', () => expect(circles()).toEqual([]));
 
   it('go down only', () => {
     const upward = pairs.filter(([path, target]) => floorOf(target) > floorOf(path));
     expect(upward.map((pair) => pair.join(' → '))).toEqual([]);
+  });
+
+  it('cross from one room to another through public modules alone, and there is no other public module', () => {
+    const crossing = [...pairs, ...testPairs].filter(([path, target]) => roomOf(path) !== roomOf(target));
+    const entered = new Set(crossing.map(([, target]) => target).filter((target) => roomOf(target) !== undefined));
+    const listed = Object.entries(publicModules).flatMap(([room, names]) =>
+      names
+        .trim()
+        .split(/\s+/)
+        .map((name) => `${room}/${name}.ts`),
+    );
+    const inside = crossing.filter(([, target]) => entered.has(target) && !listed.includes(target));
+    expect(inside.map((pair) => pair.join(' → '))).toEqual([]);
+    expect(listed.filter((path) => !entered.has(path))).toEqual([]);
   });
 
   it('lead to nobody that a folder is to know nothing of', () => {
