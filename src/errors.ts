@@ -268,3 +268,12 @@ export async function tryRead<T, Else>(
     return otherwise(error);
   }
 }
+
+/** The result of a call that may throw. Undefined if it does. */
+export function attempt<T>(call: () => T): T | undefined {
+  try {
+    return call();
+  } catch {
+    return undefined;
+  }
+}

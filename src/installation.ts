@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import type { ScanType } from './api/words.ts';
-import { GateError } from './errors.ts';
+import { attempt, GateError } from './errors.ts';
 
 export interface Installation {
   /** Name of the engine. */
@@ -195,11 +195,9 @@ export function findInstalledPackages(
 }
 
 function findInstalledPackage(name: string, from: string | URL): InstalledPackage | undefined {
-  try {
+  return attempt(() => {
     const file = findPackageJSON(name, from);
     const { version } = JSON.parse(readFileSync(file ?? '', 'utf8')) as { version: string };
     return { name, version };
-  } catch {
-    return undefined;
-  }
+  });
 }

@@ -5,6 +5,7 @@
 
 import { CVSS } from '@turingpointde/cvss.js';
 import type { AdvisoryRecord } from '../api/schemas.ts';
+import { attempt } from '../errors.ts';
 import type { LockedPackage } from '../packages/locked-package.ts';
 import { formatPackageTitle } from '../packages/words.ts';
 import { compareText } from '../policy/ranking.ts';
@@ -36,12 +37,10 @@ function rateVectors(vectors: readonly string[], stated?: number): number | unde
 /** 0 to 10, for CVSS 3.0, 3.1 and 4.0. Undefined for an invalid vector. */
 function computeVectorScore(vector: string): number | undefined {
   if (vector.length > longestVector) return undefined;
-  try {
+  return attempt(() => {
     const score = CVSS(vector.trim()).getScore();
     return Number.isFinite(score) && score >= 0 && score <= 10 ? score : undefined;
-  } catch {
-    return undefined;
-  }
+  });
 }
 
 /** The severity bands of CVSS. */

@@ -1,5 +1,7 @@
 /** Decides which versions a vulnerability affects, and which versions fix it. */
+
 import semver from 'semver';
+import { attempt } from '../errors.ts';
 import type { Ecosystem } from '../packages/locked-package.ts';
 import { type AffectedState, isAffected, isInGitHubRange } from '../packages/versions/affected.ts';
 import { compareVersions } from '../packages/versions/compare.ts';
@@ -27,11 +29,7 @@ function combineStates(results: readonly AffectedState[]): AffectedState {
 
 function parseRange(text: string): semver.Range | undefined {
   if (text.length > longestRange) return undefined;
-  try {
-    return new semver.Range(text, { includePrerelease: true });
-  } catch {
-    return undefined;
-  }
+  return attempt(() => new semver.Range(text, { includePrerelease: true }));
 }
 
 /** `none`: the source says that there is no fixed version. Undefined: no source says anything. */

@@ -1,5 +1,5 @@
 /** Parses untrusted JSON: the nesting depth is limited, and a key that occurs twice in an object has no value. */
-import { GateError } from '../errors.ts';
+import { attempt, GateError } from '../errors.ts';
 import { statedTwice } from './words.ts';
 
 const depthCap = 64;
@@ -120,11 +120,7 @@ function isRepeatedKey(level: NestingLevel, raw: string): boolean {
 }
 
 function unescapeKey(raw: string): string {
-  try {
-    return String(JSON.parse(`"${raw}"`));
-  } catch {
-    return raw;
-  }
+  return attempt(() => String(JSON.parse(`"${raw}"`))) ?? raw;
 }
 
 /** Values nested in a repeated key are replaced together with it. */

@@ -1,6 +1,6 @@
 /** Converts a response to its record, page or error. Both documented styles are supported. */
 import * as z from 'zod';
-import { GateError } from '../errors.ts';
+import { attempt, GateError } from '../errors.ts';
 import { isRecord } from '../text/records.ts';
 import { type Endpoint, type EndpointName, endpoints, type ListPage } from './endpoints.ts';
 import { parseJson } from './json.ts';
@@ -104,19 +104,15 @@ function createForbiddenError(name: EndpointName, said: string): GateError {
 
 /** `: CODE, message`, truncated. Empty if the body is not the documented error. */
 function formatErrorBody(text: string, hide: RemoveSecrets): string {
-  try {
-    const { code, message } = errorBody.parse(parseJson(text)).error;
-    return hide(`: ${code}, ${message}`).slice(0, 300);
-  } catch {
-    return '';
-  }
+  return (
+    attempt(() => {
+      const { code, message } = errorBody.parse(parseJson(text)).error;
+      return hide(`: ${code}, ${message}`).slice(0, 300);
+    }) ?? ''
+  );
 }
 
 /** When to try again, according to the body of a 429. */
 export function readRetryDetail(text: string): unknown {
-  try {
-    return errorBody.parse(parseJson(text)).error.details?.retryAfter;
-  } catch {
-    return undefined;
-  }
+  return attempt(() => errorBody.parse(parseJson(text)).error.details?.retryAfter);
 }

@@ -8,7 +8,7 @@ import type { HttpOutcome, HttpRequest, Transport } from '../api/http.ts';
 import { parseJson } from '../api/json.ts';
 import { computeRetryDelayMs, isTransient } from '../api/retry.ts';
 import type { Budget } from '../clock.ts';
-import { GateError } from '../errors.ts';
+import { attempt, GateError } from '../errors.ts';
 import { neutralizeLine } from '../report/neutral.ts';
 
 interface JsonClientOptions {
@@ -111,12 +111,10 @@ function buildRequest(
 }
 
 function parseResponse<T>({ shape }: JsonCall<T>, { text, header }: HttpReceived): JsonResponse<T> | undefined {
-  try {
+  return attempt(() => {
     const read = z.safeParse(shape, text.trim() === '' ? undefined : parseJson(text));
     return read.success ? { value: read.data, header } : undefined;
-  } catch {
-    return undefined;
-  }
+  });
 }
 
 /** Bitbucket nests its message one level deeper. */

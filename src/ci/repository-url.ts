@@ -64,11 +64,7 @@ function parseFileUrl(url: string): RepositoryIdentity | undefined {
   if (!URL.canParse(url)) return undefined;
   const { host, pathname } = new URL(url);
   if (host !== '' || pathname === '/') return undefined;
-  try {
-    return { host: '', path: decodeURIComponent(pathname) };
-  } catch {
-    return undefined;
-  }
+  return attempt(() => ({ host: '', path: decodeURIComponent(pathname) }));
 }
 
 /** `[user@]host[:port]/path`. Parsed as https, so that the host is normalized the same way for every scheme. */
@@ -115,3 +111,5 @@ function splitFirst(path: string): [string | undefined, string] {
 function isGithub(host: string, githubHost: string | undefined): boolean {
   return host === 'github.com' || host.endsWith('.ghe.com') || host === githubHost?.toLowerCase().replace(/:\d+$/, '');
 }
+
+import { attempt } from '../errors.ts';

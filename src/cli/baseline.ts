@@ -2,7 +2,7 @@
 
 import { resolve } from 'node:path';
 import type { RunContext } from '../ci/context/context.ts';
-import { GateError, toGateError } from '../errors.ts';
+import { attempt, GateError, toGateError } from '../errors.ts';
 import { createBaselineFromScan, formatRepositoryIdentity } from '../gate/baseline-file.ts';
 import { readRegularText } from '../git/regular-file.ts';
 import { findRepository } from '../git/repository.ts';
@@ -238,11 +238,7 @@ function compareBaselines(before: Baseline, text: string, name: string): Compari
 
 /** A report names the tool that wrote it; a baseline does not have that field. */
 function isReport(text: string): boolean {
-  try {
-    return Object.hasOwn(JSON.parse(text), 'tool');
-  } catch {
-    return false;
-  }
+  return attempt(() => Object.hasOwn(JSON.parse(text), 'tool')) ?? false;
 }
 
 interface Comparison extends BaselineDiff {

@@ -1,6 +1,8 @@
 /** Converts a diff to the changed lines of the new files. Lines that cannot be located are unknown, never unchanged. */
+
 import parseDiff from 'parse-diff';
 import type { Diff, DiffFile } from '../ci/diff.ts';
+import { attempt } from '../errors.ts';
 import { type ChangedFile, type Changes, isTooLongForPath, normalizePath } from '../policy/changes.ts';
 
 type LineRange = readonly [first: number, last: number];
@@ -44,11 +46,7 @@ function listChangedLines({ patch = '', additions, deletions, isRemoved }: DiffF
 
 /** Empty if the parser fails, for example on a hunk that begins with the marker about a missing final newline. */
 function parseHunks(patch: string): parseDiff.Chunk[] {
-  try {
-    return parseDiff(`--- a/file\n+++ b/file\n${patch}`).flatMap((file) => file.chunks);
-  } catch {
-    return [];
-  }
+  return attempt(() => parseDiff(`--- a/file\n+++ b/file\n${patch}`).flatMap((file) => file.chunks)) ?? [];
 }
 
 /** Whether the hunk has as many lines as its header declares. */

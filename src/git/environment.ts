@@ -2,8 +2,10 @@
  * Selects the environment variables for a child process or worker by an allow-list, so that no key, token or option of
  * a step reaches it.
  */
+
 import { realpathSync } from 'node:fs';
 import { isAbsolute, relative, sep } from 'node:path';
+import { attempt } from '../errors.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -125,11 +127,7 @@ export function isInFolder(file: string, folder: string | undefined): boolean {
 }
 
 function resolveRealPath(path: string): string {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    return path;
-  }
+  return attempt(() => realpathSync.native(path)) ?? path;
 }
 
 function pickVariables(env: Variables, wanted: readonly string[]): Record<string, string> {

@@ -1,7 +1,7 @@
 /** Finds the programs that the gate starts. The search never accepts a program from a checkout. */
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
-import { GateError } from '../errors.ts';
+import { attempt, GateError } from '../errors.ts';
 
 /** The inputs of the search. */
 export interface Machine {
@@ -118,11 +118,7 @@ const foldPathCase = (path: string, platform: NodeJS.Platform): string =>
   platform === 'win32' || platform === 'darwin' ? path.toLowerCase() : path;
 
 function resolveProgramPath(path: string): string {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    return path;
-  }
+  return attempt(() => realpathSync.native(path)) ?? path;
 }
 
 function isProgram(file: string, platform: NodeJS.Platform): boolean {

@@ -1,6 +1,8 @@
 /** Finds the repository of a folder without git, which accepts any folder of the right shape. */
+
 import { realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
+import { attempt } from '../errors.ts';
 import { readRegularTextSync } from './regular-file.ts';
 
 export interface Repository {
@@ -46,11 +48,7 @@ export function listWorkTrees(path: string): string[] {
 /** The objects of a checkout that a temporary repository of ours shares. */
 function readSharedObjects({ gitFolder }: Repository): string | undefined {
   const [, quoted] = /^("\/?.+")\n$/.exec(readTextOrEmpty(join(gitFolder, 'objects/info/alternates'))) ?? [];
-  try {
-    return quoted === undefined ? undefined : String(JSON.parse(quoted));
-  } catch {
-    return undefined;
-  }
+  return attempt(() => (quoted === undefined ? undefined : String(JSON.parse(quoted))));
 }
 
 function findUpwards(folder: string): Repository | undefined {
@@ -87,30 +85,22 @@ function findCommonFolder(gitFolder: string): string {
 }
 
 function resolveRealFolder(path: string): string | undefined {
-  try {
+  return attempt(() => {
     const real = realpathSync.native(path);
     return statSync(real).isDirectory() ? real : undefined;
-  } catch {
-    return undefined;
-  }
+  });
 }
 
 const isFile = (path: string): boolean => readStats(path)?.isFile() === true;
 
 /** Undefined when there is nothing, or when it cannot be read. */
 function readStats(path: string): Stats | undefined {
-  try {
+  return attempt(() => {
     // An error costs many times as much as the answer, and every start of git asks for many paths.
     return statSync(path, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
-  }
+  });
 }
 
 function readTextOrEmpty(file: string): string {
-  try {
-    return readRegularTextSync(file);
-  } catch {
-    return '';
-  }
+  return attempt(() => readRegularTextSync(file)) ?? '';
 }

@@ -1,4 +1,5 @@
 /** Reads the texts of several files of a commit with two git processes, independent of the number of files. */
+import { attempt } from '../errors.ts';
 import { withMissingObjects } from './files.ts';
 import { type GitLocation, runGitCommand } from './runner.ts';
 
@@ -58,9 +59,5 @@ function parseContents(output: Buffer): Map<string, Buffer> {
 }
 
 function decodeText(content: Buffer | undefined): string | undefined {
-  try {
-    return content && new TextDecoder('utf-8', { fatal: true }).decode(content);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => content && new TextDecoder('utf-8', { fatal: true }).decode(content));
 }

@@ -2,6 +2,7 @@
  * What a pull request changes, and whether a finding lies in it. A finding without a usable path may be in the change,
  * but this is not proven.
  */
+import { attempt } from '../errors.ts';
 import { getBaseName } from '../text/file-name.ts';
 import type { Finding } from './finding.ts';
 import type { Ternary } from './ternary.ts';
@@ -170,11 +171,7 @@ export function foldPath(path: string): string {
 /** Decodes only valid percent sequences: a lone percent sign leaves the rest as it is. */
 export function decodePath(path: string): string {
   return path.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
-    try {
-      return decodeURIComponent(bytes);
-    } catch {
-      return bytes;
-    }
+    return attempt(() => decodeURIComponent(bytes)) ?? bytes;
   });
 }
 

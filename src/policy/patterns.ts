@@ -1,6 +1,7 @@
 /**
  * Finds mistakes in the policy's patterns: patterns that can match no path of a repository, with the corrected form.
  */
+import { attempt } from '../errors.ts';
 import { describeGlobProblem, hasOpenSet } from './glob.ts';
 
 /** `counts`: findings that match are judged or block. `excuses`: findings that match are excused. */
@@ -261,11 +262,7 @@ function removeParentSegments(pattern: string): string {
 }
 
 function decodeAddress(pattern: string): string {
-  try {
-    return decodeURIComponent(pattern);
-  } catch {
-    return '';
-  }
+  return attempt(() => decodeURIComponent(pattern)) ?? '';
 }
 
 /** `[z-a]`. */

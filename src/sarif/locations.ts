@@ -2,6 +2,7 @@
  * The location of a result: its first location as a path below the repository's root, and its line. It is never outside
  * the root.
  */
+import { attempt } from '../errors.ts';
 import { createMountReader, type MountReader } from './mounts.ts';
 import { readList, readNested, readTextField, readWhole } from './untrusted.ts';
 
@@ -185,11 +186,7 @@ function removeHost(rest: string): string {
 
 /** Tools that do not encode write names such as `100%.js` literally. */
 function decodePart(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
+  return attempt(() => decodeURIComponent(part)) ?? part;
 }
 
 function upperCaseDriveLetter(part: string, index: number): string {

@@ -7,7 +7,7 @@ import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
-import { GateError } from '../../errors.ts';
+import { attempt, GateError } from '../../errors.ts';
 import { packageEcosystems } from '../../packages/locked-package.ts';
 import { readZipFile } from '../../zip.ts';
 import { createNameKey, type QueriedPackage } from '../advisory.ts';
@@ -203,12 +203,10 @@ function listEcosystems({ records, byName }: EcosystemCount): string[] {
 }
 
 function parseRecord(content: Buffer): object | undefined {
-  try {
+  return attempt(() => {
     const value: unknown = JSON.parse(content.toString('utf8'));
     return typeof value === 'object' && value !== null && 'id' in value ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  });
 }
 
 async function removeOlder(folder: string, prefix: string, indexFile: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** The outcome of one request to GitHub as data, instead of the exceptions that Octokit throws. */
 import type { HttpOutcome, Transport } from '../../api/http.ts';
 import { parseJson } from '../../api/json.ts';
-import { GateError } from '../../errors.ts';
+import { attempt, GateError } from '../../errors.ts';
 import type { OctokitResponse } from './access.ts';
 
 interface ReceivedReply {
@@ -72,11 +72,7 @@ async function readBodyText(body: unknown): Promise<string> {
 
 /** Undefined for text that is not JSON, which then fits no shape. */
 export function parseJsonText(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => parseJson(text));
 }
 
 function toFailure(cause: unknown, error: unknown, message: string): Reply {

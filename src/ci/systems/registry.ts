@@ -1,4 +1,5 @@
 /** The list of CI systems whose variables are read. GitHub's events say more and are read in `../github`. */
+import { attempt } from '../../errors.ts';
 import { readRegularTextSync } from '../../git/regular-file.ts';
 import { appveyor } from './appveyor.ts';
 import { azure } from './azure.ts';
@@ -78,11 +79,7 @@ export interface CiRun extends CiFacts {
 export const unattendedRun: CiRun = { id: 'unattended', name: 'a run without a terminal' };
 
 const readIfPresent: TextReader = (path) => {
-  try {
-    return readRegularTextSync(path);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => readRegularTextSync(path));
 };
 
 /** The facts of the CI system that runs this process. Undefined outside CI. */

@@ -1,7 +1,7 @@
 /** Reads an archive of the gate: which of the two archives of a release it is, and its checksum. */
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import { GateError } from '../../errors.ts';
+import { attempt, GateError } from '../../errors.ts';
 
 /** The npm package, which includes scanners, or only the gate. */
 export type ArchiveKind = 'package' | 'alone';
@@ -50,9 +50,5 @@ function listPaths(bytes: Buffer): string[] {
 }
 
 function unpack(bytes: Buffer): Buffer {
-  try {
-    return gunzipSync(bytes, { maxOutputLength: unpackedBytes });
-  } catch {
-    return Buffer.alloc(0);
-  }
+  return attempt(() => gunzipSync(bytes, { maxOutputLength: unpackedBytes })) ?? Buffer.alloc(0);
 }

@@ -2,7 +2,7 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseRepositoryUrl } from '../../ci/repository-url.ts';
-import { GateError } from '../../errors.ts';
+import { attempt, GateError } from '../../errors.ts';
 import { findDefaultBranch, readOriginUrl } from '../../git/checkout.ts';
 import { findRepository } from '../../git/repository.ts';
 
@@ -66,17 +66,9 @@ function readStats(path: string) {
 }
 
 function listNames(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
+  return attempt(() => readdirSync(folder)) ?? [];
 }
 
 function readFileOrEmpty(file: string): string {
-  try {
-    return lstatSync(file).isFile() ? readFileSync(file, 'utf8') : '';
-  } catch {
-    return '';
-  }
+  return attempt(() => (lstatSync(file).isFile() ? readFileSync(file, 'utf8') : '')) ?? '';
 }

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatRepositoryUrl, parseRepositoryUrl } from '../../ci/repository-url.ts';
-import { GateError, toGateError } from '../../errors.ts';
+import { attempt, GateError, toGateError } from '../../errors.ts';
 import { isOnRemoteBranch, readOriginUrl, resolveHead } from '../../git/checkout.ts';
 import { findRepository } from '../../git/repository.ts';
 import { version } from '../../session.ts';
@@ -120,9 +120,5 @@ async function findClone({ home, cancel }: SourceSearch): Promise<GateClone | un
 }
 
 function readPackageName(folder: string): unknown {
-  try {
-    return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name?: unknown }).name;
-  } catch {
-    return undefined;
-  }
+  return attempt(() => (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name?: unknown }).name);
 }

@@ -4,7 +4,7 @@
 
 import { resolve } from 'node:path';
 import type * as z from 'zod';
-import { GateError } from '../../errors.ts';
+import { attempt, GateError } from '../../errors.ts';
 import { type EvidenceContext, findReportDoubt } from '../../gate/sources/origin.ts';
 import { createUnreadableFileError, readRegularText } from '../../git/regular-file.ts';
 import { parseTime } from '../../policy/times.ts';
@@ -104,11 +104,7 @@ function toReportSubject(report: SavedReport): VerifiedSubject {
 }
 
 function parseJsonOrUndefined(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\ufeff/, ''));
-  } catch {
-    return undefined;
-  }
+  return attempt(() => JSON.parse(text.replace(/^\ufeff/, '')));
 }
 
 async function readSavedText(folder: string, name: string): Promise<string> {

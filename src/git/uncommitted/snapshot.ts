@@ -6,7 +6,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { GateError } from '../../errors.ts';
+import { attempt, GateError } from '../../errors.ts';
 import { readCurrentBranch, resolveHead } from '../checkout.ts';
 import { isFullSha } from '../commit-name.ts';
 import { parseConfiguration } from '../configuration.ts';
@@ -204,11 +204,7 @@ function refuseOtherRepository(
 }
 
 function resolveReal(path: string): string | undefined {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => realpathSync.native(path));
 }
 
 async function readMergeHeads({ gitFolder }: Repository): Promise<string[]> {

@@ -1,7 +1,9 @@
 /** Decides whether a version is in the range that a manifest asks for, as its package manager reads it. */
+
 import { satisfies as isInPythonRange, valid as isPython } from '@renovatebot/pep440';
 import { valid as isGem, satisfies as isInGemRange } from '@renovatebot/ruby-semver';
 import semver from 'semver';
+import { attempt } from '../../errors.ts';
 import type { Ecosystem } from '../locked-package.ts';
 
 /** Longer texts may be slow to parse. */
@@ -25,11 +27,7 @@ const checks: Partial<Readonly<Record<Ecosystem, IsInRange>>> = {
 /** Undefined for a text that is not a range of versions, such as a tag, or that cannot be compared. */
 export function isInRange(ecosystem: Ecosystem, version: string, range: string): boolean | undefined {
   if (version.length > longest || range.length > longest) return undefined;
-  try {
-    return checks[ecosystem]?.(version, range);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => checks[ecosystem]?.(version, range));
 }
 
 function isInNpmRange(version: string, range: string): boolean | undefined {

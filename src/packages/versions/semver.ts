@@ -1,5 +1,7 @@
 /** Orders versions by Semantic Versioning 2.0, which several ecosystems use, and limits every comparison. */
+
 import semver from 'semver';
+import { attempt } from '../../errors.ts';
 
 /** Below 0: the first version is earlier. Undefined: one of them is not a version. */
 export type Compare = (a: string, b: string) => number | undefined;
@@ -15,11 +17,7 @@ export function compareSemver(a: string, b: string): number | undefined {
 
 export function compareSafely(compare: Compare, a: string, b: string): number | undefined {
   if (a.length > longest || b.length > longest || a.trim() === '' || b.trim() === '') return undefined;
-  try {
-    return compare(a.trim(), b.trim());
-  } catch {
-    return undefined;
-  }
+  return attempt(() => compare(a.trim(), b.trim()));
 }
 
 /** Advisories also write `4` and `2.0`. */

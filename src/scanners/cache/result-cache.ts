@@ -2,8 +2,10 @@
  * A cache of scanner results for files, stored in a file beside the service's database. A fault of the file or of one
  * of its rows is treated like a missing entry. Another scan may write at the same time.
  */
+
 import { closeSync, constants, fstatSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { attempt } from '../../errors.ts';
 import { hashParts } from '../../text/fingerprint.ts';
 
 export interface CachedResult {
@@ -81,9 +83,5 @@ function isPrivateFile(file: string): boolean {
 
 /** A full disk or a damaged file only makes the next scan slower. */
 function ignoreErrors<Found>(work: () => Found): Found | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
+  return attempt(work);
 }

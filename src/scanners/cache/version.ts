@@ -1,8 +1,10 @@
 /** A hash of everything that determines the scanners' results for a file. If it changes, no cached result is used. */
+
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { attempt } from '../../errors.ts';
 
 /** Undefined when it cannot be computed. Nothing is cached then. */
 export function computeScannersVersion(script: URL): string | undefined {
@@ -10,13 +12,11 @@ export function computeScannersVersion(script: URL): string | undefined {
   // `dist/scanners/index.js` is part of `dist`, `src/scanners/main.ts` of `src`.
   const folder = fileURLToPath(new URL('../', script));
   const code = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.[cm]?[jt]s$/.test(path));
-  try {
+  return attempt(() => {
     for (const path of code.sort()) hash.update(path).update(readFileSync(join(folder, path)));
     for (const file of listLockFilesAbove(folder)) hash.update(file).update(readFileSync(file));
     return hash.digest('hex');
-  } catch {
-    return undefined;
-  }
+  });
 }
 
 /**

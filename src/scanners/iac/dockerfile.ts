@@ -1,4 +1,5 @@
 /** Weaknesses of a Dockerfile: the user of its last stage, and its downloads. */
+import { attempt } from '../../errors.ts';
 import { type Instruction, parseDockerfile } from './dockerfile-instructions.ts';
 import type { TemplateReading } from './part.ts';
 import type { Flaw } from './weaknesses.ts';
@@ -49,11 +50,7 @@ function findInstructionFlaws({ name, rest, script, line, endLine }: Instruction
 function splitWords(rest: string): string[] {
   const own = rest.replace(/^\s*(?:--\S+\s+)*/, '');
   if (!own.startsWith('[')) return own.split(/\s+/).filter((word) => word !== '');
-  try {
-    return (JSON.parse(own) as unknown[]).map(String);
-  } catch {
-    return own.split(/\s+/);
-  }
+  return attempt(() => (JSON.parse(own) as unknown[]).map(String)) ?? own.split(/\s+/);
 }
 
 /** The last stage is the one that runs. It has the user of its base stage until it sets another. */

@@ -2,8 +2,10 @@
  * Runs one program of another project and limits its time, memory and output. The supervisor is a process of its own,
  * so that the program ends when the scan has ended, even if the scan was killed.
  */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { attempt } from '../../errors.ts';
 
 export interface ProgramLimits {
   timeMs: number;
@@ -71,22 +73,18 @@ function startGroup({ file, args, cwd, variables }: ProgramRun): ChildProcess {
 /** The pipes that a process has open, by names that are the same in every process. Only on Linux. */
 function listPipes(pid: number | string | undefined, numbers = listNames(`/proc/${pid}/fd`)): string[] {
   return numbers.flatMap((number) => {
-    try {
-      const link = readlinkSync(`/proc/${pid}/fd/${number}`);
-      return /^(?:socket|pipe):/.test(link) ? [link] : [];
-    } catch {
-      // The process has ended, or belongs to another user.
-      return [];
-    }
+    // The process has ended, or belongs to another user.
+    return (
+      attempt(() => {
+        const link = readlinkSync(`/proc/${pid}/fd/${number}`);
+        return /^(?:socket|pipe):/.test(link) ? [link] : [];
+      }) ?? []
+    );
   });
 }
 
 function listNames(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
+  return attempt(() => readdirSync(folder)) ?? [];
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Reads the Python code in the cells of a Jupyter notebook: https://nbformat.readthedocs.io */
+import { attempt } from '../../errors.ts';
 
 interface Cell {
   cell_type?: unknown;
@@ -45,12 +46,10 @@ export function readNotebookCode(text: string): { text: string; problem?: string
 
 /** Undefined for a text that is not a notebook of format 4. */
 function listCells(text: string): readonly Cell[] | undefined {
-  try {
+  return attempt(() => {
     const { cells } = JSON.parse(text) as { cells?: unknown };
     return Array.isArray(cells) ? (cells as Cell[]) : undefined;
-  } catch {
-    return undefined;
-  }
+  });
 }
 
 /** The row at which the lines of a cell begin. */
@@ -73,12 +72,10 @@ function findSource(rows: readonly string[], from: number, written: readonly unk
 
 /** The text of a line that holds nothing else, and no line break within. */
 function parseText(row: string): string | undefined {
-  try {
+  return attempt(() => {
     const text: unknown = JSON.parse(row.trim().replace(/,$/, ''));
     return typeof text === 'string' && !/[\r\n]./.test(text) ? text : undefined;
-  } catch {
-    return undefined;
-  }
+  });
 }
 
 /** The code after these magic words is Python: https://ipython.readthedocs.io/en/stable/interactive/magics.html */

@@ -2,7 +2,9 @@
  * Searches for vulnerable versions of JavaScript libraries, offline: in npm lock files and in scripts that were copied
  * into the repository.
  */
+
 import type { ScanDiagnostic } from '../../api/schemas.ts';
+import { attempt } from '../../errors.ts';
 import { scaInstallation } from '../../installation.ts';
 import type { LockContents, LockedPackage, LockSummary } from '../../packages/locked-package.ts';
 import {
@@ -321,14 +323,6 @@ function judgeManifests({ root }: EngineContext, files: readonly TreeFile[], pro
   return { skips, empty };
 }
 
-function readOrNothing<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
-}
-
 /** Exact versions in the manifest can be looked up. A manifest that has none is named as not read already. */
 function addPins(
   { packages, locks, foreign }: ScaProgress,
@@ -337,7 +331,7 @@ function addPins(
   readBeside: (path: string) => Buffer | undefined,
 ): void {
   // The same name may be twice in one object, for example.
-  const contents = readOrNothing(() => readManifest(file, bytes, readBeside));
+  const contents = attempt(() => readManifest(file, bytes, readBeside));
   if (contents === undefined) return;
   packages.push(...contents.packages);
   foreign.push(...reportForeign(file, contents));
@@ -373,7 +367,7 @@ async function listUnreadDeclarations(
 
 /** Looks up what a setup.py pins, and names what it leaves open. */
 function addSetup({ packages, locks, foreign }: ScaProgress, file: string, bytes: Buffer): SkippedFile[] | undefined {
-  const contents = readOrNothing(() => readSetup(file, bytes));
+  const contents = attempt(() => readSetup(file, bytes));
   if (contents === undefined) return undefined;
   packages.push(...contents.packages);
   foreign.push(...reportForeign(file, contents));

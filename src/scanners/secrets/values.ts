@@ -1,4 +1,5 @@
 /** Classifies the text of a value: a reference to a secret elsewhere, a placeholder, a word, or a real secret. */
+import { attempt } from '../../errors.ts';
 
 /**
  * `issued`: random, as a program creates it. `chosen`: invented by a person. `guessable`: a word or default that
@@ -177,9 +178,5 @@ export function isEncodedText(text: string): boolean {
 
 /** Decodes a part of an address. */
 export function decodeOrKeep(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return attempt(() => decodeURIComponent(text)) ?? text;
 }

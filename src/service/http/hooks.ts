@@ -2,7 +2,9 @@
  * POST /hooks/git: a git host reports a push. The service then looks for moved branches, and trusts nothing in the
  * request.
  */
+
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { attempt } from '../../errors.ts';
 import { type Refusal, refuse } from './handler.ts';
 import { readBytes } from './request.ts';
 import type { ServiceContext } from './response.ts';
@@ -44,10 +46,8 @@ export function isEqualSecret(given: string, expected: string): boolean {
 
 /** A body that names one of our repositories makes it unnecessary to check the others. */
 function parseRepositoryId(body: Uint8Array): string | undefined {
-  try {
+  return attempt(() => {
     const { repository_id: id } = JSON.parse(Buffer.from(body).toString()) as { repository_id?: unknown };
     return typeof id === 'string' ? id : undefined;
-  } catch {
-    return undefined;
-  }
+  });
 }

@@ -1,7 +1,9 @@
 /** Parses the parameters and the body of a request strictly into the arguments that the endpoint table declares. */
+
 import type * as z from 'zod';
 import { defaultAssumptions } from '../../api/assumptions.ts';
 import type { Endpoint } from '../../api/endpoints.ts';
+import { attempt } from '../../errors.ts';
 import { isRefusal, type Refusal, refuse } from './handler.ts';
 
 /** Our own limit: "Payload size limits … not shown". */
@@ -94,11 +96,7 @@ export async function readBytes(request: Request): Promise<Uint8Array | undefine
 }
 
 function parseJsonBody(bytes: Uint8Array): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
-  } catch {
-    return undefined;
-  }
+  return attempt(() => ({ value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }));
 }
 
 interface Issue {

@@ -2,9 +2,11 @@
  * The record of findings that is hidden in a comment, so that the next run can tell what was fixed. Maintainers can
  * edit a comment, so everything read back is checked, bounded and treated as untrusted text.
  */
+
 import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
+import { attempt } from '../../errors.ts';
 import type { Disposition } from '../../report/dispositions.ts';
 import { formatLocation } from '../../report/location.ts';
 import { neutralizeLine } from '../../report/neutral.ts';
@@ -86,14 +88,14 @@ export function renderMemory(remembered: readonly RememberedFinding[]): string {
 export function readMemory(body: string): RememberedFinding[] {
   const data = /\n<!-- scan-gate-memory:([\w+/=]{1,9000}) -->\s*$/.exec(body)?.[1];
   if (data === undefined) return [];
-  try {
-    const text = inflateRawSync(Buffer.from(data, 'base64'), { maxOutputLength: maxInflatedBytes }).toString('utf8');
-    return memory
-      .parse(JSON.parse(text))
-      .map(([key, severity, title, location]) => ({ key, severity, title, place: location }));
-  } catch {
-    return [];
-  }
+  return (
+    attempt(() => {
+      const text = inflateRawSync(Buffer.from(data, 'base64'), { maxOutputLength: maxInflatedBytes }).toString('utf8');
+      return memory
+        .parse(JSON.parse(text))
+        .map(([key, severity, title, location]) => ({ key, severity, title, place: location }));
+    }) ?? []
+  );
 }
 
 const outcomes: Partial<Record<Disposition, SettledFinding['outcome']>> = {

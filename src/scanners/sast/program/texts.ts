@@ -1,4 +1,5 @@
 /** The texts of a tree's scripts, which scans of their neighbours read repeatedly. */
+import { attempt } from '../../../errors.ts';
 import { readContent } from '../../../text/contents.ts';
 import { decodeText } from '../../../text/decode.ts';
 import type { SearchLimits } from '../limits.ts';
@@ -49,10 +50,10 @@ function describeText(text: string): ScriptText {
 }
 
 function readScriptText({ root, links }: ScriptTree, path: string): string {
-  try {
-    const { text, isEncrypted } = decodeText(readContent(root, links.get(path)?.stored ?? path));
-    return isEncrypted ? '' : text;
-  } catch {
-    return '';
-  }
+  return (
+    attempt(() => {
+      const { text, isEncrypted } = decodeText(readContent(root, links.get(path)?.stored ?? path));
+      return isEncrypted ? '' : text;
+    }) ?? ''
+  );
 }

@@ -3,6 +3,7 @@
  * afterwards.
  */
 
+import { attempt } from '../../../errors.ts';
 import { createBounds } from '../flow/bounds.ts';
 import type { Flow, Neighbours } from '../flow/facts.ts';
 import { createFlow, type FileContext } from '../flow/flow.ts';
@@ -129,12 +130,8 @@ function loadFlow(text: string, { tree, parsing, sourceOf }: ViewParts, home: Fi
 }
 
 function parseOrUndefined(parse: () => Parsed): Parsed | undefined {
-  try {
-    return parse();
-  } catch {
-    // An unreadable file is reported when the file itself is scanned.
-    return undefined;
-  }
+  // An unreadable file is reported when the file itself is scanned.
+  return attempt(parse);
 }
 
 function containsWord({ text, isHandingOn }: ScriptText, words: ReadonlySet<string>): boolean {

@@ -1,5 +1,6 @@
 /** go.mod, and go.sum if go.mod does not list the indirect dependencies. */
 
+import { attempt } from '../../../errors.ts';
 import { goLibrary, type LockContents } from '../../../packages/locked-package.ts';
 import { getFolder } from '../../../text/file-name.ts';
 import {
@@ -118,11 +119,7 @@ const tokens = /\/\/.*|"(?:[^"\\]|\\.)*"|`[^`]*`|[()]|(?:(?!\/\/)[^\s()"`])+|["`
 function unquoteGo(word: string): string | undefined {
   if (word.startsWith('`')) return word.length > 1 ? word.slice(1, -1) : undefined;
   if (!word.startsWith('"')) return word;
-  try {
-    return JSON.parse(word) as string;
-  } catch {
-    return undefined;
-  }
+  return attempt(() => JSON.parse(word) as string);
 }
 
 function readStatements(text: string): { statements: Statement[]; problems: string[] } {

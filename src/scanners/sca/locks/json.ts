@@ -1,4 +1,5 @@
 /** Parses JSON strictly: an object with a repeated name is refused. Also gives the line of each name. */
+import { attempt } from '../../../errors.ts';
 import { isRecord } from '../../../text/records.ts';
 import { decodeLockText, refuseLock } from './lock-format.ts';
 
@@ -23,14 +24,12 @@ export function parseStrictJson(bytes: Buffer): JsonFile {
 
 /** The JSON object in a text. Undefined for any other text. */
 export function parseRecord(text: string): Record<string, unknown> | undefined {
-  try {
+  return attempt(() => {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? (value as Record<string, unknown>)
       : undefined;
-  } catch {
-    return undefined;
-  }
+  });
 }
 
 /** The entries of an object. Empty for any other value. */
@@ -91,9 +90,5 @@ function readLines(text: string): Map<string, number> {
 }
 
 function unquoteJson(token: string): string {
-  try {
-    return JSON.parse(token) as string;
-  } catch {
-    return token;
-  }
+  return attempt(() => JSON.parse(token) as string) ?? token;
 }

@@ -32,7 +32,7 @@ export const npmShrinkwrap: LockFormat = {
   isLock: (path) => getBaseName(path) === 'npm-shrinkwrap.json',
 };
 
-type WantKind = 'production' | 'development' | 'optional' | 'peer' | 'optional peer';
+type WantKind = (typeof kinds)[keyof typeof kinds] | 'optional peer';
 
 /** What the lock file says about one folder, under its path from the lock file: `node_modules/a/node_modules/b`. */
 interface Entry {
@@ -204,15 +204,15 @@ function readVersion(stated: string | undefined, address: string | undefined): s
 }
 
 /** In the order in which npm takes the last of two. */
-const installedFields = ['peerDependencies', 'dependencies', 'optionalDependencies'] as const;
-const projectFields = [...installedFields, 'devDependencies'] as const;
-const manifestFields = ['dependencies', 'optionalDependencies', 'devDependencies'] as const;
-const kinds: Readonly<Record<(typeof projectFields)[number], WantKind>> = {
+const kinds = {
   peerDependencies: 'peer',
   dependencies: 'production',
   optionalDependencies: 'optional',
   devDependencies: 'development',
-};
+} as const;
+const projectFields = Object.keys(kinds) as (keyof typeof kinds)[];
+const installedFields = projectFields.filter((field) => field !== 'devDependencies');
+const manifestFields = projectFields.filter((field) => field !== 'peerDependencies');
 
 function readWants(entry: unknown, fields: readonly (keyof typeof kinds)[]): Entry['wants'] {
   const meta = readOwn(entry, 'peerDependenciesMeta');

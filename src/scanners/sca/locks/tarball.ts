@@ -1,4 +1,5 @@
 /** Reads what the URL of an npm tarball says: what is fetched, and from where, counts, not the entry beside it. */
+import { attempt } from '../../../errors.ts';
 import { packedFile } from '../../../packages/locked-package.ts';
 import { getBaseName } from '../../../text/file-name.ts';
 
@@ -87,11 +88,7 @@ function readOtherTarball(name: string, address: string): PackageVersion | undef
 
 function parseUrlPath(address: string): string {
   const path = URL.canParse(address) ? new URL(address).pathname : address.replace(/[?#].*$/s, '');
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return attempt(() => decodeURIComponent(path)) ?? path;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Parses TOML, and finds the lines on which the tables of a list begin. */
+import { attempt } from '../../../errors.ts';
 import { type JsonRecord, readOwn } from './json.ts';
 import { decodeLockText, refuseLock } from './lock-format.ts';
 import type { LockParsers } from './parsers.ts';
@@ -36,11 +37,7 @@ export function parseTomlFile(bytes: Buffer, toml: Toml): TomlFile {
 
 /** Another TOML file. Undefined when it does not exist or cannot be read. */
 export function readOtherToml(bytes: Buffer | undefined, toml: Toml): JsonRecord | undefined {
-  try {
-    return bytes === undefined ? undefined : parseTomlFile(bytes, toml).value;
-  } catch {
-    return undefined;
-  }
+  return attempt(() => (bytes === undefined ? undefined : parseTomlFile(bytes, toml).value));
 }
 
 function parseToml(text: string, toml: Toml): JsonRecord {

@@ -1,4 +1,5 @@
 /** The npm manifests that one lock file covers: their dependencies, and which of them the lock file lacks. */
+import { attempt } from '../../../errors.ts';
 import { getFolder } from '../../../text/file-name.ts';
 import { type JsonRecord, listEntries, parseStrictJson, readOwn, readString } from './json.ts';
 import { type LockInput, resolvePath } from './lock-format.ts';
@@ -13,12 +14,10 @@ export interface NpmProject {
 /** The package.json of a folder. Undefined when it does not exist or cannot be read. */
 export function readProject(folder: string | undefined, readFile: LockInput['readFile']): NpmProject | undefined {
   const path = folder === undefined ? undefined : resolvePath(folder, 'package.json');
-  try {
+  return attempt(() => {
     const bytes = path === undefined ? undefined : readFile(path);
     return folder === undefined || bytes === undefined ? undefined : { folder, manifest: parseStrictJson(bytes).value };
-  } catch {
-    return undefined;
-  }
+  });
 }
 
 /** The name and version of a copy of a package, by the package.json in its folder. */

@@ -1,5 +1,6 @@
 /** yarn.lock of Yarn 1 and later versions, with the package.json files of its projects for the direct dependencies. */
 
+import { attempt } from '../../../errors.ts';
 import { isLocalRange, type LocalKind } from '../../../packages/locked-package.ts';
 import { getFolder } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
@@ -160,11 +161,7 @@ function readClassic(text: string): Written[] {
 
 function unquoteYarn(text: string): string {
   if (!text.startsWith('"')) return text;
-  try {
-    return JSON.parse(text) as string;
-  } catch {
-    return text.slice(1, -1);
-  }
+  return attempt(() => JSON.parse(text) as string) ?? text.slice(1, -1);
 }
 
 function readEntry(
@@ -247,11 +244,7 @@ function readBerrySource(
 }
 
 function decodeOrKeep(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return attempt(() => decodeURIComponent(text)) ?? text;
 }
 
 interface Descriptor {
@@ -301,12 +294,10 @@ function readReplacedName(pattern: string): string | undefined {
 }
 
 function readSettings(folder: string, readFile: LockInput['readFile'], parsers: LockParsers): JsonRecord | undefined {
-  try {
+  return attempt(() => {
     const bytes = readFile(resolvePath(folder, '.yarnrc.yml') ?? '');
     return bytes === undefined ? undefined : parseStrictYaml(decodeLockText(bytes), parsers)[0]?.value;
-  } catch {
-    return undefined;
-  }
+  });
 }
 
 function readCatalogs(settings: JsonRecord | undefined): Replaced['catalogs'] {
