@@ -222,7 +222,7 @@ function getScope(name) {
 
 /***/ }),
 
-/***/ 27339:
+/***/ 2646:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -581,13 +581,10 @@ function listEcosystems({ records, byName }) {
     return covered.map(([name]) => name).filter((name) => locked_package/* packageEcosystems */.CF.some((each) => each === name));
 }
 function parseRecord(content) {
-    try {
+    return (0,errors/* attempt */.CD)(() => {
         const value = JSON.parse(content.toString('utf8'));
         return typeof value === 'object' && value !== null && 'id' in value ? value : undefined;
-    }
-    catch {
-        return undefined;
-    }
+    });
 }
 async function removeOlder(folder, prefix, indexFile) {
     for (const name of await (0,promises_.readdir)(folder)) {
@@ -1120,6 +1117,7 @@ var semver = __webpack_require__(62088);
 
 
 
+
 const longest = 300;
 const checks = {
     npm: isInNpmRange,
@@ -1135,12 +1133,7 @@ const checks = {
 function isInRange(ecosystem, version, range) {
     if (version.length > longest || range.length > longest)
         return undefined;
-    try {
-        return checks[ecosystem]?.(version, range);
-    }
-    catch {
-        return undefined;
-    }
+    return (0,errors/* attempt */.CD)(() => checks[ecosystem]?.(version, range));
 }
 function isInNpmRange(version, range) {
     const parsed = semver.validRange(range, { loose: true });
@@ -1179,95 +1172,14 @@ function convertPoetry(text) {
 
 // EXTERNAL MODULE: ./build/compiled/src/packages/words.js
 var packages_words = __webpack_require__(71276);
-// EXTERNAL MODULE: ./build/compiled/src/policy/ranking.js
-var ranking = __webpack_require__(328);
-// EXTERNAL MODULE: ./build/compiled/src/text/fingerprint.js
-var fingerprint = __webpack_require__(11475);
-;// CONCATENATED MODULE: ./build/compiled/src/advisories/aliases.js
-function mergeAliases(advisories) {
-    const groups = new Map();
-    for (const advisory of advisories) {
-        const own = { ids: new Set(listNames(advisory)), members: [advisory] };
-        const same = new Set([...own.ids].flatMap((id) => groups.get(id) ?? []));
-        const [group = own, ...others] = [...same, own].sort((a, b) => b.ids.size - a.ids.size);
-        for (const other of others) {
-            for (const id of other.ids)
-                group.ids.add(id);
-            group.members.push(...other.members);
-        }
-        for (const { ids } of [own, ...others])
-            for (const id of ids)
-                groups.set(id, group);
-    }
-    return [...new Set(groups.values())]
-        .map(({ ids, members }) => describeGroup([...ids].sort(), members))
-        .sort(compareById);
-}
-function listNames({ id, aliases }) {
-    return [id, ...aliases].map((name) => (/^CVE-/i.test(name) ? name.toUpperCase() : name));
-}
-function describeGroup(ids, members) {
-    const [first, ...others] = [...members].sort((a, b) => rateInformation(b) - rateInformation(a) || (a.id < b.id ? -1 : 1));
-    if (first === undefined)
-        throw new Error('a vulnerability without an advisory');
-    const id = ids.find((one) => one.startsWith('CVE-')) ?? ids.find((one) => one.startsWith('GHSA-')) ?? first.id;
-    return { id, ids, advisories: [first, ...others] };
-}
-function rateInformation({ id, severity, vectors, summary }) {
-    return (Number(id.startsWith('GHSA-')) * 4 +
-        Number(severity !== undefined || vectors.length > 0) * 2 +
-        Number(summary !== ''));
-}
-function compareById(a, b) {
-    return a.id < b.id ? -1 : 1;
-}
-
 // EXTERNAL MODULE: ./node_modules/@turingpointde/cvss.js/dist_node/index.js
 var dist_node = __webpack_require__(72484);
+// EXTERNAL MODULE: ./build/compiled/src/policy/ranking.js
+var ranking = __webpack_require__(328);
 // EXTERNAL MODULE: ./build/compiled/src/severity.js
 var severity = __webpack_require__(26436);
-;// CONCATENATED MODULE: ./build/compiled/src/advisories/scores.js
-
-
-const versions = ['CVSS:4.0/', 'CVSS:3.1/', 'CVSS:3.0/'];
-const longestVector = 300;
-function rateVectors(vectors, stated) {
-    for (const prefix of versions) {
-        for (const vector of vectors) {
-            const score = vector.startsWith(prefix) ? computeVectorScore(vector) : undefined;
-            if (score !== undefined)
-                return stated !== undefined && Math.abs(stated - score) < 0.11 ? Math.max(score, stated) : score;
-        }
-    }
-    return stated !== undefined && stated > 0 && stated <= 10 ? stated : undefined;
-}
-function computeVectorScore(vector) {
-    if (vector.length > longestVector)
-        return undefined;
-    try {
-        const score = (0,dist_node/* CVSS */.O)(vector.trim()).getScore();
-        return Number.isFinite(score) && score >= 0 && score <= 10 ? score : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function toSeverity(score) {
-    if (score >= 9)
-        return 'CRITICAL';
-    if (score >= 7)
-        return 'HIGH';
-    if (score >= 4)
-        return 'MEDIUM';
-    return score > 0 ? 'LOW' : 'INFO';
-}
-function rateAdvisories(advisories) {
-    const scores = advisories.flatMap(({ vectors, score }) => rateVectors(vectors, score) ?? []);
-    const score = scores.length === 0 ? undefined : Math.max(...scores);
-    const stated = severity/* severities */.gO.find((severity) => advisories.some((one) => one.severity === severity));
-    return { severity: stated ?? (score === undefined ? undefined : toSeverity(score)), score };
-}
-
+// EXTERNAL MODULE: ./build/compiled/src/text/fingerprint.js
+var fingerprint = __webpack_require__(11475);
 ;// CONCATENATED MODULE: ./build/compiled/src/packages/versions/composer.js
 const pattern = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(?:\.(\d+))?(?:[._-]?(stable|beta|b|rc|alpha|a|patch|pl|p)((?:[.-]?\d+)*))?([.-]?dev)?(?:\+\S*)?$/i;
 const stabilities = {
@@ -1449,6 +1361,7 @@ function compareValues(a, b) {
 
 ;// CONCATENATED MODULE: ./build/compiled/src/packages/versions/semver.js
 
+
 const semver_longest = 200;
 function compareSemver(a, b) {
     const [first, second] = [a, b].map((version) => semver.parse(completeVersion(version)));
@@ -1457,12 +1370,7 @@ function compareSemver(a, b) {
 function compareSafely(compare, a, b) {
     if (a.length > semver_longest || b.length > semver_longest || a.trim() === '' || b.trim() === '')
         return undefined;
-    try {
-        return compare(a.trim(), b.trim());
-    }
-    catch {
-        return undefined;
-    }
+    return (0,errors/* attempt */.CD)(() => compare(a.trim(), b.trim()));
 }
 function completeVersion(version) {
     const [, numbers = '', rest = ''] = /^v?(\d+(?:\.\d+)?)([-+].*)?$/s.exec(version) ?? [];
@@ -1604,6 +1512,7 @@ function createStepComparator(compare) {
 
 
 
+
 const longestRange = 2000;
 function isVersionAffected({ ecosystem, version }, of) {
     if (of.form === 'osv')
@@ -1623,12 +1532,7 @@ function combineStates(results) {
 function parseRange(text) {
     if (text.length > longestRange)
         return undefined;
-    try {
-        return new semver.Range(text, { includePrerelease: true });
-    }
-    catch {
-        return undefined;
-    }
+    return (0,errors/* attempt */.CD)(() => new semver.Range(text, { includePrerelease: true }));
 }
 function findFix(asked, advisories) {
     const candidates = advisories.flatMap(({ versions }) => listFixes(versions));
@@ -1666,6 +1570,42 @@ function isWithoutFix({ ecosystem, version }, of) {
 
 
 
+
+const versions = ['CVSS:4.0/', 'CVSS:3.1/', 'CVSS:3.0/'];
+const longestVector = 300;
+function rateVectors(vectors, stated) {
+    for (const prefix of versions) {
+        for (const vector of vectors) {
+            const score = vector.startsWith(prefix) ? computeVectorScore(vector) : undefined;
+            if (score !== undefined)
+                return stated !== undefined && Math.abs(stated - score) < 0.11 ? Math.max(score, stated) : score;
+        }
+    }
+    return stated !== undefined && stated > 0 && stated <= 10 ? stated : undefined;
+}
+function computeVectorScore(vector) {
+    if (vector.length > longestVector)
+        return undefined;
+    return (0,errors/* attempt */.CD)(() => {
+        const score = (0,dist_node/* CVSS */.O)(vector.trim()).getScore();
+        return Number.isFinite(score) && score >= 0 && score <= 10 ? score : undefined;
+    });
+}
+function toSeverity(score) {
+    if (score >= 9)
+        return 'CRITICAL';
+    if (score >= 7)
+        return 'HIGH';
+    if (score >= 4)
+        return 'MEDIUM';
+    return score > 0 ? 'LOW' : 'INFO';
+}
+function rateAdvisories(advisories) {
+    const scores = advisories.flatMap(({ vectors, score }) => rateVectors(vectors, score) ?? []);
+    const score = scores.length === 0 ? undefined : Math.max(...scores);
+    const stated = severity/* severities */.gO.find((severity) => advisories.some((one) => one.severity === severity));
+    return { severity: stated ?? (score === undefined ? undefined : toSeverity(score)), score };
+}
 const longestText = 4000;
 const mostLinks = 5;
 function joinFindings(offline, affected) {
@@ -1773,6 +1713,43 @@ function describeUse({ ecosystem, name, version, isDirect, isDev, path = [] }) {
             ? ', for development only: it matters where code is built and tested'
             : ', used in production';
     return `${kind}${chain}${use}: ${name} ${version} (${ecosystem}).`;
+}
+function mergeAliases(advisories) {
+    const groups = new Map();
+    for (const advisory of advisories) {
+        const own = { ids: new Set(listNames(advisory)), members: [advisory] };
+        const same = new Set([...own.ids].flatMap((id) => groups.get(id) ?? []));
+        const [group = own, ...others] = [...same, own].sort((a, b) => b.ids.size - a.ids.size);
+        for (const other of others) {
+            for (const id of other.ids)
+                group.ids.add(id);
+            group.members.push(...other.members);
+        }
+        for (const { ids } of [own, ...others])
+            for (const id of ids)
+                groups.set(id, group);
+    }
+    return [...new Set(groups.values())]
+        .map(({ ids, members }) => describeGroup([...ids].sort(), members))
+        .sort(compareById);
+}
+function listNames({ id, aliases }) {
+    return [id, ...aliases].map((name) => (/^CVE-/i.test(name) ? name.toUpperCase() : name));
+}
+function describeGroup(ids, members) {
+    const [first, ...others] = [...members].sort((a, b) => rateInformation(b) - rateInformation(a) || (a.id < b.id ? -1 : 1));
+    if (first === undefined)
+        throw new Error('a vulnerability without an advisory');
+    const id = ids.find((one) => one.startsWith('CVE-')) ?? ids.find((one) => one.startsWith('GHSA-')) ?? first.id;
+    return { id, ids, advisories: [first, ...others] };
+}
+function rateInformation({ id, severity, vectors, summary }) {
+    return (Number(id.startsWith('GHSA-')) * 4 +
+        Number(severity !== undefined || vectors.length > 0) * 2 +
+        Number(summary !== ''));
+}
+function compareById(a, b) {
+    return a.id < b.id ? -1 : 1;
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/advisories/look-up.js
@@ -2149,8 +2126,8 @@ var installation = __webpack_require__(77951);
 var embedded = __webpack_require__(11737);
 // EXTERNAL MODULE: ./build/compiled/src/session.js + 2 modules
 var src_session = __webpack_require__(69202);
-// EXTERNAL MODULE: ./build/compiled/src/runs/advisories.js + 22 modules
-var advisories = __webpack_require__(27339);
+// EXTERNAL MODULE: ./build/compiled/src/runs/advisories.js + 20 modules
+var advisories = __webpack_require__(2646);
 // EXTERNAL MODULE: ./build/compiled/src/git/deepen.js
 var deepen = __webpack_require__(7175);
 // EXTERNAL MODULE: ./build/compiled/src/git/merge-base.js
@@ -2710,12 +2687,7 @@ function refuseOtherRepository({ env, cwd }, { gitFolder, top = cwd }) {
     });
 }
 function resolveReal(path) {
-    try {
-        return external_node_fs_.realpathSync.native(path);
-    }
-    catch {
-        return undefined;
-    }
+    return (0,errors/* attempt */.CD)(() => external_node_fs_.realpathSync.native(path));
 }
 async function readMergeHeads({ gitFolder }) {
     const text = await (0,regular_file/* readRegularText */.Aj)((0,external_node_path_.join)(gitFolder, 'MERGE_HEAD')).catch(() => '');
@@ -2988,7 +2960,7 @@ function describeUnusedRules({ programs, semgrepRules }) {
 /* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16558);
 /* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11500);
 /* harmony import */ var _gate_repository_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67269);
-/* harmony import */ var _gate_sources_service_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91417);
+/* harmony import */ var _gate_sources_service_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9691);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69202);
 /* harmony import */ var _embedded_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11090);
 /* harmony import */ var _run_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20359);
@@ -3065,7 +3037,7 @@ async function createTarget({ session, settings, checkout, local }) {
 /* harmony import */ var _installation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77951);
 /* harmony import */ var _mirrors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53899);
 /* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87257);
-/* harmony import */ var _scanners_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36730);
+/* harmony import */ var _scanners_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21565);
 /* harmony import */ var _store_postgres_address_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10867);
 
 
@@ -3339,7 +3311,7 @@ function formatIdentity({ type, fingerprint }) {
 
 /***/ }),
 
-/***/ 36730:
+/***/ 21565:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3375,8 +3347,8 @@ var src_severity = __webpack_require__(26436);
 var file_role = __webpack_require__(79454);
 // EXTERNAL MODULE: ./build/compiled/src/text/records.js
 var records = __webpack_require__(92341);
-// EXTERNAL MODULE: ./build/compiled/src/sarif/intake.js + 5 modules
-var intake = __webpack_require__(22431);
+// EXTERNAL MODULE: ./build/compiled/src/sarif/intake.js + 4 modules
+var intake = __webpack_require__(29447);
 // EXTERNAL MODULE: ./build/compiled/src/sarif/invocations.js
 var invocations = __webpack_require__(49194);
 // EXTERNAL MODULE: ./build/compiled/src/sarif/rules.js
@@ -4018,69 +3990,8 @@ function createUnseenCheck(before, ofTree) {
     return ({ filePath }) => isFailed || skipped.has(filePath);
 }
 
-;// CONCATENATED MODULE: ./build/compiled/src/service/merge-scanners.js
-
-
-function mergeScannerFindings(runs) {
-    const places = [];
-    const byKey = new Map();
-    for (const { name, program, findings } of runs) {
-        for (const finding of findings) {
-            const keys = listKeys(finding);
-            const candidates = keys.flatMap((key) => byKey.get(key) ?? []);
-            const same = program &&
-                candidates.find(({ scanner, others }) => ![scanner, ...others.map((other) => other.scanner)].includes(name));
-            if (same !== undefined) {
-                same.others.push({ scanner: name, finding });
-                continue;
-            }
-            const place = { scanner: name, finding, others: [] };
-            places.push(place);
-            for (const key of keys)
-                byKey.set(key, [...(byKey.get(key) ?? []), place]);
-        }
-    }
-    const raisedBy = places.map(({ finding, others }) => [
-        (0,scan_result/* formatIdentity */.g)(finding),
-        others.filter((other) => isGraver(other.finding, finding)).map((other) => (0,scan_result/* formatIdentity */.g)(other.finding)),
-    ]);
-    return { findings: places.map(combine), raisedBy: new Map(raisedBy.filter(([, others]) => others.length > 0)) };
-}
-function listKeys({ type, filePath, line, cwe, advisory }) {
-    const { purl, cves = [], ids = [] } = advisory ?? {};
-    if (purl !== undefined)
-        return [...new Set([...cves, ...ids])].map((id) => JSON.stringify([type, filePath, purl, id]));
-    const weakness = type === 'SECRET' ? 'secret' : cwe;
-    return line === undefined || weakness === undefined ? [] : [JSON.stringify([type, filePath, line, weakness])];
-}
-function isGraver(one, other) {
-    return (0,src_severity/* getSeverityRank */.Eg)(one.severity) < (0,src_severity/* getSeverityRank */.Eg)(other.severity);
-}
-function combine({ scanner, finding, others }) {
-    if (others.length === 0)
-        return finding;
-    const worst = others.map((other) => other.finding).reduce((a, b) => (isGraver(b, a) ? b : a), finding);
-    const names = others.map((other) => `${other.scanner} (${other.finding.severity})`);
-    const own = `${scanner} (${finding.severity})`;
-    const cvss = Math.max(...[finding, ...others.map((other) => other.finding)].map((each) => each.cvss ?? -1));
-    return {
-        ...finding,
-        severity: worst.severity,
-        ...(cvss >= 0 && { cvss }),
-        description: `${finding.description.replace(/\n\nFound by [^\n]*$/, '')}\n\nFound by ${[own, ...names].join(' and ')}.`,
-    };
-}
-function raiseKnown({ old, doubtful }, raisedBy) {
-    const [isOld, isDoubtful] = [new Set(old), new Set(doubtful)];
-    const isDoubtfulNow = (identity) => raisedBy.get(identity)?.some((other) => isDoubtful.has(other)) && isOld.has(identity);
-    const isNew = (identity) => raisedBy.get(identity)?.some((other) => !isOld.has(other) && !isDoubtful.has(other));
-    return {
-        old: old.filter((identity) => !isNew(identity) && !isDoubtfulNow(identity)),
-        doubtful: [...doubtful, ...old.filter(isDoubtfulNow)].filter((identity) => !isNew(identity)),
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/compiled/src/service/scan-commit.js
+
 
 
 
@@ -4273,6 +4184,64 @@ async function countLanguages(root, files, lookedAt) {
         .sort((a, b) => b.files - a.files || (a.language < b.language ? -1 : 1))
         .map(({ unnamed, ...count }) => (unnamed.length === 0 ? count : { ...count, unnamed }));
     return none.length === 0 ? sorted : [...sorted, { language: languages/* noLanguage */.CY, files: 0, looked_at: 0, unnamed: none }];
+}
+function mergeScannerFindings(runs) {
+    const places = [];
+    const byKey = new Map();
+    for (const { name, program, findings } of runs) {
+        for (const finding of findings) {
+            const keys = listKeys(finding);
+            const candidates = keys.flatMap((key) => byKey.get(key) ?? []);
+            const same = program &&
+                candidates.find(({ scanner, others }) => ![scanner, ...others.map((other) => other.scanner)].includes(name));
+            if (same !== undefined) {
+                same.others.push({ scanner: name, finding });
+                continue;
+            }
+            const place = { scanner: name, finding, others: [] };
+            places.push(place);
+            for (const key of keys)
+                byKey.set(key, [...(byKey.get(key) ?? []), place]);
+        }
+    }
+    const raisedBy = places.map(({ finding, others }) => [
+        (0,scan_result/* formatIdentity */.g)(finding),
+        others.filter((other) => isGraver(other.finding, finding)).map((other) => (0,scan_result/* formatIdentity */.g)(other.finding)),
+    ]);
+    return { findings: places.map(combine), raisedBy: new Map(raisedBy.filter(([, others]) => others.length > 0)) };
+}
+function listKeys({ type, filePath, line, cwe, advisory }) {
+    const { purl, cves = [], ids = [] } = advisory ?? {};
+    if (purl !== undefined)
+        return [...new Set([...cves, ...ids])].map((id) => JSON.stringify([type, filePath, purl, id]));
+    const weakness = type === 'SECRET' ? 'secret' : cwe;
+    return line === undefined || weakness === undefined ? [] : [JSON.stringify([type, filePath, line, weakness])];
+}
+function isGraver(one, other) {
+    return (0,src_severity/* getSeverityRank */.Eg)(one.severity) < (0,src_severity/* getSeverityRank */.Eg)(other.severity);
+}
+function combine({ scanner, finding, others }) {
+    if (others.length === 0)
+        return finding;
+    const worst = others.map((other) => other.finding).reduce((a, b) => (isGraver(b, a) ? b : a), finding);
+    const names = others.map((other) => `${other.scanner} (${other.finding.severity})`);
+    const own = `${scanner} (${finding.severity})`;
+    const cvss = Math.max(...[finding, ...others.map((other) => other.finding)].map((each) => each.cvss ?? -1));
+    return {
+        ...finding,
+        severity: worst.severity,
+        ...(cvss >= 0 && { cvss }),
+        description: `${finding.description.replace(/\n\nFound by [^\n]*$/, '')}\n\nFound by ${[own, ...names].join(' and ')}.`,
+    };
+}
+function raiseKnown({ old, doubtful }, raisedBy) {
+    const [isOld, isDoubtful] = [new Set(old), new Set(doubtful)];
+    const isDoubtfulNow = (identity) => raisedBy.get(identity)?.some((other) => isDoubtful.has(other)) && isOld.has(identity);
+    const isNew = (identity) => raisedBy.get(identity)?.some((other) => !isOld.has(other) && !isDoubtful.has(other));
+    return {
+        old: old.filter((identity) => !isNew(identity) && !isDoubtfulNow(identity)),
+        doubtful: [...doubtful, ...old.filter(isDoubtfulNow)].filter((identity) => !isNew(identity)),
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/service/scanners.js

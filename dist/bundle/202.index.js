@@ -664,6 +664,7 @@ function splitSecretUrl(secret) {
 /* harmony export */   fn: () => (/* binding */ parseRepositoryUrl),
 /* harmony export */   w7: () => (/* binding */ isSameRepositoryUrl)
 /* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92700);
 const hostAliases = {
     'www.github.com': 'github.com',
     'ssh.github.com': 'github.com',
@@ -720,12 +721,7 @@ function parseFileUrl(url) {
     const { host, pathname } = new URL(url);
     if (host !== '' || pathname === '/')
         return undefined;
-    try {
-        return { host: '', path: decodeURIComponent(pathname) };
-    }
-    catch {
-        return undefined;
-    }
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .attempt */ .CD)(() => ({ host: '', path: decodeURIComponent(pathname) }));
 }
 function parseRemoteUrl(address) {
     if (address.startsWith('/') || !URL.canParse(`https://${address}`))
@@ -762,8 +758,9 @@ function splitFirst(path) {
     return at < 0 ? [undefined, path] : [path.slice(0, at), path.slice(at + 1)];
 }
 function isGithub(host, githubHost) {
-    return host === 'github.com' || host.endsWith('.ghe.com') || host === githubHost?.toLowerCase();
+    return host === 'github.com' || host.endsWith('.ghe.com') || host === githubHost?.toLowerCase().replace(/:\d+$/, '');
 }
+
 
 
 /***/ }),
@@ -1105,6 +1102,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: ciMarks
 
+// EXTERNAL MODULE: ./build/compiled/src/errors.js
+var errors = __webpack_require__(92700);
 // EXTERNAL MODULE: ./build/compiled/src/git/regular-file.js
 var regular_file = __webpack_require__(70519);
 // EXTERNAL MODULE: ./build/compiled/src/ci/systems/system.js
@@ -1670,6 +1669,7 @@ const woodpecker = {
 
 
 
+
 const ciMarks = [
     ...['CI', 'CONTINUOUS_INTEGRATION', 'BUILD_NUMBER', 'BUILD_TAG'],
     ...['GITHUB_ACTIONS', 'GITLAB_CI', 'TF_BUILD', 'BITBUCKET_BUILD_NUMBER', 'CIRCLECI', 'BUILDKITE', 'JENKINS_URL'],
@@ -1709,12 +1709,7 @@ const ciSystems = [
 ];
 const unattendedRun = { id: 'unattended', name: 'a run without a terminal' };
 const readIfPresent = (path) => {
-    try {
-        return (0,regular_file/* readRegularTextSync */.DM)(path);
-    }
-    catch {
-        return undefined;
-    }
+    return (0,errors/* attempt */.CD)(() => (0,regular_file/* readRegularTextSync */.DM)(path));
 };
 function readCiRun(env, read = readIfPresent) {
     const system = ciSystems.find((each) => each.isHere(env));
@@ -1929,11 +1924,13 @@ function formatSeconds(ms) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BV: () => (/* binding */ inconclusiveNames),
+/* harmony export */   CD: () => (/* binding */ attempt),
 /* harmony export */   Fm: () => (/* binding */ isInconclusive),
 /* harmony export */   Ko: () => (/* binding */ ignoreNotFound),
 /* harmony export */   Qe: () => (/* binding */ inconclusiveReasons),
 /* harmony export */   Vl: () => (/* binding */ toGateError),
 /* harmony export */   _Z: () => (/* binding */ createCancelledError),
+/* harmony export */   o_: () => (/* binding */ tryRead),
 /* harmony export */   pk: () => (/* binding */ hardReasons),
 /* harmony export */   t_: () => (/* binding */ toMachineError),
 /* harmony export */   ue: () => (/* binding */ GateError)
@@ -2132,6 +2129,25 @@ async function ignoreNotFound(reading) {
         throw error;
     }
 }
+async function tryRead(read, otherwise) {
+    try {
+        return await read();
+    }
+    catch (caught) {
+        const error = toGateError(caught);
+        if (error.code === 'CANCELLED' || error.code === 'SCAN_TIMEOUT')
+            throw caught;
+        return otherwise(error);
+    }
+}
+function attempt(call) {
+    try {
+        return call();
+    }
+    catch {
+        return undefined;
+    }
+}
 
 
 /***/ }),
@@ -2173,7 +2189,6 @@ function createRunLog(log, hasReport) {
 /* harmony export */   fo: () => (/* binding */ isFile),
 /* harmony export */   lQ: () => (/* binding */ isFolder)
 /* harmony export */ });
-/* unused harmony export maxFileBytes */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
@@ -2285,7 +2300,6 @@ const scaInstallation = {
     packages: [
         'retire@5',
         '@salesforce/code-analyzer-retirejs-engine@0.32',
-        '@npmcli/arborist@10',
         'smol-toml@1',
         'yaml@2',
         '@rgrove/parse-xml@5',
@@ -2374,14 +2388,11 @@ function findInstalledPackages({ packages }, from = import.meta.url) {
     return packages.map((wanted) => findInstalledPackage(wanted.replace(/(?<!^)@[^@]*$/, ''), from));
 }
 function findInstalledPackage(name, from) {
-    try {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => {
         const file = (0,node_module__WEBPACK_IMPORTED_MODULE_1__.findPackageJSON)(name, from);
         const { version } = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file ?? '', 'utf8'));
         return { name, version };
-    }
-    catch {
-        return undefined;
-    }
+    });
 }
 
 
@@ -3740,7 +3751,7 @@ function getBaseBranchName({ base, evidence }) {
 /* harmony export */   m: () => (/* binding */ fitSummary)
 /* harmony export */ });
 function fitSummary(markdown, roomBytes) {
-    const whole = endWithNewline(markdown);
+    const whole = markdown === '' || markdown.endsWith('\n') ? markdown : `${markdown}\n`;
     if (Buffer.byteLength(whole) <= roomBytes)
         return whole;
     const lines = whole.split('\n').slice(0, -1);
@@ -3772,9 +3783,6 @@ function closeFence(lines) {
 }
 function formatCutNotice(lineCount) {
     return `\n</details>\n\n**The summary is cut here: ${lineCount} more lines did not fit. The report file has everything.**\n`;
-}
-function endWithNewline(markdown) {
-    return markdown === '' || markdown.endsWith('\n') ? markdown : `${markdown}\n`;
 }
 
 

@@ -121,12 +121,7 @@ function isRepeatedKey(level, raw) {
     return false;
 }
 function unescapeKey(raw) {
-    try {
-        return String(JSON.parse(`"${raw}"`));
-    }
-    catch {
-        return raw;
-    }
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .attempt */ .CD)(() => String(JSON.parse(`"${raw}"`))) ?? raw;
 }
 function markAsStatedTwice(root, path) {
     let holder = root;
@@ -324,12 +319,7 @@ async function readBodyText(body) {
     return body instanceof ReadableStream ? new Response(body).text() : '';
 }
 function parseJsonText(text) {
-    try {
-        return (0,json/* parseJson */.q)(text);
-    }
-    catch {
-        return undefined;
-    }
+    return (0,errors/* attempt */.CD)(() => (0,json/* parseJson */.q)(text));
 }
 function toFailure(cause, error, message) {
     const outcome = cause instanceof errors/* GateError */.ue ? cause.cause : undefined;
@@ -748,6 +738,8 @@ function parseParents(commit) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
+
 
 
 const machineNames = ['TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'windir'];
@@ -833,12 +825,7 @@ function isInFolder(file, folder) {
     return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
 }
 function resolveRealPath(path) {
-    try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
-    }
-    catch {
-        return path;
-    }
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)) ?? path;
 }
 function pickVariables(env, wanted) {
     return Object.fromEntries(wanted.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
@@ -946,12 +933,7 @@ function isWithin(path, folder, platform) {
 const isSamePath = (path, folder, platform) => getPathModule(platform).relative(foldPathCase(folder, platform), foldPathCase(path, platform)) === '';
 const foldPathCase = (path, platform) => platform === 'win32' || platform === 'darwin' ? path.toLowerCase() : path;
 function resolveProgramPath(path) {
-    try {
-        return external_node_fs_.realpathSync.native(path);
-    }
-    catch {
-        return path;
-    }
+    return (0,errors/* attempt */.CD)(() => external_node_fs_.realpathSync.native(path)) ?? path;
 }
 function isProgram(file, platform) {
     try {
@@ -1040,7 +1022,9 @@ function buildScannerVariables(path) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70519);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70519);
+
 
 
 
@@ -1062,12 +1046,7 @@ function listWorkTrees(path) {
 }
 function readSharedObjects({ gitFolder }) {
     const [, quoted] = /^("\/?.+")\n$/.exec(readTextOrEmpty((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, 'objects/info/alternates'))) ?? [];
-    try {
-        return quoted === undefined ? undefined : String(JSON.parse(quoted));
-    }
-    catch {
-        return undefined;
-    }
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => (quoted === undefined ? undefined : String(JSON.parse(quoted))));
 }
 function findUpwards(folder) {
     const entry = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git');
@@ -1099,30 +1078,19 @@ function findCommonFolder(gitFolder) {
     return isFile(file) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(gitFolder, readTextOrEmpty(file).trim()) : gitFolder;
 }
 function resolveRealFolder(path) {
-    try {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => {
         const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory() ? real : undefined;
-    }
-    catch {
-        return undefined;
-    }
+    });
 }
 const isFile = (path) => readStats(path)?.isFile() === true;
 function readStats(path) {
-    try {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
-    }
-    catch {
-        return undefined;
-    }
+    });
 }
 function readTextOrEmpty(file) {
-    try {
-        return (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularTextSync */ .DM)(file);
-    }
-    catch {
-        return '';
-    }
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularTextSync */ .DM)(file)) ?? '';
 }
 
 
@@ -1193,7 +1161,9 @@ function createWaker(task) {
 /* harmony export */   q0: () => (/* binding */ decodePath),
 /* harmony export */   tu: () => (/* binding */ foldPath)
 /* harmony export */ });
-/* harmony import */ var _text_file_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21661);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92700);
+/* harmony import */ var _text_file_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21661);
+
 
 const longestPath = 4096;
 function isTooLongForPath(path) {
@@ -1227,7 +1197,7 @@ function isChangedFile(filePath, changes) {
     if (path === '')
         return 'unknown';
     const { files, folders } = getChangeIndex(changes);
-    const namesakes = files.get((0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_0__/* .getBaseName */ .J)(path)) ?? [];
+    const namesakes = files.get((0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_1__/* .getBaseName */ .J)(path)) ?? [];
     if (namesakes.some((changed) => isPathSuffix(path, changed)))
         return 'yes';
     if (namesakes.some((changed) => isPathSuffix(changed, path)))
@@ -1239,7 +1209,7 @@ function isChangedFile(filePath, changes) {
         return 'unknown';
     if (!isFilePath(filePath))
         return 'unknown';
-    const around = folders.get((0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_0__/* .getBaseName */ .J)(path)) ?? [];
+    const around = folders.get((0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_1__/* .getBaseName */ .J)(path)) ?? [];
     return around.some((folder) => isPathSuffix(path, folder) || isPathSuffix(folder, path)) ? 'unknown' : 'no';
 }
 function excludePureRenames(changes) {
@@ -1260,7 +1230,7 @@ function isChangedPath(path, changes) {
         return true;
     const isAbsolute = /^(?:file:|[a-z]:[\\/]|\/)/i.test(path);
     const folded = foldPath(path);
-    const isChanged = (place) => (getChangeIndex(changes).files.get((0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_0__/* .getBaseName */ .J)(place)) ?? []).some((changed) => isAbsolute ? isPathSuffix(place, changed) : place === changed);
+    const isChanged = (place) => (getChangeIndex(changes).files.get((0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_1__/* .getBaseName */ .J)(place)) ?? []).some((changed) => isAbsolute ? isPathSuffix(place, changed) : place === changed);
     return isChanged(folded) || listParentFolders(folded).some(isChanged);
 }
 function isOnChangedLine(finding, changes) {
@@ -1274,7 +1244,7 @@ function isOnChangedLine(finding, changes) {
     if (file.lines.some(([first, last]) => first <= line && line <= last))
         return 'yes';
     const path = foldPath(finding.filePath ?? '');
-    const others = (getChangeIndex(changes).files.get((0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_0__/* .getBaseName */ .J)(path)) ?? []).filter((changed) => changed !== path);
+    const others = (getChangeIndex(changes).files.get((0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_1__/* .getBaseName */ .J)(path)) ?? []).filter((changed) => changed !== path);
     return others.some((changed) => isPathSuffix(changed, path)) ? 'unknown' : 'no';
 }
 function normalizePath(path) {
@@ -1308,19 +1278,14 @@ function foldPath(path) {
 }
 function decodePath(path) {
     return path.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
-        try {
-            return decodeURIComponent(bytes);
-        }
-        catch {
-            return bytes;
-        }
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .attempt */ .CD)(() => decodeURIComponent(bytes)) ?? bytes;
     });
 }
 function extendsChangedPath(path, files) {
     let found = 'no';
     for (const { index } of path.matchAll(/[^\p{L}\p{N}_.-]/gu)) {
         const part = path.slice(0, index);
-        for (const changed of files.get((0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_0__/* .getBaseName */ .J)(part)) ?? []) {
+        for (const changed of files.get((0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_1__/* .getBaseName */ .J)(part)) ?? []) {
             if (part === changed || (path[index] !== '/' && isPathSuffix(part, changed)))
                 return 'yes';
             if (isPathSuffix(part, changed) || isPathSuffix(changed, part))
@@ -1335,7 +1300,7 @@ function mentionsChangedPath(path, files) {
         return false;
     return words.some((word) => {
         const folded = foldPath(word);
-        const namesakes = folded === '' ? [] : (files.get((0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_0__/* .getBaseName */ .J)(folded)) ?? []);
+        const namesakes = folded === '' ? [] : (files.get((0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_1__/* .getBaseName */ .J)(folded)) ?? []);
         return namesakes.some((changed) => isPathSuffix(folded, changed) || isPathSuffix(changed, folded));
     });
 }
@@ -1361,8 +1326,8 @@ function getChangeIndex(changes) {
 function createChangeIndex(changes) {
     const paths = [...changes.files.keys()].filter((path) => !isTooLongForPath(path)).map(foldPath);
     const folders = new Set(paths.flatMap(listParentFolders));
-    const files = Map.groupBy(paths, _text_file_name_js__WEBPACK_IMPORTED_MODULE_0__/* .getBaseName */ .J);
-    return { files, folders: Map.groupBy(folders, _text_file_name_js__WEBPACK_IMPORTED_MODULE_0__/* .getBaseName */ .J), answers: new Map() };
+    const files = Map.groupBy(paths, _text_file_name_js__WEBPACK_IMPORTED_MODULE_1__/* .getBaseName */ .J);
+    return { files, folders: Map.groupBy(folders, _text_file_name_js__WEBPACK_IMPORTED_MODULE_1__/* .getBaseName */ .J), answers: new Map() };
 }
 function listParentFolders(path) {
     const parts = path.split('/');
@@ -1381,14 +1346,11 @@ function listParentFolders(path) {
 /* harmony export */   jX: () => (/* binding */ hasOpenSet)
 /* harmony export */ });
 function compileGlob(glob) {
-    const alternatives = parseAlternatives(glob);
+    const alternatives = expandBraces(glob).map((each) => extendToContents(each.split('/').map(parseSegment)));
     return (path) => {
         const parts = path.split('/');
         return alternatives.some((segments) => matchesSegments(segments, parts));
     };
-}
-function parseAlternatives(glob) {
-    return expandBraces(glob).map((each) => extendToContents(each.split('/').map(parseSegment)));
 }
 const alternativesMax = 1000;
 function expandBraces(glob) {
@@ -1556,8 +1518,8 @@ function matchesSegment(letters, part) {
 /* harmony export */   G: () => (/* binding */ configuresPipeline),
 /* harmony export */   q: () => (/* binding */ pipelineGlobs)
 /* harmony export */ });
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83671);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44882);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83671);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44882);
 
 
 const pipelineGlobs = [
@@ -1575,9 +1537,9 @@ const pipelineGlobs = [
     ...['{buildspec,codefresh}*.{yml,yaml}', '{,.}{woodpecker,appveyor,cirrus,wercker}.{yml,yaml}'],
     ...['{,.}{screwdriver,bitrise,codemagic}.{yml,yaml}'],
 ].map((glob) => `**/${glob}`);
-const matchers = pipelineGlobs.map((glob) => (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compileGlob */ .SO)((0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .foldPath */ .tu)(glob)));
+const matchers = pipelineGlobs.map((glob) => (0,_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compileGlob */ .SO)((0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(glob)));
 function configuresPipeline(path) {
-    const folded = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .foldPath */ .tu)(path);
+    const folded = (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(path);
     return matchers.some((matches) => matches(folded));
 }
 

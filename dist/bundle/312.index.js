@@ -46,8 +46,8 @@ var errors = __webpack_require__(92700);
 var gate = __webpack_require__(11500);
 // EXTERNAL MODULE: ./build/compiled/src/gate/repository-access.js + 4 modules
 var repository_access = __webpack_require__(67269);
-// EXTERNAL MODULE: ./build/compiled/src/gate/sources/service/source.js + 14 modules
-var source = __webpack_require__(91417);
+// EXTERNAL MODULE: ./build/compiled/src/gate/sources/service/source.js + 13 modules
+var source = __webpack_require__(9691);
 // EXTERNAL MODULE: ./build/compiled/src/report/draft.js
 var draft = __webpack_require__(70997);
 // EXTERNAL MODULE: ./build/compiled/src/report/local-words.js
@@ -164,8 +164,8 @@ function createPendingProgress({ opened, headSha, scan }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/api/client.js + 3 modules
-var api_client = __webpack_require__(39516);
+// EXTERNAL MODULE: ./build/compiled/src/api/client.js + 2 modules
+var api_client = __webpack_require__(67782);
 // EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 8 modules
 var read_context = __webpack_require__(93400);
 // EXTERNAL MODULE: ./build/compiled/src/ci/github/comment-commands/people.js

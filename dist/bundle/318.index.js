@@ -313,16 +313,13 @@ async function listen(server, { port, hostname }) {
     catch (cause) {
         throw new errors/* GateError */.ue('CONFIG', `The embedded service cannot listen on ${hostname}, port ${port}.`, {
             cause,
-            hint: isPortFault(cause)
+            hint: ['EADDRINUSE', 'EACCES'].includes(String(cause.code))
                 ? 'Name a free port, or 0 for any.'
                 : 'Name an address of this machine with --host: 0.0.0.0 is all of them.',
         });
     }
     const { port: actual } = server.address();
     return `${'setSecureContext' in server ? 'https' : 'http'}://${hostname.includes(':') ? `[${hostname}]` : hostname}:${actual}`;
-}
-function isPortFault(cause) {
-    return ['EADDRINUSE', 'EACCES'].includes(String(cause.code));
 }
 
 

@@ -266,7 +266,7 @@ const repositoryFlags = {
 
 
 
-const loadImplementations = () => Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(966), __webpack_require__.e(408), __webpack_require__.e(237), __webpack_require__.e(930), __webpack_require__.e(938), __webpack_require__.e(692), __webpack_require__.e(109), __webpack_require__.e(318), __webpack_require__.e(904), __webpack_require__.e(740)]).then(__webpack_require__.bind(__webpack_require__, 27740));
+const loadImplementations = () => Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(966), __webpack_require__.e(408), __webpack_require__.e(237), __webpack_require__.e(756), __webpack_require__.e(938), __webpack_require__.e(692), __webpack_require__.e(109), __webpack_require__.e(318), __webpack_require__.e(904), __webpack_require__.e(188)]).then(__webpack_require__.bind(__webpack_require__, 3188));
 const localFlag = {
     local: {
         description: 'Use the rules for your own machine (not in CI).',

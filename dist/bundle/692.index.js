@@ -2,42 +2,35 @@ export const id = 692;
 export const ids = [692];
 export const modules = {
 
-/***/ 61590:
+/***/ 69749:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BP: () => (/* binding */ formatEngineName),
+/* harmony export */   Ef: () => (/* binding */ formatTitle),
+/* harmony export */   WK: () => (/* binding */ renderAgentFile),
+/* harmony export */   hX: () => (/* binding */ formatId),
+/* harmony export */   vz: () => (/* binding */ getFindingSource)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92700);
+/* harmony import */ var _policy_pipeline_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11600);
+/* harmony import */ var _policy_policy_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77784);
+/* harmony import */ var _text_scan_request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73526);
+/* harmony import */ var _json_pieces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50290);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1175);
+/* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65633);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82644);
+/* harmony import */ var _packages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89341);
+/* harmony import */ var _uncommitted_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7813);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56334);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  BP: () => (/* binding */ formatEngineName),
-  hX: () => (/* binding */ formatId),
-  Ef: () => (/* binding */ formatTitle),
-  vz: () => (/* binding */ getFindingSource),
-  WK: () => (/* binding */ renderAgentFile)
-});
 
-// EXTERNAL MODULE: ./build/compiled/src/text/scan-request.js
-var scan_request = __webpack_require__(73526);
-// EXTERNAL MODULE: ./build/compiled/src/report/json/pieces.js
-var pieces = __webpack_require__(50290);
-// EXTERNAL MODULE: ./build/compiled/src/report/location.js
-var report_location = __webpack_require__(1175);
-// EXTERNAL MODULE: ./build/compiled/src/report/neutral.js
-var neutral = __webpack_require__(65633);
-// EXTERNAL MODULE: ./build/compiled/src/report/numbers.js
-var numbers = __webpack_require__(82644);
-// EXTERNAL MODULE: ./build/compiled/src/report/packages.js
-var report_packages = __webpack_require__(89341);
-// EXTERNAL MODULE: ./build/compiled/src/report/uncommitted.js
-var uncommitted = __webpack_require__(7813);
-// EXTERNAL MODULE: ./build/compiled/src/report/wording.js
-var wording = __webpack_require__(56334);
-// EXTERNAL MODULE: ./build/compiled/src/errors.js
-var errors = __webpack_require__(92700);
-// EXTERNAL MODULE: ./build/compiled/src/policy/pipeline-files.js
-var pipeline_files = __webpack_require__(11600);
-// EXTERNAL MODULE: ./build/compiled/src/policy/policy-files.js
-var policy_files = __webpack_require__(77784);
-;// CONCATENATED MODULE: ./build/compiled/src/report/agent/words.js
+
+
+
+
+
+
 
 
 
@@ -67,7 +60,7 @@ function describeChange(type) {
 const mustNotChange = [
     {
         what: 'policy',
-        paths: policy_files/* gateFileGlobs */.dx,
+        paths: _policy_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .gateFileGlobs */ .dx,
         instruction: 'Do not change the policy, the file that policy.source names: its rules, limits, paths and exceptions, and its VEX documents.',
     },
     {
@@ -77,7 +70,7 @@ const mustNotChange = [
     },
     {
         what: 'pipelines',
-        paths: pipeline_files/* pipelineGlobs */.q,
+        paths: _policy_pipeline_files_js__WEBPACK_IMPORTED_MODULE_1__/* .pipelineGlobs */ .q,
         instruction: 'Do not change files that run the gate, unless a finding is in that file.',
     },
     {
@@ -110,33 +103,22 @@ function explainReason(reason) {
         return 'Nothing blocks.';
     if (reason === 'violations')
         return 'Fix the findings with the effect blocks.';
-    return `Inconclusive: ${errors/* inconclusiveReasons */.Qe[reason].meaning}. Nothing is proven to be clean, and what is listed with the effect may block is not proven to block.`;
+    return `Inconclusive: ${_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inconclusiveReasons */ .Qe[reason].meaning}. Nothing is proven to be clean, and what is listed with the effect may block is not proven to block.`;
 }
-
-;// CONCATENATED MODULE: ./build/compiled/src/report/agent/agent.js
-
-
-
-
-
-
-
-
-
 const maxAgentFindings = 1000;
 const maxIds = 20_000;
 const idMax = 300;
 const lineMax = 500;
 const textMax = 2000;
 function renderAgentFile(report, { path }) {
-    const { blocks, 'may block': may } = (0,wording/* groupFindings */.kG)(report.findings);
+    const { blocks, 'may block': may } = (0,_wording_js__WEBPACK_IMPORTED_MODULE_8__/* .groupFindings */ .kG)(report.findings);
     const listed = [...blocks, ...may].slice(0, maxAgentFindings);
     const source = getFindingSource(report);
-    return (0,pieces/* streamJson */.f)({
+    return (0,_json_pieces_js__WEBPACK_IMPORTED_MODULE_3__/* .streamJson */ .f)({
         kind: 'scan-gate/agent-file',
         format_version: 1,
         tool: { name: 'scan-gate', version: toPlainWord(report.tool.version, 50) },
-        notice: notice,
+        notice,
         ...{
             verdict: report.verdict,
             reason: report.reason,
@@ -145,11 +127,11 @@ function renderAgentFile(report, { path }) {
         },
         ...describeSubject(report, source),
         policy: {
-            source: (0,neutral/* neutralizeLine */.a0)(report.policy.source, lineMax),
-            sha256: (0,neutral/* neutralizeLine */.a0)(report.policy.sha256, 100),
+            source: (0,_neutral_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralizeLine */ .a0)(report.policy.source, lineMax),
+            sha256: (0,_neutral_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralizeLine */ .a0)(report.policy.sha256, 100),
         },
         counts: {
-            blocking: (0,numbers/* countBlockingFindings */.R8)(report),
+            blocking: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .countBlockingFindings */ .R8)(report),
             blocking_named: blocks.length,
             may_block: may.length,
             left_out: blocks.length + may.length - listed.length,
@@ -163,7 +145,7 @@ function renderAgentFile(report, { path }) {
     });
 }
 function describeEngines({ scan }) {
-    const [programs, others] = [true, false].map((isProgram) => (scan?.diagnostics ?? []).filter(({ engine }) => (engine === scan_request/* programEngine */.F) === isProgram));
+    const [programs, others] = [true, false].map((isProgram) => (scan?.diagnostics ?? []).filter(({ engine }) => (engine === _text_scan_request_js__WEBPACK_IMPORTED_MODULE_9__/* .programEngine */ .F) === isProgram));
     const versions = programs?.map(({ message }) => formatEngineName(message.replace(' ', '@'))) ?? [];
     return {
         limited_engines: [...new Set(others?.map(({ engine }) => formatEngineName(engine)))],
@@ -176,26 +158,26 @@ function getFindingSource({ evidence, serviceOrigin, }) {
     return serviceOrigin === undefined ? 'sarif' : 'embedded';
 }
 function formatId(id) {
-    return (0,neutral/* neutralizeLine */.a0)(id, idMax);
+    return (0,_neutral_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralizeLine */ .a0)(id, idMax);
 }
 function formatTitle(title) {
-    return (0,neutral/* neutralizeLine */.a0)(title, lineMax);
+    return (0,_neutral_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralizeLine */ .a0)(title, lineMax);
 }
 function describeSubject(report, source) {
     const { repositoryUrl, branch, headSha, pullRequest, scan } = report;
     return {
         source,
-        repository_url: repositoryUrl === undefined ? null : (0,neutral/* neutralizeLine */.a0)((0,report_location/* removeUserInfo */.gG)(repositoryUrl), lineMax),
-        branch: branch === undefined ? null : (0,neutral/* neutralizeLine */.a0)(branch, lineMax),
-        head_sha: (0,report_location/* toSafeSha */.NY)(headSha) ?? null,
-        uncommitted: (0,uncommitted/* toUncommittedObject */.uG)(report),
+        repository_url: repositoryUrl === undefined ? null : (0,_neutral_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralizeLine */ .a0)((0,_location_js__WEBPACK_IMPORTED_MODULE_4__/* .removeUserInfo */ .gG)(repositoryUrl), lineMax),
+        branch: branch === undefined ? null : (0,_neutral_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralizeLine */ .a0)(branch, lineMax),
+        head_sha: (0,_location_js__WEBPACK_IMPORTED_MODULE_4__/* .toSafeSha */ .NY)(headSha) ?? null,
+        uncommitted: (0,_uncommitted_js__WEBPACK_IMPORTED_MODULE_10__/* .toUncommittedObject */ .uG)(report),
         scan_started_at: toSafeTime(scan?.startedAt),
         pull_request: pullRequest ?? null,
     };
 }
 function toFindingObject(finding, check) {
-    const path = (0,report_location/* toSafeRelativePath */.iP)(finding.filePath);
-    const named = (0,report_packages/* parsePackageName */.Rl)(finding);
+    const path = (0,_location_js__WEBPACK_IMPORTED_MODULE_4__/* .toSafeRelativePath */ .iP)(finding.filePath);
+    const named = (0,_packages_js__WEBPACK_IMPORTED_MODULE_7__/* .parsePackageName */ .Rl)(finding);
     const fixed = finding.detail?.advisory?.fixedVersion;
     return {
         violation_id: formatId(finding.id),
@@ -205,23 +187,23 @@ function toFindingObject(finding, check) {
             severity: finding.severity,
             severity_known: finding.severityKnown,
             type: finding.type ?? null,
-            cwe: (0,wording/* getCwe */.aM)(finding) ?? null,
+            cwe: (0,_wording_js__WEBPACK_IMPORTED_MODULE_8__/* .getCwe */ .aM)(finding) ?? null,
         },
-        policy_rules: (finding.brokenRules ?? []).map((name) => (0,neutral/* neutralizeLine */.a0)(name, lineMax)),
-        place: path === undefined ? null : { file_path: path, line_number: (0,report_location/* toSafeLine */.Dg)(finding.line) ?? null },
+        policy_rules: (finding.brokenRules ?? []).map((name) => (0,_neutral_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralizeLine */ .a0)(name, lineMax)),
+        place: path === undefined ? null : { file_path: path, line_number: (0,_location_js__WEBPACK_IMPORTED_MODULE_4__/* .toSafeLine */ .Dg)(finding.line) ?? null },
         change: describeChange(finding.type),
         package: named === undefined ? null : { name: named.name, version: named.version },
-        fixed_version: fixed === undefined ? null : (0,neutral/* neutralizeLine */.a0)(fixed, 100),
+        fixed_version: fixed === undefined ? null : (0,_neutral_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralizeLine */ .a0)(fixed, 100),
         texts: toTexts(finding),
         check: describeCheck(finding, check),
     };
 }
 function toTexts(finding) {
-    const block = (text) => (text === undefined ? null : (0,neutral/* neutralizeBlock */.$m)(text, textMax));
+    const block = (text) => (text === undefined ? null : (0,_neutral_js__WEBPACK_IMPORTED_MODULE_5__/* .neutralizeBlock */ .$m)(text, textMax));
     return {
         title: formatTitle(finding.title),
-        description: block((0,wording/* getDescription */.fY)(finding)),
-        remediation: block((0,wording/* getRemediation */.ID)(finding)),
+        description: block((0,_wording_js__WEBPACK_IMPORTED_MODULE_8__/* .getDescription */ .fY)(finding)),
+        remediation: block((0,_wording_js__WEBPACK_IMPORTED_MODULE_8__/* .getRemediation */ .ID)(finding)),
     };
 }
 const plainArgument = /^[\w@%+=:,./-]+$/;
@@ -1517,8 +1499,8 @@ function isPlain(value) {
     return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/report/agent/agent.js + 1 modules
-var agent = __webpack_require__(61590);
+// EXTERNAL MODULE: ./build/compiled/src/report/agent/agent.js
+var agent = __webpack_require__(69749);
 // EXTERNAL MODULE: ./build/compiled/src/report/html/markup.js
 var markup = __webpack_require__(17676);
 // EXTERNAL MODULE: external "node:crypto"
@@ -3508,13 +3490,10 @@ function buildRequest({ baseUrl, via, headers, budget, redact }, call) {
     };
 }
 function parseResponse({ shape }, { text, header }) {
-    try {
+    return (0,errors/* attempt */.CD)(() => {
         const read = parse/* safeParse */.xL(shape, text.trim() === '' ? undefined : (0,api_json/* parseJson */.q)(text));
         return read.success ? { value: read.data, header } : undefined;
-    }
-    catch {
-        return undefined;
-    }
+    });
 }
 const said = schemas/* looseObject */._H3({
     message: schemas/* unknown */.L5J().optional(),
@@ -4989,6 +4968,7 @@ var github_client = __webpack_require__(88657);
 
 
 
+
 const maxEntries = 100;
 const maxMarkerLength = 9000;
 const maxInflatedBytes = 64 * 1024;
@@ -5042,15 +5022,12 @@ function readMemory(body) {
     const data = /\n<!-- scan-gate-memory:([\w+/=]{1,9000}) -->\s*$/.exec(body)?.[1];
     if (data === undefined)
         return [];
-    try {
+    return ((0,errors/* attempt */.CD)(() => {
         const text = (0,external_node_zlib_.inflateRawSync)(Buffer.from(data, 'base64'), { maxOutputLength: maxInflatedBytes }).toString('utf8');
         return memory
             .parse(JSON.parse(text))
             .map(([key, severity, title, location]) => ({ key, severity, title, place: location }));
-    }
-    catch {
-        return [];
-    }
+    }) ?? []);
 }
 const outcomes = {
     fixed: 'Fixed',

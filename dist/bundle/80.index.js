@@ -385,6 +385,7 @@ var assumptions = __webpack_require__(83968);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/http/request.js
 
 
+
 const maxBodyBytes = 1024 * 1024;
 async function readArguments(endpoint, raw) {
     const query = readQuery(endpoint, raw.url.searchParams);
@@ -456,12 +457,7 @@ async function readBytes(request) {
     return Buffer.concat(chunks);
 }
 function parseJsonBody(bytes) {
-    try {
-        return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
-    }
-    catch {
-        return undefined;
-    }
+    return (0,errors/* attempt */.CD)(() => ({ value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }));
 }
 function listIssues(error, name = (field) => field) {
     return error.issues.flatMap((issue) => {
@@ -484,6 +480,7 @@ function refuseInvalid(part, issues) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/service/http/hooks.js
+
 
 
 
@@ -510,13 +507,10 @@ function isEqualSecret(given, expected) {
     return one !== undefined && other !== undefined && (0,external_node_crypto_.timingSafeEqual)(one, other);
 }
 function parseRepositoryId(body) {
-    try {
+    return (0,errors/* attempt */.CD)(() => {
         const { repository_id: id } = JSON.parse(Buffer.from(body).toString());
         return typeof id === 'string' ? id : undefined;
-    }
-    catch {
-        return undefined;
-    }
+    });
 }
 
 // EXTERNAL MODULE: external "node:net"

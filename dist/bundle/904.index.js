@@ -232,7 +232,7 @@ async function findCommitDoubt(stated, place) {
 
 /***/ }),
 
-/***/ 40741:
+/***/ 9369:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -265,6 +265,7 @@ var files = __webpack_require__(96287);
 // EXTERNAL MODULE: ./build/compiled/src/git/runner.js + 2 modules
 var runner = __webpack_require__(46224);
 ;// CONCATENATED MODULE: ./build/compiled/src/git/texts.js
+
 
 
 const textCapBytes = 1024 * 1024;
@@ -309,29 +310,44 @@ function parseContents(output) {
     return contents;
 }
 function decodeText(content) {
-    try {
-        return content && new TextDecoder('utf-8', { fatal: true }).decode(content);
-    }
-    catch {
-        return undefined;
-    }
+    return (0,errors/* attempt */.CD)(() => content && new TextDecoder('utf-8', { fatal: true }).decode(content));
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/git/tracked.js
 var tracked = __webpack_require__(24590);
 // EXTERNAL MODULE: ./build/compiled/src/policy/changes.js
 var policy_changes = __webpack_require__(83671);
+// EXTERNAL MODULE: ./build/compiled/src/policy/old-findings.js + 1 modules
+var old_findings = __webpack_require__(66048);
 // EXTERNAL MODULE: ./build/compiled/src/policy/times.js
 var policy_times = __webpack_require__(75988);
 // EXTERNAL MODULE: ./build/compiled/src/report/tally.js
 var tally = __webpack_require__(20880);
-// EXTERNAL MODULE: ./build/compiled/src/policy/old-findings.js + 1 modules
-var old_findings = __webpack_require__(66048);
 // EXTERNAL MODULE: ./build/compiled/src/severity.js
 var src_severity = __webpack_require__(26436);
 // EXTERNAL MODULE: ./build/compiled/src/text/code-key.js
 var code_key = __webpack_require__(39308);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/sarif/compare.js
+// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/evidence.js
+var evidence = __webpack_require__(80103);
+// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/files.js
+var sarif_files = __webpack_require__(19387);
+;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/sarif/base.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -387,29 +403,6 @@ function createMissedTest({ tools, diagnostics }) {
     const skipped = new Set(diagnostics.flatMap(({ file_path: one, file_paths: several = [] }) => (one === undefined ? several : [one])));
     return ({ tool, filePath = '' }) => failed || !tools.includes(tool) || skipped.has(filePath);
 }
-
-// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/evidence.js
-var evidence = __webpack_require__(80103);
-// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/files.js
-var sarif_files = __webpack_require__(19387);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/sarif/base.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 async function readBaseFiles(reading, judged, pathsBefore) {
     const { job, request } = reading;
     const realPath = ({ name }) => (0,promises_.realpath)((0,external_node_path_.resolve)(job.folder, name));
@@ -591,12 +584,12 @@ async function readFindingCode(place, sha, findings) {
 /* harmony import */ var _api_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56845);
 /* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52636);
 /* harmony import */ var _policy_advisory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46351);
-/* harmony import */ var _policy_base_findings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50420);
-/* harmony import */ var _policy_changes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83671);
-/* harmony import */ var _policy_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46365);
-/* harmony import */ var _policy_times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75988);
-/* harmony import */ var _report_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20880);
-/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26436);
+/* harmony import */ var _policy_base_findings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50420);
+/* harmony import */ var _policy_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83671);
+/* harmony import */ var _policy_evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46365);
+/* harmony import */ var _policy_times_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75988);
+/* harmony import */ var _report_tally_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20880);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26436);
 
 
 
@@ -660,8 +653,8 @@ function buildEvidence(files, setting) {
     const known = setting.knownOf?.(findings);
     return {
         counts: countOpenBySeverity(findings),
-        findings: (0,_policy_base_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .markNewFindings */ .c)(findings, known),
-        lists: Object.fromEntries(_severity_js__WEBPACK_IMPORTED_MODULE_6__/* .severities */ .gO.map((severity) => [severity, { stands: true, settled: true }])),
+        findings: (0,_policy_base_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .markNewFindings */ .c)(findings, known),
+        lists: Object.fromEntries(_severity_js__WEBPACK_IMPORTED_MODULE_7__/* .severities */ .gO.map((severity) => [severity, { stands: true, settled: true }])),
         unknownSeverities: 'listed',
         startedAt: nowMs,
         coverage: mergeCoverage(files),
@@ -678,7 +671,7 @@ function buildEvidence(files, setting) {
 }
 function mapSecretFiles(findings, paths) {
     const places = findings.flatMap(({ type, filePath = [] }) => (type === 'SECRET' ? filePath : []));
-    return new Map(places.map((path) => [path, paths.has((0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .normalizePath */ .Fd)(path))]));
+    return new Map(places.map((path) => [path, paths.has((0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .Fd)(path))]));
 }
 function noteIgnoredSuppressions(all, findings, { note }) {
     const open = all.filter((_, index) => findings[index]?.status === 'OPEN');
@@ -686,10 +679,10 @@ function noteIgnoredSuppressions(all, findings, { note }) {
     const changed = open.filter(({ suppression }) => suppression === 'accepted').length;
     const advice = 'Accept them with exceptions in the policy';
     if (inSource > 0) {
-        note(`${(0,_report_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralize */ .td)(inSource, 'finding')} suppressed only in the source ${inSource === 1 ? 'counts' : 'count'}: this branch may have added the suppression. ${advice}`);
+        note(`${(0,_report_tally_js__WEBPACK_IMPORTED_MODULE_6__/* .pluralize */ .td)(inSource, 'finding')} suppressed only in the source ${inSource === 1 ? 'counts' : 'count'}: this branch may have added the suppression. ${advice}`);
     }
     if (changed > 0) {
-        note(`${(0,_report_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralize */ .td)(changed, 'finding')} suppressed in files that are changed here ${changed === 1 ? 'counts' : 'count'}: the suppression may be the change's own. ${advice}`);
+        note(`${(0,_report_tally_js__WEBPACK_IMPORTED_MODULE_6__/* .pluralize */ .td)(changed, 'finding')} suppressed in files that are changed here ${changed === 1 ? 'counts' : 'count'}: the suppression may be the change's own. ${advice}`);
     }
 }
 function createUniqueIds(findings) {
@@ -720,7 +713,7 @@ function toFinding(found, id, setting) {
             cwe: found.cwe,
             codeSnippet: found.codeSnippet,
             remediation: found.remediation === '' ? undefined : found.remediation,
-            firstDetected: (0,_policy_times_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTime */ .pe)(found.firstDetected),
+            firstDetected: (0,_policy_times_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTime */ .pe)(found.firstDetected),
             lastSeen: undefined,
             ...(found.advisory && { advisory: (0,_policy_advisory_js__WEBPACK_IMPORTED_MODULE_2__/* .readAdvisory */ .C)(found.advisory, { latestMs: setting.nowMs }) }),
         },
@@ -730,8 +723,8 @@ function toFinding(found, id, setting) {
 function chooseLocation({ places, filePath, line }, changes) {
     if (changes === undefined || places.length < 2)
         return { filePath, line };
-    const changed = places.filter((place) => (0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .isInChangedFile */ .Q3)(place, changes) !== 'no');
-    return changed.find((place) => (0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .isOnChangedLine */ ._v)(place, changes) !== 'no') ?? changed[0] ?? { filePath, line };
+    const changed = places.filter((place) => (0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .isInChangedFile */ .Q3)(place, changes) !== 'no');
+    return changed.find((place) => (0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .isOnChangedLine */ ._v)(place, changes) !== 'no') ?? changed[0] ?? { filePath, line };
 }
 function isSuppressionAccepted(found, finding, { changes, isBaseOwn, isMerged = false }) {
     const { suppression, suppressedIn } = found;
@@ -741,12 +734,12 @@ function isSuppressionAccepted(found, finding, { changes, isBaseOwn, isMerged = 
         return true;
     if (changes === undefined)
         return suppression === 'accepted' && !isBaseOwn;
-    return [finding, ...suppressedIn.map((filePath) => ({ filePath }))].every((place) => (0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .isInChangedFile */ .Q3)(place, changes) === 'no');
+    return [finding, ...suppressedIn.map((filePath) => ({ filePath }))].every((place) => (0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .isInChangedFile */ .Q3)(place, changes) === 'no');
 }
 function countOpenBySeverity(findings) {
     const counts = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, INFO: 0 };
     for (const finding of findings)
-        if (finding.severityKnown && (0,_policy_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .isOpen */ .nT)(finding))
+        if (finding.severityKnown && (0,_policy_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .isOpen */ .nT)(finding))
             counts[finding.severity] += 1;
     return counts;
 }
@@ -773,7 +766,7 @@ function mergeCoverage(files) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92700);
 /* harmony import */ var _git_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70519);
 /* harmony import */ var _report_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20880);
-/* harmony import */ var _sarif_intake_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22431);
+/* harmony import */ var _sarif_intake_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29447);
 /* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29962);
 
 
@@ -898,8 +891,8 @@ var tracked = __webpack_require__(24590);
 var once = __webpack_require__(88066);
 // EXTERNAL MODULE: ./build/compiled/src/policy/judge.js + 8 modules
 var judge = __webpack_require__(36096);
-// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/base.js + 2 modules
-var base = __webpack_require__(40741);
+// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/base.js + 1 modules
+var base = __webpack_require__(9369);
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/evidence.js
 var sarif_evidence = __webpack_require__(80103);
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/files.js

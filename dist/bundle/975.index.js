@@ -84,9 +84,12 @@ var schemas = __webpack_require__(88343);
 var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./build/compiled/src/policy/exception-terms.js
 var exception_terms = __webpack_require__(1125);
+// EXTERNAL MODULE: ./build/compiled/src/errors.js
+var errors = __webpack_require__(92700);
 // EXTERNAL MODULE: ./build/compiled/src/policy/glob.js
 var glob = __webpack_require__(44882);
 ;// CONCATENATED MODULE: ./build/compiled/src/policy/patterns.js
+
 
 const variable = /\$\{\{.*?(?:\}\}|$)|\$\{[^}]*\}?|\$\([^)]*\)?|^\$[A-Za-z_]\w+(?=[\\/]|$)|^%[A-Za-z_]\w+%(?=[\\/]|$)/g;
 const invisible = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u00ad\u200b\u2028-\u202e\u2060-\u2069\ufeff]/g;
@@ -324,12 +327,7 @@ function removeParentSegments(pattern) {
     return parts.join('/');
 }
 function decodeAddress(pattern) {
-    try {
-        return decodeURIComponent(pattern);
-    }
-    catch {
-        return '';
-    }
+    return (0,errors/* attempt */.CD)(() => decodeURIComponent(pattern)) ?? '';
 }
 function isEmptySet(set) {
     return /^(?:[^-]-[^-])+$/.test(set) && (set.match(/.-./g) ?? []).every(([from = '', , to = '']) => from > to);

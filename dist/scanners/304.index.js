@@ -11,17 +11,72 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   q: () => (/* binding */ listUnreadParts)
 /* harmony export */ });
 /* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2262);
-/* harmony import */ var _policies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7917);
-/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3239);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_part_js__WEBPACK_IMPORTED_MODULE_0__, _policies_js__WEBPACK_IMPORTED_MODULE_1__, _ports_js__WEBPACK_IMPORTED_MODULE_2__]);
-([_part_js__WEBPACK_IMPORTED_MODULE_0__, _policies_js__WEBPACK_IMPORTED_MODULE_1__, _ports_js__WEBPACK_IMPORTED_MODULE_2__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3239);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_part_js__WEBPACK_IMPORTED_MODULE_0__, _ports_js__WEBPACK_IMPORTED_MODULE_1__]);
+([_part_js__WEBPACK_IMPORTED_MODULE_0__, _ports_js__WEBPACK_IMPORTED_MODULE_1__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
-
+function findUnlimitedGrants(policies) {
+    return listStatements(policies).flatMap((one) => {
+        const severity = rateStatement(one);
+        return severity === undefined ? [] : [{ weakness: 'wide-permissions', ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .toLines */ .P_)(one), severity }];
+    });
+}
+function findPublicGrants(policies) {
+    return listStatements(policies)
+        .filter(isPublicStatement)
+        .map((one) => ({ weakness: 'public-policy', ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .toLines */ .P_)(one) }));
+}
+function listStatements(policies) {
+    return policies.flatMap(readPolicy).flatMap((policy) => [...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listBelow */ .Iy)(policy)]);
+}
+const googleUsers = /^all(?:Authenticated)?Users$/;
+const principals = ['Principal', 'principal', 'principals'];
+function isPublicStatement(statement) {
+    const who = principals.flatMap((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(statement, name));
+    const named = who.flatMap((one) => [one, ...['AWS', 'aws', 'identifiers'].flatMap((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(one, name))]);
+    const isNarrowed = ['Condition', 'condition'].some((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(statement, name) !== undefined);
+    const isForAll = named.some((one) => one.text === '*') ||
+        (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(statement, 'members').some((one) => googleUsers.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(one)));
+    return !isNarrowed && !isDenied(statement) && isForAll;
+}
+function isDenied(statement) {
+    return /^deny$/i.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(statement, 'Effect') ?? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(statement, 'effect')));
+}
+function listUnreadPolicies(policies) {
+    return policies
+        .filter(({ text = '' }) => holdsJson(text) && !/[$%]\{/.test(text))
+        .filter((policy) => readPolicyText(policy).problems.length > 0)
+        .map(({ line }) => `the policy in line ${line} is not valid JSON`);
+}
+function readPolicy(part) {
+    if (part.text === undefined)
+        return [part];
+    return holdsJson(part.text) ? readPolicyText(part).parts : [];
+}
+function holdsJson(text) {
+    return text.trimStart().startsWith('{');
+}
+function readPolicyText({ text = '', line, endLine }) {
+    return line === endLine
+        ? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTemplateYaml */ .V4)(text.replaceAll('\n', ' '), { firstLine: line })
+        : (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTemplateYaml */ .V4)(text, { firstLine: line + 1 });
+}
+function rateStatement(statement) {
+    const listTexts = (names) => names.flatMap((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(statement, name)).map(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq);
+    const actions = listTexts(['Action', 'action', 'actions']);
+    const resources = listTexts(['Resource', 'resource', 'resources']);
+    const isOfKey = principals.some((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(statement, name) !== undefined);
+    if (isDenied(statement) || isOfKey || !resources.includes('*'))
+        return undefined;
+    if (actions.includes('*') || actions.includes('*:*'))
+        return 'HIGH';
+    return actions.some((action) => /^[\w-]+:\*$/.test(action)) ? 'MEDIUM' : undefined;
+}
 const isOff = (value) => value === undefined || (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d)(value);
 const matches = (pattern) => (value) => pattern.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(value));
-const isEverybody = matches(_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .googleUsers */ .Mg);
-const isEveryAddress = (value) => value !== undefined && (0,_ports_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpenToInternet */ .Dl)([value]);
+const isEverybody = matches(googleUsers);
+const isEveryAddress = (value) => value !== undefined && (0,_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpenToInternet */ .Dl)([value]);
 const isAdministrator = matches(/(?:^|\/)AdministratorAccess$/);
 const attributes = [
     [/^aws_ebs_volume$|^aws_efs_file_system$|^aws_redshift_cluster$/, 'encrypted', isOff, 'no-encryption'],
@@ -148,11 +203,11 @@ function findResourceFlaws(resource) {
             found.push(...checkAttribute(resource, path.split('.'), isWeak, weakness));
     if (isOpenFirewall(resource))
         found.push({ weakness: 'public-database', line: resource.line, endLine: resource.endLine });
-    found.push(...(0,_ports_js__WEBPACK_IMPORTED_MODULE_2__/* .findOpenPorts */ .S7)(resource), ...findWidePolicies(resource), ...(0,_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .findPublicGrants */ .GK)(listPolicies(resource)), ...findOpenClusters(resource), ...findPlainListeners(resource));
+    found.push(...(0,_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .findOpenPorts */ .S7)(resource), ...findWidePolicies(resource), ...findPublicGrants(listPolicies(resource)), ...findOpenClusters(resource), ...findPlainListeners(resource));
     return found;
 }
 function listUnreadParts(resource) {
-    return (0,_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .listUnreadPolicies */ .uC)(listPolicies(resource));
+    return listUnreadPolicies(listPolicies(resource));
 }
 const copies = [
     'snapshot_id',
@@ -207,7 +262,7 @@ function listPolicies(resource) {
 }
 function findWidePolicies(resource) {
     const isOfIdentity = /^aws_(?:iam_(?:(?:\w+_)?policy(?:_document)?|role|user|group)|serverless_\w+)$/.test(resource.type);
-    return isOfIdentity ? (0,_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnlimitedGrants */ .CX)(listPolicies(resource)) : [];
+    return isOfIdentity ? findUnlimitedGrants(listPolicies(resource)) : [];
 }
 function findPlainListeners(resource) {
     if (!/^aws_a?lb_listener$/.test(resource.type))
@@ -231,7 +286,7 @@ function findOpenClusters(resource) {
         return [];
     return (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(resource, 'vpc_config').flatMap((config) => {
         const cidrs = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(config, 'public_access_cidrs');
-        const isOpen = !(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(config, 'endpoint_public_access')) && (cidrs.length === 0 || (0,_ports_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpenToInternet */ .Dl)(cidrs));
+        const isOpen = !(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isFalsePart */ .$d)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(config, 'endpoint_public_access')) && (cidrs.length === 0 || (0,_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpenToInternet */ .Dl)(cidrs));
         return isOpen ? [{ weakness: 'public-endpoint', ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .toLines */ .P_)(config) }] : [];
     });
 }
@@ -461,14 +516,16 @@ __webpack_async_result__();
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ judgeDockerfile)
 /* harmony export */ });
-/* harmony import */ var _dockerfile_instructions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7531);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4262);
+/* harmony import */ var _dockerfile_instructions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7531);
+
 
 const unprivileged = /nonroot|unprivileged|rootless|(?:^|\/)bitnami\//i;
 const unchecked = /\bcurl\b[^|;&]{0,200}?\s(?:-k|-[a-zA-Z]*k[a-zA-Z]*|--insecure)\s|\bwget\b[^|;&]{0,200}?--no-check-certificate|\bgit\b[^;&]{0,100}http\.sslVerify[= ]false|\bnpm\b[^;&]{0,60}strict-ssl[= ]false|--trusted-host\b/;
 const plain = /\b(?:curl|wget)\b[^|;&]{0,200}?\bhttp:\/\/(?!localhost|127\.)[^\s|;&]{1,300}[^;&]{0,60}(?:\|\s{0,5}(?:sudo\s{1,5})?(?:ba|z|da)?sh\b|\.(?:sh|deb|rpm|tar|t?gz|zip|jar|bin|apk)\b)/;
 const writable = /\bchmod\s{1,5}(?:-R\s{1,5})?(?:0?777|a\+rwx)\b/;
 function judgeDockerfile(text) {
-    const { parts, problems } = (0,_dockerfile_instructions_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDockerfile */ .A)(text);
+    const { parts, problems } = (0,_dockerfile_instructions_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDockerfile */ .A)(text);
     const stages = parts.flatMap((part) => (part.name === 'FROM' ? { line: part.line, owner: nameStage(part) } : []));
     const own = (flaw) => {
         const stage = stages.findLast(({ line }) => line <= flaw.line);
@@ -504,12 +561,7 @@ function splitWords(rest) {
     const own = rest.replace(/^\s*(?:--\S+\s+)*/, '');
     if (!own.startsWith('['))
         return own.split(/\s+/).filter((word) => word !== '');
-    try {
-        return JSON.parse(own).map(String);
-    }
-    catch {
-        return own.split(/\s+/);
-    }
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .attempt */ .CD)(() => JSON.parse(own).map(String)) ?? own.split(/\s+/);
 }
 function findUserFlaws(instructions) {
     const users = new Map();
@@ -1083,83 +1135,6 @@ function toLines({ line, endLine }) {
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 7917:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CX: () => (/* binding */ findUnlimitedGrants),
-/* harmony export */   GK: () => (/* binding */ findPublicGrants),
-/* harmony export */   Mg: () => (/* binding */ googleUsers),
-/* harmony export */   uC: () => (/* binding */ listUnreadPolicies)
-/* harmony export */ });
-/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2262);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_part_js__WEBPACK_IMPORTED_MODULE_0__]);
-_part_js__WEBPACK_IMPORTED_MODULE_0__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
-function findUnlimitedGrants(policies) {
-    return listStatements(policies).flatMap((one) => {
-        const severity = rateStatement(one);
-        return severity === undefined ? [] : [{ weakness: 'wide-permissions', ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .toLines */ .P_)(one), severity }];
-    });
-}
-function findPublicGrants(policies) {
-    return listStatements(policies)
-        .filter(isPublicStatement)
-        .map((one) => ({ weakness: 'public-policy', ...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .toLines */ .P_)(one) }));
-}
-function listStatements(policies) {
-    return policies.flatMap(readPolicy).flatMap((policy) => [...(0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listBelow */ .Iy)(policy)]);
-}
-const googleUsers = /^all(?:Authenticated)?Users$/;
-const principals = ['Principal', 'principal', 'principals'];
-function isPublicStatement(statement) {
-    const who = principals.flatMap((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(statement, name));
-    const named = who.flatMap((one) => [one, ...['AWS', 'aws', 'identifiers'].flatMap((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(one, name))]);
-    const isNarrowed = ['Condition', 'condition'].some((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(statement, name) !== undefined);
-    const isForAll = named.some((one) => one.text === '*') ||
-        (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(statement, 'members').some((one) => googleUsers.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)(one)));
-    return !isNarrowed && !isDenied(statement) && isForAll;
-}
-function isDenied(statement) {
-    return /^deny$/i.test((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq)((0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(statement, 'Effect') ?? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(statement, 'effect')));
-}
-function listUnreadPolicies(policies) {
-    return policies
-        .filter(({ text = '' }) => holdsJson(text) && !/[$%]\{/.test(text))
-        .filter((policy) => readPolicyText(policy).problems.length > 0)
-        .map(({ line }) => `the policy in line ${line} is not valid JSON`);
-}
-function readPolicy(part) {
-    if (part.text === undefined)
-        return [part];
-    return holdsJson(part.text) ? readPolicyText(part).parts : [];
-}
-function holdsJson(text) {
-    return text.trimStart().startsWith('{');
-}
-function readPolicyText({ text = '', line, endLine }) {
-    return line === endLine
-        ? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTemplateYaml */ .V4)(text.replaceAll('\n', ' '), { firstLine: line })
-        : (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTemplateYaml */ .V4)(text, { firstLine: line + 1 });
-}
-function rateStatement(statement) {
-    const listTexts = (names) => names.flatMap((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .listValues */ .Du)(statement, name)).map(_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getPartText */ .dq);
-    const actions = listTexts(['Action', 'action', 'actions']);
-    const resources = listTexts(['Resource', 'resource', 'resources']);
-    const isOfKey = principals.some((name) => (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(statement, name) !== undefined);
-    if (isDenied(statement) || isOfKey || !resources.includes('*'))
-        return undefined;
-    if (actions.includes('*') || actions.includes('*:*'))
-        return 'HIGH';
-    return actions.some((action) => /^[\w-]+:\*$/.test(action)) ? 'MEDIUM' : undefined;
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
 
 /***/ }),
 

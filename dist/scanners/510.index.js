@@ -122,18 +122,18 @@ function getReplacePurposes(pattern, flags) {
 /* harmony export */   H4: () => (/* binding */ isForwarded),
 /* harmony export */   vG: () => (/* binding */ isExportsObject)
 /* harmony export */ });
-/* harmony import */ var _program_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1187);
-/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445);
-/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6255);
+/* harmony import */ var _program_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1187);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1445);
+/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6255);
 
 
 
 function findExports(source) {
-    return (0,_program_source_js__WEBPACK_IMPORTED_MODULE_0__/* .computeOnce */ .DO)(source, collectExports, source);
+    return (0,_program_source_js__WEBPACK_IMPORTED_MODULE_2__/* .computeOnce */ .D)(source, collectExports, source);
 }
 function collectExports(source) {
     const found = { named: new Map(), whole: [], all: [] };
-    for (const node of (0,_walk_js__WEBPACK_IMPORTED_MODULE_2__/* .listNodes */ .i)(source))
+    for (const node of (0,_walk_js__WEBPACK_IMPORTED_MODULE_1__/* .listNodes */ .i)(source))
         collectExport(found, node);
     return found;
 }
@@ -146,7 +146,7 @@ function collectExport(found, node) {
     else if (node.type === 'ExportDefaultDeclaration')
         found.named.set('default', node.declaration);
     else if (node.type === 'ExportAllDeclaration') {
-        const from = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(node.source) ?? '';
+        const from = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getPlainText */ .AY)(node.source) ?? '';
         if (node.exported == null)
             found.all.push(from);
         else
@@ -158,7 +158,7 @@ function collectExport(found, node) {
         found.whole.push(node.expression);
 }
 function collectNamedExports(found, node) {
-    const from = node.source == null ? undefined : (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(node.source);
+    const from = node.source == null ? undefined : (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getPlainText */ .AY)(node.source);
     for (const specifier of node.specifiers) {
         const name = getName(specifier.exported);
         const local = specifier.local;
@@ -171,7 +171,7 @@ function collectNamedExports(found, node) {
         for (const { id } of declaration.declarations)
             for (const name of listPatternNames(id))
                 found.named.set(name.name, name);
-    else if ((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .isFunction */ .Tn)(declaration) || declaration.type === 'ClassDeclaration')
+    else if ((0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .isFunction */ .Tn)(declaration) || declaration.type === 'ClassDeclaration')
         found.named.set(declaration.id?.name ?? 'default', declaration);
 }
 function listPatternNames(pattern) {
@@ -191,24 +191,24 @@ function collectAssignedExport(found, { left, right }) {
             found.whole.push(right);
     }
     else if (left.type === 'MemberExpression' && isExportsObject(left.object)) {
-        const value = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(right);
+        const value = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .unwrap */ .oA)(right);
         if (value.type !== 'UnaryExpression' && value.type !== 'AssignmentExpression')
-            found.named.set((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(left), right);
+            found.named.set((0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(left), right);
         else if (value.type === 'AssignmentExpression')
-            found.named.set((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(left), value.right);
+            found.named.set((0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(left), value.right);
     }
 }
 function isExportsObject(node) {
-    const inner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(node);
+    const inner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .unwrap */ .oA)(node);
     if (inner.type === 'Identifier')
         return inner.name === 'exports';
     return (inner.type === 'MemberExpression' &&
-        (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(inner) === 'exports' &&
+        (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(inner) === 'exports' &&
         inner.object.type === 'Identifier' &&
         inner.object.name === 'module');
 }
 function getName(node) {
-    return node.type === 'Identifier' ? node.name : ((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(node) ?? '*');
+    return node.type === 'Identifier' ? node.name : ((0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getPlainText */ .AY)(node) ?? '*');
 }
 
 
@@ -609,13 +609,13 @@ function findVariableByName(flow, from, name) {
 /* harmony export */   eh: () => (/* binding */ getLastPart),
 /* harmony export */   jP: () => (/* binding */ getNames)
 /* harmony export */ });
-/* harmony import */ var _program_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1187);
-/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445);
+/* harmony import */ var _program_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1187);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1445);
 
 
 const deepest = 200;
 function getNames(source) {
-    return (0,_program_source_js__WEBPACK_IMPORTED_MODULE_0__/* .computeOnce */ .DO)(source, createNames, source);
+    return (0,_program_source_js__WEBPACK_IMPORTED_MODULE_1__/* .computeOnce */ .D)(source, createNames, source);
 }
 function createNames(source) {
     const references = new Map();
@@ -628,7 +628,7 @@ function createNames(source) {
     const naming = {
         variableOf: (node) => references.get(node),
         qualified: (node) => {
-            const inner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(node);
+            const inner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .unwrap */ .oA)(node);
             if (cache.has(inner))
                 return cache.get(inner);
             depth += 1;
@@ -641,20 +641,20 @@ function createNames(source) {
     return { ...naming, written: naming.qualified, last: getLastPart };
 }
 function getLastPart(node) {
-    const inner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(node);
+    const inner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .unwrap */ .oA)(node);
     if (inner.type === 'MemberExpression')
-        return (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(inner);
+        return (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(inner);
     return inner.type === 'Identifier' ? inner.name : '';
 }
 function findName(naming, node) {
     if (node.type === 'Identifier')
         return findIdentifierName(naming, node);
     if (node.type === 'MemberExpression')
-        return joinName(naming.qualified(node.object), (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(node));
+        return joinName(naming.qualified(node.object), (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(node));
     if (node.type === 'CallExpression' || node.type === 'NewExpression')
         return findCallName(naming, node);
     if (node.type === 'ImportExpression')
-        return stripNodePrefix((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(node.source));
+        return stripNodePrefix((0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getPlainText */ .AY)(node.source));
     if (node.type === 'LogicalExpression')
         return naming.qualified(node.right) ?? naming.qualified(node.left);
     const last = node.type === 'SequenceExpression' ? node.expressions.at(-1) : undefined;
@@ -664,7 +664,7 @@ function findCallName(naming, node) {
     const callee = naming.qualified(node.callee);
     const [first] = node.arguments;
     if (callee === 'require')
-        return stripNodePrefix((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(first)) ?? 'require()';
+        return stripNodePrefix((0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getPlainText */ .AY)(first)) ?? 'require()';
     if (first !== undefined && /(?:^|\.)(?:promisify|promisifyAll|_*interop\w*|__import\w*|__toESM)$/.test(callee ?? ''))
         return naming.qualified(first);
     return callee === undefined ? undefined : `${callee}()`;
@@ -699,7 +699,7 @@ function stripNodePrefix(source) {
     return source?.replace(/^node:/, '');
 }
 function findImportName(specifier, declaration) {
-    const from = declaration?.type === 'ImportDeclaration' ? stripNodePrefix((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(declaration.source)) : undefined;
+    const from = declaration?.type === 'ImportDeclaration' ? stripNodePrefix((0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getPlainText */ .AY)(declaration.source)) : undefined;
     if (from === undefined)
         return findImportEqualsName(specifier);
     if (specifier.type !== 'ImportSpecifier')
@@ -708,7 +708,7 @@ function findImportName(specifier, declaration) {
 }
 function findImportEqualsName(specifier) {
     const reference = specifier.moduleReference;
-    return stripNodePrefix((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(reference?.expression));
+    return stripNodePrefix((0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getPlainText */ .AY)(reference?.expression));
 }
 function findPatternPath(pattern, name) {
     if (pattern === name)
@@ -726,7 +726,7 @@ function findPatternPath(pattern, name) {
         if (path === undefined)
             continue;
         if (isProperty)
-            return [(0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(part), ...path];
+            return [(0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(part), ...path];
         return pattern.type === 'ArrayPattern' && part.type !== 'RestElement' ? ['*', ...path] : path;
     }
     return undefined;
@@ -853,19 +853,19 @@ function getOwnerName(node) {
 /* harmony export */   A: () => (/* binding */ listPropertyWrites),
 /* harmony export */   y: () => (/* binding */ findReferences)
 /* harmony export */ });
-/* harmony import */ var _program_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1187);
-/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445);
+/* harmony import */ var _program_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1187);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1445);
 
 
 function findReferences({ source }, variable) {
-    return (0,_program_source_js__WEBPACK_IMPORTED_MODULE_0__/* .computeOnce */ .DO)(source, collectReferences, variable);
+    return (0,_program_source_js__WEBPACK_IMPORTED_MODULE_1__/* .computeOnce */ .D)(source, collectReferences, variable);
 }
 function collectReferences({ references }) {
     const members = references.flatMap(({ identifier }) => getMember(identifier) ?? []);
     const written = members.flatMap((member) => {
-        const { parent: assignment } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(member);
+        const { parent: assignment } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .findOuter */ .L5)(member);
         return assignment?.type === 'AssignmentExpression' && assignment.left === member
-            ? [{ key: (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(member), place: assignment }]
+            ? [{ key: (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(member), place: assignment }]
             : [];
     });
     const values = references.flatMap(({ writeExpr }) => (writeExpr == null ? [] : writeExpr));
@@ -873,14 +873,14 @@ function collectReferences({ references }) {
         members,
         written,
         writtenByKey: Map.groupBy(written, ({ key }) => key),
-        prototypes: members.filter((member) => (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(member) === 'prototype'),
-        values: values.filter((value) => (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(value).type !== 'Literal'),
+        prototypes: members.filter((member) => (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(member) === 'prototype'),
+        values: values.filter((value) => (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .unwrap */ .oA)(value).type !== 'Literal'),
         isReassigned: references.some((reference) => reference.isWrite() && reference.init !== true),
     };
 }
 function getMember(name) {
-    const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(name);
-    return parent?.type === 'MemberExpression' && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(parent.object) === name ? parent : undefined;
+    const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .findOuter */ .L5)(name);
+    return parent?.type === 'MemberExpression' && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .unwrap */ .oA)(parent.object) === name ? parent : undefined;
 }
 function listPropertyWrites(flow, variable, key) {
     const { written, writtenByKey } = findReferences(flow, variable);
@@ -1371,12 +1371,12 @@ function hasSpread(node) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ listNodes)
 /* harmony export */ });
-/* harmony import */ var _program_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1187);
-/* harmony import */ var _program_syntax_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2242);
+/* harmony import */ var _program_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1187);
+/* harmony import */ var _program_syntax_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2242);
 
 
 function listNodes(source) {
-    return (0,_program_source_js__WEBPACK_IMPORTED_MODULE_0__/* .computeOnce */ .DO)(source, walkNodes, source);
+    return (0,_program_source_js__WEBPACK_IMPORTED_MODULE_1__/* .computeOnce */ .D)(source, walkNodes, source);
 }
 function walkNodes({ ast, visitorKeys }) {
     const nodes = [];
@@ -1388,7 +1388,7 @@ function walkNodes({ ast, visitorKeys }) {
     for (let node = open.pop(); node !== undefined; node = open.pop()) {
         node.parent = parents[open.length] ?? null;
         nodes.push(node);
-        const keys = (0,_program_syntax_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .listKeys */ .T)(visitorKeys, node);
+        const keys = (0,_program_syntax_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .listKeys */ .T)(visitorKeys, node);
         for (let index = keys.length - 1; index >= 0; index -= 1) {
             const part = node[keys[index] ?? ''];
             if (!isNodeList(part))
@@ -1413,31 +1413,31 @@ function isNodeList(part) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ findWritesBefore)
 /* harmony export */ });
-/* harmony import */ var _program_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1187);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5084);
-/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1445);
+/* harmony import */ var _program_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1187);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5084);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445);
 
 
 
 function findWritesBefore(flow, variable, use) {
-    const { writes, isInOrder } = (0,_program_source_js__WEBPACK_IMPORTED_MODULE_0__/* .computeOnce */ .DO)(flow.source, collectWrites, variable);
+    const { writes, isInOrder } = (0,_program_source_js__WEBPACK_IMPORTED_MODULE_2__/* .computeOnce */ .D)(flow.source, collectWrites, variable);
     if (writes.length < 2)
         return writes;
-    const index = isInOrder ? countBefore(writes, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getRange */ .eO)(use)[0]) : writes.length;
+    const index = isInOrder ? countBefore(writes, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getRange */ .eO)(use)[0]) : writes.length;
     return selectWrites(flow.few(writes, index), variable, use);
 }
 function selectWrites(writes, variable, use) {
-    const enclosing = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .findEnclosingFunction */ .Kg)(use);
-    const [at] = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getRange */ .eO)(use);
+    const enclosing = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findEnclosingFunction */ .Kg)(use);
+    const [at] = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getRange */ .eO)(use);
     const last = writes.findLast((write) => {
-        const isBefore = write.around === enclosing && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getRange */ .eO)(write.place)[1] <= at;
-        return isBefore && !write.isAdded && write.block !== undefined && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .isInsideNode */ .nt)(use, write.block);
+        const isBefore = write.around === enclosing && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getRange */ .eO)(write.place)[1] <= at;
+        return isBefore && !write.isAdded && write.block !== undefined && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .isInsideNode */ .nt)(use, write.block);
     });
     if (last === undefined || isInLoop(use, variable))
         return writes;
-    const [from] = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getRange */ .eO)(last.place);
+    const [from] = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getRange */ .eO)(last.place);
     return writes.filter((write) => {
-        const [start] = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getRange */ .eO)(write.place);
+        const [start] = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getRange */ .eO)(write.place);
         return start >= from && (start <= at || write.around !== enclosing);
     });
 }
@@ -1445,7 +1445,7 @@ function countBefore(writes, position) {
     let [low, high] = [0, writes.length];
     while (low < high) {
         const middle = (low + high) >> 1;
-        if ((0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getRange */ .eO)(writes[middle]?.place)[0] < position)
+        if ((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getRange */ .eO)(writes[middle]?.place)[0] < position)
             low = middle + 1;
         else
             high = middle;
@@ -1457,9 +1457,9 @@ function collectWrites(variable) {
         const write = toWrite(reference);
         return write === undefined
             ? []
-            : { ...write, around: (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .findEnclosingFunction */ .Kg)(write.place), block: findBlock(write.place) };
+            : { ...write, around: (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findEnclosingFunction */ .Kg)(write.place), block: findBlock(write.place) };
     });
-    const isInOrder = writes.every(({ place: assignment }, index) => index === 0 || (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getRange */ .eO)(writes[index - 1]?.place)[0] <= (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getRange */ .eO)(assignment)[0]);
+    const isInOrder = writes.every(({ place: assignment }, index) => index === 0 || (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getRange */ .eO)(writes[index - 1]?.place)[0] <= (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getRange */ .eO)(assignment)[0]);
     return { writes, isInOrder };
 }
 function toWrite(reference) {
@@ -1467,27 +1467,27 @@ function toWrite(reference) {
     if (!reference.isWrite() || value == null)
         return undefined;
     const name = reference.identifier;
-    let assignment = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getParent */ .PA)(name);
+    let assignment = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)(name);
     while (assignment !== undefined &&
         !/^(?:AssignmentExpression|VariableDeclarator|ForOfStatement|ForInStatement|UpdateExpression|ArrowFunctionExpression|Function\w+)$/.test(assignment.type))
-        assignment = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getParent */ .PA)(assignment);
+        assignment = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)(assignment);
     if (assignment === undefined || assignment.type === 'UpdateExpression')
         return undefined;
     if (assignment.type === 'VariableDeclarator')
         return {
             value,
-            path: (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .findPatternPath */ .T8)(assignment.id, name) ?? [],
+            path: (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .findPatternPath */ .T8)(assignment.id, name) ?? [],
             place: findLoop(assignment) ?? assignment,
             isAdded: false,
         };
     if (assignment.type === 'AssignmentExpression') {
         const isAdded = assignment.operator !== '=';
-        return { value, path: (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .findPatternPath */ .T8)(assignment.left, name) ?? [], place: assignment, isAdded };
+        return { value, path: (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .findPatternPath */ .T8)(assignment.left, name) ?? [], place: assignment, isAdded };
     }
     return { value, path: [], place: assignment, isAdded: false };
 }
 function findLoop(declarator) {
-    const loop = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getParent */ .PA)((0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getParent */ .PA)(declarator) ?? declarator);
+    const loop = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)(declarator) ?? declarator);
     return loop?.type === 'ForOfStatement' || loop?.type === 'ForInStatement' ? declarator : undefined;
 }
 function findBlock(assignment) {
@@ -1495,15 +1495,15 @@ function findBlock(assignment) {
     while (statement !== undefined && !/Statement$|Declaration$/.test(statement.type)) {
         if (/^(?:ConditionalExpression|LogicalExpression)$/.test(statement.type))
             return undefined;
-        statement = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getParent */ .PA)(statement);
+        statement = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)(statement);
     }
-    const block = statement === undefined ? undefined : (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getParent */ .PA)(statement);
+    const block = statement === undefined ? undefined : (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)(statement);
     const isPlain = block !== undefined && /^(?:BlockStatement|Program|StaticBlock|For\w*Statement)$/.test(block.type);
     return isPlain ? block : undefined;
 }
 function isInLoop(use, variable) {
     const home = variable.scope.block;
-    for (let outer = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getParent */ .PA)(use); outer !== undefined && outer !== home; outer = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getParent */ .PA)(outer))
+    for (let outer = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)(use); outer !== undefined && outer !== home; outer = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)(outer))
         if (/^(?:For\w*|While|DoWhile)Statement$/.test(outer.type))
             return true;
     return false;
@@ -1516,14 +1516,12 @@ function isInLoop(use, variable) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DO: () => (/* binding */ computeOnce),
-/* harmony export */   xr: () => (/* binding */ createScriptSource)
+/* harmony export */   D: () => (/* binding */ computeOnce),
+/* harmony export */   x: () => (/* binding */ createScriptSource)
 /* harmony export */ });
-/* unused harmony export globals */
-function createScriptSource(text, parsed, { sourceType }) {
+function createScriptSource(text, parsed) {
     const { scopeManager } = parsed;
     let lines;
-    declareGlobals(scopeManager, globals[sourceType]);
     return {
         ...parsed,
         text,
@@ -1568,33 +1566,6 @@ function listLineStarts(text) {
 function toLineAndColumn(lines, index) {
     const line = lines.findLastIndex((start) => start <= index);
     return { line: line + 1, column: index - (lines[line] ?? 0) };
-}
-const ours = [
-    'window',
-    'self',
-    'global',
-    'setTimeout',
-    'setInterval',
-    'setImmediate',
-    'execScript',
-    'require',
-    'module',
-];
-const standard = `Array Boolean constructor Date decodeURI decodeURIComponent encodeURI encodeURIComponent Error escape eval EvalError
-  Function hasOwnProperty Infinity isFinite isNaN isPrototypeOf Math NaN Number Object parseFloat parseInt propertyIsEnumerable
-  RangeError ReferenceError RegExp String SyntaxError toLocaleString toString TypeError undefined unescape URIError valueOf JSON
-  ArrayBuffer DataView Float32Array Float64Array Int16Array Int32Array Int8Array Intl Map Promise Proxy Reflect Set Symbol Uint16Array
-  Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakSet Atomics SharedArrayBuffer BigInt BigInt64Array BigUint64Array globalThis
-  AggregateError FinalizationRegistry WeakRef Float16Array Iterator AsyncDisposableStack DisposableStack SuppressedError Temporal`;
-const globals = {
-    module: new Set([...standard.split(/\s+/), ...ours]),
-    commonjs: new Set([...standard.split(/\s+/), ...ours, 'exports']),
-};
-function declareGlobals(scopes, names) {
-    const { set, through } = scopes.scopes[0];
-    const used = [...set.keys(), ...through.map(({ identifier }) => identifier.name)].filter((name) => names.has(name));
-    if (used.length > 0)
-        scopes.addGlobals([...new Set(used)]);
 }
 
 
@@ -1801,16 +1772,13 @@ function listEnclosingNames(flow, node) {
     const names = [];
     for (const outer of flow.source.getAncestors(node)) {
         if (outer.type === 'VariableDeclarator' || outer.type === 'AssignmentExpression')
-            names.push(getAssignedText(flow, outer));
+            names.push(flow.source.getText(outer.type === 'VariableDeclarator' ? outer.id : outer.left).slice(0, 200));
         else if (outer.type === 'Property' || outer.type === 'MethodDefinition' || outer.type === 'PropertyDefinition')
             names.push((0,syntax/* getKey */.i7)(outer));
         else if ((outer.type === 'FunctionDeclaration' || outer.type === 'FunctionExpression') && outer.id != null)
             names.push(outer.id.name);
     }
     return names.join(' ');
-}
-function getAssignedText(flow, node) {
-    return flow.source.getText(node.type === 'VariableDeclarator' ? node.id : node.left).slice(0, 200);
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/browser-settings.js

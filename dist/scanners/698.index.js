@@ -188,7 +188,7 @@ var walk = __webpack_require__(6255);
 
 
 function takeInventory(source) {
-    return (0,program_source/* computeOnce */.DO)(source, collectInventory, source);
+    return (0,program_source/* computeOnce */.D)(source, collectInventory, source);
 }
 function collectInventory(source) {
     const found = {
@@ -402,7 +402,7 @@ function isPartOfExport(flow, node) {
 
 
 function findUses(source) {
-    return (0,program_source/* computeOnce */.DO)(source, collectUses, source);
+    return (0,program_source/* computeOnce */.D)(source, collectUses, source);
 }
 function collectUses(source) {
     const calls = new Map();
@@ -1277,9 +1277,12 @@ function createScopes({ Referencer, ScopeManager }, keys) {
     };
 }
 
+// EXTERNAL MODULE: ./build/compiled/src/errors.js + 1 modules
+var errors = __webpack_require__(4262);
 // EXTERNAL MODULE: ./build/compiled/src/text/contents.js
 var contents = __webpack_require__(6581);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/program/texts.js
+
 
 
 const texts_mostCharacters = 2_000_000;
@@ -1307,13 +1310,10 @@ function describeText(text) {
     return { text, isHandingOn: handingOn.test(text) };
 }
 function readScriptText({ root, links }, path) {
-    try {
+    return ((0,errors/* attempt */.CD)(() => {
         const { text, isEncrypted } = (0,decode/* decodeText */.g7)((0,contents/* readContent */.c_)(root, links.get(path)?.stored ?? path));
         return isEncrypted ? '' : text;
-    }
-    catch {
-        return '';
-    }
+    }) ?? '');
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/limits.js
@@ -1484,6 +1484,7 @@ var program_links = __webpack_require__(4357);
 
 
 
+
 const view_mostCharacters = 1_200_000;
 const shareOfNear = 2;
 function createView(path, parts, main) {
@@ -1571,17 +1572,12 @@ function loadFlow(text, { tree, parsing, sourceOf }, home) {
     for (const grammar of listGrammars(home.path, script.extension, text)) {
         const parsed = parseOrUndefined(() => parsing.parse(home.path, text, grammar));
         if (parsed !== undefined)
-            return createFlow(sourceOf(text, parsed, grammar), home);
+            return createFlow(sourceOf(text, parsed), home);
     }
     return undefined;
 }
 function parseOrUndefined(parse) {
-    try {
-        return parse();
-    }
-    catch {
-        return undefined;
-    }
+    return (0,errors/* attempt */.CD)(parse);
 }
 function containsWord({ text, isHandingOn }, words) {
     return isHandingOn || [...words].some((word) => text.includes(word));
@@ -1621,7 +1617,7 @@ function createLinter(libraries, tree) {
                 continue;
             }
             const result = runRules(view, () => {
-                main = createFlow(tools.sourceOf(text, parsed, grammar), view.home);
+                main = createFlow(tools.sourceOf(text, parsed), view.home);
                 return main;
             });
             problem ??= result.problem;
@@ -1641,8 +1637,8 @@ function createTools(libraries, tree) {
     return {
         parsing: createParsing(createParser(libraries), (path) => tree.links.has(path)),
         textOf: createTextCache(tree),
-        sourceOf: (text, parsed, grammar) => {
-            const source = sources.get(parsed) ?? (0,program_source/* createScriptSource */.xr)(text, parsed, grammar);
+        sourceOf: (text, parsed) => {
+            const source = sources.get(parsed) ?? (0,program_source/* createScriptSource */.x)(text, parsed);
             sources.set(parsed, source);
             return source;
         },
