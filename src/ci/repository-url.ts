@@ -1,4 +1,5 @@
 /** Decides whether two URLs name the same repository, however they are written: https, ssh, `git@host:owner/name`. */
+import { attempt } from '../errors.ts';
 
 interface RepositoryIdentity {
   /** Lower case, without user and port. Empty for a repository on this machine. */
@@ -111,5 +112,3 @@ function splitFirst(path: string): [string | undefined, string] {
 function isGithub(host: string, githubHost: string | undefined): boolean {
   return host === 'github.com' || host.endsWith('.ghe.com') || host === githubHost?.toLowerCase().replace(/:\d+$/, '');
 }
-
-import { attempt } from '../errors.ts';
