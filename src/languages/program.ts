@@ -2,6 +2,7 @@
  * Decides which language a file of a tree is written in: by its name, otherwise by the interpreter in its first line.
  */
 
+import { attempt } from '../errors.ts';
 import { readContent } from '../text/contents.ts';
 import { decodeText } from '../text/decode.ts';
 import { getExtension } from '../text/file-name.ts';
@@ -93,9 +94,5 @@ interface Notebook {
 }
 
 function parseNotebook(text: string): Notebook | null | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => JSON.parse(text) as Notebook | null);
 }

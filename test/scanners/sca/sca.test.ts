@@ -639,9 +639,14 @@ describe('packages of lock files', () => {
   test.each<[string, object, packages: string[], local: string[]]>([
     [
       'that is a workspace of its own',
-      { packages: { 'node_modules/app': { resolved: '', link: true }, 'node_modules/a': { version: '1.0.0' } } },
+      {
+        packages: {
+          ...{ 'node_modules/app': { resolved: '', link: true }, 'node_modules/a': { version: '1.0.0' } },
+          ...{ 'node_modules/own': { resolved: './own/', link: true }, own: { version: '1.0.0' } },
+        },
+      },
       ['a 1.0.0'],
-      [],
+      ['own workspace'],
     ],
     [
       'whose packages come from elsewhere',
@@ -666,7 +671,8 @@ describe('packages of lock files', () => {
           c: { version: 'git+ssh://git@example.com/c.git#main' },
           d: { version: 's/d#main' },
           e: { version: '>=1', resolved: packed('e') },
-          f: { version: 'file:own', dependencies: { nested: { version: '1.0.0' } } },
+          f: { version: 'file:./own/', dependencies: { nested: { version: '1.0.0' } } },
+          g: { version: 'file:node_modules/e' },
         },
       },
       ['a 1.0.0', 'real 1.0.0', 'e 1.0.0', 'nested 1.0.0'],
@@ -721,10 +727,24 @@ describe('packages of lock files', () => {
     expect(diagnostics[0]?.message).toContain("lacks 1 of the manifest's dependencies");
   });
 
-  test('are not taken from a lock of npm whose link leads nowhere', async () => {
-    const packages = { 'node_modules/web': { resolved: 'web', link: true } };
+  const one = { version: '1.0.0' };
+  test.each<[string, object, string]>([
+    [
+      'whose link leads to no entry',
+      { 'node_modules/w': { resolved: 'w', link: true } },
+      'its link node_modules/w leads to',
+    ],
+    ['whose link says nothing', { 'node_modules/a': { ...one, link: true } }, 'its link node_modules/a leads nowhere'],
+    ...['node_modules/a/', './node_modules/a', 'node_modules/@s//a', 'node_modules/a/x/..', '/node_modules/a'].map(
+      (path): [string, object, string] => [
+        `with ${path}`,
+        { [path]: one },
+        `its ${path} is not a path as npm writes it`,
+      ],
+    ),
+  ])('are not taken from a lock of npm %s', async (_, packages, refusal) => {
     const { locks } = await scan({ 'package-lock.json': JSON.stringify({ lockfileVersion: 3, packages }) });
-    expect(locks?.[0]?.refusal).toBe('its link node_modules/web leads to a folder that it does not contain');
+    expect(locks?.[0]?.refusal).toContain(refusal);
   });
 
   test('of a manifest without a lock are those that it pins, and the manifest is named all the same', async () => {

@@ -16,10 +16,10 @@ const maxScansRead = 20;
 /** Whether the run may use that scan instead of starting one. */
 export type MayAdopt = (scanId: string) => Promise<boolean>;
 
-/** Undefined if the setting is off. Each scan is checked once, and a note states why it is not adopted. */
 /** What cannot be read lets the run start its own scan. */
 const ownScan = () => undefined;
 
+/** Undefined if the setting is off. Each scan is checked once, and a note states why it is not adopted. */
 export function createAdoptionTest(service: ServiceRun, target: Target): MayAdopt | undefined {
   const { progress, run } = service;
   const { settings } = progress;

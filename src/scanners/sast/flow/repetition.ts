@@ -1,4 +1,5 @@
 /** Detects regular expressions with nested repetitions that can match the same text in many ways. */
+import { attempt } from '../../../errors.ts';
 
 interface Atom {
   /** The class of characters that it matches, as a pattern. Undefined for a group. */
@@ -63,12 +64,8 @@ const samples = Array.from({ length: 96 }, (_, index) => String.fromCharCode(ind
   .concat(['\n', '\t', 'é', '漢']);
 
 function overlaps(one: string, other: string): boolean {
-  try {
-    const [first, second] = [new RegExp(`^(?:${one})$`, 's'), new RegExp(`^(?:${other})$`, 's')];
-    return samples.some((sample) => first.test(sample) && second.test(sample));
-  } catch {
-    return false;
-  }
+  const [first, second] = [one, other].map((each) => attempt(() => new RegExp(`^(?:${each})$`, 's')));
+  return samples.some((sample) => first?.test(sample) && second?.test(sample));
 }
 
 /** Reads alternatives up to the closing bracket. */

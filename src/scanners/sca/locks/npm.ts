@@ -1,4 +1,5 @@
 /** package-lock.json and npm-shrinkwrap.json, with the package.json beside them for the direct dependencies. */
+import { posix } from 'node:path';
 import type { LocalKind } from '../../../packages/locked-package.ts';
 import { getBaseName, getFolder } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
@@ -76,12 +77,9 @@ function readNpmLock(lock: LockInput): LockReading {
     const known = `${name} ${version}`.slice(0, 100);
     return `its dependencies, which npm 6 reads, have ${known}, and its packages do not`;
   });
-  const roots = findRoots(
-    entries,
-    wanting.filter(([location]) => !isInstalled(location)),
-  );
+  const asking = wanting.filter(([location]) => !isInstalled(location));
   return {
-    ...collectPackages('npm', path, { nodes: new Map([...nodes, ...older]), roots }),
+    ...collectPackages('npm', path, { nodes: new Map([...nodes, ...older]), roots: findRoots(entries, asking) }),
     unpinned: [],
     problems: [...problems, ...onlyOlder].slice(0, 20),
     missing: [...wanted].flatMap(([name, { kind }]) =>
@@ -148,14 +146,20 @@ function readEntries(packages: Record<string, unknown>, findLine: JsonFile['find
   const entries: Entries = new Map();
   for (const [location, entry] of listEntries(packages)) {
     if (location === '') continue;
-    const address = readString(entry, 'resolved') || undefined;
+    // A folder that is written in two ways could hide one package behind another.
+    if (location !== normalizeFolder(location))
+      refuseLock(`its ${location.slice(0, 100)} is not a path as npm writes it`);
+    const isLink = readOwn(entry, 'link') === true;
+    const stated = readString(entry, 'resolved');
+    if (isLink && stated === undefined) refuseLock(`its link ${location.slice(0, 100)} leads nowhere`);
+    const address = stated || undefined;
     entries.set(location, {
       name: readString(entry, 'name') || getFolderName(location),
       version: readVersion(readString(entry, 'version'), address),
       address,
       line: findLine('packages', location),
       isDev: readOwn(entry, 'dev') === true,
-      target: readOwn(entry, 'link') === true ? (address ?? '') : undefined,
+      target: isLink ? normalizeFolder(stated ?? '') : undefined,
       wants: readWants(entry, isInstalled(location) ? installedFields : projectFields),
     });
   }
@@ -182,11 +186,11 @@ function addOldEntries(
       target: undefined,
       wants: readWants({ dependencies: readOwn(entry, 'requires') }, ['dependencies']),
     };
-    const folder = target?.replace(/^\.\//, '');
+    const folder = target === undefined ? undefined : normalizeFolder(target);
     if (folder === undefined) entries.set(place, found);
     else {
       entries.set(place, { ...found, version: '', target: folder });
-      entries.set(folder, { ...found, version: '', address: undefined });
+      if (!entries.has(folder)) entries.set(folder, { ...found, version: '', address: undefined });
     }
     addOldEntries(entries, readOwn(entry, 'dependencies'), { location: folder ?? place, names: own, findLine });
   }
@@ -224,6 +228,11 @@ function readWants(entry: unknown, fields: readonly (keyof typeof kinds)[]): Ent
       if (typeof range === 'string') wants.set(name, { kind, range });
     }
   return wants;
+}
+
+/** A path from the lock file without what says nothing, such as `./`. Empty for the folder of the lock file. */
+function normalizeFolder(path: string): string {
+  return posix.normalize(path.replaceAll('\\', '/').replace(/^\/+/, '')).replace(/\/$|^\.$/, '');
 }
 
 /** The name that a folder has in `node_modules`, or that npm gives to a folder of the repository. */
