@@ -3709,6 +3709,7 @@ var script_kinds = __webpack_require__(19194);
 
 
 
+
 const firstLineBytes = 512;
 const contentBytes = 8192;
 function isTextOrData(path) {
@@ -3756,12 +3757,7 @@ function readNotebookLanguage(text) {
     return (0,languages/* findLanguage */.iG)(String(kernelspec?.language ?? info?.name ?? '')) ?? 'Python';
 }
 function parseNotebook(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
+    return (0,errors/* attempt */.CD)(() => JSON.parse(text));
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/text/skipped-files.js

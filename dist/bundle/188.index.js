@@ -2757,7 +2757,7 @@ function isAtLeast(version, least) {
 
 
 
-const minimumNode = '22.22.2';
+const minimumNode = '22.18.0';
 const minimumGit = '2.26';
 async function checkNode() {
     const { node } = process.versions;

@@ -665,6 +665,7 @@ function splitSecretUrl(secret) {
 /* harmony export */   w7: () => (/* binding */ isSameRepositoryUrl)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92700);
+
 const hostAliases = {
     'www.github.com': 'github.com',
     'ssh.github.com': 'github.com',
@@ -760,7 +761,6 @@ function splitFirst(path) {
 function isGithub(host, githubHost) {
     return host === 'github.com' || host.endsWith('.ghe.com') || host === githubHost?.toLowerCase().replace(/:\d+$/, '');
 }
-
 
 
 /***/ }),

@@ -3719,6 +3719,7 @@ async function detectTemplateKind(root, { path, stored }) {
 
 
 
+
 const firstLineBytes = 512;
 const contentBytes = 8192;
 function isTextOrData(path) {
@@ -3766,12 +3767,7 @@ function readNotebookLanguage(text) {
     return (0,languages_languages/* findLanguage */.iG)(String(kernelspec?.language ?? info?.name ?? '')) ?? 'Python';
 }
 function parseNotebook(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
+    return (0,errors/* attempt */.CD)(() => JSON.parse(text));
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/text/finding-source.js
@@ -8322,6 +8318,7 @@ function readGradle({ path, bytes }) {
 
 
 
+
 const npmLock = {
     name: 'package-lock.json',
     ecosystem: 'npm',
@@ -8358,9 +8355,9 @@ function readNpmLock(lock) {
         const known = `${name} ${version}`.slice(0, 100);
         return `its dependencies, which npm 6 reads, have ${known}, and its packages do not`;
     });
-    const roots = findRoots(entries, wanting.filter(([location]) => !isInstalled(location)));
+    const asking = wanting.filter(([location]) => !isInstalled(location));
     return {
-        ...collectPackages('npm', path, { nodes: new Map([...nodes, ...older]), roots }),
+        ...collectPackages('npm', path, { nodes: new Map([...nodes, ...older]), roots: findRoots(entries, asking) }),
         unpinned: [],
         problems: [...problems, ...onlyOlder].slice(0, 20),
         missing: [...wanted].flatMap(([name, { kind }]) => (kind === 'production' || kind === 'development') && findInstalled(entries, '', name) === undefined ? name : []),
@@ -8414,14 +8411,20 @@ function readEntries(packages, findLine) {
     for (const [location, entry] of json_listEntries(packages)) {
         if (location === '')
             continue;
-        const address = readString(entry, 'resolved') || undefined;
+        if (location !== normalizeFolder(location))
+            refuseLock(`its ${location.slice(0, 100)} is not a path as npm writes it`);
+        const isLink = readOwn(entry, 'link') === true;
+        const stated = readString(entry, 'resolved');
+        if (isLink && stated === undefined)
+            refuseLock(`its link ${location.slice(0, 100)} leads nowhere`);
+        const address = stated || undefined;
         entries.set(location, {
             name: readString(entry, 'name') || getFolderName(location),
             version: readVersion(readString(entry, 'version'), address),
             address,
             line: findLine('packages', location),
             isDev: readOwn(entry, 'dev') === true,
-            target: readOwn(entry, 'link') === true ? (address ?? '') : undefined,
+            target: isLink ? normalizeFolder(stated ?? '') : undefined,
             wants: readWants(entry, isInstalled(location) ? installedFields : projectFields),
         });
     }
@@ -8442,12 +8445,13 @@ function addOldEntries(entries, table, { location, names, findLine }) {
             target: undefined,
             wants: readWants({ dependencies: readOwn(entry, 'requires') }, ['dependencies']),
         };
-        const folder = target?.replace(/^\.\//, '');
+        const folder = target === undefined ? undefined : normalizeFolder(target);
         if (folder === undefined)
             entries.set(place, found);
         else {
             entries.set(place, { ...found, version: '', target: folder });
-            entries.set(folder, { ...found, version: '', address: undefined });
+            if (!entries.has(folder))
+                entries.set(folder, { ...found, version: '', address: undefined });
         }
         addOldEntries(entries, readOwn(entry, 'dependencies'), { location: folder ?? place, names: own, findLine });
     }
@@ -8480,6 +8484,9 @@ function readWants(entry, fields) {
                 wants.set(name, { kind, range });
         }
     return wants;
+}
+function normalizeFolder(path) {
+    return external_node_path_.posix.normalize(path.replaceAll('\\', '/').replace(/^\/+/, '')).replace(/\/$|^\.$/, '');
 }
 function getFolderName(location) {
     return /(?:@[^/]+\/)?[^/]*$/.exec(location)?.[0] ?? location;
@@ -12766,6 +12773,8 @@ function joinEdges(edges, others = new Map()) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ isSlowPattern)
 /* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4262);
+
 const longest = 2000;
 function isSlowPattern(pattern) {
     if (pattern.length > longest || !/\)[+*{]/.test(pattern))
@@ -12804,13 +12813,8 @@ const samples = Array.from({ length: 96 }, (_, index) => String.fromCharCode(ind
     .split('\n')
     .concat(['\n', '\t', 'é', '漢']);
 function overlaps(one, other) {
-    try {
-        const [first, second] = [new RegExp(`^(?:${one})$`, 's'), new RegExp(`^(?:${other})$`, 's')];
-        return samples.some((sample) => first.test(sample) && second.test(sample));
-    }
-    catch {
-        return false;
-    }
+    const [first, second] = [one, other].map((each) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .attempt */ .CD)(() => new RegExp(`^(?:${each})$`, 's')));
+    return samples.some((sample) => first?.test(sample) && second?.test(sample));
 }
 function readGroup(pattern, from) {
     const alternatives = [[]];

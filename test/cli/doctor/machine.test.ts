@@ -52,20 +52,20 @@ async function look(id: string, argv: string[] = []): Promise<Check | undefined>
 
 describe('the versions that are needed', () => {
   it('are those that package.json and the pages name', () => {
-    expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node).toMatch(/^\^22\.22\.2 /);
+    expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node).toMatch(/^\^22\.18\.0 /);
     const page = readFileSync(join(root, 'docs/ci-systems.md'), 'utf8');
-    expect(page).toContain('git 2.26 or newer and Node.js 22.22.2 or newer');
+    expect(page).toContain('git 2.26 or newer and Node.js 22.18.0 or newer');
   });
 
-  it.each(['22.22.2', '22.22.10', '25.1.0-nightly'])('hold Node.js %s for new enough', async (version) => {
+  it.each(['22.18.0', '22.22.10', '25.1.0-nightly'])('hold Node.js %s for new enough', async (version) => {
     useNode(version);
     expect(await look('node')).toMatchObject({ state: 'ok', message: `${version}, ${process.execPath}` });
   });
 
-  it.each(['18.20.8', '22.9.0', '22.22.1'])('hold Node.js %s for too old', async (version) => {
+  it.each(['18.20.8', '22.9.0', '22.17.1'])('hold Node.js %s for too old', async (version) => {
     useNode(version);
     const message = `${version} is too old, ${process.execPath}`;
-    const hint = 'Install Node.js 22.22.2 or newer.';
+    const hint = 'Install Node.js 22.18.0 or newer.';
     expect(await look('node')).toMatchObject({ state: 'failed', message, hint });
   });
 

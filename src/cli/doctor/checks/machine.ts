@@ -6,7 +6,7 @@ import { type DoctorFinding, reportOk } from '../check.ts';
 import type { DoctorContext } from '../doctor-context.ts';
 
 /** The lowest version that package.json allows. */
-const minimumNode = '22.22.2';
+const minimumNode = '22.18.0';
 /** Older versions cannot exclude a repository's configuration. */
 const minimumGit = '2.26';
 
