@@ -12,7 +12,7 @@ export interface ZipFile {
   content: Buffer;
 }
 
-export interface ZipOptions {
+interface ZipOptions {
   /** Other files are not unpacked. */
   isWanted: (name: string) => boolean;
   /** Maximum number of files in the directory. */

@@ -8319,6 +8319,7 @@ function readGradle({ path, bytes }) {
 
 
 
+
 const npmLock = {
     name: 'package-lock.json',
     ecosystem: 'npm',
@@ -8343,6 +8344,9 @@ function readNpmLock(lock) {
     const entries = isRecord(packages) ? readEntries(packages, findLine) : new Map();
     if (!isRecord(packages))
         addOldEntries(entries, dependencies, { location: '', names: [], findLine });
+    const odd = [...entries.keys()].find((location) => location !== normalizeFolder(location));
+    if (odd !== undefined)
+        refuseLock(`its ${odd.slice(0, 100)} is not a path as npm writes it`);
     const wanted = readWants(manifest, beside === undefined ? projectFields : manifestFields);
     const projects = [...entries].filter(([location, { target }]) => target === undefined && !isInstalled(location));
     const wanting = [['', wanted], ...[...entries].map(([location, { wants }]) => [location, wants])];
@@ -8411,8 +8415,6 @@ function readEntries(packages, findLine) {
     for (const [location, entry] of json_listEntries(packages)) {
         if (location === '')
             continue;
-        if (location !== normalizeFolder(location))
-            refuseLock(`its ${location.slice(0, 100)} is not a path as npm writes it`);
         const isLink = readOwn(entry, 'link') === true;
         const stated = readString(entry, 'resolved');
         if (isLink && stated === undefined)
@@ -8434,7 +8436,7 @@ function addOldEntries(entries, table, { location, names, findLine }) {
     for (const [key, entry] of json_listEntries(table)) {
         const own = [...names, 'dependencies', key];
         const place = `${location === '' ? '' : `${location}/`}node_modules/${key}`;
-        const { name = key, written } = npm_readAlias(readString(entry, 'version') ?? '');
+        const [name, written] = readAlias(key, readString(entry, 'version') ?? '');
         const isAddress = /^(?:[a-z][a-z+]*:|[\w.-]+\/)/i.test(written);
         const address = (isAddress ? written : readString(entry, 'resolved')) || undefined;
         const target = /^file:(?!.*\.(?:tgz|tar|tar\.gz)$)(.*)/s.exec(written)?.[1];
@@ -8455,10 +8457,6 @@ function addOldEntries(entries, table, { location, names, findLine }) {
         }
         addOldEntries(entries, readOwn(entry, 'dependencies'), { location: folder ?? place, names: own, findLine });
     }
-}
-function npm_readAlias(version) {
-    const [, name, written] = /^npm:((?:@[^/@]+\/)?[^/@]+)@(.*)$/s.exec(version) ?? [];
-    return { name, written: written ?? version };
 }
 function readVersion(stated, address) {
     const written = stated || readRegistryTarball(address ?? '')?.version || '';
@@ -8549,7 +8547,7 @@ function listOlder(dependencies, read, findRegistry) {
     const older = [];
     const addOlder = (table, place) => {
         for (const [key, entry] of json_listEntries(table)) {
-            const { name = key, written } = npm_readAlias(readString(entry, 'version') ?? '');
+            const [name, written] = readAlias(key, readString(entry, 'version') ?? '');
             const stated = { name, version: readVersion(written, undefined) };
             const address = readString(entry, 'resolved') ?? '';
             const found = findOtherPackage(stated, address) ?? stated;

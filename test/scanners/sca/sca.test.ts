@@ -747,6 +747,12 @@ describe('packages of lock files', () => {
     expect(locks?.[0]?.refusal).toContain(refusal);
   });
 
+  test('are not taken from a lock of npm of version 1 with a name that npm does not write', async () => {
+    const dependencies = { a: { version: '1.0.0', dependencies: { 'lodash/': { version: '4.17.0' } } } };
+    const { locks } = await scan({ 'package-lock.json': JSON.stringify({ lockfileVersion: 1, dependencies }) });
+    expect(locks?.[0]?.refusal).toBe('its node_modules/a/node_modules/lodash/ is not a path as npm writes it');
+  });
+
   test('of a manifest without a lock are those that it pins, and the manifest is named all the same', async () => {
     const { packages, diagnostics } = await scan({
       'package.json': '{"dependencies": {"jsonwebtoken": "0.4.0", "express": "^4.0.0"}}',

@@ -58,7 +58,8 @@ export function readManifest(path: string, bytes: Buffer, readFile: LockInput['r
   return { packages, local, unpinned: [...unpinned.values()], problems: [], isDirectOnly: true };
 }
 
-function readAlias(key: string, range: string): [name: string, range: string] {
+/** The package that a range such as `npm:other@^1.0.0` means, and its own range. */
+export function readAlias(key: string, range: string): [name: string, range: string] {
   const [, name, version] = /^npm:((?:@[^/@]+\/)?[^/@]+)@(.*)$/s.exec(range) ?? [];
   return name === undefined || version === undefined ? [key, range] : [name, version];
 }

@@ -15,6 +15,7 @@ import {
   refuseLock,
   resolvePath,
 } from './lock-format.ts';
+import { readAlias } from './npm-manifest.ts';
 import { type FindRegistry, readRegistries } from './npm-registries.ts';
 import { explainOther, findOtherPackage, type PackageVersion, readOrigin, readRegistryTarball } from './tarball.ts';
 import { readCopy } from './workspaces.ts';
@@ -65,6 +66,9 @@ function readNpmLock(lock: LockInput): LockReading {
   if (beside !== undefined && manifest === undefined) refuseLock('the package.json beside it is not valid JSON');
   const entries: Entries = isRecord(packages) ? readEntries(packages, findLine) : new Map();
   if (!isRecord(packages)) addOldEntries(entries, dependencies, { location: '', names: [], findLine });
+  // A folder that is written in two ways could hide one package behind another.
+  const odd = [...entries.keys()].find((location) => location !== normalizeFolder(location));
+  if (odd !== undefined) refuseLock(`its ${odd.slice(0, 100)} is not a path as npm writes it`);
   const wanted = readWants(manifest, beside === undefined ? projectFields : manifestFields);
   const projects = [...entries].filter(([location, { target }]) => target === undefined && !isInstalled(location));
   const wanting = [['', wanted] as const, ...[...entries].map(([location, { wants }]) => [location, wants] as const)];
@@ -146,9 +150,6 @@ function readEntries(packages: Record<string, unknown>, findLine: JsonFile['find
   const entries: Entries = new Map();
   for (const [location, entry] of listEntries(packages)) {
     if (location === '') continue;
-    // A folder that is written in two ways could hide one package behind another.
-    if (location !== normalizeFolder(location))
-      refuseLock(`its ${location.slice(0, 100)} is not a path as npm writes it`);
     const isLink = readOwn(entry, 'link') === true;
     const stated = readString(entry, 'resolved');
     if (isLink && stated === undefined) refuseLock(`its link ${location.slice(0, 100)} leads nowhere`);
@@ -175,7 +176,7 @@ function addOldEntries(
   for (const [key, entry] of listEntries(table)) {
     const own = [...names, 'dependencies', key];
     const place = `${location === '' ? '' : `${location}/`}node_modules/${key}`;
-    const { name = key, written } = readAlias(readString(entry, 'version') ?? '');
+    const [name, written] = readAlias(key, readString(entry, 'version') ?? '');
     const isAddress = /^(?:[a-z][a-z+]*:|[\w.-]+\/)/i.test(written);
     const address = (isAddress ? written : readString(entry, 'resolved')) || undefined;
     const target = /^file:(?!.*\.(?:tgz|tar|tar\.gz)$)(.*)/s.exec(written)?.[1];
@@ -194,11 +195,6 @@ function addOldEntries(
     }
     addOldEntries(entries, readOwn(entry, 'dependencies'), { location: folder ?? place, names: own, findLine });
   }
-}
-
-function readAlias(version: string): { name?: string | undefined; written: string } {
-  const [, name, written] = /^npm:((?:@[^/@]+\/)?[^/@]+)@(.*)$/s.exec(version) ?? [];
-  return { name, written: written ?? version };
 }
 
 /** npm accepts `v1.0.0` as `1.0.0`, but databases do not. */
@@ -315,7 +311,7 @@ function listOlder(
   const older: [string, LockNode][] = [];
   const addOlder = (table: unknown, place: string) => {
     for (const [key, entry] of listEntries(table)) {
-      const { name = key, written } = readAlias(readString(entry, 'version') ?? '');
+      const [name, written] = readAlias(key, readString(entry, 'version') ?? '');
       const stated = { name, version: readVersion(written, undefined) };
       const address = readString(entry, 'resolved') ?? '';
       const found = findOtherPackage(stated, address) ?? stated;
