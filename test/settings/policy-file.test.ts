@@ -128,6 +128,9 @@ disclose: counts
   it('may repeat itself with anchors, within reason', () => {
     const text = `exceptions:\n  - &first { ${complete.replaceAll('\n', ', ')} }\n  - *first\n`;
     expect(read(text).exceptions).toHaveLength(2);
+    const repeated = (times: number) => `paths: [&a src, ${Array(times).fill('*a').join(', ')}]`;
+    expect(read(repeated(99)).paths).toHaveLength(100);
+    expect(problemsOf(repeated(100))).toContain('Excessive alias count');
     const bomb = [
       'a: &a [1, 1]',
       ...[...'bcdefg'].map((key, index) => {
@@ -171,6 +174,7 @@ describe('a mistake', () => {
     ],
     ['api-key: hush', 'api-key is not allowed in a policy file: do not put a key into a file; set it in the step'],
     ['scope: scan\nscope: auto', 'line 2, column 1: Map keys must be unique'],
+    ['adopt-running-scan: true', 'adopt-running-scan is written as scan: { adopt-running: '],
     ['<<: {scope: scan}', 'merge keys are not read'],
     ['scope: !!js/function x', 'Unresolved tag'],
     ['scope: auto\n---\nscope: scan', 'multiple documents'],
@@ -179,7 +183,6 @@ describe('a mistake', () => {
     ['scope: "scan', 'line 1, column'],
     ['\tscope: scan', 'line 1, column 1: Tabs are not allowed'],
     [`a: ${'['.repeat(5000)}`, 'it is nested too deeply'],
-    [`# ${'x'.repeat(256 * 1024)}`, 'it is larger than 256 KiB'],
     ['max-exception-days: 1.5', 'max-exception-days: is a number, where a whole number of days is expected'],
     ['max-exception-days: -1', 'is less than 0'],
   ])('in %j is named', (text, words) => {
@@ -233,6 +236,12 @@ describe('a mistake', () => {
     const message = problemsOf('scope: nope\nbranch: main\nfail-on-cvss: 11\nexceptions: [5]\n');
     expect(message.split('\n').map((line) => /^line (\d)/.exec(line)?.[1])).toEqual([undefined, '1', '2', '3', '4']);
     expect(message).toMatch(/ has 4 mistakes:\n/);
+  });
+
+  it('is told where a file is larger than 256 KiB', () => {
+    const text = '#'.repeat(256 * 1024);
+    expect(read(text).settings).toEqual({});
+    expect(problemsOf(`${text}#`)).toContain('it is larger than 256 KiB');
   });
 
   it('is told at most twenty times', () => {
