@@ -88,6 +88,17 @@ describe('what is asked of the log', () => {
     expect(printed((log) => log.line(line), { hasColour: true })).toBe('a \u001b[31mred␛[0m\u001b[0m\n');
   });
 
+  it.each([
+    ['bold', 1],
+    ['dim', 2],
+    ['red', 31],
+    ['green', 32],
+    ['yellow', 33],
+    ['cyan', 36],
+  ] as const)('is %s where it is to be', (style, code) => {
+    expect(printed((log) => log.line([{ text: 'a', style }]), { hasColour: true })).toBe(`\u001b[${code}ma\u001b[0m\n`);
+  });
+
   it('puts no command together from harmless pieces', () => {
     const line = [{ text: ':', style: 'dim' }, ':error::owned'] as const;
     expect(printed((log) => log.line(line), { hasColour: true })).toBe(': :error::owned\n');

@@ -209,6 +209,30 @@ describe('the variables of a CI system', () => {
       { ...env, [theirs]: 'Acme/Shop', [ours]: 'acme/shop' },
       { isFork: false },
     ]),
+    [
+      'an AppVeyor pull request without the address of its build',
+      {
+        ...{ APPVEYOR: 'True', APPVEYOR_REPO_BRANCH: 'main', APPVEYOR_REPO_COMMIT: merge },
+        ...{ APPVEYOR_PULL_REQUEST_NUMBER: '7', APPVEYOR_PULL_REQUEST_HEAD_REPO_BRANCH: 'feature' },
+        ...{ APPVEYOR_PULL_REQUEST_HEAD_COMMIT: head, APPVEYOR_ACCOUNT_NAME: 'acme' },
+        ...{ APPVEYOR_PROJECT_SLUG: 'shop', APPVEYOR_BUILD_ID: '9' },
+      },
+      { branch: 'feature', headSha: head, pullRequest: 7, baseBranch: 'main', runUrl: undefined },
+    ],
+    [
+      'a Semaphore pull request',
+      {
+        ...{ SEMAPHORE: 'true', SEMAPHORE_GIT_BRANCH: 'main', SEMAPHORE_GIT_SHA: merge, SEMAPHORE_GIT_PR_NUMBER: '7' },
+        ...{ SEMAPHORE_GIT_PR_BRANCH: 'feature', SEMAPHORE_GIT_PR_SHA: head },
+      },
+      { branch: 'feature', headSha: head, pullRequest: 7, baseBranch: 'main' },
+    ],
+    ['a Travis tag', { TRAVIS: 'true', TRAVIS_BRANCH: 'v1', TRAVIS_TAG: 'v1' }, { branch: undefined, tag: 'v1' }],
+    [
+      'a GitHub pull request',
+      { GITHUB_ACTIONS: 'true', GITHUB_HEAD_REF: 'feature', GITHUB_REF: 'refs/pull/7/merge', GITHUB_SHA: merge },
+      { branch: 'feature', headSha: undefined, builtSha: merge, pullRequest: 7 },
+    ],
     ['a Buildkite build of HEAD', { ...buildkite, BUILDKITE_COMMIT: 'HEAD' }, { headSha: undefined }],
     [
       'a Jenkins branch',

@@ -416,6 +416,20 @@ describe('a run that was refused', () => {
   });
 });
 
+it.each<[string | undefined, number, true | undefined]>([
+  ['labeled', 1, true],
+  ['labeled', 2, undefined],
+  ['synchronize', 1, undefined],
+  [undefined, 1, undefined],
+])(
+  'of a pull request, the action %s in attempt %i leaves the head as it was: %s',
+  async (action, attempt, expected) => {
+    const event = { ...fixture('pull-request'), action };
+    const run = { name: 'pull_request', event, env: { GITHUB_RUN_ATTEMPT: String(attempt) } };
+    expect((await read(run)).isSameHead).toBe(expected);
+  },
+);
+
 describe('what outsiders can read', () => {
   it.each([
     [{ private: true, visibility: 'private' }, false],

@@ -146,6 +146,12 @@ describe.each(octokits)('a refusal while reading over %s', (_, load) => {
     expect(waits).toEqual([]);
     expect(asked()).toBe(1);
   });
+
+  it('gives no advice by the text of a failure of GitHub itself', async () => {
+    const { reader } = await world(() => ({ kind: 'answer', status: 500, message: 'SAML enforcement' }));
+    const error = await rejection(reader.branchHead('main'));
+    expect(error).toMatchObject({ code: 'UNAVAILABLE', hint: expect.not.stringContaining('single sign-on') });
+  });
 });
 
 describe.each(octokits)('what is read over %s', (_, load) => {
