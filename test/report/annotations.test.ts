@@ -101,6 +101,8 @@ describe('annotations', () => {
       'Annotated: 9 of 1234 blocking findings and 0 of 1 other finding on changed lines (because); see the report file for all',
     );
     expect(formatOmittedLine(sampleReport(), createAnnotations(sampleReport(), { max: 50 }))).toBeUndefined();
+    const unnamed = sampleReport({ findings: [], rules });
+    expect(formatOmittedLine(unnamed, createAnnotations(unnamed, { max: 9 }))).toBeUndefined();
     const whole = { shown: 2, total: 2 };
     expect(formatOmittedLine(report, { deciding: whole, others: { shown: 1, total: 3 } })).toBe(
       'Annotated: 2 of 2 blocking findings and 1 of 3 other findings on changed lines; see the report file for all',

@@ -83,6 +83,19 @@ describe('the test of a finding', () => {
     expect(findingCases([finding], fields).cases.map((each) => each.outcome)).toEqual([outcome]);
   });
 
+  it.each([
+    ['does not block', {}],
+    [
+      'accepted until 2027-06-01 by team-a: Only a test',
+      { expires: '2027-06-01', owner: 'team-a', reason: 'Only a test' },
+    ],
+    ['accepted until 2027-06-01: Only a test', { expires: '2027-06-01', owner: undefined, reason: 'Only a test' }],
+  ])('says why it does not fail: %s', (why, exception) => {
+    const excused = 'expires' in exception ? { exception: { ...exception, path: 'test/**' } } : {};
+    const [told] = findingCases([{ effect: 'none', ...excused }]).cases;
+    expect(told?.message?.endsWith(`: ${why}`)).toBe(true);
+  });
+
   it('is not there for a finding that was fixed', () => {
     expect(findingCases([{ effect: 'none', status: 'FIXED', label: 'maybe' }])).toMatchObject({ tests: 0, cases: [] });
   });

@@ -33,6 +33,14 @@ describe('the version to update a package to', () => {
     expect(updates(...others, ...elsewhere)).toEqual(['Update to 4.6.0, which fixes all']);
   });
 
+  it.each([
+    ['4.7', '4.7.1'],
+    ['4.7.1', '4.7'],
+  ])('is the later one where one has fewer parts: %s and %s', (...versions) => {
+    const [a, b] = versions.map((version, index) => found(`k${index}`, version, none));
+    expect(updates(a as ReportFinding, b as ReportFinding)).toEqual(['Update to 4.7.1, which fixes all']);
+  });
+
   it('says how many it settles where not every advice names one', () => {
     expect(updates(...others, found('h', undefined, none))).toEqual(['Update to 4.6.0, which fixes 2 of them']);
     expect(updates(found('i', undefined), found('j', undefined))).toEqual([]);

@@ -126,6 +126,15 @@ describe('a document of what was decided', () => {
     ],
   ])('%s', (_, finding, expected) => expect(said(finding)).toEqual([expected]));
 
+  it.each([
+    ['shop', 'shop'],
+    ['', 'repository'],
+  ])('is about a product that is called as a repository without an address: %j', (name, product) => {
+    const repository = { id: 'r', name, vcsUrl: undefined };
+    const { statements } = written([sca({ exception: accepted })], { repositoryUrl: undefined, repository });
+    expect(statements[0]?.products[0]?.['@id']).toBe(`pkg:generic/${product}@${sampleSha}`);
+  });
+
   it('has a statement for each of several CVEs', () => {
     const found = said(sca({ exception: accepted }, { ids: ['CVE-2021-1', 'CVE-2021-2', 'GHSA-35jh-r3h4-6jhm'] }));
     expect(found.map((each) => each.vulnerability)).toEqual([{ name: 'CVE-2021-1' }, { name: 'CVE-2021-2' }]);

@@ -60,6 +60,10 @@ describe('the agent file', () => {
     expect(agentFile(sampleReport({ rules })).counts).toMatchObject({ blocking: 5, blocking_named: 2 });
   });
 
+  it('says nothing of programs where none scanned', () => {
+    expect(agentFile(sampleReport())).not.toHaveProperty('programs');
+  });
+
   it('lists the worst thousand and counts the others', () => {
     const findings = Array.from({ length: 1000 + 5 }, (_, index) => sampleFinding({ id: `v${index}` }));
     const told = agentFile(sampleReport({ findings }));

@@ -119,6 +119,17 @@ describe('the page', () => {
       expect(page).toContain(text);
   });
 
+  it('shows coverage once, and no count of nothing', () => {
+    const { scan } = sampleReport();
+    const none = { findings: [], rules: [], scan: scan && { ...scan, counts: {} }, listedSeverities: [] };
+    for (const report of [fullReport(2), sampleReport(none)]) {
+      const shown = markupOnly(render('html', report));
+      expect(shown.match(/id="coverage-title"/g)).toHaveLength(1);
+      expect(shown).not.toMatch(/<p>With <\/p>|more in the JSON report/);
+      expect(shown.includes('<dl class="tally">')).toBe(report.findings.length > 0);
+    }
+  });
+
   it('compares with the base branch', () => {
     expect(page).toContain('base: main, scan scan_01HQ8YQ0AA');
     expect(render('html', sampleReport())).not.toContain('>Base<');

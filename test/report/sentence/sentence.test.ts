@@ -53,6 +53,17 @@ const rows: [string, Report, string][] = [
     'Nothing new here: 1 new high finding concerns main',
   ],
   [
+    'passed, more than in the base',
+    judged(
+      evidence({ LOW: 4 }, many(4, { severity: 'LOW', detail: undefined, filePath: 'a.js' }), {
+        base: baseOf({ LOW: 3 }),
+        changes,
+      }),
+      auto,
+    ),
+    'No new high or critical findings; 4 low are open',
+  ],
+  [
     'passed without a scan',
     { ...blank, verdict: 'passed', reason: 'clean', message: 'only documentation changed', scan: undefined },
     'Nothing to scan: only documentation changed',
