@@ -92,6 +92,7 @@ describe('callers', () => {
     ['unknown', undefined, true],
     ['', undefined, true],
     ['127.0.0.1', undefined, true],
+    ['10.0.0.2', undefined, false],
   ])('at %j and at %j are one: %s', async (first, second, isOne) => {
     const baseUrl = await start({ limits: { perAddress: { requests: 1, seconds: 600 } } });
     expect(await ask(baseUrl, { 'X-Forwarded-For': first })).toBe(200);

@@ -209,5 +209,7 @@ describe('the probes', () => {
     other.close();
     expect(await ask('/ready')).toEqual([503, { status: 'not ready' }, 'no-store']);
     expect((await ask('/health'))[0]).toBe(200);
+    const { status, headers } = await fetch(`${service.baseUrl}/health`);
+    expect([status, headers.get('content-type')]).toEqual([503, expect.stringContaining('json')]);
   });
 });

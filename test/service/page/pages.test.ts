@@ -94,6 +94,7 @@ describe.each(databaseKinds)('in $name', ({ name: kind, create }) => {
       expect([titles[0], ...titles.slice(3)]).toEqual(['A password', 'Weak hash', 'feature/x', 'main']);
       expect(titles.slice(1, 3).toSorted()).toEqual(['Beside a secret', 'SQL injection']);
       expect(addressesOf(page)).toContain('https://github.com/acme/web');
+      expect(readableText(page)).not.toContain('Status active');
     });
   });
 
@@ -114,6 +115,7 @@ describe.each(databaseKinds)('in $name', ({ name: kind, create }) => {
       expect(text).toContain('Scan of acme/web main');
       expect(text).toContain('Completed 1 critical 2 high 0 medium 1 low 0 info');
       expect(text).toContain('SAST covered');
+      expect(text).toContain('Open findings of this branch, by its latest scan');
     });
   });
 
@@ -313,6 +315,11 @@ describe.each(databaseKinds)('in $name', ({ name: kind, create }) => {
     ])('that is not there is a page that says so: %s', async (path) => {
       const { status, text } = await visitor.visit(path);
       expect([status, readableText(text).includes('Not found')]).toEqual([404, true]);
+    });
+
+    it.each(['/', '/scans', '/findings'])('marks its own place in the navigation, and no other: %s', async (path) => {
+      const marked = [...(await read(path)).matchAll(/<a href="([^"]*)" aria-current="page"/g)];
+      expect(marked.map(([, address]) => address)).toEqual([path]);
     });
 
     it('is JSON for a program that asks for something unknown', async () => {

@@ -89,11 +89,13 @@ describe('the address of a PostgreSQL database', () => {
 
   it.each([
     [`postgres://gate:${password}@db.example.com/gate`, 'sslmode is missing'],
-    [`postgres://gate:${password}@db.example.com/gate?sslmode=prefer`, 'not supported'],
+    [`postgres://gate:${password}@db.example.com/gate?sslmode=prefer`, 'sslmode="prefer" in the address'],
     [`postgres://gate:${password}@h/gate?sslmode=verify-ca`, 'needs sslrootcert'],
     [`postgres://gate:${password}@h/gate?sslmode=verify-full&sslrootcert=/none/ca.pem`, 'cannot be read'],
     [`postgres://gate:${password}@localhost/gate?sslmod=require`, 'unknown parameter "sslmod"'],
     [`postgres://gate:${password}@localhost:99999/gate`, 'cannot be read'],
+    [`postgres://gate:${password}@localhost:0/gate`, 'is not from 1 to 65535'],
+    [`postgres://gate:${password}@localhost/gate?port=65536`, 'is not from 1 to 65535'],
     [`postgres://gate:${password}%zz@localhost/gate`, 'a % that is not an escape'],
     [`postgres:gate:${password}@localhost/gate`, 'cannot be read'],
     [`postgres://gate:${password}@127.0.0.1:1/gate`, 'does not answer'],
