@@ -63,7 +63,7 @@ describe.each(Object.entries(speakers))('the conversation of %s', (name, { surfa
     const scene = {
       surface,
       secrets: [token, 'another'],
-      variables: { ...variables(loopback.origin), [tokenName]: token },
+      variables: { ...variables(loopback.origin), [tokenName]: ` ${token} ` },
     };
     const say = async (title: string, more: Partial<Scene> = {}) => {
       loopback.said.push(`# ${title}`, '');

@@ -105,6 +105,14 @@ describe('what is read again before it lets a finding off', () => {
     expect(here.lists).toBe(elsewhere.lists);
   });
 
+  it('stays settled while a rule that only warns has another severity read again', async () => {
+    const exceptions = [{ ...excepted, path: 'a.js' }];
+    const rules = (['HIGH', 'LOW'] as const).map((name) => rule({ name, match: { severity: [name] } }));
+    const scans = [scan({ high: 1, low: 60 })];
+    const ran = await run({ scans, list: () => [high('v'), ...many], pageSize: 10, policy: { exceptions, rules } });
+    expect([ran.judgement.verdict, warned(ran)]).toEqual(['passed', ['passed', 'passed']]);
+  });
+
   it('is no pass where the two readings differ', async () => {
     let reads = 0;
     const list = () => (++reads % 2 === 0 ? [high('v')] : [high('v'), high('w')]);

@@ -18,6 +18,7 @@ async function judge(fields: object, options: Options = {}) {
 describe('a scan that the run did not start is of the commit', () => {
   const short = sha.slice(0, 7);
   const knownInShort: Options = { context: { headSha: short }, around: { readHead: async () => short } };
+  const namedByBranch: Options = { context: { headSha: 'main' }, around: { readHead: async () => 'main' } };
   it.each<[string, object, Options?]>([
     ['that it names', { commit_sha: sha, ...longAgo }],
     ['that it names in short', { commit_sha: sha.slice(0, 7), ...longAgo }],
@@ -27,6 +28,7 @@ describe('a scan that the run did not start is of the commit', () => {
     ['when it was created after the push, whatever it names that is too short', { commit_sha: sha.slice(0, 6) }],
     ['when it was created after the push, whatever branch it names', { commit_sha: 'main' }],
     ['when it was created after the push, and names nothing', { commit_sha: '' }],
+    ['when it was created after the push, and the run names a branch', { commit_sha: sha }, namedByBranch],
     ['when it was created after the push, by the clock of the service', { commit_sha: null }],
     ['whose zone is another', { created_at: '2026-05-01T11:59:30+02:00' }],
     ['when it was created late enough', { created_at: afterPush(8) }],
