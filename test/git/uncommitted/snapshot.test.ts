@@ -101,6 +101,9 @@ describe('what is staged', () => {
   it('is refused while files have conflicts', async () => {
     const path = conflicting();
     await expect(see(path, 'staged')).rejects.toThrow('--staged: not resolved after a merge: a.js');
+    const more = (text: string): Files => ({ 'b.js': text, 'c.js': text, 'd.js': text });
+    const four = conflicting(more('theirs\n'), more('ours\n'));
+    await expect(see(four, 'staged')).rejects.toThrow('a merge: a.js, b.js, c.js and 1 more');
   });
 
   it('holds a submodule as a link to its commit', async () => {
@@ -320,9 +323,9 @@ function replaceByFolder(path: string): void {
 }
 
 /** In the middle of a merge with a conflict in `a.js`. */
-function conflicting(theirs: Files = {}): string {
+function conflicting(theirs: Files = {}, ours: Files = {}): string {
   const { path } = makeBranches(start, { topic: { 'a.js': 'topic\n', ...theirs } });
-  commit(path, { 'a.js': 'main\n' });
+  commit(path, { 'a.js': 'main\n', ...ours });
   expect(() => git(path, ['merge', 'topic'])).toThrow();
   return path;
 }

@@ -60,7 +60,10 @@ export const examples: Examples = {
     ],
   },
   'escaping-off': {
-    good: ['swig.setDefaults({ autoescape: true })', 'nunjucks.configure("a", { autoescape: escape })'],
+    good: [
+      ...['swig.setDefaults({ autoescape: true })', 'nunjucks.configure("a", { autoescape: escape })'],
+      ...['a.debug = false', 'a.escapeMarkup = true'],
+    ],
     bad: [
       ['swig.setDefaults({ autoescape: false })', 'MEDIUM'],
       ['Handlebars.compile(text, { noEscape: true })', 'MEDIUM'],
