@@ -23,6 +23,8 @@ export interface Copy {
   folder: string;
   vitest: Vitest;
   specifications: readonly TestSpecification[];
+  /** Opens Vitest anew. */
+  open(): Promise<Pick<Copy, 'vitest' | 'specifications'>>;
   /** What is told of the run that goes on. */
   listener: {
     ended?: ((test: TestCase) => void) | undefined;
@@ -35,6 +37,8 @@ export interface Copy {
 const hangMs = 20_000;
 /** One that keeps the process busy for ever is ended with it. */
 const silentMs = 60_000;
+/** Vitest may wait for ever for a process that was ended. */
+const endedMs = 45_000;
 /** What takes longer is not waited for: the tests of a file that would start later are left out. */
 const watchedMs = 20_000;
 
@@ -60,23 +64,26 @@ export async function openCopy(mistakes: readonly Mistake[]): Promise<Copy> {
     },
     onTestModuleEnd: (module: TestModule) => listener.loaded?.(module),
   };
-  const vitest = await createVitest('test', {
-    root: folder,
-    config: join(folder, 'vitest.config.ts'),
-    watch: false,
-    update: false,
-    reporters: [tell],
-  });
-  for (const { config } of vitest.projects) {
-    Object.assign(config, { testTimeout: hangMs, hookTimeout: hangMs, maxWorkers: 1 });
-    config.sequence.groupOrder = 0;
-    config.setupFiles.push(join(folder, 'test/model/watch-reach.ts'));
-  }
-  const all = await vitest.globTestSpecifications();
-  const specifications = all.filter(
-    ({ moduleId, project }) => !leftOut.test(relative(folder, moduleId)) && !project.name.startsWith('Pacific'),
-  );
-  return { folder, vitest, specifications, listener };
+  const open = async () => {
+    const vitest = await createVitest('test', {
+      root: folder,
+      config: join(folder, 'vitest.config.ts'),
+      watch: false,
+      update: false,
+      reporters: [tell],
+    });
+    for (const { config } of vitest.projects) {
+      Object.assign(config, { testTimeout: hangMs, hookTimeout: hangMs, maxWorkers: 1 });
+      config.sequence.groupOrder = 0;
+      config.setupFiles.push(join(folder, 'test/model/watch-reach.ts'));
+    }
+    const all = await vitest.globTestSpecifications();
+    const specifications = all.filter(
+      ({ moduleId, project }) => !leftOut.test(relative(folder, moduleId)) && !project.name.startsWith('Pacific'),
+    );
+    return { vitest, specifications };
+  };
+  return { folder, listener, open, ...(await open()) };
 }
 
 export async function closeCopy({ folder, vitest }: Copy): Promise<void> {
@@ -103,7 +110,9 @@ async function play(copy: Copy, parts: Parts, plan: Plan): Promise<boolean> {
     last = performance.now();
   };
   let told = 0;
+  const stuck = Promise.withResolvers<'stuck'>();
   const watch = setInterval(() => {
+    if (!isEnded && performance.now() - last > endedMs) stuck.resolve('stuck');
     const size = statSync(join(folder, sweptFile), { throwIfNoEntry: false })?.size ?? 0;
     if (size !== told) listener.progress();
     told = size;
@@ -117,7 +126,8 @@ async function play(copy: Copy, parts: Parts, plan: Plan): Promise<boolean> {
     }
   }, 1000);
   try {
-    await vitest.runTestSpecifications(specifications);
+    const run = await Promise.race([vitest.runTestSpecifications(specifications), stuck.promise]);
+    if (run === 'stuck') Object.assign(copy, await copy.open());
   } catch (error) {
     if (isEnded) console.error(error);
   } finally {
