@@ -129,7 +129,7 @@ describe('a document of what was decided', () => {
   it.each([
     ['shop', 'shop'],
     ['', 'repository'],
-  ])('is about a product that is called as a repository without an address: %j', (name, product) => {
+  ])('names its product after the repository where that has no address: %j', (name, product) => {
     const repository = { id: 'r', name, vcsUrl: undefined };
     const { statements } = written([sca({ exception: accepted })], { repositoryUrl: undefined, repository });
     expect(statements[0]?.products[0]?.['@id']).toBe(`pkg:generic/${product}@${sampleSha}`);
