@@ -2410,8 +2410,6 @@ function findInstalledPackage(name, from) {
 
 
 function readAdvisory(stated, { zone, latestMs = Number.POSITIVE_INFINITY } = {}) {
-    if (stated === undefined)
-        return undefined;
     const parseAdvisoryTime = (text) => {
         const time = zone === 'none' ? undefined : (0,_times_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTime */ .pe)(text);
         return time !== undefined && time <= latestMs + _times_js__WEBPACK_IMPORTED_MODULE_0__/* .stampSlackMs */ .Qf ? time : undefined;

@@ -1556,8 +1556,6 @@ function configuresPipeline(path) {
 /* harmony export */   RC: () => (/* binding */ andTernary)
 /* harmony export */ });
 function toTernary(fact) {
-    if (fact === undefined)
-        return 'unknown';
     return fact ? 'yes' : 'no';
 }
 function negateTernary(given) {
@@ -1613,10 +1611,7 @@ function indexRivals(all) {
     return { all, byName };
 }
 function isExcusedByClaim(claim, finding) {
-    const isVulnerability = matchesVulnerability(claim, finding);
-    if (isVulnerability === 'no')
-        return 'no';
-    const isAbout = (0,_ternary_js__WEBPACK_IMPORTED_MODULE_2__/* .andTernary */ .RC)(isVulnerability, matchesAnyProduct(claim, finding));
+    const isAbout = (0,_ternary_js__WEBPACK_IMPORTED_MODULE_2__/* .andTernary */ .RC)(matchesVulnerability(claim, finding), matchesAnyProduct(claim, finding));
     if (isAbout === 'no')
         return 'no';
     const isTakenBack = findRivals(finding, claim).some((rival) => matchesAnyProduct(rival, finding) !== 'no');

@@ -20,10 +20,9 @@ export interface Advisory {
 
 /** A time in the future, or one that cannot be compared with the scan's times, counts as unknown. */
 export function readAdvisory(
-  stated: Stated | undefined,
+  stated: Stated,
   { zone, latestMs = Number.POSITIVE_INFINITY }: { zone?: Zone | undefined; latestMs?: number | undefined } = {},
 ) {
-  if (stated === undefined) return undefined;
   const parseAdvisoryTime = (text: string | undefined) => {
     const time = zone === 'none' ? undefined : parseTime(text);
     return time !== undefined && time <= latestMs + stampSlackMs ? time : undefined;

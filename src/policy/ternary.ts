@@ -2,8 +2,7 @@
 
 export type Ternary = 'yes' | 'no' | 'unknown';
 
-export function toTernary(fact: boolean | undefined): Ternary {
-  if (fact === undefined) return 'unknown';
+export function toTernary(fact: boolean): Ternary {
   return fact ? 'yes' : 'no';
 }
 
