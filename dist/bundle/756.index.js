@@ -10776,8 +10776,6 @@ const otherPackageFiles = {
 };
 const otherNames = new Set((0,_packages_dependency_files_js__WEBPACK_IMPORTED_MODULE_0__/* .splitNames */ .bZ)(otherPackageFiles));
 function isPackageFile(path) {
-    if ((0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .isTooLongForPath */ .Je)(path))
-        return true;
     const folded = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .foldPath */ .tu)(path);
     if ((0,_packages_dependency_files_js__WEBPACK_IMPORTED_MODULE_0__/* .findEcosystem */ .AO)(folded) !== undefined || otherNames.has((0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_2__/* .getBaseName */ .J)(folded)))
         return true;

@@ -2,7 +2,7 @@
 
 import { type EcosystemRow, findEcosystem, isLockName, splitNames } from '../packages/dependency-files.ts';
 import { getBaseName } from '../text/file-name.ts';
-import { foldPath, isTooLongForPath } from './changes.ts';
+import { foldPath } from './changes.ts';
 
 /** Other files that affect dependencies: registries, tool versions, builds, images, workflows and vendored trees. */
 const otherPackageFiles: Pick<EcosystemRow, 'names' | 'patterns'> = {
@@ -27,7 +27,6 @@ const otherNames: ReadonlySet<string> = new Set(splitNames(otherPackageFiles));
 
 /** Ignores case. A false match only means that dependencies are judged although they did not change. */
 export function isPackageFile(path: string): boolean {
-  if (isTooLongForPath(path)) return true;
   const folded = foldPath(path);
   if (findEcosystem(folded) !== undefined || otherNames.has(getBaseName(folded))) return true;
   return otherPackageFiles.patterns?.some((pattern) => pattern.test(folded)) || isLockName(folded);

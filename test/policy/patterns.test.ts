@@ -75,6 +75,7 @@ describe('a pattern that can match no path', () => {
     ['src/\u200b**', 'contains an invisible character; write "src/**"'],
     ['my%20app/**', 'is percent-encoded; write "my app/**"'],
     ['my%e0app/**', 'is percent-encoded'],
+    ['src/**;', 'joins several patterns'],
     ['<your folder>/**', 'has < or > in it; write "your folder/**"'],
     ['src/[ab/**', 'has an unclosed [; write \\[ for a literal bracket; write "src/\\\\[ab/**"'],
     ['src/[z-a].py', 'contains an empty character set; write "src/[a-z].py"'],

@@ -42,7 +42,7 @@ async function see(folder: string, kind: Kind, given: Partial<SnapshotRequest> =
   const files: Record<string, string> = {};
   for (const [mode, type, oid = '', ...name] of entries) {
     const content = type === 'commit' ? '' : git(path, ['cat-file', 'blob', oid]).trim();
-    files[name.join(' ')] = `${mode?.slice(0, 3)} ${content}`.trim();
+    files[name.join(' ')] = `${mode === '100755' ? 755 : mode?.slice(0, 3)} ${content}`.trim();
   }
   const diff = show(['diff-tree', '-r', '--name-status', baseSha, sha]).map((line) => line.replace('\t', ' '));
   await snapshot.end();
@@ -194,6 +194,7 @@ describe('what is staged', () => {
   });
 
   it('needs a checkout', async () => {
+    await expect(see('/dev/null', 'worktree')).rejects.toThrow('/dev/null is not a folder');
     await expect(see(makeFolder(), 'staged')).rejects.toThrow('is not in a git checkout');
     const bare = join(makeFolder(), 'bare.git');
     git(makeFolder(), ['init', '--quiet', '--bare', bare]);
@@ -206,9 +207,10 @@ describe('what is on disk', () => {
   it('is every tracked file and every untracked one that git does not ignore', async () => {
     const path = makeRepository({ ...start, '.gitignore': 'ignored*\n' });
     writeFiles(path, { 'a.js': 'on disk\n', 'untracked.js': 'x\n', 'ignored.js': 'x\n', 'deep/ignored/x.js': 'x\n' });
+    chmodSync(join(path, 'untracked.js'), 0o755);
     rmSync(join(path, 'dir/b.js'));
     const seen = await see(path, 'worktree');
-    expect(seen.files).toEqual({ '.gitignore': '100 ignored*', 'a.js': '100 on disk', 'untracked.js': '100 x' });
+    expect(seen.files).toEqual({ '.gitignore': '100 ignored*', 'a.js': '100 on disk', 'untracked.js': '755 x' });
     expect(seen.notes).toEqual(['Untracked files are included (1); ignored files are not scanned']);
   });
 
