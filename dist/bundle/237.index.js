@@ -1611,7 +1611,10 @@ function indexRivals(all) {
     return { all, byName };
 }
 function isExcusedByClaim(claim, finding) {
-    const isAbout = (0,_ternary_js__WEBPACK_IMPORTED_MODULE_2__/* .andTernary */ .RC)(matchesVulnerability(claim, finding), matchesAnyProduct(claim, finding));
+    const isVulnerability = matchesVulnerability(claim, finding);
+    if (isVulnerability === 'no')
+        return 'no';
+    const isAbout = (0,_ternary_js__WEBPACK_IMPORTED_MODULE_2__/* .andTernary */ .RC)(isVulnerability, matchesAnyProduct(claim, finding));
     if (isAbout === 'no')
         return 'no';
     const isTakenBack = findRivals(finding, claim).some((rival) => matchesAnyProduct(rival, finding) !== 'no');

@@ -89,7 +89,10 @@ export function indexRivals(all: readonly RetractingStatement[]): RetractingStat
  * same time or later that may be about it retracts the claim.
  */
 export function isExcusedByClaim(claim: VexClaim, finding: Finding): Ternary {
-  const isAbout = andTernary(matchesVulnerability(claim, finding), matchesAnyProduct(claim, finding));
+  const isVulnerability = matchesVulnerability(claim, finding);
+  // Most claims end here, which saves parsing the package.
+  if (isVulnerability === 'no') return 'no';
+  const isAbout = andTernary(isVulnerability, matchesAnyProduct(claim, finding));
   if (isAbout === 'no') return 'no';
   const isTakenBack = findRivals(finding, claim).some((rival) => matchesAnyProduct(rival, finding) !== 'no');
   return isTakenBack ? (hasDetail(finding) ? 'no' : 'unknown') : isAbout;

@@ -29,7 +29,7 @@ type Seen = Pick<Snapshot, 'sha' | 'baseSha' | 'headSha' | 'notes' | 'changed' |
   diff: string[];
 };
 
-/** Reads the snapshot as git itself shows it, and deletes it. */
+/** Reads the snapshot as git itself shows it, and deletes it. A file's mode is 100, or 755 if it can be executed. */
 async function see(folder: string, kind: Kind, given: Partial<SnapshotRequest> = {}): Promise<Seen> {
   const before = listIndex(folder);
   const snapshot = await createSnapshot({ folder, kind, env: {}, cwd: folder, signal: never, ...given });

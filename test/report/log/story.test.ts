@@ -124,16 +124,17 @@ describe('the story of a run', () => {
     expect(story).not.toContain('Arbitrary');
   });
 
-  const verdicts = ['failed', 'inconclusive'] as const;
-  it.each(verdicts)('that %s holds no command and no control character, whatever the text', async (verdict) => {
+  it('holds no command and no control character, whatever the text', async () => {
     const check = async (text: string) => {
-      const report = { ...hostileReport(text), verdict };
-      const log = [...storyOf(report, 100).split('\n'), ...(await decisionOf(report, [text])).split('\n')];
-      expect(parseLog(log.join('\n'))).toEqual([]);
-      for (const line of log) expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
+      for (const verdict of ['failed', 'inconclusive'] as const) {
+        const report = { ...hostileReport(text), verdict };
+        const log = [...storyOf(report, 100).split('\n'), ...(await decisionOf(report, [text])).split('\n')];
+        expect(parseLog(log.join('\n'))).toEqual([]);
+        for (const line of log) expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
+      }
     };
-    for (const text of pickThird(verdict === 'failed' ? 0 : 1)) await check(text);
-    await fc.assert(fc.asyncProperty(fc.string({ unit: anySign }), check), { numRuns: propertyRuns(50) });
+    for (const text of pickThird(0)) await check(text);
+    await fc.assert(fc.asyncProperty(fc.string({ unit: anySign }), check), { numRuns: propertyRuns(200) });
   });
 });
 
