@@ -183,6 +183,16 @@ describe('a statement excuses', () => {
     expect(isExcepted(sca(), exception ? [exception] : [], today)).toBe('yes');
   });
 
+  it('and concerns a change on its last day where the finding is, but no other finding', async () => {
+    const exceptions = await exceptionsOf({ timestamp: '2026-03-03T23:00:00Z' });
+    const changes = { files: new Map([['package-lock.json', { lines: undefined }]]), isComplete: true };
+    const inLock = { filePath: 'package-lock.json' };
+    const ending = (each: Finding) => judged({ ...found(each), changes }, { ...atHigh, exceptions, today }).ending;
+    expect(ending(sca({}, inLock))).toEqual(exceptions);
+    const others = [sca({ ids: ['CVE-1'] }, inLock), finding({ ...inLock, type: 'SAST', detail: detectedDaysAgo(1) })];
+    expect(others.map(ending)).toEqual([[], []]);
+  });
+
   it('nothing yet where the detail was not read', async () => {
     const cover = async (fields: Partial<Finding>, ...given: GivenStatement[]) =>
       isExcepted(finding({ detail: undefined, ...fields }), await exceptionsOf(...given), today);
