@@ -4,12 +4,13 @@
  * `truth/NAME.json` for each project with known vulnerabilities, and `labels/NAME.json` for findings that a person
  * judged by reading the code. A project without truths counts as well maintained. Without a checkout, the projects of
  * `projects.json` are measured: in `--checkouts`, where those that are missing are cloned. `--advisories` is the same as
- * in `run`; `--build DIST` measures another build.
+ * in `run`; `--build DIST` measures another build. `--suite NAME=DIR` prints the scorecard of a public suite instead.
  */
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureScan } from './engines/measure.ts';
 import { countCodeLines, prepareCheckouts, readProjects, runGit } from './engines/projects.ts';
+import { measureSuite } from './engines/suites.ts';
 import { type MeasuredProject, renderTables } from './engines/tables.ts';
 import { compareWithTruths, formatFindingKey, readTruths } from './engines/truths.ts';
 
@@ -17,6 +18,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     truths: { type: 'string' },
+    suite: { type: 'string', multiple: true, default: [] },
     advisories: { type: 'string' },
     build: { type: 'string', default: join(import.meta.dirname, '../dist') },
     checkouts: { type: 'string', default: join(import.meta.dirname, '../build/engines') },
@@ -24,7 +26,9 @@ const { values, positionals } = parseArgs({
     unlabelled: { type: 'boolean', default: false },
   },
 });
-const { truths: known } = values;
+const { truths: known, suite: suites } = values;
+for (const suite of suites) process.stdout.write(`${await measureSuite(suite, resolve(values.build))}\n\n`);
+if (suites.length > 0) process.exit();
 if (positionals.length === 0 && known === undefined)
   throw new Error(
     'Name the folder with projects.json, or the checkouts: npm run engines -- [--truths DIR] [CHECKOUT …]',

@@ -823,6 +823,1399 @@ function hasOtherFormat(path, text) {
 
 /***/ }),
 
+/***/ 2441:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ef: () => (/* binding */ createPlace),
+/* harmony export */   Zn: () => (/* binding */ readPlaceText),
+/* harmony export */   yI: () => (/* binding */ readPlace)
+/* harmony export */ });
+const lengths = 2 ** 21;
+function createPlace(start, end) {
+    return start * lengths + (end - start);
+}
+function readPlace(at) {
+    const start = Math.floor(at / lengths);
+    return { start, end: start + (at % lengths) };
+}
+function readPlaceText({ text }, at) {
+    const { start, end } = readPlace(at);
+    return text.slice(start, end);
+}
+
+
+/***/ }),
+
+/***/ 5794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D1: () => (/* binding */ createList),
+/* harmony export */   JC: () => (/* binding */ markAsChecked),
+/* harmony export */   Oe: () => (/* binding */ listElements),
+/* harmony export */   cD: () => (/* binding */ writeEntry),
+/* harmony export */   hB: () => (/* binding */ readEntry),
+/* harmony export */   hw: () => (/* binding */ copyState),
+/* harmony export */   ti: () => (/* binding */ mergeStates),
+/* harmony export */   yw: () => (/* binding */ readAll)
+/* harmony export */ });
+/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1674);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1054);
+
+
+function copyState({ variables, heap, checked, isDead }) {
+    return { variables: (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .createLayer */ .Ay)(variables), heap: (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .createLayer */ .Ay)(heap), checked, isDead };
+}
+function mergeStates(into, states) {
+    const [first, ...others] = states.filter(({ isDead }) => !isDead);
+    if (first === undefined) {
+        into.isDead = true;
+        return;
+    }
+    let { variables, heap, checked } = first;
+    for (const other of others) {
+        variables = (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeLayers */ .J)(variables, other.variables, (one, two) => (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .joinValues */ .jw)([one, two]));
+        heap = (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeLayers */ .J)(heap, other.heap, mergeEntities);
+        if (checked !== other.checked)
+            checked = new Set([...checked].filter((source) => other.checked.has(source)));
+    }
+    Object.assign(into, { variables, heap, checked, isDead: false });
+}
+function markAsChecked(state, sources) {
+    if (sources.length > 0)
+        state.checked = new Set([...state.checked, ...sources]);
+}
+function mergeEntries(one, other) {
+    if (one === other)
+        return one;
+    const merged = new Map(one);
+    for (const [key, value] of other) {
+        const twin = one.get(key);
+        if (twin !== value)
+            merged.set(key, twin === undefined ? value : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .joinValues */ .jw)([twin, value]));
+    }
+    return merged;
+}
+function mergeEntities(one, other) {
+    const isSame = one.length === other.length;
+    const { type, code } = one;
+    if (!isSame)
+        return { type, ...(code && { code }), entries: new Map(), rest: (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .joinValues */ .jw)([readAll(one), readAll(other)]) };
+    const entries = mergeEntries(one.entries, other.entries);
+    const rest = one.rest ?? other.rest;
+    return {
+        ...{ type, entries },
+        ...(code && { code }),
+        ...(one.length !== undefined && { length: one.length }),
+        ...(rest && { rest: (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .joinValues */ .jw)([rest, other.rest ?? rest]) }),
+    };
+}
+function readAll({ entries, rest }) {
+    const all = [...entries.values(), ...(rest === undefined ? [] : [rest])];
+    return all.length === 0 ? _values_js__WEBPACK_IMPORTED_MODULE_0__/* .fixedValue */ .Sb : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .joinValues */ .jw)(all);
+}
+function readEntry(entity, name) {
+    if (name === undefined)
+        return entity.entries.size + (entity.rest ? 1 : 0) === 0 ? undefined : readAll(entity);
+    const own = entity.entries.get(String(name));
+    return own !== undefined && entity.rest !== undefined ? (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .joinValues */ .jw)([own, entity.rest]) : (own ?? entity.rest);
+}
+const mostEntries = 100;
+function writeEntry(entity, name, value) {
+    const { entries, rest } = entity;
+    if (name === undefined || (entries.size >= mostEntries && !entries.has(String(name))))
+        return { ...entity, rest: rest === undefined ? value : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .joinValues */ .jw)([rest, value]) };
+    return { ...entity, entries: new Map(entries).set(String(name), value) };
+}
+function listElements({ entries, length, rest }) {
+    if (length === undefined || rest !== undefined)
+        return undefined;
+    return Array.from({ length }, (_, index) => entries.get(String(index)) ?? _values_js__WEBPACK_IMPORTED_MODULE_0__/* .fixedValue */ .Sb);
+}
+function createList(type, elements) {
+    if (elements.length > mostEntries)
+        return { type, entries: new Map(), rest: (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .joinValues */ .jw)(elements) };
+    return { type, entries: new Map(elements.map((value, index) => [String(index), value])), length: elements.length };
+}
+
+
+/***/ }),
+
+/***/ 1674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ay: () => (/* binding */ createLayer),
+/* harmony export */   HT: () => (/* binding */ setInLayer),
+/* harmony export */   J: () => (/* binding */ mergeLayers),
+/* harmony export */   Y$: () => (/* binding */ getFromLayer),
+/* harmony export */   v0: () => (/* binding */ listChangedKeys)
+/* harmony export */ });
+const mostLayers = 24;
+function createLayer(base) {
+    if (base === undefined)
+        return { own: new Map(), base, depth: 0, isFrozen: false };
+    base.isFrozen = true;
+    if (base.depth < mostLayers)
+        return { own: new Map(), base, depth: base.depth + 1, isFrozen: false };
+    const own = new Map();
+    for (const layer of listLayers(base, undefined).reverse())
+        for (const [key, value] of layer.own)
+            own.set(key, value);
+    return { own, base: undefined, depth: 0, isFrozen: false };
+}
+function getFromLayer(layer, key) {
+    for (let one = layer; one !== undefined; one = one.base) {
+        const value = one.own.get(key);
+        if (value !== undefined)
+            return value;
+    }
+    return undefined;
+}
+function setInLayer(layer, key, value) {
+    const changed = layer.isFrozen ? createLayer(layer) : layer;
+    changed.own.set(key, value);
+    return changed;
+}
+function listChangedKeys(layer, below) {
+    return new Set(listLayers(layer, below).flatMap(({ own }) => [...own.keys()]));
+}
+function listLayers(layer, below) {
+    const layers = [];
+    for (let one = layer; one !== undefined && one !== below; one = one.base)
+        layers.push(one);
+    return layers;
+}
+function mergeLayers(one, other, merge) {
+    if (one === other)
+        return createLayer(one);
+    const common = findCommonLayer(one, other);
+    const merged = createLayer(common);
+    for (const key of [...listChangedKeys(one, common), ...listChangedKeys(other, common)]) {
+        const [a, b] = [getFromLayer(one, key), getFromLayer(other, key)];
+        const value = a === undefined || b === undefined || a === b ? (a ?? b) : merge(a, b);
+        if (value !== undefined)
+            merged.own.set(key, value);
+    }
+    return merged;
+}
+function findCommonLayer(one, other) {
+    let [a, b] = [one, other];
+    const seen = new Set();
+    while (a !== undefined) {
+        seen.add(a);
+        a = a.base;
+    }
+    while (b !== undefined && !seen.has(b))
+        b = b.base;
+    return b;
+}
+
+
+/***/ }),
+
+/***/ 5880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ fronts),
+  l: () => (/* binding */ isFollowedLanguage)
+});
+
+// EXTERNAL MODULE: ./build/compiled/src/scanners/file-role.js
+var file_role = __webpack_require__(1702);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/patterns/syntax.js
+var syntax = __webpack_require__(6428);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/engine/code.js
+var code = __webpack_require__(2441);
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/java/java-sources.js
+const filledBy = /@(?:\w+\.)*(?:RequestParam|PathVariable|RequestBody|RequestHeader|CookieValue|MatrixVariable|ModelAttribute|RequestPart|QueryParam|PathParam|FormParam|HeaderParam|CookieParam|MatrixParam|BeanParam|FormDataParam|QueryValue)\b/;
+const filledByType = new RegExp([
+    String.raw `^(?:final\s+|@(?:Valid|Validated|NotNull|NotBlank|NotEmpty|Nullable|Parameter|ApiParam)\b(?:\([^)]*\))?\s*)*`,
+    String.raw `(?!@|(?:\w+\.)*(?:\w*(?:Request|Response|Session|Model\w*|Map|Principal|Authentication|User|UserDetails|Locale|`,
+    'Pageable|Sort|Result|Errors|Status|Attributes|Writer|Reader|Stream|Builder|Enum|Exchange|Device|Zone|Jwt|Token|Context)|',
+    'int|long|short|byte|char|float|double|boolean|Integer|Long|Short|Byte|Character|Float|Double|Boolean|BigDecimal|',
+    String.raw `BigInteger|UUID|LocalDate|LocalDateTime|Instant|Date)\b)`,
+].join(''));
+const handler = /@(?:Get|Post|Put|Patch|Delete|Request)Mapping\b/;
+const uploads = /^(?:MultipartFile|FilePart|FileItem|UploadedFile|CompletedFileUpload)$/;
+function isFilledParameter(code, type, modifiers) {
+    return filledBy.test(code) || uploads.test(type) || (handler.test(modifiers) && filledByType.test(code));
+}
+const requestTypes = /^(?:\w*Request(?:Wrapper)?\d?|RoutingContext|Context|ServerWebExchange|ContainerRequestContext|UriInfo|HttpHeaders|HttpExchange)$/;
+const requestNames = /(?:^|\W|_)(?:\w*re?qu?e?s?t?|\w*Request|getRequest\(\)|ctx|context|exchange|routingContext)$/;
+const reads = /^(?:getParameter|getParameterValues|getParameterMap|getParameterNames|getQueryString|getRequestURI|getRequestURL|getPathInfo|getPathTranslated|getCookies|getHeader|getHeaders|getHeaderNames|getInputStream|getReader|getPart|getParts|getQueryParameters|getFormAttribute|getParam|params|pathParam|queryParam|formParam|queryParams|pathVariable|getRawParameter)$/;
+const helpers = /^(?:get|read|parse|extract)\w*(?:Cookie|Param|Parameter|Query|Body|Header|Input|Payload)(?:s|Value|AsString|ByName)?$/;
+const anyRead = new RegExp(String.raw `\b(?:${reads.source.slice(4, -2)}|${helpers.source.slice(1, -1).replaceAll('(?:', '(?:')})\s*\(`);
+function isRequestType(type) {
+    return requestTypes.test(type);
+}
+function readsRequest(name, type, ofText, firstType) {
+    if (reads.test(name) && (type === '' || type === 'String' ? requestNames.test(ofText) : isRequestType(type)))
+        return true;
+    return helpers.test(name) && isRequestType(firstType);
+}
+function readsRequestCode(code) {
+    return anyRead.test(code);
+}
+const login = /@(?:PreAuthorize|PostAuthorize|Secured|RolesAllowed|Authenticated|Requires(?:Authentication|Roles|Permissions|User))\b/;
+function isGuardedCode(headers) {
+    return login.test(headers);
+}
+const request = new RegExp(String.raw `${handler.source}|${filledBy.source}|\b(?:${uploads.source.slice(4, -2)})\b|${anyRead.source}`);
+function mayReadRequest(text) {
+    return request.test(text);
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/java/java-code.js
+
+
+
+const classTypes = new Set([
+    'class_declaration',
+    'interface_declaration',
+    'enum_declaration',
+    'record_declaration',
+    'annotation_type_declaration',
+]);
+const functionTypes = new Set(['method_declaration', 'constructor_declaration', 'compact_constructor_declaration']);
+function readJavaFile(root, path, text) {
+    const file = {
+        path,
+        text,
+        package: '',
+        imports: new Map(),
+        classes: [],
+        functions: [],
+        assigned: new Set(),
+    };
+    const reading = { file, owner: undefined, headers: '' };
+    const loose = [];
+    for (const node of (0,syntax/* listNodeChildren */.uT)(root)) {
+        if (node.type === 'package_declaration')
+            file.package = (0,syntax/* listNodeChildren */.uT)(node).at(-1)?.text ?? '';
+        else if (node.type === 'import_declaration')
+            readImport(node, file);
+        else if (classTypes.has(node.type))
+            readClass(node, reading);
+        else if (functionTypes.has(node.type))
+            file.functions.push(readFunction(node, reading));
+        else
+            loose.push(node);
+    }
+    const [first] = loose;
+    const last = loose.at(-1);
+    if (first !== undefined && last !== undefined) {
+        const place = { start: first.startIndex, end: last.endIndex };
+        const body = {
+            kind: 'block',
+            at: (0,code/* createPlace */.Ef)(place.start, place.end),
+            body: loose.map((node) => readCode(node, reading)),
+        };
+        file.functions.push(createFunction(reading, { body, ...place, readsRequest: true }));
+    }
+    return file;
+}
+function createFunction({ file, owner }, more) {
+    return {
+        ...{ name: '', file, owner, parameters: [], body: undefined, returns: '', isStatic: false, isPrivate: false },
+        ...{ readsRequest: false, isGuarded: false, start: 0, end: 0, ...more },
+    };
+}
+function readImport(node, { imports }) {
+    const name = (0,syntax/* listNodeChildren */.uT)(node)[0]?.text ?? '';
+    if (/\.\s*\*\s*;?$/.test(node.text))
+        imports.set(`*${name}`, name);
+    else
+        imports.set(name.replace(/^.*\./, ''), name);
+}
+function readType(node, { file }) {
+    if (node === null)
+        return '';
+    const full = node.text.replaceAll(/<[\s\S]*>|\s|@\w+/g, '');
+    const name = full.replace(/^.*\./, '');
+    if (/^[a-z]\w*\./.test(full) && !file.imports.has(name))
+        file.imports.set(name, full.replace(/\[\]$/, ''));
+    return name === 'var' ? '' : name;
+}
+function readClass(node, reading, parent = '') {
+    const body = node.type === 'class_body' ? node : node.childForFieldName('body');
+    const header = body === null || node === body ? '' : node.text.slice(0, body.startIndex - node.startIndex);
+    const name = node === body ? '' : (node.childForFieldName('name')?.text ?? '');
+    const parents = [node.childForFieldName('superclass'), node.childForFieldName('interfaces')]
+        .flatMap((each) => (each === null ? [] : (0,syntax/* listNodeChildren */.uT)(each)))
+        .flatMap((each) => (each.type === 'type_list' ? (0,syntax/* listNodeChildren */.uT)(each) : [each]))
+        .map((each) => readType(each, reading));
+    const extended = (0,syntax/* listNodeChildren */.uT)(node).filter(({ type }) => type === 'extends_interfaces');
+    const inherited = extended
+        .flatMap(syntax/* listNodeChildren */.uT)
+        .flatMap(syntax/* listNodeChildren */.uT)
+        .map((each) => readType(each, reading));
+    const [fields, functions, inner] = [new Map(), [], []];
+    const own = {
+        ...{ name, file: reading.file, outer: reading.owner, fields, functions, inner },
+        parents: [...parents, ...inherited, ...(parent === '' ? [] : [parent])],
+        ...{ start: node.startIndex, end: node.endIndex },
+    };
+    if (name !== '')
+        reading.file.classes.push(own);
+    const within = { ...reading, owner: own, headers: `${reading.headers}\n${header}` };
+    const members = body === null
+        ? []
+        : (0,syntax/* listNodeChildren */.uT)(body).flatMap((each) => each.type === 'enum_body_declarations' ? (0,syntax/* listNodeChildren */.uT)(each) : [each]);
+    if (node.type === 'record_declaration')
+        readRecord(node, within, { fields, functions });
+    for (const member of members) {
+        if (classTypes.has(member.type))
+            inner.push(readClass(member, within));
+        else if (functionTypes.has(member.type))
+            functions.push(readFunction(member, within));
+        else if (member.type === 'field_declaration' || member.type === 'constant_declaration')
+            readFields(member, within, fields);
+        else if (member.type === 'static_initializer' || member.type === 'block')
+            functions.push(readFunction(member, within));
+        else if (member.type === 'enum_constant') {
+            const called = member.childForFieldName('name')?.text ?? '';
+            fields.set(called, { name: called, type: name, value: undefined, isFinal: true });
+        }
+    }
+    if (name !== '')
+        reading.file.functions.push(...functions);
+    return own;
+}
+function readRecord(node, reading, { fields, functions }) {
+    const parameters = readParameters(node.childForFieldName('parameters'), reading, '');
+    const at = (0,code/* createPlace */.Ef)(node.startIndex, node.startIndex);
+    for (const { name, type } of parameters)
+        fields.set(name, { name, type, value: undefined, isFinal: true });
+    const sets = parameters.map(({ name }) => {
+        const to = { kind: 'member', at, of: { kind: 'name', at, name: 'this' }, name };
+        return { kind: 'assign', at, to, value: { kind: 'name', at, name } };
+    });
+    const body = { kind: 'block', at, body: sets };
+    functions.push(createFunction(reading, {
+        name: reading.owner?.name ?? '',
+        parameters,
+        body,
+        start: node.startIndex,
+        end: node.startIndex,
+    }));
+}
+function readFields(node, reading, fields) {
+    const type = readType(node.childForFieldName('type'), reading);
+    const isFinal = node.type === 'constant_declaration' || /(?:^|\s)final\s/.test(readModifiers(node));
+    for (const declarator of node.childrenForFieldName('declarator')) {
+        const name = declarator?.childForFieldName('name')?.text;
+        if (name === undefined)
+            continue;
+        const value = declarator?.childForFieldName('value');
+        fields.set(name, { name, type, value: value ? readCode(value, reading) : undefined, isFinal });
+    }
+}
+function readModifiers(node) {
+    const [first] = (0,syntax/* listNodeChildren */.uT)(node);
+    return first?.type === 'modifiers' ? `${first.text} ` : '';
+}
+function readFunction(node, reading) {
+    const isInitializer = node.type === 'block' || node.type === 'static_initializer';
+    const body = isInitializer
+        ? node.type === 'block'
+            ? node
+            : ((0,syntax/* listNodeChildren */.uT)(node)[0] ?? null)
+        : node.childForFieldName('body');
+    const modifiers = readModifiers(node);
+    const parameters = readParameters(node.childForFieldName('parameters'), reading, modifiers);
+    const header = body === null ? node.text : node.text.slice(0, body.startIndex - node.startIndex);
+    return createFunction(reading, {
+        ...{ name: node.childForFieldName('name')?.text ?? '', parameters },
+        body: body === null ? undefined : readCode(body, reading),
+        returns: readType(node.childForFieldName('type'), reading).replace(/^void$/, ''),
+        isStatic: /(?:^|\s)static\s/.test(modifiers) || node.type === 'static_initializer',
+        isPrivate: /(?:^|\s)private\s/.test(modifiers),
+        readsRequest: parameters.some(({ isFilled }) => isFilled) || readsRequestCode(node.text),
+        isGuarded: isGuardedCode(`${reading.headers}\n${header}`),
+        ...{ start: node.startIndex, end: node.endIndex },
+    });
+}
+function readParameters(list, reading, modifiers) {
+    if (list === null)
+        return [];
+    if (list.type === 'identifier')
+        return [createParameter(list, '', false)];
+    return (0,syntax/* listNodeChildren */.uT)(list).flatMap((node) => {
+        if (node.type === 'identifier')
+            return [createParameter(node, '', false)];
+        const isRest = node.type === 'spread_parameter';
+        const inner = isRest ? (0,syntax/* listNodeChildren */.uT)(node).at(-1) : node;
+        const name = inner?.childForFieldName('name');
+        if (!name)
+            return [];
+        const typeNode = isRest
+            ? ((0,syntax/* listNodeChildren */.uT)(node).find(({ type }) => /type/.test(type)) ?? null)
+            : node.childForFieldName('type');
+        const type = readType(typeNode, reading);
+        return [{ ...createParameter(name, type, isFilledParameter(node.text, type, modifiers)), isRest }];
+    });
+}
+function createParameter(name, type, isFilled) {
+    return { name: name.text, type, at: placeOf(name), isFilled, isRest: false };
+}
+function placeOf({ startIndex, endIndex }) {
+    return (0,code/* createPlace */.Ef)(startIndex, endIndex);
+}
+function readField(node, field, reading) {
+    const child = node.childForFieldName(field);
+    return child === null ? { kind: 'several', at: placeOf(node), parts: [] } : readCode(child, reading);
+}
+function readArguments(node, reading) {
+    const list = node.childForFieldName('arguments');
+    return list === null ? [] : (0,syntax/* listNodeChildren */.uT)(list).map((each) => readCode(each, reading));
+}
+const readName = (node) => ({ kind: 'name', at: placeOf(node), name: node.text });
+const readConstant = (node) => ({ kind: 'constant', at: placeOf(node), value: readLiteral(node) });
+const readBlock = (node, reading) => ({
+    ...{ kind: 'block', at: placeOf(node) },
+    body: (0,syntax/* listNodeChildren */.uT)(node).map((each) => readCode(each, reading)),
+});
+const readOnly = (node, reading) => {
+    const [only] = (0,syntax/* listNodeChildren */.uT)(node);
+    return only === undefined ? { kind: 'several', at: placeOf(node), parts: [] } : readCode(only, reading);
+};
+const leaveBy = (by) => (node, reading) => {
+    const [value] = by === 'break' || by === 'continue' ? [] : (0,syntax/* listNodeChildren */.uT)(node);
+    return { kind: 'leave', at: placeOf(node), by, ...(value && { value: readCode(value, reading) }) };
+};
+const readDeclaration = (node, reading) => {
+    const declared = readType(node.childForFieldName('type'), reading);
+    const body = node.childrenForFieldName('declarator').flatMap((declarator) => {
+        const name = declarator?.childForFieldName('name');
+        if (!declarator || !name)
+            return [];
+        const value = declarator.childForFieldName('value');
+        const at = placeOf(declarator);
+        const given = value ? readCode(value, reading) : { kind: 'several', at, parts: [] };
+        return [{ kind: 'assign', at, to: readName(name, reading), value: given, declared }];
+    });
+    return { kind: 'block', at: placeOf(node), body };
+};
+const readAssignment = (node, reading) => {
+    const operator = node.childForFieldName('operator')?.text.replace('=', '') ?? '';
+    const to = readField(node, 'left', reading);
+    if (to.kind === 'name' || to.kind === 'member')
+        reading.file.assigned.add(to.name);
+    const value = readField(node, 'right', reading);
+    return { kind: 'assign', at: placeOf(node), to, value, ...(operator !== '' && { operator }) };
+};
+const readUpdate = (node, reading) => {
+    const to = readOnly(node, reading);
+    if (to.kind === 'name' || to.kind === 'member')
+        reading.file.assigned.add(to.name);
+    const at = placeOf(node);
+    return {
+        kind: 'assign',
+        at,
+        to,
+        value: { kind: 'constant', at: 0, value: 1 },
+        operator: node.text.includes('++') ? '+' : '-',
+    };
+};
+const readBinary = (node, reading) => {
+    const operator = node.childForFieldName('operator')?.text ?? '';
+    const isFlat = operator === '+' || operator === '&&' || operator === '||';
+    const parts = [];
+    let left = node;
+    do {
+        const right = left.childForFieldName('right');
+        if (right !== null)
+            parts.push(right);
+        left = left.childForFieldName('left');
+    } while (isFlat && left?.type === 'binary_expression' && left.childForFieldName('operator')?.text === operator);
+    if (left !== null)
+        parts.push(left);
+    return {
+        kind: 'operation',
+        at: placeOf(node),
+        operator,
+        parts: parts.reverse().map((part) => readCode(part, reading)),
+    };
+};
+const readUnary = (node, reading) => {
+    const operator = node.childForFieldName('operator')?.text ?? node.text.charAt(0);
+    return { kind: 'operation', at: placeOf(node), operator, parts: [readField(node, 'operand', reading)] };
+};
+const readCall = (node, reading) => {
+    const of = node.childForFieldName('object');
+    const name = node.childForFieldName('name')?.text ?? '';
+    return {
+        kind: 'call',
+        at: placeOf(node),
+        name,
+        given: readArguments(node, reading),
+        ...(of && { of: readCode(of, reading) }),
+    };
+};
+const readCreation = (node, reading) => {
+    const type = readType(node.childForFieldName('type'), reading);
+    const given = readArguments(node, reading);
+    const body = (0,syntax/* listNodeChildren */.uT)(node).find((each) => each.type === 'class_body');
+    return { kind: 'create', at: placeOf(node), type, given, ...(body && { body: readClass(body, reading, type) }) };
+};
+const readLambda = (node, reading) => {
+    const body = node.childForFieldName('body');
+    const parameters = readParameters(node.childForFieldName('parameters'), reading, '');
+    const code = body === null ? undefined : readCode(body, reading);
+    const returned = body !== null && code !== undefined && body.type !== 'block'
+        ? { kind: 'leave', at: 0, by: 'return', value: code }
+        : code;
+    const place = { start: node.startIndex, end: node.endIndex };
+    return {
+        kind: 'function',
+        at: placeOf(node),
+        code: createFunction(reading, { parameters, body: returned, ...place }),
+    };
+};
+const readReference = (node, reading) => {
+    const of = readOnly(node, reading);
+    return { kind: 'reference', at: placeOf(node), of, name: /::\s*(?:<[^>]*>)?\s*(\w+)$/.exec(node.text)?.[1] ?? '' };
+};
+const readFor = (node, reading) => {
+    const at = placeOf(node);
+    const readAll = (field) => node
+        .childrenForFieldName(field)
+        .flatMap((each) => (each === null || !each.isNamed ? [] : [readCode(each, reading)]));
+    const test = node.childForFieldName('condition');
+    const loop = {
+        ...{
+            kind: 'loop',
+            at,
+            body: readField(node, 'body', reading),
+            step: { kind: 'block', at: 0, body: readAll('update') },
+        },
+        ...(test && { test: readCode(test, reading) }),
+    };
+    return { kind: 'block', at, body: [...readAll('init'), loop] };
+};
+const readForEach = (node, reading) => ({
+    ...{ kind: 'loop', at: placeOf(node), body: readField(node, 'body', reading) },
+    each: {
+        name: node.childForFieldName('name')?.text ?? '',
+        type: readType(node.childForFieldName('type'), reading),
+        of: readField(node, 'value', reading),
+    },
+});
+const readWhile = (isLate) => (node, reading) => ({
+    ...{
+        kind: 'loop',
+        at: placeOf(node),
+        test: readField(node, 'condition', reading),
+        body: readField(node, 'body', reading),
+    },
+    ...(isLate && { isLate }),
+});
+const readIf = (node, reading) => {
+    const no = node.childForFieldName('alternative');
+    return {
+        ...{
+            kind: 'if',
+            at: placeOf(node),
+            test: readField(node, 'condition', reading),
+            yes: readField(node, 'consequence', reading),
+        },
+        ...(no && { no: readCode(no, reading) }),
+    };
+};
+const readSwitch = (node, reading) => {
+    const groups = node.childForFieldName('body');
+    const cases = (groups === null ? [] : (0,syntax/* listNodeChildren */.uT)(groups)).map((group) => {
+        const children = (0,syntax/* listNodeChildren */.uT)(group);
+        const tests = children
+            .filter(({ type }) => type === 'switch_label')
+            .flatMap(syntax/* listNodeChildren */.uT)
+            .map((each) => readCode(each, reading));
+        const own = children.filter(({ type }) => type !== 'switch_label');
+        const at = placeOf(group);
+        const fallsThrough = group.type !== 'switch_rule';
+        const body = own.map((each) => fallsThrough || each.type !== 'expression_statement'
+            ? readCode(each, reading)
+            : { kind: 'leave', at: 0, by: 'yield', value: readOnly(each, reading) });
+        return { tests, body: { kind: 'block', at, body }, fallsThrough };
+    });
+    return { kind: 'switch', at: placeOf(node), value: readField(node, 'condition', reading), cases };
+};
+const readTry = (node, reading) => {
+    const at = placeOf(node);
+    const children = (0,syntax/* listNodeChildren */.uT)(node);
+    const resources = node.childForFieldName('resources');
+    const opened = (resources === null ? [] : (0,syntax/* listNodeChildren */.uT)(resources)).map((each) => {
+        const name = each.childForFieldName('name');
+        if (name === null)
+            return readOnly(each, reading);
+        const declared = readType(each.childForFieldName('type'), reading);
+        return {
+            kind: 'assign',
+            at: placeOf(each),
+            to: readName(name, reading),
+            value: readField(each, 'value', reading),
+            declared,
+        };
+    });
+    const handlers = children
+        .filter(({ type }) => type === 'catch_clause')
+        .map((each) => {
+        const parameter = (0,syntax/* listNodeChildren */.uT)(each).find(({ type }) => type === 'catch_formal_parameter');
+        return { name: parameter?.childForFieldName('name')?.text ?? '', body: readField(each, 'body', reading) };
+    });
+    const last = children.find(({ type }) => type === 'finally_clause');
+    const body = { kind: 'block', at, body: [...opened, readField(node, 'body', reading)] };
+    return { kind: 'try', at, body, handlers, ...(last && { last: readOnly(last, reading) }) };
+};
+const readInstanceOf = (node, reading) => {
+    const left = readField(node, 'left', reading);
+    const name = node.childForFieldName('name');
+    const at = placeOf(node);
+    const declared = readType(node.childForFieldName('right'), reading);
+    const bound = name === null ? [] : [{ kind: 'assign', at: 0, to: readName(name, reading), value: left, declared }];
+    return { kind: 'operation', at, operator: 'instanceof', parts: bound.length > 0 ? bound : [left] };
+};
+const readers = {
+    ...{ identifier: readName, this: readName, super: readName, type_identifier: readName },
+    ...{
+        string_literal: readConstant,
+        character_literal: readConstant,
+        true: readConstant,
+        false: readConstant,
+        null_literal: readConstant,
+    },
+    ...{
+        decimal_integer_literal: readConstant,
+        hex_integer_literal: readConstant,
+        decimal_floating_point_literal: readConstant,
+    },
+    ...{ block: readBlock, constructor_body: readBlock, program: readBlock },
+    ...{ expression_statement: readOnly, parenthesized_expression: readOnly, finally_clause: readOnly },
+    ...{ return_statement: leaveBy('return'), throw_statement: leaveBy('throw'), break_statement: leaveBy('break') },
+    ...{ continue_statement: leaveBy('continue'), yield_statement: leaveBy('yield') },
+    ...{
+        local_variable_declaration: readDeclaration,
+        assignment_expression: readAssignment,
+        update_expression: readUpdate,
+    },
+    ...{ binary_expression: readBinary, unary_expression: readUnary, instanceof_expression: readInstanceOf },
+    ...{ method_invocation: readCall, object_creation_expression: readCreation, lambda_expression: readLambda },
+    ...{ method_reference: readReference, for_statement: readFor, enhanced_for_statement: readForEach },
+    ...{
+        while_statement: readWhile(false),
+        do_statement: readWhile(true),
+        if_statement: readIf,
+        switch_expression: readSwitch,
+    },
+    ...{ try_statement: readTry, try_with_resources_statement: readTry },
+    scoped_identifier: (node, reading) => readMember(node, 'scope', 'name', reading),
+    scoped_type_identifier: readName,
+    field_access: (node, reading) => readMember(node, 'object', 'field', reading),
+    array_access: (node, reading) => ({
+        ...{
+            kind: 'item',
+            at: placeOf(node),
+            of: readField(node, 'array', reading),
+            key: readField(node, 'index', reading),
+        },
+    }),
+    array_creation_expression: (node, reading) => {
+        const value = node.childForFieldName('value');
+        return value === null
+            ? { kind: 'create', at: placeOf(node), type: 'array', given: [] }
+            : { ...readCode(value, reading), at: placeOf(node) };
+    },
+    array_initializer: (node, reading) => ({
+        ...{
+            kind: 'list',
+            at: placeOf(node),
+            type: 'array',
+            items: (0,syntax/* listNodeChildren */.uT)(node).map((each) => readCode(each, reading)),
+        },
+    }),
+    ternary_expression: (node, reading) => ({
+        ...{ kind: 'choice', at: placeOf(node), test: readField(node, 'condition', reading) },
+        ...{ yes: readField(node, 'consequence', reading), no: readField(node, 'alternative', reading) },
+    }),
+    cast_expression: (node, reading) => ({
+        ...{ kind: 'convert', at: placeOf(node), type: readType(node.childForFieldName('type'), reading) },
+        value: readField(node, 'value', reading),
+    }),
+    explicit_constructor_invocation: (node, reading) => ({
+        ...{
+            kind: 'call',
+            at: placeOf(node),
+            name: node.childForFieldName('constructor')?.text ?? '',
+            given: readArguments(node, reading),
+        },
+    }),
+    synchronized_statement: (node, reading) => readField(node, 'body', reading),
+    labeled_statement: (node, reading) => {
+        const last = (0,syntax/* listNodeChildren */.uT)(node).at(-1);
+        return last === undefined ? readOnly(node, reading) : readCode(last, reading);
+    },
+    class_literal: (node) => ({ kind: 'constant', at: placeOf(node), value: node.text }),
+    class_declaration: (node, reading) => {
+        readClass(node, reading);
+        return { kind: 'several', at: placeOf(node), parts: [] };
+    },
+};
+function readMember(node, of, name, reading) {
+    return {
+        kind: 'member',
+        at: placeOf(node),
+        of: readField(node, of, reading),
+        name: node.childForFieldName(name)?.text ?? '',
+    };
+}
+function readCode(node, reading) {
+    const read = readers[node.type];
+    if (read !== undefined)
+        return read(node, reading);
+    return { kind: 'several', at: placeOf(node), parts: (0,syntax/* listNodeChildren */.uT)(node).map((each) => readCode(each, reading)) };
+}
+const escapes = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', s: ' ', '0': '\0' };
+function readLiteral({ type, text }) {
+    if (type === 'true' || type === 'false')
+        return type === 'true';
+    if (type === 'null_literal')
+        return null;
+    if (type === 'string_literal' || type === 'character_literal') {
+        const inner = /^("""|["'])([\s\S]*)\1$/.exec(text)?.[2] ?? text;
+        return inner.replaceAll(/\\(u+([\da-f]{4})|\r?\n|.)/gi, (_, one, digits) => digits === undefined
+            ? (escapes[one] ?? (/^\r?\n$/.test(one) ? '' : one))
+            : String.fromCharCode(Number.parseInt(digits, 16)));
+    }
+    return Number(text.replaceAll('_', '').replace(/(?<!^0x[\da-f]*)[ldf]$|l$/i, ''));
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/grammar.js
+const cleaningPurposes = [
+    'sql',
+    'command',
+    'path',
+    'upload',
+    'page',
+    'address',
+    'code',
+    'ldap',
+    'xpath',
+];
+
+// EXTERNAL MODULE: ./build/compiled/src/scanners/engine/heap.js
+var heap = __webpack_require__(5794);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/engine/values.js
+var engine_values = __webpack_require__(1054);
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/java/java-library.js
+
+
+
+
+const numbers = /^(?:int|long|short|byte|char|float|double|boolean|Integer|Long|Short|Byte|Character|Float|Double|Boolean|BigDecimal|BigInteger|UUID|LocalDate|LocalDateTime|Instant|Date|Pageable|\w*Enum)$/;
+const passing = /^(?:trim|strip|tolowercase|touppercase|substring|replace|replaceall|replacefirst|tostring|intern|get(?!attribute$)\w*|next\w*|readline|readallbytes|lines|collect|decode\w*|url?decode\w*|unescape\w*|htmlunescape|encodebase64\w*|valueof|of|aslist|stream|map|flatmap|filter|findfirst|findany|orelse|orelseget|orelsethrow|elementat|toarray|tochararray|split|string|file|url|uri|tourl|touri|path|resolve|normalize|create|topath|tofile|bytearrayinputstream|stringreader|inputstreamreader|bufferedreader|inputsource|streamsource|scanner|bufferedinputstream|objectinputstream|optional|ofnullable|requirenonnull|readvalue|fromjson|processbuilder|singletonlist|iterator|elements|values|keyset|entryset|matcher|group|clone)$/;
+const joining = /^(?:format|formatted|concat|join|append|insert|string\.?builder|stringbuffer|stringbuilder|builder)$/;
+const harmless = /(?:^|\W)(?:parseint|parselong|parsedouble|parsefloat|parseboolean|integer\.valueof|long\.valueof|boolean\.valueof|uuid\.\w+|hashcode|size|length|indexof|equals|equalsignorecase|isempty|contains|getclass|getsimplename|currenttimemillis|nanotime|now|ordinal|getid|digest|encodetostring|getsize|getcontenttype|getlength|getstatus|getlocale|getsession|getprincipal|getenv|getresource|getresourceasstream|getcontextpath|getservletcontext|getrealpath|getmessage|getconnection|getbean|getcanonicalpath)$/;
+const resource = 'resource';
+const decoding = /^(?:decode\w*|url?decode\w*|unescape\w*|htmlunescape)$/;
+const cleaning = [
+    ['sql', /(?:^|\W)(?:encodeforsql|escapesql|quote\w*|enquoteliteral|enquoteidentifier)$/],
+    ['path', /(?:^|\W)(?:getname|getfilename|cleanpath|filenameutils\.getname|getcanonicalpath|getextension)$/],
+    [
+        'page',
+        /(?:^|\W)(?:escapehtml\w*|htmlescape|encodeforhtml\w*|forhtml\w*|escapexml\w*|encode|clean|sanitize\w*|escapejavascript|escapeecmascript|urlencoder\.encode)$/,
+    ],
+    ['address', /(?:^|\W)(?:urlencoder\.encode|encodeuricomponent)$/],
+    ['ldap', /(?:^|\W)(?:encodeforldap|encodefordn|escapeldap\w*|filterencode|nameencode)$/],
+    ['xpath', /(?:^|\W)(?:encodeforxpath)$/],
+];
+const toolClasses = /(?:Utils?|Strings|Objects|Base64|Streams|Codec|Encoder|Decoder|Escapers?|MoreObjects)$/;
+const java_library_readers = /(?:Scanner|Reader|InputStream)$/;
+const stored = /^\w*(?:rs|resultset|results?)\d?\.get(?:n?string|object)$/;
+const factory = /^(?:getInstance|getInstanceStrong|getDefault|newInstance|newBuilder|getRuntime)$/;
+const checking = /^(?:contains|containsKey|matches|isNumeric|isAlphanumeric|isDigits|isValid\w*|validate\w*|check\w*|verify\w*|startsWith)$/;
+const builders = /^(?:StringBuilder|StringBuffer|StringWriter|CharArrayWriter|StringJoiner)$/;
+const lists = /(?:List|Vector|Stack|Deque|Queue|Set|^array)$/;
+const tables = /(?:Map|Properties|Hashtable|Dictionary)$/;
+const textFunctions = {
+    charAt: (text, index) => text[Number(index)],
+    substring: (text, from, to) => text.substring(Number(from), to === undefined ? undefined : Number(to)),
+    length: (text) => text.length,
+    equals: (text, other) => text === other,
+    equalsIgnoreCase: (text, other) => text.toLowerCase() === String(other).toLowerCase(),
+    toLowerCase: (text) => text.toLowerCase(),
+    toUpperCase: (text) => text.toUpperCase(),
+    trim: (text) => text.trim(),
+    isEmpty: (text) => text.length === 0,
+    indexOf: (text, part) => text.indexOf(String(part)),
+    contains: (text, part) => text.includes(String(part)),
+    startsWith: (text, part) => text.startsWith(String(part)),
+    endsWith: (text, part) => text.endsWith(String(part)),
+    replace: (text, part, other) => text.replaceAll(String(part), String(other)),
+    concat: (text, other) => `${text}${other}`,
+    toString: (text) => text,
+    intern: (text) => text,
+};
+const resultTypes = new Map(Object.entries({
+    getRequest: 'HttpServletRequest',
+    getServletRequest: 'HttpServletRequest',
+    getParameter: 'String',
+    getHeader: 'String',
+    getQueryString: 'String',
+    current: 'ThreadLocalRandom',
+    getWriter: 'PrintWriter',
+    getSession: 'HttpSession',
+}));
+const javaLibrary = {
+    call: callLibrary,
+    readChecks,
+    isNumber: (type) => numbers.test(type),
+    isClassName: (name) => /^[A-Z]/.test(name),
+    getType: (name) => inheritedTypes.get(name) ?? '',
+};
+const inheritedTypes = new Map([
+    ['request', 'HttpServletRequest'],
+    ['session', 'HttpSession'],
+    ['out', 'JspWriter'],
+]);
+function callLibrary(call) {
+    const { name, className, of, given, ofText, tools } = call;
+    if (name === '')
+        return createObject(call);
+    if (readsRequest(name, className, ofText, given[0]?.type ?? '')) {
+        const value = (0,engine_values/* createFlow */.F8)(call.createSource('request'), resultTypes.get(name) ?? '');
+        return /^getRequestUR[IL]$/.test(name) ? (0,engine_values/* cleanValue */.XY)(value, ['address']) : value;
+    }
+    if (isRandom(call))
+        return callRandom(call);
+    const results = invokeFunctions(call);
+    const held = of === undefined ? undefined : callObject(call, of);
+    if (held !== undefined)
+        return held;
+    const made = call.isStatic ? callStatic(call) : undefined;
+    if (made !== undefined)
+        return made;
+    const computed = of && computeText(name, of, given);
+    if (computed !== undefined)
+        return computed;
+    const lower = name.toLowerCase();
+    const whole = `${ofText === '' ? '' : `${ofText}.`}${name}`.toLowerCase();
+    const type = resultTypes.get(name) ?? (call.isStatic && factory.test(name) ? className : '');
+    const isLookUp = of !== undefined && /^(?:get|next|elementat)/.test(lower);
+    const parts = [...(of === undefined ? [] : [of]), ...(isLookUp ? [] : given)].map((part) => tools.flatten(part));
+    if (/^getResource(?:AsStream)?$/.test(name))
+        return { ...engine_values/* fixedValue */.Sb, type: resource, written: (0,engine_values/* getWritten */.oK)(given[0] ?? engine_values/* fixedValue */.Sb) };
+    if (harmless.test(whole))
+        return { ...keepRandom(parts), type };
+    if (stored.test(whole))
+        return (0,engine_values/* createFlow */.F8)(call.createSource('stored'));
+    const replaced = replaceSome(call, parts);
+    if (replaced !== undefined)
+        return replaced;
+    const purposes = cleaning.flatMap(([purpose, pattern]) => (pattern.test(whole) ? [purpose] : []));
+    if (purposes.length > 0)
+        return (0,engine_values/* cleanValue */.XY)({ ...(0,engine_values/* passOn */.TH)(parts, type), isUnknown: false, isBuilt: false }, purposes);
+    if (joining.test(lower))
+        return { ...(0,engine_values/* joinTexts */.B5)(parts), ...dropConstants };
+    const isPassing = passing.test(lower) || (call.isStatic && toolClasses.test(className)) || isDerived(call);
+    if (!isPassing)
+        return results.length > 0 ? (0,engine_values/* joinValues */.jw)(results) : { ...engine_values/* unknownValue */.Uo, type, flows: keepRandom(parts).flows };
+    const passed = results.length > 0 && /map$/.test(lower) ? (0,engine_values/* joinValues */.jw)(results) : (0,engine_values/* passOn */.TH)(parts, type);
+    if (numbers.test(className) && call.isStatic)
+        return { ...passed, type: 'String' };
+    return decoding.test(lower) ? { ...passed, flows: passed.flows.map((flow) => ({ ...flow, cleaned: [] })) } : passed;
+}
+const dropConstants = { constants: undefined };
+function isDerived({ of }) {
+    return of !== undefined && java_library_readers.test(of.type) && of.flows.length > 0;
+}
+function replaceSome({ name, of, given }, parts) {
+    if (name === 'compile')
+        return given[0]?.constants && { ...given[0], type: 'Pattern' };
+    if (name === 'matcher' && of !== undefined)
+        return { ...(0,engine_values/* passOn */.TH)(given, 'Matcher'), written: (0,engine_values/* getWritten */.oK)(of) };
+    if (!/^replace(?:All|Each|Chars)?$/.test(name))
+        return undefined;
+    const [pattern = ''] = [...given.map(engine_values/* getConstant */.db), ...(of?.type === 'Matcher' ? [of.written] : [])].filter((one) => typeof one === 'string' && one !== '');
+    const passed = { ...(0,engine_values/* passOn */.TH)(parts, 'String'), isBuilt: parts.some(({ isBuilt }) => isBuilt) };
+    if (name === 'replaceAll' && allowed.test(pattern))
+        return (0,engine_values/* cleanValue */.XY)(passed, cleaningPurposes);
+    return pattern.includes('<') ? (0,engine_values/* cleanValue */.XY)(passed, ['page']) : passed;
+}
+const allowed = /^\[\^(?:\w-\w|\\[wds-]|[\w -])+\][+*]?$/;
+function keepRandom(parts) {
+    return (0,engine_values/* toNumber */.Ro)({ ...(0,engine_values/* joinValues */.jw)(parts), ...dropConstants }, '');
+}
+function isRandom({ name, className, isStatic }) {
+    if (isStatic)
+        return ((className === 'Math' && name === 'random') || (className === 'RandomStringUtils' && name.startsWith('random')));
+    return /^(?:Random|ThreadLocalRandom|SplittableRandom)$/.test(className) && /^(?:next|ints|longs|doubles)/.test(name);
+}
+function callRandom({ name, given, tools, createSource }) {
+    const value = (0,engine_values/* createFlow */.F8)(createSource('random'));
+    if (name === 'nextBytes')
+        for (const object of given.flatMap(({ objects }) => objects)) {
+            const entity = tools.getEntity(object);
+            if (entity !== undefined)
+                tools.setEntity(object, { ...entity, rest: value });
+        }
+    return value;
+}
+function invokeFunctions({ of, given, tools }) {
+    const functions = given.filter(({ callables }) => callables !== undefined);
+    if (functions.length === 0)
+        return [];
+    const elements = of === undefined ? engine_values/* unknownValue */.Uo : { ...(0,engine_values/* passOn */.TH)([tools.flatten(of)]), type: '' };
+    return functions.map((each) => tools.invoke(each, [elements, elements]));
+}
+function computeText(name, of, given) {
+    const compute = Object.hasOwn(textFunctions, name) ? textFunctions[name] : undefined;
+    if (compute === undefined || of.constants === undefined)
+        return undefined;
+    const constants = (0,engine_values/* mapConstants */.QO)([of, ...given], (text, ...others) => typeof text === 'string' ? compute(text, ...others) : undefined);
+    return constants && { ...engine_values/* fixedValue */.Sb, constants };
+}
+function createObject({ className, given, tools }) {
+    const [first] = given;
+    if (builders.test(className)) {
+        const isText = first !== undefined && typeof (0,engine_values/* getConstant */.db)(first) !== 'number' && !numbers.test(first.type);
+        return tools.add({ type: className, entries: new Map([['text', isText ? first : (0,engine_values/* createConstant */.vl)('')]]) });
+    }
+    if (lists.test(className) || tables.test(className)) {
+        const copied = first?.objects.flatMap((object) => tools.getEntity(object) ?? []) ?? [];
+        const [entity, ...others] = copied;
+        if (entity !== undefined && others.length === 0)
+            return tools.add({ ...entity, type: className });
+        const rest = [...copied.map(heap/* readAll */.yw), ...(first !== undefined && first.flows.length > 0 ? [(0,engine_values/* passOn */.TH)([first])] : [])];
+        const base = lists.test(className) && className !== 'array'
+            ? (0,heap/* createList */.D1)(className, [])
+            : { type: className, entries: new Map() };
+        return tools.add(rest.length === 0 ? base : { type: className, entries: new Map(), rest: (0,engine_values/* joinValues */.jw)(rest) });
+    }
+    if (numbers.test(className))
+        return (0,engine_values/* toNumber */.Ro)((0,engine_values/* joinValues */.jw)(given), className);
+    const parts = given.map(tools.flatten);
+    if (className === 'String' && first !== undefined)
+        return { ...tools.flatten(first), type: 'String' };
+    const lower = className.toLowerCase();
+    if (passing.test(lower) || /(?:file|url|uri|path|reader|stream|source|cookie)$/.test(lower))
+        return (0,engine_values/* passOn */.TH)(parts, className);
+    return { ...engine_values/* unknownValue */.Uo, type: className, flows: keepRandom(parts).flows, isUnknown: parts.length > 0 };
+}
+function callStatic({ className, name, given, tools }) {
+    if (/^(?:Arrays|List|Set|Stream|Collections|ImmutableList|ImmutableSet|Lists|Sets)$/.test(className)) {
+        const [only] = given;
+        if (name === 'toString' || name === 'copyOf' || /^(?:unmodifiable|synchronized)/.test(name) || name === 'stream')
+            return only;
+        if (given.length === 1 && only !== undefined && only.objects.length > 0 && name === 'asList')
+            return only;
+        if (/^(?:asList|of|singletonList|singleton|newArrayList|newHashSet)$/.test(name))
+            return tools.add((0,heap/* createList */.D1)('List', given));
+    }
+    if (/^(?:Map|ImmutableMap)$/.test(className) && name === 'of') {
+        let entity = { type: 'Map', entries: new Map() };
+        for (let index = 0; index + 1 < given.length; index += 2)
+            entity = (0,heap/* writeEntry */.cD)(entity, (0,engine_values/* getConstant */.db)(given[index] ?? engine_values/* fixedValue */.Sb), given[index + 1] ?? engine_values/* fixedValue */.Sb);
+        return tools.add(entity);
+    }
+    if (/^(?:Optional|Objects)$/.test(className) && /^(?:of|ofNullable|requireNonNull)$/.test(name))
+        return given[0];
+    if (className === 'String' && name === 'valueOf')
+        return given[0] && { ...tools.flatten(given[0]), type: 'String' };
+    if (className === 'String' && name === 'join')
+        return (0,engine_values/* joinTexts */.B5)(given.map(tools.flatten));
+    return undefined;
+}
+const sameContents = /^(?:stream|iterator|listIterator|elements|entrySet|values|keySet|toList|collect|toArray|subList|clone|parallel|sorted|distinct|limit|skip|reversed|boxed|asList|filter|peekAll)$/;
+function callObject({ name, given, tools }, of) {
+    const entities = of.objects.flatMap((object) => {
+        const entity = tools.getEntity(object);
+        return entity === undefined || entity.code !== undefined ? [] : [{ object, entity }];
+    });
+    if (entities.length === 0)
+        return undefined;
+    const values = entities.map(({ object, entity }) => {
+        const change = (changed) => tools.setEntity(object, changed);
+        if (builders.test(entity.type))
+            return callBuilder(name, entity, given, of, change);
+        if (sameContents.test(name))
+            return of;
+        return tables.test(entity.type)
+            ? callTable({ name, given, tools }, entity, change)
+            : callList(name, entity, given, of, change);
+    });
+    return values.includes(undefined) ? undefined : (0,engine_values/* joinValues */.jw)(values);
+}
+function readProperties(text) {
+    const lines = text.replaceAll(/\\\r?\n\s*/g, '').matchAll(/^[ \t]*(?![#!])([^\s=:]+)[ \t]*[=:\s][ \t]*(.*?)\r?$/gm);
+    return new Map([...lines].map(([, key = '', value = '']) => [key, (0,engine_values/* createConstant */.vl)(value, 'String')]));
+}
+function callBuilder(name, entity, given, of, change) {
+    const text = entity.entries.get('text') ?? (0,engine_values/* createConstant */.vl)('');
+    const write = (value) => {
+        change({ ...entity, entries: new Map([['text', value]]) });
+        return of;
+    };
+    const last = given.at(-1) ?? engine_values/* fixedValue */.Sb;
+    if (/^(?:append|write|add)$/.test(name))
+        return write((0,engine_values/* joinTexts */.B5)([text, given[0] ?? engine_values/* fixedValue */.Sb]));
+    if (name === 'insert' || name === 'replace')
+        return write({
+            ...(0,engine_values/* joinTexts */.B5)(name === 'insert' ? [last, text] : [text, last]),
+            ...dropConstants,
+            written: `${(0,engine_values/* getWritten */.oK)(text)}${(0,engine_values/* getWritten */.oK)(last)}`,
+        });
+    if (name === 'setLength' && (0,engine_values/* getConstant */.db)(last) === 0)
+        return write((0,engine_values/* createConstant */.vl)(''));
+    if (/^(?:reverse|deleteCharAt|delete|setLength|setCharAt)$/.test(name))
+        return write((0,engine_values/* passOn */.TH)([text], 'String'));
+    if (/^(?:toString|substring|getBuffer)$/.test(name))
+        return given.length === 0 ? text : (0,engine_values/* passOn */.TH)([text], 'String');
+    return /^(?:length|indexOf|isEmpty|charAt)$/.test(name) ? engine_values/* fixedValue */.Sb : undefined;
+}
+function callTable({ name, given, tools }, entity, change) {
+    const [key = engine_values/* fixedValue */.Sb, value = engine_values/* fixedValue */.Sb] = given;
+    if (/^(?:put|putIfAbsent|setProperty|set|add|replace|addAttribute)$/.test(name)) {
+        change((0,heap/* writeEntry */.cD)(entity, (0,engine_values/* getConstant */.db)(key), value));
+        return engine_values/* fixedValue */.Sb;
+    }
+    if (/^(?:get|getOrDefault|getProperty|remove|getFirst)$/.test(name)) {
+        const found = (0,heap/* readEntry */.hB)(entity, (0,engine_values/* getConstant */.db)(key));
+        if (found === undefined || entity.rest !== undefined)
+            return (0,engine_values/* joinValues */.jw)([found ?? (0,engine_values/* createConstant */.vl)(null), ...given.slice(1)]);
+        return found;
+    }
+    if (name === 'putAll') {
+        change({ ...entity, rest: (0,engine_values/* joinValues */.jw)([...(entity.rest ? [entity.rest] : []), (0,engine_values/* passOn */.TH)([key])]) });
+        return engine_values/* fixedValue */.Sb;
+    }
+    if (name === 'load') {
+        const text = key.type === resource ? tools.readResource(key.written) : undefined;
+        change(text === undefined ? { ...entity, rest: engine_values/* fixedValue */.Sb } : { ...entity, entries: readProperties(text) });
+        return engine_values/* fixedValue */.Sb;
+    }
+    if (name === 'clear')
+        change({ type: entity.type, entries: new Map() });
+    return /^(?:size|isEmpty|containsKey|containsValue|clear)$/.test(name) ? engine_values/* fixedValue */.Sb : undefined;
+}
+function callList(name, entity, given, of, change) {
+    const elements = (0,heap/* listElements */.Oe)(entity);
+    const [first = engine_values/* fixedValue */.Sb, second = engine_values/* fixedValue */.Sb] = given;
+    const index = (0,engine_values/* getConstant */.db)(first);
+    const write = (changed) => {
+        change((0,heap/* createList */.D1)(entity.type, changed));
+        return engine_values/* fixedValue */.Sb;
+    };
+    const writeSome = (value) => {
+        change({ type: entity.type, entries: new Map(), rest: (0,engine_values/* joinValues */.jw)([(0,heap/* readAll */.yw)(entity), value]) });
+        return engine_values/* fixedValue */.Sb;
+    };
+    if (/^(?:add|addLast|push|offer|addElement|append)$/.test(name)) {
+        if (given.length === 1)
+            return elements === undefined ? writeSome(first) : write([...elements, first]);
+        return elements !== undefined && typeof index === 'number'
+            ? write(elements.toSpliced(index, 0, second))
+            : writeSome(second);
+    }
+    if (name === 'addFirst')
+        return elements === undefined ? writeSome(first) : write([first, ...elements]);
+    if (name === 'addAll')
+        return writeSome((0,engine_values/* passOn */.TH)(given));
+    if (name === 'set')
+        return elements !== undefined && typeof index === 'number'
+            ? write(elements.with(Math.min(index, elements.length - 1), second))
+            : writeSome(second);
+    if (name === 'remove' && elements !== undefined && typeof index === 'number') {
+        write(elements.toSpliced(index, 1));
+        return elements[index] ?? engine_values/* fixedValue */.Sb;
+    }
+    if (name === 'clear')
+        return write([]);
+    if (/^(?:get|elementAt)$/.test(name) && typeof index === 'number' && elements !== undefined)
+        return elements[index] ?? engine_values/* fixedValue */.Sb;
+    if (/^(?:getFirst|firstElement)$/.test(name) && elements !== undefined)
+        return elements[0] ?? engine_values/* fixedValue */.Sb;
+    if (/^(?:getLast|lastElement)$/.test(name) && elements !== undefined)
+        return elements.at(-1) ?? engine_values/* fixedValue */.Sb;
+    if (/^(?:get\w*|elementAt|next\w*|peek\w*|poll\w*|pop|element|remove|first|last)$/.test(name))
+        return (0,heap/* readAll */.yw)(entity);
+    if (/^(?:size|isEmpty|contains|hasNext|hasMoreElements|length|indexOf)$/.test(name))
+        return engine_values/* fixedValue */.Sb;
+    return name === 'forEach' ? of : undefined;
+}
+const hostile = `../../a'";<script>$(x)|\n`;
+function readChecks({ name, of, given, }) {
+    if (!checking.test(name))
+        return undefined;
+    const own = (of?.flows ?? []).map(({ source }) => source);
+    const others = given.flatMap(({ flows }) => flows.map(({ source }) => source));
+    if (own.length + others.length === 0 || own.some((source) => others.includes(source)))
+        return undefined;
+    const [constant] = given.map(engine_values/* getConstant */.db);
+    if (own.length > 0 && constant !== undefined && acceptsAll(name, String(constant)))
+        return undefined;
+    const isText = own.length > 0 && /^(?:contains|matches|startsWith)$/.test(name);
+    return { yes: [...own, ...others], no: isText ? own : [] };
+}
+function acceptsAll(name, constant) {
+    if (name !== 'matches')
+        return constant === '';
+    try {
+        return new RegExp(`^(?:${constant})$`, 's').test(hostile);
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/java/server-page.js
+function extractPageCode(text) {
+    const code = text.replaceAll(/<%(?:--[\s\S]*?--%>|@[\s\S]*?%>)|<%([=!]?)([\s\S]*?)%>|[^<]+|</g, (part, kind, inner) => {
+        if (inner === undefined)
+            return part.replaceAll(/[^\r\n]/g, ' ');
+        return kind === '=' ? `$_(${inner});` : `  ${kind === '!' ? ' ' : ''}${inner}  `;
+    });
+    return `${code}\n// JspWriter out`;
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/java/java-front.js
+
+
+
+
+
+const javaFront = {
+    forms: {
+        file: 'tree-sitter-java.wasm',
+        functions: new Set(['method_declaration', 'constructor_declaration', 'lambda_expression', 'static_initializer']),
+        calls: {
+            method_invocation: { name: 'name', receiver: 'object', arguments: 'arguments' },
+            object_creation_expression: { name: 'type', arguments: 'arguments' },
+        },
+    },
+    names: {
+        definition: /\b(?:class|interface|enum|record)\s+(\w+)[^{;]{0,200}?\b(?:extends|implements)\s+([^{;]{1,500})\{/g,
+        className: /\b[A-Z]\w*/g,
+        readsRequest: mayReadRequest,
+        isCode: (path) => !isProperties(path),
+        isTest: (path) => (0,file_role/* describeRole */.U)(path, '') !== '',
+    },
+    readsAlso: isProperties,
+    library: javaLibrary,
+    decode: (path, text) => decodeEscapes(/\.java$/i.test(path) ? text : extractPageCode(text)),
+    readFile: readJavaFile,
+};
+function isProperties(path) {
+    return path.endsWith('.properties');
+}
+function decodeEscapes(text) {
+    const escapes = [...text.matchAll(/(?<!\\)(?:\\\\)*\\(u+([\da-f]{4}))/gi)];
+    if (escapes.length === 0)
+        return { code: text };
+    const pieces = [];
+    const ends = [];
+    let [own, written] = [0, 0];
+    for (const { 0: whole, 1: name = '', 2: digits = '', index } of escapes) {
+        const start = index + whole.length - name.length - 1;
+        pieces.push(text.slice(written, start), String.fromCharCode(Number.parseInt(digits, 16)));
+        own += start - written + 1;
+        written = index + whole.length;
+        ends.push({ own, written });
+    }
+    const toWritten = (offset) => {
+        const last = ends.findLast((end) => end.own <= offset);
+        return last === undefined ? offset : last.written + offset - last.own;
+    };
+    return { code: `${pieces.join('')}${text.slice(written)}`, toWritten };
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/registry.js
+
+const fronts = { Java: javaFront };
+function isFollowedLanguage(language) {
+    return Object.hasOwn(fronts, language);
+}
+
+
+/***/ }),
+
+/***/ 1054:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B5: () => (/* binding */ joinTexts),
+/* harmony export */   By: () => (/* binding */ markChecked),
+/* harmony export */   F8: () => (/* binding */ createFlow),
+/* harmony export */   QO: () => (/* binding */ mapConstants),
+/* harmony export */   Ro: () => (/* binding */ toNumber),
+/* harmony export */   Sb: () => (/* binding */ fixedValue),
+/* harmony export */   TH: () => (/* binding */ passOn),
+/* harmony export */   Uo: () => (/* binding */ unknownValue),
+/* harmony export */   XY: () => (/* binding */ cleanValue),
+/* harmony export */   db: () => (/* binding */ getConstant),
+/* harmony export */   jw: () => (/* binding */ joinValues),
+/* harmony export */   oK: () => (/* binding */ getWritten),
+/* harmony export */   vl: () => (/* binding */ createConstant)
+/* harmony export */ });
+/* unused harmony export isFixed */
+const mostConstants = 8;
+const mostFlows = 6;
+const mostObjects = 6;
+const mostWritten = 2000;
+const mostCallables = 4;
+const longestConstant = 10_000;
+const fixedValue = { flows: [], isUnknown: false, isBuilt: false, written: '', objects: [], type: '' };
+const unknownValue = { ...fixedValue, isUnknown: true };
+function createConstant(value, type = '') {
+    return { ...fixedValue, constants: [value], type };
+}
+function createFlow(source, type = '') {
+    return { ...fixedValue, flows: [{ source, cleaned: [], isChecked: false }], type };
+}
+function isFixed({ flows, isUnknown }) {
+    return flows.length === 0 && !isUnknown;
+}
+function getConstant({ constants }) {
+    return constants?.length === 1 ? constants[0] : undefined;
+}
+function getWritten({ constants, written }) {
+    return constants === undefined ? written : constants.filter((one) => one !== null).join(' ');
+}
+function joinValues(values) {
+    const [first = fixedValue, ...others] = values;
+    return others.reduce(joinTwo, first);
+}
+function joinTwo(one, other) {
+    if (one === other)
+        return one;
+    const [a, b] = isNull(one) ? [other, one] : [one, other];
+    const constants = a.constants && b.constants && [...new Set([...a.constants, ...b.constants])];
+    const isKnown = constants !== undefined && constants.length <= mostConstants;
+    const items = a.items && a.items.length === b.items?.length ? zipItems(a.items, b.items) : undefined;
+    const callables = [...new Set([...(a.callables ?? []), ...(b.callables ?? [])])].slice(0, mostCallables);
+    return {
+        ...(isKnown && { constants }),
+        flows: joinFlows(a.flows, b.flows),
+        isUnknown: a.isUnknown || b.isUnknown,
+        isBuilt: a.isBuilt || b.isBuilt,
+        written: isKnown ? '' : joinWritten(getWritten(a), getWritten(b)),
+        objects: a.objects === b.objects ? a.objects : [...new Set([...a.objects, ...b.objects])].slice(0, mostObjects),
+        type: a.type === b.type || isNull(b) ? a.type : '',
+        ...(callables.length > 0 && { callables }),
+        ...(items && { items }),
+    };
+}
+function zipItems(one, other) {
+    return one.map((item, index) => joinTwo(item, other[index] ?? item));
+}
+function isNull({ constants }) {
+    return constants?.length === 1 && constants[0] === null;
+}
+function joinWritten(one, other) {
+    if (one.includes(other))
+        return one;
+    return (other.includes(one) ? other : `${one} ${other}`).slice(0, mostWritten);
+}
+function joinFlows(one, other) {
+    if (other.length === 0 || one === other)
+        return one;
+    if (one.length === 0)
+        return other;
+    const joined = [...one];
+    for (const flow of other) {
+        const index = joined.findIndex(({ source }) => source === flow.source);
+        const twin = joined[index];
+        if (twin !== undefined)
+            joined[index] = {
+                source: flow.source,
+                cleaned: twin.cleaned.filter((purpose) => flow.cleaned.includes(purpose)),
+                isChecked: twin.isChecked && flow.isChecked,
+            };
+        else if (joined.length < mostFlows)
+            joined.push(flow);
+    }
+    return joined;
+}
+function joinTexts(parts) {
+    const isBuilt = parts.some((part) => part.isBuilt || !isFixed(part));
+    const constants = combineConstants(parts);
+    const flows = parts.map((part) => part.flows).reduce(joinFlows, []);
+    return {
+        ...(constants && { constants }),
+        flows: isAfterHost(parts) ? cleanFlows(flows, ['address']) : flows,
+        isUnknown: parts.some(({ isUnknown }) => isUnknown),
+        isBuilt,
+        written: constants === undefined ? parts.map(getWritten).join('').slice(0, mostWritten) : '',
+        objects: [],
+        type: 'String',
+    };
+}
+function isAfterHost(parts) {
+    const open = parts.findIndex(({ constants }) => constants?.length !== 1);
+    const start = parts.slice(0, Math.max(0, open)).map(getWritten).join('');
+    return /^(?:redirect:|forward:)?(?:(?:[a-z]+:)?\/\/[^/?#]+[/?#]|\/\w)/i.test(start);
+}
+function combineConstants(parts) {
+    let texts = [''];
+    for (const { constants } of parts) {
+        if (constants === undefined || texts.length * constants.length > mostConstants)
+            return undefined;
+        texts = texts.flatMap((text) => constants.map((constant) => `${text}${constant}`));
+    }
+    return texts.some(({ length }) => length > longestConstant) ? undefined : texts;
+}
+function toNumber({ constants, flows }, type) {
+    const random = flows.filter(({ source }) => source.kind === 'random');
+    return { ...fixedValue, ...(constants && { constants }), flows: random, type };
+}
+function passOn(parts, type = '') {
+    const joined = joinValues(parts);
+    const { flows, isUnknown, isBuilt } = joined;
+    return {
+        ...fixedValue,
+        flows,
+        isUnknown,
+        isBuilt,
+        written: parts.map(getWritten).join('').slice(0, mostWritten),
+        type,
+    };
+}
+function cleanValue(value, purposes) {
+    return { ...value, flows: cleanFlows(value.flows, purposes) };
+}
+function cleanFlows(flows, purposes) {
+    return flows.map((flow) => ({ ...flow, cleaned: [...new Set([...flow.cleaned, ...purposes])] }));
+}
+function markChecked(value, checked) {
+    if (checked.size === 0 || !value.flows.some(({ source, isChecked }) => !isChecked && checked.has(source)))
+        return value;
+    const flows = value.flows.map((flow) => (checked.has(flow.source) ? { ...flow, isChecked: true } : flow));
+    return { ...value, flows };
+}
+function mapConstants(values, change) {
+    let rows = [[]];
+    for (const { constants } of values) {
+        if (constants === undefined || rows.length * constants.length > mostConstants)
+            return undefined;
+        rows = rows.flatMap((row) => constants.map((constant) => [...row, constant]));
+    }
+    const results = new Set();
+    for (const row of rows) {
+        const result = change(...row);
+        if (result === undefined)
+            return undefined;
+        results.add(result);
+    }
+    return [...results];
+}
+
+
+/***/ }),
+
 /***/ 1702:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -960,6 +2353,69 @@ function limitScore(severity, cvss) {
 }
 function addLink(remediation, cwe) {
     return `${remediation} See https://cwe.mitre.org/data/definitions/${cwe.replace('CWE-', '')}.html`;
+}
+
+
+/***/ }),
+
+/***/ 6428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CK: () => (/* binding */ readLastCharacter),
+/* harmony export */   D9: () => (/* binding */ readCall),
+/* harmony export */   RA: () => (/* binding */ unquoteLiteral),
+/* harmony export */   W$: () => (/* binding */ findFunction),
+/* harmony export */   aM: () => (/* binding */ listValueParts),
+/* harmony export */   qg: () => (/* binding */ findNearest),
+/* harmony export */   uT: () => (/* binding */ listNodeChildren)
+/* harmony export */ });
+const comments = new Set(['comment', 'line_comment', 'block_comment']);
+function listNodeChildren(node) {
+    return node.namedChildren.filter((child) => child !== null && !comments.has(child.type));
+}
+function listValueParts(grammar, node) {
+    const parts = grammar.parts[node.type] ?? [];
+    if (parts === 'all')
+        return listNodeChildren(node);
+    return parts.flatMap((field) => (field === '' ? listNodeChildren(node)[0] : node.childForFieldName(field)) ?? []);
+}
+function readCall(grammar, node) {
+    const form = grammar.calls[node.type];
+    const named = form && node.childForFieldName(form.name);
+    const receiver = form?.receiver === undefined ? undefined : node.childForFieldName(form.receiver);
+    const inner = form?.inner && named?.type === form.inner.type ? named : undefined;
+    const innerName = inner?.childForFieldName(form?.inner?.name ?? '');
+    const innerReceiver = inner?.childForFieldName(form?.inner?.receiver ?? '');
+    const given = form && node.childForFieldName(form.arguments);
+    return {
+        name: (innerName ?? named)?.text ?? '',
+        receiver: innerReceiver ?? receiver ?? undefined,
+        list: given ?? undefined,
+    };
+}
+function readLastCharacter(grammar, node) {
+    if (grammar.texts.has(node.type))
+        return (isWhole(node) ? unquoteLiteral(node.text) : node.text).at(-1);
+    const last = listNodeChildren(node).at(-1);
+    const hasText = grammar.joins.has(node.type) || node.type === 'binary_expression';
+    return last !== undefined && hasText ? readLastCharacter(grammar, last) : undefined;
+}
+function isWhole({ type }) {
+    return !/(?:content|fragment|sequence|nowdoc_string)$/.test(type);
+}
+function unquoteLiteral(text) {
+    return text.replace(/^[bB]?("""|["'`])([\s\S]*)\1$/, '$2');
+}
+function findNearest(node, types) {
+    for (let found = node;;) {
+        if (types.has(found.type) || found.parent === null)
+            return found;
+        found = found.parent;
+    }
+}
+function findFunction({ functions }, node) {
+    return findNearest(node, functions);
 }
 
 
@@ -3772,7 +5228,10 @@ function parseNotebook(text) {
 
 // EXTERNAL MODULE: ./build/compiled/src/text/finding-source.js
 var finding_source = __webpack_require__(2606);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/engine/registry.js + 6 modules
+var registry = __webpack_require__(5880);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/patterns.js
+
 
 
 
@@ -3858,12 +5317,12 @@ const { name: patterns_name, scanType: patterns_scanType } = patternInstallation
 function createPatternEngine(load) {
     const scanner = {
         name: patterns_name,
-        open: async (root) => {
-            const { loadGrammars, scanPatternFile } = await __webpack_require__.e(/* import() */ 148).then(__webpack_require__.bind(__webpack_require__, 1148));
-            const search = await (load ?? loadGrammars)();
+        open: async (root, shared) => {
+            const { loadGrammars, scanPatternFile } = await __webpack_require__.e(/* import() */ 890).then(__webpack_require__.bind(__webpack_require__, 9890));
+            const search = await (load ?? loadGrammars)(root, shared);
             return (task) => scanPatternFile(root, task, search);
         },
-        stateOf: (_task, { findings }) => (findings.length === 0 ? '' : undefined),
+        stateOf: (_task, { findings, isShared }) => (findings.length === 0 && !isShared ? '' : undefined),
     };
     const scan = async (context) => {
         const { tasks, skips } = await sortPatternFiles(context);
@@ -3877,7 +5336,7 @@ function createPatternEngine(load) {
         scanType: patterns_scanType,
         scanner,
         loads: 'PHP',
-        isShared: () => false,
+        isShared: isFollowed,
         isConsulted,
         findAffected: findCalledFiles,
         scan,
@@ -3909,7 +5368,8 @@ function listInstalledFolders(files) {
 }
 async function scanPatternTasks(context, { tasks, skips }, scanner) {
     const [findings, lookedAt] = [[], []];
-    for await (const outcome of (context.lookAtEach ?? scanInThread)(scanner, tasks, context)) {
+    const shared = { files: (context.neighbours ?? context.files).filter(({ path }) => isFollowed(path)) };
+    for await (const outcome of (context.lookAtEach ?? scanInThread)(scanner, tasks, { ...context, shared })) {
         const { path } = outcome.task;
         const result = 'fault' in outcome ? { findings: [], isRead: false, problem: outcome.fault } : outcome.answer;
         findings.push(...result.findings);
@@ -3931,6 +5391,12 @@ async function scanPatternTasks(context, { tasks, skips }, scanner) {
         diagnostics: [...(languages.length === 0 ? [] : [partly]), ...createSkipDiagnostics(patterns_name, skips)],
         lookedAt,
     };
+}
+function isFollowed(path) {
+    const language = (0,languages_languages/* detectByName */.Oe)(path);
+    if (language !== undefined && (0,registry/* isFollowedLanguage */.l)(language))
+        return true;
+    return Object.values(registry/* fronts */.r).some(({ readsAlso }) => readsAlso(path));
 }
 function addForeignCallers(context, findings) {
     const functions = findings.flatMap(({ filePath: path, functions: own }) => own.map((name) => ({ path, name })));

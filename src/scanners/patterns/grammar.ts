@@ -1,7 +1,19 @@
 /** What the search must know about a language: the names of its syntax nodes, and where its values come from. */
 
 /** The use for which a value was sanitised. */
-export type CleaningPurpose = 'sql' | 'command' | 'path' | 'upload' | 'page' | 'address' | 'code';
+export type CleaningPurpose = (typeof cleaningPurposes)[number];
+
+export const cleaningPurposes = [
+  'sql',
+  'command',
+  'path',
+  'upload',
+  'page',
+  'address',
+  'code',
+  'ldap',
+  'xpath',
+] as const;
 
 /** The field names of a call. */
 export interface CallForm {
@@ -12,11 +24,16 @@ export interface CallForm {
   inner?: { type: string; name: string; receiver: string };
 }
 
-export interface PatternGrammar {
+/** How rules read functions and calls. */
+export interface SyntaxForms {
   /** File name in the package of grammars. */
   file: string;
   /** Nodes that open a scope for names. */
   functions: ReadonlySet<string>;
+  calls: Readonly<Record<string, CallForm>>;
+}
+
+export interface PatternGrammar extends SyntaxForms {
   /** The scope nodes that also see the names of the outer scope. */
   closures: ReadonlySet<string>;
   blocks: ReadonlySet<string>;
@@ -44,7 +61,6 @@ export interface PatternGrammar {
   /** Operators of a binary expression: those that build a text, and those that return one of their operands. */
   joinOperator: string;
   choiceOperators: ReadonlySet<string>;
-  calls: Readonly<Record<string, CallForm>>;
   /** By lower-case name: functions that return their argument, perhaps changed. */
   passing: RegExp;
   /** By lower-case name: functions that build a text from their arguments. */

@@ -14,14 +14,17 @@ import {
   extractReportedCode,
   extractShownCode,
 } from '../../text/snippet.ts';
-import type { EngineFinding } from '../engine.ts';
+import { type CodeSearch, createCodeSearch } from '../engine/code-search.ts';
+import type { DecodedCode } from '../engine/front.ts';
+import { fronts, isFollowedLanguage } from '../engine/registry.ts';
+import type { EngineFinding, TreeFile } from '../engine.ts';
 import { describeRole } from '../file-role.ts';
 import { addLink, limitScore } from '../meaning.ts';
 import type { Task } from '../task.ts';
 import { grammars } from './grammars/registry.ts';
 import { patternRules } from './rules/registry.ts';
-import { createPatternSearch, type PatternHit, type PatternResult, type PatternSearch } from './search.ts';
-import { extractPageCode } from './server-page.ts';
+import { createPatternSearch, type PatternHit, type PatternResult } from './search.ts';
+import type { ValueSource } from './value-trace.ts';
 import { patternWeaknesses } from './weaknesses.ts';
 
 export interface PatternTask extends Task {
@@ -38,29 +41,37 @@ export interface PatternFinding extends EngineFinding {
 export interface PatternFileResult {
   findings: PatternFinding[];
   isRead: boolean;
+  /** The result also depends on other files. */
+  isShared?: boolean;
   /** Why the whole file was skipped, as a sentence. */
   skipped?: string;
   /** Why it could not be read completely. */
   problem?: string;
 }
 
-export type LoadSearch = (language: PatternLanguage) => Promise<PatternSearch>;
+export type LoadSearch = (language: PatternLanguage) => Promise<CodeSearch>;
+
+/** What the processes of the scanner know about the tree. */
+export interface PatternShared {
+  /** The files of the languages whose values are followed from file to file. */
+  files: readonly TreeFile[];
+}
 
 /** Loads the parser once, and the grammar of each language when its first file is scanned. */
-export async function loadGrammars(): Promise<LoadSearch> {
+export async function loadGrammars(root: string, shared?: PatternShared): Promise<LoadSearch> {
   const library = await import('web-tree-sitter');
   // The package's main file is beside the grammars.
   const folder = dirname(createRequire(import.meta.url).resolve('@vscode/tree-sitter-wasm'));
   await library.Parser.init();
-  const searches = new Map<PatternLanguage, Promise<PatternSearch>>();
-  const loadLanguage = async (name: PatternLanguage) => {
-    const grammar = grammars[name];
-    const language = await library.Language.load(join(folder, grammar.file));
-    return createPatternSearch(
-      grammar,
-      patternRules.filter((rule) => rule.language === name),
-      { language, library },
-    );
+  const searches = new Map<PatternLanguage, ReturnType<LoadSearch>>();
+  const loadLanguage: LoadSearch = async (name) => {
+    const rules = patternRules.filter((rule) => rule.language === name);
+    const { file } = isFollowedLanguage(name) ? fronts[name].forms : grammars[name];
+    const language = await library.Language.load(join(folder, file));
+    if (isFollowedLanguage(name))
+      return createCodeSearch(fronts[name], rules, { language, library }, { root, files: shared?.files ?? [] });
+    const search = createPatternSearch(grammars[name], rules, { language, library });
+    return (_path, text) => search(text);
   };
   return (name) => {
     const search = searches.get(name) ?? loadLanguage(name);
@@ -81,47 +92,21 @@ export async function scanPatternFile(
   if (isEncrypted) return { findings: [], isRead: false, skipped: 'Encrypted: code not analyzed' };
   if (text.length > maximumCharacters)
     return { findings: [], isRead: false, skipped: `${language} file larger than 1 MiB: code not analyzed` };
-  const read = language === 'Java' ? decodeJavaEscapes(isPage ? extractPageCode(text) : text) : { code: text };
-  const result = (await loadLanguage(language))(read.code);
-  const { hits, owners, broken } = read.toWritten === undefined ? result : movePlaces(result, read.toWritten);
+  const decoded: DecodedCode = isFollowedLanguage(language) ? fronts[language].decode(path, text) : { code: text };
+  const result = (await loadLanguage(language))(path, decoded.code);
+  const { hits, owners, broken } = decoded.toWritten === undefined ? result : movePlaces(result, decoded.toWritten);
   const findings = createPatternFindings(path, text, hits, owners);
+  const read = { findings, isRead: true, ...(result.isShared && { isShared: true }) };
+  if (result.isCut) return { ...read, problem: 'its data flow was too long to follow completely' };
   // Tags around a page's code may be conditional, which no parser can follow.
-  if (broken === undefined || isPage) return { findings, isRead: true };
-  return { findings, isRead: true, problem: `it could not be parsed at line ${createLineFinder(text)(broken)}` };
-}
-
-interface DecodedCode {
-  code: string;
-  /** The offset in the written text. Undefined if both texts are the same. */
-  toWritten?: (offset: number) => number;
-}
-
-/** Java decodes these before it reads anything else: https://docs.oracle.com/javase/specs/jls/se21/html/jls-3.html#jls-3.3 */
-function decodeJavaEscapes(text: string): DecodedCode {
-  const escapes = [...text.matchAll(/(?<!\\)(?:\\\\)*\\(u+([\da-f]{4}))/gi)];
-  if (escapes.length === 0) return { code: text };
-  const pieces: string[] = [];
-  /** Offsets in the code and in the text behind each escape. */
-  const ends: { own: number; written: number }[] = [];
-  let [own, written] = [0, 0];
-  for (const { 0: whole, 1: name = '', 2: digits = '', index } of escapes) {
-    const start = index + whole.length - name.length - 1;
-    pieces.push(text.slice(written, start), String.fromCharCode(Number.parseInt(digits, 16)));
-    own += start - written + 1;
-    written = index + whole.length;
-    ends.push({ own, written });
-  }
-  const toWritten = (offset: number) => {
-    const last = ends.findLast((end) => end.own <= offset);
-    return last === undefined ? offset : last.written + offset - last.own;
-  };
-  return { code: `${pieces.join('')}${text.slice(written)}`, toWritten };
+  if (broken === undefined || isPage) return read;
+  return { ...read, problem: `it could not be parsed at line ${createLineFinder(text)(broken)}` };
 }
 
 function movePlaces({ hits, broken, ...rest }: PatternResult, move: (offset: number) => number): PatternResult {
   const moved = hits.map(({ start, end, sources, ...hit }) => ({
     ...{ ...hit, start: move(start), end: move(end) },
-    sources: sources.map((source) => ({ ...source, start: move(source.start) })),
+    sources: sources.map((source) => (source.elsewhere ? source : { ...source, start: move(source.start) })),
   }));
   return { ...rest, hits: moved, ...(broken !== undefined && { broken: move(broken) }) };
 }
@@ -142,8 +127,7 @@ function createPatternFindings(
     const [source] = sources;
     const { cwe, cvss, title, description } = patternWeaknesses[rule.weakness];
     const range = findRange(start, end);
-    const from =
-      source && ` It comes from ${collapseBlanks(source.code).slice(0, 100)} on line ${lineAt(source.start)}.`;
+    const from = source && ` It comes from ${describeSource(source, lineAt)}.`;
     return {
       type: 'SAST',
       severity,
@@ -163,13 +147,24 @@ function createPatternFindings(
       }),
       owners: owner === '' ? [] : [owner],
       ownersInFile: owners,
-      functions: [...new Set([owner, ...sources.map((each) => each.owner)])].filter((name) => name !== ''),
+      functions: [...new Set([owner, ...sources.filter(isHere).map((each) => each.owner)])].filter(
+        (name) => name !== '',
+      ),
       ...(source && {
-        sources: sources.slice(0, mostSources).map(({ code, isGuarded }) => ({
-          ...{ kind: 'client', path, code: normalizeCode(code, path) },
+        sources: sources.slice(0, mostSources).map(({ code, isGuarded, elsewhere }) => ({
+          ...{ kind: 'client', path: elsewhere?.path ?? path, code: normalizeCode(code, elsewhere?.path ?? path) },
           safeFor: isGuarded ? ['login'] : [],
         })),
       }),
     };
   });
+}
+
+function isHere({ elsewhere }: ValueSource): boolean {
+  return elsewhere === undefined;
+}
+
+function describeSource({ code, start, elsewhere }: ValueSource, lineAt: (offset: number) => number): string {
+  const place = elsewhere === undefined ? `on line ${lineAt(start)}` : `in ${elsewhere.path} on line ${elsewhere.line}`;
+  return `${collapseBlanks(code).slice(0, 100)} ${place}`;
 }

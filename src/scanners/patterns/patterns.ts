@@ -7,11 +7,12 @@ import { getBaseName, getFolder, isInstalledPackage } from '../../text/file-name
 import { mostSources } from '../../text/finding-source.ts';
 import { createSkipDiagnostics, type SkippedFile } from '../../text/skipped-files.ts';
 import { collapseBlanks } from '../../text/snippet.ts';
+import { fronts, isFollowedLanguage } from '../engine/registry.ts';
 import type { EngineContext } from '../engine.ts';
 import { joinEdges } from '../reach.ts';
 import { type Scanner, scanInThread } from '../task.ts';
 import { runIfInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
-import type { LoadSearch, PatternFileResult, PatternFinding, PatternTask } from './pattern-file.ts';
+import type { LoadSearch, PatternFileResult, PatternFinding, PatternShared, PatternTask } from './pattern-file.ts';
 
 /** Code that handles requests or registers routes. */
 const requests: Readonly<Record<PatternLanguage, RegExp>> = {
@@ -103,16 +104,16 @@ function isCall(line: string, name: string): boolean {
 const { name, scanType } = patternInstallation;
 
 /** The engine. Tests replace `load`. */
-export function createPatternEngine(load?: () => Promise<LoadSearch>): TreeEngine {
+export function createPatternEngine(load?: (root: string, shared?: PatternShared) => Promise<LoadSearch>): TreeEngine {
   const scanner: Scanner<PatternTask, PatternFileResult> = {
     name,
     // Imported here, so that only the process that scans these files loads the parsers.
-    open: async (root) => {
+    open: async (root, shared) => {
       const { loadGrammars, scanPatternFile } = await import('./pattern-file.ts');
-      const search = await (load ?? loadGrammars)();
+      const search = await (load ?? loadGrammars)(root, shared as PatternShared | undefined);
       return (task) => scanPatternFile(root, task, search);
     },
-    stateOf: (_task, { findings }) => (findings.length === 0 ? '' : undefined),
+    stateOf: (_task, { findings, isShared }) => (findings.length === 0 && !isShared ? '' : undefined),
   };
   const scan = async (context: EngineContext): Promise<TreeResult> => {
     const { tasks, skips } = await sortPatternFiles(context);
@@ -125,7 +126,7 @@ export function createPatternEngine(load?: () => Promise<LoadSearch>): TreeEngin
     scanType,
     scanner,
     loads: 'PHP',
-    isShared: () => false,
+    isShared: isFollowed,
     isConsulted,
     findAffected: findCalledFiles,
     scan,
@@ -176,7 +177,8 @@ async function scanPatternTasks(
   scanner: Scanner<PatternTask, PatternFileResult>,
 ): Promise<TreeResult> {
   const [findings, lookedAt]: [PatternFinding[], string[]] = [[], []];
-  for await (const outcome of (context.lookAtEach ?? scanInThread)(scanner, tasks, context)) {
+  const shared: PatternShared = { files: (context.neighbours ?? context.files).filter(({ path }) => isFollowed(path)) };
+  for await (const outcome of (context.lookAtEach ?? scanInThread)(scanner, tasks, { ...context, shared })) {
     const { path } = outcome.task;
     const result: PatternFileResult =
       'fault' in outcome ? { findings: [], isRead: false, problem: outcome.fault } : outcome.answer;
@@ -197,6 +199,13 @@ async function scanPatternTasks(
     diagnostics: [...(languages.length === 0 ? [] : [partly]), ...createSkipDiagnostics(name, skips)],
     lookedAt,
   };
+}
+
+/** Whether values are followed into the file from others, or it decides about values in others. */
+function isFollowed(path: string): boolean {
+  const language = detectByName(path);
+  if (language !== undefined && isFollowedLanguage(language)) return true;
+  return Object.values(fronts).some(({ readsAlso }) => readsAlso(path));
 }
 
 /** Each further caller in another file makes a finding a new one. */

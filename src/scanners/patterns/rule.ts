@@ -8,9 +8,9 @@ export type PatternSeverity = (typeof severities)[number];
 
 /**
  * `found`: the pattern is enough. `unknown`: a value is not constant. `stored`: a value comes from a database.
- * `outside`: a value comes from a request.
+ * `random`: it comes from a generator that can be predicted. `outside`: a value comes from a request.
  */
-export type PatternLevel = 'found' | 'unknown' | 'stored' | 'outside';
+export type PatternLevel = 'found' | 'unknown' | 'stored' | 'random' | 'outside';
 
 export interface PatternSink {
   /** One pattern. `@at` is reported. `@value`, or the arguments that `argument` selects, are judged. */
@@ -45,6 +45,8 @@ export interface PatternSink {
   purpose?: CleaningPurpose;
   /** The value only counts when a text is built with it. */
   isBuilt?: boolean;
+  /** The value only counts if it is a text, and no object that was made from one. */
+  isText?: boolean;
   /** Only the first place is reported to which a value of one source comes. */
   isOnce?: true;
   /** Replaces the severity of the rule. */

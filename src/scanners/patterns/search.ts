@@ -1,10 +1,11 @@
 /** Runs the rules of one language on one text. */
-import type { Language, Node, Parser, Query, QueryMatch } from 'web-tree-sitter';
+import type { Language, Node, Parser, Query, QueryMatch, Tree } from 'web-tree-sitter';
 import { getSeverityRank } from '../../severity.ts';
-import type { PatternGrammar } from './grammar.ts';
+import type { PatternGrammar, SyntaxForms } from './grammar.ts';
 import type { PatternLevel, PatternRule, PatternSeverity, PatternSink } from './rule.ts';
-import { type CallParts, listNodeChildren, readCall } from './syntax.ts';
-import { compileQueries, createValues, levels, type TracedValue, type ValueTrace } from './values.ts';
+import { type CallParts, findFunction, listNodeChildren, readCall } from './syntax.ts';
+import { type JudgedValue, levels, type ValueSource, type ValueTrace } from './value-trace.ts';
+import { compileQueries, createValues } from './values.ts';
 
 /** A location where a weakness was found. */
 export interface PatternHit {
@@ -14,7 +15,7 @@ export interface PatternHit {
   start: number;
   end: number;
   /** The code that brings values of a request to it, once for each function, and its location. The worst is first. */
-  sources: readonly { code: string; start: number; owner: string; isGuarded: boolean }[];
+  sources: readonly ValueSource[];
   /** The function that contains it. Empty outside of any. */
   owner: string;
   /** See `PatternSink`. */
@@ -36,38 +37,73 @@ export interface TreeSitter {
   Query: typeof Query;
 }
 
+/** Code that a pattern of a rule found, before its values are judged. */
+export interface RuleMatch {
+  sink: RuleSink;
+  candidate: Candidate;
+  /** The values that decide. */
+  judged: readonly Node[];
+}
+
+export interface RuleMatcher {
+  match(tree: Tree): RuleMatch[];
+  judge(tree: Tree, matches: readonly RuleMatch[], values: ValueTrace): PatternResult;
+}
+
 export function createPatternSearch(
   grammar: PatternGrammar,
   rules: readonly PatternRule[],
   { language, library }: { language: Language; library: TreeSitter },
 ): PatternSearch {
-  const parser = new library.Parser();
-  parser.setLanguage(language);
-  const groups = groupSinks(rules);
-  const queries = [...groups.keys()];
-  const query = new library.Query(language, queries.join('\n'));
+  const parse = createParse(language, library);
+  const matcher = createRuleMatcher(grammar, rules, { language, library });
   const valueQueries = compileQueries(grammar, language, library.Query);
   return (text) => {
-    parser.reset();
-    const tree = parser.parse(text);
-    if (tree === null) throw new Error('the text could not be parsed');
+    const tree = parse(text);
     try {
-      const values = createValues(grammar, tree, valueQueries);
-      const hits = query.matches(tree.rootNode).flatMap((match) => {
-        const sinks = groups.get(queries[match.patternIndex] ?? '') ?? [];
-        const candidate = readMatch(grammar, match);
-        return candidate === undefined ? [] : sinks.flatMap((sink) => judgeCandidate(sink, candidate, values) ?? []);
-      });
-      const broken = tree.rootNode.hasError ? findFirstError(tree.rootNode) : undefined;
-      const owners = hits.length === 0 ? [] : listFunctionNames(grammar, tree.rootNode);
-      return { hits: removeRepetitions(removeOverlaps(hits)), owners, ...(broken === undefined ? {} : { broken }) };
+      return matcher.judge(tree, matcher.match(tree), createValues(grammar, tree, valueQueries));
     } finally {
       tree.delete();
     }
   };
 }
 
-interface RuleSink extends PatternSink {
+export function createParse(language: Language, library: TreeSitter): (text: string) => Tree {
+  const parser = new library.Parser();
+  parser.setLanguage(language);
+  return (text) => {
+    parser.reset();
+    const tree = parser.parse(text);
+    if (tree === null) throw new Error('the text could not be parsed');
+    return tree;
+  };
+}
+
+export function createRuleMatcher(
+  grammar: SyntaxForms,
+  rules: readonly PatternRule[],
+  { language, library }: { language: Language; library: TreeSitter },
+): RuleMatcher {
+  const groups = groupSinks(rules);
+  const queries = [...groups.keys()];
+  const query = new library.Query(language, queries.join('\n'));
+  return {
+    match: ({ rootNode }) =>
+      query.matches(rootNode).flatMap((match) => {
+        const sinks = groups.get(queries[match.patternIndex] ?? '') ?? [];
+        const candidate = readMatch(grammar, match);
+        return candidate === undefined ? [] : sinks.flatMap((sink) => fitSink(grammar, sink, candidate) ?? []);
+      }),
+    judge: ({ rootNode }, matches, values) => {
+      const hits = matches.flatMap((match) => judgeMatch(match, values) ?? []);
+      const broken = rootNode.hasError ? findFirstError(rootNode) : undefined;
+      const owners = hits.length === 0 ? [] : listFunctionNames(grammar, rootNode);
+      return { hits: removeRepetitions(removeOverlaps(hits)), owners, ...(broken === undefined ? {} : { broken }) };
+    },
+  };
+}
+
+export interface RuleSink extends PatternSink {
   rule: PatternRule;
 }
 
@@ -89,7 +125,7 @@ interface Candidate {
   owner(): string;
 }
 
-function readMatch(grammar: PatternGrammar, { captures }: QueryMatch): Candidate | undefined {
+function readMatch(grammar: SyntaxForms, { captures }: QueryMatch): Candidate | undefined {
   const at = captures.find(({ name }) => name === 'at')?.node;
   if (at === undefined) return undefined;
   const list = captures.find(({ name }) => name === 'arguments')?.node;
@@ -102,56 +138,38 @@ function readMatch(grammar: PatternGrammar, { captures }: QueryMatch): Candidate
   };
 }
 
-function judgeCandidate(sink: RuleSink, candidate: Candidate, values: ValueTrace): PatternHit | undefined {
-  const { rule } = sink;
+/** The match if the code around the pattern fits too. */
+function fitSink(grammar: SyntaxForms, sink: RuleSink, candidate: Candidate): RuleMatch | undefined {
   const { at, name } = candidate;
   if (sink.name?.test(name) === false) return undefined;
   if (sink.at?.test(at.text) === false || sink.unless?.test(at.text)) return undefined;
   const { receiver, list } = candidate.call();
   if (sink.receiver?.test(receiver?.text ?? '') === false || sink.given?.test(list?.text ?? '') === false)
     return undefined;
-  const matchesEnclosing = (pattern: RegExp) => pattern.test(values.functionAround(at).text);
-  if (sink.around !== undefined && !matchesEnclosing(sink.around)) return undefined;
-  if (sink.unlessAround?.test(readProtection(sink, values.functionAround(at).text))) return undefined;
-  if (sink.context?.test(readContextText(at, values)) === false) return undefined;
+  // To find what is around code takes long in deep code.
+  const findAround = () => findFunction(grammar, at);
+  if (sink.around?.test(findAround().text) === false) return undefined;
+  if (sink.unlessAround?.test(readProtection(sink, findAround().text))) return undefined;
+  if (sink.context?.test(readContextText(at, findAround())) === false) return undefined;
   if (sink.inFile?.test(at.tree.rootNode.text) === false) return undefined;
-  const found = judgeLevel(sink, candidate.values.length > 0 ? candidate.values : selectArguments(sink, list), values);
+  return { sink, candidate, judged: candidate.values.length > 0 ? candidate.values : selectArguments(sink, list) };
+}
+
+function judgeMatch({ sink, candidate, judged }: RuleMatch, values: ValueTrace): PatternHit | undefined {
+  const { rule } = sink;
+  const { at } = candidate;
+  const found = judgeLevel(sink, judged, values);
   const severity = found && (sink.severity ?? rule.severity)[found.level];
   if (found === undefined || severity === undefined) return undefined;
   const [source] = found.sources ?? [];
-  const isNotLinkable = source !== undefined && rule.notLinkable?.test(source.text) === true;
+  const isNotLinkable = source !== undefined && rule.notLinkable?.test(source.code) === true;
   const hit = { rule, start: at.startIndex, end: at.endIndex, owner: candidate.owner() };
   return {
     ...hit,
     severity: found.isChecked || isNotLinkable ? lowerSeverity(severity) : severity,
-    sources: listSources(found.sources ?? [], values),
+    sources: found.sources ?? [],
     ...(sink.isOnce && { isOnce: true }),
   };
-}
-
-/** Each once for the function that reads it. */
-function listSources(nodes: readonly Node[], { functionAround }: ValueTrace): PatternHit['sources'] {
-  const sources = nodes.map((node) => {
-    const around = functionAround(node);
-    const owner = around.childForFieldName('name')?.text ?? '';
-    const source = { code: node.text, start: node.startIndex, owner, isGuarded: login.test(readHeaders(around)) };
-    return [`${around.id} ${node.text}`, source] as const;
-  });
-  return [...new Map(sources.toReversed()).values()].reverse();
-}
-
-/** Annotations and attributes with which a framework checks a login before it calls a function. */
-const login =
-  /@(?:PreAuthorize|PostAuthorize|Secured|RolesAllowed|Authenticated|Requires(?:Authentication|Roles|Permissions|User))\b|#\[(?:(?!#\[)[^\]])*\bIsGranted\b/;
-
-/** What is written before the bodies of the function and its class. */
-function readHeaders(around: Node): string {
-  const headers: string[] = [];
-  for (let node: Node | null = around; node !== null; node = node.parent) {
-    const body = node.childForFieldName('body');
-    if (body !== null) headers.push(node.text.slice(0, body.startIndex - node.startIndex));
-  }
-  return headers.join('\n');
 }
 
 function readProtection({ ignoresConditions }: PatternSink, code: string): string {
@@ -168,7 +186,7 @@ interface JudgedLevel {
   level: PatternLevel;
   isChecked?: boolean;
   /** The worst is first. */
-  sources?: readonly Node[];
+  sources?: readonly ValueSource[];
 }
 
 function judgeLevel(sink: RuleSink, nodes: readonly Node[], values: ValueTrace): JudgedLevel | undefined {
@@ -178,21 +196,35 @@ function judgeLevel(sink: RuleSink, nodes: readonly Node[], values: ValueTrace):
   // If no value matters, the pattern is enough.
   if (sink.isPattern || (constant === undefined && severities.found !== undefined)) return { level: 'found' };
   if (constant !== undefined)
-    return judged.some((node) => constant.test(values.fixedText(node) ?? '')) ? { level: 'found' } : undefined;
+    return judged.some((node) => values.fixedTexts(node).some((text) => constant.test(text)))
+      ? { level: 'found' }
+      : undefined;
   if (judged.length === 0) return undefined;
-  const all = judged.map((node) => ({ node, ...values.judge(node, sink.purpose ?? rule.purpose) }));
+  const all = values.judge(judged, sink.purpose ?? rule.purpose);
+  if (severities.random !== undefined) return all.some(({ isRandom }) => isRandom) ? { level: 'random' } : undefined;
+  const [first] = all;
+  if (first === undefined) return undefined;
   const worst = all.reduce((one, other) => (rankValue(other) > rankValue(one) ? other : one));
-  if (worst.level === 'fixed' || (isBuilt === true && !worst.isBuilt)) return undefined;
+  if (worst.level === 'fixed' || (isBuilt === true && !worst.isBuilt) || (sink.isText && !worst.isText))
+    return undefined;
   if (worst.level === 'stored' && severities.stored !== undefined) return { level: 'stored' };
   if (worst.level === 'unknown' || worst.level === 'stored') return { level: 'unknown' };
   return {
     level: 'outside',
-    isChecked: worst.level === 'checked' || values.isChecked(worst, worst.node),
-    sources: [worst, ...all].flatMap(({ source, also = [] }) => (source === undefined ? [] : [source, ...also])),
+    isChecked: worst.level === 'checked',
+    sources: removeTwins([worst, ...all].flatMap(({ sources }) => sources)),
   };
 }
 
-function rankValue({ level, isBuilt }: TracedValue): number {
+/** Each once for the function that reads it. */
+function removeTwins(sources: readonly ValueSource[]): ValueSource[] {
+  const byCode = sources.map(
+    (source) => [`${source.elsewhere?.path} ${source.around} ${source.code}`, source] as const,
+  );
+  return [...new Map(byCode.toReversed()).values()].reverse();
+}
+
+function rankValue({ level, isBuilt }: JudgedValue): number {
   return levels.indexOf(level) * 2 + (isBuilt ? 1 : 0);
 }
 
@@ -202,8 +234,8 @@ function lowerSeverity(severity: PatternSeverity): PatternSeverity {
 }
 
 /** The context that shows what a value is used for: the statement, and the name of the function. */
-function readContextText(node: Node, { functionAround }: ValueTrace): string {
-  const name = functionAround(node).childForFieldName('name')?.text ?? '';
+function readContextText(node: Node, around: Node): string {
+  const name = around.childForFieldName('name')?.text ?? '';
   let statement = node;
   while (
     statement.parent !== null &&
@@ -243,7 +275,7 @@ function removeRepetitions(hits: readonly PatternHit[]): PatternHit[] {
 }
 
 /** The name of the innermost function that has one. */
-function findOwner({ functions }: PatternGrammar, at: Node): string {
+function findOwner({ functions }: SyntaxForms, at: Node): string {
   for (let outer = at.parent; outer !== null; outer = outer.parent) {
     const name = functions.has(outer.type) ? outer.childForFieldName('name')?.text : undefined;
     if (name !== undefined) return name;
@@ -251,7 +283,7 @@ function findOwner({ functions }: PatternGrammar, at: Node): string {
   return '';
 }
 
-function listFunctionNames(grammar: PatternGrammar, root: Node): string[] {
+function listFunctionNames(grammar: SyntaxForms, root: Node): string[] {
   const functions = root.descendantsOfType([...grammar.functions]);
   return [...new Set(functions.map((node) => node?.childForFieldName('name')?.text ?? ''))].filter(
     (name) => name !== '',

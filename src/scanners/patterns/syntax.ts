@@ -1,6 +1,6 @@
 /** Reads calls and the parts of values from syntax nodes. */
 import type { Node } from 'web-tree-sitter';
-import type { PatternGrammar } from './grammar.ts';
+import type { PatternGrammar, SyntaxForms } from './grammar.ts';
 
 const comments = new Set(['comment', 'line_comment', 'block_comment']);
 
@@ -22,7 +22,7 @@ export interface CallParts {
   list: Node | undefined;
 }
 
-export function readCall(grammar: PatternGrammar, node: Node): CallParts {
+export function readCall(grammar: SyntaxForms, node: Node): CallParts {
   const form = grammar.calls[node.type];
   const named = form && node.childForFieldName(form.name);
   const receiver = form?.receiver === undefined ? undefined : node.childForFieldName(form.receiver);
@@ -54,4 +54,17 @@ function isWhole({ type }: Node): boolean {
 /** The literal without its quotes. */
 export function unquoteLiteral(text: string): string {
   return text.replace(/^[bB]?("""|["'`])([\s\S]*)\1$/, '$2');
+}
+
+/** The node itself, or its nearest ancestor of one of the types. The root when there is none. */
+export function findNearest(node: Node, types: ReadonlySet<string>): Node {
+  for (let found = node; ; ) {
+    if (types.has(found.type) || found.parent === null) return found;
+    found = found.parent;
+  }
+}
+
+/** The nearest function that contains the node, or the whole file. */
+export function findFunction({ functions }: SyntaxForms, node: Node): Node {
+  return findNearest(node, functions);
 }

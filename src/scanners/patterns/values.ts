@@ -6,11 +6,19 @@ import type { Language, Node, Query, Tree } from 'web-tree-sitter';
 import { mostSources } from '../../text/finding-source.ts';
 import { createFileCalls } from './callers.ts';
 import type { CleaningPurpose, PatternGrammar } from './grammar.ts';
-import { listNodeChildren, listValueParts, readCall, readLastCharacter, unquoteLiteral } from './syntax.ts';
+import {
+  findFunction,
+  findNearest,
+  listNodeChildren,
+  listValueParts,
+  readCall,
+  readLastCharacter,
+  unquoteLiteral,
+} from './syntax.ts';
+import { type JudgedValue, levels, type ValueSource, type ValueTrace } from './value-trace.ts';
 
-export interface TracedValue {
-  /** Ordered from harmless to dangerous: the worst of several values counts. `stored` comes from a database. */
-  level: 'fixed' | 'unknown' | 'stored' | 'checked' | 'outside';
+interface TracedValue {
+  level: JudgedValue['level'];
   /** Whether a text is built from values that are not constant. */
   isBuilt: boolean;
   /** Quotes in it were escaped: it is harmless only within quotes. */
@@ -23,21 +31,8 @@ export interface TracedValue {
   names?: readonly string[];
 }
 
-export interface ValueTrace {
-  judge(node: Node, purpose?: CleaningPurpose): TracedValue;
-  /** Whether code before the node checks the value under one of its names. */
-  isChecked(value: TracedValue, node: Node): boolean;
-  /** The constant text of a value. Undefined for any other value. */
-  fixedText(node: Node): string | undefined;
-  /** All literal text in a value, even if parts of it are not constant. */
-  writtenText(node: Node): string;
-  /** The nearest function that contains the node, or the whole file. */
-  functionAround(node: Node): Node;
-}
-
 const fixed: TracedValue = { level: 'fixed', isBuilt: false };
 const unknown: TracedValue = { level: 'unknown', isBuilt: false };
-export const levels = ['fixed', 'unknown', 'stored', 'checked', 'outside'] as const;
 /** Longer chains are not followed. */
 const mostSteps = 60;
 /** Only the last bindings of a name before a use are examined. */
@@ -92,7 +87,7 @@ interface Facts {
 }
 
 export function createValues(grammar: PatternGrammar, tree: Tree, queries: ValueQueries): ValueTrace {
-  const findEnclosing: FindEnclosing = (node) => findNearest(node, grammar.functions);
+  const findEnclosing: FindEnclosing = (node) => findFunction(grammar, node);
   let cachedFacts: Facts | undefined;
   const readFactsOnce = () => {
     cachedFacts ??= readFacts(grammar, tree, { queries, around: findEnclosing });
@@ -260,16 +255,38 @@ export function createValues(grammar: PatternGrammar, tree: Tree, queries: Value
     return isWhole ? [] : [receiver ?? [], list === undefined ? [] : listNodeChildren(list)].flat();
   }
 
+  function describeSource(node: Node): ValueSource {
+    const around = findEnclosing(node);
+    const owner = around.childForFieldName('name')?.text ?? '';
+    const isGuarded = login.test(readHeaders(around));
+    return { code: node.text, start: node.startIndex, owner, around: around.id, isGuarded };
+  }
+
   return {
-    judge(node, purpose) {
-      const value = judgeOnce(node, purpose, 0);
-      return value.isEscaped ? fixed : value;
-    },
-    isChecked,
-    fixedText: (node) => collectText(node, true, { left: mostTexts }),
+    judge: (nodes, purpose) =>
+      nodes.map((node) => {
+        const value = judgeOnce(node, purpose, 0);
+        if (value.isEscaped) return { ...fixed, sources: [] };
+        const { level, isBuilt, source, also = [] } = value;
+        const sources = source === undefined ? [] : [source, ...also].map(describeSource);
+        return { level: level === 'outside' && isChecked(value, node) ? 'checked' : level, isBuilt, sources };
+      }),
+    fixedTexts: (node) => [collectText(node, true, { left: mostTexts }) ?? []].flat(),
     writtenText: (node) => collectText(node, false, { left: mostTexts }) ?? '',
-    functionAround: findEnclosing,
   };
+}
+
+/** Attributes with which a framework checks a login before it calls a function. */
+const login = /#\[(?:(?!#\[)[^\]])*\bIsGranted\b/;
+
+/** What is written before the bodies of the function and its class. */
+function readHeaders(around: Node): string {
+  const headers: string[] = [];
+  for (let node: Node | null = around; node !== null; node = node.parent) {
+    const body = node.childForFieldName('body');
+    if (body !== null) headers.push(node.text.slice(0, body.startIndex - node.startIndex));
+  }
+  return headers.join('\n');
 }
 
 /** The last bindings before the use. A later assignment that certainly happens hides earlier ones. */
@@ -314,14 +331,6 @@ function markAsBuilt(value: TracedValue): TracedValue {
 }
 
 type FindEnclosing = (node: Node) => Node;
-
-/** The node itself, or its nearest ancestor of one of the types. The root when there is none. */
-function findNearest(node: Node, types: ReadonlySet<string>): Node {
-  for (let getCapture = node; ; ) {
-    if (types.has(getCapture.type) || getCapture.parent === null) return getCapture;
-    getCapture = getCapture.parent;
-  }
-}
 
 function readFacts(
   grammar: PatternGrammar,

@@ -17,6 +17,14 @@ export const patternWeaknesses = {
     ['CWE-78', 9.8, 'Command built from strings (command injection)'],
     'A value becomes part of a command that the system runs. An attacker who controls it can start any program.',
   ),
+  'ldap-injection': defineWeakness(
+    ['CWE-90', 8.1, 'LDAP filter built from strings (LDAP injection)'],
+    'A value becomes part of a filter. An attacker who controls it can find entries that the filter was meant to exclude, or log in as someone else.',
+  ),
+  'xpath-injection': defineWeakness(
+    ['CWE-643', 8.1, 'XPath expression built from strings (XPath injection)'],
+    'A value becomes part of an expression. An attacker who controls it can read parts of the document that the expression was meant to exclude.',
+  ),
   'code-injection': defineWeakness(
     ['CWE-95', 9.8, 'Dynamic text executed as code (code injection)'],
     'Text that is only known at run time is executed as code. An attacker who controls it can run code with the rights of the program.',
@@ -60,6 +68,10 @@ export const patternWeaknesses = {
   cookie: defineWeakness(
     ['CWE-1004', 4.3, 'Cookie without HttpOnly or Secure'],
     'Scripts on the page can read the cookie, or it is sent without encryption.',
+  ),
+  'trust-boundary': defineWeakness(
+    ['CWE-501', 3.5, 'Untrusted input stored in the session'],
+    'Other code trusts what is in the session, because only the program writes there.',
   ),
   'token-unsigned': defineWeakness(
     ['CWE-347', 8.1, 'JWT accepted without verifying its signature'],

@@ -13,14 +13,17 @@ import { codeInjection as javaCodeInjection } from './java/code-injection.ts';
 import { commandInjection as javaCommandInjection } from './java/command-injection.ts';
 import { cookie as javaCookie } from './java/cookie.ts';
 import { deserialization as javaDeserialization } from './java/deserialization.ts';
+import { ldapInjection as javaLdapInjection } from './java/ldap-injection.ts';
 import { openRedirect as javaOpenRedirect } from './java/open-redirect.ts';
 import { pathTraversal as javaPathTraversal } from './java/path-traversal.ts';
 import { sqlInjection as javaSqlInjection } from './java/sql-injection.ts';
 import { ssrf as javaSsrf } from './java/ssrf.ts';
 import { tokenUnsigned as javaTokenUnsigned } from './java/token-unsigned.ts';
+import { trustBoundary as javaTrustBoundary } from './java/trust-boundary.ts';
 import { weakCrypto as javaWeakCrypto } from './java/weak-crypto.ts';
 import { weakRandom as javaWeakRandom } from './java/weak-random.ts';
 import { xmlEntities as javaXmlEntities } from './java/xml-entities.ts';
+import { xpathInjection as javaXpathInjection } from './java/xpath-injection.ts';
 import { xss as javaXss } from './java/xss.ts';
 import { codeInjection as phpCodeInjection } from './php/code-injection.ts';
 import { commandInjection as phpCommandInjection } from './php/command-injection.ts';
@@ -57,14 +60,17 @@ export const patternRules: readonly PatternRule[] = [
     javaCommandInjection,
     javaCookie,
     javaDeserialization,
+    javaLdapInjection,
     javaOpenRedirect,
     javaPathTraversal,
     javaSqlInjection,
     javaSsrf,
     javaTokenUnsigned,
+    javaTrustBoundary,
     javaWeakCrypto,
     javaWeakRandom,
     javaXmlEntities,
+    javaXpathInjection,
     javaXss,
   ],
   ...[

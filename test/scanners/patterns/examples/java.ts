@@ -322,4 +322,49 @@ export const javaExamples: readonly PatternExamples[] = [
       ['@GetMapping("/a") public String m(String url) { return HttpUtils.request(url); }', 'HIGH'],
     ],
   },
+  {
+    language: 'Java',
+    weakness: 'ldap-injection',
+    good: [
+      'ctx.search(base, "(uid={0})", new Object[] { request.getParameter("u") }, sc);',
+      'void m(String u) { ctx.search(base, "(uid=" + u + ")", sc); }',
+      'ctx.search(base, "(uid=" + LdapEncoder.filterEncode(request.getParameter("u")) + ")", sc);',
+      'list.search("name = " + request.getParameter("u"));',
+    ],
+    bad: [
+      ['ctx.search(base, "(&(objectclass=person)(uid=" + request.getParameter("u") + "))", sc);', 'HIGH'],
+      ['ldapTemplate.authenticate("", "(uid=" + request.getParameter("u") + ")", password);', 'HIGH'],
+    ],
+  },
+  {
+    language: 'Java',
+    weakness: 'xpath-injection',
+    good: [
+      'import javax.xml.xpath.XPath; class A { void m() { xp.evaluate("/users/user[@id=1]", document); } }',
+      'Pattern.compile("/a/" + request.getParameter("a"));',
+    ],
+    bad: [
+      [
+        'import javax.xml.xpath.XPath; class A { void m() { xp.evaluate("/users/user[@id=\'" + request.getParameter("u") + "\']", document); } }',
+        'HIGH',
+      ],
+      [
+        'import org.dom4j.Document; class A { void m() { document.selectNodes("//a[@b=\'" + request.getHeader("u") + "\']"); } }',
+        'HIGH',
+      ],
+    ],
+  },
+  {
+    language: 'Java',
+    weakness: 'trust-boundary',
+    good: [
+      'request.getSession().setAttribute("user", "a");',
+      'request.setAttribute("user", request.getParameter("user"));',
+      'void m(String user) { session.setAttribute("user", user); }',
+    ],
+    bad: [
+      ['request.getSession().setAttribute("user", request.getParameter("user"));', 'LOW'],
+      ['session.putValue(request.getParameter("user"), "a");', 'LOW'],
+    ],
+  },
 ];

@@ -17,6 +17,15 @@ export const commandInjection: PatternRule = {
       receiver: /(?:Runtime\s*\.\s*getRuntime\(\)|^(?:r|rt|run|runtime))$/i,
       argument: [0],
     },
+    // Variables such as LD_PRELOAD decide which code a program loads.
+    {
+      query: call,
+      name: /^exec$/,
+      receiver: /(?:Runtime\s*\.\s*getRuntime\(\)|^(?:r|rt|run|runtime))$/i,
+      argument: [1],
+      purpose: 'path',
+      severity: { outside: 'HIGH' },
+    },
     // A shell that receives text.
     { query: creation, name: /^ProcessBuilder$/, given: shell, severity: { outside: 'CRITICAL', unknown: 'MEDIUM' } },
     {

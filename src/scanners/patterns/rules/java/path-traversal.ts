@@ -22,13 +22,13 @@ export const pathTraversal: PatternRule = {
       severity: { found: 'MEDIUM' },
       isPattern: true,
     },
-    { query: call, name: /^(?:get|of)$/, receiver: /^Paths?$/ },
+    { query: call, name: /^(?:get|of)$/, receiver: /(?:^|\.)Paths?$/ },
     { query: call, name: /^getResource(?:AsStream)?$/, argument: [0] },
     { query: call, name: /^(?:resolve|resolveSibling)$/, argument: [0] },
     {
       query: call,
       name: /^(?:newInputStream|readAllBytes|readString|lines|readAllLines|write|writeString|delete|copy|move|createFile|createDirectories|newBufferedReader|newBufferedWriter)$/,
-      receiver: /^Files$/,
+      receiver: /(?:^|\.)Files$/,
     },
   ],
 };

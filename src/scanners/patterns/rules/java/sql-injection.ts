@@ -9,6 +9,23 @@ export const sqlInjection: PatternRule = {
   severity: { outside: 'HIGH', unknown: 'MEDIUM' },
   purpose: 'sql',
   sinks: [
+    // A request that decides about the whole statement.
+    {
+      query: call,
+      name: /^(?:executeQuery|executeUpdate|executeLargeUpdate|prepareStatement|prepareCall|nativeSQL|createQuery|createNativeQuery|createSQLQuery|queryForObject|queryForList|queryForMap|queryForRowSet|queryForStream|batchUpdate|rawQuery|execSQL)$/,
+      argument: [0],
+      isText: true,
+      severity: { outside: 'HIGH' },
+    },
+    {
+      query: call,
+      name: /^(?:execute|addBatch|batchUpdate|update|query)$/,
+      receiver:
+        /(?:^|\.|_)(?:st|stmt|statement|prepared\w*|jdbc\w*|\w*[jJ]dbcTemplate|\w*[sS]tatement|conn|connection)(?:\(\))?$/,
+      argument: [0],
+      isText: true,
+      severity: { outside: 'HIGH' },
+    },
     // MyBatis puts `${…}` into the statement as it is.
     {
       query: '(annotation name: (identifier) @name arguments: (annotation_argument_list) @arguments) @at',

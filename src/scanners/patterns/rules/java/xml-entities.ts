@@ -1,6 +1,10 @@
 import type { PatternRule } from '../../rule.ts';
 import { call, creation } from './calls.ts';
 
+/** Settings that switch document types or external entities off, with the value that does so. */
+const protection =
+  /(?:disallow-doctype-decl|FEATURE_SECURE_PROCESSING)[^;]{0,20},\s*(?:Boolean\.)?true|ACCESS_EXTERNAL|(?:external-general-entities|SUPPORT_DTD|SUPPORTING_EXTERNAL_ENTITIES|isSupportingExternalEntities)[^;]{0,20},\s*(?:Boolean\.)?false|setExpandEntityReferences\(\s*false|newDocument\(\)/i;
+
 export const xmlEntities: PatternRule = {
   weakness: 'xml-entities',
   language: 'Java',
@@ -13,13 +17,12 @@ export const xmlEntities: PatternRule = {
       name: /^(?:newInstance|newFactory|newDefaultInstance|newDefaultFactory|createXMLReader)$/,
       receiver: /(?:^|\.)(?:DocumentBuilderFactory|SAXParserFactory|XMLInputFactory|XMLReaderFactory)$/,
       ignoresConditions: true,
-      unlessAround:
-        /disallow-doctype-decl|FEATURE_SECURE_PROCESSING|ACCESS_EXTERNAL|external-general-entities|SUPPORT_DTD|IS_SUPPORTING_EXTERNAL_ENTITIES|setExpandEntityReferences\(\s*false|newDocument\(\)|isSupportingExternalEntities/,
+      unlessAround: protection,
     },
     {
       query: creation,
       name: /^(?:SAXReader|SAXBuilder)$/,
-      unlessAround: /disallow-doctype-decl|external-general-entities|ACCESS_EXTERNAL/,
+      unlessAround: protection,
     },
   ],
 };

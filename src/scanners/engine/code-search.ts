@@ -1,0 +1,215 @@
+/** Applies the rules of a language to the files of a tree, and follows the values between the files. */
+import type { Language, Node, Tree } from 'web-tree-sitter';
+import { createLineFinder } from '../../text/snippet.ts';
+import type { TreeFile } from '../engine.ts';
+import type { CleaningPurpose } from '../patterns/grammar.ts';
+import type { PatternRule } from '../patterns/rule.ts';
+import {
+  createParse,
+  createRuleMatcher,
+  type PatternResult,
+  type RuleMatch,
+  type RuleSink,
+  type TreeSitter,
+} from '../patterns/search.ts';
+import { unquoteLiteral } from '../patterns/syntax.ts';
+import type { JudgedValue, ValueSource, ValueTrace } from '../patterns/value-trace.ts';
+import { type CodeFile, createPlace, type FunctionCode, type Place } from './code.ts';
+import type { LanguageFront } from './front.ts';
+import { createInterpreter, type Interpreter } from './interpreter.ts';
+import { createProject } from './project.ts';
+import { createTreeIndex } from './tree-index.ts';
+import { type FlowSource, fixedValue, getWritten, type Value, type ValueFlow } from './values.ts';
+
+/** `text`: decoded by the front. */
+export type CodeSearch = (path: string, text: string) => CodeResult;
+
+export interface CodeResult extends PatternResult {
+  /** Values were not followed to the end. */
+  isCut?: boolean;
+  /** The result also depends on other files. */
+  isShared?: boolean;
+}
+
+/** A value of a request is followed through this many calls, other values through fewer. */
+const far = { depth: 20, steps: 400_000 };
+const near = { depth: 2, steps: 100_000 };
+
+interface ReadFile {
+  file: CodeFile;
+  watched: ReadonlySet<Place>;
+}
+
+/** `root`: the folder with the contents of the files. */
+export function createCodeSearch(
+  front: LanguageFront,
+  rules: readonly PatternRule[],
+  { language, library }: { language: Language; library: TreeSitter },
+  { root, files }: { root: string; files: readonly TreeFile[] },
+): CodeSearch {
+  const parse = createParse(language, library);
+  const matcher = createRuleMatcher(front.forms, rules, { language, library });
+  const index = createTreeIndex(root, files, front.names);
+  const known = new Map<string, ReadFile | undefined>();
+  const watches = new Map<CodeFile, ReadonlySet<Place>>();
+  const project = createProject(index, (path) => readFile(path)?.file);
+  const interpreter = createInterpreter(project, front.library, (file) => watches.get(file) ?? new Set());
+  const begun = new Set<FunctionCode>();
+  const cut = new Set<string>();
+
+  function readFile(path: string): ReadFile | undefined {
+    if (!known.has(path)) {
+      const text = index.read(path);
+      if (text === undefined) known.set(path, undefined);
+      else {
+        const { code } = front.decode(path, text);
+        const tree = parse(code);
+        readTree(tree, path, code, matcher.match(tree));
+        tree.delete();
+      }
+    }
+    return known.get(path);
+  }
+
+  function readTree(tree: Tree, path: string, text: string, matches: readonly RuleMatch[]): ReadFile {
+    const file = front.readFile(tree.rootNode, path, text);
+    const watched = new Set(matches.flatMap(({ judged }) => judged.map(getPlace)));
+    const read = { file, watched };
+    known.set(path, read);
+    watches.set(file, watched);
+    return read;
+  }
+
+  function begin(code: FunctionCode, isFar: boolean): void {
+    if (begun.has(code)) return;
+    begun.add(code);
+    if (!interpreter.run(code, isFar ? far : near)) cut.add(code.file.path);
+  }
+
+  /** Runs what brings requests to the file, and what calls its functions. */
+  function follow({ file }: ReadFile, matches: readonly RuleMatch[]): void {
+    const isFromOutside = matches.some(({ sink, judged }) => judged.length > 0 && needsRequests(sink));
+    for (const path of isFromOutside ? index.listEntries(file.path) : [])
+      for (const code of readFile(path)?.file.functions ?? []) if (code.readsRequest) begin(code, true);
+    const isTest = front.names.isTest(file.path);
+    for (const code of file.functions) if (code.readsRequest) begin(code, !isTest);
+    const isMatched = ({ start, end }: FunctionCode): boolean =>
+      matches.some(({ candidate: { at } }) => at.startIndex >= start && at.endIndex <= end);
+    for (const code of file.functions)
+      if (isMatched(code)) for (const caller of listStarts(code, new Set())) begin(caller, false);
+  }
+
+  /** A private function is only called by others of its file. */
+  function listStarts(code: FunctionCode, seen: Set<FunctionCode>): FunctionCode[] {
+    seen.add(code);
+    const call = new RegExp(String.raw`\b${code.name}\s*\(|::\s*${code.name}\b`);
+    const callers = code.isPrivate
+      ? code.file.functions.filter((one) => one !== code && call.test(code.file.text.slice(one.start, one.end)))
+      : [];
+    if (callers.length === 0) return [code];
+    return callers.flatMap((caller) => (seen.has(caller) ? [] : listStarts(caller, seen)));
+  }
+
+  return (path, text) => {
+    const tree = parse(text);
+    try {
+      const matches = matcher.match(tree);
+      const none = { values: noValues, isCut: false };
+      const { values, isCut } = matches.length === 0 ? none : trace(path, text, tree, matches);
+      return { ...matcher.judge(tree, matches, values), isCut, isShared: matches.length > 0 };
+    } finally {
+      tree.delete();
+    }
+  };
+
+  function trace(
+    path: string,
+    text: string,
+    tree: Tree,
+    matches: readonly RuleMatch[],
+  ): { values: ValueTrace; isCut: boolean } {
+    const before = known.get(path);
+    const read = before?.file.text === text ? before : readTree(tree, path, text, matches);
+    follow(read, matches);
+    return { values: createTrace(interpreter, read.file), isCut: cut.has(path) };
+  }
+}
+
+/** Whether the rule asks for values of requests. */
+function needsRequests({ rule, severity = rule.severity, isPattern, constant }: RuleSink): boolean {
+  return isPattern !== true && constant === undefined && severity.found === undefined && severity.random === undefined;
+}
+
+const noValues: ValueTrace = {
+  judge: () => [],
+  fixedTexts: () => [],
+  writtenText: () => '',
+};
+
+/** Brackets have no value of their own. */
+function getPlace(node: Node): Place {
+  const [inner] = node.type === 'parenthesized_expression' ? node.namedChildren : [];
+  return inner ? getPlace(inner) : createPlace(node.startIndex, node.endIndex);
+}
+
+function createTrace(interpreter: Interpreter, file: CodeFile): ValueTrace {
+  const records = interpreter.getRecords(file);
+  const find = (node: Node): Value | undefined => records.get(getPlace(node));
+  return {
+    judge: (nodes, purpose) => {
+      const values = nodes.map((node) => find(node) ?? fixedValue);
+      return (purpose === 'command' ? selectPrograms(values) : values).map((value) => judgeValue(value, purpose, file));
+    },
+    fixedTexts: (node) =>
+      find(node)?.constants?.map(String) ??
+      (/literal$|^(?:true|false)$/.test(node.type) ? [unquoteLiteral(node.text)] : []),
+    writtenText: (node) => {
+      const value = find(node);
+      return value === undefined ? '' : getWritten(value);
+    },
+  };
+}
+
+const shells = /^(?:.*[\\/])?(?:(?:ba|da|z|k|c|tc)?sh|cmd|powershell|pwsh|env|xargs|sudo|eval|busybox)(?:\.exe)?$/i;
+
+/** The arguments of a fixed program are no commands, unless it is a shell. */
+function selectPrograms(values: readonly Value[]): readonly Value[] {
+  const [first] = values;
+  const list = values.length === 1 ? (first?.items ?? values) : values;
+  const [program, ...given] = list;
+  if (program?.constants === undefined || given.length === 0) return list;
+  return program.constants.some((one) => shells.test(String(one))) ? list : [program];
+}
+
+function judgeValue(value: Value, purpose: CleaningPurpose | undefined, file: CodeFile): JudgedValue {
+  const { flows, isBuilt } = value;
+  const isText = value.type === 'String';
+  const isRandom = flows.some(({ source }) => source.kind === 'random');
+  const dangerous = flows.filter(({ cleaned }) => purpose === undefined || !cleaned.includes(purpose));
+  const requests = dangerous.filter(({ source }) => source.kind === 'request');
+  if (requests.length === 0) {
+    const isStored = dangerous.some(({ source }) => source.kind === 'stored');
+    return {
+      level: isStored ? 'stored' : value.isUnknown ? 'unknown' : 'fixed',
+      isBuilt,
+      isText,
+      isRandom,
+      sources: [],
+    };
+  }
+  const isOpen = ({ isChecked }: ValueFlow): boolean => !isChecked;
+  const sorted = [...requests.filter(isOpen), ...requests.filter((flow) => !isOpen(flow))];
+  return {
+    level: requests.some(isOpen) ? 'outside' : 'checked',
+    isBuilt,
+    isText,
+    isRandom,
+    sources: sorted.map(({ source }) => describeSource(source, file)),
+  };
+}
+
+function describeSource({ file, start, code, owner, isGuarded }: FlowSource, at: CodeFile): ValueSource {
+  const around = file.functions.find((one) => one.start <= start && start < one.end)?.start ?? -1;
+  const elsewhere = file === at ? undefined : { path: file.path, line: createLineFinder(file.text)(start) };
+  return { code, start, owner, around, isGuarded, ...(elsewhere && { elsewhere }) };
+}

@@ -1,0 +1,119 @@
+/** A function while it runs: its variables, and what all functions that run share. */
+import type { ClassCode, Code, CodeFile, FieldCode, FunctionCode, Place } from './code.ts';
+import { readPlace, readPlaceText } from './code.ts';
+import type { HeapObject, State } from './heap.ts';
+import { createLayer, type Layer } from './layers.ts';
+import type { Library } from './library.ts';
+import type { Project } from './project.ts';
+import type { Callable, FlowSource, Value } from './values.ts';
+
+export interface Limits {
+  /** Calls are followed this deep. */
+  depth: number;
+  /** Number of steps after which a function is given up. */
+  steps: number;
+}
+
+/** Thrown when the steps of a run are used up. */
+export class TooLong extends Error {}
+
+/** What all runs share. */
+export interface World {
+  project: Project;
+  library: Library;
+  /** The code of a file whose values are noted. */
+  watch(file: CodeFile): ReadonlySet<Place>;
+  evaluate(code: Code, frame: Frame): Value;
+  /** The values that fields have at first. */
+  fieldValues: Map<FieldCode, Value>;
+  /** The variables around classes without a name. */
+  captured: Map<ClassCode, Layer<string, Value>>;
+  /** Results by the function and the values that it got. */
+  memos: Map<string, Value>;
+  sources: Map<string, FlowSource>;
+  ids: Map<object, number>;
+  lastObject: number;
+}
+
+/** What begins with one function. */
+export interface Execution {
+  limits: Limits;
+  steps: number;
+  stack: Set<FunctionCode>;
+  /** Functions within expressions that nothing has called yet. */
+  waiting: Map<FunctionCode, Callable>;
+  /** The oldest object that the current call changed. */
+  oldestChanged: number;
+}
+
+export interface Frame {
+  world: World;
+  code: FunctionCode;
+  state: State;
+  self: Value | undefined;
+  run: Execution;
+  depth: number;
+  watched: ReadonlySet<Place>;
+  results: Value[];
+  /** The states in which the function returns. */
+  exits: State[];
+  /** The states in which the innermost loops and switches are left or begun again, and what switches result in. */
+  breaks: State[][];
+  continues: State[][];
+  yields: Value[][];
+}
+
+const noSources: ReadonlySet<FlowSource> = new Set();
+
+/** One object for each place, so that flows from it can be told apart. */
+export function createSource(
+  { sources }: World,
+  kind: FlowSource['kind'],
+  at: Place,
+  { file, name: owner, isGuarded }: FunctionCode,
+): FlowSource {
+  const key = `${kind} ${at} ${file.path}`;
+  const known = sources.get(key);
+  if (known !== undefined) return known;
+  const source = { kind, file, start: readPlace(at).start, code: readPlaceText(file, at), owner, isGuarded };
+  sources.set(key, source);
+  return source;
+}
+
+/** A number for the object, which is the same each time. */
+export function getId({ ids }: World, one: object): number {
+  const id = ids.get(one) ?? ids.size;
+  ids.set(one, id);
+  return id;
+}
+
+export function createRun(limits: Limits): Execution {
+  return { limits, steps: 0, stack: new Set(), waiting: new Map(), oldestChanged: Number.POSITIVE_INFINITY };
+}
+
+export function createFrame(
+  world: World,
+  code: FunctionCode,
+  self: Value | undefined,
+  run: Execution,
+  depth: number,
+  heap: Layer<number, HeapObject>,
+  variables?: Layer<string, Value>,
+): Frame {
+  const state = { variables: createLayer(variables), heap, checked: noSources, isDead: false };
+  const watched = world.watch(code.file);
+  return {
+    world,
+    code,
+    state,
+    self,
+    run,
+    depth,
+    watched,
+    results: [],
+    exits: [],
+    breaks: [],
+    continues: [],
+    yields: [],
+  };
+}

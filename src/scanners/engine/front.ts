@@ -1,0 +1,24 @@
+/** What the engine must know about a language in order to follow its values. */
+import type { Node } from 'web-tree-sitter';
+import type { SyntaxForms } from '../patterns/grammar.ts';
+import type { CodeFile } from './code.ts';
+import type { Library } from './library.ts';
+import type { NamePatterns } from './tree-index.ts';
+
+export interface DecodedCode {
+  code: string;
+  /** The offset in the written text. Undefined if both texts are the same. */
+  toWritten?: (offset: number) => number;
+}
+
+export interface LanguageFront {
+  forms: SyntaxForms;
+  names: NamePatterns;
+  /** Files besides its code that the code reads. */
+  readsAlso(path: string): boolean;
+  library: Library;
+  /** What the compiler reads instead of the text. */
+  decode(path: string, text: string): DecodedCode;
+  /** `text`: decoded. */
+  readFile(root: Node, path: string, text: string): CodeFile;
+}

@@ -1,0 +1,108 @@
+/** The variables and objects at one point of a program, and how they are joined where branches meet. */
+import type { ClassCode, Constant } from './code.ts';
+import { createLayer, type Layer, mergeLayers } from './layers.ts';
+import { type FlowSource, fixedValue, joinValues, type Value } from './values.ts';
+
+/** An object, a list, a table or a text that is being built: its fields, elements or entries by name. */
+export interface HeapObject {
+  type: string;
+  code?: ClassCode;
+  entries: ReadonlyMap<string, Value>;
+  /** For lists whose number of elements is known. */
+  length?: number;
+  /** What it holds under names that are not known. */
+  rest?: Value;
+}
+
+export interface State {
+  variables: Layer<string, Value>;
+  heap: Layer<number, HeapObject>;
+  /** The sources whose values were checked on every way to here. */
+  checked: ReadonlySet<FlowSource>;
+  /** Nothing comes here. */
+  isDead: boolean;
+}
+
+export function copyState({ variables, heap, checked, isDead }: State): State {
+  return { variables: createLayer(variables), heap: createLayer(heap), checked, isDead };
+}
+
+/** Makes the first state one in which the program may be in any of the states. */
+export function mergeStates(into: State, states: readonly State[]): void {
+  const [first, ...others] = states.filter(({ isDead }) => !isDead);
+  if (first === undefined) {
+    into.isDead = true;
+    return;
+  }
+  let { variables, heap, checked } = first;
+  for (const other of others) {
+    variables = mergeLayers(variables, other.variables, (one, two) => joinValues([one, two]));
+    heap = mergeLayers(heap, other.heap, mergeEntities);
+    if (checked !== other.checked) checked = new Set([...checked].filter((source) => other.checked.has(source)));
+  }
+  Object.assign(into, { variables, heap, checked, isDead: false });
+}
+
+export function markAsChecked(state: State, sources: readonly FlowSource[]): void {
+  if (sources.length > 0) state.checked = new Set([...state.checked, ...sources]);
+}
+
+/** What only one side has stays: the other cannot reach it. */
+function mergeEntries(one: ReadonlyMap<string, Value>, other: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> {
+  if (one === other) return one;
+  const merged = new Map(one);
+  for (const [key, value] of other) {
+    const twin = one.get(key);
+    if (twin !== value) merged.set(key, twin === undefined ? value : joinValues([twin, value]));
+  }
+  return merged;
+}
+
+function mergeEntities(one: HeapObject, other: HeapObject): HeapObject {
+  const isSame = one.length === other.length;
+  const { type, code } = one;
+  if (!isSame)
+    return { type, ...(code && { code }), entries: new Map(), rest: joinValues([readAll(one), readAll(other)]) };
+  const entries = mergeEntries(one.entries, other.entries);
+  const rest = one.rest ?? other.rest;
+  return {
+    ...{ type, entries },
+    ...(code && { code }),
+    ...(one.length !== undefined && { length: one.length }),
+    ...(rest && { rest: joinValues([rest, other.rest ?? rest]) }),
+  };
+}
+
+/** Everything that it holds. */
+export function readAll({ entries, rest }: HeapObject): Value {
+  const all = [...entries.values(), ...(rest === undefined ? [] : [rest])];
+  return all.length === 0 ? fixedValue : joinValues(all);
+}
+
+/** What may be under the name. Undefined if nothing is. */
+export function readEntry(entity: HeapObject, name: Constant | undefined): Value | undefined {
+  if (name === undefined) return entity.entries.size + (entity.rest ? 1 : 0) === 0 ? undefined : readAll(entity);
+  const own = entity.entries.get(String(name));
+  return own !== undefined && entity.rest !== undefined ? joinValues([own, entity.rest]) : (own ?? entity.rest);
+}
+
+/** A longer list is no longer told apart by its elements. */
+const mostEntries = 100;
+
+export function writeEntry(entity: HeapObject, name: Constant | undefined, value: Value): HeapObject {
+  const { entries, rest } = entity;
+  if (name === undefined || (entries.size >= mostEntries && !entries.has(String(name))))
+    return { ...entity, rest: rest === undefined ? value : joinValues([rest, value]) };
+  return { ...entity, entries: new Map(entries).set(String(name), value) };
+}
+
+/** The elements of a list in order. Undefined if they are not known. */
+export function listElements({ entries, length, rest }: HeapObject): Value[] | undefined {
+  if (length === undefined || rest !== undefined) return undefined;
+  return Array.from({ length }, (_, index) => entries.get(String(index)) ?? fixedValue);
+}
+
+export function createList(type: string, elements: readonly Value[]): HeapObject {
+  if (elements.length > mostEntries) return { type, entries: new Map(), rest: joinValues(elements) };
+  return { type, entries: new Map(elements.map((value, index) => [String(index), value])), length: elements.length };
+}

@@ -1,0 +1,583 @@
+/** Translates Java. Node types: https://github.com/tree-sitter/tree-sitter-java */
+import type { Node } from 'web-tree-sitter';
+import { listNodeChildren } from '../../patterns/syntax.ts';
+import {
+  type CaseCode,
+  type ClassCode,
+  type Code,
+  type CodeFile,
+  createPlace,
+  type FieldCode,
+  type FunctionCode,
+  type Parameter,
+} from '../code.ts';
+import { isFilledParameter, isGuardedCode, readsRequestCode } from './java-sources.ts';
+
+const classTypes = new Set([
+  'class_declaration',
+  'interface_declaration',
+  'enum_declaration',
+  'record_declaration',
+  'annotation_type_declaration',
+]);
+const functionTypes = new Set(['method_declaration', 'constructor_declaration', 'compact_constructor_declaration']);
+
+interface Reading {
+  file: CodeFile & {
+    imports: Map<string, string>;
+    classes: ClassCode[];
+    functions: FunctionCode[];
+    assigned: Set<string>;
+  };
+  /** The class around the code. */
+  owner: ClassCode | undefined;
+  /** The headers of the classes around it. */
+  headers: string;
+}
+
+export function readJavaFile(root: Node, path: string, text: string): CodeFile {
+  const file: Reading['file'] = {
+    path,
+    text,
+    package: '',
+    imports: new Map(),
+    classes: [],
+    functions: [],
+    assigned: new Set(),
+  };
+  const reading: Reading = { file, owner: undefined, headers: '' };
+  const loose: Node[] = [];
+  for (const node of listNodeChildren(root)) {
+    if (node.type === 'package_declaration') file.package = listNodeChildren(node).at(-1)?.text ?? '';
+    else if (node.type === 'import_declaration') readImport(node, file);
+    else if (classTypes.has(node.type)) readClass(node, reading);
+    else if (functionTypes.has(node.type)) file.functions.push(readFunction(node, reading));
+    else loose.push(node);
+  }
+  // The code of a server page stands in no function.
+  const [first] = loose;
+  const last = loose.at(-1);
+  if (first !== undefined && last !== undefined) {
+    const place = { start: first.startIndex, end: last.endIndex };
+    const body: Code = {
+      kind: 'block',
+      at: createPlace(place.start, place.end),
+      body: loose.map((node) => readCode(node, reading)),
+    };
+    file.functions.push(createFunction(reading, { body, ...place, readsRequest: true }));
+  }
+  return file;
+}
+
+function createFunction({ file, owner }: Reading, more: Partial<FunctionCode>): FunctionCode {
+  return {
+    ...{ name: '', file, owner, parameters: [], body: undefined, returns: '', isStatic: false, isPrivate: false },
+    ...{ readsRequest: false, isGuarded: false, start: 0, end: 0, ...more },
+  };
+}
+
+function readImport(node: Node, { imports }: Reading['file']): void {
+  const name = listNodeChildren(node)[0]?.text ?? '';
+  if (/\.\s*\*\s*;?$/.test(node.text)) imports.set(`*${name}`, name);
+  else imports.set(name.replace(/^.*\./, ''), name);
+}
+
+/** A type without what it is made of. One that is named in full counts as an import. */
+function readType(node: Node | null, { file }: Reading): string {
+  if (node === null) return '';
+  const full = node.text.replaceAll(/<[\s\S]*>|\s|@\w+/g, '');
+  const name = full.replace(/^.*\./, '');
+  if (/^[a-z]\w*\./.test(full) && !file.imports.has(name)) file.imports.set(name, full.replace(/\[\]$/, ''));
+  return name === 'var' ? '' : name;
+}
+
+function readClass(node: Node, reading: Reading, parent = ''): ClassCode {
+  const body = node.type === 'class_body' ? node : node.childForFieldName('body');
+  const header = body === null || node === body ? '' : node.text.slice(0, body.startIndex - node.startIndex);
+  const name = node === body ? '' : (node.childForFieldName('name')?.text ?? '');
+  const parents = [node.childForFieldName('superclass'), node.childForFieldName('interfaces')]
+    .flatMap((each) => (each === null ? [] : listNodeChildren(each)))
+    .flatMap((each) => (each.type === 'type_list' ? listNodeChildren(each) : [each]))
+    .map((each) => readType(each, reading));
+  const extended = listNodeChildren(node).filter(({ type }) => type === 'extends_interfaces');
+  const inherited = extended
+    .flatMap(listNodeChildren)
+    .flatMap(listNodeChildren)
+    .map((each) => readType(each, reading));
+  const [fields, functions, inner]: [Map<string, FieldCode>, FunctionCode[], ClassCode[]] = [new Map(), [], []];
+  const own: ClassCode = {
+    ...{ name, file: reading.file, outer: reading.owner, fields, functions, inner },
+    parents: [...parents, ...inherited, ...(parent === '' ? [] : [parent])],
+    ...{ start: node.startIndex, end: node.endIndex },
+  };
+  if (name !== '') reading.file.classes.push(own);
+  const within: Reading = { ...reading, owner: own, headers: `${reading.headers}\n${header}` };
+  const members =
+    body === null
+      ? []
+      : listNodeChildren(body).flatMap((each) =>
+          each.type === 'enum_body_declarations' ? listNodeChildren(each) : [each],
+        );
+  if (node.type === 'record_declaration') readRecord(node, within, { fields, functions });
+  for (const member of members) {
+    if (classTypes.has(member.type)) inner.push(readClass(member, within));
+    else if (functionTypes.has(member.type)) functions.push(readFunction(member, within));
+    else if (member.type === 'field_declaration' || member.type === 'constant_declaration')
+      readFields(member, within, fields);
+    else if (member.type === 'static_initializer' || member.type === 'block')
+      functions.push(readFunction(member, within));
+    else if (member.type === 'enum_constant') {
+      const called = member.childForFieldName('name')?.text ?? '';
+      fields.set(called, { name: called, type: name, value: undefined, isFinal: true });
+    }
+  }
+  if (name !== '') reading.file.functions.push(...functions);
+  return own;
+}
+
+/** Each parameter of a record is a field that its constructor sets. */
+function readRecord(
+  node: Node,
+  reading: Reading,
+  { fields, functions }: { fields: Map<string, FieldCode>; functions: FunctionCode[] },
+): void {
+  const parameters = readParameters(node.childForFieldName('parameters'), reading, '');
+  const at = createPlace(node.startIndex, node.startIndex);
+  for (const { name, type } of parameters) fields.set(name, { name, type, value: undefined, isFinal: true });
+  const sets = parameters.map(({ name }): Code => {
+    const to: Code = { kind: 'member', at, of: { kind: 'name', at, name: 'this' }, name };
+    return { kind: 'assign', at, to, value: { kind: 'name', at, name } };
+  });
+  const body: Code = { kind: 'block', at, body: sets };
+  functions.push(
+    createFunction(reading, {
+      name: reading.owner?.name ?? '',
+      parameters,
+      body,
+      start: node.startIndex,
+      end: node.startIndex,
+    }),
+  );
+}
+
+function readFields(node: Node, reading: Reading, fields: Map<string, FieldCode>): void {
+  const type = readType(node.childForFieldName('type'), reading);
+  const isFinal = node.type === 'constant_declaration' || /(?:^|\s)final\s/.test(readModifiers(node));
+  for (const declarator of node.childrenForFieldName('declarator')) {
+    const name = declarator?.childForFieldName('name')?.text;
+    if (name === undefined) continue;
+    const value = declarator?.childForFieldName('value');
+    fields.set(name, { name, type, value: value ? readCode(value, reading) : undefined, isFinal });
+  }
+}
+
+function readModifiers(node: Node): string {
+  const [first] = listNodeChildren(node);
+  return first?.type === 'modifiers' ? `${first.text} ` : '';
+}
+
+function readFunction(node: Node, reading: Reading): FunctionCode {
+  const isInitializer = node.type === 'block' || node.type === 'static_initializer';
+  const body = isInitializer
+    ? node.type === 'block'
+      ? node
+      : (listNodeChildren(node)[0] ?? null)
+    : node.childForFieldName('body');
+  const modifiers = readModifiers(node);
+  const parameters = readParameters(node.childForFieldName('parameters'), reading, modifiers);
+  const header = body === null ? node.text : node.text.slice(0, body.startIndex - node.startIndex);
+  return createFunction(reading, {
+    ...{ name: node.childForFieldName('name')?.text ?? '', parameters },
+    body: body === null ? undefined : readCode(body, reading),
+    returns: readType(node.childForFieldName('type'), reading).replace(/^void$/, ''),
+    isStatic: /(?:^|\s)static\s/.test(modifiers) || node.type === 'static_initializer',
+    isPrivate: /(?:^|\s)private\s/.test(modifiers),
+    readsRequest: parameters.some(({ isFilled }) => isFilled) || readsRequestCode(node.text),
+    isGuarded: isGuardedCode(`${reading.headers}\n${header}`),
+    ...{ start: node.startIndex, end: node.endIndex },
+  });
+}
+
+function readParameters(list: Node | null, reading: Reading, modifiers: string): Parameter[] {
+  if (list === null) return [];
+  if (list.type === 'identifier') return [createParameter(list, '', false)];
+  return listNodeChildren(list).flatMap((node): Parameter[] => {
+    if (node.type === 'identifier') return [createParameter(node, '', false)];
+    const isRest = node.type === 'spread_parameter';
+    const inner = isRest ? listNodeChildren(node).at(-1) : node;
+    const name = inner?.childForFieldName('name');
+    if (!name) return [];
+    const typeNode = isRest
+      ? (listNodeChildren(node).find(({ type }) => /type/.test(type)) ?? null)
+      : node.childForFieldName('type');
+    const type = readType(typeNode, reading);
+    return [{ ...createParameter(name, type, isFilledParameter(node.text, type, modifiers)), isRest }];
+  });
+}
+
+function createParameter(name: Node, type: string, isFilled: boolean): Parameter {
+  return { name: name.text, type, at: placeOf(name), isFilled, isRest: false };
+}
+
+function placeOf({ startIndex, endIndex }: Node): number {
+  return createPlace(startIndex, endIndex);
+}
+
+type ReadNode = (node: Node, reading: Reading) => Code;
+
+function readField(node: Node, field: string, reading: Reading): Code {
+  const child = node.childForFieldName(field);
+  return child === null ? { kind: 'several', at: placeOf(node), parts: [] } : readCode(child, reading);
+}
+
+function readArguments(node: Node, reading: Reading): Code[] {
+  const list = node.childForFieldName('arguments');
+  return list === null ? [] : listNodeChildren(list).map((each) => readCode(each, reading));
+}
+
+const readName: ReadNode = (node) => ({ kind: 'name', at: placeOf(node), name: node.text });
+const readConstant: ReadNode = (node) => ({ kind: 'constant', at: placeOf(node), value: readLiteral(node) });
+const readBlock: ReadNode = (node, reading) => ({
+  ...{ kind: 'block', at: placeOf(node) },
+  body: listNodeChildren(node).map((each) => readCode(each, reading)),
+});
+const readOnly: ReadNode = (node, reading) => {
+  const [only] = listNodeChildren(node);
+  return only === undefined ? { kind: 'several', at: placeOf(node), parts: [] } : readCode(only, reading);
+};
+const leaveBy =
+  (by: 'return' | 'throw' | 'break' | 'continue' | 'yield'): ReadNode =>
+  (node, reading) => {
+    const [value] = by === 'break' || by === 'continue' ? [] : listNodeChildren(node);
+    return { kind: 'leave', at: placeOf(node), by, ...(value && { value: readCode(value, reading) }) };
+  };
+
+/** Declarations of variables, and assignments. */
+const readDeclaration: ReadNode = (node, reading) => {
+  const declared = readType(node.childForFieldName('type'), reading);
+  const body = node.childrenForFieldName('declarator').flatMap((declarator): Code[] => {
+    const name = declarator?.childForFieldName('name');
+    if (!declarator || !name) return [];
+    const value = declarator.childForFieldName('value');
+    const at = placeOf(declarator);
+    const given: Code = value ? readCode(value, reading) : { kind: 'several', at, parts: [] };
+    return [{ kind: 'assign', at, to: readName(name, reading), value: given, declared }];
+  });
+  return { kind: 'block', at: placeOf(node), body };
+};
+
+const readAssignment: ReadNode = (node, reading) => {
+  const operator = node.childForFieldName('operator')?.text.replace('=', '') ?? '';
+  const to = readField(node, 'left', reading);
+  if (to.kind === 'name' || to.kind === 'member') reading.file.assigned.add(to.name);
+  const value = readField(node, 'right', reading);
+  return { kind: 'assign', at: placeOf(node), to, value, ...(operator !== '' && { operator }) };
+};
+
+const readUpdate: ReadNode = (node, reading) => {
+  const to = readOnly(node, reading);
+  if (to.kind === 'name' || to.kind === 'member') reading.file.assigned.add(to.name);
+  const at = placeOf(node);
+  return {
+    kind: 'assign',
+    at,
+    to,
+    value: { kind: 'constant', at: 0, value: 1 },
+    operator: node.text.includes('++') ? '+' : '-',
+  };
+};
+
+/** Long sums nest deeply to the left. */
+const readBinary: ReadNode = (node, reading) => {
+  const operator = node.childForFieldName('operator')?.text ?? '';
+  const isFlat = operator === '+' || operator === '&&' || operator === '||';
+  const parts: Node[] = [];
+  let left: Node | null = node;
+  do {
+    const right = left.childForFieldName('right');
+    if (right !== null) parts.push(right);
+    left = left.childForFieldName('left');
+  } while (isFlat && left?.type === 'binary_expression' && left.childForFieldName('operator')?.text === operator);
+  if (left !== null) parts.push(left);
+  return {
+    kind: 'operation',
+    at: placeOf(node),
+    operator,
+    parts: parts.reverse().map((part) => readCode(part, reading)),
+  };
+};
+
+const readUnary: ReadNode = (node, reading) => {
+  const operator = node.childForFieldName('operator')?.text ?? node.text.charAt(0);
+  return { kind: 'operation', at: placeOf(node), operator, parts: [readField(node, 'operand', reading)] };
+};
+
+const readCall: ReadNode = (node, reading) => {
+  const of = node.childForFieldName('object');
+  const name = node.childForFieldName('name')?.text ?? '';
+  return {
+    kind: 'call',
+    at: placeOf(node),
+    name,
+    given: readArguments(node, reading),
+    ...(of && { of: readCode(of, reading) }),
+  };
+};
+
+const readCreation: ReadNode = (node, reading) => {
+  const type = readType(node.childForFieldName('type'), reading);
+  const given = readArguments(node, reading);
+  const body = listNodeChildren(node).find((each) => each.type === 'class_body');
+  return { kind: 'create', at: placeOf(node), type, given, ...(body && { body: readClass(body, reading, type) }) };
+};
+
+const readLambda: ReadNode = (node, reading) => {
+  const body = node.childForFieldName('body');
+  const parameters = readParameters(node.childForFieldName('parameters'), reading, '');
+  const code = body === null ? undefined : readCode(body, reading);
+  const returned: Code | undefined =
+    body !== null && code !== undefined && body.type !== 'block'
+      ? { kind: 'leave', at: 0, by: 'return', value: code }
+      : code;
+  const place = { start: node.startIndex, end: node.endIndex };
+  return {
+    kind: 'function',
+    at: placeOf(node),
+    code: createFunction(reading, { parameters, body: returned, ...place }),
+  };
+};
+
+const readReference: ReadNode = (node, reading) => {
+  const of = readOnly(node, reading);
+  return { kind: 'reference', at: placeOf(node), of, name: /::\s*(?:<[^>]*>)?\s*(\w+)$/.exec(node.text)?.[1] ?? '' };
+};
+
+const readFor: ReadNode = (node, reading) => {
+  const at = placeOf(node);
+  const readAll = (field: string): Code[] =>
+    node
+      .childrenForFieldName(field)
+      .flatMap((each) => (each === null || !each.isNamed ? [] : [readCode(each, reading)]));
+  const test = node.childForFieldName('condition');
+  const loop: Code = {
+    ...{
+      kind: 'loop',
+      at,
+      body: readField(node, 'body', reading),
+      step: { kind: 'block', at: 0, body: readAll('update') },
+    },
+    ...(test && { test: readCode(test, reading) }),
+  };
+  return { kind: 'block', at, body: [...readAll('init'), loop] };
+};
+
+const readForEach: ReadNode = (node, reading) => ({
+  ...{ kind: 'loop', at: placeOf(node), body: readField(node, 'body', reading) },
+  each: {
+    name: node.childForFieldName('name')?.text ?? '',
+    type: readType(node.childForFieldName('type'), reading),
+    of: readField(node, 'value', reading),
+  },
+});
+
+const readWhile =
+  (isLate: boolean): ReadNode =>
+  (node, reading) => ({
+    ...{
+      kind: 'loop',
+      at: placeOf(node),
+      test: readField(node, 'condition', reading),
+      body: readField(node, 'body', reading),
+    },
+    ...(isLate && { isLate }),
+  });
+
+const readIf: ReadNode = (node, reading) => {
+  const no = node.childForFieldName('alternative');
+  return {
+    ...{
+      kind: 'if',
+      at: placeOf(node),
+      test: readField(node, 'condition', reading),
+      yes: readField(node, 'consequence', reading),
+    },
+    ...(no && { no: readCode(no, reading) }),
+  };
+};
+
+const readSwitch: ReadNode = (node, reading) => {
+  const groups = node.childForFieldName('body');
+  const cases = (groups === null ? [] : listNodeChildren(groups)).map((group): CaseCode => {
+    const children = listNodeChildren(group);
+    const tests = children
+      .filter(({ type }) => type === 'switch_label')
+      .flatMap(listNodeChildren)
+      .map((each) => readCode(each, reading));
+    const own = children.filter(({ type }) => type !== 'switch_label');
+    const at = placeOf(group);
+    const fallsThrough = group.type !== 'switch_rule';
+    const body = own.map(
+      (each): Code =>
+        fallsThrough || each.type !== 'expression_statement'
+          ? readCode(each, reading)
+          : { kind: 'leave', at: 0, by: 'yield', value: readOnly(each, reading) },
+    );
+    return { tests, body: { kind: 'block', at, body }, fallsThrough };
+  });
+  return { kind: 'switch', at: placeOf(node), value: readField(node, 'condition', reading), cases };
+};
+
+const readTry: ReadNode = (node, reading) => {
+  const at = placeOf(node);
+  const children = listNodeChildren(node);
+  const resources = node.childForFieldName('resources');
+  const opened = (resources === null ? [] : listNodeChildren(resources)).map((each): Code => {
+    const name = each.childForFieldName('name');
+    if (name === null) return readOnly(each, reading);
+    const declared = readType(each.childForFieldName('type'), reading);
+    return {
+      kind: 'assign',
+      at: placeOf(each),
+      to: readName(name, reading),
+      value: readField(each, 'value', reading),
+      declared,
+    };
+  });
+  const handlers = children
+    .filter(({ type }) => type === 'catch_clause')
+    .map((each) => {
+      const parameter = listNodeChildren(each).find(({ type }) => type === 'catch_formal_parameter');
+      return { name: parameter?.childForFieldName('name')?.text ?? '', body: readField(each, 'body', reading) };
+    });
+  const last = children.find(({ type }) => type === 'finally_clause');
+  const body: Code = { kind: 'block', at, body: [...opened, readField(node, 'body', reading)] };
+  return { kind: 'try', at, body, handlers, ...(last && { last: readOnly(last, reading) }) };
+};
+
+const readInstanceOf: ReadNode = (node, reading) => {
+  const left = readField(node, 'left', reading);
+  const name = node.childForFieldName('name');
+  const at = placeOf(node);
+  const declared = readType(node.childForFieldName('right'), reading);
+  const bound: Code[] =
+    name === null ? [] : [{ kind: 'assign', at: 0, to: readName(name, reading), value: left, declared }];
+  // Its result says nothing about the value.
+  return { kind: 'operation', at, operator: 'instanceof', parts: bound.length > 0 ? bound : [left] };
+};
+
+const readers: Readonly<Record<string, ReadNode>> = {
+  ...{ identifier: readName, this: readName, super: readName, type_identifier: readName },
+  ...{
+    string_literal: readConstant,
+    character_literal: readConstant,
+    true: readConstant,
+    false: readConstant,
+    null_literal: readConstant,
+  },
+  ...{
+    decimal_integer_literal: readConstant,
+    hex_integer_literal: readConstant,
+    decimal_floating_point_literal: readConstant,
+  },
+  ...{ block: readBlock, constructor_body: readBlock, program: readBlock },
+  ...{ expression_statement: readOnly, parenthesized_expression: readOnly, finally_clause: readOnly },
+  ...{ return_statement: leaveBy('return'), throw_statement: leaveBy('throw'), break_statement: leaveBy('break') },
+  ...{ continue_statement: leaveBy('continue'), yield_statement: leaveBy('yield') },
+  ...{
+    local_variable_declaration: readDeclaration,
+    assignment_expression: readAssignment,
+    update_expression: readUpdate,
+  },
+  ...{ binary_expression: readBinary, unary_expression: readUnary, instanceof_expression: readInstanceOf },
+  ...{ method_invocation: readCall, object_creation_expression: readCreation, lambda_expression: readLambda },
+  ...{ method_reference: readReference, for_statement: readFor, enhanced_for_statement: readForEach },
+  ...{
+    while_statement: readWhile(false),
+    do_statement: readWhile(true),
+    if_statement: readIf,
+    switch_expression: readSwitch,
+  },
+  ...{ try_statement: readTry, try_with_resources_statement: readTry },
+  scoped_identifier: (node, reading) => readMember(node, 'scope', 'name', reading),
+  scoped_type_identifier: readName,
+  field_access: (node, reading) => readMember(node, 'object', 'field', reading),
+  array_access: (node, reading) => ({
+    ...{
+      kind: 'item',
+      at: placeOf(node),
+      of: readField(node, 'array', reading),
+      key: readField(node, 'index', reading),
+    },
+  }),
+  array_creation_expression: (node, reading) => {
+    const value = node.childForFieldName('value');
+    return value === null
+      ? { kind: 'create', at: placeOf(node), type: 'array', given: [] }
+      : { ...readCode(value, reading), at: placeOf(node) };
+  },
+  array_initializer: (node, reading) => ({
+    ...{
+      kind: 'list',
+      at: placeOf(node),
+      type: 'array',
+      items: listNodeChildren(node).map((each) => readCode(each, reading)),
+    },
+  }),
+  ternary_expression: (node, reading) => ({
+    ...{ kind: 'choice', at: placeOf(node), test: readField(node, 'condition', reading) },
+    ...{ yes: readField(node, 'consequence', reading), no: readField(node, 'alternative', reading) },
+  }),
+  cast_expression: (node, reading) => ({
+    ...{ kind: 'convert', at: placeOf(node), type: readType(node.childForFieldName('type'), reading) },
+    value: readField(node, 'value', reading),
+  }),
+  explicit_constructor_invocation: (node, reading) => ({
+    ...{
+      kind: 'call',
+      at: placeOf(node),
+      name: node.childForFieldName('constructor')?.text ?? '',
+      given: readArguments(node, reading),
+    },
+  }),
+  synchronized_statement: (node, reading) => readField(node, 'body', reading),
+  labeled_statement: (node, reading) => {
+    const last = listNodeChildren(node).at(-1);
+    return last === undefined ? readOnly(node, reading) : readCode(last, reading);
+  },
+  class_literal: (node) => ({ kind: 'constant', at: placeOf(node), value: node.text }),
+  class_declaration: (node, reading) => {
+    readClass(node, reading);
+    return { kind: 'several', at: placeOf(node), parts: [] };
+  },
+};
+
+function readMember(node: Node, of: string, name: string, reading: Reading): Code {
+  return {
+    kind: 'member',
+    at: placeOf(node),
+    of: readField(node, of, reading),
+    name: node.childForFieldName(name)?.text ?? '',
+  };
+}
+
+function readCode(node: Node, reading: Reading): Code {
+  const read = readers[node.type];
+  if (read !== undefined) return read(node, reading);
+  return { kind: 'several', at: placeOf(node), parts: listNodeChildren(node).map((each) => readCode(each, reading)) };
+}
+
+const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', s: ' ', '0': '\0' };
+
+function readLiteral({ type, text }: Node): string | number | boolean | null {
+  if (type === 'true' || type === 'false') return type === 'true';
+  if (type === 'null_literal') return null;
+  if (type === 'string_literal' || type === 'character_literal') {
+    const inner = /^("""|["'])([\s\S]*)\1$/.exec(text)?.[2] ?? text;
+    return inner.replaceAll(/\\(u+([\da-f]{4})|\r?\n|.)/gi, (_, one: string, digits: string | undefined) =>
+      digits === undefined
+        ? (escapes[one] ?? (/^\r?\n$/.test(one) ? '' : one))
+        : String.fromCharCode(Number.parseInt(digits, 16)),
+    );
+  }
+  return Number(text.replaceAll('_', '').replace(/(?<!^0x[\da-f]*)[ldf]$|l$/i, ''));
+}

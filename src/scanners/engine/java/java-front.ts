@@ -1,0 +1,55 @@
+/** Java, and the Java code in server pages. */
+import { describeRole } from '../../file-role.ts';
+import type { DecodedCode, LanguageFront } from '../front.ts';
+import { readJavaFile } from './java-code.ts';
+import { javaLibrary } from './java-library.ts';
+import { mayReadRequest } from './java-sources.ts';
+import { extractPageCode } from './server-page.ts';
+
+export const javaFront: LanguageFront = {
+  forms: {
+    file: 'tree-sitter-java.wasm',
+    functions: new Set(['method_declaration', 'constructor_declaration', 'lambda_expression', 'static_initializer']),
+    calls: {
+      method_invocation: { name: 'name', receiver: 'object', arguments: 'arguments' },
+      object_creation_expression: { name: 'type', arguments: 'arguments' },
+    },
+  },
+  names: {
+    definition: /\b(?:class|interface|enum|record)\s+(\w+)[^{;]{0,200}?\b(?:extends|implements)\s+([^{;]{1,500})\{/g,
+    className: /\b[A-Z]\w*/g,
+    readsRequest: mayReadRequest,
+    isCode: (path) => !isProperties(path),
+    isTest: (path) => describeRole(path, '') !== '',
+  },
+  readsAlso: isProperties,
+  library: javaLibrary,
+  decode: (path, text) => decodeEscapes(/\.java$/i.test(path) ? text : extractPageCode(text)),
+  readFile: readJavaFile,
+};
+
+function isProperties(path: string): boolean {
+  return path.endsWith('.properties');
+}
+
+/** Java decodes these before it reads anything else: https://docs.oracle.com/javase/specs/jls/se21/html/jls-3.html#jls-3.3 */
+function decodeEscapes(text: string): DecodedCode {
+  const escapes = [...text.matchAll(/(?<!\\)(?:\\\\)*\\(u+([\da-f]{4}))/gi)];
+  if (escapes.length === 0) return { code: text };
+  const pieces: string[] = [];
+  /** Offsets in the code and in the text behind each escape. */
+  const ends: { own: number; written: number }[] = [];
+  let [own, written] = [0, 0];
+  for (const { 0: whole, 1: name = '', 2: digits = '', index } of escapes) {
+    const start = index + whole.length - name.length - 1;
+    pieces.push(text.slice(written, start), String.fromCharCode(Number.parseInt(digits, 16)));
+    own += start - written + 1;
+    written = index + whole.length;
+    ends.push({ own, written });
+  }
+  const toWritten = (offset: number) => {
+    const last = ends.findLast((end) => end.own <= offset);
+    return last === undefined ? offset : last.written + offset - last.own;
+  };
+  return { code: `${pieces.join('')}${text.slice(written)}`, toWritten };
+}

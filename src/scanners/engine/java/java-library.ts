@@ -1,0 +1,420 @@
+/** Java's own library and those that most programs use: what their calls do with values. */
+import { type CleaningPurpose, cleaningPurposes } from '../../patterns/grammar.ts';
+import type { Constant } from '../code.ts';
+import { createList, type HeapObject, listElements, readAll, readEntry, writeEntry } from '../heap.ts';
+import type { Library, LibraryCall } from '../library.ts';
+import {
+  cleanValue,
+  createConstant,
+  createFlow,
+  fixedValue,
+  getConstant,
+  getWritten,
+  joinTexts,
+  joinValues,
+  mapConstants,
+  passOn,
+  toNumber,
+  unknownValue,
+  type Value,
+} from '../values.ts';
+import { readsRequest } from './java-sources.ts';
+
+const numbers =
+  /^(?:int|long|short|byte|char|float|double|boolean|Integer|Long|Short|Byte|Character|Float|Double|Boolean|BigDecimal|BigInteger|UUID|LocalDate|LocalDateTime|Instant|Date|Pageable|\w*Enum)$/;
+/** Functions that return what they are given, perhaps changed. Lower case. */
+const passing =
+  /^(?:trim|strip|tolowercase|touppercase|substring|replace|replaceall|replacefirst|tostring|intern|get(?!attribute$)\w*|next\w*|readline|readallbytes|lines|collect|decode\w*|url?decode\w*|unescape\w*|htmlunescape|encodebase64\w*|valueof|of|aslist|stream|map|flatmap|filter|findfirst|findany|orelse|orelseget|orelsethrow|elementat|toarray|tochararray|split|string|file|url|uri|tourl|touri|path|resolve|normalize|create|topath|tofile|bytearrayinputstream|stringreader|inputstreamreader|bufferedreader|inputsource|streamsource|scanner|bufferedinputstream|objectinputstream|optional|ofnullable|requirenonnull|readvalue|fromjson|processbuilder|singletonlist|iterator|elements|values|keyset|entryset|matcher|group|clone)$/;
+/** Functions that build a text from what they are given. */
+const joining = /^(?:format|formatted|concat|join|append|insert|string\.?builder|stringbuffer|stringbuilder|builder)$/;
+/** Functions whose result can do no harm, with the code before the dot. */
+const harmless =
+  /(?:^|\W)(?:parseint|parselong|parsedouble|parsefloat|parseboolean|integer\.valueof|long\.valueof|boolean\.valueof|uuid\.\w+|hashcode|size|length|indexof|equals|equalsignorecase|isempty|contains|getclass|getsimplename|currenttimemillis|nanotime|now|ordinal|getid|digest|encodetostring|getsize|getcontenttype|getlength|getstatus|getlocale|getsession|getprincipal|getenv|getresource|getresourceasstream|getcontextpath|getservletcontext|getrealpath|getmessage|getconnection|getbean|getcanonicalpath)$/;
+/** The type of a file that belongs to the program. */
+const resource = 'resource';
+const decoding = /^(?:decode\w*|url?decode\w*|unescape\w*|htmlunescape)$/;
+const cleaning: readonly (readonly [CleaningPurpose, RegExp])[] = [
+  ['sql', /(?:^|\W)(?:encodeforsql|escapesql|quote\w*|enquoteliteral|enquoteidentifier)$/],
+  ['path', /(?:^|\W)(?:getname|getfilename|cleanpath|filenameutils\.getname|getcanonicalpath|getextension)$/],
+  [
+    'page',
+    /(?:^|\W)(?:escapehtml\w*|htmlescape|encodeforhtml\w*|forhtml\w*|escapexml\w*|encode|clean|sanitize\w*|escapejavascript|escapeecmascript|urlencoder\.encode)$/,
+  ],
+  ['address', /(?:^|\W)(?:urlencoder\.encode|encodeuricomponent)$/],
+  ['ldap', /(?:^|\W)(?:encodeforldap|encodefordn|escapeldap\w*|filterencode|nameencode)$/],
+  ['xpath', /(?:^|\W)(?:encodeforxpath)$/],
+];
+/** Classes of functions that make one text of another. */
+const toolClasses = /(?:Utils?|Strings|Objects|Base64|Streams|Codec|Encoder|Decoder|Escapers?|MoreObjects)$/;
+const readers = /(?:Scanner|Reader|InputStream)$/;
+/** Functions that read from a database. */
+const stored = /^\w*(?:rs|resultset|results?)\d?\.get(?:n?string|object)$/;
+/** Static functions that create an object of their class. */
+const factory = /^(?:getInstance|getInstanceStrong|getDefault|newInstance|newBuilder|getRuntime)$/;
+const checking =
+  /^(?:contains|containsKey|matches|isNumeric|isAlphanumeric|isDigits|isValid\w*|validate\w*|check\w*|verify\w*|startsWith)$/;
+
+const builders = /^(?:StringBuilder|StringBuffer|StringWriter|CharArrayWriter|StringJoiner)$/;
+const lists = /(?:List|Vector|Stack|Deque|Queue|Set|^array)$/;
+const tables = /(?:Map|Properties|Hashtable|Dictionary)$/;
+
+/** Functions of a text that only depend on constants, and can be computed. */
+type TextFunction = (text: string, ...given: Constant[]) => Constant | undefined;
+const textFunctions: Readonly<Record<string, TextFunction>> = {
+  charAt: (text, index) => text[Number(index)],
+  substring: (text, from, to) => text.substring(Number(from), to === undefined ? undefined : Number(to)),
+  length: (text) => text.length,
+  equals: (text, other) => text === other,
+  equalsIgnoreCase: (text, other) => text.toLowerCase() === String(other).toLowerCase(),
+  toLowerCase: (text) => text.toLowerCase(),
+  toUpperCase: (text) => text.toUpperCase(),
+  trim: (text) => text.trim(),
+  isEmpty: (text) => text.length === 0,
+  indexOf: (text, part) => text.indexOf(String(part)),
+  contains: (text, part) => text.includes(String(part)),
+  startsWith: (text, part) => text.startsWith(String(part)),
+  endsWith: (text, part) => text.endsWith(String(part)),
+  replace: (text, part, other) => text.replaceAll(String(part), String(other)),
+  concat: (text, other) => `${text}${other}`,
+  toString: (text: string) => text,
+  intern: (text) => text,
+};
+
+/** The types of results by the names of functions, where they matter. */
+const resultTypes = new Map(
+  Object.entries({
+    getRequest: 'HttpServletRequest',
+    getServletRequest: 'HttpServletRequest',
+    getParameter: 'String',
+    getHeader: 'String',
+    getQueryString: 'String',
+    current: 'ThreadLocalRandom',
+    getWriter: 'PrintWriter',
+    getSession: 'HttpSession',
+  }),
+);
+
+export const javaLibrary: Library = {
+  call: callLibrary,
+  readChecks,
+  isNumber: (type) => numbers.test(type),
+  isClassName: (name) => /^[A-Z]/.test(name),
+  getType: (name) => inheritedTypes.get(name) ?? '',
+};
+
+/**
+ * Names that a page has without a definition, or that a class inherits from a framework.
+ * https://jakarta.ee/specifications/pages/3.1/jakarta-server-pages-spec-3.1#implicit-objects
+ */
+const inheritedTypes = new Map([
+  ['request', 'HttpServletRequest'],
+  ['session', 'HttpSession'],
+  ['out', 'JspWriter'],
+]);
+
+function callLibrary(call: LibraryCall): Value {
+  const { name, className, of, given, ofText, tools } = call;
+  if (name === '') return createObject(call);
+  if (readsRequest(name, className, ofText, given[0]?.type ?? '')) {
+    const value = createFlow(call.createSource('request'), resultTypes.get(name) ?? '');
+    // The own address has the host to which the request came.
+    return /^getRequestUR[IL]$/.test(name) ? cleanValue(value, ['address']) : value;
+  }
+  if (isRandom(call)) return callRandom(call);
+  const results = invokeFunctions(call);
+  const held = of === undefined ? undefined : callObject(call, of);
+  if (held !== undefined) return held;
+  const made = call.isStatic ? callStatic(call) : undefined;
+  if (made !== undefined) return made;
+  const computed = of && computeText(name, of, given);
+  if (computed !== undefined) return computed;
+  const lower = name.toLowerCase();
+  const whole = `${ofText === '' ? '' : `${ofText}.`}${name}`.toLowerCase();
+  const type = resultTypes.get(name) ?? (call.isStatic && factory.test(name) ? className : '');
+  // What is looked up with a value is another one.
+  const isLookUp = of !== undefined && /^(?:get|next|elementat)/.test(lower);
+  const parts = [...(of === undefined ? [] : [of]), ...(isLookUp ? [] : given)].map((part) => tools.flatten(part));
+  if (/^getResource(?:AsStream)?$/.test(name))
+    return { ...fixedValue, type: resource, written: getWritten(given[0] ?? fixedValue) };
+  if (harmless.test(whole)) return { ...keepRandom(parts), type };
+  if (stored.test(whole)) return createFlow(call.createSource('stored'));
+  const replaced = replaceSome(call, parts);
+  if (replaced !== undefined) return replaced;
+  const purposes = cleaning.flatMap(([purpose, pattern]) => (pattern.test(whole) ? [purpose] : []));
+  if (purposes.length > 0) return cleanValue({ ...passOn(parts, type), isUnknown: false, isBuilt: false }, purposes);
+  if (joining.test(lower)) return { ...joinTexts(parts), ...dropConstants };
+  const isPassing = passing.test(lower) || (call.isStatic && toolClasses.test(className)) || isDerived(call);
+  if (!isPassing)
+    return results.length > 0 ? joinValues(results) : { ...unknownValue, type, flows: keepRandom(parts).flows };
+  const passed = results.length > 0 && /map$/.test(lower) ? joinValues(results) : passOn(parts, type);
+  if (numbers.test(className) && call.isStatic) return { ...passed, type: 'String' };
+  return decoding.test(lower) ? { ...passed, flows: passed.flows.map((flow) => ({ ...flow, cleaned: [] })) } : passed;
+}
+
+const dropConstants = { constants: undefined } as unknown as Record<string, never>;
+
+/** Whether it is called on what was read from a request, such as a reader of its body. */
+function isDerived({ of }: LibraryCall): boolean {
+  return of !== undefined && readers.test(of.type) && of.flows.length > 0;
+}
+
+/** What replaces characters may make a text harmless. Undefined for anything else. */
+function replaceSome({ name, of, given }: LibraryCall, parts: readonly Value[]): Value | undefined {
+  if (name === 'compile') return given[0]?.constants && { ...given[0], type: 'Pattern' };
+  if (name === 'matcher' && of !== undefined) return { ...passOn(given, 'Matcher'), written: getWritten(of) };
+  if (!/^replace(?:All|Each|Chars)?$/.test(name)) return undefined;
+  const [pattern = ''] = [...given.map(getConstant), ...(of?.type === 'Matcher' ? [of.written] : [])].filter(
+    (one) => typeof one === 'string' && one !== '',
+  ) as string[];
+  const passed = { ...passOn(parts, 'String'), isBuilt: parts.some(({ isBuilt }) => isBuilt) };
+  if (name === 'replaceAll' && allowed.test(pattern)) return cleanValue(passed, cleaningPurposes);
+  return pattern.includes('<') ? cleanValue(passed, ['page']) : passed;
+}
+
+/** Everything but letters, numbers and harmless signs. */
+const allowed = /^\[\^(?:\w-\w|\\[wds-]|[\w -])+\][+*]?$/;
+
+function keepRandom(parts: readonly Value[]): Value {
+  return toNumber({ ...joinValues(parts), ...dropConstants }, '');
+}
+
+function isRandom({ name, className, isStatic }: LibraryCall): boolean {
+  if (isStatic)
+    return (
+      (className === 'Math' && name === 'random') || (className === 'RandomStringUtils' && name.startsWith('random'))
+    );
+  return /^(?:Random|ThreadLocalRandom|SplittableRandom)$/.test(className) && /^(?:next|ints|longs|doubles)/.test(name);
+}
+
+function callRandom({ name, given, tools, createSource }: LibraryCall): Value {
+  const value = createFlow(createSource('random'));
+  // It fills the array.
+  if (name === 'nextBytes')
+    for (const object of given.flatMap(({ objects }) => objects)) {
+      const entity = tools.getEntity(object);
+      if (entity !== undefined) tools.setEntity(object, { ...entity, rest: value });
+    }
+  return value;
+}
+
+/** Calls the functions among the arguments with the elements of what they are given to. */
+function invokeFunctions({ of, given, tools }: LibraryCall): Value[] {
+  const functions = given.filter(({ callables }) => callables !== undefined);
+  if (functions.length === 0) return [];
+  const elements = of === undefined ? unknownValue : { ...passOn([tools.flatten(of)]), type: '' };
+  return functions.map((each) => tools.invoke(each, [elements, elements]));
+}
+
+function computeText(name: string, of: Value, given: readonly Value[]): Value | undefined {
+  const compute = Object.hasOwn(textFunctions, name) ? textFunctions[name] : undefined;
+  if (compute === undefined || of.constants === undefined) return undefined;
+  const constants = mapConstants([of, ...given], (text, ...others) =>
+    typeof text === 'string' ? compute(text, ...others) : undefined,
+  );
+  return constants && { ...fixedValue, constants };
+}
+
+function createObject({ className, given, tools }: LibraryCall): Value {
+  const [first] = given;
+  if (builders.test(className)) {
+    const isText = first !== undefined && typeof getConstant(first) !== 'number' && !numbers.test(first.type);
+    return tools.add({ type: className, entries: new Map([['text', isText ? first : createConstant('')]]) });
+  }
+  if (lists.test(className) || tables.test(className)) {
+    const copied = first?.objects.flatMap((object) => tools.getEntity(object) ?? []) ?? [];
+    const [entity, ...others] = copied;
+    if (entity !== undefined && others.length === 0) return tools.add({ ...entity, type: className });
+    const rest = [...copied.map(readAll), ...(first !== undefined && first.flows.length > 0 ? [passOn([first])] : [])];
+    const base: HeapObject =
+      lists.test(className) && className !== 'array'
+        ? createList(className, [])
+        : { type: className, entries: new Map() };
+    return tools.add(rest.length === 0 ? base : { type: className, entries: new Map(), rest: joinValues(rest) });
+  }
+  if (numbers.test(className)) return toNumber(joinValues(given), className);
+  const parts = given.map(tools.flatten);
+  if (className === 'String' && first !== undefined) return { ...tools.flatten(first), type: 'String' };
+  const lower = className.toLowerCase();
+  if (passing.test(lower) || /(?:file|url|uri|path|reader|stream|source|cookie)$/.test(lower))
+    return passOn(parts, className);
+  return { ...unknownValue, type: className, flows: keepRandom(parts).flows, isUnknown: parts.length > 0 };
+}
+
+function callStatic({ className, name, given, tools }: LibraryCall): Value | undefined {
+  if (/^(?:Arrays|List|Set|Stream|Collections|ImmutableList|ImmutableSet|Lists|Sets)$/.test(className)) {
+    const [only] = given;
+    if (name === 'toString' || name === 'copyOf' || /^(?:unmodifiable|synchronized)/.test(name) || name === 'stream')
+      return only;
+    // A single array is the list itself.
+    if (given.length === 1 && only !== undefined && only.objects.length > 0 && name === 'asList') return only;
+    if (/^(?:asList|of|singletonList|singleton|newArrayList|newHashSet)$/.test(name))
+      return tools.add(createList('List', given));
+  }
+  if (/^(?:Map|ImmutableMap)$/.test(className) && name === 'of') {
+    let entity: HeapObject = { type: 'Map', entries: new Map() };
+    for (let index = 0; index + 1 < given.length; index += 2)
+      entity = writeEntry(entity, getConstant(given[index] ?? fixedValue), given[index + 1] ?? fixedValue);
+    return tools.add(entity);
+  }
+  if (/^(?:Optional|Objects)$/.test(className) && /^(?:of|ofNullable|requireNonNull)$/.test(name)) return given[0];
+  if (className === 'String' && name === 'valueOf') return given[0] && { ...tools.flatten(given[0]), type: 'String' };
+  if (className === 'String' && name === 'join') return joinTexts(given.map(tools.flatten));
+  return undefined;
+}
+
+const sameContents =
+  /^(?:stream|iterator|listIterator|elements|entrySet|values|keySet|toList|collect|toArray|subList|clone|parallel|sorted|distinct|limit|skip|reversed|boxed|asList|filter|peekAll)$/;
+
+/** A call of an object whose contents are known. Undefined if it is of no such kind. */
+function callObject({ name, given, tools }: LibraryCall, of: Value): Value | undefined {
+  const entities = of.objects.flatMap((object) => {
+    const entity = tools.getEntity(object);
+    return entity === undefined || entity.code !== undefined ? [] : [{ object, entity }];
+  });
+  if (entities.length === 0) return undefined;
+  const values = entities.map(({ object, entity }) => {
+    const change = (changed: HeapObject): void => tools.setEntity(object, changed);
+    if (builders.test(entity.type)) return callBuilder(name, entity, given, of, change);
+    if (sameContents.test(name)) return of;
+    return tables.test(entity.type)
+      ? callTable({ name, given, tools }, entity, change)
+      : callList(name, entity, given, of, change);
+  });
+  return values.includes(undefined) ? undefined : joinValues(values as Value[]);
+}
+
+type Change = (changed: HeapObject) => void;
+
+/** https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/Properties.html#load(java.io.Reader) */
+function readProperties(text: string): Map<string, Value> {
+  const lines = text.replaceAll(/\\\r?\n\s*/g, '').matchAll(/^[ \t]*(?![#!])([^\s=:]+)[ \t]*[=:\s][ \t]*(.*?)\r?$/gm);
+  return new Map([...lines].map(([, key = '', value = '']) => [key, createConstant(value, 'String')]));
+}
+
+function callBuilder(
+  name: string,
+  entity: HeapObject,
+  given: readonly Value[],
+  of: Value,
+  change: Change,
+): Value | undefined {
+  const text = entity.entries.get('text') ?? createConstant('');
+  const write = (value: Value): Value => {
+    change({ ...entity, entries: new Map([['text', value]]) });
+    return of;
+  };
+  const last = given.at(-1) ?? fixedValue;
+  if (/^(?:append|write|add)$/.test(name)) return write(joinTexts([text, given[0] ?? fixedValue]));
+  if (name === 'insert' || name === 'replace')
+    return write({
+      ...joinTexts(name === 'insert' ? [last, text] : [text, last]),
+      ...dropConstants,
+      written: `${getWritten(text)}${getWritten(last)}`,
+    });
+  if (name === 'setLength' && getConstant(last) === 0) return write(createConstant(''));
+  if (/^(?:reverse|deleteCharAt|delete|setLength|setCharAt)$/.test(name)) return write(passOn([text], 'String'));
+  if (/^(?:toString|substring|getBuffer)$/.test(name)) return given.length === 0 ? text : passOn([text], 'String');
+  return /^(?:length|indexOf|isEmpty|charAt)$/.test(name) ? fixedValue : undefined;
+}
+
+function callTable(
+  { name, given, tools }: Pick<LibraryCall, 'name' | 'given' | 'tools'>,
+  entity: HeapObject,
+  change: Change,
+): Value | undefined {
+  const [key = fixedValue, value = fixedValue] = given;
+  if (/^(?:put|putIfAbsent|setProperty|set|add|replace|addAttribute)$/.test(name)) {
+    change(writeEntry(entity, getConstant(key), value));
+    return fixedValue;
+  }
+  if (/^(?:get|getOrDefault|getProperty|remove|getFirst)$/.test(name)) {
+    const found = readEntry(entity, getConstant(key));
+    // The second argument stands for what is missing.
+    if (found === undefined || entity.rest !== undefined)
+      return joinValues([found ?? createConstant(null), ...given.slice(1)]);
+    return found;
+  }
+  if (name === 'putAll') {
+    change({ ...entity, rest: joinValues([...(entity.rest ? [entity.rest] : []), passOn([key])]) });
+    return fixedValue;
+  }
+  if (name === 'load') {
+    const text = key.type === resource ? tools.readResource(key.written) : undefined;
+    change(text === undefined ? { ...entity, rest: fixedValue } : { ...entity, entries: readProperties(text) });
+    return fixedValue;
+  }
+  if (name === 'clear') change({ type: entity.type, entries: new Map() });
+  return /^(?:size|isEmpty|containsKey|containsValue|clear)$/.test(name) ? fixedValue : undefined;
+}
+
+function callList(
+  name: string,
+  entity: HeapObject,
+  given: readonly Value[],
+  of: Value,
+  change: Change,
+): Value | undefined {
+  const elements = listElements(entity);
+  const [first = fixedValue, second = fixedValue] = given;
+  const index = getConstant(first);
+  const write = (changed: readonly Value[]): Value => {
+    change(createList(entity.type, changed));
+    return fixedValue;
+  };
+  const writeSome = (value: Value): Value => {
+    change({ type: entity.type, entries: new Map(), rest: joinValues([readAll(entity), value]) });
+    return fixedValue;
+  };
+  if (/^(?:add|addLast|push|offer|addElement|append)$/.test(name)) {
+    if (given.length === 1) return elements === undefined ? writeSome(first) : write([...elements, first]);
+    return elements !== undefined && typeof index === 'number'
+      ? write(elements.toSpliced(index, 0, second))
+      : writeSome(second);
+  }
+  if (name === 'addFirst') return elements === undefined ? writeSome(first) : write([first, ...elements]);
+  if (name === 'addAll') return writeSome(passOn(given));
+  if (name === 'set')
+    return elements !== undefined && typeof index === 'number'
+      ? write(elements.with(Math.min(index, elements.length - 1), second))
+      : writeSome(second);
+  if (name === 'remove' && elements !== undefined && typeof index === 'number') {
+    write(elements.toSpliced(index, 1));
+    return elements[index] ?? fixedValue;
+  }
+  if (name === 'clear') return write([]);
+  if (/^(?:get|elementAt)$/.test(name) && typeof index === 'number' && elements !== undefined)
+    return elements[index] ?? fixedValue;
+  if (/^(?:getFirst|firstElement)$/.test(name) && elements !== undefined) return elements[0] ?? fixedValue;
+  if (/^(?:getLast|lastElement)$/.test(name) && elements !== undefined) return elements.at(-1) ?? fixedValue;
+  if (/^(?:get\w*|elementAt|next\w*|peek\w*|poll\w*|pop|element|remove|first|last)$/.test(name)) return readAll(entity);
+  if (/^(?:size|isEmpty|contains|hasNext|hasMoreElements|length|indexOf)$/.test(name)) return fixedValue;
+  return name === 'forEach' ? of : undefined;
+}
+
+/** A text that no useful check accepts. */
+const hostile = `../../a'";<script>$(x)|\n`;
+
+function readChecks({
+  name,
+  of,
+  given,
+}: LibraryCall): { yes: Value['flows'][number]['source'][]; no: Value['flows'][number]['source'][] } | undefined {
+  if (!checking.test(name)) return undefined;
+  const own = (of?.flows ?? []).map(({ source }) => source);
+  const others = given.flatMap(({ flows }) => flows.map(({ source }) => source));
+  if (own.length + others.length === 0 || own.some((source) => others.includes(source))) return undefined;
+  const [constant] = given.map(getConstant);
+  if (own.length > 0 && constant !== undefined && acceptsAll(name, String(constant))) return undefined;
+  // A text may be searched for what is allowed, or for what is not.
+  const isText = own.length > 0 && /^(?:contains|matches|startsWith)$/.test(name);
+  return { yes: [...own, ...others], no: isText ? own : [] };
+}
+
+function acceptsAll(name: string, constant: string): boolean {
+  if (name !== 'matches') return constant === '';
+  try {
+    return new RegExp(`^(?:${constant})$`, 's').test(hostile);
+  } catch {
+    return false;
+  }
+}

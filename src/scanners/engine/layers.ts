@@ -1,0 +1,73 @@
+/**
+ * Tables that are copied at every branch of a program: a copy is a new layer over the common table, and where branches
+ * meet, only what is above their common layer is compared.
+ */
+export interface Layer<K, V> {
+  own: Map<K, V>;
+  base: Layer<K, V> | undefined;
+  depth: number;
+  /** Others lie over it, so it no longer changes. */
+  isFrozen: boolean;
+}
+
+/** A deeper one is made anew, because each layer costs time when something is looked up. */
+const mostLayers = 24;
+
+export function createLayer<K, V>(base?: Layer<K, V>): Layer<K, V> {
+  if (base === undefined) return { own: new Map(), base, depth: 0, isFrozen: false };
+  base.isFrozen = true;
+  if (base.depth < mostLayers) return { own: new Map(), base, depth: base.depth + 1, isFrozen: false };
+  const own = new Map<K, V>();
+  for (const layer of listLayers(base, undefined).reverse()) for (const [key, value] of layer.own) own.set(key, value);
+  return { own, base: undefined, depth: 0, isFrozen: false };
+}
+
+export function getFromLayer<K, V>(layer: Layer<K, V>, key: K): V | undefined {
+  for (let one: Layer<K, V> | undefined = layer; one !== undefined; one = one.base) {
+    const value = one.own.get(key);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** The layer with the change. */
+export function setInLayer<K, V>(layer: Layer<K, V>, key: K, value: V): Layer<K, V> {
+  const changed = layer.isFrozen ? createLayer(layer) : layer;
+  changed.own.set(key, value);
+  return changed;
+}
+
+/** What may be different between the layer and one below it. */
+export function listChangedKeys<K, V>(layer: Layer<K, V>, below: Layer<K, V> | undefined): Set<K> {
+  return new Set(listLayers(layer, below).flatMap(({ own }) => [...own.keys()]));
+}
+
+function listLayers<K, V>(layer: Layer<K, V>, below: Layer<K, V> | undefined): Layer<K, V>[] {
+  const layers: Layer<K, V>[] = [];
+  for (let one: Layer<K, V> | undefined = layer; one !== undefined && one !== below; one = one.base) layers.push(one);
+  return layers;
+}
+
+/** A key that only one of both has keeps its value. */
+export function mergeLayers<K, V>(one: Layer<K, V>, other: Layer<K, V>, merge: (a: V, b: V) => V): Layer<K, V> {
+  if (one === other) return createLayer(one);
+  const common = findCommonLayer(one, other);
+  const merged = createLayer(common);
+  for (const key of [...listChangedKeys(one, common), ...listChangedKeys(other, common)]) {
+    const [a, b] = [getFromLayer(one, key), getFromLayer(other, key)];
+    const value = a === undefined || b === undefined || a === b ? (a ?? b) : merge(a, b);
+    if (value !== undefined) merged.own.set(key, value);
+  }
+  return merged;
+}
+
+function findCommonLayer<K, V>(one: Layer<K, V>, other: Layer<K, V>): Layer<K, V> | undefined {
+  let [a, b]: (Layer<K, V> | undefined)[] = [one, other];
+  const seen = new Set<Layer<K, V>>();
+  while (a !== undefined) {
+    seen.add(a);
+    a = a.base;
+  }
+  while (b !== undefined && !seen.has(b)) b = b.base;
+  return b;
+}

@@ -1,0 +1,39 @@
+/** Operators on constants. */
+import type { Constant } from './code.ts';
+import type { Value } from './values.ts';
+
+/** Whether the value is certainly true, or certainly false. */
+export function isTruthy({ constants }: Value): boolean | undefined {
+  if (constants === undefined || constants.length === 0) return undefined;
+  const truths = new Set(constants.map(Boolean));
+  return truths.size === 1 ? truths.has(true) : undefined;
+}
+
+const numeric: Readonly<Record<string, (one: number, other: number) => number | boolean | undefined>> = {
+  '+': (one, other) => one + other,
+  '-': (one, other) => one - other,
+  '*': (one, other) => one * other,
+  // Whole numbers, unless one of both is none.
+  '/': (one, other) => {
+    if (other === 0) return undefined;
+    return Number.isInteger(one) && Number.isInteger(other) ? Math.trunc(one / other) : one / other;
+  },
+  '%': (one, other) => (other === 0 ? undefined : one % other),
+  '<': (one, other) => one < other,
+  '>': (one, other) => one > other,
+  '<=': (one, other) => one <= other,
+  '>=': (one, other) => one >= other,
+};
+
+/** The result of an operator. Undefined if it is not known. */
+export function calculate(operator: string, [one, other]: readonly Constant[]): Constant | undefined {
+  if (one === undefined) return undefined;
+  if (other === undefined) {
+    if (operator === '!') return !one;
+    return operator === '-' && typeof one === 'number' ? -one : undefined;
+  }
+  if (operator === '==') return one === other;
+  if (operator === '!=') return one !== other;
+  if (typeof one === 'number' && typeof other === 'number') return numeric[operator]?.(one, other);
+  return undefined;
+}

@@ -1,0 +1,147 @@
+/** Which files of a tree define, implement and use which classes, by their texts. */
+import { posix } from 'node:path';
+import { readContent } from '../../text/contents.ts';
+import { decodeText } from '../../text/decode.ts';
+import { getBaseName, getFolder } from '../../text/file-name.ts';
+import type { TreeFile } from '../engine.ts';
+import type { CodeFile } from './code.ts';
+
+export interface TreeIndex {
+  /** The file of a class that the code uses without an import. */
+  findFile(name: string, from: CodeFile): string | undefined;
+  /** The file of a class with its package. */
+  findNamed(fullName: string, from: CodeFile): string | undefined;
+  /** The files with classes that extend or implement the class. */
+  listImplementations(name: string): readonly string[];
+  /** The nearest files that read requests and from which calls may lead into the file, that file first. */
+  listEntries(path: string): readonly string[];
+  read(path: string): string | undefined;
+  readResource(path: string, from: CodeFile): string | undefined;
+}
+
+/** How code names classes in its text. */
+export interface NamePatterns {
+  /** The class in group 1, those that it extends in group 2. */
+  definition: RegExp;
+  className: RegExp;
+  readsRequest(text: string): boolean;
+  isTest(path: string): boolean;
+  /** Whether it is code, and no other file that code reads. */
+  isCode(path: string): boolean;
+}
+
+const mostEntries = 60;
+/** Files that may call the functions of a file, also through others. The nearest come first. */
+const mostUsers = 300;
+const longestText = 1024 * 1024;
+const mostImplementers = 10;
+
+interface Facts {
+  /** By class, the files that name it. */
+  users: Map<string, string[]>;
+  implementers: Map<string, string[]>;
+  /** By file, the classes that those in it extend. */
+  parents: Map<string, string[]>;
+  entries: Set<string>;
+}
+
+/** `root`: the folder with the contents. */
+export function createTreeIndex(root: string, files: readonly TreeFile[], patterns: NamePatterns): TreeIndex {
+  const stored = new Map(files.map((file) => [file.path, file.stored]));
+  const byName = Map.groupBy(stored.keys(), getClassName);
+  let facts: Facts | undefined;
+
+  function read(path: string): string | undefined {
+    const position = stored.get(path);
+    if (position === undefined) return undefined;
+    const content = readContent(root, position, longestText + 1);
+    return content.length > longestText ? undefined : decodeText(content).text;
+  }
+
+  function collectFacts(): Facts {
+    const all: Facts = { users: new Map(), implementers: new Map(), parents: new Map(), entries: new Set() };
+    const add = (map: Map<string, string[]>, key: string, value: string): void => {
+      const values = map.get(key);
+      if (values === undefined) map.set(key, [value]);
+      else values.push(value);
+    };
+    for (const path of stored.keys()) {
+      if (!patterns.isCode(path)) continue;
+      const text = read(path);
+      if (text === undefined) continue;
+      for (const name of new Set(text.match(patterns.className)))
+        if (byName.has(name) && name !== getClassName(path)) add(all.users, name, path);
+      for (const [, , parents = ''] of text.matchAll(patterns.definition))
+        for (const name of parents.match(patterns.className) ?? [])
+          if (byName.has(name)) {
+            add(all.implementers, name, path);
+            add(all.parents, path, name);
+          }
+      if (!patterns.isTest(path) && patterns.readsRequest(text)) all.entries.add(path);
+    }
+    return all;
+  }
+
+  function getFacts(): Facts {
+    facts ??= collectFacts();
+    return facts;
+  }
+
+  return {
+    read,
+    findNamed(fullName, from) {
+      const end = `${fullName.replaceAll('.', '/')}`;
+      const found = (byName.get(fullName.replace(/^.*\./, '')) ?? []).filter((path) => {
+        const own = path.replace(/\.\w+$/, '');
+        return own === end || own.endsWith(`/${end}`);
+      });
+      return selectNearest(found, from.path);
+    },
+    findFile(name, from) {
+      const folders = [getFolder(from.path)];
+      const found = (byName.get(name) ?? []).filter((path) => folders.includes(getFolder(path)));
+      if (found.length > 0) return found[0];
+      const packages = [...from.imports]
+        .flatMap(([key, full]) => (key.startsWith('*') ? [full] : []))
+        .concat(from.package);
+      const named = packages.filter((each) => each !== '').map((each) => this.findNamed(`${each}.${name}`, from));
+      return named.find((path) => path !== undefined);
+    },
+    readResource(path, from) {
+      const end = path.replace(/^\//, '');
+      const named = byName.get(getClassName(end)) ?? [];
+      const found = selectNearest(
+        named.filter((each) => each === end || each.endsWith(`/${end}`)),
+        from.path,
+      );
+      return found === undefined ? undefined : read(found);
+    },
+    listImplementations: (name) => (getFacts().implementers.get(name) ?? []).slice(0, mostImplementers),
+    listEntries(path) {
+      const { users, parents, entries } = getFacts();
+      if (entries.size === 0) return [];
+      const seen = new Set([path]);
+      // A set also gives what is added to it meanwhile.
+      for (const each of seen)
+        for (const name of [getClassName(each), ...(parents.get(each) ?? [])])
+          for (const user of users.get(name) ?? []) if (seen.size < mostUsers) seen.add(user);
+      return [...seen].filter((each) => entries.has(each)).slice(0, mostEntries);
+    },
+  };
+}
+
+function getClassName(path: string): string {
+  return getBaseName(path).replace(/\..*$/, '');
+}
+
+/** The one that shares most of its folders with the other path. */
+function selectNearest(paths: readonly string[], other: string): string | undefined {
+  const count = (path: string): number => {
+    const [own, others] = [posix.dirname(path).split('/'), posix.dirname(other).split('/')];
+    const different = own.findIndex((part, index) => part !== others[index]);
+    return different < 0 ? own.length : different;
+  };
+  let nearest: string | undefined;
+  for (const path of paths) if (nearest === undefined || count(path) > count(nearest)) nearest = path;
+  return nearest;
+}

@@ -1,0 +1,234 @@
+/** What the interpreter knows about a value: its constants, where it comes from, and what was done to it. */
+import type { CleaningPurpose } from '../patterns/grammar.ts';
+import type { CodeFile, Constant, FunctionCode, Place } from './code.ts';
+import type { Layer } from './layers.ts';
+
+/** Code that reads a value from outside of the program. `random`: from a generator that can be predicted. */
+export interface FlowSource {
+  kind: 'request' | 'stored' | 'random';
+  file: CodeFile;
+  /** Offset in its text. */
+  start: number;
+  code: string;
+  /** The function that reads it. Empty outside of any. */
+  owner: string;
+  isGuarded: boolean;
+}
+
+/** The way of a value from its source to where it is now. */
+export interface ValueFlow {
+  source: FlowSource;
+  /** The purposes for which it was cleaned. */
+  cleaned: readonly CleaningPurpose[];
+  isChecked: boolean;
+}
+
+/** Something that can be called: a function with the variables around it, or a reference to a method. */
+export interface Callable {
+  code?: FunctionCode;
+  variables: Layer<string, Value>;
+  self: Value | undefined;
+  method?: { at: Place; of: Value | undefined; className: string; name: string; from: FunctionCode };
+}
+
+export interface Value {
+  /** All constants that it may be. Undefined if they are not known. */
+  constants?: readonly Constant[];
+  flows: readonly ValueFlow[];
+  /** A part of it comes from code that is not known. */
+  isUnknown: boolean;
+  /** A text that was built from values that are not constant. */
+  isBuilt: boolean;
+  /** The literal text in it. Constants have none. */
+  written: string;
+  /** The objects that it may be: keys of the heap. */
+  objects: readonly number[];
+  /** The name of its class. Empty if it is not known. */
+  type: string;
+  callables?: readonly Callable[];
+  /** For a value that is noted: the elements of a list, if they are known. */
+  items?: readonly Value[];
+  /** For the result of a check: what is checked if it is true, and if it is false. */
+  checks?: Checks;
+}
+
+export interface Checks {
+  yes: readonly FlowSource[];
+  no: readonly FlowSource[];
+}
+
+/** More alternatives are no longer told apart. */
+const mostConstants = 8;
+const mostFlows = 6;
+const mostObjects = 6;
+const mostWritten = 2000;
+const mostCallables = 4;
+const longestConstant = 10_000;
+
+/** Part of the program, but not known which constant. */
+export const fixedValue: Value = { flows: [], isUnknown: false, isBuilt: false, written: '', objects: [], type: '' };
+export const unknownValue: Value = { ...fixedValue, isUnknown: true };
+
+export function createConstant(value: Constant, type = ''): Value {
+  return { ...fixedValue, constants: [value], type };
+}
+
+export function createFlow(source: FlowSource, type = ''): Value {
+  return { ...fixedValue, flows: [{ source, cleaned: [], isChecked: false }], type };
+}
+
+/** Whether nothing of it comes from outside or from unknown code. */
+export function isFixed({ flows, isUnknown }: Value): boolean {
+  return flows.length === 0 && !isUnknown;
+}
+
+export function getConstant({ constants }: Value): Constant | undefined {
+  return constants?.length === 1 ? constants[0] : undefined;
+}
+
+export function getWritten({ constants, written }: Value): string {
+  return constants === undefined ? written : constants.filter((one) => one !== null).join(' ');
+}
+
+export function joinValues(values: readonly Value[]): Value {
+  const [first = fixedValue, ...others] = values;
+  return others.reduce(joinTwo, first);
+}
+
+function joinTwo(one: Value, other: Value): Value {
+  if (one === other) return one;
+  // Nothing is not a class of its own.
+  const [a, b] = isNull(one) ? [other, one] : [one, other];
+  const constants = a.constants && b.constants && [...new Set([...a.constants, ...b.constants])];
+  const isKnown = constants !== undefined && constants.length <= mostConstants;
+  const items = a.items && a.items.length === b.items?.length ? zipItems(a.items, b.items) : undefined;
+  const callables = [...new Set([...(a.callables ?? []), ...(b.callables ?? [])])].slice(0, mostCallables);
+  return {
+    ...(isKnown && { constants }),
+    flows: joinFlows(a.flows, b.flows),
+    isUnknown: a.isUnknown || b.isUnknown,
+    isBuilt: a.isBuilt || b.isBuilt,
+    written: isKnown ? '' : joinWritten(getWritten(a), getWritten(b)),
+    objects: a.objects === b.objects ? a.objects : [...new Set([...a.objects, ...b.objects])].slice(0, mostObjects),
+    type: a.type === b.type || isNull(b) ? a.type : '',
+    ...(callables.length > 0 && { callables }),
+    ...(items && { items }),
+  };
+}
+
+function zipItems(one: readonly Value[], other: readonly Value[]): Value[] {
+  return one.map((item, index) => joinTwo(item, other[index] ?? item));
+}
+
+function isNull({ constants }: Value): boolean {
+  return constants?.length === 1 && constants[0] === null;
+}
+
+function joinWritten(one: string, other: string): string {
+  if (one.includes(other)) return one;
+  return (other.includes(one) ? other : `${one} ${other}`).slice(0, mostWritten);
+}
+
+function joinFlows(one: readonly ValueFlow[], other: readonly ValueFlow[]): readonly ValueFlow[] {
+  if (other.length === 0 || one === other) return one;
+  if (one.length === 0) return other;
+  const joined = [...one];
+  for (const flow of other) {
+    const index = joined.findIndex(({ source }) => source === flow.source);
+    const twin = joined[index];
+    if (twin !== undefined)
+      joined[index] = {
+        source: flow.source,
+        cleaned: twin.cleaned.filter((purpose) => flow.cleaned.includes(purpose)),
+        isChecked: twin.isChecked && flow.isChecked,
+      };
+    else if (joined.length < mostFlows) joined.push(flow);
+  }
+  return joined;
+}
+
+/** The text of several values one after another. */
+export function joinTexts(parts: readonly Value[]): Value {
+  const isBuilt = parts.some((part) => part.isBuilt || !isFixed(part));
+  const constants = combineConstants(parts);
+  const flows = parts.map((part) => part.flows).reduce(joinFlows, []);
+  return {
+    ...(constants && { constants }),
+    flows: isAfterHost(parts) ? cleanFlows(flows, ['address']) : flows,
+    isUnknown: parts.some(({ isUnknown }) => isUnknown),
+    isBuilt,
+    written: constants === undefined ? parts.map(getWritten).join('').slice(0, mostWritten) : '',
+    objects: [],
+    type: 'String',
+  };
+}
+
+/** Whether the text begins with the host of an address, which what follows cannot change. */
+function isAfterHost(parts: readonly Value[]): boolean {
+  const open = parts.findIndex(({ constants }) => constants?.length !== 1);
+  const start = parts.slice(0, Math.max(0, open)).map(getWritten).join('');
+  return /^(?:redirect:|forward:)?(?:(?:[a-z]+:)?\/\/[^/?#]+[/?#]|\/\w)/i.test(start);
+}
+
+function combineConstants(parts: readonly Value[]): string[] | undefined {
+  let texts = [''];
+  for (const { constants } of parts) {
+    if (constants === undefined || texts.length * constants.length > mostConstants) return undefined;
+    texts = texts.flatMap((text) => constants.map((constant) => `${text}${constant}`));
+  }
+  return texts.some(({ length }) => length > longestConstant) ? undefined : texts;
+}
+
+/** As a number, which can do no harm. That it can be predicted still matters. */
+export function toNumber({ constants, flows }: Value, type: string): Value {
+  const random = flows.filter(({ source }) => source.kind === 'random');
+  return { ...fixedValue, ...(constants && { constants }), flows: random, type };
+}
+
+/** A value that is made of the parts, by code that is not known exactly. */
+export function passOn(parts: readonly Value[], type = ''): Value {
+  const joined = joinValues(parts);
+  const { flows, isUnknown, isBuilt } = joined;
+  return {
+    ...fixedValue,
+    flows,
+    isUnknown,
+    isBuilt,
+    written: parts.map(getWritten).join('').slice(0, mostWritten),
+    type,
+  };
+}
+
+export function cleanValue(value: Value, purposes: readonly CleaningPurpose[]): Value {
+  return { ...value, flows: cleanFlows(value.flows, purposes) };
+}
+
+function cleanFlows(flows: readonly ValueFlow[], purposes: readonly CleaningPurpose[]): ValueFlow[] {
+  return flows.map((flow) => ({ ...flow, cleaned: [...new Set([...flow.cleaned, ...purposes])] }));
+}
+
+export function markChecked(value: Value, checked: ReadonlySet<FlowSource>): Value {
+  if (checked.size === 0 || !value.flows.some(({ source, isChecked }) => !isChecked && checked.has(source)))
+    return value;
+  const flows = value.flows.map((flow) => (checked.has(flow.source) ? { ...flow, isChecked: true } : flow));
+  return { ...value, flows };
+}
+
+/** Applies the function to all alternatives. Undefined unless all are known. */
+export function mapConstants(
+  values: readonly Value[],
+  change: (...constants: Constant[]) => Constant | undefined,
+): Constant[] | undefined {
+  let rows: Constant[][] = [[]];
+  for (const { constants } of values) {
+    if (constants === undefined || rows.length * constants.length > mostConstants) return undefined;
+    rows = rows.flatMap((row) => constants.map((constant) => [...row, constant]));
+  }
+  const results = new Set<Constant>();
+  for (const row of rows) {
+    const result = change(...row);
+    if (result === undefined) return undefined;
+    results.add(result);
+  }
+  return [...results];
+}

@@ -1,0 +1,42 @@
+/** What rules ask about the values in code. */
+import type { Node } from 'web-tree-sitter';
+import type { CleaningPurpose } from './grammar.ts';
+
+/** Ordered from harmless to dangerous: the worst of several values counts. `stored` comes from a database. */
+export const levels = ['fixed', 'unknown', 'stored', 'checked', 'outside'] as const;
+
+export interface JudgedValue {
+  level: (typeof levels)[number];
+  /** It is known to be a text. */
+  isText?: boolean;
+  /** It comes from a generator of numbers that can be predicted. */
+  isRandom?: boolean;
+  /** Whether a text is built from values that are not constant. */
+  isBuilt: boolean;
+  /** The sources of a value of level `checked` or `outside`. */
+  sources: readonly ValueSource[];
+}
+
+/** Code that reads a value of a request. */
+export interface ValueSource {
+  code: string;
+  /** Offset in the text. */
+  start: number;
+  /** The function that reads it. Empty outside of any. */
+  owner: string;
+  /** Identifies the function within its file. */
+  around: number;
+  /** A framework checks a login before it calls the function. */
+  isGuarded: boolean;
+  /** Set if it is in another file. */
+  elsewhere?: { path: string; line: number };
+}
+
+export interface ValueTrace {
+  /** For a command: the values that decide which programs run. */
+  judge(nodes: readonly Node[], purpose?: CleaningPurpose): JudgedValue[];
+  /** The constant texts that a value may be. Empty for any other value. */
+  fixedTexts(node: Node): readonly string[];
+  /** All literal text in a value, even if parts of it are not constant. */
+  writtenText(node: Node): string;
+}

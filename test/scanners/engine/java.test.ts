@@ -1,0 +1,294 @@
+import { describe, expect, it, test } from 'vitest';
+import { patternEngine } from '../../../src/scanners/patterns/patterns.ts';
+import { makeTree } from '../../service/temporary-repository.ts';
+
+const scan = (files: Record<string, string>) => patternEngine.scan(makeTree(files));
+const rowsOf = async (files: Record<string, string>) =>
+  (await scan(files)).findings.map(({ filePath, line, cwe, severity }) => `${filePath}:${line} ${cwe} ${severity}`);
+
+/** A servlet whose author chose other names than usual. */
+const servlet = (body: string, members = '') => `import jakarta.servlet.http.*;
+class A extends HttpServlet {
+  ${members}
+  protected void doGet(HttpServletRequest q, HttpServletResponse s) { ${body} }
+}`;
+/** The severities of what is found in a servlet with this body. */
+async function found(body: string, members?: string): Promise<string[]> {
+  const { findings } = await scan({ 'A.java': servlet(body, members) });
+  return findings.map(({ cwe, severity }) => `${cwe} ${severity}`);
+}
+
+const read = 'String x = q.getParameter("x");';
+const run = (value: string) => `Runtime.getRuntime().exec(${value});`;
+const critical = ['CWE-78 CRITICAL'];
+const ownCheck = 'String checkName(String v) { return NAMES.contains(v) ? v : null; }';
+
+describe('a value of a request arrives', () => {
+  test.each([
+    ['from a parameter of any name', run('q.getParameter("x")')],
+    ['from an array of cookies', `for (Cookie c : q.getCookies()) ${run('c.getValue()')}`],
+    ['from names of headers', `java.util.Enumeration<String> e = q.getHeaderNames(); ${run('e.nextElement()')}`],
+    ['through a second variable', `${read} String y; y = x; ${run('y')}`],
+    ['through both branches', `${read} String y = "a"; if (s.isCommitted()) y = x; ${run('y')}`],
+    ['through a loop', `${read} String y = "a"; while (s.isCommitted()) { ${run('y')} y = x; }`],
+    ['through a case', `${read} String y = "a"; switch (s.getStatus()) { case 1: y = x; break; default: } ${run('y')}`],
+    [
+      'through a switch with arrows',
+      `${read} String y = switch (s.getStatus()) { case 1 -> x; default -> "a"; }; ${run('y')}`,
+    ],
+    ['through what is caught', `${read} String y = "a"; try { y = x; f(); } catch (Exception e) { ${run('y')} }`],
+    [
+      'through a builder',
+      `${read} StringBuilder b = new StringBuilder("ls "); b.append(x).append("a"); ${run('b.toString()')}`,
+    ],
+    [
+      'through an element of a list',
+      `${read} List<String> l = new ArrayList<>(); l.add("a"); l.add(x); ${run('l.get(1)')}`,
+    ],
+    [
+      'through an entry of a table',
+      `${read} Map<String, String> m = new HashMap<>(); m.put("a", x); ${run('m.get("a")')}`,
+    ],
+    ['through an element of an array', `${read} String[] a = new String[2]; a[1] = x; ${run('a[1]')}`],
+    ['through a copy of a list', `${read} List<String> l = new ArrayList<>(List.of(x)); ${run('l.iterator().next()')}`],
+    ['through a stream', `${read} List.of(x).stream().map(v -> v.trim()).forEach(v -> { ${run('v')} });`],
+    ['through a reference to a method', `${read} List.of(x).forEach(this::go);`, `void go(String v) { ${run('v')} }`],
+    ['through an object without a name', `${read} new Thread(new Runnable() { public void run() { ${run('x')} } });`],
+    ['through a method of the class', run('make(q.getParameter("x"))'), 'String make(String v) { return "ls " + v; }'],
+    [
+      'through an own cleaner that cleans nothing',
+      run('clean(q.getParameter("x"))'),
+      'String clean(String v) { return v.trim(); }',
+    ],
+    [
+      'through a field',
+      `${read} Box b = new Box(x); ${run('b.v')}`,
+      'class Box { final String v; Box(String w) { v = w; } }',
+    ],
+    [
+      'through a setter and a getter',
+      `${read} Box b = new Box(); b.set(x); ${run('b.get()')}`,
+      'class Box { String v; void set(String w) { this.v = w; } String get() { return v; } }',
+    ],
+    [
+      'through a generated getter',
+      `${read} Box b = new Box(); b.setV(x); ${run('b.getV()')}`,
+      '@Data class Box { String v; }',
+    ],
+    ['through a record', `${read} Box b = new Box(x, 1); ${run('b.v()')}`, 'record Box(String v, int n) {}'],
+    [
+      'through a parent class',
+      `${read} Box b = new Box(x); ${run('b.get()')}`,
+      'class Base { String v; Base(String w) { v = w; } String get() { return v; } } class Box extends Base { Box(String w) { super(w); } }',
+    ],
+    [
+      'through a method with any number of arguments',
+      run('last("a", q.getParameter("x"))'),
+      'String last(String... all) { return all[1]; }',
+    ],
+    ['through a decoder', `${read} ${run('java.net.URLDecoder.decode(java.net.URLEncoder.encode(x))')}`],
+    ['through a scanner of the body', run('new java.util.Scanner(q.getInputStream()).useDelimiter("a").next()')],
+    ['through a tool', run('StringUtils.defaultString(q.getParameter("x"))')],
+    ['in spite of a check of something else', `${read} if (x.startsWith("")) ${run('x')}`],
+    ['in spite of a check that accepts all', `${read} if (ok(x)) ${run('x')}`, 'boolean ok(String v) { return true; }'],
+    ['in spite of a pattern that accepts all', `${read} if (x.matches(".*")) ${run('x')}`],
+    ['where an own check failed', `${read} if (checkName(x) == null) ${run('x')}`, ownCheck],
+    ['in the branch where the check failed', `${read} if (!isValid(x)) ${run('x')}`],
+  ])('%s', async (_, body, members = '') => {
+    expect(await found(body, members)).toEqual(critical);
+  });
+
+  test.each([
+    ['with a check', `${read} if (isValid(x)) ${run('x')}`],
+    ['after a check that leaves', `${read} if (!isValid(x)) return; ${run('x')}`],
+    ['after a check that throws', `${read} validateName(x); ${run('x')}`],
+    ['after an own check', `${read} if (checkName(x) == null) return; ${run('x')}`, ownCheck],
+    ['with two checks', `${read} if (s.isCommitted() && ALLOWED.contains(x)) ${run('x')}`],
+    ['unless it is forbidden', `${read} if (x.contains(";")) return; ${run('x')}`],
+  ])('less severe %s', async (_, body, members = '') => {
+    expect(await found(body, members)).toEqual(['CWE-78 MEDIUM']);
+  });
+});
+
+describe('nothing of a request arrives', () => {
+  test.each([
+    [
+      'from a class of the project with such a method',
+      run('new Req().getParameter("x")'),
+      'class Req { String getParameter(String n) { return "ls"; } }',
+    ],
+    [
+      'when another element is taken',
+      `${read} List<String> l = new ArrayList<>(); l.add("a"); l.add(x); l.remove(1); ${run('l.get(0)')}`,
+    ],
+    [
+      'when another entry is taken',
+      `${read} Map<String, String> m = new HashMap<>(); m.put("a", x); m.put("b", "ls"); ${run('m.get("b")')}`,
+    ],
+    ['when the variable was overwritten', `${read} x = "ls"; ${run('x')}`],
+    [
+      'when a constant decides',
+      `${read} int n = 106; String y = (7 * 42) - n > 200 ? "ls" : x; n = 1; if (n > 200) y = x; ${run('(7 * 18) + n > 0 ? "ls" : y')}`,
+    ],
+    [
+      'when a constant text decides',
+      `${read} String g = "ABC"; String y; switch (g.charAt(1)) { case 'A': y = x; break; case 'B': y = "ls"; break; default: y = x; } ${run('y')}`,
+    ],
+    ['from a number', `int n = Integer.parseInt(q.getParameter("x")); ${run('"ls " + n')}`],
+    ['from what is looked up with it', run('plugins.getPlugin(q.getParameter("x")).getPath()')],
+    ['when only letters are left', run('q.getParameter("x").replaceAll("[^a-zA-Z0-9_-]", "")')],
+    [
+      'when only letters match',
+      run('NOT.matcher(q.getParameter("x")).replaceAll("")'),
+      'static final Pattern NOT = Pattern.compile("[^a-z]+");',
+    ],
+    ['when a method drops it', run('f(q.getParameter("x"))'), 'String f(String v) { return "ls"; }'],
+    ['when the code cannot be reached', `${read} boolean b = false; if (b) ${run('x')}`],
+    ['into a program that is fixed', `${read} ${run('new String[] { "git", "log", x }')}`],
+    [
+      'into a method that is chosen by its type',
+      `${read} f(1);`,
+      `private void f(int n) {} private void f(String v) { ${run('v')} }`,
+    ],
+  ])('%s', async (_, body, members = '') => {
+    expect(await found(body, members)).toEqual([]);
+  });
+
+  it('is still a command when the program is a shell', async () => {
+    expect(await found(`${read} ${run('new String[] { "/bin/sh", "-c", x }')}`)).toEqual(critical);
+  });
+});
+
+describe('values go from file to file', () => {
+  const controller = `package a.web;
+import a.data.Store;
+@RestController
+class Web {
+  private final Store store;
+  @GetMapping("/x") String go(@RequestParam String name) { return store.find(name); }
+}`;
+  const store = `package a.data;
+public class Store {
+  private JdbcTemplate jdbc;
+  public String find(String name) {
+    return jdbc.queryForObject("select a from b where c = '" + name + "'", String.class);
+  }
+}`;
+
+  it('from a controller to the class that it calls, and the finding says where it comes from', async () => {
+    const { findings } = await scan({ 'src/a/web/Web.java': controller, 'src/a/data/Store.java': store });
+    expect(findings).toEqual([
+      expect.objectContaining({
+        ...{ filePath: 'src/a/data/Store.java', line: 5, cwe: 'CWE-89', severity: 'HIGH' },
+        description: expect.stringContaining('It comes from name in src/a/web/Web.java on line 6.'),
+        sources: expect.arrayContaining([{ kind: 'client', path: 'src/a/web/Web.java', code: 'name', safeFor: [] }]),
+      }),
+    ]);
+  });
+
+  it('through an interface to its implementation', async () => {
+    const files = {
+      'src/a/web/Web.java': controller,
+      'src/a/data/Store.java': 'package a.data;\npublic interface Store { String find(String name); }',
+      'src/a/data/SqlStore.java': store.replace('class Store', 'class SqlStore implements Store'),
+    };
+    expect(await rowsOf(files)).toEqual(['src/a/data/SqlStore.java:5 CWE-89 HIGH']);
+  });
+
+  it('but not from a test', async () => {
+    const files = { 'src/test/java/a/web/WebTest.java': controller, 'src/main/java/a/data/Store.java': store };
+    expect(await rowsOf(files)).toEqual(['src/main/java/a/data/Store.java:5 CWE-89 MEDIUM']);
+  });
+
+  it('through a cleaner of another file, which is looked into', async () => {
+    const handler = (call: string) =>
+      servlet(`s.getWriter().println(${call});`).replace('class', 'import b.Clean;\nclass');
+    const cleaner = (body: string) =>
+      `package b;\npublic class Clean { public static String html(String v) { ${body} } }`;
+    const call = 'Clean.html(q.getParameter("x"))';
+    const rows = (body: string) => rowsOf({ 'A.java': handler(call), 'b/Clean.java': cleaner(body) });
+    expect(await rows('return v;')).toEqual(['A.java:5 CWE-79 HIGH']);
+    expect(await rows('return HtmlUtils.htmlEscape(v);')).toEqual([]);
+    expect(await rows('return HtmlUtils.htmlUnescape(HtmlUtils.htmlEscape(v));')).toEqual(['A.java:5 CWE-79 HIGH']);
+  });
+
+  it('from a file with properties to the name of an algorithm', async () => {
+    const body = `java.util.Properties p = new java.util.Properties();
+      p.load(A.class.getClassLoader().getResourceAsStream("app.properties"));
+      java.security.MessageDigest.getInstance(p.getProperty("hash", "SHA-512"));`;
+    const rows = (text: string) => rowsOf({ 'src/A.java': servlet(body), 'resources/app.properties': text });
+    expect(await rows('# names\nhash=MD5\n')).toEqual(['src/A.java:6 CWE-327 LOW']);
+    expect(await rows('hash = SHA-256\n')).toEqual([]);
+  });
+});
+
+describe('what a value can do', () => {
+  test.each([
+    ['a whole statement of a request', 'statement.executeQuery(q.getParameter("x"));', ['CWE-89 HIGH']],
+    ['a whole query of a template', 'jdbcTemplate.queryForList(q.getParameter("x"));', ['CWE-89 HIGH']],
+    ['an own method of such a name', 'command.execute(q.getParameter("x"));', []],
+    ['an address with a fixed host', 'new URL("https://api.example.com/items/" + q.getParameter("x"));', []],
+    ['an address with an open host', 'new URL("https://" + q.getParameter("x") + "/items");', ['CWE-918 HIGH']],
+    ['the own address', 's.sendRedirect(q.getRequestURL().toString());', []],
+    [
+      'a cookie with a predictable value',
+      'long l = new java.util.Random().nextLong(); new Cookie("a", Long.toString(l));',
+      ['CWE-338 MEDIUM'],
+    ],
+    ['a token of predictable numbers', 'String resetToken = "a" + java.lang.Math.random();', ['CWE-338 MEDIUM']],
+    [
+      'a cookie of a generator for secrets',
+      'java.util.Random r = java.security.SecureRandom.getInstance("SHA1PRNG"); new Cookie("a", "" + r.nextInt());',
+      [],
+    ],
+    [
+      'variables of a program',
+      'Runtime.getRuntime().exec("ls", new String[] { q.getParameter("x") });',
+      ['CWE-78 HIGH'],
+    ],
+    ['a page whose tags are replaced', 's.getWriter().println(q.getParameter("x").replace("<", "&lt;"));', []],
+    [
+      'a page in which something else is replaced',
+      's.getWriter().println(q.getParameter("x").replace("a", "b"));',
+      ['CWE-79 HIGH'],
+    ],
+  ])('%s', async (_, body, expected) => {
+    expect(await found(body)).toEqual(expected);
+  });
+
+  it('document types are not switched off by a word with the wrong value', async () => {
+    const parser = (value: boolean) =>
+      `DocumentBuilderFactory f = DocumentBuilderFactory.newInstance(); f.setFeature("http://apache.org/xml/features/disallow-doctype-decl", ${value});`;
+    expect(await found(parser(true))).toEqual([]);
+    expect(await found(parser(false))).toEqual(['CWE-611 MEDIUM']);
+  });
+});
+
+describe('hostile Java', () => {
+  test.each([
+    ['calls', `${'f('.repeat(1000)}1${')'.repeat(1000)};`],
+    ['blocks', `${'{'.repeat(1000)}${'}'.repeat(1000)}`],
+    ['sums', `String y = ${'"a" + '.repeat(5000)}x;`],
+    ['conditions', `${'if (f()) '.repeat(300)}return;`],
+    ['loops', `${'for (String y : l) '.repeat(60)}f(y);`],
+    ['functions', `f(${'a -> '.repeat(300)}1);`],
+    ['calls of itself', 'doGet(q, s); doGet(q, s);'],
+  ])('with many %s is read', async (_, code) => {
+    const { findings, diagnostics } = await scan({ 'A.java': servlet(`${read} ${run('x')} ${code}`) });
+    expect(findings.map(({ severity }) => severity)).toEqual(['CRITICAL']);
+    expect(diagnostics.filter(({ file_path: path }) => path !== undefined)).toEqual([]);
+  });
+
+  it('says when values could not be followed to the end', async () => {
+    const calls = Array.from(
+      { length: 17 },
+      (_, index) => `String m${index}(String v) { return m${index + 1}(v + "a") + m${index + 1}(v + "b"); }`,
+    );
+    const { diagnostics } = await scan({
+      'A.java': servlet(`${read} m0(x); ${run('x')}`, `${calls.join(' ')} String m17(String v) { return v; }`),
+    });
+    expect(diagnostics).toContainEqual(
+      expect.objectContaining({ file_path: 'A.java', message: expect.stringContaining('too long to follow') }),
+    );
+  });
+});
