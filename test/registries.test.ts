@@ -72,10 +72,6 @@ const registries: readonly Registry[] = [
     others: ['calls'],
   })),
   {
-    folder: 'src/scanners/patterns/grammars',
-    file: 'src/scanners/patterns/grammars/registry.ts',
-  },
-  {
     folder: 'src/settings/entries',
     file: 'src/settings/settings.ts',
     page: 'docs/settings.md',

@@ -14,12 +14,12 @@ import {
 } from '../patterns/search.ts';
 import { unquoteLiteral } from '../patterns/syntax.ts';
 import type { JudgedValue, ValueSource, ValueTrace } from '../patterns/value-trace.ts';
-import { type CodeFile, createPlace, type FunctionCode, type Place } from './code.ts';
+import { type CodeFile, createPlace, type FunctionCode, type Place, readPlace } from './code.ts';
 import type { LanguageFront } from './front.ts';
 import { createInterpreter, type Interpreter } from './interpreter.ts';
 import { createProject } from './project.ts';
 import { createTreeIndex } from './tree-index.ts';
-import { type FlowSource, fixedValue, getWritten, type Value, type ValueFlow } from './values.ts';
+import { type FlowSource, fixedValue, getWritten, unknownValue, type Value, type ValueFlow } from './values.ts';
 
 /** `text`: decoded by the front. */
 export type CodeSearch = (path: string, text: string) => CodeResult;
@@ -37,6 +37,8 @@ const near = { depth: 2, steps: 100_000 };
 
 interface ReadFile {
   file: CodeFile;
+  /** No rule fits, and all of it could be parsed. */
+  isClear: boolean;
   watched: ReadonlySet<Place>;
 }
 
@@ -49,7 +51,7 @@ export function createCodeSearch(
 ): CodeSearch {
   const parse = createParse(language, library);
   const matcher = createRuleMatcher(front.forms, rules, { language, library });
-  const index = createTreeIndex(root, files, front.names);
+  const index = (front.createIndex ?? createTreeIndex)(root, files, front.names);
   const known = new Map<string, ReadFile | undefined>();
   const watches = new Map<CodeFile, ReadonlySet<Place>>();
   const project = createProject(index, (path) => readFile(path)?.file);
@@ -64,8 +66,16 @@ export function createCodeSearch(
       else {
         const { code } = front.decode(path, text);
         const tree = parse(code);
-        readTree(tree, path, code, matcher.match(tree));
-        tree.delete();
+        known.set(path, undefined);
+        try {
+          readTree(tree, path, code, matcher.match(tree));
+        } catch (error) {
+          // Code that is nested too deeply to be read.
+          if (!(error instanceof RangeError)) throw error;
+          cut.add(path);
+        } finally {
+          tree.delete();
+        }
       }
     }
     return known.get(path);
@@ -73,8 +83,12 @@ export function createCodeSearch(
 
   function readTree(tree: Tree, path: string, text: string, matches: readonly RuleMatch[]): ReadFile {
     const file = front.readFile(tree.rootNode, path, text);
-    const watched = new Set(matches.flatMap(({ judged }) => judged.map(getPlace)));
-    const read = { file, watched };
+    const watched = new Set(
+      matches.flatMap(({ judged, called, callee, to }) =>
+        [...judged, ...[called, callee, to].flatMap((each) => each ?? [])].map(getPlace),
+      ),
+    );
+    const read = { file, watched, isClear: matches.length === 0 && !tree.rootNode.hasError };
     known.set(path, read);
     watches.set(file, watched);
     return read;
@@ -89,9 +103,12 @@ export function createCodeSearch(
   /** Runs what brings requests to the file, and what calls its functions. */
   function follow({ file }: ReadFile, matches: readonly RuleMatch[]): void {
     const isFromOutside = matches.some(({ sink, judged }) => judged.length > 0 && needsRequests(sink));
-    for (const path of isFromOutside ? index.listEntries(file.path) : [])
-      for (const code of readFile(path)?.file.functions ?? []) if (code.readsRequest) begin(code, true);
     const isTest = front.names.isTest(file.path);
+    // Nothing that gets requests calls a test.
+    for (const path of isFromOutside && !isTest ? index.listEntries(file.path) : []) {
+      for (const code of readFile(path)?.file.functions ?? []) if (code.readsRequest) begin(code, true);
+      if (cut.has(path)) cut.add(file.path);
+    }
     for (const code of file.functions) if (code.readsRequest) begin(code, !isTest);
     const isMatched = ({ start, end }: FunctionCode): boolean =>
       matches.some(({ candidate: { at } }) => at.startIndex >= start && at.endIndex <= end);
@@ -111,6 +128,8 @@ export function createCodeSearch(
   }
 
   return (path, text) => {
+    const before = known.get(path);
+    if (before?.isClear && before.file.text === text) return { hits: [], owners: [], isCut: false };
     const tree = parse(text);
     try {
       const matches = matcher.match(tree);
@@ -142,30 +161,45 @@ function needsRequests({ rule, severity = rule.severity, isPattern, constant }: 
 
 const noValues: ValueTrace = {
   judge: () => [],
+  readTypes: () => [],
   fixedTexts: () => [],
   writtenText: () => '',
 };
 
 /** Brackets have no value of their own. */
 function getPlace(node: Node): Place {
-  const [inner] = node.type === 'parenthesized_expression' ? node.namedChildren : [];
+  const [inner] = /^(?:parenthesized_expression|variadic_argument)$/.test(node.type) ? node.namedChildren : [];
   return inner ? getPlace(inner) : createPlace(node.startIndex, node.endIndex);
+}
+
+/** Whether nothing in it has a name. */
+function isLiteral(node: Node): boolean {
+  return node.descendantsOfType(['identifier', 'name', 'variable_name', 'field_identifier', 'this']).length === 0;
 }
 
 function createTrace(interpreter: Interpreter, file: CodeFile): ValueTrace {
   const records = interpreter.getRecords(file);
+  const skipped = [...interpreter.getSkipped(file)].map(readPlace);
   const find = (node: Node): Value | undefined => records.get(getPlace(node));
+  // Code that never ran is only harmless if a constant leaves it out.
+  const findForJudge = (node: Node): Value => {
+    const known = find(node);
+    if (known !== undefined) return known;
+    const isSkipped = skipped.some(({ start, end }) => start <= node.startIndex && node.endIndex <= end);
+    return isSkipped || isLiteral(node) ? fixedValue : { ...unknownValue, isBuilt: true };
+  };
   return {
     judge: (nodes, purpose) => {
-      const values = nodes.map((node) => find(node) ?? fixedValue);
+      const values = nodes.map(findForJudge);
       return (purpose === 'command' ? selectPrograms(values) : values).map((value) => judgeValue(value, purpose, file));
     },
+    readTypes: (node) => interpreter.getTypes(file, getPlace(node)),
     fixedTexts: (node) =>
       find(node)?.constants?.map(String) ??
       (/literal$|^(?:true|false)$/.test(node.type) ? [unquoteLiteral(node.text)] : []),
     writtenText: (node) => {
       const value = find(node);
-      return value === undefined ? '' : getWritten(value);
+      return value === undefined ? node.text : getWritten(value);
     },
   };
 }
@@ -188,14 +222,10 @@ function judgeValue(value: Value, purpose: CleaningPurpose | undefined, file: Co
   const dangerous = flows.filter(({ cleaned }) => purpose === undefined || !cleaned.includes(purpose));
   const requests = dangerous.filter(({ source }) => source.kind === 'request');
   if (requests.length === 0) {
+    const local = dangerous.filter(({ source, isChecked }) => source.kind === 'local' && !isChecked);
     const isStored = dangerous.some(({ source }) => source.kind === 'stored');
-    return {
-      level: isStored ? 'stored' : value.isUnknown ? 'unknown' : 'fixed',
-      isBuilt,
-      isText,
-      isRandom,
-      sources: [],
-    };
+    const level = local.length > 0 ? 'local' : isStored ? 'stored' : value.isUnknown ? 'unknown' : 'fixed';
+    return { level, isBuilt, isText, isRandom, sources: local.map(({ source }) => describeSource(source, file)) };
   }
   const isOpen = ({ isChecked }: ValueFlow): boolean => !isChecked;
   const sorted = [...requests.filter(isOpen), ...requests.filter((flow) => !isOpen(flow))];

@@ -3,18 +3,31 @@
 export type Constant = string | number | boolean | null;
 
 /**
- * `item`: an element of a list or a table. `operation`: `+` joins texts or adds. `leave`: ends what `by` names.
- * `several`: evaluated one after another, with nothing known about the result.
+ * `item`: an element of a list or a table; without a key, the one after the last. `operation`: `+` joins texts or adds.
+ * `leave`: ends what `by` names, or any loop around it if `isFar`. `several`: evaluated one after another, with nothing
+ * known about the result. What is assigned to a `list` is taken apart. `invoke`: calls what `of` evaluates to.
+ * `include`: runs the code of another file as if it stood here. `shared`: holds the variables outside of functions.
+ * `class`: a class or package, named in full. `results`: all results of a function that has several. `table`: an
+ * object or a table with its entries; without keys, they are numbered or follow the fields of the class. `address`: a
+ * pointer to a variable. `follow`: what a pointer points to.
  */
 export type Code = { at: Place } & (
   | { kind: 'constant'; value: Constant }
   | { kind: 'name'; name: string }
+  | { kind: 'class'; name: string }
+  | { kind: 'invoke'; of: Code; given: readonly Code[]; callee?: Place; isSpread?: boolean }
+  | { kind: 'results'; items: readonly Code[] }
+  | { kind: 'address'; of: Code }
+  | { kind: 'follow'; of: Code }
   | { kind: 'member'; of: Code; name: string }
-  | { kind: 'item'; of: Code; key: Code }
+  | { kind: 'item'; of: Code; key?: Code }
   | CallCode
-  | { kind: 'create'; type: string; given: readonly Code[]; body?: ClassCode }
-  | { kind: 'list'; items: readonly Code[]; type: string }
-  | { kind: 'assign'; to: Code; value: Code; operator?: string; declared?: string }
+  | { kind: 'create'; type: string; given: readonly Code[]; body?: ClassCode; names?: CallCode['names'] }
+  | { kind: 'list'; items: readonly Code[]; type: string; keys?: readonly (Code | undefined)[] }
+  | { kind: 'include'; path: Code }
+  | { kind: 'shared' }
+  | { kind: 'table'; type: string; entries: readonly { key?: Code; value: Code }[] }
+  | AssignCode
   | { kind: 'operation'; operator: string; parts: readonly Code[] }
   | { kind: 'choice'; test: Code; yes: Code; no: Code }
   | { kind: 'function'; code: FunctionCode }
@@ -24,7 +37,7 @@ export type Code = { at: Place } & (
   | { kind: 'if'; test: Code; yes: Code; no?: Code }
   | LoopCode
   | { kind: 'switch'; value: Code; cases: readonly CaseCode[] }
-  | { kind: 'leave'; by: 'return' | 'throw' | 'break' | 'continue' | 'yield'; value?: Code }
+  | { kind: 'leave'; by: 'return' | 'throw' | 'break' | 'continue' | 'yield'; value?: Code; isFar?: true }
   | { kind: 'try'; body: Code; handlers: readonly { name: string; body: Code }[]; last?: Code }
   | { kind: 'several'; parts: readonly Code[] }
 );
@@ -35,6 +48,27 @@ export interface CallCode {
   name: string;
   of?: Code;
   given: readonly Code[];
+  /** By index, the parameters to which the arguments belong that name them. */
+  names?: readonly (string | undefined)[];
+  /** An earlier call that reads the same value: a check of one is a check of both. */
+  like?: Place;
+  /** The code that names what is called, where its full name is noted. */
+  callee?: Place;
+  /** The last argument is a list of further arguments. */
+  isSpread?: boolean;
+}
+
+export interface AssignCode {
+  kind: 'assign';
+  at: Place;
+  /** `results`: each of several results is assigned to one of its parts. */
+  to: Code;
+  value: Code;
+  operator?: string;
+  /** The type of a new variable. Empty if it is not written. */
+  declared?: string;
+  /** A new variable that may be changed through a pointer, or by a function that it is visible in. */
+  isShared?: boolean;
 }
 
 export interface LoopCode {
@@ -43,7 +77,7 @@ export interface LoopCode {
   /** Undefined for one that only a `leave` ends. */
   test?: Code;
   /** A loop over the elements of a value. */
-  each?: { name: string; type: string; of: Code };
+  each?: { name: string; type: string; of: Code; key?: string };
   body: Code;
   step?: Code;
   /** The body runs before the first test. */
@@ -66,23 +100,35 @@ export interface Parameter {
   isFilled: boolean;
   /** It takes all further arguments as a list. */
   isRest: boolean;
+  /** A call may leave it out. */
+  isOptional?: boolean;
+  /** The value of one that is left out. */
+  value?: Code;
+  /** What the function assigns to it, it assigns to the variable of the caller. */
+  isReference?: true;
 }
 
 export interface FunctionCode {
   name: string;
   file: CodeFile;
   owner: ClassCode | undefined;
+  /** What it is called on, if it has a name of its own. */
+  receiver?: Parameter;
   parameters: readonly Parameter[];
   /** Undefined for one that only others implement. */
   body: Code | undefined;
   /** The declared type of the result. Empty if there is none. */
   returns: string;
+  /** The types of several results. */
+  results?: readonly string[];
   isStatic: boolean;
   isPrivate: boolean;
   /** It may read a request. */
   readsRequest: boolean;
   /** A framework checks a login before it calls the function. */
   isGuarded: boolean;
+  /** The code of a file outside of functions. */
+  isPage?: boolean;
   /** Offsets in the text. */
   start: number;
   end: number;
@@ -93,6 +139,8 @@ export interface FieldCode {
   type: string;
   value: Code | undefined;
   isFinal: boolean;
+  /** Code that cannot be seen may change it. */
+  isOpen?: boolean;
 }
 
 export interface ClassCode {
@@ -104,6 +152,10 @@ export interface ClassCode {
   fields: ReadonlyMap<string, FieldCode>;
   functions: readonly FunctionCode[];
   inner: readonly ClassCode[];
+  /** It stands for what a file defines for all files of its package. */
+  isPackage?: true;
+  /** It only holds methods of a class that another file defines. */
+  isPart?: true;
   start: number;
   end: number;
 }
@@ -112,6 +164,8 @@ export interface CodeFile {
   path: string;
   text: string;
   package: string;
+  /** What it defines outside of classes for all files of its package. */
+  top?: ClassCode;
   /** Full names by the names under which the file uses them. */
   imports: ReadonlyMap<string, string>;
   /** All classes, also inner ones. */

@@ -24,13 +24,18 @@ export interface World {
   /** The code of a file whose values are noted. */
   watch(file: CodeFile): ReadonlySet<Place>;
   evaluate(code: Code, frame: Frame): Value;
+  note(at: Place, value: Value, frame: Frame): void;
   /** The values that fields have at first. */
   fieldValues: Map<FieldCode, Value>;
+  /** What functions assign to variables outside of functions. */
+  globals: Map<FieldCode, Value>;
   /** The variables around classes without a name. */
   captured: Map<ClassCode, Layer<string, Value>>;
   /** Results by the function and the values that it got. */
   memos: Map<string, Value>;
   sources: Map<string, FlowSource>;
+  /** By file, code that a constant condition leaves out. */
+  skipped: Map<CodeFile, Set<Place>>;
   ids: Map<object, number>;
   lastObject: number;
 }
@@ -41,7 +46,7 @@ export interface Execution {
   steps: number;
   stack: Set<FunctionCode>;
   /** Functions within expressions that nothing has called yet. */
-  waiting: Map<FunctionCode, Callable>;
+  waiting: Map<FunctionCode, readonly Callable[]>;
   /** The oldest object that the current call changed. */
   oldestChanged: number;
 }
@@ -61,22 +66,37 @@ export interface Frame {
   breaks: State[][];
   continues: State[][];
   yields: Value[][];
+  /** The states from which what is thrown comes to the handlers around. */
+  tries: State[][];
+  /** By index, the last values of parameters that are references, of the call that is evaluated. */
+  outputs: Map<number, Value>;
+}
+
+export function noteSkipped({ world, code: { file } }: Frame, code: Code | undefined): void {
+  if (code === undefined) return;
+  const own = world.skipped.get(file) ?? new Set<Place>();
+  world.skipped.set(file, own.add(code.at));
 }
 
 const noSources: ReadonlySet<FlowSource> = new Set();
 
 /** One object for each place, so that flows from it can be told apart. */
 export function createSource(
-  { sources }: World,
+  world: World,
   kind: FlowSource['kind'],
   at: Place,
-  { file, name: owner, isGuarded }: FunctionCode,
+  code: FunctionCode,
+  like?: Place,
 ): FlowSource {
+  const { file, name: owner, isGuarded } = code;
   const key = `${kind} ${at} ${file.path}`;
-  const known = sources.get(key);
+  const known = world.sources.get(key);
   if (known !== undefined) return known;
-  const source = { kind, file, start: readPlace(at).start, code: readPlaceText(file, at), owner, isGuarded };
-  sources.set(key, source);
+  const source: FlowSource = {
+    ...{ kind, file, start: readPlace(at).start, code: readPlaceText(file, at), owner, isGuarded },
+    ...(like !== undefined && like !== at && { like: createSource(world, kind, like, code) }),
+  };
+  world.sources.set(key, source);
   return source;
 }
 
@@ -115,5 +135,7 @@ export function createFrame(
     breaks: [],
     continues: [],
     yields: [],
+    tries: [],
+    outputs: new Map(),
   };
 }

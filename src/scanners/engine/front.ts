@@ -1,9 +1,10 @@
 /** What the engine must know about a language in order to follow its values. */
 import type { Node } from 'web-tree-sitter';
+import type { TreeFile } from '../engine.ts';
 import type { SyntaxForms } from '../patterns/grammar.ts';
 import type { CodeFile } from './code.ts';
 import type { Library } from './library.ts';
-import type { NamePatterns } from './tree-index.ts';
+import type { NamePatterns, TreeIndex } from './tree-index.ts';
 
 export interface DecodedCode {
   code: string;
@@ -17,6 +18,8 @@ export interface LanguageFront {
   /** Files besides its code that the code reads. */
   readsAlso(path: string): boolean;
   library: Library;
+  /** For a language whose files are not named after their classes. */
+  createIndex?(root: string, files: readonly TreeFile[], names: NamePatterns): TreeIndex;
   /** What the compiler reads instead of the text. */
   decode(path: string, text: string): DecodedCode;
   /** `text`: decoded. */

@@ -7,6 +7,8 @@ import { type FlowSource, fixedValue, joinValues, type Value } from './values.ts
 export interface HeapObject {
   type: string;
   code?: ClassCode;
+  /** The object in whose method an inner one was created. */
+  outer?: Value;
   entries: ReadonlyMap<string, Value>;
   /** For lists whose number of elements is known. */
   length?: number;
@@ -44,7 +46,8 @@ export function mergeStates(into: State, states: readonly State[]): void {
 }
 
 export function markAsChecked(state: State, sources: readonly FlowSource[]): void {
-  if (sources.length > 0) state.checked = new Set([...state.checked, ...sources]);
+  if (sources.length > 0)
+    state.checked = new Set([...state.checked, ...sources.map((source) => source.like ?? source)]);
 }
 
 /** What only one side has stays: the other cannot reach it. */
@@ -60,14 +63,21 @@ function mergeEntries(one: ReadonlyMap<string, Value>, other: ReadonlyMap<string
 
 function mergeEntities(one: HeapObject, other: HeapObject): HeapObject {
   const isSame = one.length === other.length;
-  const { type, code } = one;
+  const { type, code, outer } = one;
   if (!isSame)
-    return { type, ...(code && { code }), entries: new Map(), rest: joinValues([readAll(one), readAll(other)]) };
+    return {
+      type,
+      ...(code && { code }),
+      ...(outer && { outer }),
+      entries: new Map(),
+      rest: joinValues([readAll(one), readAll(other)]),
+    };
   const entries = mergeEntries(one.entries, other.entries);
   const rest = one.rest ?? other.rest;
   return {
     ...{ type, entries },
     ...(code && { code }),
+    ...(outer && { outer }),
     ...(one.length !== undefined && { length: one.length }),
     ...(rest && { rest: joinValues([rest, other.rest ?? rest]) }),
   };
@@ -93,7 +103,21 @@ export function writeEntry(entity: HeapObject, name: Constant | undefined, value
   const { entries, rest } = entity;
   if (name === undefined || (entries.size >= mostEntries && !entries.has(String(name))))
     return { ...entity, rest: rest === undefined ? value : joinValues([rest, value]) };
-  return { ...entity, entries: new Map(entries).set(String(name), value) };
+  const changed = new Map(entries).set(String(name), value);
+  const { length, ...table } = entity;
+  // A list with other keys is a table.
+  const isList = length !== undefined && Number(name) <= length;
+  return isList ? { ...entity, entries: changed } : { ...table, entries: changed };
+}
+
+/** The list with one more element. Where it stands is only known in a list whose length is known. */
+export function appendEntry(entity: HeapObject, value: Value): HeapObject {
+  const { length } = entity;
+  if (length === undefined || length >= mostEntries) {
+    const { length: _, ...table } = entity;
+    return writeEntry(table, undefined, value);
+  }
+  return { ...writeEntry(entity, length, value), length: length + 1 };
 }
 
 /** The elements of a list in order. Undefined if they are not known. */

@@ -2,21 +2,34 @@
  * Runs functions with values of which only a part is known, and notes the values of watched code. Both branches are
  * run when a condition is not known, loops twice, and called functions of the project with the values of each call.
  */
-import { createArgument, evaluateCall, evaluateCreation, invoke } from './calls.ts';
+import {
+  constructWith,
+  createArgument,
+  evaluateCall,
+  evaluateCreation,
+  evaluateInclusion,
+  evaluateInvocation,
+  invoke,
+} from './calls.ts';
 import type { Code, CodeFile, FunctionCode, Place } from './code.ts';
 import { createFrame, createRun, type Execution, type Frame, type Limits, TooLong, type World } from './frame.ts';
-import { createList, type HeapObject, markAsChecked } from './heap.ts';
-import { createLayer } from './layers.ts';
+import { copyState, createList, type HeapObject, markAsChecked } from './heap.ts';
+import { createLayer, getFromLayer, setInLayer } from './layers.ts';
 import type { Library } from './library.ts';
 import {
   addEntity,
   evaluateAssignment,
+  evaluateItem,
+  evaluateList,
   evaluateOperation,
+  evaluateTable,
   flatten,
+  followPointer,
+  readAddress,
   readClassName,
-  readItem,
   readMember,
   readName,
+  readShared,
   setVariable,
   withType,
 } from './objects.ts';
@@ -27,21 +40,36 @@ import { createConstant, fixedValue, joinValues, markChecked, passOn, type Value
 export interface Interpreter {
   /** Runs the function as something unknown, or a framework, would call it. False if it was too long. */
   run(code: FunctionCode, limits: Limits): boolean;
+  /** Code that a constant condition leaves out. */
+  getSkipped(file: CodeFile): ReadonlySet<Place>;
   /** The values that the watched code had, by its place. */
   getRecords(file: CodeFile): ReadonlyMap<Place, Value>;
+  /** All types that the values had. */
+  getTypes(file: CodeFile, at: Place): readonly string[];
 }
 
 export function createInterpreter(project: Project, library: Library, watch: World['watch']): Interpreter {
   const records = new Map<CodeFile, Map<Place, Value>>();
+  const types = new Map<CodeFile, Map<Place, Set<string>>>();
   const world: World = {
-    ...{ project, library, watch, evaluate, fieldValues: new Map(), captured: new Map(), memos: new Map() },
-    ...{ sources: new Map(), ids: new Map(), lastObject: 0 },
+    ...{
+      project,
+      library,
+      watch,
+      evaluate,
+      note,
+      fieldValues: new Map(),
+      globals: new Map(),
+      captured: new Map(),
+      memos: new Map(),
+    },
+    ...{ sources: new Map(), skipped: new Map(), ids: new Map(), lastObject: 0 },
   };
 
   function evaluate(code: Code, frame: Frame): Value {
     frame.run.steps += 1;
     if (frame.run.steps > frame.run.limits.steps) throw new TooLong();
-    const value = evaluateAnew(code, frame);
+    const value = code.kind === 'call' ? evaluateCall(code, frame) : evaluateAnew(code, frame);
     if (frame.watched.has(code.at)) note(code.at, value, frame);
     return value;
   }
@@ -51,6 +79,11 @@ export function createInterpreter(project: Project, library: Library, watch: Wor
     records.set(file, own);
     const noted = markChecked(flatten(value, state), state.checked);
     const before = own.get(at);
+    if (noted.type !== '') {
+      const typesHere = types.get(file) ?? new Map<Place, Set<string>>();
+      types.set(file, typesHere);
+      typesHere.set(at, (typesHere.get(at) ?? new Set()).add(noted.type));
+    }
     own.set(at, before === undefined ? noted : joinValues([before, noted]));
   }
 
@@ -61,6 +94,11 @@ export function createInterpreter(project: Project, library: Library, watch: Wor
     const frame = createFrame(world, code, undefined, ownRun, 0, heap);
     if (code.owner !== undefined && !code.isStatic)
       frame.self = addEntity({ type: code.owner.name, code: code.owner, entries: new Map() }, frame);
+    if (code.receiver !== undefined) {
+      const { name, type } = code.receiver;
+      const owner = project.findClass(type, code.file, code.owner);
+      setVariable(frame.state, name, addEntity({ type, ...(owner && { code: owner }), entries: new Map() }, frame));
+    }
     for (const parameter of code.parameters) {
       const value = createArgument(parameter, code, world);
       setVariable(
@@ -71,28 +109,48 @@ export function createInterpreter(project: Project, library: Library, watch: Wor
     }
     ownRun.stack.add(code);
     try {
+      if (library.trustsFields) constructFirst(code, frame);
       evaluate(code.body, frame);
       runWaiting(ownRun, frame);
       return true;
     } catch (error) {
-      if (error instanceof TooLong) return false;
+      // Code may also be nested too deeply.
+      if (error instanceof TooLong || error instanceof RangeError) return false;
       throw error;
     }
   }
 
-  /** Functions that only others call. */
-  function runWaiting(ownRun: Execution, frame: Frame): void {
-    for (const [code, callable] of ownRun.waiting) {
-      frame.state.isDead = false;
-      invoke(
-        callable,
-        code.parameters.map((parameter) => createArgument(parameter, code, world)),
-        frame,
-      );
-    }
+  /** Before a method is called, the program created the object. What else changes its fields is not known. */
+  function constructFirst({ owner, name }: FunctionCode, frame: Frame): void {
+    const [object] = frame.self?.objects ?? [];
+    if (owner === undefined || object === undefined || frame.self === undefined || name === owner.name) return;
+    constructWith(owner, undefined, frame.self, frame);
+    frame.state.isDead = false;
+    const entity = getFromLayer(frame.state.heap, object);
+    if (entity === undefined) return;
+    const entries = [...entity.entries].map(([key, { constants: _, ...value }]) => [key, value] as const);
+    frame.state.heap = setInLayer(frame.state.heap, object, { ...entity, entries: new Map(entries) });
   }
 
-  return { run, getRecords: (file) => records.get(file) ?? new Map() };
+  /** Functions that only others call. */
+  function runWaiting(ownRun: Execution, frame: Frame): void {
+    for (const [code, callables] of ownRun.waiting)
+      for (const callable of callables) {
+        frame.state.isDead = false;
+        invoke(
+          callable,
+          code.parameters.map((parameter) => createArgument(parameter, code, world)),
+          frame,
+        );
+      }
+  }
+
+  return {
+    run,
+    getRecords: (file) => records.get(file) ?? new Map(),
+    getSkipped: (file) => world.skipped.get(file) ?? new Set(),
+    getTypes: (file, at) => [...(types.get(file)?.get(at) ?? [])],
+  };
 }
 
 function evaluateAnew(code: Code, frame: Frame): Value {
@@ -104,32 +162,38 @@ function evaluateAnew(code: Code, frame: Frame): Value {
     case 'member':
       return readMember(code, frame);
     case 'item':
-      return readItem(frame.world.evaluate(code.of, frame), frame.world.evaluate(code.key, frame), frame);
+      return evaluateItem(code, frame);
+    case 'class':
+      return fixedValue;
     case 'call':
       return evaluateCall(code, frame);
+    case 'invoke':
+      return evaluateInvocation(code, frame);
+    case 'results':
+      return { ...fixedValue, items: code.items.map((item) => frame.world.evaluate(item, frame)) };
+    case 'table':
+      return evaluateTable(code, frame);
+    case 'address':
+      return readAddress(code.of, frame);
+    case 'follow':
+      return followPointer(frame.world.evaluate(code.of, frame), frame.state);
     case 'create':
       return evaluateCreation(code, frame);
     case 'list':
-      return addEntity(
-        createList(
-          code.type,
-          code.items.map((item) => frame.world.evaluate(item, frame)),
-        ),
-        frame,
-      );
+      return evaluateList(code, frame);
+    case 'include':
+      return evaluateInclusion(code, frame);
+    case 'shared':
+      return readShared(frame);
     case 'assign':
       return evaluateAssignment(code, frame);
     case 'operation':
       return evaluateOperation(code, frame);
     case 'choice':
-      return evaluateChoice(
-        code.test,
-        [() => frame.world.evaluate(code.yes, frame), () => frame.world.evaluate(code.no, frame)],
-        frame,
-      );
+      return evaluateChoice(code.test, [code.yes, code.no], frame);
     case 'function': {
       const callable = { code: code.code, variables: createLayer(frame.state.variables), self: frame.self };
-      if (!frame.run.waiting.has(code.code)) frame.run.waiting.set(code.code, callable);
+      frame.run.waiting.set(code.code, [...(frame.run.waiting.get(code.code) ?? []), callable].slice(-3));
       return { ...fixedValue, callables: [callable] };
     }
     case 'reference': {
@@ -144,14 +208,7 @@ function evaluateAnew(code: Code, frame: Frame): Value {
     case 'convert':
       return withType(frame.world.evaluate(code.value, frame), code.type, frame.world);
     case 'if':
-      return evaluateChoice(
-        code.test,
-        [
-          () => frame.world.evaluate(code.yes, frame),
-          () => (code.no === undefined ? fixedValue : frame.world.evaluate(code.no, frame)),
-        ],
-        frame,
-      );
+      return evaluateChoice(code.test, [code.yes, code.no], frame);
     case 'leave':
       return leave(code, frame);
     case 'loop':
@@ -164,6 +221,7 @@ function evaluateAnew(code: Code, frame: Frame): Value {
       for (const each of code.body) {
         if (frame.state.isDead) break;
         const { checks } = frame.world.evaluate(each, frame);
+        for (const thrown of frame.tries) thrown.push(copyState(frame.state));
         // A check that stands alone throws if it fails.
         if (each.kind === 'call') markAsChecked(frame.state, checks?.yes ?? []);
       }

@@ -10,16 +10,25 @@ export interface Layer<K, V> {
   isFrozen: boolean;
 }
 
-/** A deeper one is made anew, because each layer costs time when something is looked up. */
+/** Each layer costs time when something is looked up, so the upper ones of more are joined. */
 const mostLayers = 24;
 
 export function createLayer<K, V>(base?: Layer<K, V>): Layer<K, V> {
   if (base === undefined) return { own: new Map(), base, depth: 0, isFrozen: false };
   base.isFrozen = true;
   if (base.depth < mostLayers) return { own: new Map(), base, depth: base.depth + 1, isFrozen: false };
+  // A large layer stays as it is, so that others still share it.
+  const joined: Layer<K, V>[] = [base];
+  let count = base.own.size;
+  let below = base.base;
+  while (below !== undefined && (below.own.size <= 2 * count || below.depth > mostLayers / 2)) {
+    joined.push(below);
+    count += below.own.size;
+    below = below.base;
+  }
   const own = new Map<K, V>();
-  for (const layer of listLayers(base, undefined).reverse()) for (const [key, value] of layer.own) own.set(key, value);
-  return { own, base: undefined, depth: 0, isFrozen: false };
+  for (const layer of joined.reverse()) for (const [key, value] of layer.own) own.set(key, value);
+  return { own, base: below, depth: below === undefined ? 0 : below.depth + 1, isFrozen: false };
 }
 
 export function getFromLayer<K, V>(layer: Layer<K, V>, key: K): V | undefined {
@@ -53,12 +62,22 @@ export function mergeLayers<K, V>(one: Layer<K, V>, other: Layer<K, V>, merge: (
   if (one === other) return createLayer(one);
   const common = findCommonLayer(one, other);
   const merged = createLayer(common);
-  for (const key of [...listChangedKeys(one, common), ...listChangedKeys(other, common)]) {
-    const [a, b] = [getFromLayer(one, key), getFromLayer(other, key)];
+  const [changes, others] = [collectChanges(one, common), collectChanges(other, common)];
+  const combine = (key: K, a: V | undefined, b: V | undefined): void => {
     const value = a === undefined || b === undefined || a === b ? (a ?? b) : merge(a, b);
     if (value !== undefined) merged.own.set(key, value);
-  }
+  };
+  const find = (key: K): V | undefined => common && getFromLayer(common, key);
+  for (const [key, value] of changes) combine(key, value, others.has(key) ? others.get(key) : find(key));
+  for (const [key, value] of others) if (!changes.has(key)) combine(key, find(key), value);
   return merged;
+}
+
+function collectChanges<K, V>(layer: Layer<K, V>, below: Layer<K, V> | undefined): ReadonlyMap<K, V> {
+  if (layer.base === below) return layer.own;
+  const changes = new Map<K, V>();
+  for (const { own } of listLayers(layer, below).reverse()) for (const [key, value] of own) changes.set(key, value);
+  return changes;
 }
 
 function findCommonLayer<K, V>(one: Layer<K, V>, other: Layer<K, V>): Layer<K, V> | undefined {

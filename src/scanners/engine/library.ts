@@ -14,6 +14,8 @@ export interface LibraryCall {
   /** The end of the code before the dot. */
   ofText: string;
   given: readonly Value[];
+  /** The project defines what is called. */
+  isDefined?: true;
   tools: CallTools;
   /** The call itself as the source of a value. */
   createSource(kind: FlowSource['kind']): FlowSource;
@@ -24,22 +26,49 @@ export interface CallTools {
   getEntity(object: number): HeapObject | undefined;
   setEntity(object: number, entity: HeapObject): void;
   add(entity: HeapObject): Value;
-  /** Calls everything that the value may be. */
+  /** Calls everything that the value may be: functions, and functions with the names that it holds. */
   invoke(callable: Value, given: readonly Value[]): Value;
+  /** The text of a method of a class of the project. */
+  readMethod(className: string, name: string): string | undefined;
   /** The text of a file of the tree, by the end of its path. */
   readResource(path: string): string | undefined;
   /** A value with everything that its objects hold. */
   flatten(value: Value): Value;
 }
 
+/** A member of a value or a package that no code of the project defines. */
+export interface LibraryMember {
+  name: string;
+  className: string;
+  isStatic: boolean;
+  createSource(kind: FlowSource['kind']): FlowSource;
+}
+
 export interface Library {
+  /** Undefined if nothing is known about it. */
+  readMember?(member: LibraryMember): Value | undefined;
+  /** Whether the member of the package is a function that may be passed on. */
+  isFunction?(className: string, name: string): boolean;
+  /** The type of the elements of a list or a table. Empty if it is not known. */
+  getElementType?(type: string): string;
   call(call: LibraryCall): Value;
   /** The sources of which the result says that they are harmless, or are not, by the name of the called code. */
   readChecks(call: LibraryCall): { yes: readonly FlowSource[]; no: readonly FlowSource[] } | undefined;
   /** Whether values of the type cannot be text. */
   isNumber(type: string): boolean;
-  /** The type of a name that nothing in the project defines. Empty if there is none. */
-  getType(name: string): string;
-  /** A class of the language, by its simple name. */
-  isClassName(name: string): boolean;
+  /** What a name means that nothing in the project defines. */
+  readName(name: string): Value;
+  /** An element, or the field with the name, of a value that the project does not define. Undefined if it is not known. */
+  read?(
+    of: Value,
+    name: string | undefined,
+    createSource: () => FlowSource,
+    tools: Pick<CallTools, 'readMethod'>,
+  ): Value | undefined;
+  /** The fields of objects of which nothing is known belong to the program. */
+  trustsFields?: true;
+  /** Assigning to an element of a variable creates a table. */
+  createsTables?: true;
+  /** A class of the language, by its simple name. `isMember`: it stands behind a dot. */
+  isClassName(name: string, isMember?: boolean): boolean;
 }

@@ -1,28 +1,79 @@
 /** Variables, fields, elements and operators. */
-import type { ClassCode, Code, Constant, FieldCode, FunctionCode } from './code.ts';
-import { createFrame, createRun, type Frame, TooLong, type World } from './frame.ts';
-import { type HeapObject, listElements, readAll, readEntry, type State, writeEntry } from './heap.ts';
+import type { AssignCode, ClassCode, Code, Constant, FieldCode, FunctionCode, Place } from './code.ts';
+import { createFrame, createRun, createSource, type Frame, noteSkipped, TooLong, type World } from './frame.ts';
+import {
+  appendEntry,
+  createList,
+  type HeapObject,
+  listElements,
+  readAll,
+  readEntry,
+  type State,
+  writeEntry,
+} from './heap.ts';
 import { createLayer, getFromLayer, setInLayer } from './layers.ts';
 import { calculate, isTruthy } from './operators.ts';
 import {
   type Checks,
   createConstant,
+  type FlowSource,
   fixedValue,
   getConstant,
+  isFixed,
   joinTexts,
   joinValues,
   mapConstants,
   passOn,
   toNumber,
+  unknownValue,
   type Value,
 } from './values.ts';
+
+/** The type of a pointer to a variable, and of a variable to which there may be pointers. */
+const pointer = '&';
+const sharedVariable = '& variable';
+
+/** What the pointer points to. Any other value is its own. */
+export function followPointer(value: Value, { heap }: State): Value {
+  if (value.type !== pointer && value.type !== sharedVariable) return value;
+  return joinValues(value.objects.map((object) => getFromLayer(heap, object)?.entries.get('*') ?? fixedValue));
+}
+
+/** Objects are passed on as they are, so only a variable with anything else needs a pointer. */
+export function readAddress(of: Code, frame: Frame): Value {
+  const own = of.kind === 'name' ? getFromLayer(frame.state.variables, of.name) : undefined;
+  const value = frame.world.evaluate(of, frame);
+  if (value.objects.length > 0) return value;
+  if (own?.type === sharedVariable) return { ...own, type: pointer };
+  if (of.kind !== 'member') return value;
+  // The field becomes an object, or a variable of its own.
+  const { code, world } = frame;
+  const owner = value.type === '' ? undefined : world.project.findClass(value.type, code.file, code.owner);
+  const { type } = value;
+  const object: HeapObject = owner
+    ? { type, code: owner, entries: new Map(), ...(isFixed(value) ? {} : { rest: value }) }
+    : { type: sharedVariable, entries: new Map([['*', value]]) };
+  const created = addEntity(object, frame);
+  writeTo(followPointer(world.evaluate(of.of, frame), frame.state), of.name, created, frame);
+  return owner ? created : { ...created, type: pointer };
+}
+
+function writeThrough({ objects }: Value, value: Value, frame: Frame): void {
+  for (const object of objects) {
+    const entity = getFromLayer(frame.state.heap, object);
+    if (entity === undefined) continue;
+    const before = objects.length > 1 ? entity.entries.get('*') : undefined;
+    const joined = before === undefined ? value : joinValues([before, value]);
+    setEntity(object, { ...entity, entries: new Map([['*', joined]]) }, frame);
+  }
+}
 
 export function flatten(value: Value, state: State, depth = 3): Value {
   if (value.objects.length === 0 || depth === 0) return value;
   const held = value.objects.flatMap((object) => {
     const entity = getFromLayer(state.heap, object);
-    // Only its methods tell what of an object of the project goes on.
-    if (entity === undefined || entity.code !== undefined) return [];
+    // Only its methods tell what of an object of the project goes on, unless its fields are open to all.
+    if (entity === undefined || (entity.code !== undefined && entity.code.file.top === undefined)) return [];
     return [...entity.entries.values(), ...(entity.rest ? [entity.rest] : [])];
   });
   const { constants: _, ...own } = value;
@@ -45,34 +96,84 @@ export function readName(name: string, frame: Frame): Value {
   const { state, self, code } = frame;
   if (name === 'this' || name === 'super') return self ?? fixedValue;
   const own = getFromLayer(state.variables, name);
-  if (own !== undefined) return own;
+  if (own !== undefined) return own.type === sharedVariable ? followPointer(own, state) : own;
   const field = code.owner && frame.world.project.findField(code.owner, name);
   if (field !== undefined)
-    return self === undefined ? readFieldStart(field.owner, field.code, frame.world) : readField(self, name, frame);
+    return self === undefined
+      ? (readStatic(field.owner, name, frame) ?? readGlobal(field.owner, field.code, frame.world))
+      : readField(self, name, frame);
+  if (code.owner?.isPackage) return readFunction(frame.world.project.findMethods(code.owner, name, 0));
   const imported = code.file.imports.get(name)?.replace(/\.[^.]*$/, '');
   const elsewhere = imported === undefined ? undefined : frame.world.project.findClass(imported, code.file, code.owner);
   const constant = elsewhere && frame.world.project.findField(elsewhere, name);
   if (constant !== undefined) return readFieldStart(constant.owner, constant.code, frame.world);
-  const type = frame.world.library.getType(name);
-  return type === '' ? fixedValue : { ...fixedValue, type };
+  return frame.world.library.readName(name);
+}
+
+/** Functions as a value. */
+function readFunction(codes: readonly FunctionCode[], self?: Value): Value {
+  if (codes.length === 0) return fixedValue;
+  return { ...fixedValue, callables: codes.slice(0, 3).map((code) => ({ code, variables: createLayer(), self })) };
 }
 
 export function readMember(code: Code & { kind: 'member' }, frame: Frame): Value {
+  const { name, at } = code;
+  const { project, library } = frame.world;
   const className = readClassName(code.of, frame);
-  if (className === undefined) return readField(frame.world.evaluate(code.of, frame), code.name, frame);
-  const owner = frame.world.project.findClass(className, frame.code.file, frame.code.owner);
-  const field = owner && frame.world.project.findField(owner, code.name);
-  return field === undefined ? fixedValue : readFieldStart(field.owner, field.code, frame.world);
+  if (className === undefined) {
+    const of = frame.world.evaluate(code.of, frame);
+    const read = of.objects.length === 0 ? readOfLibrary(of, name, at, frame) : undefined;
+    return read ?? readField(of, name, frame, at);
+  }
+  const owner = project.findClass(className, frame.code.file, frame.code.owner);
+  const field = owner && project.findField(owner, name);
+  const changed = field && readStatic(field.owner, name, frame);
+  if (changed !== undefined) return changed;
+  if (field !== undefined) return readGlobal(field.owner, field.code, frame.world);
+  if (owner?.isPackage) return readFunction(project.findMethods(owner, name, 0));
+  const known = readLibraryMember(className, true, name, at, frame);
+  if (known !== undefined || owner !== undefined || !library.isFunction?.(className, name)) return known ?? fixedValue;
+  const method = { at, of: undefined, className, name, from: frame.code };
+  return { ...fixedValue, callables: [{ variables: createLayer(), self: undefined, method }] };
+}
+
+function readLibraryMember(
+  className: string,
+  isStatic: boolean,
+  name: string,
+  at: Place,
+  frame: Frame,
+): Value | undefined {
+  if (frame.world.library.readMember === undefined) return undefined;
+  const type = isStatic ? className : findForeignType(className, frame);
+  const create = (kind: FlowSource['kind']): FlowSource => createSource(frame.world, kind, at, frame.code);
+  return frame.world.library.readMember({ name, className: type, isStatic, createSource: create });
+}
+
+/** The type, or the first type of a library from which a type of the project inherits. */
+export function findForeignType(type: string, { world: { project }, code: { file, owner } }: Frame): string {
+  let found = type === '' ? undefined : project.findClass(type, file, owner);
+  const seen = new Set<ClassCode>();
+  let last = type;
+  while (found !== undefined && !seen.has(found)) {
+    seen.add(found);
+    const { parents, file: own, outer } = found;
+    const foreign = parents.find((parent) => project.findClass(parent, own, outer) === undefined);
+    last = foreign ?? parents[0] ?? last;
+    found = foreign === undefined && parents[0] !== undefined ? project.findClass(parents[0], own, outer) : undefined;
+  }
+  return last;
 }
 
 /** The class that code means before a dot. Undefined if it is a value. */
 export function readClassName(code: Code, frame: Frame): string | undefined {
+  if (code.kind === 'class') return code.name;
   if (code.kind === 'name') {
     const { name } = code;
     if (isVariable(name, frame) || !frame.world.library.isClassName(name)) return undefined;
     return frame.code.owner && frame.world.project.findField(frame.code.owner, name) ? undefined : name;
   }
-  if (code.kind !== 'member' || !frame.world.library.isClassName(code.name)) return undefined;
+  if (code.kind !== 'member' || !frame.world.library.isClassName(code.name, true)) return undefined;
   let first: Code = code.of;
   while (first.kind === 'member') first = first.of;
   if (first.kind !== 'name' || isVariable(first.name, frame) || first.name === 'this') return undefined;
@@ -81,26 +182,99 @@ export function readClassName(code: Code, frame: Frame): string | undefined {
   return outer && frame.world.project.findField(outer, code.name) ? undefined : code.name;
 }
 
-export function readField(of: Value, name: string, frame: Frame): Value {
+/** The object, or the one around it, that has the field. */
+function findHolder(self: Value, name: string, frame: Frame): Value {
+  const [object] = self.objects;
+  const entity = object === undefined ? undefined : getFromLayer(frame.state.heap, object);
+  return entity?.outer !== undefined && isOfOuter(entity, name, frame) ? findHolder(entity.outer, name, frame) : self;
+}
+
+/** Whether a name in an inner class means a field of the class around it. */
+function isOfOuter({ code }: HeapObject, name: string, { world }: Frame): boolean {
+  const owner = code && world.project.findField(code, name)?.owner;
+  for (let around = code?.outer; owner !== undefined && around !== undefined; around = around.outer)
+    if (around === owner) return true;
+  return false;
+}
+
+/** A list or an object with which a field begins belongs to the object. Undefined for other fields. */
+function startField(
+  object: number,
+  { owner, code }: { owner: ClassCode; code: FieldCode },
+  frame: Frame,
+): Value | undefined {
+  const { value: start } = code;
+  if (start === undefined || !/^(?:create|list|table)$/.test(start.kind)) return undefined;
+  const initializer = createInitializer(owner, start);
+  const inner = createFrame(frame.world, initializer, undefined, frame.run, frame.depth, frame.state.heap);
+  const value = withType(frame.world.evaluate(start, inner), code.type, frame.world);
+  frame.state.heap = inner.state.heap;
+  const entity = getFromLayer(frame.state.heap, object);
+  if (entity !== undefined) setEntity(object, writeEntry(entity, code.name, value), frame);
+  return value;
+}
+
+export function readField(pointed: Value, name: string, frame: Frame, at: Place = 0): Value {
+  const of = followPointer(pointed, frame.state);
+  const { project, library } = frame.world;
+  const hasMethods = frame.code.owner?.isPackage === true;
   const found: Value[] = [];
   for (const object of of.objects) {
     const entity = getFromLayer(frame.state.heap, object);
     if (entity === undefined) continue;
-    const own = readEntry(entity, name);
-    const field = own === undefined && entity.code ? frame.world.project.findField(entity.code, name) : undefined;
-    found.push(own ?? (field === undefined ? fixedValue : readFieldStart(field.owner, field.code, frame.world)));
+    const held = readEntry(entity, name);
+    const own = held?.type === sharedVariable ? followPointer(held, frame.state) : held;
+    if (own === undefined && entity.outer !== undefined && isOfOuter(entity, name, frame)) {
+      found.push(readField(entity.outer, name, frame));
+      continue;
+    }
+    const isOpen = own === undefined || entity.rest !== undefined;
+    const field = isOpen && entity.code ? project.findField(entity.code, name) : undefined;
+    if (own !== undefined)
+      found.push(field !== undefined && library.isNumber(field.code.type) ? toNumber(own, field.code.type) : own);
+    else if (field !== undefined)
+      found.push(startField(object, field, frame) ?? readFieldStart(field.owner, field.code, frame.world));
+    else if (entity.code && hasMethods) {
+      const methods = project.findMethods(entity.code, name, 0);
+      const member = methods.length > 0 ? undefined : readLibraryMember(entity.type, false, name, at, frame);
+      found.push(member ?? readFunction(methods, of));
+    } else found.push(readLibraryMember(entity.type, false, name, at, frame) ?? fixedValue);
   }
   if (of.flows.length > 0 || found.length === 0) {
-    const owner =
-      of.type === '' ? undefined : frame.world.project.findClass(of.type, frame.code.file, frame.code.owner);
-    const field = owner && frame.world.project.findField(owner, name);
+    const owner = of.type === '' ? undefined : project.findClass(of.type, frame.code.file, frame.code.owner);
+    const field = owner && project.findField(owner, name);
+    const methods = owner && field === undefined && hasMethods ? project.findMethods(owner, name, 0) : [];
+    const member =
+      of.type === '' || field !== undefined || methods.length > 0
+        ? undefined
+        : readLibraryMember(of.type, false, name, at, frame);
+    if (member !== undefined) return joinValues([...found, member]);
+    if (methods.length > 0) return readFunction(methods, of);
     const value = field === undefined ? fixedValue : readFieldStart(field.owner, field.code, frame.world);
     if (frame.world.library.isNumber(value.type)) return value;
     found.push(
-      of.flows.length === 0 ? { ...value, isUnknown: value.isUnknown || of.isUnknown } : passOn([of], value.type),
+      of.flows.length === 0
+        ? { ...value, isUnknown: value.isUnknown || (of.isUnknown && frame.world.library.trustsFields !== true) }
+        : passOn([of], value.type),
     );
   }
   return joinValues(found);
+}
+
+/** A variable outside of functions may hold whatever any function assigned to it. */
+function readGlobal(owner: ClassCode, field: FieldCode, world: World): Value {
+  const value = readFieldStart(owner, field, world);
+  const assigned = world.globals.get(field);
+  return assigned === undefined ? value : joinValues([value, assigned]);
+}
+
+function writeGlobal(owner: ClassCode, name: string, value: Value, frame: Frame): void {
+  const { world, state } = frame;
+  const found = world.project.findField(owner, name);
+  if (found === undefined) return;
+  const { constants: _, callables: __, ...held } = flatten(value, state);
+  const before = world.globals.get(found.code);
+  world.globals.set(found.code, before === undefined ? held : joinValues([before, held]));
 }
 
 /** The value that a field has at first, or always. */
@@ -114,7 +288,7 @@ function readFieldStart(owner: ClassCode, field: FieldCode, world: World): Value
   const frame = createFrame(world, code, undefined, createRun({ depth: 4, steps: 2000 }), 0, createLayer());
   try {
     const value = withType(world.evaluate(field.value, frame), field.type, world);
-    const isChanged = !field.isFinal && owner.file.assigned.has(field.name);
+    const isChanged = !field.isFinal && (field.isOpen === true || owner.file.assigned.has(field.name));
     const { constants: _, objects, ...rest } = flatten(value, frame.state);
     const isLiteral = objects.length === 0 && value.objects.length === 0;
     world.fieldValues.set(field, isLiteral && !isChanged ? value : { ...rest, objects: [], isUnknown: false });
@@ -124,20 +298,108 @@ function readFieldStart(owner: ClassCode, field: FieldCode, world: World): Value
   return world.fieldValues.get(field) ?? typed;
 }
 
-export function readItem(of: Value, key: Value, { state }: Frame): Value {
+export function evaluateItem({ of: ofCode, key: keyCode, at }: Code & { kind: 'item' }, frame: Frame): Value {
+  const of = frame.world.evaluate(ofCode, frame);
+  const key = keyCode === undefined ? fixedValue : frame.world.evaluate(keyCode, frame);
+  const read = of.objects.length === 0 ? readOfLibrary(of, undefined, at, frame) : undefined;
+  const value = read ?? readItem(of, key, frame);
+  // A table of what is allowed tells about its key.
+  const asked = key.flows.length > 0 && of.flows.length === 0 ? key.flows.map(({ source }) => source) : [];
+  return asked.length === 0 ? value : { ...value, checks: { yes: asked, no: [] } };
+}
+
+/** An element or a field of a value that only the library knows. */
+function readOfLibrary(of: Value, name: string | undefined, at: Place, frame: Frame): Value | undefined {
+  const { library, project } = frame.world;
+  if (of.type === '' || library.read === undefined) return undefined;
+  const found = name === undefined ? undefined : project.findClass(of.type, frame.code.file, frame.code.owner);
+  if (found !== undefined && name !== undefined && project.findField(found, name) !== undefined) return undefined;
+  return library.read(of, name, () => createSource(frame.world, 'request', at, frame.code), {
+    readMethod: (className, method) => readMethod(className, method, frame),
+  });
+}
+
+export function readMethod(className: string, name: string, frame: Frame): string | undefined {
+  const owner = frame.world.project.findClass(className, frame.code.file, frame.code.owner);
+  const [code] = owner === undefined ? [] : frame.world.project.findMethods(owner, name, 0);
+  return code?.file.text.slice(code.start, code.end);
+}
+
+export function evaluateList({ type, items, keys }: Code & { kind: 'list' }, frame: Frame): Value {
+  const values = items.map((item) => frame.world.evaluate(item, frame));
+  const isPlain = keys === undefined && !items.some(isSpread);
+  if (isPlain) return addEntity(createList(type, values), frame);
+  let table: HeapObject = createList(type, []);
+  for (const [index, value] of values.entries()) {
+    const key = keys?.[index];
+    const item = items[index];
+    if (item !== undefined && isSpread(item)) table = writeEntry(table, undefined, readElements(value, frame));
+    else table = key === undefined ? appendEntry(table, value) : writeEntry(table, readKey(key, frame), value);
+  }
+  return addEntity(keys?.some((key) => key !== undefined) ? dropLength(table) : table, frame);
+}
+
+function readKey(key: Code, frame: Frame): Constant | undefined {
+  return getConstant(frame.world.evaluate(key, frame));
+}
+
+function dropLength({ length: _, ...table }: HeapObject): HeapObject {
+  return table;
+}
+
+function isSpread(code: Code): boolean {
+  return code.kind === 'call' && code.name === '(spread)';
+}
+
+/** The variables outside of functions, which all functions of a run share. */
+export function readShared({ state, run }: Frame): Value {
+  if (getFromLayer(state.heap, 0) === undefined)
+    state.heap = setInLayer(state.heap, 0, { type: 'shared', entries: new Map(), rest: unknownValue });
+  // A result that depends on it holds for one call only.
+  run.oldestChanged = 0;
+  return { ...fixedValue, objects: [0], type: 'shared' };
+}
+
+/** What the run assigned to a static field. */
+function readStatic(owner: ClassCode, name: string, frame: Frame): Value | undefined {
+  if (!owner.file.assigned.has(name)) return undefined;
+  readShared(frame);
+  return getFromLayer(frame.state.heap, 0)?.entries.get(`${owner.name}::${name}`);
+}
+
+/** An object or a table with its entries. */
+export function evaluateTable({ type, entries }: Code & { kind: 'table' }, frame: Frame): Value {
+  const { code: from, world } = frame;
+  const owner = type === '' ? undefined : world.project.findClass(type, from.file, from.owner);
+  const fields = [...(owner?.fields.keys() ?? [])];
+  let entity: HeapObject = { type, ...(owner && { code: owner }), entries: new Map() };
+  for (const [index, { key, value }] of entries.entries()) {
+    const name = key === undefined ? (fields[index] ?? index) : getConstant(world.evaluate(key, frame));
+    const field = owner && typeof name === 'string' ? owner.fields.get(name) : undefined;
+    entity = writeEntry(entity, name, withType(world.evaluate(value, frame), field?.type ?? '', world));
+  }
+  return addEntity(entity, frame);
+}
+
+export function readItem(of: Value, key: Value, { state, world: { library } }: Frame): Value {
+  const type = library.getElementType?.(of.type) ?? '';
+  if (type !== '' && library.isNumber(type)) return { ...fixedValue, type };
   const found = of.objects.map((object) => {
     const entity = getFromLayer(state.heap, object);
     return (entity && readEntry(entity, getConstant(key))) ?? fixedValue;
   });
-  return of.flows.length > 0 || of.objects.length === 0 ? joinValues([...found, passOn([of], '')]) : joinValues(found);
+  const isOpen = of.flows.length > 0 || of.objects.length === 0 || of.isUnknown;
+  return isOpen ? joinValues([...found, passOn([of], type)]) : joinValues(found);
 }
 
-export function readElements(of: Value, { state }: Frame): Value {
+export function readElements(of: Value, { state, world: { library } }: Frame): Value {
+  const type = library.getElementType?.(of.type) ?? '';
+  if (type !== '' && library.isNumber(type)) return { ...fixedValue, type };
   const held = of.objects.flatMap((object) => {
     const entity = getFromLayer(state.heap, object);
     return entity === undefined ? [] : [readAll(entity)];
   });
-  return of.flows.length > 0 || held.length === 0 ? joinValues([...held, passOn([of])]) : joinValues(held);
+  return of.flows.length > 0 || held.length === 0 ? joinValues([...held, passOn([of], type)]) : joinValues(held);
 }
 
 export function addEntity(entity: HeapObject, { world, state }: Frame): Value {
@@ -149,6 +411,32 @@ export function addEntity(entity: HeapObject, { world, state }: Frame): Value {
 export function setEntity(object: number, entity: HeapObject, { state, run }: Frame): void {
   run.oldestChanged = Math.min(run.oldestChanged, object);
   state.heap = setInLayer(state.heap, object, entity);
+}
+
+/** What is assigned to an element or a field of a variable makes it a table or an object. */
+function createTable(of: Value, code: Code, frame: Frame, isTable = false): Value {
+  if (of.objects.length > 0 || !frame.world.library.createsTables) return of;
+  const isKnown = of.flows.length === 0 && !of.isUnknown;
+  const start = isKnown ? { length: 0 } : { rest: of };
+  const entity = isTable ? { type: 'array', ...start } : { type: of.type, ...(of.flows.length > 0 && start) };
+  const table = addEntity({ ...entity, entries: new Map() }, frame);
+  assign(code, table, { declared: '' }, frame);
+  return table;
+}
+
+/** The keys of the elements: of a table whose keys are known, or of one that comes from outside. */
+export function readKeys(of: Value, { state }: Frame): Value {
+  const keys = of.objects.flatMap((object) => {
+    const entity = getFromLayer(state.heap, object);
+    if (entity === undefined || entity.rest !== undefined) return [unknownKey(entity)];
+    return [...entity.entries.keys()].map((key) => createConstant(key));
+  });
+  return of.flows.length > 0 || of.objects.length === 0 ? joinValues([...keys, passOn([of])]) : joinValues(keys);
+}
+
+/** Under a key that is not known stands what may have come with its key. */
+function unknownKey(entity: HeapObject | undefined): Value {
+  return { ...fixedValue, isUnknown: entity?.rest?.isUnknown === true };
 }
 
 export function writeTo(of: Value, name: Value | string, value: Value, frame: Frame): void {
@@ -179,17 +467,89 @@ export function evaluateAssignment(code: Code & { kind: 'assign' }, frame: Frame
   const changed =
     operator === undefined ? given : operate(operator, [frame.world.evaluate(to, frame), given], frame.world);
   const value = declared === undefined ? changed : declareValue(changed, declared, frame.world);
-  if (to.kind === 'name') {
+  if (to.kind === 'results')
+    for (const [index, each] of to.items.entries())
+      assign(each, selectResult(value, index, to.items.length), code, frame);
+  else assign(to, value, code, frame);
+  return value;
+}
+
+/** Code that gives one value where several are expected tells with the last whether it worked. */
+function selectResult(value: Value, index: number, count: number): Value {
+  if (value.items !== undefined) return value.items[index] ?? fixedValue;
+  if (index === 0) return value;
+  const { checks } = value;
+  return index === count - 1 ? { ...fixedValue, ...(checks && { checks }) } : { ...value, type: '' };
+}
+
+export function assign(to: Code, value: Value, how: Pick<AssignCode, 'declared' | 'isShared'>, frame: Frame): void {
+  const { declared, isShared } = how;
+  if (to.kind === 'assign') {
+    // One of several results that is a new variable.
+    const { to: inner, declared: type = '' } = to;
+    assign(inner, declareValue(value, type, frame.world), to, frame);
+  } else if (to.kind === 'name') {
     const own = getFromLayer(frame.state.variables, to.name);
-    const isField = declared === undefined && own === undefined && frame.self !== undefined;
+    const isField = declared === undefined && own === undefined && frame.code.owner !== undefined;
     const field = isField && frame.code.owner ? frame.world.project.findField(frame.code.owner, to.name) : undefined;
     if (field !== undefined && frame.self !== undefined)
-      writeTo(frame.self, to.name, withType(value, field.code.type, frame.world), frame);
-    else setVariable(frame.state, to.name, declared === undefined ? keepType(value, own, frame.world) : value);
-  } else if (to.kind === 'member') writeTo(frame.world.evaluate(to.of, frame), to.name, value, frame);
-  else if (to.kind === 'item')
-    writeTo(frame.world.evaluate(to.of, frame), frame.world.evaluate(to.key, frame), value, frame);
-  return value;
+      writeTo(findHolder(frame.self, to.name, frame), to.name, withType(value, field.code.type, frame.world), frame);
+    else if (field !== undefined && !frame.code.owner?.isPackage)
+      writeTo(
+        readShared(frame),
+        `${field.owner.name}::${to.name}`,
+        withType(value, field.code.type, frame.world),
+        frame,
+      );
+    else if (isShared && declared !== undefined) {
+      const variable = addEntity({ type: sharedVariable, entries: new Map([['*', value]]) }, frame);
+      setVariable(frame.state, to.name, variable);
+    } else if (own?.type === sharedVariable && declared === undefined)
+      writeThrough(own, keepType(value, followPointer(own, frame.state), frame.world), frame);
+    else {
+      if (own === undefined && declared === undefined && frame.code.owner?.isPackage)
+        writeGlobal(frame.code.owner, to.name, value, frame);
+      setVariable(frame.state, to.name, declared === undefined ? keepType(value, own, frame.world) : value);
+    }
+  } else if (to.kind === 'member') {
+    const className = readClassName(to.of, frame);
+    const owner =
+      className === undefined ? undefined : frame.world.project.findClass(className, frame.code.file, frame.code.owner);
+    const field = owner && frame.world.project.findField(owner, to.name);
+    if (field !== undefined)
+      writeTo(
+        readShared(frame),
+        `${field.owner.name}::${to.name}`,
+        withType(value, field.code.type, frame.world),
+        frame,
+      );
+    else if (className === undefined)
+      writeTo(
+        createTable(followPointer(frame.world.evaluate(to.of, frame), frame.state), to.of, frame),
+        to.name,
+        value,
+        frame,
+      );
+  } else if (to.kind === 'item') {
+    const of = createTable(followPointer(frame.world.evaluate(to.of, frame), frame.state), to.of, frame, true);
+    if (to.key === undefined) append(of, value, frame);
+    else writeTo(of, frame.world.evaluate(to.key, frame), value, frame);
+  } else if (to.kind === 'follow') {
+    const of = frame.world.evaluate(to.of, frame);
+    if (of.type === pointer) writeThrough(of, value, frame);
+  } else if (to.kind === 'list')
+    for (const [index, item] of to.items.entries()) {
+      const key = to.keys?.[index];
+      const at = key === undefined ? createConstant(index) : frame.world.evaluate(key, frame);
+      assign(item, readItem(value, at, frame), how, frame);
+    }
+}
+
+function append(of: Value, value: Value, frame: Frame): void {
+  for (const object of of.objects) {
+    const entity = getFromLayer(frame.state.heap, object);
+    if (entity !== undefined) setEntity(object, appendEntry(entity, value), frame);
+  }
 }
 
 /** A variable keeps its type when something without a type is assigned. */
@@ -200,15 +560,15 @@ function keepType(value: Value, before: Value | undefined, world: World): Value 
 
 export function evaluateOperation({ operator, parts }: Code & { kind: 'operation' }, frame: Frame): Value {
   if (operator === '&&' || operator === '||') return evaluateLogic(operator, parts, frame);
-  return operate(
-    operator,
-    parts.map((part) => frame.world.evaluate(part, frame)),
-    frame.world,
-  );
+  const values = parts.map((part) => frame.world.evaluate(part, frame));
+  // As a text, an object shows what it holds.
+  const shown = operator === '.' ? values.map((value) => flatten(value, frame.state)) : values;
+  return operate(operator, shown, frame.world);
 }
 
 function operate(operator: string, values: readonly Value[], world: World): Value {
   if (operator === '+' && values.length > 1) return addValues(values, world);
+  if (operator === '.') return joinTexts(values);
   const constants = mapConstants(values, (...given) => calculate(operator, given));
   const checks = operator === '!' ? swapChecks(values[0]) : compareChecks(operator, values);
   return { ...fixedValue, ...(constants && { constants }), ...(checks && { checks }) };
@@ -230,6 +590,9 @@ function compareChecks(operator: string, values: readonly Value[]): Checks | und
 
 /** Numbers are added until a text comes. */
 function addValues(values: readonly Value[], world: World): Value {
+  // Characters are numbers as long as no text comes.
+  if (values.some(({ type }) => type === 'char') && values.every((one) => one.type === 'char' || isNumeric(one, world)))
+    return passOn(values, 'char');
   const texts = values.findIndex((value) => !isNumeric(value, world));
   const numbers = values.slice(0, texts < 0 ? values.length : Math.max(0, texts));
   if (texts >= 0 && numbers.length < 2) return joinTexts(values);
@@ -251,7 +614,10 @@ function evaluateLogic(operator: '&&' | '||', parts: readonly Code[], frame: Fra
   for (const part of parts) {
     const value = frame.world.evaluate(part, frame);
     const isKnown = isTruthy(value);
-    if (isKnown === ends) return createConstant(ends);
+    if (isKnown === ends) {
+      for (const later of parts.slice(parts.indexOf(part) + 1)) noteSkipped(frame, later);
+      return createConstant(ends);
+    }
     if (isKnown === undefined) values.push(value);
   }
   if (values.length === 0) return createConstant(!ends);
@@ -259,7 +625,12 @@ function evaluateLogic(operator: '&&' | '||', parts: readonly Code[], frame: Fra
   const sources = values.flatMap(({ checks }) => checks?.[side] ?? []);
   const [only, ...others] = values;
   if (others.length === 0 && only !== undefined) return only;
-  return { ...fixedValue, checks: { yes: [], no: [], [side]: sources } };
+  // On the other side, only what each of them checks is checked.
+  const other = ends ? 'yes' : 'no';
+  const all = (only?.checks?.[other] ?? []).filter((source) =>
+    others.every(({ checks }) => checks?.[other].includes(source)),
+  );
+  return { ...fixedValue, checks: { yes: [], no: [], [side]: sources, [other]: all } };
 }
 
 function createInitializer(owner: ClassCode, body: Code): FunctionCode {

@@ -34,6 +34,10 @@ export function calculate(operator: string, [one, other]: readonly Constant[]): 
   }
   if (operator === '==') return one === other;
   if (operator === '!=') return one !== other;
-  if (typeof one === 'number' && typeof other === 'number') return numeric[operator]?.(one, other);
+  if (typeof one === 'number' && typeof other === 'number') {
+    const result = numeric[operator]?.(one, other);
+    // Beyond it, languages differ.
+    return typeof result === 'number' && Math.abs(result) > 2 ** 31 - 1 ? undefined : result;
+  }
   return undefined;
 }

@@ -9,6 +9,10 @@ export interface Project {
   findField(owner: ClassCode, name: string): { owner: ClassCode; code: FieldCode } | undefined;
   /** The methods that a call with this number of arguments may mean, of the class, its parents or its implementations. */
   findMethods(owner: ClassCode, name: string, count: number): readonly FunctionCode[];
+  /** The functions of this name that belong to no class. */
+  findFunctions(name: string, from: CodeFile): readonly FunctionCode[];
+  /** A file by its path from the folder of another, or from one above. */
+  findIncluded(path: string, from: CodeFile): CodeFile | undefined;
   /** The text of a file of the tree, by the end of its path. */
   readResource(path: string, from: CodeFile): string | undefined;
 }
@@ -19,6 +23,7 @@ const mostParents = 10;
 
 export function createProject(index: TreeIndex, read: (path: string) => CodeFile | undefined): Project {
   const classes = new Map<CodeFile, Map<string, ClassCode | undefined>>();
+  const functions = new Map<CodeFile, Map<string, readonly FunctionCode[]>>();
   const methods = new Map<ClassCode, Map<string, readonly FunctionCode[]>>();
 
   function findClass(name: string, from: CodeFile, around: ClassCode | undefined): ClassCode | undefined {
@@ -31,17 +36,22 @@ export function createProject(index: TreeIndex, read: (path: string) => CodeFile
     classes.set(from, known);
     if (!known.has(name)) {
       known.set(name, undefined);
-      known.set(name, from.classes.find((each) => each.name === name) ?? findElsewhere(name, from));
+      known.set(name, from.classes.find((each) => each.name === name && !each.isPart) ?? findElsewhere(name, from));
     }
     return known.get(name);
   }
 
   function findElsewhere(name: string, from: CodeFile): ClassCode | undefined {
+    const inPackage = index.findPackage?.(name);
+    if (inPackage !== undefined) return read(inPackage)?.top;
     const full = from.imports.get(name) ?? (name.includes('.') ? name : undefined);
-    const last = name.replace(/^.*\./, '');
+    const last = (full ?? name).replace(/^.*\./, '');
     const path = full === undefined ? index.findFile(last, from) : index.findNamed(full, from);
     const found = path === undefined || path === from.path ? undefined : read(path);
-    if (found !== undefined) return found.classes.find((each) => each.name === last);
+    if (found !== undefined)
+      return found.classes.find(
+        (each) => each.name === last || (each.name.endsWith(`.${last}`) && each.isPart !== true),
+      );
     // An inner class is named after its outer one.
     const outer = full?.replace(/\.[^.]*$/, '');
     return outer !== undefined && /(?:^|\.)[A-Z]\w*$/.test(outer)
@@ -64,11 +74,18 @@ export function createProject(index: TreeIndex, read: (path: string) => CodeFile
 
   function findField(owner: ClassCode, name: string): { owner: ClassCode; code: FieldCode } | undefined {
     for (let around: ClassCode | undefined = owner; around !== undefined; around = around.outer)
-      for (const each of [around, ...(around.parents.length === 0 ? [] : listParents(around))]) {
+      for (const each of [findPart(around, name), ...(around.parents.length === 0 ? [] : listParents(around))]) {
         const code = each.fields.get(name);
         if (code !== undefined) return { owner: each, code };
       }
     return undefined;
+  }
+
+  /** The file of the package that defines the name. */
+  function findPart(owner: ClassCode, name: string): ClassCode {
+    if (!owner.isPackage) return owner;
+    const path = index.findFile(name, owner.file);
+    return (path === undefined || path === owner.file.path ? undefined : read(path)?.top) ?? owner;
   }
 
   function findMethods(owner: ClassCode, name: string, count: number): readonly FunctionCode[] {
@@ -81,13 +98,48 @@ export function createProject(index: TreeIndex, read: (path: string) => CodeFile
   }
 
   function findMethodsAnew(owner: ClassCode, name: string, count: number): readonly FunctionCode[] {
+    if (owner.isPackage) return findPart(owner, name).functions.filter((code) => code.name === name);
     for (const each of [owner, ...listParents(owner)]) {
-      const own = each.functions.filter((code) => code.name === name && takesArguments(code, count));
+      const own = listFunctions(each).filter(
+        (code) => code.name === name && (code.receiver !== undefined || takesArguments(code, count)),
+      );
       const withBody = own.filter(({ body }) => body !== undefined);
       if (withBody.length > 0) return withBody;
-      if (own.length > 0) return findImplementations(owner, name, count);
+      if (own.length > 0)
+        return index.listParts === undefined
+          ? findImplementations(owner, name, count)
+          : findFittingMethods(each, name, count);
     }
     return [];
+  }
+
+  /** The methods of the class, which may stand in several files. */
+  function listFunctions(owner: ClassCode): readonly FunctionCode[] {
+    const parts = index.listParts?.(owner.name);
+    if (parts === undefined) return owner.functions;
+    const elsewhere = parts.flatMap((path) => {
+      const file = path === owner.file.path ? owner.file : read(path);
+      return file?.classes.filter((each) => each.name === owner.name) ?? [];
+    });
+    return [...new Set([owner, ...elsewhere])].flatMap(({ functions }) => functions);
+  }
+
+  /** Classes that have all methods of the interface, without naming it. */
+  function findFittingMethods(owner: ClassCode, name: string, count: number): FunctionCode[] {
+    const asked = owner.functions.map((code) => code.name);
+    const found = new Set(
+      index
+        .listImplementations(name)
+        .flatMap(
+          (path) =>
+            read(path)?.classes.filter(({ functions }) =>
+              functions.some(({ name: own, body }) => own === name && body !== undefined),
+            ) ?? [],
+        )
+        .filter((each) => asked.every((one) => listFunctions(each).some((code) => code.name === one)))
+        .flatMap((each) => findMethods(each, name, count).filter(({ body }) => body !== undefined)),
+    );
+    return [...found].slice(0, mostImplementations);
   }
 
   function findImplementations(owner: ClassCode, name: string, count: number): FunctionCode[] {
@@ -101,10 +153,34 @@ export function createProject(index: TreeIndex, read: (path: string) => CodeFile
     return [...new Set(found)].slice(0, mostImplementations);
   }
 
-  return { findClass, findField, findMethods, readResource: index.readResource };
+  function findFunctions(name: string, from: CodeFile): readonly FunctionCode[] {
+    const known = functions.get(from) ?? new Map<string, readonly FunctionCode[]>();
+    functions.set(from, known);
+    const key = name.toLowerCase();
+    const found = known.get(key) ?? findFunctionsAnew(key, from);
+    known.set(key, found);
+    return found;
+  }
+
+  function findFunctionsAnew(name: string, from: CodeFile): readonly FunctionCode[] {
+    const select = (file: CodeFile): FunctionCode[] =>
+      file.functions.filter((each) => each.owner === undefined && each.name.toLowerCase() === name);
+    const own = select(from);
+    const path = own.length > 0 || !index.mayUseOthers(from) ? undefined : index.findDefinition(name, from);
+    const elsewhere = path === undefined || path === from.path ? undefined : read(path);
+    return elsewhere === undefined ? own : select(elsewhere).slice(0, 1);
+  }
+
+  function findIncluded(path: string, from: CodeFile): CodeFile | undefined {
+    const found = index.findIncluded(path, from);
+    return found === undefined || found === from.path ? undefined : read(found);
+  }
+
+  return { findClass, findField, findMethods, findFunctions, findIncluded, readResource: index.readResource };
 }
 
-function takesArguments({ parameters }: FunctionCode, count: number): boolean {
+export function takesArguments({ parameters }: FunctionCode, count: number): boolean {
   const isOpen = parameters.at(-1)?.isRest === true;
-  return isOpen ? count >= parameters.length - 1 : count === parameters.length;
+  const least = parameters.filter(({ isRest, isOptional }) => !isRest && isOptional !== true).length;
+  return count >= least && (isOpen || count <= parameters.length);
 }

@@ -1,15 +1,8 @@
-/** The languages whose values the engine follows. A new one is one folder and one line here. */
+/** The languages that the engine reads. A new one is one folder and one line here. */
 import type { PatternLanguage } from '../../languages/languages.ts';
 import type { LanguageFront } from './front.ts';
+import { goFront } from './go/go-front.ts';
 import { javaFront } from './java/java-front.ts';
+import { phpFront } from './php/php-front.ts';
 
-export const fronts = { Java: javaFront } satisfies Partial<Record<PatternLanguage, LanguageFront>>;
-
-type FollowedLanguage = keyof typeof fronts;
-
-/** The languages that are searched file by file. */
-export type SearchedLanguage = Exclude<PatternLanguage, FollowedLanguage>;
-
-export function isFollowedLanguage(language: string): language is FollowedLanguage {
-  return Object.hasOwn(fronts, language);
-}
+export const fronts: Readonly<Record<PatternLanguage, LanguageFront>> = { Java: javaFront, PHP: phpFront, Go: goFront };

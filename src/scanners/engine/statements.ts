@@ -1,34 +1,79 @@
 /** Branches, loops and what leaves them: all ways on which a program may go are followed, and joined where they meet. */
 import type { Code, LoopCode } from './code.ts';
-import type { Frame } from './frame.ts';
+import { type Frame, noteSkipped } from './frame.ts';
 import { copyState, markAsChecked, mergeStates, type State } from './heap.ts';
-import { getFromLayer, listChangedKeys } from './layers.ts';
-import { isVariable, readElements, setVariable, withType } from './objects.ts';
+import { getFromLayer, listChangedKeys, setInLayer } from './layers.ts';
+import { isVariable, readElements, readKeys, setVariable, withType } from './objects.ts';
 import { isTruthy } from './operators.ts';
-import { fixedValue, getConstant, joinValues, markChecked, type Value } from './values.ts';
+import {
+  type Checks,
+  createConstant,
+  type FlowSource,
+  fixedValue,
+  getConstant,
+  getWritten,
+  joinValues,
+  markChecked,
+  type Value,
+} from './values.ts';
 
-/** Within so many others, a loop runs once, because each turn of the others runs it. */
+/** Within so many others, a loop runs once. */
 const deepLoops = 3;
 
-export function evaluateChoice(test: Code, branches: readonly [() => Value, () => Value], frame: Frame): Value {
+export function evaluateChoice(test: Code, codes: readonly [Code, Code | undefined], frame: Frame): Value {
   const value = frame.world.evaluate(test, frame);
   const isKnown = isTruthy(value);
-  if (isKnown !== undefined) return branches[isKnown ? 0 : 1]();
+  if (isKnown !== undefined) {
+    const [code, other] = isKnown ? codes : [codes[1], codes[0]];
+    noteSkipped(frame, other);
+    return code === undefined ? fixedValue : frame.world.evaluate(code, frame);
+  }
   const { checks } = value;
   const before = frame.state;
   const results: Value[] = [];
-  const states = branches.map((branch, index) => {
+  const states: State[] = [];
+  // A loop, because conditions may nest deeply.
+  for (const code of codes) {
+    const isTrue = code === codes[0];
     frame.state = copyState(before);
-    markAsChecked(frame.state, checks?.[index === 0 ? 'yes' : 'no'] ?? []);
-    results.push(branch());
-    return frame.state;
-  });
+    markAsChecked(frame.state, checks?.[isTrue ? 'yes' : 'no'] ?? []);
+    narrowVariable(test, isTrue, frame);
+    const result = code === undefined ? fixedValue : frame.world.evaluate(code, frame);
+    results.push(markChecked(result, frame.state.checked));
+    states.push(frame.state);
+  }
   frame.state = before;
+  if (checks !== undefined) keepChecks(checks, states, before);
   mergeStates(frame.state, states);
   return joinValues(results);
 }
 
-export function leave({ by, value: given }: Code & { kind: 'leave' }, frame: Frame): Value {
+/** What one branch replaces because a check failed is checked in the other. */
+function keepChecks({ yes, no }: Checks, [passed, failed]: readonly State[], before: State): void {
+  const keep = (sources: readonly FlowSource[], state: State | undefined, other: State | undefined): void => {
+    if (sources.length === 0 || state === undefined || other === undefined || state.isDead || other.isDead) return;
+    const checked = new Set(sources.map((source) => source.like ?? source));
+    for (const name of listChangedKeys(other.variables, before.variables)) {
+      const value = getFromLayer(state.variables, name);
+      const marked = value && markChecked(value, checked);
+      if (marked !== undefined && marked !== value) setVariable(state, name, marked);
+    }
+  };
+  keep(yes, passed, failed);
+  keep(no, failed, passed);
+}
+
+/** After a comparison, the variable is the text that it was compared with. */
+function narrowVariable(test: Code, isTrue: boolean, frame: Frame): void {
+  if (test.kind !== 'operation' || test.operator !== (isTrue ? '==' : '!=')) return;
+  const [variable, constant] = test.parts;
+  if (variable?.kind !== 'name' || constant?.kind !== 'constant' || typeof constant.value !== 'string') return;
+  const before = getFromLayer(frame.state.variables, variable.name);
+  if (before !== undefined && before.objects.length === 0)
+    setVariable(frame.state, variable.name, createConstant(constant.value, before.type));
+}
+
+export function leave({ by, value: given, isFar }: Code & { kind: 'leave' }, frame: Frame): Value {
   const value = given === undefined ? fixedValue : frame.world.evaluate(given, frame);
   if (by === 'return') {
     frame.results.push(markChecked(value, frame.state.checked));
@@ -36,8 +81,11 @@ export function leave({ by, value: given }: Code & { kind: 'leave' }, frame: Fra
   } else if (by === 'yield') {
     frame.yields.at(-1)?.push(value);
     frame.breaks.at(-1)?.push(copyState(frame.state));
-  } else if (by === 'break') frame.breaks.at(-1)?.push(copyState(frame.state));
-  else if (by === 'continue') frame.continues.at(-1)?.push(copyState(frame.state));
+  } else if (by === 'break')
+    for (const ends of isFar ? frame.breaks : frame.breaks.slice(-1)) ends.push(copyState(frame.state));
+  else if (by === 'continue')
+    for (const ends of isFar ? frame.continues : frame.continues.slice(-1)) ends.push(copyState(frame.state));
+  for (const thrown of frame.tries) thrown.push(copyState(frame.state));
   frame.state.isDead = true;
   return value;
 }
@@ -49,24 +97,36 @@ export function evaluateLoop(code: LoopCode, frame: Frame): Value {
   let isCertain = isLate === true || isEndless;
   if (test !== undefined && !isLate) {
     const known = isTruthy(frame.world.evaluate(test, frame));
-    if (known === false) return fixedValue;
+    if (known === false) {
+      noteSkipped(frame, body);
+      return fixedValue;
+    }
     isCertain = known === true;
   }
   const before = copyState(frame.state);
+  const last = frame.world.lastObject;
   const breaks: State[] = [];
-  for (let turn = frame.breaks.length < deepLoops ? 0 : 1; turn < 2; turn += 1) {
+  const isDeep = frame.continues.length >= deepLoops;
+  // One turn must stand for all.
+  if (isDeep) for (const name of listAssigned(code)) forgetVariable(frame.state, name);
+  for (let turn = isDeep ? 1 : 0; turn < 2; turn += 1) {
     frame.breaks.push([]);
     frame.continues.push([]);
-    if (each && list) setVariable(frame.state, each.name, withType(readElements(list, frame), each.type, frame.world));
+    if (each && list) {
+      setVariable(frame.state, each.name, withType(readElements(list, frame), each.type, frame.world));
+      if (each.key !== undefined) setVariable(frame.state, each.key, readKeys(list, frame));
+    }
     frame.world.evaluate(body, frame);
     const continues = frame.continues.pop() ?? [];
     breaks.push(...(frame.breaks.pop() ?? []));
     mergeStates(frame.state, [copyState(frame.state), ...continues]);
     if (frame.state.isDead) break;
     if (step !== undefined) frame.world.evaluate(step, frame);
-    if (turn === 1) break;
+    // The next turn would begin with what this one began with.
+    if (turn === 1 || !isChanged(frame.state, before, last)) break;
     mergeStates(frame.state, [copyState(frame.state), copyState(before)]);
-    forgetCounters(frame.state, before);
+    for (const name of listAssigned(code)) forgetVariable(frame.state, name);
+    forgetChanged(frame.state, before);
     if (test !== undefined) frame.world.evaluate(test, frame);
   }
   const ends = [...breaks, ...(isEndless ? [] : [copyState(frame.state)]), ...(isCertain ? [] : [before])];
@@ -74,17 +134,61 @@ export function evaluateLoop(code: LoopCode, frame: Frame): Value {
   return fixedValue;
 }
 
-/** Numbers that a loop changes take more values than two turns show. */
-function forgetCounters(state: State, before: State): void {
+/** Whether variables and objects that were there before may have changed. */
+function isChanged(state: State, before: State, lastObject: number): boolean {
+  for (const key of listChangedKeys(state.variables, before.variables.base)) {
+    const value = getFromLayer(before.variables, key);
+    if (value !== undefined && value !== getFromLayer(state.variables, key)) return true;
+  }
+  for (const key of listChangedKeys(state.heap, before.heap.base))
+    if (key <= lastObject && getFromLayer(before.heap, key) !== getFromLayer(state.heap, key)) return true;
+  return false;
+}
+
+function forgetVariable(state: State, name: string): void {
+  const value = getFromLayer(state.variables, name);
+  if (value?.constants !== undefined) setVariable(state, name, dropConstants(value));
+}
+
+const assigned = new WeakMap<object, readonly string[]>();
+
+/** The variables to which the code assigns something. */
+function listAssigned(code: LoopCode): readonly string[] {
+  const known = assigned.get(code);
+  if (known !== undefined) return known;
+  const names: string[] = [];
+  const waiting: unknown[] = [code.body, code.step, code.test];
+  for (let next = waiting.pop(); waiting.length > 0 || next !== undefined; next = waiting.pop()) {
+    if (typeof next !== 'object' || next === null) continue;
+    const { kind, to } = next as Partial<Code & { kind: 'assign' }>;
+    if (kind === 'assign' && to?.kind === 'name') names.push(to.name);
+    if (!('file' in next)) waiting.push(...Object.values(next));
+  }
+  assigned.set(code, names);
+  return names;
+}
+
+/** What a loop changes takes more values than two turns show. */
+function forgetChanged(state: State, before: State): void {
   for (const name of listChangedKeys(state.variables, before.variables.base)) {
     const value = getFromLayer(state.variables, name);
-    if (value !== getFromLayer(before.variables, name) && value?.constants?.some((one) => typeof one === 'number'))
+    if (value?.constants !== undefined && value !== getFromLayer(before.variables, name))
       setVariable(state, name, dropConstants(value));
+  }
+  for (const object of listChangedKeys(state.heap, before.heap.base)) {
+    const [entity, old] = [getFromLayer(state.heap, object), getFromLayer(before.heap, object)];
+    if (entity === undefined || old === undefined || entity === old) continue;
+    const entries = [...entity.entries].map(([key, value]) => {
+      const isSame = value.constants === undefined || value === old.entries.get(key);
+      return [key, isSame ? value : dropConstants(value)] as const;
+    });
+    state.heap = setInLayer(state.heap, object, { ...entity, entries: new Map(entries) });
   }
 }
 
-function dropConstants({ constants: _, ...value }: Value): Value {
-  return value;
+function dropConstants(value: Value): Value {
+  const { constants: _, ...rest } = value;
+  return { ...rest, written: getWritten(value) };
 }
 
 export function evaluateSwitch(code: Code & { kind: 'switch' }, frame: Frame): Value {
@@ -102,6 +206,7 @@ export function evaluateSwitch(code: Code & { kind: 'switch' }, frame: Frame): V
       tests.length === 0 ? !isSure : isMatched[index] !== false && (!isSure || isMatched[index] === true);
     if (tests.length === 0) isDecided = true;
     frame.state = copyState(before);
+    if (!isPossible) noteSkipped(frame, body);
     frame.state.isDead ||= !isPossible;
     if (!frame.state.isDead && tests.length > 0) narrowSubject(code.value, tests, frame);
     if (through !== undefined) mergeStates(frame.state, [copyState(frame.state), through]);
@@ -138,12 +243,17 @@ function narrowSubject(value: Code, tests: readonly Code[], frame: Frame): void 
 
 export function evaluateTry({ body, handlers, last }: Code & { kind: 'try' }, frame: Frame): Value {
   const before = copyState(frame.state);
+  // What it did before it threw something, or left.
+  const thrown: State[] = [];
+  frame.tries.push(thrown);
   frame.world.evaluate(body, frame);
+  frame.tries.pop();
   const after = frame.state;
+  const entered = copyState(before);
+  mergeStates(entered, [copyState(before), copyState(after), ...thrown]);
   const states = [after];
   for (const handler of handlers) {
-    frame.state = copyState(before);
-    mergeStates(frame.state, [copyState(before), copyState(after)]);
+    frame.state = copyState(entered);
     if (handler.name !== '') setVariable(frame.state, handler.name, { ...fixedValue, type: 'Exception' });
     frame.world.evaluate(handler.body, frame);
     states.push(frame.state);
@@ -152,7 +262,7 @@ export function evaluateTry({ body, handlers, last }: Code & { kind: 'try' }, fr
   mergeStates(frame.state, states);
   if (last !== undefined) {
     const { isDead } = frame.state;
-    if (isDead) frame.state = copyState({ ...after, isDead: false });
+    if (isDead) frame.state = copyState(entered);
     frame.world.evaluate(last, frame);
     frame.state.isDead ||= isDead;
   }

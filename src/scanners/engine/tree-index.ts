@@ -4,6 +4,7 @@ import { readContent } from '../../text/contents.ts';
 import { decodeText } from '../../text/decode.ts';
 import { getBaseName, getFolder } from '../../text/file-name.ts';
 import type { TreeFile } from '../engine.ts';
+import { findIncluded, mayUseOthers } from '../patterns/includes.ts';
 import type { CodeFile } from './code.ts';
 
 export interface TreeIndex {
@@ -11,10 +12,20 @@ export interface TreeIndex {
   findFile(name: string, from: CodeFile): string | undefined;
   /** The file of a class with its package. */
   findNamed(fullName: string, from: CodeFile): string | undefined;
+  /** A file of the package. */
+  findPackage?(path: string): string | undefined;
+  /** Files that define methods of the class, by its full name. */
+  listParts?(fullName: string): readonly string[];
   /** The files with classes that extend or implement the class. */
   listImplementations(name: string): readonly string[];
   /** The nearest files that read requests and from which calls may lead into the file, that file first. */
   listEntries(path: string): readonly string[];
+  /** The file that defines a function or a class of this name. */
+  findDefinition(name: string, from: CodeFile): string | undefined;
+  /** Whether the file may use functions of others that it does not name. */
+  mayUseOthers(from: CodeFile): boolean;
+  /** A file by its path from the folder of another, or from one above. */
+  findIncluded(path: string, from: CodeFile): string | undefined;
   read(path: string): string | undefined;
   readResource(path: string, from: CodeFile): string | undefined;
 }
@@ -24,25 +35,31 @@ export interface NamePatterns {
   /** The class in group 1, those that it extends in group 2. */
   definition: RegExp;
   className: RegExp;
+  /** The functions and classes that a file defines, in group 1, if they need not have the name of their file. */
+  defined?: RegExp;
   readsRequest(text: string): boolean;
   isTest(path: string): boolean;
   /** Whether it is code, and no other file that code reads. */
   isCode(path: string): boolean;
 }
 
-const mostEntries = 60;
+const mostEntries = 1000;
 /** Files that may call the functions of a file, also through others. The nearest come first. */
-const mostUsers = 300;
+const mostUsers = 3000;
 const longestText = 1024 * 1024;
 const mostImplementers = 10;
+/** A name that more files define says nothing. */
+const mostDefiners = 20;
 
 interface Facts {
-  /** By class, the files that name it. */
+  /** By class, or by the file that defines something, the files that name it. */
   users: Map<string, string[]>;
   implementers: Map<string, string[]>;
   /** By file, the classes that those in it extend. */
   parents: Map<string, string[]>;
   entries: Set<string>;
+  /** By name in lower case, the files that define it. */
+  definers: Map<string, string[]>;
 }
 
 /** `root`: the folder with the contents. */
@@ -59,7 +76,11 @@ export function createTreeIndex(root: string, files: readonly TreeFile[], patter
   }
 
   function collectFacts(): Facts {
-    const all: Facts = { users: new Map(), implementers: new Map(), parents: new Map(), entries: new Set() };
+    const all: Facts = {
+      ...{ users: new Map(), implementers: new Map(), parents: new Map(), entries: new Set() },
+      ...{ definers: new Map() },
+    };
+    const words = new Map<string, Set<string>>();
     const add = (map: Map<string, string[]>, key: string, value: string): void => {
       const values = map.get(key);
       if (values === undefined) map.set(key, [value]);
@@ -69,15 +90,31 @@ export function createTreeIndex(root: string, files: readonly TreeFile[], patter
       if (!patterns.isCode(path)) continue;
       const text = read(path);
       if (text === undefined) continue;
-      for (const name of new Set(text.match(patterns.className)))
-        if (byName.has(name) && name !== getClassName(path)) add(all.users, name, path);
+      words.set(path, new Set(text.match(patterns.className)));
+      const own = patterns.defined === undefined ? [] : [...text.matchAll(patterns.defined), ['', getBaseName(path)]];
+      for (const [, name = ''] of own) {
+        add(all.definers, name.toLowerCase(), path);
+      }
       for (const [, , parents = ''] of text.matchAll(patterns.definition))
         for (const name of parents.match(patterns.className) ?? [])
-          if (byName.has(name)) {
+          if (byName.has(name) || patterns.defined !== undefined) {
             add(all.implementers, name, path);
             add(all.parents, path, name);
           }
       if (!patterns.isTest(path) && patterns.readsRequest(text)) all.entries.add(path);
+    }
+    for (const [path, own] of words) {
+      if (patterns.defined === undefined) {
+        for (const name of own) if (byName.has(name) && name !== getClassName(path)) add(all.users, name, path);
+        continue;
+      }
+      const used = new Set<string>();
+      for (const name of own) {
+        const defining = all.definers.get(name.toLowerCase()) ?? [];
+        const nearest = defining.length <= mostDefiners ? selectNearest(defining, path) : undefined;
+        if (nearest !== undefined && nearest !== path) used.add(nearest);
+      }
+      for (const each of used) add(all.users, each, path);
     }
     return all;
   }
@@ -95,7 +132,7 @@ export function createTreeIndex(root: string, files: readonly TreeFile[], patter
         const own = path.replace(/\.\w+$/, '');
         return own === end || own.endsWith(`/${end}`);
       });
-      return selectNearest(found, from.path);
+      return selectNearest(found, from.path) ?? this.findDefinition(fullName.replace(/^.*\./, ''), from);
     },
     findFile(name, from) {
       const folders = [getFolder(from.path)];
@@ -105,7 +142,16 @@ export function createTreeIndex(root: string, files: readonly TreeFile[], patter
         .flatMap(([key, full]) => (key.startsWith('*') ? [full] : []))
         .concat(from.package);
       const named = packages.filter((each) => each !== '').map((each) => this.findNamed(`${each}.${name}`, from));
-      return named.find((path) => path !== undefined);
+      return named.find((path) => path !== undefined) ?? this.findDefinition(name, from);
+    },
+    mayUseOthers: ({ path, text }) => mayUseOthers(path, text, stored),
+    findDefinition(name, from) {
+      if (patterns.defined === undefined) return undefined;
+      return selectNearest(getFacts().definers.get(name.toLowerCase()) ?? [], from.path);
+    },
+    findIncluded(path, from) {
+      if (!/[\w-]\.\w+$/.test(path)) return undefined;
+      return findIncluded(from.path, path, stored);
     },
     readResource(path, from) {
       const end = path.replace(/^\//, '');
@@ -118,13 +164,20 @@ export function createTreeIndex(root: string, files: readonly TreeFile[], patter
     },
     listImplementations: (name) => (getFacts().implementers.get(name) ?? []).slice(0, mostImplementers),
     listEntries(path) {
-      const { users, parents, entries } = getFacts();
+      const { users, parents, entries, definers } = getFacts();
       if (entries.size === 0) return [];
+      const listKeys = (each: string): string[] => {
+        const above = parents.get(each) ?? [];
+        if (patterns.defined === undefined) return [getClassName(each), ...above];
+        return [each, ...above.flatMap((name) => selectNearest(definers.get(name.toLowerCase()) ?? [], each) ?? [])];
+      };
       const seen = new Set([path]);
       // A set also gives what is added to it meanwhile.
-      for (const each of seen)
-        for (const name of [getClassName(each), ...(parents.get(each) ?? [])])
-          for (const user of users.get(name) ?? []) if (seen.size < mostUsers) seen.add(user);
+      for (const each of seen) {
+        if (seen.size >= mostUsers) break;
+        for (const key of listKeys(each))
+          for (const user of users.get(key) ?? []) if (seen.size < mostUsers) seen.add(user);
+      }
       return [...seen].filter((each) => entries.has(each)).slice(0, mostEntries);
     },
   };
@@ -136,12 +189,15 @@ function getClassName(path: string): string {
 
 /** The one that shares most of its folders with the other path. */
 function selectNearest(paths: readonly string[], other: string): string | undefined {
-  const count = (path: string): number => {
-    const [own, others] = [posix.dirname(path).split('/'), posix.dirname(other).split('/')];
-    const different = own.findIndex((part, index) => part !== others[index]);
-    return different < 0 ? own.length : different;
-  };
+  if (paths.length < 2) return paths[0];
+  const others = posix.dirname(other).split('/');
   let nearest: string | undefined;
-  for (const path of paths) if (nearest === undefined || count(path) > count(nearest)) nearest = path;
+  let most = -1;
+  for (const path of paths) {
+    const own = posix.dirname(path).split('/');
+    const different = own.findIndex((part, index) => part !== others[index]);
+    const count = different < 0 ? own.length : different;
+    if (count > most) [nearest, most] = [path, count];
+  }
   return nearest;
 }

@@ -3,9 +3,12 @@ import type { CleaningPurpose } from '../patterns/grammar.ts';
 import type { CodeFile, Constant, FunctionCode, Place } from './code.ts';
 import type { Layer } from './layers.ts';
 
-/** Code that reads a value from outside of the program. `random`: from a generator that can be predicted. */
+/**
+ * Code that reads a value from outside of the program. `local`: from whoever starts it. `random`: from a generator that
+ * can be predicted.
+ */
 export interface FlowSource {
-  kind: 'request' | 'stored' | 'random';
+  kind: 'request' | 'local' | 'stored' | 'random';
   file: CodeFile;
   /** Offset in its text. */
   start: number;
@@ -13,6 +16,8 @@ export interface FlowSource {
   /** The function that reads it. Empty outside of any. */
   owner: string;
   isGuarded: boolean;
+  /** Another source of the same value: a check of one is a check of both. */
+  like?: FlowSource;
 }
 
 /** The way of a value from its source to where it is now. */
@@ -46,7 +51,7 @@ export interface Value {
   /** The name of its class. Empty if it is not known. */
   type: string;
   callables?: readonly Callable[];
-  /** For a value that is noted: the elements of a list, if they are known. */
+  /** The results of a function that has several. For a value that is noted: the elements of a list, if they are known. */
   items?: readonly Value[];
   /** For the result of a check: what is checked if it is true, and if it is false. */
   checks?: Checks;
@@ -129,6 +134,11 @@ function joinWritten(one: string, other: string): string {
   return (other.includes(one) ? other : `${one} ${other}`).slice(0, mostWritten);
 }
 
+/** Nothing was done to the value. */
+function isOpenFlow({ source, cleaned, isChecked }: ValueFlow): boolean {
+  return source.kind === 'request' && cleaned.length === 0 && !isChecked;
+}
+
 function joinFlows(one: readonly ValueFlow[], other: readonly ValueFlow[]): readonly ValueFlow[] {
   if (other.length === 0 || one === other) return one;
   if (one.length === 0) return other;
@@ -143,6 +153,10 @@ function joinFlows(one: readonly ValueFlow[], other: readonly ValueFlow[]): read
         isChecked: twin.isChecked && flow.isChecked,
       };
     else if (joined.length < mostFlows) joined.push(flow);
+    else if (isOpenFlow(flow)) {
+      const harmless = joined.findIndex((one) => !isOpenFlow(one));
+      if (harmless >= 0) joined[harmless] = flow;
+    }
   }
   return joined;
 }
@@ -151,7 +165,7 @@ function joinFlows(one: readonly ValueFlow[], other: readonly ValueFlow[]): read
 export function joinTexts(parts: readonly Value[]): Value {
   const isBuilt = parts.some((part) => part.isBuilt || !isFixed(part));
   const constants = combineConstants(parts);
-  const flows = parts.map((part) => part.flows).reduce(joinFlows, []);
+  const flows = placeFlows(parts).reduce(joinFlows, []);
   return {
     ...(constants && { constants }),
     flows: isAfterHost(parts) ? cleanFlows(flows, ['address']) : flows,
@@ -163,10 +177,34 @@ export function joinTexts(parts: readonly Value[]): Value {
   };
 }
 
+/** What values are cleaned for may depend on the text before them: on whether it leaves a quote open. */
+function placeFlows(parts: readonly Value[]): (readonly ValueFlow[])[] {
+  const depends = parts.some(({ flows }) =>
+    flows.some(({ cleaned }) => cleaned.includes('quotes') || cleaned.includes('command')),
+  );
+  if (!depends) return parts.map(({ flows }) => flows);
+  let open = '';
+  return parts.map((part) => {
+    const isWithin = open !== '';
+    for (const letter of getWritten(part))
+      if (letter === open) open = '';
+      else if (open === '' && /["']/.test(letter)) open = letter;
+    return isWithin ? part.flows.map(quoteFlow) : part.flows;
+  });
+}
+
+function quoteFlow(flow: ValueFlow): ValueFlow {
+  const cleaned = flow.cleaned.filter((purpose) => purpose !== 'command');
+  return { ...flow, cleaned: cleaned.includes('quotes') ? [...new Set([...cleaned, 'sql' as const])] : cleaned };
+}
+
 /** Whether the text begins with the host of an address, which what follows cannot change. */
 function isAfterHost(parts: readonly Value[]): boolean {
   const open = parts.findIndex(({ constants }) => constants?.length !== 1);
   const start = parts.slice(0, Math.max(0, open)).map(getWritten).join('');
+  const [, target] = /^\s*(?:location|refresh)\s*:\s*(?:\d+;\s*url=)?(\S[\s\S]*)$/i.exec(start) ?? [];
+  // Only a whole scheme, or a part of a host, leaves the host open.
+  if (target !== undefined) return !/^(?:[a-z]+:)?(?:\/?|\/\/[^/?#]*)$/i.test(target);
   return /^(?:redirect:|forward:)?(?:(?:[a-z]+:)?\/\/[^/?#]+[/?#]|\/\w)/i.test(start);
 }
 
@@ -208,10 +246,17 @@ function cleanFlows(flows: readonly ValueFlow[], purposes: readonly CleaningPurp
 }
 
 export function markChecked(value: Value, checked: ReadonlySet<FlowSource>): Value {
-  if (checked.size === 0 || !value.flows.some(({ source, isChecked }) => !isChecked && checked.has(source)))
-    return value;
-  const flows = value.flows.map((flow) => (checked.has(flow.source) ? { ...flow, isChecked: true } : flow));
+  const has = (source: FlowSource): boolean => checked.has(source.like ?? source);
+  if (checked.size === 0) return value;
+  if (value.items !== undefined)
+    return { ...markChecked(dropItems(value), checked), items: value.items.map((item) => markChecked(item, checked)) };
+  if (!value.flows.some(({ source, isChecked }) => !isChecked && has(source))) return value;
+  const flows = value.flows.map((flow) => (has(flow.source) ? { ...flow, isChecked: true } : flow));
   return { ...value, flows };
+}
+
+function dropItems({ items: _, ...value }: Value): Value {
+  return value;
 }
 
 /** Applies the function to all alternatives. Undefined unless all are known. */

@@ -18,8 +18,20 @@ export function* listIncludes(path: string, text: string, paths: ReadonlySet<str
   }
 }
 
+/** Whether the program may use functions of other files of the tree: unless all that it includes is missing there. */
+export function mayUseOthers(path: string, text: string, paths: Pick<ReadonlySet<string>, 'has'>): boolean {
+  const literal = [...text.matchAll(include)];
+  const all = text.match(/\b(?:include|require)(?:_once)?\b/g) ?? [];
+  if (all.length === 0 || all.length > literal.length) return true;
+  return literal.some(([, , written = '']) => findIncluded(path, written, paths) !== undefined);
+}
+
 /** The file that a path means, in the folder of the program or in one above it. */
-export function findIncluded(path: string, written: string, paths: ReadonlySet<string>): string | undefined {
+export function findIncluded(
+  path: string,
+  written: string,
+  paths: Pick<ReadonlySet<string>, 'has'>,
+): string | undefined {
   const folders = [posix.dirname(path)];
   while (folders.at(-1) !== '.') folders.push(posix.dirname(folders.at(-1) ?? ''));
   return folders.map((folder) => posix.join(folder, written)).find((each) => paths.has(each));

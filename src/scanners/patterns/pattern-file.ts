@@ -16,14 +16,13 @@ import {
 } from '../../text/snippet.ts';
 import { type CodeSearch, createCodeSearch } from '../engine/code-search.ts';
 import type { DecodedCode } from '../engine/front.ts';
-import { fronts, isFollowedLanguage } from '../engine/registry.ts';
+import { fronts } from '../engine/registry.ts';
 import type { EngineFinding, TreeFile } from '../engine.ts';
 import { describeRole } from '../file-role.ts';
 import { addLink, limitScore } from '../meaning.ts';
 import type { Task } from '../task.ts';
-import { grammars } from './grammars/registry.ts';
 import { patternRules } from './rules/registry.ts';
-import { createPatternSearch, type PatternHit, type PatternResult } from './search.ts';
+import type { PatternHit, PatternResult } from './search.ts';
 import type { ValueSource } from './value-trace.ts';
 import { patternWeaknesses } from './weaknesses.ts';
 
@@ -66,12 +65,8 @@ export async function loadGrammars(root: string, shared?: PatternShared): Promis
   const searches = new Map<PatternLanguage, ReturnType<LoadSearch>>();
   const loadLanguage: LoadSearch = async (name) => {
     const rules = patternRules.filter((rule) => rule.language === name);
-    const { file } = isFollowedLanguage(name) ? fronts[name].forms : grammars[name];
-    const language = await library.Language.load(join(folder, file));
-    if (isFollowedLanguage(name))
-      return createCodeSearch(fronts[name], rules, { language, library }, { root, files: shared?.files ?? [] });
-    const search = createPatternSearch(grammars[name], rules, { language, library });
-    return (_path, text) => search(text);
+    const language = await library.Language.load(join(folder, fronts[name].forms.file));
+    return createCodeSearch(fronts[name], rules, { language, library }, { root, files: shared?.files ?? [] });
   };
   return (name) => {
     const search = searches.get(name) ?? loadLanguage(name);
@@ -92,7 +87,7 @@ export async function scanPatternFile(
   if (isEncrypted) return { findings: [], isRead: false, skipped: 'Encrypted: code not analyzed' };
   if (text.length > maximumCharacters)
     return { findings: [], isRead: false, skipped: `${language} file larger than 1 MiB: code not analyzed` };
-  const decoded: DecodedCode = isFollowedLanguage(language) ? fronts[language].decode(path, text) : { code: text };
+  const decoded: DecodedCode = fronts[language].decode(path, text);
   const result = (await loadLanguage(language))(path, decoded.code);
   const { hits, owners, broken } = decoded.toWritten === undefined ? result : movePlaces(result, decoded.toWritten);
   const findings = createPatternFindings(path, text, hits, owners);

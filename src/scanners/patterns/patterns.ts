@@ -7,7 +7,7 @@ import { getBaseName, getFolder, isInstalledPackage } from '../../text/file-name
 import { mostSources } from '../../text/finding-source.ts';
 import { createSkipDiagnostics, type SkippedFile } from '../../text/skipped-files.ts';
 import { collapseBlanks } from '../../text/snippet.ts';
-import { fronts, isFollowedLanguage } from '../engine/registry.ts';
+import { fronts } from '../engine/registry.ts';
 import type { EngineContext } from '../engine.ts';
 import { joinEdges } from '../reach.ts';
 import { type Scanner, scanInThread } from '../task.ts';
@@ -204,7 +204,7 @@ async function scanPatternTasks(
 /** Whether values are followed into the file from others, or it decides about values in others. */
 function isFollowed(path: string): boolean {
   const language = detectByName(path);
-  if (language !== undefined && isFollowedLanguage(language)) return true;
+  if (isPatternLanguage(language)) return true;
   return Object.values(fronts).some(({ readsAlso }) => readsAlso(path));
 }
 

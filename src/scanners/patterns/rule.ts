@@ -8,17 +8,26 @@ export type PatternSeverity = (typeof severities)[number];
 
 /**
  * `found`: the pattern is enough. `unknown`: a value is not constant. `stored`: a value comes from a database.
- * `random`: it comes from a generator that can be predicted. `outside`: a value comes from a request.
+ * `local`: it comes from whoever starts the program. `random`: it comes from a generator that can be predicted.
+ * `outside`: a value comes from a request.
  */
-export type PatternLevel = 'found' | 'unknown' | 'stored' | 'random' | 'outside';
+export type PatternLevel = 'found' | 'unknown' | 'stored' | 'local' | 'random' | 'outside';
 
 export interface PatternSink {
   /** One pattern. `@at` is reported. `@value`, or the arguments that `argument` selects, are judged. */
   query: string;
   /** Matches the text of `@name`. */
   name?: RegExp;
+  /** Matches a constant text of `@called`, which names the function that is called. */
+  called?: RegExp;
+  /** Matches the full name of what is called, as far as values tell. `name` then only selects what may match. */
+  callee?: RegExp;
+  /** The type of this argument must match. */
+  to?: { argument: number; type: RegExp };
   /** Matches the receiver of a call. */
   receiver?: RegExp;
+  /** Must not match the receiver of a call. */
+  unlessReceiver?: RegExp;
   /** Matches all arguments of a call, with brackets. */
   given?: RegExp;
   /** Indexes of the arguments that are judged. All by default. */

@@ -1,11 +1,10 @@
 /** Runs the rules of one language on one text. */
 import type { Language, Node, Parser, Query, QueryMatch, Tree } from 'web-tree-sitter';
 import { getSeverityRank } from '../../severity.ts';
-import type { PatternGrammar, SyntaxForms } from './grammar.ts';
+import type { SyntaxForms } from './grammar.ts';
 import type { PatternLevel, PatternRule, PatternSeverity, PatternSink } from './rule.ts';
 import { type CallParts, findFunction, listNodeChildren, readCall } from './syntax.ts';
 import { type JudgedValue, levels, type ValueSource, type ValueTrace } from './value-trace.ts';
-import { compileQueries, createValues } from './values.ts';
 
 /** A location where a weakness was found. */
 export interface PatternHit {
@@ -30,8 +29,6 @@ export interface PatternResult {
   broken?: number;
 }
 
-export type PatternSearch = (text: string) => PatternResult;
-
 export interface TreeSitter {
   Parser: typeof Parser;
   Query: typeof Query;
@@ -43,29 +40,17 @@ export interface RuleMatch {
   candidate: Candidate;
   /** The values that decide. */
   judged: readonly Node[];
+  /** The value that names a called function. */
+  called?: Node;
+  /** The code that names what is called, if its full name decides. */
+  callee?: Node;
+  /** The argument whose type decides. */
+  to?: Node;
 }
 
 export interface RuleMatcher {
   match(tree: Tree): RuleMatch[];
   judge(tree: Tree, matches: readonly RuleMatch[], values: ValueTrace): PatternResult;
-}
-
-export function createPatternSearch(
-  grammar: PatternGrammar,
-  rules: readonly PatternRule[],
-  { language, library }: { language: Language; library: TreeSitter },
-): PatternSearch {
-  const parse = createParse(language, library);
-  const matcher = createRuleMatcher(grammar, rules, { language, library });
-  const valueQueries = compileQueries(grammar, language, library.Query);
-  return (text) => {
-    const tree = parse(text);
-    try {
-      return matcher.judge(tree, matcher.match(tree), createValues(grammar, tree, valueQueries));
-    } finally {
-      tree.delete();
-    }
-  };
 }
 
 export function createParse(language: Language, library: TreeSitter): (text: string) => Tree {
@@ -118,8 +103,12 @@ function groupSinks(rules: readonly PatternRule[]): Map<string, RuleSink[]> {
 /** What a pattern matched, evaluated when it is needed. */
 interface Candidate {
   at: Node;
-  name: string;
+  /** The names under which rules may know it. */
+  names: readonly string[];
+  /** It may be a call of a function of another name. */
+  isIndirect: boolean;
   values: readonly Node[];
+  called: Node | undefined;
   call(): CallParts;
   /** The name of the function that contains it. */
   owner(): string;
@@ -129,9 +118,12 @@ function readMatch(grammar: SyntaxForms, { captures }: QueryMatch): Candidate | 
   const at = captures.find(({ name }) => name === 'at')?.node;
   if (at === undefined) return undefined;
   const list = captures.find(({ name }) => name === 'arguments')?.node;
+  const written = captures.find(({ name }) => name === 'name')?.node.text ?? '';
   return {
     at,
-    name: captures.find(({ name }) => name === 'name')?.node.text ?? '',
+    called: captures.find(({ name }) => name === 'called')?.node,
+    names: grammar.resolveName?.(written, at) ?? [written],
+    isIndirect: grammar.isIndirect?.(written, at) === true,
     values: captures.flatMap(({ name, node }) => (name === 'value' ? node : [])),
     owner: () => findOwner(grammar, at),
     call: () => (list === undefined ? readCall(grammar, at) : { name: '', receiver: undefined, list }),
@@ -140,23 +132,34 @@ function readMatch(grammar: SyntaxForms, { captures }: QueryMatch): Candidate | 
 
 /** The match if the code around the pattern fits too. */
 function fitSink(grammar: SyntaxForms, sink: RuleSink, candidate: Candidate): RuleMatch | undefined {
-  const { at, name } = candidate;
-  if (sink.name?.test(name) === false) return undefined;
+  const { at, names, isIndirect } = candidate;
+  const isNamed = sink.name === undefined || names.some((name) => sink.name?.test(name));
+  if (!isNamed && !(isIndirect && sink.callee)) return undefined;
   if (sink.at?.test(at.text) === false || sink.unless?.test(at.text)) return undefined;
   const { receiver, list } = candidate.call();
   if (sink.receiver?.test(receiver?.text ?? '') === false || sink.given?.test(list?.text ?? '') === false)
     return undefined;
+  if (receiver !== undefined && sink.unlessReceiver?.test(receiver.text)) return undefined;
   // To find what is around code takes long in deep code.
   const findAround = () => findFunction(grammar, at);
   if (sink.around?.test(findAround().text) === false) return undefined;
   if (sink.unlessAround?.test(readProtection(sink, findAround().text))) return undefined;
   if (sink.context?.test(readContextText(at, findAround())) === false) return undefined;
   if (sink.inFile?.test(at.tree.rootNode.text) === false) return undefined;
-  return { sink, candidate, judged: candidate.values.length > 0 ? candidate.values : selectArguments(sink, list) };
+  const { called, values } = candidate;
+  const judged = values.length > 0 ? values : selectArguments(sink, list);
+  const callee = sink.callee && at.childForFieldName(grammar.calls[at.type]?.name ?? '');
+  const to = sink.to && list && listNodeChildren(list)[sink.to.argument];
+  if (sink.to !== undefined && to === undefined) return undefined;
+  return { sink, candidate, judged, ...(called && { called }), ...(callee && { callee }), ...(to && { to }) };
 }
 
-function judgeMatch({ sink, candidate, judged }: RuleMatch, values: ValueTrace): PatternHit | undefined {
+function judgeMatch(match: RuleMatch, values: ValueTrace): PatternHit | undefined {
+  const { sink, candidate, judged, called, callee, to } = match;
   const { rule } = sink;
+  if (called !== undefined && !values.fixedTexts(called).some((text) => sink.called?.test(text))) return undefined;
+  if (callee && !values.fixedTexts(callee).some((name) => sink.callee?.test(name))) return undefined;
+  if (to && !values.readTypes(to).some((type) => sink.to?.type.test(type))) return undefined;
   const { at } = candidate;
   const found = judgeLevel(sink, judged, values);
   const severity = found && (sink.severity ?? rule.severity)[found.level];
@@ -208,7 +211,8 @@ function judgeLevel(sink: RuleSink, nodes: readonly Node[], values: ValueTrace):
   if (worst.level === 'fixed' || (isBuilt === true && !worst.isBuilt) || (sink.isText && !worst.isText))
     return undefined;
   if (worst.level === 'stored' && severities.stored !== undefined) return { level: 'stored' };
-  if (worst.level === 'unknown' || worst.level === 'stored') return { level: 'unknown' };
+  if (worst.level === 'local' && severities.local !== undefined) return { level: 'local', sources: worst.sources };
+  if (worst.level !== 'checked' && worst.level !== 'outside') return { level: 'unknown' };
   return {
     level: 'outside',
     isChecked: worst.level === 'checked',
@@ -266,7 +270,9 @@ function removeOverlaps(hits: readonly PatternHit[]): PatternHit[] {
 
 function removeRepetitions(hits: readonly PatternHit[]): PatternHit[] {
   const seen = new Set<string>();
-  return hits.filter(({ rule: { weakness }, sources: [source], isOnce }) => {
+  return hits.filter(({ rule: { weakness }, severity, sources: [source], isOnce }) => {
+    // What another file reads is reported where that file makes a text of it.
+    if (isOnce && source?.elsewhere !== undefined && severity === 'HIGH') return false;
     const key = `${weakness} ${source?.start}`;
     const isRepeated = isOnce === true && source !== undefined && seen.has(key);
     seen.add(key);

@@ -1,18 +1,12 @@
 /** Reads calls and the parts of values from syntax nodes. */
 import type { Node } from 'web-tree-sitter';
-import type { PatternGrammar, SyntaxForms } from './grammar.ts';
+import type { SyntaxForms } from './grammar.ts';
 
 const comments = new Set(['comment', 'line_comment', 'block_comment']);
 
 /** Excludes comments, which may occur anywhere. */
 export function listNodeChildren(node: Node): Node[] {
   return node.namedChildren.filter((child) => child !== null && !comments.has(child.type)) as Node[];
-}
-
-export function listValueParts(grammar: PatternGrammar, node: Node): Node[] {
-  const parts = grammar.parts[node.type] ?? [];
-  if (parts === 'all') return listNodeChildren(node);
-  return parts.flatMap((field) => (field === '' ? listNodeChildren(node)[0] : node.childForFieldName(field)) ?? []);
 }
 
 export interface CallParts {
@@ -36,19 +30,6 @@ export function readCall(grammar: SyntaxForms, node: Node): CallParts {
     receiver: innerReceiver ?? receiver ?? undefined,
     list: given ?? undefined,
   };
-}
-
-/** The last literal character before the end of the node. Undefined when the node ends in a value. */
-export function readLastCharacter(grammar: PatternGrammar, node: Node): string | undefined {
-  if (grammar.texts.has(node.type)) return (isWhole(node) ? unquoteLiteral(node.text) : node.text).at(-1);
-  const last = listNodeChildren(node).at(-1);
-  const hasText = grammar.joins.has(node.type) || node.type === 'binary_expression';
-  return last !== undefined && hasText ? readLastCharacter(grammar, last) : undefined;
-}
-
-/** A part of a literal has no quotes of its own. */
-function isWhole({ type }: Node): boolean {
-  return !/(?:content|fragment|sequence|nowdoc_string)$/.test(type);
 }
 
 /** The literal without its quotes. */

@@ -2,8 +2,11 @@
 import type { Node } from 'web-tree-sitter';
 import type { CleaningPurpose } from './grammar.ts';
 
-/** Ordered from harmless to dangerous: the worst of several values counts. `stored` comes from a database. */
-export const levels = ['fixed', 'unknown', 'stored', 'checked', 'outside'] as const;
+/**
+ * Ordered from harmless to dangerous: the worst of several values counts. `stored` comes from a database, `local` from
+ * whoever starts the program.
+ */
+export const levels = ['fixed', 'unknown', 'stored', 'local', 'checked', 'outside'] as const;
 
 export interface JudgedValue {
   level: (typeof levels)[number];
@@ -13,7 +16,7 @@ export interface JudgedValue {
   isRandom?: boolean;
   /** Whether a text is built from values that are not constant. */
   isBuilt: boolean;
-  /** The sources of a value of level `checked` or `outside`. */
+  /** The sources of a value of level `local`, `checked` or `outside`. */
   sources: readonly ValueSource[];
 }
 
@@ -37,6 +40,8 @@ export interface ValueTrace {
   judge(nodes: readonly Node[], purpose?: CleaningPurpose): JudgedValue[];
   /** The constant texts that a value may be. Empty for any other value. */
   fixedTexts(node: Node): readonly string[];
+  /** The types that a value may have, as far as they are known. */
+  readTypes(node: Node): readonly string[];
   /** All literal text in a value, even if parts of it are not constant. */
   writtenText(node: Node): string;
 }

@@ -87,6 +87,96 @@ describe('a value of a request arrives', () => {
       'String last(String... all) { return all[1]; }',
     ],
     ['through a decoder', `${read} ${run('java.net.URLDecoder.decode(java.net.URLEncoder.encode(x))')}`],
+    [
+      'after a break out of an inner loop',
+      `${read} out: for (;;) { for (String v : list()) { if (v.isEmpty()) break out; } } ${run('x')}`,
+    ],
+    ['after a block that is left', `${read} out: { if (s.isCommitted()) break out; } ${run('x')}`],
+    [
+      'through what was done before it was thrown',
+      `String y = ""; ${read} try { y = x; throw new Exception(); } catch (Exception e) { ${run('y')} }`,
+    ],
+    [
+      'through what is undone after it was caught',
+      `String y = ""; ${read} try { y = x; f(); y = "ls"; } catch (Exception e) { ${run('y')} }`,
+    ],
+    ['into a loop that counts down', `${read} int n = 1; while (n-- > 0) ${run('x')}`],
+    [
+      'into the first of an array that is filled',
+      `${read} String[] a = new String[3]; int i = 0; a[i++] = x; ${run('a[0]')}`,
+    ],
+    [
+      'into a later state of a loop',
+      `${read} String st = "A"; while (s.isCommitted()) switch (st) { case "A": st = "B"; break; case "B": st = "C"; break; case "C": ${run('x')} }`,
+    ],
+    [
+      'after several turns of a loop',
+      `${read} boolean a = false, b = false, c = false; while (s.isCommitted()) { if (c) ${run('x')} if (b) c = true; if (a) b = true; a = true; }`,
+    ],
+    [
+      'into a loop within four others',
+      `${read} for (int i = 0; i < 9; i++) for (int j = 0; j < 9; j++) for (int k = 0; k < 9; k++) for (int l = 0; l < 9; l++) if (l == 2) ${run('x')}`,
+    ],
+    ['where a setting may be on', `${read} if (enabled) ${run('x')}`, '@Value("x") private boolean enabled = false;'],
+    ['where another class may switch it on', `${read} if (debug) ${run('x')}`, 'static boolean debug = false;'],
+    [
+      'through a list in a field',
+      `${read} items.add(x); ${run('items.get(0)')}`,
+      'private final List<String> items = new ArrayList<>();',
+    ],
+    [
+      'through a builder in a field',
+      `${read} sb.append(x); ${run('sb.toString()')}`,
+      'private StringBuilder sb = new StringBuilder();',
+    ],
+    [
+      'through a field that a function without a name reads',
+      `${read} cmd = x; new Thread(new Runnable() { public void run() { ${run('cmd')} } });`,
+      'String cmd;',
+    ],
+    [
+      'through a static field',
+      `${read} go(x);`,
+      `static String cmd; private static void go(String v) { cmd = v; end(); } private static void end() { ${run('cmd')} }`,
+    ],
+    [
+      'through a list that is added',
+      `${read} List<String> a = new ArrayList<>(); a.add(x); List<String> b = new ArrayList<>(); b.addAll(a); ${run('b.get(0)')}`,
+    ],
+    [
+      'through a key of a table',
+      `${read} Map<String, String> m = new HashMap<>(); m.put(x, "a"); for (String v : m.keySet()) ${run('v')}`,
+    ],
+    ['through an array of arrays', `${read} String[][] m = new String[2][2]; m[0][1] = x; ${run('m[0][1]')}`],
+    [
+      'through a copy of an array',
+      `${read} String[] a = { x }; String[] b = new String[1]; System.arraycopy(a, 0, b, 0, 1); ${run('b[0]')}`,
+    ],
+    [
+      'through a function in a variable',
+      `${read} java.util.function.Function<String, String> f = v -> v; ${run('f.apply(x)')}`,
+    ],
+    [
+      'through the second of two functions',
+      `later("ls"); later(q.getParameter("x"));`,
+      `private void later(String v) { new Thread(() -> ${run('v').slice(0, -1)}); }`,
+    ],
+    [
+      'in spite of many cleaned values',
+      `${read} ${run(`${Array.from({ length: 8 }, (_, i) => `Encode.forHtml(q.getParameter("${i}"))`).join(' + ')} + x`)}`,
+    ],
+    [
+      'through single characters',
+      `${read} StringBuilder b = new StringBuilder(); for (char c : x.toCharArray()) b.append(c); ${run('b.toString()')}`,
+    ],
+    ['through a pattern', `Object o = q.getParameter("x"); if (o instanceof String v) ${run('v')}`],
+    [
+      'through a pattern of a case',
+      `Object o = q.getParameter("x"); switch (o) { case String v -> ${run('v')} default -> {} }`,
+    ],
+    ['in spite of a fraction', `${read} if (1.0 / 2 > 0.4) ${run('x')}`],
+    ['in spite of a sum that is too large', `${read} if (2147483647 + 1 < 0) ${run('x')}`],
+    ['in spite of a sum of characters', `${read} if ('a' + 1 == 98) ${run('x')}`],
     ['through a scanner of the body', run('new java.util.Scanner(q.getInputStream()).useDelimiter("a").next()')],
     ['through a tool', run('StringUtils.defaultString(q.getParameter("x"))')],
     ['in spite of a check of something else', `${read} if (x.startsWith("")) ${run('x')}`],
@@ -159,6 +249,22 @@ describe('nothing of a request arrives', () => {
   });
 });
 
+describe('code that was never seen to run', () => {
+  it.each([
+    [
+      'in a constant of an enumeration',
+      'enum Kind { A { void go(String v) { Runtime.getRuntime().exec("ls " + v); } }; void go(String v) {} }',
+    ],
+    ['in a function of a field', 'Consumer<String> go = v -> Runtime.getRuntime().exec("ls " + v);'],
+    [
+      'in a class within a method',
+      'void m() { class L { void go(String v) { Runtime.getRuntime().exec("ls " + v); } } }',
+    ],
+  ])('counts as unknown %s', async (_, members) => {
+    expect(await found('', members)).toEqual(['CWE-78 MEDIUM']);
+  });
+});
+
 describe('values go from file to file', () => {
   const controller = `package a.web;
 import a.data.Store;
@@ -193,6 +299,17 @@ public class Store {
       'src/a/data/SqlStore.java': store.replace('class Store', 'class SqlStore implements Store'),
     };
     expect(await rowsOf(files)).toEqual(['src/a/data/SqlStore.java:5 CWE-89 HIGH']);
+  });
+
+  it('also when many others call it too', async () => {
+    const others = Array.from({ length: 80 }, (_, index): [string, string] => [
+      `src/a/web/A${index}.java`,
+      controller.replace('class Web', `class A${index}`).replace('store.find(name)', 'store.find("a")'),
+    ]);
+    const files = { ...Object.fromEntries(others), 'src/a/data/AStore.java': '', 'src/a/data/Store.java': store };
+    expect(await rowsOf({ ...files, 'src/a/web/Z.java': controller.replace('class Web', 'class Z') })).toEqual([
+      'src/a/data/Store.java:5 CWE-89 HIGH',
+    ]);
   });
 
   it('but not from a test', async () => {

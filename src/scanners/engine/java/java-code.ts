@@ -129,6 +129,8 @@ function readClass(node: Node, reading: Reading, parent = ''): ClassCode {
     else if (member.type === 'enum_constant') {
       const called = member.childForFieldName('name')?.text ?? '';
       fields.set(called, { name: called, type: name, value: undefined, isFinal: true });
+      const own = listNodeChildren(member).find(({ type }) => type === 'class_body');
+      if (own !== undefined) reading.file.functions.push(...readClass(own, within, name).functions);
     }
   }
   if (name !== '') reading.file.functions.push(...functions);
@@ -162,12 +164,29 @@ function readRecord(
 
 function readFields(node: Node, reading: Reading, fields: Map<string, FieldCode>): void {
   const type = readType(node.childForFieldName('type'), reading);
-  const isFinal = node.type === 'constant_declaration' || /(?:^|\s)final\s/.test(readModifiers(node));
+  const modifiers = readModifiers(node);
+  const isFinal = node.type === 'constant_declaration' || /(?:^|\s)final\s/.test(modifiers);
+  // Others may set it, or a framework, or methods that are generated.
+  const isOpen =
+    !/(?:^|\s)private\s/.test(modifiers) ||
+    /@\w/.test(modifiers) ||
+    /@(?:Data|Setter|Configuration\w*)\b/.test(reading.headers);
   for (const declarator of node.childrenForFieldName('declarator')) {
     const name = declarator?.childForFieldName('name')?.text;
     if (name === undefined) continue;
     const value = declarator?.childForFieldName('value');
-    fields.set(name, { name, type, value: value ? readCode(value, reading) : undefined, isFinal });
+    const start = value ? readCode(value, reading) : undefined;
+    fields.set(name, { name, type, value: start, isFinal, isOpen });
+    // Code of its own that something may run.
+    if (value && start && start.kind !== 'constant')
+      reading.file.functions.push(
+        createFunction(reading, {
+          body: start,
+          start: value.startIndex,
+          end: value.endIndex,
+          readsRequest: readsRequestCode(value.text),
+        }),
+      );
   }
 }
 
@@ -248,7 +267,9 @@ const readOnly: ReadNode = (node, reading) => {
 const leaveBy =
   (by: 'return' | 'throw' | 'break' | 'continue' | 'yield'): ReadNode =>
   (node, reading) => {
-    const [value] = by === 'break' || by === 'continue' ? [] : listNodeChildren(node);
+    const [value] = listNodeChildren(node);
+    const isJump = by === 'break' || by === 'continue';
+    if (isJump) return { kind: 'leave', at: placeOf(node), by, ...(value && { isFar: true as const }) };
     return { kind: 'leave', at: placeOf(node), by, ...(value && { value: readCode(value, reading) }) };
   };
 
@@ -278,13 +299,12 @@ const readUpdate: ReadNode = (node, reading) => {
   const to = readOnly(node, reading);
   if (to.kind === 'name' || to.kind === 'member') reading.file.assigned.add(to.name);
   const at = placeOf(node);
-  return {
-    kind: 'assign',
-    at,
-    to,
-    value: { kind: 'constant', at: 0, value: 1 },
-    operator: node.text.includes('++') ? '+' : '-',
-  };
+  const isSum = node.text.includes('++');
+  const one: Code = { kind: 'constant', at: 0, value: 1 };
+  const changed: Code = { kind: 'assign', at, to, value: one, operator: isSum ? '+' : '-' };
+  // Behind a variable, the operator gives what it was before.
+  if (/^[+-]/.test(node.text)) return changed;
+  return { kind: 'operation', at, operator: '-', parts: [changed, { ...one, value: isSum ? 1 : -1 }] };
 };
 
 /** Long sums nest deeply to the left. */
@@ -407,12 +427,15 @@ const readIf: ReadNode = (node, reading) => {
 
 const readSwitch: ReadNode = (node, reading) => {
   const groups = node.childForFieldName('body');
+  const subject = readField(node, 'condition', reading);
   const cases = (groups === null ? [] : listNodeChildren(groups)).map((group): CaseCode => {
     const children = listNodeChildren(group);
-    const tests = children
-      .filter(({ type }) => type === 'switch_label')
-      .flatMap(listNodeChildren)
-      .map((each) => readCode(each, reading));
+    const labels = children.filter(({ type }) => type === 'switch_label').flatMap(listNodeChildren);
+    const patterns = labels.filter(({ type }) => type === 'pattern');
+    const tests = labels.map(
+      (each): Code => (each.type === 'pattern' ? { kind: 'several', at: 0, parts: [] } : readCode(each, reading)),
+    );
+    const bound = patterns.flatMap((each) => bindPattern(each, subject, reading));
     const own = children.filter(({ type }) => type !== 'switch_label');
     const at = placeOf(group);
     const fallsThrough = group.type !== 'switch_rule';
@@ -422,9 +445,9 @@ const readSwitch: ReadNode = (node, reading) => {
           ? readCode(each, reading)
           : { kind: 'leave', at: 0, by: 'yield', value: readOnly(each, reading) },
     );
-    return { tests, body: { kind: 'block', at, body }, fallsThrough };
+    return { tests, body: { kind: 'block', at, body: [...bound, ...body] }, fallsThrough };
   });
-  return { kind: 'switch', at: placeOf(node), value: readField(node, 'condition', reading), cases };
+  return { kind: 'switch', at: placeOf(node), value: subject, cases };
 };
 
 const readTry: ReadNode = (node, reading) => {
@@ -454,13 +477,26 @@ const readTry: ReadNode = (node, reading) => {
   return { kind: 'try', at, body, handlers, ...(last && { last: readOnly(last, reading) }) };
 };
 
+/** The variables of a pattern are parts of the value. */
+function bindPattern(pattern: Node | null, value: Code, reading: Reading): Code[] {
+  const parts = pattern?.descendantsOfType(['type_pattern', 'record_pattern_component']) ?? [];
+  return parts.flatMap((part): Code[] => {
+    const [type, name] = part === null ? [] : listNodeChildren(part).slice(-2);
+    if (type === undefined || name?.type !== 'identifier') return [];
+    const whole: Code = part?.type === 'type_pattern' ? value : { kind: 'several', at: 0, parts: [value] };
+    return [{ kind: 'assign', at: 0, to: readName(name, reading), value: whole, declared: readType(type, reading) }];
+  });
+}
+
 const readInstanceOf: ReadNode = (node, reading) => {
   const left = readField(node, 'left', reading);
   const name = node.childForFieldName('name');
   const at = placeOf(node);
   const declared = readType(node.childForFieldName('right'), reading);
   const bound: Code[] =
-    name === null ? [] : [{ kind: 'assign', at: 0, to: readName(name, reading), value: left, declared }];
+    name === null
+      ? bindPattern(node.childForFieldName('pattern'), left, reading)
+      : [{ kind: 'assign', at: 0, to: readName(name, reading), value: left, declared }];
   // Its result says nothing about the value.
   return { kind: 'operation', at, operator: 'instanceof', parts: bound.length > 0 ? bound : [left] };
 };
@@ -469,7 +505,7 @@ const readers: Readonly<Record<string, ReadNode>> = {
   ...{ identifier: readName, this: readName, super: readName, type_identifier: readName },
   ...{
     string_literal: readConstant,
-    character_literal: readConstant,
+
     true: readConstant,
     false: readConstant,
     null_literal: readConstant,
@@ -477,7 +513,7 @@ const readers: Readonly<Record<string, ReadNode>> = {
   ...{
     decimal_integer_literal: readConstant,
     hex_integer_literal: readConstant,
-    decimal_floating_point_literal: readConstant,
+    decimal_floating_point_literal: (node) => ({ kind: 'several', at: placeOf(node), parts: [] }),
   },
   ...{ block: readBlock, constructor_body: readBlock, program: readBlock },
   ...{ expression_statement: readOnly, parenthesized_expression: readOnly, finally_clause: readOnly },
@@ -498,6 +534,9 @@ const readers: Readonly<Record<string, ReadNode>> = {
     switch_expression: readSwitch,
   },
   ...{ try_statement: readTry, try_with_resources_statement: readTry },
+  character_literal: (node, reading) => ({
+    ...{ kind: 'convert', at: placeOf(node), type: 'char', value: readConstant(node, reading) },
+  }),
   scoped_identifier: (node, reading) => readMember(node, 'scope', 'name', reading),
   scoped_type_identifier: readName,
   field_access: (node, reading) => readMember(node, 'object', 'field', reading),
@@ -542,7 +581,13 @@ const readers: Readonly<Record<string, ReadNode>> = {
   synchronized_statement: (node, reading) => readField(node, 'body', reading),
   labeled_statement: (node, reading) => {
     const last = listNodeChildren(node).at(-1);
-    return last === undefined ? readOnly(node, reading) : readCode(last, reading);
+    if (last === undefined) return readOnly(node, reading);
+    const body = readCode(last, reading);
+    // A block with a label is left like a loop that runs once.
+    const never: Code = { kind: 'constant', at: 0, value: false };
+    return /^(?:for|enhanced_for|while|do)_statement$/.test(last.type)
+      ? body
+      : { kind: 'loop', at: placeOf(node), test: never, body, isLate: true };
   },
   class_literal: (node) => ({ kind: 'constant', at: placeOf(node), value: node.text }),
   class_declaration: (node, reading) => {

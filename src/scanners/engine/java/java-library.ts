@@ -2,7 +2,7 @@
 import { type CleaningPurpose, cleaningPurposes } from '../../patterns/grammar.ts';
 import type { Constant } from '../code.ts';
 import { createList, type HeapObject, listElements, readAll, readEntry, writeEntry } from '../heap.ts';
-import type { Library, LibraryCall } from '../library.ts';
+import type { CallTools, Library, LibraryCall } from '../library.ts';
 import {
   cleanValue,
   createConstant,
@@ -10,6 +10,7 @@ import {
   fixedValue,
   getConstant,
   getWritten,
+  isFixed,
   joinTexts,
   joinValues,
   mapConstants,
@@ -21,7 +22,7 @@ import {
 import { readsRequest } from './java-sources.ts';
 
 const numbers =
-  /^(?:int|long|short|byte|char|float|double|boolean|Integer|Long|Short|Byte|Character|Float|Double|Boolean|BigDecimal|BigInteger|UUID|LocalDate|LocalDateTime|Instant|Date|Pageable|\w*Enum)$/;
+  /^(?:int|long|short|byte|float|double|boolean|Integer|Long|Short|Byte|Float|Double|Boolean|BigDecimal|BigInteger|UUID|LocalDate|LocalDateTime|Instant|Date|Pageable|\w*Enum)$/;
 /** Functions that return what they are given, perhaps changed. Lower case. */
 const passing =
   /^(?:trim|strip|tolowercase|touppercase|substring|replace|replaceall|replacefirst|tostring|intern|get(?!attribute$)\w*|next\w*|readline|readallbytes|lines|collect|decode\w*|url?decode\w*|unescape\w*|htmlunescape|encodebase64\w*|valueof|of|aslist|stream|map|flatmap|filter|findfirst|findany|orelse|orelseget|orelsethrow|elementat|toarray|tochararray|split|string|file|url|uri|tourl|touri|path|resolve|normalize|create|topath|tofile|bytearrayinputstream|stringreader|inputstreamreader|bufferedreader|inputsource|streamsource|scanner|bufferedinputstream|objectinputstream|optional|ofnullable|requirenonnull|readvalue|fromjson|processbuilder|singletonlist|iterator|elements|values|keyset|entryset|matcher|group|clone)$/;
@@ -54,7 +55,7 @@ const factory = /^(?:getInstance|getInstanceStrong|getDefault|newInstance|newBui
 const checking =
   /^(?:contains|containsKey|matches|isNumeric|isAlphanumeric|isDigits|isValid\w*|validate\w*|check\w*|verify\w*|startsWith)$/;
 
-const builders = /^(?:StringBuilder|StringBuffer|StringWriter|CharArrayWriter|StringJoiner)$/;
+const builders = /^(?:ByteArrayOutputStream|StringBuilder|StringBuffer|StringWriter|CharArrayWriter|StringJoiner)$/;
 const lists = /(?:List|Vector|Stack|Deque|Queue|Set|^array)$/;
 const tables = /(?:Map|Properties|Hashtable|Dictionary)$/;
 
@@ -99,7 +100,8 @@ export const javaLibrary: Library = {
   readChecks,
   isNumber: (type) => numbers.test(type),
   isClassName: (name) => /^[A-Z]/.test(name),
-  getType: (name) => inheritedTypes.get(name) ?? '',
+  readName: (name) => ({ ...fixedValue, type: inheritedTypes.get(name) ?? '' }),
+  createsTables: true,
 };
 
 /**
@@ -115,12 +117,16 @@ const inheritedTypes = new Map([
 function callLibrary(call: LibraryCall): Value {
   const { name, className, of, given, ofText, tools } = call;
   if (name === '') return createObject(call);
+  // A function in a variable, under whatever name its interface has.
+  if (of?.callables !== undefined && !/^(?:andThen|compose|negate|and|or)$/.test(name)) return tools.invoke(of, given);
   if (readsRequest(name, className, ofText, given[0]?.type ?? '')) {
     const value = createFlow(call.createSource('request'), resultTypes.get(name) ?? '');
     // The own address has the host to which the request came.
     return /^getRequestUR[IL]$/.test(name) ? cleanValue(value, ['address']) : value;
   }
   if (isRandom(call)) return callRandom(call);
+  // It fills the array.
+  if (/^read(?:Fully)?$/.test(name) && isDerived(call)) fillLists(given[0], of && passOn([of]), tools);
   const results = invokeFunctions(call);
   const held = of === undefined ? undefined : callObject(call, of);
   if (held !== undefined) return held;
@@ -140,7 +146,9 @@ function callLibrary(call: LibraryCall): Value {
   if (stored.test(whole)) return createFlow(call.createSource('stored'));
   const replaced = replaceSome(call, parts);
   if (replaced !== undefined) return replaced;
-  const purposes = cleaning.flatMap(([purpose, pattern]) => (pattern.test(whole) ? [purpose] : []));
+  // The name of an upload is the client's.
+  const isUpload = lower === 'getname' && /^(?:FileItem|Part|DiskFileItem)$/.test(of?.type ?? '');
+  const purposes = cleaning.flatMap(([purpose, pattern]) => (pattern.test(whole) && !isUpload ? [purpose] : []));
   if (purposes.length > 0) return cleanValue({ ...passOn(parts, type), isUnknown: false, isBuilt: false }, purposes);
   if (joining.test(lower)) return { ...joinTexts(parts), ...dropConstants };
   const isPassing = passing.test(lower) || (call.isStatic && toolClasses.test(className)) || isDerived(call);
@@ -189,12 +197,15 @@ function isRandom({ name, className, isStatic }: LibraryCall): boolean {
 function callRandom({ name, given, tools, createSource }: LibraryCall): Value {
   const value = createFlow(createSource('random'));
   // It fills the array.
-  if (name === 'nextBytes')
-    for (const object of given.flatMap(({ objects }) => objects)) {
-      const entity = tools.getEntity(object);
-      if (entity !== undefined) tools.setEntity(object, { ...entity, rest: value });
-    }
+  if (name === 'nextBytes') fillLists(given[0], value, tools);
   return value;
+}
+
+function fillLists(list: Value | undefined, value: Value | undefined, tools: CallTools): void {
+  for (const object of list?.objects ?? []) {
+    const entity = tools.getEntity(object);
+    if (entity !== undefined && value !== undefined) tools.setEntity(object, { ...entity, rest: value });
+  }
 }
 
 /** Calls the functions among the arguments with the elements of what they are given to. */
@@ -207,7 +218,7 @@ function invokeFunctions({ of, given, tools }: LibraryCall): Value[] {
 
 function computeText(name: string, of: Value, given: readonly Value[]): Value | undefined {
   const compute = Object.hasOwn(textFunctions, name) ? textFunctions[name] : undefined;
-  if (compute === undefined || of.constants === undefined) return undefined;
+  if (compute === undefined || of.constants === undefined || given.length >= compute.length) return undefined;
   const constants = mapConstants([of, ...given], (text, ...others) =>
     typeof text === 'string' ? compute(text, ...others) : undefined,
   );
@@ -257,6 +268,10 @@ function callStatic({ className, name, given, tools }: LibraryCall): Value | und
     return tools.add(entity);
   }
   if (/^(?:Optional|Objects)$/.test(className) && /^(?:of|ofNullable|requireNonNull)$/.test(name)) return given[0];
+  if (className === 'System' && name === 'arraycopy') {
+    fillLists(given[2], given[0] && tools.flatten(given[0]), tools);
+    return fixedValue;
+  }
   if (className === 'String' && name === 'valueOf') return given[0] && { ...tools.flatten(given[0]), type: 'String' };
   if (className === 'String' && name === 'join') return joinTexts(given.map(tools.flatten));
   return undefined;
@@ -278,9 +293,20 @@ function callObject({ name, given, tools }: LibraryCall, of: Value): Value | und
     if (sameContents.test(name)) return of;
     return tables.test(entity.type)
       ? callTable({ name, given, tools }, entity, change)
-      : callList(name, entity, given, of, change);
+      : callList(
+          name,
+          entity,
+          /^add(?:All|Elements)$/.test(name) ? given.map((each) => tools.flatten(each)) : given,
+          of,
+          change,
+        );
   });
-  return values.includes(undefined) ? undefined : joinValues(values as Value[]);
+  if (!values.includes(undefined)) return joinValues(values as Value[]);
+  // What a function that is not known does with it: perhaps it keeps what it gets.
+  const kept = given.map((each) => tools.flatten(each)).filter((each) => !isFixed(each));
+  for (const { object, entity } of kept.length === 0 ? [] : entities)
+    tools.setEntity(object, { ...entity, rest: joinValues([...(entity.rest ? [entity.rest] : []), ...kept]) });
+  return undefined;
 }
 
 type Change = (changed: HeapObject) => void;
@@ -313,7 +339,8 @@ function callBuilder(
     });
   if (name === 'setLength' && getConstant(last) === 0) return write(createConstant(''));
   if (/^(?:reverse|deleteCharAt|delete|setLength|setCharAt)$/.test(name)) return write(passOn([text], 'String'));
-  if (/^(?:toString|substring|getBuffer)$/.test(name)) return given.length === 0 ? text : passOn([text], 'String');
+  if (/^(?:toString|substring|getBuffer|toByteArray)$/.test(name))
+    return given.length === 0 ? text : passOn([text], 'String');
   return /^(?:length|indexOf|isEmpty|charAt)$/.test(name) ? fixedValue : undefined;
 }
 
@@ -324,7 +351,8 @@ function callTable(
 ): Value | undefined {
   const [key = fixedValue, value = fixedValue] = given;
   if (/^(?:put|putIfAbsent|setProperty|set|add|replace|addAttribute)$/.test(name)) {
-    change(writeEntry(entity, getConstant(key), value));
+    // Its keys can be listed too.
+    change(writeEntry(entity, getConstant(key), key.flows.length > 0 ? joinValues([value, passOn([key])]) : value));
     return fixedValue;
   }
   if (/^(?:get|getOrDefault|getProperty|remove|getFirst)$/.test(name)) {
@@ -335,7 +363,7 @@ function callTable(
     return found;
   }
   if (name === 'putAll') {
-    change({ ...entity, rest: joinValues([...(entity.rest ? [entity.rest] : []), passOn([key])]) });
+    change({ ...entity, rest: joinValues([...(entity.rest ? [entity.rest] : []), passOn([tools.flatten(key)])]) });
     return fixedValue;
   }
   if (name === 'load') {
@@ -372,7 +400,7 @@ function callList(
       : writeSome(second);
   }
   if (name === 'addFirst') return elements === undefined ? writeSome(first) : write([first, ...elements]);
-  if (name === 'addAll') return writeSome(passOn(given));
+  if (/^(?:addAll|addElements)$/.test(name)) return writeSome(passOn(given));
   if (name === 'set')
     return elements !== undefined && typeof index === 'number'
       ? write(elements.with(Math.min(index, elements.length - 1), second))
@@ -399,7 +427,11 @@ function readChecks({
   of,
   given,
 }: LibraryCall): { yes: Value['flows'][number]['source'][]; no: Value['flows'][number]['source'][] } | undefined {
-  if (!checking.test(name)) return undefined;
+  if (
+    !checking.test(name) ||
+    /^check(?:Not\w*|Null|State|Index|ElementIndex|PositionIndex|Argument)$|Later$/.test(name)
+  )
+    return undefined;
   const own = (of?.flows ?? []).map(({ source }) => source);
   const others = given.flatMap(({ flows }) => flows.map(({ source }) => source));
   if (own.length + others.length === 0 || own.some((source) => others.includes(source))) return undefined;

@@ -1,5 +1,6 @@
 /** The rules of each language. A new one is one file and one line here. */
 import type { PatternRule } from '../rule.ts';
+import { codeInjection as goCodeInjection } from './go/code-injection.ts';
 import { commandInjection as goCommandInjection } from './go/command-injection.ts';
 import { cookie as goCookie } from './go/cookie.ts';
 import { openRedirect as goOpenRedirect } from './go/open-redirect.ts';
@@ -8,6 +9,7 @@ import { sqlInjection as goSqlInjection } from './go/sql-injection.ts';
 import { ssrf as goSsrf } from './go/ssrf.ts';
 import { tlsUnchecked as goTlsUnchecked } from './go/tls-unchecked.ts';
 import { weakCrypto as goWeakCrypto } from './go/weak-crypto.ts';
+import { weakRandom as goWeakRandom } from './go/weak-random.ts';
 import { xss as goXss } from './go/xss.ts';
 import { codeInjection as javaCodeInjection } from './java/code-injection.ts';
 import { commandInjection as javaCommandInjection } from './java/command-injection.ts';
@@ -74,6 +76,7 @@ export const patternRules: readonly PatternRule[] = [
     javaXss,
   ],
   ...[
+    goCodeInjection,
     goCommandInjection,
     goCookie,
     goOpenRedirect,
@@ -82,6 +85,7 @@ export const patternRules: readonly PatternRule[] = [
     goSsrf,
     goTlsUnchecked,
     goWeakCrypto,
+    goWeakRandom,
     goXss,
   ],
 ];

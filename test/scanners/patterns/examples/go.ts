@@ -53,10 +53,9 @@ export const goExamples: readonly PatternExamples[] = [
       ['func f(cmd string) { exec.CommandContext(ctx, "/bin/bash", "-c", cmd) }', 'MEDIUM'],
       ['exec.Command(r.FormValue("program"))', 'CRITICAL'],
       ['exec.CommandContext(ctx, r.FormValue("program"), "-v")', 'CRITICAL'],
-      // Too long to follow is not constant.
       [
         `a0 := r.FormValue("x"); ${Array.from({ length: 90 }, (_, n) => `a${n + 1} := a${n}`).join('; ')}; exec.Command("sh", "-c", a90)`,
-        'MEDIUM',
+        'CRITICAL',
       ],
       ['exec.Command("ping", "-c", "4", r.FormValue("host"))', 'MEDIUM'],
     ],
@@ -165,6 +164,33 @@ export const goExamples: readonly PatternExamples[] = [
     bad: [
       ['resp, err := http.Get(r.FormValue("url"))', 'HIGH'],
       ['func f(c *gin.Context) { u := c.Query("url"); req, err := http.NewRequest("GET", u, nil) }', 'HIGH'],
+    ],
+  },
+  {
+    language: 'Go',
+    weakness: 'code-injection',
+    good: [
+      'import "text/template"; func h(w http.ResponseWriter, r *http.Request) { t, err := template.New("a").Parse("{{.}}"); t.Execute(w, nil) }',
+      'p, err := plugin.Open("a.so")',
+    ],
+    bad: [
+      [
+        'import "html/template"; func h(w http.ResponseWriter, r *http.Request) { t, err := template.New("a").Parse("<p>" + r.FormValue("a")) }',
+        'HIGH',
+      ],
+    ],
+  },
+  {
+    language: 'Go',
+    weakness: 'weak-random',
+    good: [
+      'import "crypto/rand"; func f() { token, err := rand.Int(rand.Reader, big.NewInt(9)) }',
+      'import "math/rand"; func f() { delay := rand.Intn(9) }',
+    ],
+    bad: [
+      ['import "math/rand"; func f() { token := rand.Int63() }', 'MEDIUM'],
+      ['import r "math/rand/v2"; func newToken() string { return fmt.Sprintf("%x", r.Int()) }', 'MEDIUM'],
+      ['import "math/rand"; func f(u *user) { n := rand.Intn(9); u.ResetToken = strconv.Itoa(n) }', 'MEDIUM'],
     ],
   },
 ];

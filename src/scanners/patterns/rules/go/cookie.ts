@@ -12,6 +12,6 @@ export const cookie: PatternRule = {
       name: /^(?:http\.Cookie|sessions\.Options)$/,
       unless: /HttpOnly:(?!\s*false)|MaxAge:\s*-\s*1|Expires:\s*time\.Unix\(/,
     },
-    { query: call, name: /^(?:c|ctx)\.SetCookie$/, argument: [-1], constant: /^false$/ },
+    { query: call, name: /\.SetCookie$/, callee: /\/gin\.Context\.SetCookie$/, argument: [-1], constant: /^false$/ },
   ],
 };

@@ -8,7 +8,14 @@ export const openRedirect: PatternRule = {
   severity: { outside: 'MEDIUM' },
   purpose: 'address',
   sinks: [
-    { query: call, name: /^http\.Redirect$/, argument: [2], unless: /\.URL\.(?:Path|RawQuery|String\(\))/ },
-    { query: call, name: /^(?:c|ctx)\.Redirect$/ },
+    { query: call, name: /\bRedirect$/, callee: /^net\/http\.Redirect$/, argument: [2] },
+    { query: call, name: /\.Redirect$/, callee: /^github\.com\/.*\.(?:Context|Ctx|Controller|RequestCtx)\.Redirect$/ },
+    {
+      query: call,
+      name: /\.(?:Set|Add)$/,
+      given: /^\(\s*"Location"/i,
+      callee: /^(?:|net\/http\.Header)\.(?:Set|Add)$/,
+      argument: [1],
+    },
   ],
 };

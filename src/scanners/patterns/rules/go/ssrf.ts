@@ -5,12 +5,31 @@ export const ssrf: PatternRule = {
   weakness: 'ssrf',
   language: 'Go',
   remediation: 'Allow only known hosts, and refuse private addresses after name resolution.',
-  severity: { outside: 'HIGH' },
+  severity: { outside: 'HIGH', local: 'LOW' },
   purpose: 'address',
   sinks: [
-    { query: call, name: /^(?:http|client|httpClient)\.(?:Get|Post|Head|PostForm)$/, argument: [0] },
-    { query: call, name: /^http\.NewRequest$/, argument: [1] },
-    { query: call, name: /^http\.NewRequestWithContext$/, argument: [2] },
-    { query: call, name: /^net\.Dial(?:Timeout)?$/, argument: [1] },
+    {
+      query: call,
+      name: /\b(?:Get|Post|Head|PostForm)$/,
+      callee:
+        /^(?:net\/http\.(?:Client\.)?|github\.com\/go-resty\/resty(?:\/v\d+)?\.Request\.)(?:Get|Post|Head|PostForm)$/,
+      argument: [0],
+    },
+    { query: call, name: /\bNewRequest$/, callee: /^net\/http\.NewRequest$/, argument: [1] },
+    { query: call, name: /\bNewRequestWithContext$/, callee: /^net\/http\.NewRequestWithContext$/, argument: [2] },
+    {
+      query: call,
+      name: /\bDial(?:Timeout|Context)?$/,
+      callee: /^net\.(?:Dial(?:Timeout)?|Dialer\.Dial)$/,
+      argument: [1],
+      severity: { outside: 'HIGH' },
+    },
+    {
+      query: call,
+      name: /\bNewSingleHostReverseProxy$/,
+      callee: /^net\/http\/httputil\.NewSingleHostReverseProxy$/,
+      argument: [0],
+      severity: { outside: 'HIGH' },
+    },
   ],
 };

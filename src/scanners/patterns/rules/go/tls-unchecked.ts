@@ -12,6 +12,11 @@ export const tlsUnchecked: PatternRule = {
       name: /^InsecureSkipVerify$/,
     },
     {
+      query: '(keyed_element key: (literal_element (identifier) @name) value: (literal_element (_) @value)) @at',
+      name: /^InsecureSkipVerify$/,
+      constant: /^true$/,
+    },
+    {
       query:
         '(assignment_statement left: (expression_list (selector_expression field: (_) @name)) right: (expression_list (true))) @at',
       name: /^InsecureSkipVerify$/,

@@ -10,6 +10,15 @@ export const weakCrypto: PatternRule = {
   sinks: [
     { query: call, name: /^(?:md5|sha1)\.(?:New|Sum)$/, severity: { found: 'LOW' } },
     { query: call, name: /^(?:md5|sha1)\.(?:New|Sum)$/, context: /passw|pwd|\bpass\b|credential|secret/i },
+    { query: call, name: /^(?:md4|ripemd160)\.New$/, severity: { found: 'LOW' } },
+    { query: call, name: /^rsa\.GenerateKey$/, argument: [1], constant: /^(?:\d{1,3}|1\d{3}|20[0-3]\d|204[0-7])$/ },
+    // Versions of TLS that RFC 8996 forbids, and broken ciphers.
+    {
+      query:
+        '(keyed_element key: (literal_element (identifier) @key) value: (literal_element (selector_expression) @name) (#match? @key "^M(in|ax)Version$")) @at',
+      name: /^tls\.Version(?:SSL30|TLS10|TLS11)$/,
+    },
+    { query: '(selector_expression) @at @name', name: /^tls\.TLS_\w*(?:RC4|3DES)_/ },
     { query: call, name: /^(?:des\.New(?:TripleDES)?Cipher|rc4\.NewCipher|cipher\.NewECB\w*)$/ },
   ],
 };

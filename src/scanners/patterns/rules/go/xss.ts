@@ -1,6 +1,12 @@
 import type { PatternRule } from '../../rule.ts';
 import { call } from './calls.ts';
 
+/** What writes a response. */
+const writer = /^(?:net\/http\.ResponseWriter|github\.com\/.*\.(?:ResponseWriter|RequestCtx|Response))$/;
+
+/** The response is no page. */
+const plain = /text\/plain|application\/(?!xhtml)/;
+
 export const xss: PatternRule = {
   weakness: 'xss',
   language: 'Go',
@@ -11,23 +17,45 @@ export const xss: PatternRule = {
   sinks: [
     {
       query: call,
-      name: /^template\.(?:HTML|JS|HTMLAttr|URL|CSS|JSStr|Srcset)$/,
-      severity: { outside: 'HIGH', unknown: 'MEDIUM' },
+      name: /\.(?:HTML|JS|HTMLAttr|URL|CSS|JSStr|Srcset)$/,
+      callee: /^html\/template\.(?:HTML|JS|HTMLAttr|URL|CSS|JSStr|Srcset)$/,
+      severity: { outside: 'HIGH', unknown: 'MEDIUM', local: 'MEDIUM' },
     },
     {
       query: call,
-      name: /^(?:fmt\.Fprint(?:f|ln)?|io\.WriteString)$/,
-      given: /^\(\s*(?:w|rw|res|resp|response|writer|c\.Writer)\s*,/,
+      name: /\b(?:Fprint(?:f|ln)?|WriteString|Copy)$/,
+      callee: /^(?:fmt\.Fprint(?:f|ln)?|io\.(?:WriteString|Copy))$/,
+      to: { argument: 0, type: writer },
+      unlessAround: plain,
     },
-    { query: call, name: /^(?:w|rw|res|resp|response)\.Write$/ },
-    { query: call, name: /^(?:c|ctx)\.HTML$/, argument: [1] },
+    {
+      query: call,
+      name: /\.Write(?:String)?$/,
+      callee:
+        /^(?:net\/http\.ResponseWriter|github\.com\/.*\.(?:ResponseWriter|RequestCtx|Response))\.Write(?:String)?$/,
+      unlessAround: plain,
+    },
+    {
+      query: call,
+      name: /\.(?:HTML|HTMLBlob)$/,
+      callee: /^github\.com\/.*\.(?:Context|Ctx)\.(?:HTML|HTMLBlob)$/,
+      argument: [1],
+    },
+    {
+      query: call,
+      name: /\.Data$/,
+      callee: /^github\.com\/gin-gonic\/gin\.Context\.Data$/,
+      given: /text\/html/,
+      argument: [2],
+    },
     // Templates that do not escape, written to a response.
     {
       query: call,
       name: /\.Execute(?:Template)?$/,
-      given: /^\(\s*(?:w|rw|writer|c\.Writer)\s*,/,
+      callee: /^(?:|text\/template\.Template)\.Execute(?:Template)?$/,
+      to: { argument: 0, type: writer },
       inFile: /"text\/template"/,
-      unlessAround: /text\/plain|application\/(?!xhtml)/,
+      unlessAround: plain,
       argument: [-1],
       severity: { outside: 'HIGH', unknown: 'MEDIUM' },
     },

@@ -12,16 +12,16 @@ export const sqlInjection: PatternRule = {
     // A request that decides about the whole statement.
     {
       query: call,
-      name: /^(?:executeQuery|executeUpdate|executeLargeUpdate|prepareStatement|prepareCall|nativeSQL|createQuery|createNativeQuery|createSQLQuery|queryForObject|queryForList|queryForMap|queryForRowSet|queryForStream|batchUpdate|rawQuery|execSQL)$/,
+      name: /^(?:executeQuery|executeUpdate|executeLargeUpdate|prepareStatement|prepareCall|nativeSQL|createNativeQuery|createSQLQuery|queryForList|queryForMap|queryForRowSet|queryForStream|rawQuery|execSQL)$/,
       argument: [0],
       isText: true,
       severity: { outside: 'HIGH' },
     },
     {
       query: call,
-      name: /^(?:execute|addBatch|batchUpdate|update|query)$/,
+      name: /^(?:execute|addBatch|batchUpdate|update|query|queryForObject|createQuery)$/,
       receiver:
-        /(?:^|\.|_)(?:st|stmt|statement|prepared\w*|jdbc\w*|\w*[jJ]dbcTemplate|\w*[sS]tatement|conn|connection)(?:\(\))?$/,
+        /(?:^|\.|_)(?:st|stmt|statement|prepared\w*|jdbc\w*|\w*[jJ]dbcTemplate|\w*[sS]tatement|conn|connection|em|entityManager|session)(?:\(\))?$/,
       argument: [0],
       isText: true,
       severity: { outside: 'HIGH' },

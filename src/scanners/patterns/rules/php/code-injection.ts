@@ -1,5 +1,5 @@
 import type { PatternRule } from '../../rule.ts';
-import { functionCall, methodCall } from './calls.ts';
+import { functionCall, methodCall, namedCalls } from './calls.ts';
 
 export const codeInjection: PatternRule = {
   weakness: 'code-injection',
@@ -29,13 +29,25 @@ export const codeInjection: PatternRule = {
     },
     {
       query: functionCall,
-      name: /^\\?(?:call_user_func(?:_array)?|array_map|usort|uasort|uksort|register_shutdown_function)$/i,
+      name: /^\\?(?:call_user_func(?:_array)?|array_map|register_shutdown_function|forward_static_call)$/i,
       argument: [0],
       severity: { outside: 'HIGH' },
     },
+    {
+      query: functionCall,
+      name: /^\\?(?:usort|uasort|uksort|array_filter|array_walk|array_reduce|preg_replace_callback)$/i,
+      argument: [1],
+      severity: { outside: 'HIGH' },
+    },
+    ...namedCalls.map((sink) => ({
+      ...sink,
+      called: /^\\?(?:assert|create_function)$/i,
+      severity: { outside: 'CRITICAL' } as const,
+    })),
     // A name that is called without a check.
     {
       query: '(function_call_expression function: [(variable_name) (subscript_expression)] @value) @at',
+      unlessAround: /instanceof\s+\\?Closure\b/,
       severity: { outside: 'HIGH' },
     },
   ],

@@ -1,5 +1,5 @@
 import type { PatternRule } from '../../rule.ts';
-import { functionCall } from './calls.ts';
+import { functionCall, namedCalls } from './calls.ts';
 
 export const commandInjection: PatternRule = {
   weakness: 'command-injection',
@@ -12,5 +12,6 @@ export const commandInjection: PatternRule = {
     { query: functionCall, name: /^\\?(?:exec|system|passthru|shell_exec|popen|pcntl_exec)$/i, argument: [0] },
     { query: functionCall, name: /^\\?proc_open$/i, argument: [0], unless: /^\\?proc_open\s*\(\s*(?:\[|array\s*\()/i },
     { query: '(shell_command_expression (_) @value) @at' },
+    ...namedCalls.map((sink) => ({ ...sink, called: /^\\?(?:exec|system|passthru|shell_exec|popen|proc_open)$/i })),
   ],
 };

@@ -12,7 +12,7 @@ export const openRedirect: PatternRule = {
       query: functionCall,
       name: /^\\?header$/i,
       argument: [0],
-      holds: /^\s*(?:location|refresh)\s*:\s*(?:\d+;\s*url=)?(?:https?:)?\/{0,2}$/i,
+      holds: /^\s*(?:location|refresh)\s*:/i,
     },
     { query: functionCall, name: /^\\?(?:redirect|wp_redirect)$/i, argument: [0] },
     { query: methodCall, name: /^(?:redirect|redirectTo|away|setRedirect|redirectUrl)$/i, argument: [0] },

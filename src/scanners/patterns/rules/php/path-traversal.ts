@@ -14,6 +14,8 @@ export const pathTraversal: PatternRule = {
       name: /^\\?(?:fopen|file_get_contents|file_put_contents|file|readfile|unlink|rmdir|mkdir|opendir|scandir|show_source|highlight_file|parse_ini_file|simplexml_load_file|imagecreatefrom\w+|readgzfile|gzopen|tempnam|copy|rename)$/i,
       argument: [0],
       unless: addressName,
+      // What begins with the scheme of an address is none.
+      holds: /^(?!\s*(?:https?|ftp):\/\/)/i,
     },
     { query: functionCall, name: /^\\?(?:copy|rename)$/i, argument: [1] },
     // The client also chooses the extension, which may be one that the server executes.

@@ -45,5 +45,19 @@ export const sqlInjection: PatternRule = {
       name: /^\\?(?:mysqli_(?:real_|multi_)?query|pg_query|mysql_query)$/i,
       severity: { outside: 'HIGH' },
     },
+    {
+      query: methodCall,
+      name: /^(?:query|exec|multi_query|real_query|querySingle|unbufferedQuery|executeQuery|executeStatement|get_results|get_row|get_var|get_col|createNativeQuery|unprepared|whereRaw|orWhereRaw|havingRaw|orHavingRaw|orderByRaw|groupByRaw|selectRaw|fromRaw)$/,
+      argument: [0],
+      unlessReceiver: /(?:xpath|request|req|input|client|ssh)(?:\(\))?$/i,
+      severity: { outside: 'HIGH' },
+    },
+    {
+      query: staticCall,
+      receiver: /(?:^|\\)DB$/,
+      name: /^(?:raw|select|selectOne|insert|update|delete|statement|unprepared|affectingStatement)$/,
+      argument: [0],
+      severity: { outside: 'HIGH' },
+    },
   ],
 };

@@ -16,6 +16,17 @@ export const ssrf: PatternRule = {
       argument: [0],
       at: addressName,
     },
+    {
+      query: functionCall,
+      name: /^\\?(?:file_get_contents|fopen|readfile|file|getimagesize|simplexml_load_file|copy)$/i,
+      argument: [0],
+      holds: /^\s*(?:https?|ftp):\/\//i,
+    },
+    {
+      query: '(array_element_initializer . (name) @name . (_) @value) @at',
+      name: /^\\?CURLOPT_URL$/,
+    },
+    { query: methodCall, name: /^(?:get|post|put|head)$/, receiver: /client|guzzle|http/i, argument: [0] },
     { query: methodCall, name: /^request$/, receiver: /client|guzzle|http/i, argument: [1] },
     { query: staticCall, name: /^(?:get|post|put|head)$/, receiver: /(?:^|\\)Http$/, argument: [0] },
   ],

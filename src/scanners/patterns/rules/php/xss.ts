@@ -1,5 +1,5 @@
 import type { PatternRule } from '../../rule.ts';
-import { functionCall } from './calls.ts';
+import { creation, functionCall, methodCall } from './calls.ts';
 
 export const xss: PatternRule = {
   weakness: 'xss',
@@ -17,6 +17,31 @@ export const xss: PatternRule = {
     // Between `<?=` and `?>` a value is an expression by itself.
     { query: '((text_interpolation (php_tag) @tag) . (expression_statement (_) @value) @at (#eq? @tag "<?="))' },
     { query: '((php_tag) @tag . (expression_statement (_) @value) @at (#eq? @tag "<?="))' },
+    // The body of a page.
+    {
+      query: creation,
+      name: /^\\?(?:\w+\\)*(?:Html)?Response$/,
+      argument: [0],
+      unless: /application\/|text\/(?:plain|csv|xml)|json_encode/i,
+      severity: { outside: 'HIGH' },
+    },
+    {
+      query: functionCall,
+      name: /^\\?response$/,
+      argument: [0],
+      isBuilt: true,
+      holds: /<(?:[a-z][a-z0-9]*|\/[a-z]+)[\s/>]/i,
+      severity: { outside: 'HIGH' },
+    },
+    { query: methodCall, name: /^write$/, receiver: /getBody\(\)$/, argument: [0], severity: { outside: 'HIGH' } },
+    {
+      query: '(return_statement (_) @value) @at',
+      isBuilt: true,
+      isOnce: true,
+      holds: /<(?:[a-z][a-z0-9]*|\/[a-z]+)[\s/>]/i,
+      inFile: /\bRoute::|#\[Route\b|@Route\b|\bextends\s+\w*Controller\b/,
+      severity: { outside: 'HIGH' },
+    },
     // A text with tags that is built from the value.
     {
       query: '(augmented_assignment_expression right: (_) @value) @at',

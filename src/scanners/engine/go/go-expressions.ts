@@ -1,0 +1,250 @@
+/** Translates the expressions of Go. */
+import type { Node } from 'web-tree-sitter';
+import { listNodeChildren } from '../../patterns/syntax.ts';
+import type { Code } from '../code.ts';
+import { readFunction } from './go-functions.ts';
+import { createEmpty, findPackage, findVariable, placeOf, type Reading } from './go-reading.ts';
+import { inheritedReads, isSourceMember } from './go-sources.ts';
+import { getElementType, isNumberType, readTypeName } from './go-types.ts';
+
+type ReadNode = (node: Node, reading: Reading) => Code;
+
+export function readField(node: Node, field: string, reading: Reading): Code {
+  const child = node.childForFieldName(field);
+  return child === null ? createEmpty(node) : readExpression(child, reading);
+}
+
+const readName: ReadNode = (node, reading) => {
+  const at = placeOf(node);
+  const name = findVariable(node.text, reading);
+  if (name !== undefined) return { kind: 'name', at, name };
+  return node.text === 'this' || node.text === 'super' ? createEmpty(node) : { kind: 'name', at, name: node.text };
+};
+
+const readOnly: ReadNode = (node, reading) => {
+  const [only] = listNodeChildren(node);
+  return only === undefined ? createEmpty(node) : readExpression(only, reading);
+};
+
+/** A member of a package, or of a value. */
+const readSelector: ReadNode = (node, reading) => {
+  const name = node.childForFieldName('field')?.text ?? '';
+  return { kind: 'member', at: placeOf(node), of: readOwner(node, name, reading), name };
+};
+
+function readOwner(node: Node, name: string, reading: Reading): Code {
+  const operand = node.childForFieldName('operand');
+  if (operand === null) return createEmpty(node);
+  const path = operand.type === 'identifier' ? findPackage(operand.text, reading) : undefined;
+  if (path === undefined) {
+    if (inheritedReads.test(name)) reading.reads.isRequest = true;
+    return readExpression(operand, reading);
+  }
+  if (isSourceMember(path, name)) reading.reads.isRequest = true;
+  return { kind: 'class', at: placeOf(operand), name: path };
+}
+
+const basicTypes =
+  /^(?:u?int(?:8|16|32|64)?|uintptr|float(?:32|64)|complex(?:64|128)|bool|byte|rune|string|error|any)$/;
+
+const readCall: ReadNode = (node, reading) => {
+  const at = placeOf(node);
+  const callee = node.childForFieldName('function');
+  const list = node.childForFieldName('arguments');
+  const nodes = list === null ? [] : listNodeChildren(list);
+  if (callee === null) return createEmpty(node);
+  const [first] = nodes;
+  if (
+    callee.type === 'identifier' &&
+    findVariable(callee.text, reading) === undefined &&
+    !reading.own.has(callee.text)
+  ) {
+    if (callee.text === 'make' || callee.text === 'new') return createNew(node, first, reading);
+    if (basicTypes.test(callee.text))
+      return {
+        kind: 'convert',
+        at,
+        type: readTypeName(callee, reading),
+        value: readArguments(nodes, reading)[0] ?? createEmpty(node),
+      };
+  }
+  const given = readArguments(nodes, reading);
+  const isSpread = nodes.at(-1)?.type === 'variadic_argument';
+  const more = { at, given, ...(isSpread && { isSpread }), callee: placeOf(callee) };
+  if (callee.type === 'selector_expression') {
+    const name = callee.childForFieldName('field')?.text ?? '';
+    return { kind: 'call', name, of: readOwner(callee, name, reading), ...more };
+  }
+  const generic = callee.type === 'index_expression' ? callee.childForFieldName('operand') : null;
+  const named = callee.type === 'identifier' ? callee : generic?.type === 'identifier' ? generic : undefined;
+  if (named !== undefined && findVariable(named.text, reading) === undefined) {
+    const [path, ...others] = reading.dots;
+    const isForeign =
+      path !== undefined && others.length === 0 && /^[A-Z]/.test(named.text) && !reading.own.has(named.text);
+    if (isForeign && isSourceMember(path, named.text)) reading.reads.isRequest = true;
+    return { kind: 'call', name: named.text, ...(isForeign && { of: { kind: 'class', at: 0, name: path } }), ...more };
+  }
+  const [inner] = callee.type === 'parenthesized_expression' ? listNodeChildren(callee) : [];
+  if (inner?.type === 'unary_expression' && inner.text.startsWith('*') && given.length === 1)
+    return { kind: 'convert', at, type: readTypeName(inner, reading), value: given[0] ?? createEmpty(node) };
+  // Its own place notes what is called.
+  return { kind: 'invoke', of: { ...readExpression(callee, reading), at: 0 }, ...more };
+};
+
+function readArguments(nodes: readonly Node[], reading: Reading): Code[] {
+  return nodes.map((each) => readExpression(each, reading));
+}
+
+/** `make` and `new`, whose first argument is a type. */
+function createNew(node: Node, typeNode: Node | undefined, reading: Reading): Code {
+  return createValue(readTypeName(typeNode ?? null, reading), placeOf(node));
+}
+
+function createValue(type: string, at: number): Code {
+  if (type.startsWith('[]')) return { kind: 'list', at, items: [], type };
+  if (type.startsWith('map')) return { kind: 'table', at, type, entries: [] };
+  if (type === '' || type === 'String' || isNumberType(type)) return { kind: 'several', at, parts: [] };
+  return { kind: 'create', at, type, given: [] };
+}
+
+const readConversion: ReadNode = (node, reading) => {
+  const at = placeOf(node);
+  const typeNode = node.childForFieldName('type');
+  const value = readField(node, 'operand', reading);
+  const [name] = typeNode?.type === 'generic_type' ? listNodeChildren(typeNode) : [];
+  // A call of a generic function looks the same.
+  if (name?.type === 'type_identifier' && reading.own.has(name.text))
+    return { kind: 'call', at, name: name.text, given: [value] };
+  return { kind: 'convert', at, type: readTypeName(typeNode, reading), value };
+};
+
+const readLiteral: ReadNode = (node, reading) => {
+  const typeNode = node.childForFieldName('type');
+  const type =
+    typeNode?.type === 'slice_type' ||
+    typeNode?.type === 'array_type' ||
+    typeNode?.type === 'implicit_length_array_type'
+      ? `[]${readTypeName(typeNode.childForFieldName('element'), reading)}`
+      : readTypeName(typeNode, reading);
+  const body = node.childForFieldName('body');
+  return body === null ? createEmpty(node) : readElements(body, type, placeOf(node), reading);
+};
+
+/** The elements of a list, a table or an object. */
+function readElements(body: Node, type: string, at: number, reading: Reading): Code {
+  const element = getElementType(type);
+  const readPart = (node: Node | null | undefined): Code => {
+    const inner = node?.type === 'literal_element' ? listNodeChildren(node)[0] : node;
+    if (!inner) return createEmpty(body);
+    if (inner.type === 'literal_value') return readElements(inner, element, placeOf(inner), reading);
+    return readExpression(inner, reading);
+  };
+  const nodes = listNodeChildren(body);
+  const isObject = element === '' && !type.startsWith('[]') && !type.startsWith('map');
+  if (type.startsWith('[]') && nodes.every((each) => each.type !== 'keyed_element'))
+    return { kind: 'list', at, items: nodes.map(readPart), type };
+  const entries = nodes.map((each) => {
+    if (each.type !== 'keyed_element') return { value: readPart(each) };
+    const [key] = listNodeChildren(each.childForFieldName('key') ?? each);
+    const name: Code =
+      isObject && key !== undefined
+        ? { kind: 'constant', at: 0, value: key.text }
+        : readPart(each.childForFieldName('key'));
+    return { key: name, value: readPart(each.childForFieldName('value')) };
+  });
+  return { kind: 'table', at, type, entries };
+}
+
+const readUnary: ReadNode = (node, reading) => {
+  const at = placeOf(node);
+  const operator = node.childForFieldName('operator')?.text ?? node.text.charAt(0);
+  const of = readField(node, 'operand', reading);
+  if (operator === '&') return of.kind === 'name' || of.kind === 'member' ? { kind: 'address', at, of } : { ...of, at };
+  if (operator === '*') return { kind: 'follow', at, of };
+  if (operator === '<-') return { kind: 'item', at, of, key: createEmpty(node) };
+  return { kind: 'operation', at, operator, parts: [of] };
+};
+
+/** Long sums nest deeply to the left. */
+const readBinary: ReadNode = (node, reading) => {
+  const operator = node.childForFieldName('operator')?.text ?? '';
+  const isFlat = operator === '+' || operator === '&&' || operator === '||';
+  const parts: Node[] = [];
+  let left: Node | null = node;
+  do {
+    const right = left.childForFieldName('right');
+    if (right !== null) parts.push(right);
+    left = left.childForFieldName('left');
+  } while (isFlat && left?.type === 'binary_expression' && left.childForFieldName('operator')?.text === operator);
+  if (left !== null) parts.push(left);
+  return { kind: 'operation', at: placeOf(node), operator, parts: readArguments(parts.reverse(), reading) };
+};
+
+const readSlice: ReadNode = (node, reading) => ({
+  ...{ kind: 'call', at: placeOf(node), name: 'slice of', of: readField(node, 'operand', reading) },
+  given: [node.childForFieldName('start'), node.childForFieldName('end')].map((each) =>
+    each === null ? { kind: 'constant', at: 0, value: null } : readExpression(each, reading),
+  ),
+});
+
+const readConstant: ReadNode = (node) => ({ kind: 'constant', at: placeOf(node), value: readLiteralValue(node) });
+
+const readers = new Map<string, ReadNode>(
+  Object.entries({
+    ...{ identifier: readName, selector_expression: readSelector, call_expression: readCall },
+    ...{ parenthesized_expression: readOnly, variadic_argument: readOnly, literal_element: readOnly },
+    ...{ interpreted_string_literal: readConstant, raw_string_literal: readConstant, rune_literal: readConstant },
+    ...{ int_literal: readConstant, float_literal: readConstant, true: readConstant, false: readConstant },
+    ...{ nil: readConstant, type_conversion_expression: readConversion, composite_literal: readLiteral },
+    ...{ unary_expression: readUnary, binary_expression: readBinary, slice_expression: readSlice },
+    index_expression: (node: Node, reading: Reading): Code => ({
+      ...{ kind: 'item', at: placeOf(node), of: readField(node, 'operand', reading) },
+      key: readField(node, 'index', reading),
+    }),
+    type_assertion_expression: (node: Node, reading: Reading): Code => ({
+      ...{ kind: 'convert', at: placeOf(node), type: readTypeName(node.childForFieldName('type'), reading) },
+      value: readField(node, 'operand', reading),
+    }),
+    func_literal: (node: Node, reading: Reading): Code => ({
+      ...{ kind: 'function', at: placeOf(node), code: readFunction(node, reading) },
+    }),
+  }),
+);
+
+/** Nobody writes deeper code. */
+export const deepest = 600;
+
+export function readExpression(node: Node, reading: Reading): Code {
+  const { counter } = reading;
+  if (counter.depth > deepest) return createEmpty(node);
+  counter.depth += 1;
+  try {
+    const read = readers.get(node.type);
+    if (read !== undefined) return read(node, reading);
+    return { kind: 'several', at: placeOf(node), parts: readArguments(listNodeChildren(node), reading) };
+  } finally {
+    counter.depth -= 1;
+  }
+}
+
+const escapes = new Map(Object.entries({ n: '\n', t: '\t', r: '\r', a: '\x07', b: '\b', f: '\f', v: '\v', '0': '\0' }));
+
+function readLiteralValue({ type, text }: Node): string | number | boolean | null {
+  if (type === 'true' || type === 'false') return type === 'true';
+  if (type === 'nil') return null;
+  if (type === 'raw_string_literal') return text.slice(1, -1).replaceAll('\r', '');
+  if (type === 'interpreted_string_literal' || type === 'rune_literal')
+    return text
+      .slice(1, -1)
+      .replaceAll(
+        /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|([0-7]{3})|(.))/g,
+        (_, hex?: string, short?: string, long?: string, octal?: string, one?: string) => {
+          const digits = hex ?? short ?? long;
+          if (digits !== undefined) return String.fromCodePoint(Math.min(Number.parseInt(digits, 16), 0x10ffff));
+          if (octal !== undefined) return String.fromCharCode(Number.parseInt(octal, 8));
+          return escapes.get(one ?? '') ?? one ?? '';
+        },
+      );
+  const digits = text.replaceAll('_', '');
+  return Number(/^0[0-7]+$/.test(digits) ? `0o${digits.slice(1)}` : digits);
+}

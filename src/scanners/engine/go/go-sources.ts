@@ -1,0 +1,164 @@
+/** What brings data from outside into Go code: members and methods of the types of requests, and what a process is given. */
+import type { CleaningPurpose } from '../../patterns/grammar.ts';
+import type { FlowSource } from '../values.ts';
+
+type Kind = FlowSource['kind'];
+
+/** The address of a request, whose host nobody but the server decides about. */
+export const requestAddress = 'net/http.Request URL';
+
+const request = /^net\/http\.Request$/;
+const gin = /^github\.com\/gin-gonic\/gin\.Context$/;
+const echo = /^github\.com\/labstack\/echo(?:\/v\d+)?\.Context$/;
+const fiber = /^github\.com\/gofiber\/fiber(?:\/v\d+)?\.Ctx$/;
+const fast = /^github\.com\/valyala\/fasthttp\.(?:RequestCtx|Request|Args|URI)$/;
+const beego =
+  /^github\.com\/(?:astaxie\/beego|beego\/beego(?:\/v\d+)?\/server\/web)(?:\/context)?\.(?:Controller|BeegoInput|Context)$/;
+const iris = /^github\.com\/kataras\/iris(?:\/v\d+)?(?:\/context)?\.Context$/;
+const revel = /^github\.com\/revel\/revel\.(?:Params|Controller|Request)$/;
+const buffalo = /^github\.com\/gobuffalo\/buffalo\.Context$/;
+
+/** By the type before the dot. */
+const methods: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    request,
+    /^(?:FormValue|PostFormValue|PathValue|UserAgent|Referer|Cookie|Cookies|CookiesNamed|FormFile|MultipartReader|BasicAuth)$/,
+  ],
+  [
+    new RegExp(`^${requestAddress}$`),
+    /^(?:Query|String|RequestURI|EscapedPath|EscapedFragment|Hostname|JoinPath|Redacted)$/,
+  ],
+  [/^net\/http\.Request Header$/, /^(?:Get|Values|Clone)$/],
+  [
+    gin,
+    /^(?:Query|DefaultQuery|QueryArray|QueryMap|GetQuery|GetQueryArray|GetQueryMap|Param|PostForm|DefaultPostForm|PostFormArray|PostFormMap|GetPostForm|GetPostFormArray|GetPostFormMap|FormFile|MultipartForm|GetHeader|GetRawData|Cookie)$/,
+  ],
+  [
+    echo,
+    /^(?:Param|ParamValues|QueryParam|QueryParams|QueryString|FormValue|FormParams|FormFile|MultipartForm|Cookie|Cookies)$/,
+  ],
+  [
+    fiber,
+    /^(?:Params|Query|Queries|FormValue|FormFile|MultipartForm|Body|BodyRaw|Get|GetReqHeaders|Cookies|OriginalURL|Path|AllParams)$/,
+  ],
+  [
+    fast,
+    /^(?:QueryArgs|PostArgs|FormValue|PostBody|Path|RequestURI|UserValue|Peek|PeekMulti|QueryString|FormFile|Body|Host)$/,
+  ],
+  [beego, /^(?:GetString|GetStrings|GetFile|GetFiles|Input|Query|Param|Header|Cookie|GetCookie|RequestBody)$/],
+  [
+    iris,
+    /^(?:URLParam|URLParamDefault|URLParamTrim|FormValue|PostValue|PostValueTrim|GetHeader|GetCookie|GetBody|FormFile|Path)$/,
+  ],
+  [revel, /^(?:Get|Bind|GetQuery|GetForm)$/],
+  [buffalo, /^(?:Param|Params|Cookies)$/],
+  [/^github\.com\/julienschmidt\/httprouter\.Params$/, /^ByName$/],
+  [/^github\.com\/gorilla\/websocket\.Conn$/, /^(?:ReadMessage|NextReader)$/],
+];
+
+/** By the package. */
+const functions: readonly (readonly [RegExp, RegExp, Kind])[] = [
+  [/^github\.com\/gorilla\/mux$/, /^Vars$/, 'request'],
+  [/^github\.com\/go-chi\/chi(?:\/v\d+)?$/, /^(?:URLParam|URLParamFromCtx)$/, 'request'],
+  [/^os$/, /^(?:Getenv|LookupEnv|Environ)$/, 'local'],
+  [/^flag$/, /^(?:Arg|Args)$/, 'local'],
+  [/^github\.com\/spf13\/pflag$/, /^(?:Arg|Args)$/, 'local'],
+];
+
+/** Flags of a program. The value comes through a pointer. */
+export function readsFlag(className: string, name: string): boolean {
+  return /(?:^|\/)p?flag(?:\.FlagSet)?$/.test(className) && /^String(?:P|Slice|SliceP|Array|ArrayP)?$/.test(name);
+}
+
+/** Where a call reads a value from outside. Undefined if it does not. */
+export function findCallSource(className: string, name: string, isStatic: boolean): Kind | undefined {
+  if (isStatic) return functions.find(([type, names]) => type.test(className) && names.test(name))?.[2];
+  return methods.some(([type, names]) => type.test(className) && names.test(name)) ? 'request' : undefined;
+}
+
+/** What a member of a value of a type is. `cleaned`: what it cannot do harm to. */
+export interface MemberSource {
+  kind?: Kind;
+  type: string;
+  cleaned?: readonly CleaningPurpose[];
+}
+
+const requestMembers = new Map<string, MemberSource>([
+  ['Form', { kind: 'request', type: 'net/url.Values' }],
+  ['PostForm', { kind: 'request', type: 'net/url.Values' }],
+  ['MultipartForm', { kind: 'request', type: 'mime/multipart.Form' }],
+  ['Body', { kind: 'request', type: 'io.Reader' }],
+  ['RequestURI', { kind: 'request', type: 'String', cleaned: ['address'] }],
+  ['Host', { type: 'String' }],
+  ['Header', { kind: 'request', type: 'net/http.Request Header' }],
+  ['Trailer', { kind: 'request', type: 'net/http.Request Header' }],
+  ['URL', { type: requestAddress }],
+]);
+const addressMembers = /^(?:Path|RawPath|RawQuery|Fragment|RawFragment|Opaque)$/;
+
+export function findMemberSource(type: string, name: string, isStatic: boolean): MemberSource | undefined {
+  if (isStatic) {
+    if (type !== 'os') return undefined;
+    if (name === 'Args') return { kind: 'local', type: '[]String' };
+    return name === 'Stdin' ? { kind: 'local', type: 'os.File' } : undefined;
+  }
+  if (/^archive\/zip\.Reader(?:Closer)?$/.test(type) && name === 'File') return { type: '[]archive/zip.File' };
+  if (/^archive\/(?:zip\.(?:File|FileHeader)|tar\.Header)$/.test(type) && /^(?:Name|Linkname)$/.test(name))
+    return { kind: 'local', type: 'String' };
+  if (request.test(type)) return requestMembers.get(name);
+  if (type === requestAddress)
+    return addressMembers.test(name) ? { kind: 'request', type: 'String', cleaned: ['address'] } : undefined;
+  if (gin.test(type)) {
+    if (name === 'Request') return { type: 'net/http.Request' };
+    if (name === 'Writer') return { type: 'net/http.ResponseWriter' };
+    return name === 'Params' ? { kind: 'request', type: 'github.com/gin-gonic/gin.Params' } : undefined;
+  }
+  if (beego.test(type)) {
+    if (name === 'Ctx') return { type: 'github.com/astaxie/beego/context.Context' };
+    if (name === 'Input') return { type: 'github.com/astaxie/beego/context.BeegoInput' };
+    if (name === 'RequestBody') return { kind: 'request', type: 'String' };
+    if (name === 'Request') return { type: 'net/http.Request' };
+    return name === 'ResponseWriter' ? { type: 'net/http.ResponseWriter' } : undefined;
+  }
+  return revel.test(type) && /^(?:Params|Query|Form|Values)$/.test(name)
+    ? { kind: 'request', type: 'net/url.Values' }
+    : undefined;
+}
+
+/** Methods that fill what they are given with data of the request. */
+export function fillsFromRequest(className: string, name: string): boolean {
+  if (/^(?:Should)?(?:Must)?Bind\w*$/.test(name)) return gin.test(className) || echo.test(className);
+  if (/^(?:BodyParser|QueryParser|ParamsParser|ReqHeaderParser|CookieParser|Bind)$/.test(name))
+    return fiber.test(className);
+  if (/^Read(?:JSON|Form|Query|XML|YAML|Body|Params)$/.test(name))
+    return iris.test(className) || /\/websocket\.Conn$/.test(className);
+  return beego.test(className) && /^(?:ParseForm|BindJSON|Bind\w*)$/.test(name);
+}
+
+const readers = [request, gin, echo, fiber, fast, beego, iris, revel, buffalo];
+
+/** Whether a parameter of the type brings a request. */
+export function isRequestType(type: string): boolean {
+  return readers.some((each) => each.test(type)) || /\/httprouter\.Params$|\/websocket\.Conn$/.test(type);
+}
+
+/** Whether the package gives what comes from outside without a request. */
+export function isSourceMember(path: string, name: string): boolean {
+  return (
+    findCallSource(path, name, true) !== undefined ||
+    findMemberSource(path, name, true)?.kind !== undefined ||
+    readsFlag(path, name) ||
+    /^archive\/(?:zip|tar)$/.test(path) ||
+    (/(?:^|\/)p?flag$/.test(path) && /Var/.test(name))
+  );
+}
+
+/** Methods of a controller that its own types inherit. */
+export const inheritedReads = /^(?:GetString|GetStrings|Ctx|GetFile|Params|ParseForm)$/;
+
+/** Whether something in the file may read a request, by its text. */
+export function mayReadRequest(text: string): boolean {
+  return /\b\w+\.(?:Request|Context|Ctx|RequestCtx|Params|Controller|Conn)\b|\bos\.(?:Args|Getenv|LookupEnv|Stdin)\b|\bp?flag\./.test(
+    text,
+  );
+}

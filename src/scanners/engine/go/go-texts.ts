@@ -1,0 +1,139 @@
+/** Functions of Go that make texts, clean them or undo that. */
+import type { CleaningPurpose } from '../../patterns/grammar.ts';
+import type { Constant } from '../code.ts';
+import { listElements } from '../heap.ts';
+import type { LibraryCall } from '../library.ts';
+import {
+  cleanValue,
+  createConstant,
+  fixedValue,
+  getConstant,
+  joinTexts,
+  mapConstants,
+  toNumber,
+  type Value,
+} from '../values.ts';
+
+export const allPurposes: readonly CleaningPurpose[] = [
+  ...(['sql', 'command', 'path', 'upload', 'page', 'address', 'code', 'ldap', 'xpath'] as const),
+];
+
+const cleaning: readonly (readonly [RegExp, readonly CleaningPurpose[]])[] = [
+  [
+    /(?:^|[./])(?:pq|pgx|sqlx|mysql|clause|squirrel)\.Quote(?:Identifier|Literal|Name)$|\.Identifier\.Sanitize$/,
+    ['sql'],
+  ],
+  [/(?:^|[./])(?:shellescape|shellquote|syntax|shlex)\.(?:Quote\w*|Join)$/, ['command']],
+  [/^(?:path\/filepath|path)\.Base$|\.Secure(?:Join|JoinVFS)$/, ['path', 'upload']],
+  [
+    /^(?:html|html\/template|text\/template)\.(?:EscapeString|HTMLEscape(?:String|er)|JSEscape(?:String|er)|URLQueryEscaper)$/,
+    ['page'],
+  ],
+  [/bluemonday\.\w+\.Sanitize\w*$|\.(?:SanitizeHTML|EscapeHTML)$/, ['page']],
+  [/^net\/url\.(?:QueryEscape|PathEscape)$/, ['page', 'address', 'path']],
+  [/^net\/url\.Values\.Encode$/, ['page', 'address']],
+  [/^encoding\/json\.(?:Marshal|MarshalIndent)$/, ['page']],
+  [
+    /^encoding\/(?:hex|base32|base64)\.(?:\w+\.)?(?:EncodeToString|Encode|Dump)$/,
+    ['sql', 'command', 'page', 'code', 'path'],
+  ],
+];
+
+export function findPurposes(full: string): readonly CleaningPurpose[] {
+  return cleaning.flatMap(([pattern, purposes]) => (pattern.test(full) ? purposes : []));
+}
+
+export function isDecoding(full: string): boolean {
+  return /^(?:net\/url\.(?:Query|Path)Unescape|html\.UnescapeString|encoding\/\w+\.(?:\w+\.)?(?:DecodeString|Decode)|strconv\.Unquote)$|\.DecodeString$/.test(
+    full,
+  );
+}
+
+/** Functions that only depend on constants, and can be computed. */
+const computed = new Map<string, (...given: Constant[]) => Constant | undefined>([
+  ['strings.ToLower', (text) => String(text).toLowerCase()],
+  ['strings.ToUpper', (text) => String(text).toUpperCase()],
+  ['strings.TrimSpace', (text) => String(text).trim()],
+  ['strings.HasPrefix', (text, part) => String(text).startsWith(String(part))],
+  ['strings.HasSuffix', (text, part) => String(text).endsWith(String(part))],
+  ['strings.Contains', (text, part) => String(text).includes(String(part))],
+  ['strings.ReplaceAll', (text, part, other) => String(text).replaceAll(String(part), String(other))],
+  [
+    'strings.TrimPrefix',
+    (text, part) => (String(text).startsWith(String(part)) ? String(text).slice(String(part).length) : text),
+  ],
+  ['strings.EqualFold', (text, other) => String(text).toLowerCase() === String(other).toLowerCase()],
+  [
+    'strings.Repeat',
+    (text, count) =>
+      Number(count) * String(text).length < 1000 ? String(text).repeat(Math.max(0, Number(count))) : undefined,
+  ],
+  ['strconv.Itoa', (number) => String(number)],
+]);
+
+/** Undefined for what this file says nothing about. */
+export function callText({ name, className, of, given, tools }: LibraryCall): Value | undefined {
+  const full = `${className}.${name}`;
+  if (className === 'fmt' && (name === 'Sprintf' || name === 'Errorf')) {
+    const text = joinFormat(given.map(tools.flatten));
+    return name === 'Errorf' ? createConstant('error', 'error') : text;
+  }
+  // There is one, whatever it says.
+  if (full === 'errors.New') return createConstant('error', 'error');
+  const compute = computed.get(full);
+  const constants = compute && mapConstants(given, compute);
+  if (constants !== undefined)
+    return { ...fixedValue, constants, type: constants.every((one) => typeof one === 'string') ? 'String' : '' };
+  if (full === 'strings.Join') {
+    const [list = fixedValue, separator = createConstant('')] = given;
+    const [entity, ...others] = list.objects.flatMap((object) => tools.getEntity(object) ?? []);
+    const elements = entity !== undefined && others.length === 0 ? listElements(entity) : undefined;
+    if (elements === undefined) return dropConstants(joinTexts([tools.flatten(list), separator]));
+    return joinTexts(elements.flatMap((each, index) => (index === 0 ? [each] : [separator, each])).map(tools.flatten));
+  }
+  if (/^regexp\.Regexp\.ReplaceAll(?:String|LiteralString)?$/.test(full) && of !== undefined) {
+    const [source = fixedValue] = given;
+    const pattern = getConstant(of);
+    return typeof pattern === 'string'
+      ? cleanValue(dropConstants(tools.flatten(source)), findRemoved(pattern))
+      : undefined;
+  }
+  return undefined;
+}
+
+function dropConstants({ constants: _, ...value }: Value): Value {
+  return { ...value, isBuilt: value.isBuilt };
+}
+
+/** What can do no harm if everything that the pattern finds is removed. */
+function findRemoved(pattern: string): readonly CleaningPurpose[] {
+  const kept = /^\(?\[\^((?:\\?[^\]])*)\]\+?\)?$/.exec(pattern)?.[1];
+  if (kept === undefined) return [];
+  if (/^(?:a-z|A-Z|0-9|\\w|\\d|_|-$|\\-|[A-Za-z])*$/.test(kept)) return allPurposes;
+  return /^[\w\s.\\-]*$/.test(kept) ? ['sql', 'command', 'page'] : [];
+}
+
+/** A text in the format of the first value: https://pkg.go.dev/fmt */
+export function joinFormat([format = fixedValue, ...given]: readonly Value[]): Value {
+  const text = getConstant(format);
+  if (typeof text !== 'string') return dropConstants(joinTexts([format, ...given]));
+  const parts: Value[] = [];
+  let [last, next] = [0, 0];
+  for (const { 0: verb, 1: position, 2: letter = '', index } of text.matchAll(
+    /%[-+# 0]*(?:\*|\d+)?(?:\.\d*)?(?:\[(\d+)\])?([a-zA-Z%])/g,
+  )) {
+    parts.push(createConstant(text.slice(last, index), 'String'));
+    last = index + verb.length;
+    if (letter === '%') {
+      parts.push(createConstant('%', 'String'));
+      continue;
+    }
+    if (position !== undefined) next = Number(position) - 1;
+    const value = given[next] ?? fixedValue;
+    next += 1;
+    // Numbers, and texts as digits.
+    parts.push(/[dbocxXUeEfFgGtp]/.test(letter) ? toNumber(value, 'int') : value);
+  }
+  parts.push(createConstant(text.slice(last), 'String'));
+  return joinTexts(parts);
+}

@@ -1,0 +1,445 @@
+/** Translates the files, classes, functions and statements of PHP. Node types: https://github.com/tree-sitter/tree-sitter-php */
+import type { Node } from 'web-tree-sitter';
+import { listNodeChildren } from '../../patterns/syntax.ts';
+import {
+  type CaseCode,
+  type ClassCode,
+  type Code,
+  type CodeFile,
+  type FieldCode,
+  type FunctionCode,
+  type Parameter,
+  readPlaceText,
+} from '../code.ts';
+import { expressions } from './php-expressions.ts';
+import { assignTo } from './php-places.ts';
+import {
+  createScope,
+  getPlace,
+  joinAlternatives,
+  nothing,
+  type PhpReading,
+  type ReadNode,
+  readField,
+  readType,
+  resolveClass,
+  shareVariable,
+} from './php-reading.ts';
+import { findCallbacks, findFilledParameters, readsRequestCode } from './php-sources.ts';
+
+const classTypes = new Set([
+  'class_declaration',
+  'interface_declaration',
+  'trait_declaration',
+  'enum_declaration',
+  'anonymous_class',
+]);
+
+export function readPhpFile(root: Node, path: string, text: string): CodeFile {
+  const file: PhpReading['file'] = {
+    ...{ path, text, package: '', imports: new Map(), classes: [], functions: [], assigned: new Set() },
+  };
+  const shared = new Set(
+    [...text.matchAll(/\bglobal\s+(\$[^;]{1,500});|\$GLOBALS\s*\[\s*["'](\w+)/g)].flatMap(
+      ([, list, name]) => list?.match(/\$\w+/g) ?? [`$${name}`],
+    ),
+  );
+  const reading: PhpReading = {
+    ...{
+      file,
+      owner: undefined,
+      shared,
+      constants: new Map(),
+      callbacks: findCallbacks(text),
+      readCode,
+      readFunction,
+      readClass,
+      nesting: { depth: 0 },
+    },
+    scope: createScope(root),
+  };
+  for (const name of shared) reading.scope.aliases.set(name, shareVariable(name));
+  const at = getPlace(root);
+  const body: Code = { kind: 'block', at, body: listNodeChildren(root).map((node) => readCode(node, reading)) };
+  // The code outside of functions, which stands last because its place contains all others.
+  const page = createFunction(reading, {
+    body: addStarts(body, reading),
+    ...{ start: 0, end: text.length, readsRequest: readsRequestCode(text), isPage: true },
+  });
+  file.functions.push(page);
+  return file;
+}
+
+function createFunction({ file, owner }: PhpReading, more: Partial<FunctionCode>): FunctionCode {
+  return {
+    ...{ name: '', file, owner, parameters: [], body: undefined, returns: '', isStatic: false, isPrivate: false },
+    ...{ readsRequest: false, isGuarded: false, start: 0, end: 0, ...more },
+  };
+}
+
+/** What the code overwrites of a request has the value of the request before. */
+function addStarts(body: Code, { scope }: PhpReading): Code {
+  if (scope.overwritten.size === 0) return body;
+  const starts = [...scope.overwritten].map(
+    ([name, value]): Code => ({ kind: 'assign', at: 0, to: { kind: 'name', at: 0, name }, value, declared: '' }),
+  );
+  return { kind: 'block', at: 0, body: [...starts, body] };
+}
+
+function readImport(node: Node, { file: { imports } }: PhpReading): void {
+  const prefix = listNodeChildren(node).find(({ type }) => type === 'namespace_name')?.text;
+  for (const clause of node.descendantsOfType('namespace_use_clause')) {
+    const name = clause && listNodeChildren(clause).find(({ type }) => type === 'qualified_name' || type === 'name');
+    if (!name) continue;
+    const full = `${prefix === undefined ? '' : `${prefix}\\`}${name.text}`.replace(/^\\/, '').replaceAll('\\', '.');
+    const alias = clause.childForFieldName('alias')?.text ?? full.replace(/^.*\./, '');
+    imports.set(alias, full);
+  }
+}
+
+function readClass(node: Node, reading: PhpReading): ClassCode {
+  const children = listNodeChildren(node);
+  const body = node.childForFieldName('body');
+  const name = node.childForFieldName('name')?.text ?? '';
+  const parents = children
+    .filter(({ type }) => type === 'base_clause' || type === 'class_interface_clause')
+    .flatMap(listNodeChildren);
+  const traits = (body === null ? [] : listNodeChildren(body))
+    .filter(({ type }) => type === 'use_declaration')
+    .flatMap(listNodeChildren)
+    .filter(({ type }) => type === 'name' || type === 'qualified_name');
+  const [fields, functions]: [Map<string, FieldCode>, FunctionCode[]] = [new Map(), []];
+  const own: ClassCode = {
+    ...{ name, file: reading.file, outer: undefined, fields, functions, inner: [] },
+    parents: [...traits, ...parents].map((each) => resolveClass(each.text, reading)),
+    ...{ start: node.startIndex, end: node.endIndex },
+  };
+  if (name !== '') reading.file.classes.push(own);
+  const within: PhpReading = { ...reading, owner: own, scope: createScope(node) };
+  for (const member of body === null ? [] : listNodeChildren(body)) {
+    if (member.type === 'property_declaration') readProperties(member, within, fields);
+    else if (member.type === 'const_declaration' || member.type === 'enum_case') readConstants(member, within, fields);
+    else if (member.type === 'method_declaration') functions.push(readMethod(member, within, fields));
+  }
+  reading.file.functions.push(...functions);
+  return own;
+}
+
+function readProperties(node: Node, reading: PhpReading, fields: Map<string, FieldCode>): void {
+  const type = readType(node.childForFieldName('type'), reading);
+  const isFinal = node.children.some((child) => child?.type === 'readonly_modifier');
+  for (const element of listNodeChildren(node).filter((each) => each.type === 'property_element')) {
+    const name = element.childForFieldName('name')?.text.slice(1) ?? '';
+    const value = element.childForFieldName('default_value');
+    fields.set(name, { name, type, value: value ? readCode(value, reading) : undefined, isFinal });
+  }
+}
+
+function readConstants(node: Node, reading: PhpReading, fields: Map<string, FieldCode>): void {
+  const elements = node.type === 'enum_case' ? [node] : listNodeChildren(node);
+  for (const element of elements.filter(({ type }) => type === 'const_element' || type === 'enum_case')) {
+    const [name, value] = listNodeChildren(element);
+    if (name !== undefined)
+      fields.set(name.text, {
+        ...{ name: name.text, type: '', value: value && readCode(value, reading), isFinal: true },
+      });
+  }
+}
+
+function readMethod(node: Node, reading: PhpReading, fields: Map<string, FieldCode>): FunctionCode {
+  const code = readFunction(node, reading);
+  if (code.name.toLowerCase() !== '__construct') return code;
+  // A parameter with a modifier is a field.
+  const list = node.childForFieldName('parameters');
+  const promoted = (list === null ? [] : listNodeChildren(list)).filter(
+    ({ type }) => type === 'property_promotion_parameter',
+  );
+  const sets = promoted.map((each): Code => {
+    const name = each.childForFieldName('name')?.text.slice(1) ?? '';
+    const type = readType(each.childForFieldName('type'), reading);
+    fields.set(name, { name, type, value: undefined, isFinal: false });
+    const to: Code = { kind: 'member', at: 0, of: { kind: 'name', at: 0, name: 'this' }, name };
+    return { kind: 'assign', at: 0, to, value: { kind: 'name', at: 0, name: `$${name}` } };
+  });
+  const { body } = code;
+  return {
+    ...{ ...code, name: reading.owner?.name ?? '' },
+    ...(body && { body: { kind: 'block', at: 0, body: [...sets, body] } }),
+  };
+}
+
+function readFunction(node: Node, outer: PhpReading): FunctionCode {
+  const isArrow = node.type === 'arrow_function';
+  const isClosure = isArrow || node.type === 'anonymous_function';
+  const scope = createScope(node);
+  const reading: PhpReading = { ...outer, scope: isArrow ? { ...scope, aliases: outer.scope.aliases } : scope };
+  const modifiers = new Set(listNodeChildren(node).map(({ text }) => text.toLowerCase()));
+  const filled = findFilledParameters(node, reading.callbacks);
+  const parameters = readParameters(node, reading, filled);
+  const bodyNode = node.childForFieldName('body');
+  const code = bodyNode === null ? undefined : readCode(bodyNode, reading);
+  const body: Code | undefined =
+    code !== undefined && isArrow ? { kind: 'leave', at: 0, by: 'return', value: code } : code;
+  const returns = readType(node.childForFieldName('return_type'), reading);
+  return createFunction(isClosure || node.type === 'method_declaration' ? reading : { ...reading, owner: undefined }, {
+    ...{ name: node.childForFieldName('name')?.text ?? '', parameters },
+    body: body && addStarts(body, reading),
+    returns: returns === 'void' || returns === 'never' ? '' : returns,
+    isStatic: modifiers.has('static'),
+    isPrivate: modifiers.has('private'),
+    readsRequest: filled.size > 0 || readsRequestCode(node.text),
+    ...{ start: node.startIndex, end: node.endIndex },
+  });
+}
+
+function readParameters(node: Node, reading: PhpReading, filled: ReadonlyMap<number, string>): Parameter[] {
+  const list = node.childForFieldName('parameters');
+  return (list === null ? [] : listNodeChildren(list)).flatMap((each, index): Parameter[] => {
+    const name = each.childForFieldName('name');
+    if (name === null) return [];
+    const value = each.childForFieldName('default_value');
+    const given = filled.get(index);
+    const declared = readType(each.childForFieldName('type'), reading);
+    return [
+      {
+        ...{ name: name.text, at: getPlace(name), isRest: each.type === 'variadic_parameter', isOptional: true },
+        type: declared === '' ? (given ?? '') : declared,
+        isFilled: given === '',
+        ...(value && { value: readCode(value, reading) }),
+        ...(each.childForFieldName('reference_modifier') && { isReference: true }),
+      },
+    ];
+  });
+}
+
+const readBlock: ReadNode = (node, reading) => ({
+  ...{ kind: 'block', at: getPlace(node) },
+  body: listNodeChildren(node).map((each) => readCode(each, reading)),
+});
+
+const declare: ReadNode = (node, reading) => {
+  if (classTypes.has(node.type)) readClass(node, reading);
+  else reading.file.functions.push(readFunction(node, reading));
+  return nothing;
+};
+
+/** A call that stands alone checks nothing. */
+const readExpressionStatement: ReadNode = (node, reading) => {
+  const [only] = listNodeChildren(node);
+  if (only === undefined) return nothing;
+  const code = readCode(only, reading);
+  return code.kind === 'call' ? { kind: 'several', at: 0, parts: [code] } : code;
+};
+
+/** The statements of a branch. Between `:` and the next word, they may stand beside it. */
+function readBranch(node: Node, reading: PhpReading): Code {
+  const named = new Set(['condition', 'alternative', 'initialize', 'update', 'value']);
+  const body: Code[] = [];
+  for (let index = 0; index < node.childCount; index += 1) {
+    const child = node.child(index);
+    if (child?.isNamed && child.type !== 'comment' && !named.has(node.fieldNameForChild(index) ?? ''))
+      body.push(readCode(child, reading));
+  }
+  const [only] = body;
+  return only !== undefined && body.length === 1 ? only : { kind: 'block', at: 0, body };
+}
+
+const readIf: ReadNode = (node, reading) => {
+  const branches = node.childrenForFieldName('alternative').filter((each) => each !== null);
+  const first: Code & { kind: 'if' } = {
+    ...{ kind: 'if', at: getPlace(node), test: readField(node, 'condition', reading), yes: readBranch(node, reading) },
+  };
+  const codes = branches.map((each): Code => {
+    if (each.type !== 'else_if_clause') return readBranch(each, reading);
+    return {
+      ...{ kind: 'if', at: 0, test: readField(each, 'condition', reading), yes: readBranch(each, reading) },
+    };
+  });
+  const no = codes.reduceRight<Code | undefined>(
+    (after, each) => (each.kind === 'if' && after !== undefined ? { ...each, no: after } : each),
+    undefined,
+  );
+  return { ...first, ...(no && { no }) };
+};
+
+const readSwitch: ReadNode = (node, reading) => {
+  const block = node.childForFieldName('body');
+  const cases = (block === null ? [] : listNodeChildren(block)).flatMap((group): CaseCode[] => {
+    if (group.type !== 'case_statement' && group.type !== 'default_statement') return [];
+    const value = group.childForFieldName('value');
+    const body = listNodeChildren(group).filter(({ id }) => id !== value?.id);
+    return [
+      {
+        tests: value === null ? [] : [readCode(value, reading)],
+        body: { kind: 'block', at: 0, body: body.map((each) => readCode(each, reading)) },
+        fallsThrough: true,
+      },
+    ];
+  });
+  return { kind: 'switch', at: getPlace(node), value: readField(node, 'condition', reading), cases };
+};
+
+const readForEach: ReadNode = (node, reading) => {
+  const at = getPlace(node);
+  const [list, target] = listNodeChildren(node);
+  if (list === undefined || target === undefined) return nothing;
+  const [keyNode, valueNode] = target.type === 'pair' ? listNodeChildren(target) : [undefined, target];
+  const of = readCode(list, reading);
+  const isReference = valueNode?.type === 'by_ref';
+  const [inner] = isReference ? listNodeChildren(valueNode) : [valueNode];
+  const own = inner?.type === 'variable_name' && !reading.scope.aliases.has(inner.text) ? inner.text : undefined;
+  const keyName = keyNode?.type === 'variable_name' ? keyNode.text : undefined;
+  const name = own ?? `(element ${at})`;
+  const body = node.childForFieldName('body');
+  const before: Code[] =
+    own === undefined && inner !== undefined ? [assignTo(inner, { kind: 'name', at: 0, name }, reading, 0)] : [];
+  const inside = body === null ? [] : [readCode(body, reading)];
+  const statements = inside.flatMap((code) => (code.kind === 'block' ? code.body : [code]));
+  const loopOf = (statements: readonly Code[]): Code => ({
+    ...{ kind: 'loop', at, each: { name, type: '', of, ...(keyName && { key: keyName }) } },
+    body: { kind: 'block', at: 0, body: [...before, ...statements] },
+  });
+  if (list.type !== 'variable_name' || !isPlace(of)) return loopOf(statements);
+  const set = (to: Code, value: Code): Code => ({ kind: 'assign', at: 0, to, value, declared: '' });
+  // A loop that assigns to each element leaves nothing of what was there before.
+  const element = isReference && own !== undefined ? own : `${list.text}[${keyName}]`;
+  const changed = statements.find((code) => {
+    const written = code.kind === 'assign' ? readPlaceText(reading.file, code.at) : '';
+    return written.startsWith(element) && /^\s*=[^=>]/.test(written.slice(element.length));
+  });
+  if (changed?.kind === 'assign') {
+    const last: Code = { kind: 'name', at: 0, name: `(last ${at})` };
+    const noted: Code = { ...changed, value: set(last, changed.value) };
+    const table: Code = { kind: 'list', at: 0, type: 'array', items: [last], keys: [nothing] };
+    const loop = loopOf(statements.map((code) => (code === changed ? noted : code)));
+    return { kind: 'block', at: 0, body: [loop, set(of, table)] };
+  }
+  const added =
+    isReference && own !== undefined ? [set({ kind: 'item', at: 0, of }, { kind: 'name', at: 0, name })] : [];
+  return loopOf([...statements, ...added]);
+};
+
+function isPlace({ kind }: Code): boolean {
+  return kind === 'name' || kind === 'member' || kind === 'item';
+}
+
+const readFor: ReadNode = (node, reading) => {
+  const [first, test, step] = ['initialize', 'condition', 'update'].map((field) => node.childForFieldName(field));
+  const loop: Code = {
+    ...{ kind: 'loop', at: getPlace(node), body: readBranch(node, reading) },
+    ...(test && { test: readCode(test, reading) }),
+    ...(step && { step: readCode(step, reading) }),
+  };
+  return first ? { kind: 'block', at: 0, body: [readCode(first, reading), loop] } : loop;
+};
+
+const readWhile =
+  (isLate: boolean): ReadNode =>
+  (node, reading) => ({
+    ...{ kind: 'loop', at: getPlace(node), test: readField(node, 'condition', reading) },
+    body: readBranch(node, reading),
+    ...(isLate && { isLate }),
+  });
+
+const readTry: ReadNode = (node, reading) => {
+  const children = listNodeChildren(node);
+  const handlers = children
+    .filter(({ type }) => type === 'catch_clause')
+    .map((each) => ({ name: each.childForFieldName('name')?.text ?? '', body: readField(each, 'body', reading) }));
+  const last = children.find(({ type }) => type === 'finally_clause');
+  return {
+    ...{ kind: 'try', at: getPlace(node), body: readField(node, 'body', reading), handlers },
+    ...(last && { last: readField(last, 'body', reading) }),
+  };
+};
+
+const readGlobals: ReadNode = (node, { scope: { aliases } }) => {
+  for (const { text } of listNodeChildren(node)) aliases.set(text, shareVariable(text));
+  return nothing;
+};
+
+/** A later call finds what an earlier one left. */
+const readStatic: ReadNode = (node, reading) => ({
+  ...{ kind: 'block', at: getPlace(node) },
+  body: listNodeChildren(node).flatMap((each): Code[] => {
+    const [name, value] = [each.childForFieldName('name'), each.childForFieldName('value')];
+    if (name === null) return [];
+    const given: Code = { kind: 'several', at: 0, parts: value === null ? [] : [readCode(value, reading)] };
+    return [{ kind: 'assign', at: 0, to: { kind: 'name', at: 0, name: name.text }, value: given, declared: '' }];
+  }),
+});
+
+const readFileConstants: ReadNode = (node, reading) => {
+  for (const element of listNodeChildren(node)) {
+    const [name, value] = listNodeChildren(element);
+    if (name !== undefined && value !== undefined) reading.constants.set(name.text, readCode(value, reading));
+  }
+  return nothing;
+};
+
+const readUnset: ReadNode = (node, reading) => {
+  const value: Code = { kind: 'constant', at: 0, value: null };
+  return {
+    ...{ kind: 'block', at: getPlace(node) },
+    body: listNodeChildren(node).map((each) => assignTo(each, value, reading, 0)),
+  };
+};
+
+const leaveBy =
+  (by: 'return' | 'throw' | 'break' | 'continue'): ReadNode =>
+  (node, reading) => {
+    const [value] = by === 'break' || by === 'continue' ? [] : listNodeChildren(node);
+    return { kind: 'leave', at: getPlace(node), by, ...(value && { value: readCode(value, reading) }) };
+  };
+
+/** What a function yields is part of what its callers get. */
+const readYield: ReadNode = (node, reading) => {
+  const value = listNodeChildren(node)
+    .flatMap((each) => (each.type === 'array_element_initializer' ? listNodeChildren(each) : [each]))
+    .at(-1);
+  if (value === undefined) return nothing;
+  const yes: Code = { kind: 'leave', at: 0, by: 'return', value: readCode(value, reading) };
+  return { kind: 'if', at: 0, test: nothing, yes };
+};
+
+const statements: Readonly<Record<string, ReadNode>> = {
+  ...{ compound_statement: readBlock, colon_block: readBlock, program: readBlock, declaration_list: readBlock },
+  ...{ expression_statement: readExpressionStatement, if_statement: readIf, switch_statement: readSwitch },
+  ...{ foreach_statement: readForEach, for_statement: readFor, try_statement: readTry },
+  ...{ while_statement: readWhile(false), do_statement: readWhile(true), function_definition: declare },
+  ...{
+    class_declaration: declare,
+    interface_declaration: declare,
+    trait_declaration: declare,
+    enum_declaration: declare,
+  },
+  ...{ return_statement: leaveBy('return'), throw_expression: leaveBy('throw'), exit_statement: leaveBy('throw') },
+  ...{ break_statement: leaveBy('break'), continue_statement: leaveBy('continue'), yield_expression: readYield },
+  ...{ global_declaration: readGlobals, function_static_declaration: readStatic },
+  ...{ const_declaration: readFileConstants, text_interpolation: () => nothing, unset_statement: readUnset },
+  namespace_definition: (node, reading) => {
+    const body = node.childForFieldName('body');
+    return body === null ? nothing : readBlock(body, reading);
+  },
+  namespace_use_declaration: (node, reading) => {
+    readImport(node, reading);
+    return nothing;
+  },
+};
+
+/** Code that is nested deeper than people write it is not followed. */
+const mostDepth = 600;
+
+function readCode(node: Node, reading: PhpReading): Code {
+  const { nesting } = reading;
+  if (nesting.depth > mostDepth) return { kind: 'several', at: getPlace(node), parts: [] };
+  nesting.depth += 1;
+  try {
+    const read = statements[node.type] ?? expressions[node.type];
+    if (read !== undefined) return read(node, reading);
+    const parts = listNodeChildren(node).map((each) => readCode(each, reading));
+    return joinAlternatives(getPlace(node), parts);
+  } finally {
+    nesting.depth -= 1;
+  }
+}

@@ -1,0 +1,33 @@
+/** PHP, and the pages around it. */
+import { detectByName } from '../../../languages/languages.ts';
+import { describeRole } from '../../file-role.ts';
+import type { LanguageFront } from '../front.ts';
+import { readPhpFile } from './php-code.ts';
+import { phpLibrary } from './php-library.ts';
+import { mayReadRequest } from './php-sources.ts';
+
+export const phpFront: LanguageFront = {
+  forms: {
+    file: 'tree-sitter-php.wasm',
+    functions: new Set(['function_definition', 'method_declaration', 'anonymous_function', 'arrow_function']),
+    calls: {
+      function_call_expression: { name: 'function', arguments: 'arguments' },
+      member_call_expression: { name: 'name', receiver: 'object', arguments: 'arguments' },
+      nullsafe_member_call_expression: { name: 'name', receiver: 'object', arguments: 'arguments' },
+      scoped_call_expression: { name: 'name', receiver: 'scope', arguments: 'arguments' },
+    },
+  },
+  names: {
+    definition: /\b(?:class|interface|trait)\s+(\w+)[^{;]{0,200}?\b(?:extends|implements)\s+([^{;]{1,500})\{/g,
+    defined:
+      /(?:^|[;{}]|<\?php\b)\s*(?:(?:abstract|final|readonly)\s+)*(?:class|interface|trait|enum|function)\s+&?(\w+)/gm,
+    className: /[\w-]+\.(?:php|inc)\b|\b[A-Za-z_]\w*/g,
+    readsRequest: mayReadRequest,
+    isCode: (path) => detectByName(path) === 'PHP',
+    isTest: (path) => describeRole(path, '') !== '',
+  },
+  readsAlso: () => false,
+  library: phpLibrary,
+  decode: (_path, text) => ({ code: text }),
+  readFile: readPhpFile,
+};

@@ -1,0 +1,441 @@
+/** PHP's own functions and those of common frameworks: what their calls do with values. */
+import type { CleaningPurpose } from '../../patterns/grammar.ts';
+import type { Constant } from '../code.ts';
+import { appendEntry, createList, type HeapObject, listElements, readAll, readEntry } from '../heap.ts';
+import type { CallTools, Library, LibraryCall } from '../library.ts';
+import {
+  cleanValue,
+  createConstant,
+  createFlow,
+  type FlowSource,
+  fixedValue,
+  getConstant,
+  isFixed,
+  joinTexts,
+  joinValues,
+  mapConstants,
+  markChecked,
+  passOn,
+  toNumber,
+  unknownValue,
+  type Value,
+} from '../values.ts';
+import { readChecks } from './php-checks.ts';
+import { bagType, isRequestType, isServerKey, readsBag, readsRequest, requestType } from './php-sources.ts';
+
+const numbers = /^\??(?:int|float|bool|integer|double|boolean|DateTime\w*|Carbon\w*)$/i;
+/** Functions that return what they are given, perhaps changed. Lower case. */
+const passing =
+  /^(?:trim|ltrim|rtrim|chop|strtolower|strtoupper|ucfirst|lcfirst|ucwords|mb_\w+|substr|str_replace|str_ireplace|preg_replace|preg_replace_callback|preg_split|preg_grep|stripslashes|stripcslashes|strrev|nl2br|urldecode|rawurldecode|base64_decode|html_entity_decode|htmlspecialchars_decode|strval|utf8_decode|utf8_encode|iconv|array_\w+|current|reset|end|next|prev|key|each|explode|json_decode|str_pad|strstr|stristr|strrchr|strtok|str_split|wordwrap|chunk_split|quoted_printable_decode|hex2bin|convert_uudecode|gzinflate|gzuncompress|gzdecode|str_rot13|str_repeat|addslashes|addcslashes|wp_unslash|sanitize_text_field|strip_tags|filter_var|realpath|dirname|basename|min|max|compact|parse_url|pathinfo|escapeshellcmd|unserialize|iterator_to_array|usort|sort|str|stringable|string|collect|tostring|__tostring|value|first|last|pluck|lower|upper|replace|after|before|finish|start|split|getclientoriginalname|getclientfilename|normalizepath|withquerystring|tap|sscanf|vsprintf|ksort|arsort|asort|nl_langinfo|simplexml_load_string|getcontents|getbody|array|decrypt)$/;
+/** Functions that build a text from what they are given. */
+const joining = /^(?:vsprintf|implode|join|concat|strtr|substr_replace|http_build_query|format|append|prepend)$/;
+/** Functions whose result can do no harm, with the code before the name. */
+const harmless =
+  /(?:^|\W)(?:intval|floatval|doubleval|boolval|abs|count|sizeof|strlen|mb_strlen|crc32|md5|sha1|hash|hash_hmac|hash_file|md5_file|bin2hex|random_bytes|random_int|uniqid|time|microtime|mktime|strtotime|date|gmdate|is_\w+|in_array|array_key_exists|array_search|preg_match|preg_match_all|strcmp|strcasecmp|strncmp|similar_text|levenshtein|strpos|stripos|strrpos|str_contains|str_starts_with|str_ends_with|file_exists|ord|round|floor|ceil|rand|mt_rand|number_format|password_hash|password_verify|ip2long|base_convert|absint|array_fill|range|spl_object_id|getmypid|dechex|bindec|hexdec|octdec|uuid\w*|serialize|sha256|integer|boolean|bool|float|getenv|phpversion|php_uname|ini_get|error_reporting|session_id|file_put_contents|fwrite|fputs|unlink|mkdir|move_uploaded_file|checkdate|hash_equals|array_sum|array_product|array_count_values|ctype_\w+|filesize|filemtime|getsize|exists|isset|has|filled|ismethod|getmethod|method|config|env|trans|__construct)$/;
+const decoding =
+  /^(?:urldecode|rawurldecode|base64_decode|html_entity_decode|htmlspecialchars_decode|stripslashes|stripcslashes|quoted_printable_decode|hex2bin|convert_uudecode|gzinflate|gzuncompress|gzdecode|str_rot13|wp_unslash|json_decode|unserialize|decrypt)$/;
+const cleaning: readonly (readonly [CleaningPurpose, RegExp])[] = [
+  ['quotes', /(?:^|\W)(?:\w*real_escape_string|\w+_escape_string|escapestring|dbescape|addslashes|esc_sql)$/],
+  [
+    'sql',
+    /(?:^|\W)(?:\w+_escape_literal|\w+_escape_identifier|quote|quoteidentifier|quotename|escape|prepare|wrap|wraptable|parameterize|columnize|getquery|quotesingleidentifier)$/,
+  ],
+  ['command', /(?:^|\W)(?:escapeshellarg|escapeargument)$/],
+  ['path', /(?:^|\W)(?:basename|sanitize_file_name|realpath|slug|hashname|store|storeas)$/],
+  [
+    'page',
+    /(?:^|\W)(?:htmlspecialchars|htmlentities|strip_tags|json_encode|urlencode|rawurlencode|base64_encode|e|esc_\w+|wp_kses\w*|escape(?!shell)\w*|sanitize\w*|purify|encode|filter_xss|check_plain|h|html|xss_clean|xlt|attr|text|__|gettext|number_format|date)$/,
+  ],
+  [
+    'address',
+    /(?:^|\W)(?:urlencode|rawurlencode|http_build_query|basename|wp_validate_redirect|wp_sanitize_redirect|route|site_url|base_url|url)$/,
+  ],
+  ['code', /(?:^|\W)(?:var_export|json_encode|addslashes)$/],
+];
+/** Functions that read from a database. */
+const stored =
+  /(?:^|\W)(?:(?:mysqli?|pg|sqlite|sqlsrv|odbc)_fetch_\w+|fetch(?:_?(?:assoc|array|row|object|all|column))?|fetchArray)$/i;
+/** Functions that call the argument with this index. */
+const calling = new Map([
+  ['call_user_func', 0],
+  ['call_user_func_array', 0],
+  ['array_map', 0],
+  ['array_walk', 1],
+  ['array_filter', 1],
+  ['array_reduce', 1],
+  ['usort', 1],
+  ['uasort', 1],
+  ['uksort', 1],
+  ['preg_replace_callback', 1],
+  ['register_shutdown_function', 0],
+  ['iterator_apply', 1],
+  ['forward_static_call', 0],
+]);
+
+export const phpLibrary: Library = {
+  call: callLibrary,
+  readChecks,
+  isNumber: (type) => numbers.test(type),
+  isClassName: (name, isMember) => isMember !== true && /^[A-Za-z_]/.test(name) && name !== 'this' && name !== 'super',
+  // What a page includes may set its variables.
+  readName: (name) => (name.startsWith('$') ? unknownValue : fixedValue),
+  read: (of, name, createSource, tools) => {
+    if (of.type === bagType) return name === undefined ? createFlow(createSource()) : undefined;
+    if (!isRequestType(of.type) || of.flows.length > 0) return undefined;
+    if (name !== undefined && readsBag(name)) return { ...fixedValue, type: bagType };
+    return readInput(of.type, name ?? '', createSource(), tools);
+  },
+  createsTables: true,
+  trustsFields: true,
+};
+
+function callLibrary(call: LibraryCall): Value {
+  const { name, className, of, ofText, given, tools } = call;
+  if (name === '') return createObject(call);
+  if (name.startsWith('(')) return callForm(call);
+  if (name.startsWith('$')) return readVariable(call);
+  const lower = name.toLowerCase();
+  const [first = fixedValue] = given;
+  const isFunction = of === undefined && !call.isStatic;
+  if (isFunction && lower === 'request')
+    return given.length === 0 ? { ...fixedValue, type: requestType } : createFlow(call.createSource('request'));
+  if (isFunction && readsFunction(lower, call)) return readFiltered(call, lower);
+  if (!isFunction && readsRequest(name, className, call.isStatic, ofText) && !isKnownText(of))
+    return readInput(className, String(getConstant(first) ?? ''), call.createSource('request'), tools);
+  if (/^(?:getrequest|getservletrequest|getcurrentrequest|getmainrequest)$/.test(lower))
+    return { ...fixedValue, type: requestType };
+  if (call.isStatic && isRequestType(className) && /^(?:createfromglobals|capture|fromglobals)$/.test(lower))
+    return { ...fixedValue, type: requestType };
+  const called = isFunction ? callGiven(lower, call) : undefined;
+  if (called !== undefined) return called;
+  const results = invokeFunctions(call);
+  const computed = isFunction ? (callTable(lower, call) ?? computeText(lower, given)) : undefined;
+  if (computed !== undefined) return computed;
+  const whole = `${ofText === '' ? (call.isStatic ? `${className}.` : '') : `${ofText}.`}${name}`.toLowerCase();
+  const parts = [...(of === undefined ? [] : [tools.flatten(of)]), ...given.map(tools.flatten)];
+  if (lower === 'sprintf' || lower === 'vsprintf') return formatText(given, tools.flatten);
+  if (harmless.test(whole)) return fixedValue;
+  if (stored.test(whole)) return createFlow(call.createSource('stored'));
+  const purposes = cleaning.flatMap(([purpose, pattern]) => (pattern.test(whole) ? [purpose] : []));
+  if (lower === 'escapeshellcmd') return passOn([first]);
+  if (lower === 'filter_var') return filterValue(first, given[1]);
+  if (purposes.length > 0) return cleanValue({ ...passOn(parts), isUnknown: false, isBuilt: false }, purposes);
+  if (joining.test(lower)) {
+    const { constants: _, ...joined } = joinTexts(parts);
+    return joined;
+  }
+  if (lower === 'replace' || lower === 'preg_replace' || /^str_i?replace$/.test(lower))
+    return replaceText(lower, parts);
+  if (passing.test(lower)) {
+    const passed = passOn(parts.length > 1 ? selectParts(lower, parts) : parts);
+    return decoding.test(lower) ? { ...passed, flows: passed.flows.map((flow) => ({ ...flow, cleaned: [] })) } : passed;
+  }
+  return results.length > 0 ? joinValues([...results, unknownValue]) : unknownValue;
+}
+
+/** A rule that leaves few texts: https://laravel.com/docs/validation#available-validation-rules */
+const strict =
+  /["'|](?:in:|int|numeric|uuid|ulid|date|bool|email|url|active_url|ip|regex|exists|alpha|digits|decimal|image|mimes|file|json|starts_with)|\bRule::|\bnew \w/i;
+
+/** A value of a request. A request of the project may have rules for it, which are checked before the program gets it. */
+function readInput(type: string, key: string, source: FlowSource, tools: Pick<CallTools, 'readMethod'>): Value {
+  const value = createFlow(source);
+  const rules = key === '' || type === requestType ? undefined : tools.readMethod(type, 'rules');
+  const start = rules === undefined ? -1 : rules.search(new RegExp(`["']${key.replaceAll(/\W/g, '\\$&')}["']\\s*=>`));
+  if (rules === undefined || start < 0) return value;
+  const [, rule = ''] = /=>([\s\S]*?)(?:["'][\w.*]+["']\s*=>|$)/.exec(rules.slice(start)) ?? [];
+  // Such a text holds what it means and leads nowhere.
+  if (/starts_with:data:/.test(rule)) return cleanValue(value, ['address', 'path']);
+  return strict.test(rule) ? markChecked(value, new Set([source.like ?? source])) : value;
+}
+
+/** An object that the program made is no request, whatever its name is. */
+function isKnownText(of: Value | undefined): boolean {
+  return of !== undefined && (of.objects.length > 0 || of.constants !== undefined);
+}
+
+/** Of most functions, only some arguments are part of the result. */
+function selectParts(name: string, parts: readonly Value[]): readonly Value[] {
+  if (/^(?:explode|preg_split|preg_grep|preg_replace_callback|mb_split)$/.test(name)) return parts.slice(1, 2);
+  if (
+    /^(?:trim|ltrim|rtrim|chop|substr|mb_\w+|wordwrap|json_decode|strstr|strip_tags|dirname|basename|str_repeat|str_split|parse_url|pathinfo|array_slice|array_column)$/.test(
+      name,
+    )
+  )
+    return parts.slice(0, 1);
+  return parts;
+}
+
+/** What is put in place of the found text, and the text itself. */
+function replaceText(name: string, parts: readonly Value[]): Value {
+  const [pattern, by, subject] = parts;
+  if (subject === undefined || by === undefined) return passOn(parts);
+  // All that is not allowed is removed.
+  const allowed = /^([^\w\s\\])\[\^([\w\\-]+)\]\+?\1[a-z]*$/i.exec(String(getConstant(pattern ?? fixedValue) ?? ''));
+  if (name === 'preg_replace' && allowed !== null && isFixed(by) && !/\\[DWS]/.test(allowed[2] ?? ''))
+    return { ...fixedValue, type: 'String' };
+  return passOn([subject, by]);
+}
+
+function createObject({ className, given, tools }: LibraryCall): Value {
+  const parts = given.map(tools.flatten);
+  if (numbers.test(className)) return { ...fixedValue, type: className };
+  if (className === 'stdClass') return tools.add({ type: className, entries: new Map() });
+  if (
+    /^(?:ArrayObject|ArrayIterator|Collection|SplFileInfo|SplFileObject|Uri|Stringable|UnicodeString)$/.test(className)
+  )
+    return { ...passOn(parts), type: className };
+  // One that is created from nothing reads the request of the program; others are sent.
+  if (isRequestType(className)) return given.length === 0 ? { ...fixedValue, type: requestType } : unknownValue;
+  return { ...unknownValue, type: className, isUnknown: parts.length > 0 };
+}
+
+/** Forms of the language that are not calls. */
+function callForm({ name, given, tools }: LibraryCall): Value {
+  const [first = fixedValue, second = fixedValue] = given;
+  switch (name) {
+    case '(either)': {
+      const own = given.filter((each, index) => index === given.length - 1 || getConstant(each) !== null);
+      return joinValues(own.length > 0 ? own : [fixedValue]);
+    }
+    case '(sum)': {
+      const tables = given.filter(({ objects }) => objects.length > 0);
+      if (tables.length > 0) return joinValues(given);
+      const isList = given.every(({ flows }) => flows.length > 0);
+      const constants = mapConstants(given, (...all) => all.reduce<number>((sum, one) => sum + Number(one), 0));
+      return isList ? passOn(given) : { ...fixedValue, ...(constants && { constants }) };
+    }
+    case '(equal)': {
+      const constants = mapConstants(given, (one, other) => (typeof one === typeof other ? one === other : undefined));
+      return { ...fixedValue, ...(constants && { constants }) };
+    }
+    case '(copy)': {
+      const [object, ...others] = first.objects;
+      const entity = object === undefined || others.length > 0 ? undefined : tools.getEntity(object);
+      return entity !== undefined && entity.code === undefined && entity.type === 'array' ? tools.add(entity) : first;
+    }
+    case '(id)': {
+      const flows = first.flows.filter(({ source }) => source.kind !== 'stored');
+      return flows.length === first.flows.length ? first : { ...first, flows };
+    }
+    case '(element)': {
+      const held = first.objects.flatMap((object) => {
+        const entity = tools.getEntity(object);
+        return (entity && readEntry(entity, getConstant(second))) ?? [];
+      });
+      const found = [...held, ...(first.flows.length > 0 || first.isUnknown ? [passOn([first])] : [])];
+      return joinValues([...(given[2] === undefined ? [] : [given[2]]), ...found]);
+    }
+    case '(part)':
+      return passOn([tools.flatten(first)]);
+    case '(spread)':
+      return first;
+    case '(int)':
+    case '(integer)':
+    case '(float)':
+    case '(bool)':
+    case '(boolean)':
+      return toNumber(first, 'int');
+    case '(string)':
+      return first;
+    default:
+      return name === '(new)' ? unknownValue : fixedValue;
+  }
+}
+
+function readVariable(call: LibraryCall): Value {
+  const { name, given, tools } = call;
+  if (name === '$_SERVER') {
+    const key = given[0] === undefined ? undefined : getConstant(given[0]);
+    if (key !== undefined && !isServerKey(String(key))) return fixedValue;
+  }
+  const value = createFlow(call.createSource('request'));
+  if (name !== '$_FILES') return value;
+  // A file has its contents in a place that the server chooses.
+  const entries = new Map([
+    ...['tmp_name', 'size', 'error', 'type'].map((key) => [key, fixedValue] as const),
+    ...['name', 'full_path'].map((key) => [key, value] as const),
+  ]);
+  const [, about] = given.map(getConstant);
+  if (about !== undefined) return about === 'type' ? value : (entries.get(String(about)) ?? value);
+  const upload = tools.add({ type: 'array', entries });
+  return given.length > 0 ? upload : tools.add({ type: 'array', entries: new Map(), rest: upload });
+}
+
+function readsFunction(name: string, { given }: LibraryCall): boolean {
+  if (/^(?:getallheaders|apache_request_headers|filter_input|filter_input_array)$/.test(name)) return true;
+  const [path] = given;
+  return (
+    name === 'file_get_contents' &&
+    path?.constants?.some((one) => /^php:\/\/(?:input|stdin)$/i.test(String(one))) === true
+  );
+}
+
+function readFiltered(call: LibraryCall, name: string): Value {
+  const value = createFlow(call.createSource('request'));
+  return name === 'filter_input' ? filterValue(value, call.given[2]) : value;
+}
+
+/** https://www.php.net/manual/en/filter.constants.php */
+function filterValue(value: Value, filter: Value | undefined): Value {
+  const name = String((filter && getConstant(filter)) ?? '');
+  if (/INT|FLOAT|BOOL/.test(name)) return toNumber({ ...fixedValue, flows: value.flows }, 'int');
+  if (/SPECIAL_CHARS|SANITIZE_STRING|ENCODED/.test(name)) return cleanValue(value, ['page']);
+  return passOn([value]);
+}
+
+/** Calls a function that is given as a value. */
+function callGiven(name: string, { given, tools }: LibraryCall): Value | undefined {
+  const index = calling.get(name);
+  const called = index === undefined ? undefined : given[index];
+  if (index === undefined || called === undefined) return undefined;
+  if (name === 'call_user_func' || name === 'forward_static_call' || name === 'register_shutdown_function')
+    return tools.invoke(called, given.slice(1));
+  const elements = given.filter((_, each) => each !== index).map((each) => readElements(each, { tools }));
+  if (name === 'call_user_func_array') {
+    const list = given[1] && listAll(given[1], { tools });
+    return tools.invoke(called, list ?? elements);
+  }
+  const joined = joinValues(elements.length === 0 ? [fixedValue] : elements);
+  if (name === 'array_map') {
+    const result = tools.invoke(called, elements);
+    return tools.add({ type: 'array', entries: new Map(), rest: result });
+  }
+  const result = tools.invoke(called, name === 'array_reduce' ? [joined, joined] : [joined, joined]);
+  if (name === 'array_reduce') return result;
+  if (name === 'preg_replace_callback') return passOn([result, ...given.slice(2).map(tools.flatten)]);
+  return given[0];
+}
+
+function listAll(value: Value, { tools }: Pick<LibraryCall, 'tools'>): Value[] | undefined {
+  const [object, ...others] = value.objects;
+  const entity = object === undefined || others.length > 0 ? undefined : tools.getEntity(object);
+  return entity && listElements(entity);
+}
+
+function readElements(value: Value, { tools }: Pick<LibraryCall, 'tools'>): Value {
+  const held = value.objects.flatMap((object) => tools.getEntity(object) ?? []).map(readAll);
+  return value.flows.length > 0 || held.length === 0 ? joinValues([...held, passOn([value])]) : joinValues(held);
+}
+
+/** Calls the functions among the arguments: someone will. */
+function invokeFunctions({ of, given, tools }: LibraryCall): Value[] {
+  const functions = given.filter(({ callables }) => callables !== undefined);
+  if (functions.length === 0 || of === undefined || of.flows.length + of.objects.length === 0) return [];
+  const elements = passOn([tools.flatten(of)]);
+  return functions.map((each) => tools.invoke(each, [elements, elements]));
+}
+
+/** Functions of lists and tables whose contents are known. */
+function callTable(name: string, { given, tools }: LibraryCall): Value | undefined {
+  const [first] = given;
+  const entities = (first?.objects ?? []).flatMap((object) => tools.getEntity(object) ?? []);
+  const [entity, ...others] = entities;
+  if (first === undefined || entity === undefined || entity.code !== undefined || others.length > 0) return undefined;
+  const add = (changed: HeapObject): Value => tools.add(changed);
+  const elements = listElements(entity);
+  if (name === 'array_merge' || name === 'array_replace') {
+    let merged: HeapObject = entity;
+    for (const each of given.slice(1)) merged = mergeTables(merged, each, { tools });
+    return add(merged);
+  }
+  if (/^(?:end|array_pop)$/.test(name)) return elements?.at(-1) ?? readAll(entity);
+  if (/^(?:current|reset|array_shift|first)$/.test(name)) return elements?.[0] ?? readAll(entity);
+  if (/^(?:next|prev|max|min|array_rand)$/.test(name)) return readAll(entity);
+  if (name === 'array_keys' || name === 'array_flip')
+    return entity.rest === undefined
+      ? add(
+          createList(
+            'array',
+            [...entity.entries.keys()].map((key) => createConstant(key)),
+          ),
+        )
+      : undefined;
+  if (name === 'array_values')
+    return elements === undefined ? add({ type: 'array', entries: new Map(), rest: readAll(entity) }) : first;
+  if (/^(?:array_filter|array_unique|array_reverse|array_slice)$/.test(name))
+    return add({ type: 'array', entries: new Map(), rest: readAll(entity) });
+  return undefined;
+}
+
+function mergeTables(table: HeapObject, other: Value, { tools }: Pick<LibraryCall, 'tools'>): HeapObject {
+  let merged = table;
+  for (const object of other.objects) {
+    const entity = tools.getEntity(object);
+    const elements = entity && listElements(entity);
+    if (elements !== undefined) for (const each of elements) merged = appendEntry(merged, each);
+    else if (entity !== undefined) {
+      const rest = [merged.rest, entity.rest].filter((each) => each !== undefined);
+      const { type } = merged;
+      merged = {
+        ...{ type, entries: new Map([...merged.entries, ...entity.entries]) },
+        ...(rest.length > 0 && { rest: joinValues(rest) }),
+      };
+    }
+  }
+  if (other.flows.length === 0 && !other.isUnknown) return merged;
+  const { length: _, ...open } = merged;
+  return { ...open, rest: joinValues([...(merged.rest ? [merged.rest] : []), passOn([other])]) };
+}
+
+/** https://www.php.net/manual/en/function.sprintf.php */
+function formatText([format = fixedValue, ...values]: readonly Value[], flatten: (value: Value) => Value): Value {
+  const text = getConstant(format);
+  const { constants: _, ...joined } = joinTexts([format, ...values].map(flatten));
+  if (typeof text !== 'string') return joined;
+  let next = 0;
+  const parts: Value[] = [];
+  for (const [piece, index, kind] of text.matchAll(/%(?:(\d+)\$)?[-+ 0]*(?:'.)?\d*(?:\.\d+)?([a-zA-Z%])|[^%]+|%/g)) {
+    if (kind === undefined || kind === '%') {
+      parts.push(createConstant(kind === '%' ? '%' : piece));
+      continue;
+    }
+    const value = values[index === undefined ? next : Number(index) - 1] ?? values.at(-1) ?? fixedValue;
+    if (index === undefined) next += 1;
+    parts.push(kind === 's' ? flatten(value) : toNumber({ ...fixedValue, flows: value.flows }, 'int'));
+  }
+  return parts.length === 0 ? joined : joinTexts(parts);
+}
+
+type TextFunction = (...given: Constant[]) => Constant | undefined;
+
+/** Functions that only depend on constants, and can be computed. */
+const textFunctions: Readonly<Record<string, TextFunction>> = {
+  strtolower: (text) => String(text).toLowerCase(),
+  strtoupper: (text) => String(text).toUpperCase(),
+  trim: (text, more) => (more === undefined ? String(text).trim() : undefined),
+  strlen: (text) => String(text).length,
+  strrev: (text) => [...String(text)].reverse().join(''),
+  ucfirst: (text) => String(text).replace(/^./, (one) => one.toUpperCase()),
+  substr: (text, from, count) => {
+    const start = Number(from);
+    const rest = String(text).slice(start);
+    return count === undefined ? rest : Number(count) < 0 ? rest.slice(0, Number(count)) : rest.slice(0, Number(count));
+  },
+  str_replace: (part, by, text) =>
+    typeof part === 'string' && part !== '' && text !== undefined
+      ? String(text).replaceAll(part, String(by))
+      : undefined,
+  base64_decode: (text) => Buffer.from(String(text), 'base64').toString('latin1'),
+  str_rot13: (text) =>
+    String(text).replaceAll(/[a-z]/gi, (one) => {
+      const base = one < 'a' ? 65 : 97;
+      return String.fromCharCode(((one.charCodeAt(0) - base + 13) % 26) + base);
+    }),
+  strcmp: (one, other) => (one === other ? 0 : String(one) < String(other) ? -1 : 1),
+  str_contains: (text, part) => String(text).includes(String(part)),
+  str_starts_with: (text, part) => String(text).startsWith(String(part)),
+  intval: (text) => Number.parseInt(String(text), 10) || 0,
+  chr: (code) => String.fromCharCode(Number(code)),
+  is_numeric: (text) => /^\s*[-+]?\d+(?:\.\d+)?\s*$/.test(String(text)),
+  is_string: (text) => typeof text === 'string',
+  is_int: (text) => typeof text === 'number',
+  is_null: (text) => text === null,
+};
+
+function computeText(name: string, given: readonly Value[]): Value | undefined {
+  const compute = Object.hasOwn(textFunctions, name) ? textFunctions[name] : undefined;
+  if (compute === undefined || given.length === 0) return undefined;
+  const constants = mapConstants(given, compute);
+  return constants && { ...fixedValue, constants, type: typeof constants[0] === 'string' ? 'String' : '' };
+}
