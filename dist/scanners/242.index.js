@@ -1953,15 +1953,19 @@ const readSend = (node, reading) => {
     const to = { kind: 'item', at: 0, of, key: createEmpty(node) };
     return { kind: 'assign', at: placeOf(node), to, value: readField(node, 'value', reading) };
 };
-const ending = /^(?:panic|os\.Exit|log\.(?:Fatal|Panic)(?:f|ln)?|runtime\.Goexit|\w+\.(?:Fatal|Fatalf|FailNow|Skip\w*))\(/;
+const ending = /^(?:panic|os\.Exit|log\.(?:Fatal|Panic)(?:f|ln)?|runtime\.Goexit|[tb]\.(?:Fatal|Fatalf|FailNow|Skip|Skipf|SkipNow))$/;
 const readStatement = (node, reading) => {
     const [only] = (0,syntax/* listNodeChildren */.uT)(node);
     if (only === undefined)
         return createEmpty(node);
     const code = readExpression(only, reading);
-    if (only.type !== 'call_expression' || !ending.test(only.text))
+    if (only.type !== 'call_expression' || !ending.test(only.childForFieldName('function')?.text ?? ''))
         return code;
     return { kind: 'block', at: 0, body: [code, { kind: 'leave', at: 0, by: 'throw' }] };
+};
+const readElsewhere = (node, reading) => {
+    const handlers = [{ name: '', body: createEmpty(node) }];
+    return { kind: 'try', at: placeOf(node), body: readStatement(node, reading), handlers };
 };
 const go_statements_readers = new Map(Object.entries({
     ...{ block: readBlock, short_var_declaration: readShortDeclaration, assignment_statement: readAssignment },
@@ -1979,11 +1983,8 @@ const go_statements_readers = new Map(Object.entries({
         reading.readTypes(node, reading);
         return createEmpty(node);
     },
-    defer_statement: readStatement,
-    go_statement: (node, reading) => {
-        const handlers = [{ name: '', body: createEmpty(node) }];
-        return { kind: 'try', at: placeOf(node), body: readStatement(node, reading), handlers };
-    },
+    defer_statement: readElsewhere,
+    go_statement: readElsewhere,
 }));
 function readCode(node, reading) {
     const read = go_statements_readers.get(node.type);
@@ -2576,6 +2577,7 @@ function callLibrary(call) {
     const found = own ?? callFlag(call) ?? fillTargets(call) ?? callWriter(call) ?? (of && callObject(call, of)) ?? callText(call);
     if (found !== undefined)
         return found;
+    forgetTargets(given, tools);
     const { type, purposes, ...does } = describeFunction(full);
     const parts = [...(of === undefined ? [] : [tools.flatten(of)]), ...given.map(tools.flatten)];
     if (/^(?:bufio\.NewWriter|bufio\.NewReadWriter|io\.MultiWriter)$/.test(full))
@@ -2705,6 +2707,15 @@ function callFlag({ className, name, given, tools, createSource }) {
     if (/^(?:String\w*Var\w*|TextVar)$/.test(name) && target !== undefined)
         fill(target, (0,engine_values/* createFlow */.F8)(createSource('local'), 'String'), tools);
     return engine_values/* fixedValue */.Sb;
+}
+function forgetTargets(given, tools) {
+    for (const object of given.flatMap(({ objects }) => objects)) {
+        const entity = tools.getEntity(object);
+        if (entity === undefined || ![...entity.entries.values()].some(({ constants }) => constants))
+            continue;
+        const entries = [...entity.entries].map(([name, { constants: _, ...value }]) => [name, value]);
+        tools.setEntity(object, { ...entity, entries: new Map(entries) });
+    }
 }
 function fillTargets(call) {
     const { className, name, of, given, tools } = call;
@@ -4271,6 +4282,20 @@ const writing = new Map([
     ['parse_str', [1, 0]],
     ['mb_parse_str', [1, 0]],
 ]);
+const changing = new Map([
+    ...[
+        ['exec', [1, 2]],
+        ['system', [1]],
+        ['passthru', [1]],
+        ['fsockopen', [2, 3]],
+    ],
+    ...[
+        ['stream_socket_client', [1, 2]],
+        ['similar_text', [2]],
+        ['openssl_sign', [1]],
+        ['getimagesize', [1]],
+    ],
+]);
 const php_calls_readCall = (node, reading) => {
     const called = node.childForFieldName('function');
     const list = node.childForFieldName('arguments');
@@ -4314,6 +4339,11 @@ const php_calls_readCall = (node, reading) => {
     const source = from === undefined ? undefined : given[from];
     if (index !== undefined && written !== undefined && source !== undefined)
         given[index] = assignTo(written, createCall('(part)', [source]), reading, 0);
+    for (const each of changing.get(lower) ?? []) {
+        const target = nodes[each];
+        if (target !== undefined)
+            given[each] = assignTo(target, { kind: 'several', at: 0, parts: [] }, reading, 0);
+    }
     return { kind: 'call', at, name, given, ...php_calls_readNames(list) };
 };
 function readTest(name, nodes, at, reading) {

@@ -119,7 +119,9 @@ function judgeMatch(match, values) {
     const { rule } = sink;
     if (called !== undefined && !values.fixedTexts(called).some((text) => sink.called?.test(text)))
         return undefined;
-    if (callee && !values.fixedTexts(callee).some((name) => sink.callee?.test(name)))
+    const isNamed = sink.name === undefined || candidate.names.some((name) => sink.name?.test(name));
+    const isCalled = (name) => (isNamed || !name.startsWith('.')) && sink.callee?.test(name) === true;
+    if (callee && !values.fixedTexts(callee).some(isCalled))
         return undefined;
     if (to && !values.readTypes(to).some((type) => sink.to?.type.test(type)))
         return undefined;
@@ -755,7 +757,7 @@ function withType(value, type, { library }) {
     if (type === '')
         return value;
     if (library.isNumber(type))
-        return (0,engine_values/* toNumber */.Ro)(value, type);
+        return value.type === pointer ? value : (0,engine_values/* toNumber */.Ro)(value, type);
     return value.objects.length > 0 || value.type === type ? value : { ...value, type };
 }
 function declareValue(value, type, world) {
@@ -1240,7 +1242,7 @@ function evaluateInvocation(code, frame) {
 function evaluateInclusion({ path }, frame) {
     const value = frame.world.evaluate(path, frame);
     if (!(0,engine_values/* isFixed */.zZ)(value) || frame.depth >= frame.run.limits.depth)
-        return engine_values/* unknownValue */.Uo;
+        return includeUnknown(frame);
     const paths = value.constants?.map(String) ?? [(0,engine_values/* getWritten */.oK)(value)];
     const codes = paths.flatMap((each) => {
         const file = frame.world.project.findIncluded(each, frame.code.file);
@@ -1248,7 +1250,7 @@ function evaluateInclusion({ path }, frame) {
         return code === undefined || frame.run.stack.has(code) ? [] : [code];
     });
     if (codes.length === 0)
-        return engine_values/* unknownValue */.Uo;
+        return includeUnknown(frame);
     const before = frame.state;
     const results = [];
     const states = codes.map((code) => {
@@ -1259,6 +1261,14 @@ function evaluateInclusion({ path }, frame) {
     frame.state = before;
     (0,engine_heap/* mergeStates */.ti)(frame.state, states);
     return (0,engine_values/* joinValues */.jw)(results);
+}
+function includeUnknown({ state }) {
+    for (const name of (0,engine_layers/* listChangedKeys */.v0)(state.variables, undefined)) {
+        const { constants, ...value } = (0,engine_layers/* getFromLayer */.Y$)(state.variables, name) ?? engine_values/* fixedValue */.Sb;
+        if (constants !== undefined)
+            setVariable(state, name, value);
+    }
+    return engine_values/* unknownValue */.Uo;
 }
 function include(code, frame) {
     if (code.body === undefined)
@@ -1301,9 +1311,9 @@ function createTools(frame) {
         setEntity: (object, entity) => setEntity(object, entity, frame),
         add: (entity) => addEntity(entity, frame),
         invoke: (callable, given) => {
+            const { isDead } = frame.state;
             const value = invokeValue(callable, given, frame);
-            if (frame.code.owner?.isPackage)
-                frame.state.isDead = false;
+            frame.state.isDead = isDead;
             return value;
         },
         readMethod: (className, name) => readMethod(className, name, frame),

@@ -3,7 +3,7 @@ import type { CallCode, ClassCode, Code, FunctionCode, Parameter, Place } from '
 import { readPlaceText } from './code.ts';
 import { createFrame, createSource, type Frame, getId, type World } from './frame.ts';
 import { copyState, createList, listElements, mergeStates } from './heap.ts';
-import { createLayer, getFromLayer, type Layer } from './layers.ts';
+import { createLayer, getFromLayer, type Layer, listChangedKeys } from './layers.ts';
 
 import type { CallTools, LibraryCall } from './library.ts';
 import {
@@ -238,14 +238,14 @@ export function evaluateInvocation(code: Code & { kind: 'invoke' }, frame: Frame
 /** The included code sees the variables of the code that includes it, and what it returns is the result. */
 export function evaluateInclusion({ path }: Code & { kind: 'include' }, frame: Frame): Value {
   const value = frame.world.evaluate(path, frame);
-  if (!isFixed(value) || frame.depth >= frame.run.limits.depth) return unknownValue;
+  if (!isFixed(value) || frame.depth >= frame.run.limits.depth) return includeUnknown(frame);
   const paths = value.constants?.map(String) ?? [getWritten(value)];
   const codes = paths.flatMap((each) => {
     const file = frame.world.project.findIncluded(each, frame.code.file);
     const code = file?.functions.find(({ isPage }) => isPage);
     return code === undefined || frame.run.stack.has(code) ? [] : [code];
   });
-  if (codes.length === 0) return unknownValue;
+  if (codes.length === 0) return includeUnknown(frame);
   const before = frame.state;
   const results: Value[] = [];
   const states = codes.map((code) => {
@@ -256,6 +256,15 @@ export function evaluateInclusion({ path }: Code & { kind: 'include' }, frame: F
   frame.state = before;
   mergeStates(frame.state, states);
   return joinValues(results);
+}
+
+/** Code that is not in the tree may change all variables. */
+function includeUnknown({ state }: Frame): Value {
+  for (const name of listChangedKeys(state.variables, undefined)) {
+    const { constants, ...value } = getFromLayer(state.variables, name) ?? fixedValue;
+    if (constants !== undefined) setVariable(state, name, value);
+  }
+  return unknownValue;
 }
 
 function include(code: FunctionCode, frame: Frame): Value {
@@ -318,9 +327,10 @@ function createTools(frame: Frame): CallTools {
     setEntity: (object, entity) => setEntity(object, entity, frame),
     add: (entity) => addEntity(entity, frame),
     invoke: (callable, given) => {
+      const { isDead } = frame.state;
       const value = invokeValue(callable, given, frame);
       // It is not certain that a library calls what it is given.
-      if (frame.code.owner?.isPackage) frame.state.isDead = false;
+      frame.state.isDead = isDead;
       return value;
     },
     readMethod: (className, name) => readMethod(className, name, frame),

@@ -452,7 +452,8 @@ export function writeTo(of: Value, name: Value | string, value: Value, frame: Fr
 
 export function withType(value: Value, type: string, { library }: World): Value {
   if (type === '') return value;
-  if (library.isNumber(type)) return toNumber(value, type);
+  // What a pointer leads to may be changed through it.
+  if (library.isNumber(type)) return value.type === pointer ? value : toNumber(value, type);
   return value.objects.length > 0 || value.type === type ? value : { ...value, type };
 }
 

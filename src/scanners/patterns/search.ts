@@ -158,7 +158,10 @@ function judgeMatch(match: RuleMatch, values: ValueTrace): PatternHit | undefine
   const { sink, candidate, judged, called, callee, to } = match;
   const { rule } = sink;
   if (called !== undefined && !values.fixedTexts(called).some((text) => sink.called?.test(text))) return undefined;
-  if (callee && !values.fixedTexts(callee).some((name) => sink.callee?.test(name))) return undefined;
+  // What only a value names has a full name, or none that tells.
+  const isNamed = sink.name === undefined || candidate.names.some((name) => sink.name?.test(name));
+  const isCalled = (name: string): boolean => (isNamed || !name.startsWith('.')) && sink.callee?.test(name) === true;
+  if (callee && !values.fixedTexts(callee).some(isCalled)) return undefined;
   if (to && !values.readTypes(to).some((type) => sink.to?.type.test(type))) return undefined;
   const { at } = candidate;
   const found = judgeLevel(sink, judged, values);

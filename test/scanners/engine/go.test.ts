@@ -27,6 +27,14 @@ describe('a value of a request arrives', () => {
   test.each<[string, string, string?]>([
     ['from a parameter of any name', run('in.FormValue("x")')],
     ['from a table of values', run('in.URL.Query()["x"][0]')],
+    ['after a call that only sounds like the end', `${read} lexer.SkipSpace(); db.Skip(10).Find(nil); ${run('x')}`],
+    [
+      'where a pointer may switch it on',
+      `${read} ok := false; set(&ok); if ok { ${run('x')} }`,
+      'func set(p *bool) { *p = true }',
+    ],
+    ['where a library may change a number', `${read} n := 0; lib.Load("x", &n); if n == 0 { return }; ${run('x')}`],
+    ['before what is put off', `${read} defer func() { panic(1) }(); ${run('x')}`],
     ['from the address', `u := in.URL; ${run('u.Path')}`],
     ['from the names of headers', `for k := range in.Header { ${run('k')} }`],
     ['from a cookie', `c, err := in.Cookie("a"); if err == nil { ${run('c.Value')} }`],

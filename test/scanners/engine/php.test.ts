@@ -11,6 +11,21 @@ const query = ['CWE-89 HIGH'];
 const page = ['CWE-79 HIGH'];
 
 const arriving: readonly Row[] = [
+  [
+    'where a file that is not in the tree may switch it on',
+    '$debug = false; require "config.php"; if ($debug) system($_GET["x"]);',
+    command,
+  ],
+  [
+    'where a program may have failed',
+    '$rc = 1; exec("tar x", $out, $rc); if ($rc !== 0) exit; system($_GET["x"]);',
+    command,
+  ],
+  [
+    'after a function that is called at the end',
+    'register_shutdown_function(function () { exit; }); system($_GET["x"]);',
+    command,
+  ],
   ['through variables', '$a = $_GET["a"]; $b = $a; $c = "ls $b"; system($c);', command],
   ['through a function', 'function run($x) { system($x); } run($_GET["a"]);', command],
   [

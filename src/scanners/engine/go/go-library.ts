@@ -108,6 +108,7 @@ function callLibrary(call: LibraryCall): Value {
   const found =
     own ?? callFlag(call) ?? fillTargets(call) ?? callWriter(call) ?? (of && callObject(call, of)) ?? callText(call);
   if (found !== undefined) return found;
+  forgetTargets(given, tools);
   const { type, purposes, ...does } = describeFunction(full);
   const parts = [...(of === undefined ? [] : [tools.flatten(of)]), ...given.map(tools.flatten)];
   if (/^(?:bufio\.NewWriter|bufio\.NewReadWriter|io\.MultiWriter)$/.test(full)) return given[0] ?? fixedValue;
@@ -257,6 +258,16 @@ function callFlag({ className, name, given, tools, createSource }: LibraryCall):
   if (/^(?:String\w*Var\w*|TextVar)$/.test(name) && target !== undefined)
     fill(target, createFlow(createSource('local'), 'String'), tools);
   return fixedValue;
+}
+
+/** Code that cannot be seen may change what it gets a pointer to. */
+function forgetTargets(given: readonly Value[], tools: CallTools): void {
+  for (const object of given.flatMap(({ objects }) => objects)) {
+    const entity = tools.getEntity(object);
+    if (entity === undefined || ![...entity.entries.values()].some(({ constants }) => constants)) continue;
+    const entries = [...entity.entries].map(([name, { constants: _, ...value }]) => [name, value] as const);
+    tools.setEntity(object, { ...entity, entries: new Map(entries) });
+  }
 }
 
 /** Calls that write into what their arguments point to. */

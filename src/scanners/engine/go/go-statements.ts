@@ -296,14 +296,20 @@ const readSend: ReadNode = (node, reading) => {
 
 /** Calls after which the function does not go on. */
 const ending =
-  /^(?:panic|os\.Exit|log\.(?:Fatal|Panic)(?:f|ln)?|runtime\.Goexit|\w+\.(?:Fatal|Fatalf|FailNow|Skip\w*))\(/;
+  /^(?:panic|os\.Exit|log\.(?:Fatal|Panic)(?:f|ln)?|runtime\.Goexit|[tb]\.(?:Fatal|Fatalf|FailNow|Skip|Skipf|SkipNow))$/;
 
 const readStatement: ReadNode = (node, reading) => {
   const [only] = listNodeChildren(node);
   if (only === undefined) return createEmpty(node);
   const code = readExpression(only, reading);
-  if (only.type !== 'call_expression' || !ending.test(only.text)) return code;
+  if (only.type !== 'call_expression' || !ending.test(only.childForFieldName('function')?.text ?? '')) return code;
   return { kind: 'block', at: 0, body: [code, { kind: 'leave', at: 0, by: 'throw' }] };
+};
+
+/** Later, or beside it: the function goes on whatever happens there. */
+const readElsewhere: ReadNode = (node, reading) => {
+  const handlers = [{ name: '', body: createEmpty(node) }];
+  return { kind: 'try', at: placeOf(node), body: readStatement(node, reading), handlers };
 };
 
 const readers = new Map<string, ReadNode>(
@@ -323,12 +329,8 @@ const readers = new Map<string, ReadNode>(
       reading.readTypes(node, reading);
       return createEmpty(node);
     },
-    defer_statement: readStatement,
-    // The function goes on whatever happens there.
-    go_statement: (node: Node, reading: Reading): Code => {
-      const handlers = [{ name: '', body: createEmpty(node) }];
-      return { kind: 'try', at: placeOf(node), body: readStatement(node, reading), handlers };
-    },
+    defer_statement: readElsewhere,
+    go_statement: readElsewhere,
   }),
 );
 

@@ -45,6 +45,22 @@ const writing = new Map([
   ['mb_parse_str', [1, 0]],
 ]);
 
+/** Arguments into which a function writes something of its own, by index. */
+const changing = new Map<string, readonly number[]>([
+  ...([
+    ['exec', [1, 2]],
+    ['system', [1]],
+    ['passthru', [1]],
+    ['fsockopen', [2, 3]],
+  ] as const),
+  ...([
+    ['stream_socket_client', [1, 2]],
+    ['similar_text', [2]],
+    ['openssl_sign', [1]],
+    ['getimagesize', [1]],
+  ] as const),
+]);
+
 export const readCall: ReadNode = (node, reading) => {
   const called = node.childForFieldName('function');
   const list = node.childForFieldName('arguments');
@@ -84,6 +100,10 @@ export const readCall: ReadNode = (node, reading) => {
   const source = from === undefined ? undefined : given[from];
   if (index !== undefined && written !== undefined && source !== undefined)
     given[index] = assignTo(written, createCall('(part)', [source]), reading, 0);
+  for (const each of changing.get(lower) ?? []) {
+    const target = nodes[each];
+    if (target !== undefined) given[each] = assignTo(target, { kind: 'several', at: 0, parts: [] }, reading, 0);
+  }
   return { kind: 'call', at, name, given, ...readNames(list) };
 };
 
