@@ -31,7 +31,7 @@ export const sastInstallation = {
 export const pythonInstallation = {
   name: 'ruff',
   scanType: 'sast',
-  packages: ['@astral-sh/ruff-wasm-nodejs@0.17', '@lezer/python@1'],
+  packages: ['@astral-sh/ruff-wasm-nodejs@0.17', 'web-tree-sitter@0.27', '@vscode/tree-sitter-wasm@0.3'],
   covers: 'Python, and what templates of Django and Jinja leave unescaped',
 } as const satisfies Installation;
 

@@ -68,8 +68,8 @@ const registries: readonly Registry[] = [
   },
   ...['php', 'java', 'go'].map((language) => ({
     folder: `src/scanners/patterns/rules/${language}`,
-    file: 'src/scanners/patterns/rules/registry.ts',
-    others: ['calls'],
+    file: `src/scanners/patterns/rules/${language}.ts`,
+    others: language === 'go' ? [] : ['calls'],
   })),
   {
     folder: 'src/settings/entries',

@@ -3353,6 +3353,8 @@ var intake = __webpack_require__(29447);
 var invocations = __webpack_require__(49194);
 // EXTERNAL MODULE: ./build/compiled/src/sarif/rules.js
 var sarif_rules = __webpack_require__(94982);
+// EXTERNAL MODULE: ./build/compiled/src/sarif/locations.js + 1 modules
+var locations = __webpack_require__(14953);
 // EXTERNAL MODULE: ./build/compiled/src/sarif/severity.js
 var severity = __webpack_require__(63598);
 // EXTERNAL MODULE: ./build/compiled/src/sarif/tool-types.js
@@ -3362,6 +3364,7 @@ var untrusted = __webpack_require__(65639);
 // EXTERNAL MODULE: ./build/compiled/src/sarif/weakness.js
 var weakness = __webpack_require__(20962);
 ;// CONCATENATED MODULE: ./build/compiled/src/sarif/scanner-run.js
+
 
 
 
@@ -3412,6 +3415,7 @@ function readFinding(result, rules, scanType) {
         cvss: (0,untrusted/* readNested */._h)(result, 'properties', 'cvss'),
         line: (0,untrusted/* readNested */._h)(region, 'startLine'),
         codeSnippet: type === 'SECRET' ? undefined : (0,untrusted/* readNested */._h)(region, 'snippet', 'text'),
+        dataPath: (0,locations/* readDataPath */._9)(result, readLiteralPath),
         contentFingerprint: (0,untrusted/* readNested */._h)(result, 'fingerprints', 'content'),
         codeFingerprint: (0,untrusted/* readNested */._h)(result, 'fingerprints', 'code'),
         sources: (0,untrusted/* readNested */._h)(result, 'properties', 'sources'),
@@ -3515,7 +3519,11 @@ function toScannerFinding(found, places) {
     const { title, remediation, fingerprint, contentFingerprint, isOfCode, ruleId } = found;
     const { cwe, cvss, epss, line, codeSnippet, advisory } = found;
     const description = `${found.description.trim()}\n\nFound by ${engine} (${ruleId.slice(0, 100)}).`;
-    const optional = { cwe, cvss, epss, line, codeSnippet, advisory, ...(isOfCode && { contentFingerprint }) };
+    const dataPath = found.dataPath?.flatMap((step) => {
+        const path = paths.get(step.file_path);
+        return path === undefined ? [] : { ...step, file_path: path };
+    });
+    const optional = { cwe, cvss, epss, line, codeSnippet, dataPath, advisory, ...(isOfCode && { contentFingerprint }) };
     const stated = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined));
     return { type, severity, title, description, remediation, filePath, fingerprint, ...stated };
 }
@@ -4140,10 +4148,10 @@ function removeDuplicates(findings) {
 function removeSecretCode(findings) {
     const secretFiles = new Set(findings.filter(({ type }) => type === 'SECRET').map(({ filePath }) => filePath));
     return findings.map((finding) => {
-        if (!secretFiles.has(finding.filePath))
-            return finding;
-        const { codeSnippet: _dropped, ...rest } = finding;
-        return rest;
+        const { codeSnippet, dataPath, ...rest } = finding;
+        const steps = dataPath?.map((step) => (secretFiles.has(step.file_path) ? { ...step, code: undefined } : step));
+        const isShown = codeSnippet !== undefined && !secretFiles.has(finding.filePath);
+        return { ...rest, ...(isShown && { codeSnippet }), ...(steps && { dataPath: steps }) };
     });
 }
 function createNothingScannedError(sha, why, diagnostics) {

@@ -620,6 +620,7 @@ const reportedFinding = findingSchema.extend({
     warned_by: schemas/* array */.YOg(schemas/* string */.YjP()).meta({ description: 'Names of the rules that warn of it.' }),
     description: schema_text,
     code_snippet: schema_text,
+    data_path: schemas/* array */.YOg(api_schemas/* dataStep */.$u).optional().meta({ description: 'How data gets to it, from its source.' }),
     remediation: schema_text,
 });
 const rule = schemas/* looseObject */._H3({

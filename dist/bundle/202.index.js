@@ -2285,7 +2285,7 @@ const sastInstallation = {
 const pythonInstallation = {
     name: 'ruff',
     scanType: 'sast',
-    packages: ['@astral-sh/ruff-wasm-nodejs@0.17', '@lezer/python@1'],
+    packages: ['@astral-sh/ruff-wasm-nodejs@0.17', 'web-tree-sitter@0.27', '@vscode/tree-sitter-wasm@0.3'],
     covers: 'Python, and what templates of Django and Jinja leave unescaped',
 };
 const patternInstallation = {
@@ -2682,8 +2682,10 @@ function computeVerdictCode({ verdict, reason }, settings) {
 /* harmony export */ });
 /* harmony import */ var _api_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56845);
 /* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26436);
+/* harmony import */ var _text_data_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61999);
 /* harmony import */ var _advisory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46351);
 /* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75988);
+
 
 
 
@@ -2791,6 +2793,7 @@ function readDetail(answer, window) {
         description: answer.description ?? undefined,
         cwe: answer.cwe ?? undefined,
         codeSnippet: answer.code_snippet ?? undefined,
+        dataPath: answer.data_path && (0,_text_data_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenDataPath */ .L)(answer.data_path),
         remediation: answer.remediation ?? undefined,
         firstDetected: isFuture ? undefined : firstDetected,
         lastSeen: (0,_times_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(answer.last_seen, window?.zone),
@@ -3849,6 +3852,7 @@ function pluralize(count, one, many = `${one}s`) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B_: () => (/* binding */ listUncoveredTypes),
+/* harmony export */   CQ: () => (/* binding */ listDataSteps),
 /* harmony export */   DK: () => (/* binding */ typeNames),
 /* harmony export */   ID: () => (/* binding */ getRemediation),
 /* harmony export */   JE: () => (/* binding */ formatSeverity),
@@ -3925,6 +3929,9 @@ function mayBeSecret(finding) {
 }
 function getDescription(finding) {
     return mayBeSecret(finding) ? undefined : dropBlank(finding.detail?.description);
+}
+function listDataSteps(finding) {
+    return mayBeSecret(finding) ? [] : (finding.detail?.dataPath ?? []);
 }
 function getRemediation(finding) {
     return dropBlank(finding.detail?.remediation);
@@ -6501,6 +6508,47 @@ const severityWords = {
     LOW: 'low',
     INFO: 'info',
 };
+
+
+/***/ }),
+
+/***/ 61999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ shortenDataPath)
+/* harmony export */ });
+/* unused harmony export createDataPathReader */
+
+const mostDataSteps = 10;
+function shortenDataPath(path) {
+    const lines = path.filter(({ file_path, line }, index) => {
+        const before = path[index - 1];
+        return before?.file_path !== file_path || before.line !== line;
+    });
+    if (lines.length < 2)
+        return undefined;
+    return lines.toSpliced(mostDataSteps / 2, Math.max(0, lines.length - mostDataSteps));
+}
+function createDataPathReader(own) {
+    const read = new Map();
+    return (places) => {
+        const path = places.map(({ file, start }) => {
+            const readLine = read.get(file.path) ?? createLineReader(file.path === own.path ? own.text : file.text);
+            read.set(file.path, readLine);
+            return { file_path: file.path, ...readLine(start) };
+        });
+        return shortenDataPath(path);
+    };
+}
+function createLineReader(text) {
+    const lines = text.split(/\r\n|[\n\r]/);
+    const findRange = createRangeFinder(text);
+    return (start) => {
+        const range = findRange(start, start);
+        return { line: range.line, code: extractShownCode(lines, range).trim() };
+    };
+}
 
 
 /***/ }),

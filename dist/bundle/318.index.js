@@ -1090,6 +1090,7 @@ CREATE TABLE violations (
   file_path ${text} NOT NULL,
   line_number ${integer},
   code_snippet ${text},
+  data_path ${text},
   justification ${text},
   first_detected ${text} NOT NULL,
   last_seen ${text} NOT NULL,
@@ -2480,7 +2481,8 @@ async function chooseIds({ write }, { repositoryId, owner }, findings) {
 
 const refreshed = [
     ...['severity', 'severity_rank', 'title', 'description', 'remediation', 'cwe', 'cvss_score', 'epss_score'],
-    ...['file_path', 'line_number', 'code_snippet', 'content_fingerprint', 'last_seen', 'advisory'],
+    ...['file_path', 'line_number', 'code_snippet', 'data_path'],
+    ...['content_fingerprint', 'last_seen', 'advisory'],
 ];
 async function upsertViolations({ write }, scan, violations) {
     const rows = await write
@@ -2518,6 +2520,7 @@ function createRow({ repositoryId, time }, { finding, id, firstDetected }) {
             content_fingerprint: finding.contentFingerprint ?? null,
         },
         code_snippet: finding.type === 'SECRET' ? null : (codeSnippet ?? null),
+        data_path: finding.type === 'SECRET' || !finding.dataPath ? null : JSON.stringify(finding.dataPath),
         advisory: finding.advisory === undefined ? null : JSON.stringify(finding.advisory),
     };
 }
@@ -3065,6 +3068,7 @@ function toViolationRecord(row) {
         filePath: row.file_path,
         line: row.line_number,
         codeSnippet: row.code_snippet,
+        dataPath: row.data_path,
         suppression: readSuppression(row),
         firstDetected: row.first_detected,
         lastSeen: row.last_seen,

@@ -433,15 +433,16 @@ function createTextLimiter() {
     let room = allTextsMax;
     return (finding) => {
         const texts = toTexts(finding);
-        const length = getLength(texts.description) + getLength(texts.code_snippet) + getLength(texts.remediation);
+        const path = texts.data_path && JSON.stringify(texts.data_path);
+        const length = [texts.description, texts.code_snippet, texts.remediation, path].reduce(addLength, 0);
         if (length > room)
             return undefined;
         room -= length;
         return texts;
     };
 }
-function getLength(text) {
-    return text?.length ?? 0;
+function addLength(sum, text) {
+    return sum + (text?.length ?? 0);
 }
 function toHeadObject(report) {
     return {
@@ -582,11 +583,16 @@ function toTexts(finding) {
     const read = (text) => (text === undefined ? null : (0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .truncate */ .QS)(text, textMax));
     if ((0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .mayBeSecret */ .lr)(finding))
         return { ...noTexts, remediation: read(detail.remediation) };
+    const steps = (0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .listDataSteps */ .CQ)(finding);
     return {
         description: read(detail.description),
         code_snippet: read(detail.codeSnippet),
+        ...(steps.length > 0 && { data_path: steps.map(toStepObject) }),
         remediation: read(detail.remediation),
     };
+}
+function toStepObject({ file_path: path, line, code }) {
+    return { file_path: (0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .truncate */ .QS)(path, titleMax), line, ...(code !== undefined && { code: (0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .truncate */ .QS)(code, titleMax) }) };
 }
 function toFindingObject(finding, texts) {
     return {
@@ -864,13 +870,14 @@ function formatUndecided(report, indent) {
         ...(help === undefined ? [] : [`  ${help}`]),
     ];
 }
-function formatFindings(report, { maxFindings = 30, hasCode = false, width = _text_js__WEBPACK_IMPORTED_MODULE_12__/* .logWidth */ .FB }) {
+function formatFindings(report, options) {
+    const { maxFindings = 30, width = _text_js__WEBPACK_IMPORTED_MODULE_12__/* .logWidth */ .FB } = options;
     const findings = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .selectDecidingFindings */ .OS)(report);
     const intro = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .formatIntro */ .qo)(report);
     const named = findings.filter(({ disclosed }) => disclosed);
     const items = (0,_packages_js__WEBPACK_IMPORTED_MODULE_8__/* .groupPackages */ .Zc)(report, named, maxFindings);
     const columns = computeColumns(items, width);
-    const rows = items.flatMap((item) => formatItem(item, columns, hasCode));
+    const rows = items.flatMap((item) => formatItem(item, columns, options));
     const shown = items.reduce((sum, item) => sum + (0,_packages_js__WEBPACK_IMPORTED_MODULE_8__/* .countItemFindings */ .Lr)(item), 0);
     const unnamed = findings.length - named.length;
     const more = findings.length - shown - unnamed;
@@ -894,7 +901,7 @@ const severityStyles = {
     LOW: 'cyan',
     INFO: 'dim',
 };
-function formatItem(item, columns, hasCode) {
+function formatItem(item, columns, { hasCode, hasPath }) {
     const { finding } = item;
     const indent = ' '.repeat(columns.severity + 4);
     const place = (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .formatLocation */ .j$)(finding, 80) ?? '';
@@ -911,7 +918,8 @@ function formatItem(item, columns, hasCode) {
     const facts = [...(isBeside || place === '' ? [] : [place]), ...listItemFacts(item)].join(' · ');
     const below = facts === '' ? [] : (0,_text_js__WEBPACK_IMPORTED_MODULE_12__/* .wrapText */ .C1)(facts, columns.width - indent.length);
     const code = hasCode ? formatCode(finding, columns.width - indent.length) : [];
-    return [head, ...[...rest, ...below, ...code].map((line) => `${indent}${line}`)];
+    const path = hasPath ? formatDataPath(finding, columns.width - indent.length) : [];
+    return [head, ...[...rest, ...below, ...code, ...path].map((line) => `${indent}${line}`)];
 }
 function formatItemTitle(item) {
     if (item.package === undefined)
@@ -942,6 +950,12 @@ function formatCode(finding, room) {
         const number = first === undefined ? '' : `${String(first + index).padStart(width)} `;
         const parts = (0,_text_js__WEBPACK_IMPORTED_MODULE_12__/* .wrapText */ .C1)((0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(line, codeLineMost), room - number.length - 2);
         return parts.map((part, row) => `${row === 0 ? number : ' '.repeat(number.length)}│ ${part}`);
+    });
+}
+function formatDataPath(finding, room) {
+    return (0,_wording_js__WEBPACK_IMPORTED_MODULE_11__/* .listDataSteps */ .CQ)(finding).flatMap((step, index) => {
+        const line = `${(0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .formatStepLocation */ .r_)(step, 80)}  ${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeLine */ .a0)(step.code ?? '', codeLineMost)}`.trimEnd();
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_12__/* .indentHanging */ .dS)(`${index + 1}.`.padEnd(4), line, room);
     });
 }
 function formatOthersSection(report) {
@@ -1987,6 +2001,7 @@ function toResult(finding, indexOf) {
         ...(finding.severity === 'INFO' ? { rank: 0 } : {}),
         message: toSarifMessage(formatResult(finding), messageMax),
         ...describeLocations(finding.filePath, finding.line),
+        ...describeDataPath(finding),
         partialFingerprints: { primaryLocationLineHash: computeFingerprint(finding.id) },
         ...(finding.firstSeen === true ? { baselineState: 'new' } : {}),
         ...describeSuppressions(finding),
@@ -2017,6 +2032,15 @@ function formatResult(finding) {
 }
 function toSarifMessage(text, maxLength) {
     return { text: (0,neutral/* truncate */.QS)((0,neutral/* neutralizeBlock */.$m)(text, maxLength).replaceAll('](', '] ('), maxLength) };
+}
+function describeDataPath(finding) {
+    const locations = (0,wording/* listDataSteps */.CQ)(finding).flatMap(({ file_path: path, line, code }) => {
+        const [location] = describeLocations(path, line).locations ?? [];
+        return location === undefined
+            ? []
+            : { location: { ...location, ...(code && { message: toSarifMessage(code, textMax) }) } };
+    });
+    return locations.length < 2 ? {} : { codeFlows: [{ threadFlows: [{ locations }] }] };
 }
 function describeLocations(filePath, line) {
     const path = (0,report_location/* toSafeRelativePath */.iP)(filePath);
@@ -3376,7 +3400,9 @@ const log = {
     degrades: '',
     isWanted: () => true,
     async write({ report, local }) {
-        for (const line of (0,story/* formatStory */.j)(report, { hasCode: local.log.isTerminal, width: chooseWidth(local) }))
+        const { isTerminal, level } = local.log;
+        const options = { hasCode: isTerminal, hasPath: level === 'verbose', width: chooseWidth(local) };
+        for (const line of (0,story/* formatStory */.j)(report, options))
             local.log.line(line);
         return {};
     },
@@ -5727,10 +5753,21 @@ function renderComment(report, finding) {
         `**${(0,wording/* formatSeverityName */.ej)(finding)}: ${(0,neutral/* escapeMarkdown */.FV)(finding.title, 200) || 'Untitled'}**`,
         (0,neutral/* escapeMarkdown */.FV)([...describeEffect(report, finding), ...(0,wording/* listFacts */.gt)(finding)].join(' · ')),
         description === undefined ? '' : (0,neutral/* formatMarkdownBlock */.ms)(description, 2000),
+        formatDataPath(finding),
         remediation === undefined ? '' : `**How to fix**\n\n${(0,neutral/* formatMarkdownBlock */.ms)(remediation, 2000)}`,
         `<sub>Scan Gate · violation ${(0,neutral/* formatMarkdownCode */.kK)(finding.id, 100)}</sub>`,
     ];
     return parts.filter((part) => part !== '').join('\n\n');
+}
+const openSteps = 3;
+function formatDataPath(finding) {
+    const steps = (0,wording/* listDataSteps */.CQ)(finding).map((step) => `1. ${(0,neutral/* formatMarkdownCode */.kK)((0,report_location/* formatStepLocation */.r_)(step))} ${(0,neutral/* formatMarkdownCode */.kK)(step.code ?? '')}`);
+    if (steps.length === 0)
+        return '';
+    const [before, after] = steps.length > openSteps
+        ? [`<details><summary>Path of the data (${steps.length} steps)</summary>`, '\n\n</details>']
+        : ['**Path of the data**', ''];
+    return `${before}\n\n${steps.join('\n')}${after}`;
 }
 function describeEffect({ enforced }, { effect }) {
     if (effect === 'none')

@@ -803,6 +803,7 @@ function hasSameIds(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $u: () => (/* binding */ dataStep),
 /* harmony export */   BV: () => (/* binding */ scanDiagnostic),
 /* harmony export */   C6: () => (/* binding */ repositorySettings),
 /* harmony export */   Cv: () => (/* binding */ identifier),
@@ -956,6 +957,15 @@ const advisory = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
 function keepDocumentedAdvisory(stated) {
     return advisory.safeParse(stated).success ? stated : undefined;
 }
+const dataStep = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    file_path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1)),
+    line: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    code: zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+});
+const dataPath = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(dataStep);
+function keepDocumentedPath(stated) {
+    return dataPath.safeParse(stated).success ? stated : undefined;
+}
 const violationDetail = violationItem.extend({
     description: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     cwe: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
@@ -964,6 +974,7 @@ const violationDetail = violationItem.extend({
     first_detected: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(timestamp),
     last_seen: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(timestamp),
     advisory: createPreprocessedSchema(keepDocumentedAdvisory, zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(advisory)),
+    data_path: createPreprocessedSchema(keepDocumentedPath, zod__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(dataPath)),
 });
 const suppression = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ justification: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1)) });
 const errorBody = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
@@ -11964,6 +11975,7 @@ function mergeDetails(a, b, resolveFact) {
         description: b.description ?? a.description,
         cwe: resolveFact('cwe', [a.cwe, b.cwe]),
         codeSnippet: b.codeSnippet ?? a.codeSnippet,
+        dataPath: b.dataPath ?? a.dataPath,
         remediation: b.remediation ?? a.remediation,
         firstDetected: resolveFact('firstDetected', [a.firstDetected, b.firstDetected]),
         lastSeen: pickGreater(a.lastSeen, b.lastSeen),
@@ -12779,6 +12791,7 @@ function createDraft(reader, result) {
             endLine: place.endLine,
             ...readScores(result, resolved, type),
             codeSnippet: isConcealed ? undefined : place.snippet,
+            dataPath: isConcealed ? undefined : locations.dataPathOf(result),
             advisory: type === 'SCA' || type === undefined ? readAdvisoryRecord(tool, result, resolved.rule) : undefined,
             firstDetected: (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(result, 'provenance', 'firstDetectionTimeUtc'))?.slice(0, 40),
         }),
@@ -13012,7 +13025,7 @@ function createReader(run, index, options) {
         tool,
         failed,
         rules: (0,rules/* createRuleBook */.W)(run),
-        places: (0,locations/* createLocationReader */.b)(run, options),
+        places: (0,locations/* createLocationReader */.bl)(run, options),
         declaredType,
     };
 }
@@ -13120,14 +13133,14 @@ function formatCause(invocation) {
     return cause === undefined ? '' : `: ${cause.slice(0, 300)}`;
 }
 function listErrors(invocation) {
-    return (0,_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .listNotifications */ .R)(invocation).filter((notification) => getNotificationLevel(notification) === 'error');
+    return (0,_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .listNotifications */ .Rz)(invocation).filter((notification) => getNotificationLevel(notification) === 'error');
 }
 function getNotificationLevel(notification) {
     return (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextField */ .IY)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readNested */ ._h)(notification, 'level'))?.toLowerCase() ?? 'warning';
 }
 function readNotifications({ run, tool, places: locations, rules }) {
     return (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readNested */ ._h)(run, 'invocations'))
-        .flatMap(_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .listNotifications */ .R)
+        .flatMap(_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .listNotifications */ .Rz)
         .filter((notification) => !quietLevels.some((level) => level === (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readNested */ ._h)(notification, 'level')))
         .map((notification) => {
         const paths = (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .readNested */ ._h)(notification, 'locations')).flatMap((location) => locations.pathOf(location) ?? []);
@@ -13154,12 +13167,15 @@ function readNotifications({ run, tool, places: locations, rules }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  b: () => (/* binding */ createLocationReader),
-  R: () => (/* binding */ listNotifications)
+  bl: () => (/* binding */ createLocationReader),
+  Rz: () => (/* binding */ listNotifications),
+  _9: () => (/* binding */ readDataPath)
 });
 
 // EXTERNAL MODULE: ./build/compiled/src/errors.js
 var errors = __webpack_require__(92700);
+// EXTERNAL MODULE: ./build/compiled/src/text/data-path.js
+var data_path = __webpack_require__(61999);
 ;// CONCATENATED MODULE: ./build/compiled/src/sarif/mounts.js
 const workspaces = [
     /^\/github\/workspace\//,
@@ -13217,6 +13233,7 @@ var untrusted = __webpack_require__(65639);
 
 
 
+
 const uriMax = 4096;
 const chainMax = 16;
 const locationsMax = 1000;
@@ -13245,23 +13262,24 @@ function createLocationReader(run, { root, files }) {
         }
         return [...all];
     }
-    function readPath(location) {
+    function readPath(location, isNoted = true) {
         const { uri, baseId } = readArtifact(run, (0,untrusted/* readNested */._h)(location, 'physicalLocation', 'artifactLocation'));
         if (uri === undefined)
             return undefined;
         const key = JSON.stringify([uri.slice(0, uriMax + 1), baseId]);
         if (!known.has(key)) {
             const address = resolveAddress(uri, baseId, bases);
-            const path = locateBelowRoot(address, rootParts) ?? findInMount(address);
-            if (path === undefined)
-                outside.add(uri.slice(0, 200));
-            known.set(key, path);
+            known.set(key, locateBelowRoot(address, rootParts) ?? findInMount(address));
         }
-        return known.get(key);
+        const path = known.get(key);
+        if (path === undefined && isNoted)
+            outside.add(uri.slice(0, 200));
+        return path;
     }
     return {
         outside,
         pathOf: readPath,
+        dataPathOf: (result) => readDataPath(result, (location) => readPath(location, false)),
         placeOf(result) {
             const locations = (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(result, 'locations'));
             const all = locations.slice(0, locationsMax).flatMap((location) => {
@@ -13281,6 +13299,17 @@ function createLocationReader(run, { root, files }) {
             };
         },
     };
+}
+function readDataPath(result, pathOf) {
+    const steps = (0,untrusted/* readList */.LD)((0,untrusted/* readNested */._h)(result, 'codeFlows', 0, 'threadFlows', 0, 'locations'));
+    const path = steps.slice(0, locationsMax).flatMap((step) => {
+        const location = (0,untrusted/* readNested */._h)(step, 'location');
+        const region = (0,untrusted/* readNested */._h)(location, 'physicalLocation', 'region');
+        const [file_path, line] = [pathOf(location), (0,untrusted/* readWhole */.oD)((0,untrusted/* readNested */._h)(region, 'startLine'), 1)];
+        const code = readSnippet(region)?.trim() ?? (0,untrusted/* readTextField */.IY)((0,untrusted/* readNested */._h)(location, 'message', 'text'));
+        return file_path === undefined || line === undefined ? [] : [{ file_path, line, ...(code && { code }) }];
+    });
+    return (0,data_path/* shortenDataPath */.L)(path);
 }
 function readArtifact(run, location) {
     const index = typeof (0,untrusted/* readNested */._h)(location, 'uri') === 'string' ? undefined : (0,untrusted/* readWhole */.oD)((0,untrusted/* readNested */._h)(location, 'index'));
@@ -14337,6 +14366,7 @@ function isRecord(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ createSkipDiagnostics)
 /* harmony export */ });
+/* unused harmony export createFlowDiagnostics */
 const maximumLines = 20;
 function createSkipDiagnostics(engine, skips) {
     const byReason = Map.groupBy(skips, (skip) => skip.reason);
@@ -14346,6 +14376,10 @@ function createSkipDiagnostics(engine, skips) {
             return paths.map((path) => ({ engine, message, file_path: path }));
         return [{ engine, message: `${message} (${paths.length} files)`, file_paths: paths }];
     });
+}
+function createFlowDiagnostics(engine, paths) {
+    const message = 'More requests lead here than data flow was followed from';
+    return createSkipDiagnostics(engine, paths.map((filePath) => ({ reason: message, filePath })));
 }
 
 

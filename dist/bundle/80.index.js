@@ -369,6 +369,7 @@ function describeViolationDetail(violation) {
         last_seen: violation.lastSeen,
         ...(violation.suppression !== undefined && { suppression: violation.suppression }),
         ...(violation.advisory !== null && { advisory: JSON.parse(violation.advisory) }),
+        ...(violation.dataPath !== null && { data_path: JSON.parse(violation.dataPath) }),
     };
 }
 
@@ -1180,6 +1181,7 @@ function renderBody(finding, code) {
         description,
         remediation,
         codeSnippet: code === undefined ? (codeSnippet ?? undefined) : undefined,
+        dataPath: finding.dataPath === null ? undefined : JSON.parse(finding.dataPath),
         cwe: undefined,
         firstDetected: undefined,
         lastSeen: undefined,

@@ -712,6 +712,7 @@ function toFinding(found, id, setting) {
             description: found.description,
             cwe: found.cwe,
             codeSnippet: found.codeSnippet,
+            dataPath: found.dataPath,
             remediation: found.remediation === '' ? undefined : found.remediation,
             firstDetected: (0,_policy_times_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTime */ .pe)(found.firstDetected),
             lastSeen: undefined,

@@ -1997,7 +1997,7 @@ function addForeignNames(names, level) {
     return all;
 }
 function isForeignCode(code, names) {
-    const plain = removeConditions(normalizeAccess(code));
+    const plain = listResults(normalizeAccess(code));
     const isNamed = [...plain.matchAll(/\benv\.([\w-]+)/gi)].some(([, name = '']) => names.has(name.toLowerCase()));
     return isNamed || foreign.test(plain) || whole.test(plain) || (names.size > 0 && /\btojson\(env\)/i.test(plain));
 }
@@ -2056,14 +2056,53 @@ function normalizeAccess(code) {
         .replaceAll(/ ?([.()]) ?/g, '$1')
         .replaceAll(/\b(?:gitea|forgejo|forge)(?=[.)])/gi, 'github');
 }
-const operand = String.raw `(?:''|(?<![\w.*-])[\w.*-]+(?:\([^()]*\))?)`;
-const comparison = new RegExp(`${operand} ?(?:[=!]=|[<>]=?) ?${operand}`, 'g');
-const condition = /\b(?:contains|startswith|endswith|hashfiles)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/gi;
-function removeConditions(code) {
-    return code
-        .replaceAll(/'(?:[^']|'')*'/g, "''")
-        .replaceAll(condition, 'true')
-        .replaceAll(comparison, 'true');
+const token = /'(?:[^']|'')*'|[\w.*-]+(?:\[[\w*]*\][\w.*-]*)*\(?|&&|\|\||[=!]=|[<>]=?|[!(,)[\]]/g;
+const testing = /^(?:contains|startswith|endswith|hashfiles)$/;
+function listResults(code) {
+    const open = (name) => ({ name, given: [], texts: [], part: [], isTest: false });
+    const endPart = (group, isUsed) => {
+        if (isUsed && !group.isTest)
+            group.texts.push(...group.part);
+        Object.assign(group, { part: [], isTest: false });
+    };
+    const endArgument = (group) => {
+        endPart(group, true);
+        group.given.push(group.texts.splice(0).join(' '));
+    };
+    const groups = [open(''), open('')];
+    const close = () => {
+        const group = groups.pop();
+        if (group === undefined)
+            return;
+        endArgument(group);
+        const { name, given } = group;
+        const used = name === 'case' ? given.filter((_, index) => index % 2 === 1 || index === given.length - 1) : given;
+        const text = used.join(' ');
+        if (!testing.test(name) && name !== '[')
+            groups.at(-1)?.part.push(name === 'tojson' ? `tojson(${text})` : text);
+    };
+    for (const [one] of code.matchAll(token)) {
+        const group = groups.at(-1);
+        if (group === undefined)
+            break;
+        if (/[([]$/.test(one))
+            groups.push(open(one === '[' ? one : one.slice(0, -1).toLowerCase()));
+        else if (/^[)\]]$/.test(one)) {
+            if (groups.length > 2)
+                close();
+        }
+        else if (one === ',')
+            endArgument(group);
+        else if (one === '&&' || one === '||')
+            endPart(group, one === '||');
+        else if (/^[=!<>]/.test(one))
+            group.isTest = true;
+        else if (!one.startsWith("'"))
+            group.part.push(one);
+    }
+    while (groups.length > 1)
+        close();
+    return groups[0]?.part.join(' ') ?? '';
 }
 function runsWithSecrets(workflow) {
     const on = (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(workflow, 'on') ?? (0,_part_js__WEBPACK_IMPORTED_MODULE_0__/* .getField */ .VI)(workflow, 'true');

@@ -26,52 +26,150 @@ function findCalledFunction(flow, callee) {
 
 /***/ }),
 
+/***/ 4616:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ isExported),
+/* harmony export */   p: () => (/* binding */ findCalls)
+/* harmony export */ });
+/* harmony import */ var _indirect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2612);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445);
+
+
+function findCalls(flow, fn) {
+    const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(fn);
+    if (parent?.type === 'CallExpression')
+        return { calls: [parent.arguments], isSeen: true };
+    if (parent !== undefined && parent.type !== 'VariableDeclarator' && (0,_indirect_js__WEBPACK_IMPORTED_MODULE_0__/* .isHeld */ .i7)(fn))
+        return { calls: listHeldCalls(flow, fn), isSeen: false };
+    const method = parent?.type === 'MethodDefinition' || parent?.type === 'PropertyDefinition' ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(parent) : undefined;
+    const owner = fn.type === 'FunctionDeclaration' ? fn.id : parent?.type === 'VariableDeclarator' ? parent.id : undefined;
+    if (method !== undefined)
+        return { calls: [...(flow.ownCalls.get(method) ?? [])], isSeen: false };
+    const declared = owner?.type === 'Identifier'
+        ? flow.source.getDeclaredVariables((fn.type === 'FunctionDeclaration' ? fn : parent))
+        : [];
+    const variable = declared.find(({ name }) => owner?.type === 'Identifier' && name === owner.name);
+    if (variable === undefined)
+        return { calls: [], isSeen: false };
+    const calls = [];
+    const { byCallee } = (0,_indirect_js__WEBPACK_IMPORTED_MODULE_0__/* .findIndirectCalls */ .RI)(flow.source);
+    let isSeen = !isExported(flow, fn);
+    for (const reference of variable.references) {
+        if (reference.isWrite() && reference.init === true)
+            continue;
+        const { child, parent: user } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(reference.identifier);
+        const indirect = byCallee.get((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(reference.identifier)) ?? [];
+        if ((user?.type === 'CallExpression' || user?.type === 'NewExpression') && user.callee === child)
+            calls.push(user.arguments);
+        else if (indirect.length > 0)
+            calls.push(...indirect.map((call) => call.arguments));
+        else {
+            isSeen = false;
+            if ((0,_indirect_js__WEBPACK_IMPORTED_MODULE_0__/* .isHeld */ .i7)(reference.identifier))
+                calls.push(...listHeldCalls(flow, fn));
+        }
+    }
+    return { calls, isSeen: isSeen && calls.length > 0 };
+}
+function listHeldCalls(flow, fn) {
+    return (0,_indirect_js__WEBPACK_IMPORTED_MODULE_0__/* .findHeldCalls */ .om)(flow.source)
+        .filter(({ callee }) => flow.home.originOf(callee).some((leaf) => leaf.callee === fn))
+        .map((call) => call.arguments);
+}
+function isExported(flow, fn) {
+    if (isPartOfExport(flow, fn))
+        return true;
+    const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(fn);
+    const owner = fn.type === 'FunctionDeclaration' ? fn : parent?.type === 'VariableDeclarator' ? parent : undefined;
+    if (owner === undefined)
+        return false;
+    return flow.source
+        .getDeclaredVariables(owner)
+        .some(({ references }) => references.some(({ identifier }) => isPartOfExport(flow, identifier)));
+}
+function isPartOfExport(flow, node) {
+    let child = node;
+    for (let outer = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)(node); outer !== undefined; child = outer, outer = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)(outer)) {
+        if (/^Export/.test(outer.type))
+            return true;
+        if (outer.type === 'AssignmentExpression') {
+            const target = outer.right === child ? flow.source.getText(outer.left) : '';
+            if (/^(?:module\.)?exports\b/.test(target))
+                return true;
+        }
+        else if ((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .isFunction */ .Tn)(outer) ||
+            !/^(?:Property|ObjectExpression|VariableDeclarat\w+|ArrayExpression|TS\w+)$/.test(outer.type))
+            return false;
+    }
+    return false;
+}
+
+
+/***/ }),
+
 /***/ 3041:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FK: () => (/* binding */ isWholeMatch),
 /* harmony export */   Fs: () => (/* binding */ eachMethod),
 /* harmony export */   PU: () => (/* binding */ addsArguments),
 /* harmony export */   Zq: () => (/* binding */ returnsReceiver),
 /* harmony export */   eA: () => (/* binding */ returnsArguments),
 /* harmony export */   qN: () => (/* binding */ getCleanedPurposes),
 /* harmony export */   sY: () => (/* binding */ getReplacePurposes),
+/* harmony export */   u$: () => (/* binding */ getMatchedPurposes),
+/* harmony export */   uw: () => (/* binding */ decoding),
 /* harmony export */   w: () => (/* binding */ clientCall)
 /* harmony export */ });
 /* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8900);
 
 const cleaning = [
-    [/^(?:Number|parseInt|parseFloat|Boolean|BigInt|isNaN|isFinite|Symbol|Date)$/, _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt],
-    [/^(?:Number|Math|Date|performance|process\.hrtime|uuid|nanoid|crypto)\./, _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt],
+    [/^(?:Number|parseInt|parseFloat|Boolean|BigInt|isNaN|isFinite|Symbol|Date)(?:\(\))?$/, _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt],
+    [/^(?:Number|Math|Date|performance|process\.hrtime|crypto)\.|^Array\.isArray$|^Buffer\.byteLength$/, _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt],
     [
-        /(?:^|\.)(?:indexOf|lastIndexOf|includes|startsWith|endsWith|test|has|some|every|charCodeAt|codePointAt|localeCompare|isArray|isInteger|digest|getTime|toFixed|byteLength|randomUUID|toISOString)$/,
+        /^(?:uuid|nanoid|uid|bcrypt(?:js)?|argon2|scrypt-js|pbkdf2|md5|sha1|object-hash|slugify|@sindresorhus\/slugify|speakingurl|limax)(?:$|[./])/,
         _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt,
     ],
     [
-        /(?:^|\.)(?:u?uid(?:v[1-8])?|nanoid|toNumber|toInt|toInteger|toSafeInteger|toBoolean|slugify|hash\w*|bcrypt\w*|scrypt\w*|pbkdf2\w*|md5|sha1|sha256)$/i,
+        /^(?:lodash|underscore|_)[./](?:to(?:Number|Integer|SafeInteger|Length|Finite)|is\w+|has|includes|some|every|kebabCase|snakeCase|camelCase)$/,
         _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt,
     ],
-    [/(?:^|\.)(?:encodeURIComponent|encodeURI)$/, ['html', 'path', 'url', 'log', 'sql', 'shell']],
-    [/(?:^|\.)(?:basename|sanitize-?filename|sanitize)$/i, ['path']],
+    [/^validator\.(?:to(?:Int|Float|Boolean|Date)|is\w+)$/, _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt],
     [
-        /(?:^|\.|_)(?:escape(?:_?html)?|html_?escape|escapeHTML|encode(?:_?html|Entities|ForHTML|ForHtmlAttribute)?|sanitize\w*|purify\w*|clean(?:_?html)?|stripTags|striptags|xss|filterXSS|inHTMLData|escapeXML|escapeExpression|sanitize-html|xss-filters)$/i,
+        /^(?:mongoose|mongodb|bson)\.(?:\w+\.)*(?:ObjectId|ObjectID|isValidObjectId)(?:$|[.(])|^(?:express-)?mongo-sanitize(?:$|\.)/,
+        _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt,
+    ],
+    [/^encodeURI(?:Component)?$/, ['html', 'path', 'url', 'log', 'sql', 'shell']],
+    [/^(?:path(?:\/posix|\/win32)?\.(?:posix\.|win32\.)?basename|sanitize-filename|filenamify)$/, ['path']],
+    [
+        /^(?:escape|escapeHtml|sanitizeHtml|escape-html|he\.(?:encode|escape)|html-entities\.(?:\w+\(\)\.)?encode\w*|entities\.(?:encode\w*|escape\w*)|sanitize-html|xss(?:\.(?:filterXSS|escapeHtml|\w+\(\)\.process))?|xss-filters\.\w+|(?:isomorphic-)?dompurify(?:\(\))?\.sanitize|DOMPurify\.sanitize|striptags|validator\.(?:escape|stripLow)|(?:lodash|underscore|_)[./]escape|(?:[Hh]andlebars|hbs)\.(?:\w+\.)?escapeExpression|escape-goat\.\w+|@angular\/\S+|html-escaper\.escape|markdown-it(?:\(\))?\.utils\.escapeHtml|goog\S*|insane|@braintree\/sanitize-url\.\w+)$/,
         ['html', 'log'],
     ],
-    [/(?:^|\.)(?:escapeId|escapeIdentifier|escapeLiteral|pg-format|sqlstring\.\w+|escape|format)$/, ['sql']],
-    [/(?:^|\.)(?:shell-?quote\.quote|quote|shell-?escape|shellescape|escapeShell\w*)$/i, ['shell']],
     [
-        /(?:^|\.)(?:RegExp\.escape|escape-string-regexp|escapeStringRegexp|escapeRegExp|escapeRegex|regexEscape)$/i,
+        /^(?:mysql2?|mysql2\/promise|mariadb|sqlstring|pg|pg-format|pg-escape|postgres|mssql|sequelize)(?:\.\S*)?(?:\.escape(?:Id|Identifier|Literal)?|\.format|\.ident|\.literal)$|^(?:pg-format|pg-escape)$/,
+        ['sql'],
+    ],
+    [/^(?:shell-quote\.quote|shell-?escape|shescape\.\S+|any-shell-escape|puka\.\w+)$/, ['shell']],
+    [
+        /^(?:RegExp\.escape|escape-string-regexp|escape-regexp|regex-escape|(?:lodash|underscore|_)[./]escapeRegExp)$/,
         ['regex', 'operators'],
     ],
-    [/(?:^|\.)(?:ObjectId|ObjectID|isValidObjectId|mongo-sanitize|mongoSanitize)(?:$|\.)/, _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt],
     [/^JSON\.stringify$/, ['log', 'operators']],
-    [/(?:^|\.)(?:safeParse|validate\w*|parseAsync)$/, ['operators']],
+    [
+        /^(?:zod|joi|@hapi\/joi|yup|ajv|superstruct|valibot|express-validator|class-validator|io-ts|arktype|@sinclair\/typebox)\b.*(?:parse|validate|check|assert|decode|cast)\w*$/i,
+        ['operators'],
+    ],
 ];
-function getCleanedPurposes(name) {
-    const purposes = cleaning.flatMap(([pattern, safe]) => (pattern.test(name) ? safe : []));
+const measuring = /^(?:indexOf|lastIndexOf|includes|startsWith|endsWith|test|has|some|every|charCodeAt|codePointAt|localeCompare|getTime|toFixed|toISOString)$/;
+function getCleanedPurposes(name, method) {
+    if (measuring.test(method))
+        return _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt;
+    const purposes = name === undefined ? [] : cleaning.flatMap(([pattern, safe]) => (pattern.test(name) ? safe : []));
     return purposes.length > _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt.length ? [...new Set(purposes)] : purposes;
 }
+const decoding = /^(?:decodeURI(?:Component)?|unescape|atob|Buffer\.from|JSON\.parse|querystring\.(?:unescape|parse|decode)|qs\.parse|url\.parse|(?:he|html-entities|entities)\.(?:decode\w*|unescape)|(?:lodash|underscore|_)[./]unescape|validator\.unescape)$/;
 const kept = new Set(('trim trimStart trimEnd toLowerCase toUpperCase toLocaleLowerCase slice substring substr split join concat replace replaceAll ' +
     'toString toLocaleString padStart padEnd normalize repeat at charAt valueOf map filter find findLast reduce flat flatMap reverse ' +
     'sort pop shift match matchAll exec get getAll entries values keys text json blob arrayBuffer then catch finally toArray first ' +
@@ -83,17 +181,36 @@ const adding = new Set(['concat', 'replace', 'replaceAll', 'join', 'padStart', '
 function addsArguments(method) {
     return adding.has(method);
 }
-const passing = /^(?:String|Array|Object|decodeURIComponent|decodeURI|unescape|escape|atob|btoa|structuredClone|URL|URLSearchParams|Buffer|Blob|JSON\.(?:parse|stringify)|Object\.\w+|Array\.\w+|Buffer\.\w+|Promise\.\w+|String\.\w+|(?:path|path\/posix|upath)\.(?:join|resolve|normalize|format|dirname|relative|parse)|url\.\w+|querystring\.\w+|qs\.\w+|util\.(?:format|inspect)|lodash\.\w+|_\.\w+|(?:lodash|underscore|_)\.template\(\)|lodash\/\w+|cookie\.parse|he\.decode|html-entities\.decode|String\.raw|yaml\.\w+|js-yaml\.\w+|marked(?:\.(?:parse|marked)\w*)?|markdown-it(?:\(\))?\.render\w*|showdown\.Converter\(\)\.makeHtml|remarkable\.Remarkable\(\)\.render|snarkdown|markdown\.toHTML|immutable\.\w+|adm-zip)$/;
+const passing = /^(?:String|Array|Object|Map|Set|decodeURIComponent|decodeURI|unescape|escape|atob|btoa|structuredClone|URL|URLSearchParams|Buffer|Blob|JSON\.(?:parse|stringify)|Object\.\w+|Array\.\w+|Buffer\.\w+|Promise\.\w+|String\.\w+|(?:path|path\/posix|upath)\.(?:join|resolve|normalize|format|dirname|relative|parse)|url\.\w+|querystring\.\w+|qs\.\w+|util\.(?:format|inspect)|lodash\.\w+|_\.\w+|(?:lodash|underscore|_)\.template\(\)|lodash\/\w+|cookie\.parse|he\.decode|html-entities\.decode|String\.raw|yaml\.\w+|js-yaml\.\w+|marked(?:\.(?:parse|marked)\w*)?|markdown-it(?:\(\))?\.render\w*|showdown\.Converter\(\)\.makeHtml|remarkable\.Remarkable\(\)\.render|snarkdown|markdown\.toHTML|immutable\.\w+|adm-zip)$/;
 function returnsArguments(name) {
     return passing.test(name);
 }
 const clientCall = /^(?:fetch|node-fetch|cross-fetch|isomorphic-fetch|axios|got|request|request-promise(?:-native)?|needle|superagent|phin|bent|undici|ky|wretch|urllib|http|https|follow-redirects\.https?|make-fetch-happen|node-libcurl|request-promise-any|\$\.(?:get|post|ajax|getJSON)|jQuery\.(?:get|post|ajax|getJSON))(?:\.(?:get|post|put|patch|delete|del|head|options|request|fetch|stream|defaults|default|curly|getJSON|ajax|create|extend|instance))*(?:\(\))?(?:\.(?:get|post|put|patch|delete|head|request))?$/;
 const eachMethod = /^(?:map|forEach|filter|find|findIndex|flatMap|some|every|then|subscribe|reduce|pipe|tap|each|on|once|sort)$/;
-function isWholeMatch(pattern) {
+const harmful = {
+    html: ['<', '"', "'"],
+    log: ['\n'],
+    operators: [],
+    path: ['../', '..\\', '/', '..'],
+    regex: ['(', '*', '+'],
+    shell: [';', '|', '&', '$', '`', '\n', ' '],
+    sql: ["'", '"', ';', ' '],
+    url: ['//', 'a://a', 'a.b'],
+};
+function getMatchedPurposes(pattern, flags) {
     if (!pattern.startsWith('^') || !/[^\\]\$$/.test(pattern))
-        return false;
+        return [];
     const body = pattern.slice(1, -1);
-    return !/(?<!\\)\.(?![^[]*\])|\[\^|\\[SWD]|(?<!\\)\|/.test(body);
+    if (/(?<!\\)\.(?![^[]*\])|\[\^|\\[SWD]|^[^(]*(?<!\\)\|/.test(body))
+        return [];
+    try {
+        const expression = new RegExp(pattern, flags.replaceAll(/[gy]/g, ''));
+        const isLetThrough = (text) => ['', 'a', '1', 'a\n'].some((begin) => ['', 'a', '1', '\na'].some((end) => expression.test(begin + text + end)));
+        return _origin_js__WEBPACK_IMPORTED_MODULE_0__/* .everyPurpose */ .mt.filter((purpose) => !harmful[purpose].some(isLetThrough));
+    }
+    catch {
+        return [];
+    }
 }
 function getReplacePurposes(pattern, flags) {
     const isAll = flags.includes('g');
@@ -220,9 +337,13 @@ function getName(node) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ applyGuards)
 /* harmony export */ });
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3041);
-/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8900);
-/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445);
+/* harmony import */ var _called_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4399);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3041);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5084);
+/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8900);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1445);
+
+
 
 
 
@@ -245,7 +366,7 @@ function applyChecks(leaf, checks) {
             continue;
         if (proves === 'doubt')
             judgedLeaf =
-                (0,_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .rankLevel */ .T0)(judgedLeaf.level) > (0,_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .rankLevel */ .T0)('checked') ? { ...judgedLeaf, level: 'checked' } : judgedLeaf;
+                (0,_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .rankLevel */ .T0)(judgedLeaf.level) > (0,_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .rankLevel */ .T0)('checked') ? { ...judgedLeaf, level: 'checked' } : judgedLeaf;
         else if (proves === 'text')
             judgedLeaf = { ...judgedLeaf, isText: true, safeFor: [...judgedLeaf.safeFor, 'operators'] };
         else
@@ -256,7 +377,7 @@ function applyChecks(leaf, checks) {
 function findChecksBefore(flow, sink) {
     const checks = [];
     let child = sink;
-    for (let node = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)(child); node !== undefined; child = node, node = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)(node)) {
+    for (let node = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .getParent */ .PA)(child); node !== undefined; child = node, node = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .getParent */ .PA)(node)) {
         if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') {
             if (node.consequent === child)
                 checks.push(...findChecks(flow, node.test, true));
@@ -268,9 +389,9 @@ function findChecksBefore(flow, sink) {
                 checks.push(...findChecks(flow, node.left, node.operator === '&&'));
         }
         else if (node.type === 'SwitchCase' && node.test !== null && node.test !== undefined) {
-            const owner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)(node);
+            const owner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .getParent */ .PA)(node);
             if (owner?.type === 'SwitchStatement')
-                checks.push({ name: getCheckedText(flow, owner.discriminant), proves: _origin_js__WEBPACK_IMPORTED_MODULE_2__/* .everyPurpose */ .mt });
+                checks.push({ name: getCheckedText(flow, owner.discriminant), proves: _origin_js__WEBPACK_IMPORTED_MODULE_4__/* .everyPurpose */ .mt });
         }
         else if (node.type === 'BlockStatement' || node.type === 'Program')
             checks.push(...findEarlierChecks(flow, node.body, child));
@@ -278,12 +399,15 @@ function findChecksBefore(flow, sink) {
     return checks;
 }
 function findEarlierChecks(flow, statements, child) {
-    const checks = [];
+    let checks = [];
     for (const statement of statements) {
         if (statement === child)
             break;
         if (statement.type === 'IfStatement' && exitsFlow(statement.consequent))
             checks.push(...findChecks(flow, statement.test, false));
+        const assigned = statement.type === 'ExpressionStatement' ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .unwrap */ .oA)(statement.expression) : statement;
+        if (assigned.type === 'AssignmentExpression')
+            checks = checks.filter(({ name }) => name !== getCheckedText(flow, assigned.left));
     }
     return checks;
 }
@@ -292,38 +416,38 @@ function exitsFlow(statement) {
         return statement.body.some(exitsFlow);
     return /^(?:Return|Throw|Continue|Break)Statement$/.test(statement.type);
 }
-function findChecks(flow, test, outcome) {
-    const node = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(test);
+function findChecks(flow, test, outcome, isNested = false) {
+    const node = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .unwrap */ .oA)(test);
     if (node.type === 'UnaryExpression' && node.operator === '!')
-        return findChecks(flow, node.argument, !outcome);
+        return findChecks(flow, node.argument, !outcome, isNested);
     if (node.type === 'LogicalExpression') {
         const isSure = (node.operator === '&&') === outcome;
-        return isSure ? [...findChecks(flow, node.left, outcome), ...findChecks(flow, node.right, outcome)] : [];
+        return isSure ? [node.left, node.right].flatMap((part) => findChecks(flow, part, outcome, isNested)) : [];
     }
     if (node.type === 'BinaryExpression')
         return findComparisonChecks(flow, node, outcome);
-    return node.type === 'CallExpression' ? findCallChecks(flow, node, outcome) : [];
+    return node.type === 'CallExpression' ? findCallChecks(flow, node, outcome, isNested) : [];
 }
 function getCheckedText(flow, node) {
-    const inner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(node);
+    const inner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .unwrap */ .oA)(node);
     return inner.type === 'Identifier' ? inner.name : flow.source.getText(inner);
 }
 function findComparisonChecks(flow, node, outcome) {
     const isEqual = node.operator.startsWith('=') === outcome;
-    const left = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(node.left);
+    const left = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .unwrap */ .oA)(node.left);
     if (left.type === 'UnaryExpression' && left.operator === 'typeof') {
-        const type = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(node.right);
+        const type = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .getPlainText */ .AY)(node.right);
         if (!isEqual || type === undefined)
             return [];
         return [
             {
                 name: getCheckedText(flow, left.argument),
-                proves: type === 'string' ? 'text' : type === 'number' ? _origin_js__WEBPACK_IMPORTED_MODULE_2__/* .everyPurpose */ .mt : [],
+                proves: type === 'string' ? 'text' : type === 'number' ? _origin_js__WEBPACK_IMPORTED_MODULE_4__/* .everyPurpose */ .mt : [],
             },
         ];
     }
     if (node.operator === 'in')
-        return outcome ? [{ name: getCheckedText(flow, node.left), proves: _origin_js__WEBPACK_IMPORTED_MODULE_2__/* .everyPurpose */ .mt }] : [];
+        return outcome ? [{ name: getCheckedText(flow, node.left), proves: _origin_js__WEBPACK_IMPORTED_MODULE_4__/* .everyPurpose */ .mt }] : [];
     if (left.type === 'CallExpression' && flow.names.last(left.callee) === 'indexOf') {
         const isFound = /^(?:!==?|>=?)$/.test(node.operator) === outcome;
         return findCallChecks(flow, left, isFound);
@@ -333,74 +457,371 @@ function findComparisonChecks(flow, node, outcome) {
     const sender = [node.left, node.right].flatMap((side) => findSenderChecks(flow, side));
     if (sender.length > 0)
         return sender;
-    if (flow.originOf(node.right).length === 0 && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(node.right) !== '')
-        return [{ name: getCheckedText(flow, node.left), proves: _origin_js__WEBPACK_IMPORTED_MODULE_2__/* .everyPurpose */ .mt }];
+    if (flow.originOf(node.right).length === 0 && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .getPlainText */ .AY)(node.right) !== '')
+        return [{ name: getCheckedText(flow, node.left), proves: _origin_js__WEBPACK_IMPORTED_MODULE_4__/* .everyPurpose */ .mt }];
     return flow.originOf(node.left).length === 0 &&
-        (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(node.left) !== undefined &&
-        (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(node.left) !== ''
-        ? [{ name: getCheckedText(flow, node.right), proves: _origin_js__WEBPACK_IMPORTED_MODULE_2__/* .everyPurpose */ .mt }]
+        (0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .getPlainText */ .AY)(node.left) !== undefined &&
+        (0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .getPlainText */ .AY)(node.left) !== ''
+        ? [{ name: getCheckedText(flow, node.right), proves: _origin_js__WEBPACK_IMPORTED_MODULE_4__/* .everyPurpose */ .mt }]
         : [];
 }
 function findSenderChecks(flow, node) {
-    const inner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(node);
+    const inner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .unwrap */ .oA)(node);
     if (inner.type === 'Identifier')
         return inner.name === 'origin' ? [{ name: 'data', proves: 'doubt', isBeginning: true }] : [];
-    if (inner.type !== 'MemberExpression' || (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(inner) !== 'origin')
+    if (inner.type !== 'MemberExpression' || (0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .getKey */ .i7)(inner) !== 'origin')
         return [];
     return [{ name: `${getCheckedText(flow, inner.object)}.data`, proves: 'doubt', isBeginning: true }];
 }
 function findHostChecks(flow, node) {
-    const inner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(node);
-    const isHost = inner.type === 'MemberExpression' && /^(?:hostname|host|origin)$/.test((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(inner));
+    const inner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .unwrap */ .oA)(node);
+    const isHost = inner.type === 'MemberExpression' && /^(?:hostname|host|origin)$/.test((0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .getKey */ .i7)(inner));
     return isHost ? [{ name: getCheckedText(flow, inner.object), proves: ['url'] }] : [];
 }
 const listMethods = /^(?:includes|has|indexOf|hasOwn|hasOwnProperty|some|find|contains)$/;
 const checkName = /(?:^|\.)_?(?:is|has|check|valid|assert|ensure|allow|permit|verify|match|safe|trust|can|white|in)\w*$|valid|allow|safe|trust/i;
-function findCallChecks(flow, node, outcome) {
+function findCallChecks(flow, node, outcome, isNested = false) {
     const [first] = node.arguments;
     const method = flow.names.last(node.callee);
     const receiver = node.callee.type === 'MemberExpression' ? node.callee.object : undefined;
     const ofReceiver = receiver === undefined ? '' : getCheckedText(flow, receiver);
-    if (first === undefined || (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .isFunction */ .Tn)(first))
+    if (first === undefined || (0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .isFunction */ .Tn)(first))
         return [];
     const argument = getCheckedText(flow, first);
-    const wanted = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(first);
+    const wanted = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .getPlainText */ .AY)(first);
     if (/^(?:includes|indexOf|contains|match)$/.test(method) && /^\.\.|^[/\\]$/.test(wanted ?? ''))
         return outcome ? [] : [{ name: ofReceiver, proves: wanted?.startsWith('..') ? ['path'] : 'doubt' }];
+    const isBuilt = receiver !== undefined &&
+        /^(?:BinaryExpression|TemplateLiteral|MemberExpression)$/.test((0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .findConstant */ .UW)(flow.names, receiver).type);
+    if (method === 'startsWith' && wanted === '')
+        return [];
     if (method === 'startsWith')
         return outcome
-            ? [{ name: ofReceiver, proves: wanted?.startsWith('http') ? getAddressPurposes(wanted) : ['path', 'url'] }]
+            ? [
+                {
+                    name: ofReceiver,
+                    proves: wanted?.startsWith('http') ? getAddressPurposes(wanted) : isBuilt ? ['url'] : ['path', 'url'],
+                },
+            ]
             : [];
     if (method === 'test' || method === 'match')
-        return findPatternChecks(receiver, first, outcome, { argument, ofReceiver });
+        return findPatternChecks(flow, receiver, first, outcome, { argument, ofReceiver });
     if (listMethods.test(method) && receiver !== undefined && node.arguments.length === 1) {
         const isList = flow.originOf(receiver).every(({ level }) => level !== 'outside') && wanted === undefined;
         if (!isList || !outcome)
             return [];
-        return [{ name: argument, proves: _origin_js__WEBPACK_IMPORTED_MODULE_2__/* .everyPurpose */ .mt }, ...findHostChecks(flow, first), ...findSenderChecks(flow, first)];
+        return [{ name: argument, proves: _origin_js__WEBPACK_IMPORTED_MODULE_4__/* .everyPurpose */ .mt }, ...findHostChecks(flow, first), ...findSenderChecks(flow, first)];
     }
     const name = flow.names.qualified(node.callee) ?? method;
+    const [, key] = node.arguments;
+    if (name === 'Object.hasOwn' || name === 'Object.prototype.hasOwnProperty.call')
+        return outcome && key !== undefined ? [{ name: getCheckedText(flow, key), proves: _origin_js__WEBPACK_IMPORTED_MODULE_4__/* .everyPurpose */ .mt }] : [];
     if (/^(?:isNaN|Number\.isNaN)$/.test(name))
-        return outcome ? [] : [{ name: argument, proves: _origin_js__WEBPACK_IMPORTED_MODULE_2__/* .everyPurpose */ .mt }];
-    if (/^(?:Number\.is\w+|isFinite|validator\.is(?:UUID|Int|Numeric|Alpha\w*|MongoId|Hexadecimal|Port|Slug|IP)|mongoose\.\w*\.?isValid\w*)$/.test(name))
-        return outcome ? [{ name: argument, proves: _origin_js__WEBPACK_IMPORTED_MODULE_2__/* .everyPurpose */ .mt }] : [];
-    return checkName.test(name) && (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .getCleanedPurposes */ .qN)(name).length === 0 ? [{ name: argument, proves: 'doubt' }] : [];
+        return outcome ? [] : [{ name: argument, proves: _origin_js__WEBPACK_IMPORTED_MODULE_4__/* .everyPurpose */ .mt }];
+    if (/^(?:Number\.is\w+|isFinite|uuid\.validate|validator\.is(?:UUID|Int|Numeric|Alpha\w*|MongoId|Hexadecimal|Port|Slug|IP)|mongoose\.\w*\.?isValid\w*)$/.test(name))
+        return outcome ? [{ name: argument, proves: _origin_js__WEBPACK_IMPORTED_MODULE_4__/* .everyPurpose */ .mt }] : [];
+    const called = (0,_called_js__WEBPACK_IMPORTED_MODULE_0__/* .findCalledFunction */ .p)(flow, node.callee);
+    if (called !== undefined && !isNested)
+        return findOwnChecks(called, outcome, argument);
+    return checkName.test(name) && (0,_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .getCleanedPurposes */ .qN)(name, method).length === 0
+        ? [{ name: argument, proves: 'doubt' }]
+        : [];
+}
+function findOwnChecks({ flow, node }, outcome, name) {
+    const [parameter] = node.params;
+    const results = flow.returns.get(node) ?? [];
+    const [only] = results;
+    const isSame = results.every((result) => result.type === 'Literal' && result.value === only.value);
+    if (parameter === undefined || only === undefined || isSame)
+        return [];
+    const own = getCheckedText(flow, parameter);
+    const checks = results.length === 1 ? findChecks(flow, only, outcome, true).filter((check) => check.name === own) : [];
+    if (checks.length > 0)
+        return checks.map((check) => ({ ...check, name }));
+    const isDoubtful = results.length > 1 || /\w\(/.test(flow.source.getText(node.body));
+    return isDoubtful ? [{ name, proves: 'doubt' }] : [];
 }
 function getAddressPurposes(start) {
     return /^https?:\/\/[^/]+\//.test(start) ? ['url'] : [];
 }
-function findPatternChecks(receiver, first, outcome, names) {
-    const [pattern, name] = [receiver, first].flatMap((node, index) => {
-        const inner = node === undefined ? undefined : (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(node);
+function findPatternChecks(flow, receiver, first, outcome, names) {
+    const [found] = [receiver, first].flatMap((node, index) => {
+        const inner = node === undefined ? undefined : (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .findConstant */ .UW)(flow.names, node);
         return inner?.type === 'Literal' && 'regex' in inner
-            ? [inner.regex.pattern, index === 0 ? names.argument : names.ofReceiver]
+            ? [{ ...inner.regex, name: index === 0 ? names.argument : names.ofReceiver }]
             : [];
     });
-    if (pattern === undefined || name === undefined)
+    if (found === undefined)
         return outcome && receiver !== undefined ? [{ name: names.argument, proves: 'doubt' }] : [];
+    const { pattern, flags, name } = found;
     if (outcome)
-        return (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .isWholeMatch */ .FK)(pattern) ? [{ name, proves: _origin_js__WEBPACK_IMPORTED_MODULE_2__/* .everyPurpose */ .mt }] : [];
+        return [{ name, proves: (0,_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .getMatchedPurposes */ .u$)(pattern, flags) }];
     return /^(?:\\\.){2}|^\[[^\]]*\\?\.?[/\\][^\]]*\]|\\\/|^\.\.$/.test(pattern) ? [{ name, proves: ['path'] }] : [];
+}
+
+
+/***/ }),
+
+/***/ 2612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O1: () => (/* binding */ listCalls),
+/* harmony export */   RI: () => (/* binding */ findIndirectCalls),
+/* harmony export */   i7: () => (/* binding */ isHeld),
+/* harmony export */   om: () => (/* binding */ findHeldCalls),
+/* harmony export */   sV: () => (/* binding */ isKnownFunction)
+/* harmony export */ });
+/* harmony import */ var _program_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1187);
+/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8308);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5084);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1445);
+/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6255);
+
+
+
+
+
+function findIndirectCalls(source) {
+    return (0,_program_source_js__WEBPACK_IMPORTED_MODULE_4__/* .computeOnce */ .D)(source, collectIndirectCalls, source);
+}
+function collectIndirectCalls(source) {
+    const names = (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getNames */ .jP)(source);
+    const made = new Map();
+    const byCallee = new Map();
+    const emitted = [];
+    const handlers = new Map();
+    const add = (node, passed, depth = 0) => {
+        const [callee, given = []] = passed ?? [];
+        if (callee === undefined)
+            return;
+        const call = createCall(node, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrap */ .oA)(callee), given);
+        (0,_inventory_js__WEBPACK_IMPORTED_MODULE_0__/* .addToMap */ .Z)(made, node, call);
+        (0,_inventory_js__WEBPACK_IMPORTED_MODULE_0__/* .addToMap */ .Z)(byCallee, call.callee, call);
+        if (depth < 3)
+            add(node, findPassed(names, call), depth + 1);
+    };
+    for (const node of (0,_walk_js__WEBPACK_IMPORTED_MODULE_3__/* .listNodes */ .i)(source)) {
+        if (node.type === 'TaggedTemplateExpression')
+            add(node, [node.tag, [createList(node, []), ...node.quasi.expressions]]);
+        if (node.type !== 'CallExpression')
+            continue;
+        add(node, findPassed(names, node));
+        const method = node.callee.type === 'MemberExpression' ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getKey */ .i7)(node.callee) : '';
+        const event = (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getConstantText */ .wX)(names, node.arguments[0]);
+        if (event === undefined)
+            continue;
+        if (/^(?:emit|dispatch|publish|trigger)$/.test(method))
+            emitted.push(node);
+        if (/^(?:on|once|addListener|prependListener|subscribe)$/.test(method) && node.arguments[1] !== undefined)
+            (0,_inventory_js__WEBPACK_IMPORTED_MODULE_0__/* .addToMap */ .Z)(handlers, event, node.arguments[1]);
+    }
+    for (const node of emitted)
+        for (const handler of handlers.get((0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getConstantText */ .wX)(names, node.arguments[0]) ?? '') ?? [])
+            add(node, [handler, node.arguments.slice(1)]);
+    return { made, byCallee };
+}
+function createCall(at, callee, given) {
+    const { range, loc, parent } = at;
+    const values = given.filter((value) => value !== undefined);
+    return { type: 'CallExpression', optional: false, callee, arguments: values, range, loc, parent };
+}
+function createList(at, elements) {
+    const { range, loc } = at;
+    return { type: 'ArrayExpression', elements, range, loc, parent: at };
+}
+function findPassed(names, { callee: written, arguments: all }) {
+    const values = all;
+    const callee = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrap */ .oA)(written);
+    const [first, second] = values;
+    const bound = findBound(names, callee);
+    const isUncurried = bound?.callee.object.type === 'MemberExpression' && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getKey */ .i7)(bound.callee.object) === 'call';
+    if (isUncurried)
+        return [bound.arguments[0], values.slice(1)];
+    if (bound !== undefined)
+        return [bound.callee.object, [...bound.arguments.slice(1), ...values]];
+    const method = callee.type === 'MemberExpression' ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getKey */ .i7)(callee) : '';
+    const receiver = callee.type === 'MemberExpression' ? callee.object : undefined;
+    if (first === undefined)
+        return undefined;
+    const name = names.qualified(callee) ?? '';
+    if (name === 'Function.prototype.call.call')
+        return [first, values.slice(2)];
+    if (/^(?:Function\.prototype\.apply\.call|Reflect\.apply)$/.test(name))
+        return [first, spreadList(values[2])];
+    if (method === 'call')
+        return [receiver, values.slice(1)];
+    if (method === 'apply')
+        return [receiver, spreadList(second)];
+    if (/^(?:timers\.)?set(?:Timeout|Interval)$/.test(name))
+        return [first, values.slice(2)];
+    if (/^(?:(?:timers\.)?setImmediate|process\.nextTick|queueMicrotask)$/.test(name))
+        return [first, values.slice(1)];
+    const isEach = /^(?:then|forEach|map|flatMap)$/.test(method) && !(0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .isFunction */ .Tn)((0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrap */ .oA)(first));
+    return isEach ? [first, [receiver]] : undefined;
+}
+function spreadList(list) {
+    const inner = list === undefined ? undefined : (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrap */ .oA)(list);
+    if (inner?.type === 'ArrayExpression')
+        return inner.elements.map((element) => element ?? undefined);
+    return inner === undefined
+        ? []
+        : [{ type: 'SpreadElement', argument: inner, range: inner.range, loc: inner.loc }];
+}
+function findBound(names, callee) {
+    const [definition] = callee.type === 'Identifier' ? (names.variableOf(callee)?.defs ?? []) : [];
+    const made = definition?.type === 'Variable' && definition.node.init != null ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrap */ .oA)(definition.node.init) : callee;
+    if (made.type !== 'CallExpression')
+        return undefined;
+    const bind = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrap */ .oA)(made.callee);
+    return bind.type === 'MemberExpression' && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getKey */ .i7)(bind) === 'bind' ? { ...made, callee: bind } : undefined;
+}
+function listCalls(flow, node) {
+    const { made } = findIndirectCalls(flow.source);
+    const own = node.type === 'TaggedTemplateExpression' ? [] : [node];
+    const all = [...own, ...(made.get(node) ?? [])];
+    if (!(0,_program_source_js__WEBPACK_IMPORTED_MODULE_4__/* .computeOnce */ .D)(flow.source, mentionsFunction, flow.source))
+        return all;
+    return all.flatMap((call) => {
+        const callee = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrap */ .oA)(call.callee);
+        const isNamed = /^(?!(?:Array|Map|Object|Promise)[.(])/.test(flow.names.qualified(callee) ?? 'Map.');
+        if (isNamed || flow.entityOf(callee)?.kind === 'function')
+            return [call];
+        const passed = flow.originOf(callee).flatMap((leaf) => leaf.callee ?? []);
+        return [call, ...passed.map((each) => createCall(node, each, call.arguments))];
+    });
+}
+function isHeld(node) {
+    const { child, parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .findOuter */ .L5)(node);
+    if (parent?.type === 'Property')
+        return parent.value === child && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .findOuter */ .L5)(parent).parent?.type === 'ObjectExpression';
+    return (/^(?:ArrayExpression|ReturnStatement)$/.test(parent?.type ?? '') || ((0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .isFunction */ .Tn)(parent) && parent.body === child));
+}
+function findHeldCalls(source) {
+    return (0,_program_source_js__WEBPACK_IMPORTED_MODULE_4__/* .computeOnce */ .D)(source, collectHeldCalls, source);
+}
+function collectHeldCalls(source) {
+    const names = (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getNames */ .jP)(source);
+    const isGiven = (callee) => {
+        if (callee.type === 'CallExpression')
+            return names.qualified(callee) === undefined || isMapGet(callee);
+        if (callee.type === 'MemberExpression')
+            return callee.computed && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrap */ .oA)(callee.object).type === 'Identifier';
+        const [definition] = callee.type === 'Identifier' ? (names.variableOf(callee)?.defs ?? []) : [];
+        if (definition?.type === 'Variable')
+            return /^For/.test((0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .findOuter */ .L5)(definition.parent).parent?.type ?? '');
+        const user = definition?.type === 'Parameter' ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .findOuter */ .L5)(definition.node).parent : undefined;
+        return user?.type === 'CallExpression' && /^(?:forEach|map|reduce|some|every)$/.test((0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getLastPart */ .eh)(user.callee));
+    };
+    return (0,_walk_js__WEBPACK_IMPORTED_MODULE_3__/* .listNodes */ .i)(source).flatMap((node) => node.type === 'CallExpression' && isGiven((0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrap */ .oA)(node.callee)) ? [node] : []);
+}
+function isMapGet({ callee }) {
+    return callee.type === 'MemberExpression' && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .getKey */ .i7)(callee) === 'get';
+}
+const dangerous = /^(?:eval|Function|(?:child_process|mz\/child_process|shelljs|execa|cross-spawn|vm|fs|fs\/promises)\.\w+.*)$/;
+function isKnownFunction(name) {
+    return name !== undefined && dangerous.test(name);
+}
+function mentionsFunction(source) {
+    if (!/\b(?:eval|Function|child_process|shelljs|execa|cross-spawn|vm|fs)\b/.test(source.text))
+        return false;
+    const names = (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getNames */ .jP)(source);
+    return (0,_walk_js__WEBPACK_IMPORTED_MODULE_3__/* .listNodes */ .i)(source).some((node) => {
+        if (node.type !== 'Identifier' && node.type !== 'MemberExpression')
+            return false;
+        const parent = node.parent;
+        const isValue = parent !== undefined &&
+            /^(?:Call|New|Array|Conditional|Logical|Assignment|Arrow)\w*Expression$|^(?:Property|ReturnStatement|VariableDeclarator|PropertyDefinition)$/.test(parent.type) &&
+            parent.callee !== node &&
+            parent.key !== node;
+        return isValue && isKnownFunction(names.qualified(node));
+    });
+}
+
+
+/***/ }),
+
+/***/ 8308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ takeInventory),
+/* harmony export */   Z: () => (/* binding */ addToMap)
+/* harmony export */ });
+/* harmony import */ var _program_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1187);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1445);
+/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6255);
+
+
+
+function takeInventory(source) {
+    return (0,_program_source_js__WEBPACK_IMPORTED_MODULE_2__/* .computeOnce */ .D)(source, collectInventory, source);
+}
+function collectInventory(source) {
+    const found = {
+        fields: new Map(),
+        methods: new Map(),
+        carried: new Map(),
+        ownCalls: new Map(),
+        modules: [],
+        returns: new Map(),
+    };
+    for (const node of (0,_walk_js__WEBPACK_IMPORTED_MODULE_1__/* .listNodes */ .i)(source))
+        collectNode(found, node);
+    return found;
+}
+function collectNode(found, node) {
+    collectReturn(found, node);
+    if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression') {
+        const { left, right } = node;
+        if (left.object.type === 'ThisExpression')
+            addToMap(found.fields, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(left), right);
+        if ((0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .isFunction */ .Tn)(right))
+            addToMap(found.methods, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(left), right);
+        if (isRequestStorage(left.object))
+            addToMap(found.carried, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(left), right);
+    }
+    else if (node.type === 'PropertyDefinition' && node.value != null) {
+        addToMap(found.fields, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(node), node.value);
+        if ((0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .isFunction */ .Tn)(node.value))
+            addToMap(found.methods, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(node), node.value);
+    }
+    else if (node.type === 'MethodDefinition' || node.type === 'Property') {
+        if ((0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .isFunction */ .Tn)(node.value))
+            addToMap(found.methods, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(node), node.value);
+    }
+    else if (node.type === 'ImportDeclaration')
+        found.modules.push(String(node.source.value));
+    else if (node.type === 'CallExpression')
+        collectCall(found, node);
+}
+function isRequestStorage(node) {
+    if (node.type === 'Identifier')
+        return /^_?(?:req|request)$/.test(node.name);
+    return (node.type === 'MemberExpression' && node.object.type === 'Identifier' && /^(?:locals|state)$/.test((0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(node)));
+}
+function collectReturn({ returns }, node) {
+    if (node.type === 'ReturnStatement' || node.type === 'YieldExpression') {
+        const fn = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .findEnclosingFunction */ .Kg)(node);
+        if (fn !== undefined && node.argument != null)
+            addToMap(returns, fn, node.argument);
+    }
+    else if (node.type === 'ArrowFunctionExpression' && node.body.type !== 'BlockStatement')
+        addToMap(returns, node, node.body);
+}
+function collectCall(found, { callee, arguments: values }) {
+    if (callee.type === 'MemberExpression' && callee.object.type === 'ThisExpression')
+        addToMap(found.ownCalls, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(callee), values);
+    const [first] = values;
+    if (callee.type === 'Identifier' && callee.name === 'require' && first?.type === 'Literal')
+        found.modules.push(String(first.value));
+}
+function addToMap(map, key, value) {
+    const values = map.get(key);
+    if (values === undefined)
+        map.set(key, [value]);
+    else
+        values.push(value);
 }
 
 
@@ -415,6 +836,7 @@ function findPatternChecks(receiver, first, outcome, names) {
 /* harmony export */   cJ: () => (/* binding */ toCallable),
 /* harmony export */   gz: () => (/* binding */ findMember),
 /* harmony export */   i8: () => (/* binding */ findImportEntity),
+/* harmony export */   kt: () => (/* binding */ findVariableByName),
 /* harmony export */   ku: () => (/* binding */ findModule)
 /* harmony export */ });
 /* harmony import */ var _exports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4783);
@@ -606,8 +1028,10 @@ function findVariableByName(flow, from, name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T8: () => (/* binding */ findPatternPath),
+/* harmony export */   UW: () => (/* binding */ findConstant),
 /* harmony export */   eh: () => (/* binding */ getLastPart),
-/* harmony export */   jP: () => (/* binding */ getNames)
+/* harmony export */   jP: () => (/* binding */ getNames),
+/* harmony export */   wX: () => (/* binding */ getConstantText)
 /* harmony export */ });
 /* harmony import */ var _program_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1187);
 /* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1445);
@@ -649,22 +1073,40 @@ function getLastPart(node) {
 function findName(naming, node) {
     if (node.type === 'Identifier')
         return findIdentifierName(naming, node);
-    if (node.type === 'MemberExpression')
-        return joinName(naming.qualified(node.object), (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(node));
+    if (node.type === 'MemberExpression') {
+        const held = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .findProperty */ .bs)(findConstant(naming, node.object), findKey(naming, node));
+        return held === undefined ? joinName(naming.qualified(node.object), findKey(naming, node)) : naming.qualified(held);
+    }
     if (node.type === 'CallExpression' || node.type === 'NewExpression')
         return findCallName(naming, node);
     if (node.type === 'ImportExpression')
-        return stripNodePrefix((0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getPlainText */ .AY)(node.source));
+        return stripNodePrefix(getConstantText(naming, node.source));
     if (node.type === 'LogicalExpression')
         return naming.qualified(node.right) ?? naming.qualified(node.left);
     const last = node.type === 'SequenceExpression' ? node.expressions.at(-1) : undefined;
     return last === undefined ? undefined : naming.qualified(last);
 }
+function findKey(naming, node) {
+    return (node.computed ? getConstantText(naming, node.property) : undefined) ?? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(node);
+}
+function findConstant({ variableOf }, node) {
+    const inner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .unwrap */ .oA)(node);
+    const [definition] = inner.type === 'Identifier' ? (variableOf(inner)?.defs ?? []) : [];
+    const isConstant = definition?.type === 'Variable' && definition.parent?.kind === 'const';
+    return isConstant && definition.node.id === definition.name && definition.node.init != null
+        ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .unwrap */ .oA)(definition.node.init)
+        : inner;
+}
+function getConstantText(names, node) {
+    return node === undefined ? undefined : (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getPlainText */ .AY)(findConstant(names, node));
+}
 function findCallName(naming, node) {
     const callee = naming.qualified(node.callee);
     const [first] = node.arguments;
-    if (callee === 'require')
-        return stripNodePrefix((0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getPlainText */ .AY)(first)) ?? 'require()';
+    if (/^(?:(?:module|process\.mainModule)\.)?require$|^module\.createRequire\(\)$/.test(callee ?? ''))
+        return stripNodePrefix(getConstantText(naming, first)) ?? 'require()';
+    if (callee === 'Reflect.get' && first !== undefined)
+        return joinName(naming.qualified(first), getConstantText(naming, node.arguments[1]) ?? '*');
     if (first !== undefined && /(?:^|\.)(?:promisify|promisifyAll|_*interop\w*|__import\w*|__toESM)$/.test(callee ?? ''))
         return naming.qualified(first);
     return callee === undefined ? undefined : `${callee}()`;
@@ -675,13 +1117,24 @@ function findIdentifierName(naming, node) {
         return stripWindow(node.name);
     if (definition.type === 'ImportBinding')
         return findImportName(definition.node, definition.parent);
-    if (definition.type !== 'Variable' || definition.node.init == null)
+    const [value, pattern] = definition.type === 'Variable'
+        ? [definition.node.init, definition.node.id]
+        : definition.type === 'Parameter'
+            ? findLoadedModule(definition.node)
+            : [];
+    if (value == null || pattern === undefined)
         return undefined;
-    const path = findPatternPath(definition.node.id, definition.name);
-    const base = naming.qualified(definition.node.init);
+    const path = findPatternPath(pattern, definition.name);
+    const base = naming.qualified(value);
     return path === undefined || base === undefined
         ? undefined
         : path.reduce((a, b) => joinName(a, b) ?? a, base);
+}
+function findLoadedModule(fn) {
+    const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .findOuter */ .L5)(fn);
+    const callee = parent?.type === 'CallExpression' ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .unwrap */ .oA)(parent.callee) : undefined;
+    const loaded = callee?.type === 'MemberExpression' && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .getKey */ .i7)(callee) === 'then' ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .unwrap */ .oA)(callee.object) : undefined;
+    return loaded?.type === 'ImportExpression' ? [loaded, fn.params[0]] : [];
 }
 function joinName(base, key) {
     if (base === undefined)
@@ -790,7 +1243,7 @@ function addName(origin, name) {
     return origin.map((leaf) => leaf.names.includes(name) || leaf.names.length > 20 ? leaf : { ...leaf, names: [...leaf.names, name] });
 }
 function weakenDerived(origin) {
-    return origin.map((leaf) => ({
+    return origin.map(({ callee: _, ...leaf }) => ({
         ...leaf,
         level: rankLevel(leaf.level) > rankLevel('parameter') ? 'parameter' : 'unknown',
     }));
@@ -920,42 +1373,33 @@ const routeMethods = new Set([
     'param',
     'register',
 ]);
-function findSourceByUse(names, placed) {
-    const { fn, index } = placed;
+function findSourceByUse(flow, placed) {
+    const { index } = placed;
     const { child, parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(placed.at);
     if (parent?.type === 'AssignmentExpression' && index === 0) {
         const target = parent.left.type === 'MemberExpression' ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(parent.left) : '';
-        if (target === 'onmessage')
-            return 'message';
-        return target === 'handler' && fn.params.length > 0 && hasMatchingName(fn.params[0], /^_?event$/)
-            ? 'event'
-            : undefined;
+        return target === 'onmessage' ? 'message' : undefined;
     }
-    if (parent?.type === 'VariableDeclarator' &&
-        index === 0 &&
-        hasMatchingName(parent.id, /^handler$/) &&
-        hasMatchingName(fn.params[0], /^_?event$/))
-        return 'event';
-    if (index === 1 && isUploadCallback(names, parent))
+    if (index === 1 && isUploadCallback(flow, parent))
         return 'upload';
     if (parent?.type === 'Property' && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(parent) === 'handler' && index === 0)
-        return findTableSource(names, parent, placed);
+        return findTableSource(flow, parent, placed);
     const call = parent?.type === 'ArrayExpression' ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(parent) : { child, parent };
-    return findCallbackSource(names, placed, call);
+    return findCallbackSource(flow, placed, call);
 }
-function isUploadCallback(names, property) {
+function isUploadCallback(flow, property) {
     if (property?.type !== 'Property' || !/^(?:filename|destination|key|fileFilter)$/.test((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(property)))
         return false;
     const call = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)(property) ?? property);
-    return call?.type === 'CallExpression' && /^(?:diskStorage|multer|multerS3|s3)$/.test(names.last(call.callee));
+    return call?.type === 'CallExpression' && /^(?:diskStorage|multer|multerS3|s3)$/.test(flow.names.last(call.callee));
 }
-function findTableSource(names, handler, placed) {
+function findTableSource(flow, handler, placed) {
     const table = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)(handler);
     if (table === undefined || isRouteObject(table))
         return table === undefined ? undefined : 'request';
     const { child, parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(table);
     if (parent?.type === 'CallExpression' && parent.callee !== child)
-        return findRouteSource(names, placed, parent);
+        return findRouteSource(flow, placed, parent);
     const isOptions = parent?.type === 'Property' && /^(?:options|config)$/.test((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(parent));
     return isOptions && isRouteObject((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)(parent)) ? 'request' : undefined;
 }
@@ -965,37 +1409,40 @@ function isRouteObject(node) {
     const keys = node.properties.flatMap((property) => (property.type === 'Property' ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(property) : []));
     return keys.includes('method') && keys.some((key) => key === 'path' || key === 'url');
 }
-function findCallbackSource(names, placed, { child, parent }) {
+function findCallbackSource(flow, placed, { child, parent }) {
     const isBound = parent?.type === 'MemberExpression' && parent.object === child && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(parent) === 'bind';
     if (isBound)
-        return findCallbackSource(names, placed, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(parent).parent ?? parent));
+        return findCallbackSource(flow, placed, (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(parent).parent ?? parent));
     if (parent?.type !== 'CallExpression' || child === parent.callee)
         return undefined;
-    const kind = findRouteSource(names, placed, parent);
-    if (kind !== undefined || isGenericMethod(names.last(parent.callee)))
+    const kind = findRouteSource(flow, placed, parent);
+    if (kind !== undefined || isGenericMethod(flow.names.last(parent.callee)))
         return kind;
     const { child: wrapped, parent: outer } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(parent);
     return outer?.type === 'CallExpression' && outer.callee !== wrapped
-        ? findRouteSource(names, placed, outer)
+        ? findRouteSource(flow, placed, outer)
         : undefined;
 }
 function isGenericMethod(method) {
     return routeMethods.has(method) || (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .returnsReceiver */ .Zq)(method) || _calls_js__WEBPACK_IMPORTED_MODULE_0__/* .eachMethod */ .Fs.test(method);
 }
-function findRouteSource(names, { fn, index }, call) {
-    const method = names.last(call.callee);
+function findRouteSource(flow, { fn, index }, call) {
+    const method = flow.names.last(call.callee);
     const first = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(call.arguments[0]);
     if (method === 'addEventListener')
         return first === 'message' && index === 0 ? 'message' : undefined;
-    const receiver = call.callee.type === 'MemberExpression' ? getLastReceiver(names, call.callee.object) : '';
-    const isSocketReceiver = () => /^(?:io|socket|ws|client|connection|conn|wsClient|webSocket)$/i.test(receiver) || isConnection(names, call);
+    const receiver = call.callee.type === 'MemberExpression' ? getLastReceiver(flow, call.callee.object) : '';
+    const isSocketReceiver = () => /^(?:io|socket|ws|client|connection|conn|wsClient|webSocket)$/i.test(receiver) || isConnection(flow, call);
     if (method === 'on' && isSocketReceiver())
         return !/^(?:connect\w*|disconnect\w*|error|close|open|listening|ready|end|timeout|drain)$/.test(first ?? 'error')
             ? 'data'
             : undefined;
     if (method === 'on' && first === 'data' && index === 0 && /^_?(?:req|request)$/.test(receiver))
         return 'data';
-    if (method === 'createServer' && index === 0 && fn.params.length > 1)
+    const isServer = /^(?:https?|http2)\.create\w*Server$/.test(flow.names.qualified(call.callee) ?? '');
+    if (method === 'createServer' && index === 0 && (isServer || fn.params.length > 1))
+        return 'request';
+    if (method === 'on' && first === 'request' && index === 0)
         return 'request';
     if (/^(?:query|mutation|subscription)$/.test(method) && index === 0 && isProcedure(call))
         return 'page';
@@ -1003,22 +1450,38 @@ function findRouteSource(names, { fn, index }, call) {
         return undefined;
     if (method === 'param' && index === 3)
         return 'data';
-    const isRoute = first?.startsWith('/') || first === '*' || /(?:app|router|server|fastify|routes?|api)$/i.test(receiver);
+    const known = call.callee.type === 'MemberExpression' ? findServerKind(flow, call.callee.object) : undefined;
+    const isRoute = known !== undefined ||
+        first?.startsWith('/') ||
+        first === '*' ||
+        /(?:app|router|server|fastify|routes?|api)$/i.test(receiver);
     if (!isRoute || fn.params.length === 0)
         return undefined;
     const requestAt = fn.params.length >= 4 ? 1 : 0;
     if (index !== requestAt)
         return undefined;
-    return hasMatchingName(fn.params[index], /^(?:c|ctx|context|_ctx)$/) ? 'context' : 'request';
+    if (known !== undefined)
+        return known;
+    const isContext = hasMatchingName(fn.params[index], /^(?:c|ctx|context|_ctx)$/) || flow.loads(contextModules);
+    return isContext ? 'context' : 'request';
 }
-function isConnection(names, call) {
+const requestServers = /^(?:express|fastify|restify|polka|connect|router|find-my-way|@hapi\/hapi|hapi|https?|http2|json-server|@tinyhttp\/app|hyper-express|ultimate-express)(?:\.\w+)*\(\)/;
+const contextServers = /^(?:koa|koa-router|@koa\/router|koa-joi-router|hono|hono\/\w+|@oakserver\/oak|oak|elysia)(?:\.\w+)*\(\)/;
+const contextModules = /^(?:koa|@koa\/router|koa-router|hono|oak)$/;
+function findServerKind(flow, receiver) {
+    const name = flow.names.qualified(receiver) ?? '';
+    if (requestServers.test(name))
+        return 'request';
+    return contextServers.test(name) ? 'context' : undefined;
+}
+function isConnection(flow, call) {
     const owner = call.callee.type === 'MemberExpression' ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(call.callee.object) : undefined;
-    const definition = owner?.type === 'Identifier' ? names.variableOf(owner)?.defs[0] : undefined;
+    const definition = owner?.type === 'Identifier' ? flow.names.variableOf(owner)?.defs[0] : undefined;
     if (definition?.type !== 'Parameter')
         return false;
     const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(definition.node);
     return (parent?.type === 'CallExpression' &&
-        names.last(parent.callee) === 'on' &&
+        flow.names.last(parent.callee) === 'on' &&
         /^connect(?:ion)?$/.test((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(parent.arguments[0]) ?? ''));
 }
 function isProcedure(call) {
@@ -1030,13 +1493,13 @@ function isProcedure(call) {
     }
     return inner?.type === 'Identifier' && /procedure$/i.test(inner.name);
 }
-function getLastReceiver(names, node) {
+function getLastReceiver(flow, node) {
     const inner = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrap */ .oA)(node);
     if (inner.type !== 'CallExpression')
-        return names.last(inner);
-    const method = names.last(inner.callee);
+        return flow.names.last(inner);
+    const method = flow.names.last(inner.callee);
     const isChained = routeMethods.has(method) && inner.callee.type === 'MemberExpression' && method !== 'route';
-    return isChained && inner.callee.type === 'MemberExpression' ? getLastReceiver(names, inner.callee.object) : method;
+    return isChained && inner.callee.type === 'MemberExpression' ? getLastReceiver(flow, inner.callee.object) : method;
 }
 function hasMatchingName(node, pattern) {
     return node?.type === 'Identifier' && pattern.test(node.name);
@@ -1053,8 +1516,22 @@ function hasMatchingName(node, pattern) {
 /* harmony export */   GW: () => (/* binding */ findParameterSource),
 /* harmony export */   JY: () => (/* binding */ isHeaderPart)
 /* harmony export */ });
-/* harmony import */ var _routes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2420);
-/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445);
+/* harmony import */ var _text_file_role_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9454);
+/* harmony import */ var _callers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4616);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3041);
+/* harmony import */ var _exports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4783);
+/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6167);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5084);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1872);
+/* harmony import */ var _routes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2420);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1445);
+
+
+
+
+
+
+
 
 
 const objectParts = /^(?:body|query|cookies|files|file|payload|rawBody|fields|json|formData|parsedBody)$/;
@@ -1081,7 +1558,7 @@ function classifyPart(kind, keys) {
         return ownFileParts.test(first) ? undefined : { isText: false };
     if (kind === 'page')
         return classifyPagePart(first, rest);
-    if (kind === 'context' && (first === 'request' || first === 'req' || first === 'raw'))
+    if ((kind === 'context' || kind === 'request') && /^(?:request|req|raw)$/.test(first))
         return classifyPart('request', rest);
     if (kind === 'context' && !contextParts.test(first))
         return undefined;
@@ -1126,17 +1603,52 @@ const decorators = {
     UploadedFile: 'upload',
     UploadedFiles: 'upload',
 };
-function findParameterSource(names, fn, index) {
+function findParameterSource(flow, fn, index) {
     const parameter = fn.params[index];
-    if (parameter === undefined)
+    if (parameter === undefined || (0,_text_file_role_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyPath */ .qK)(flow.path) === 'test')
         return undefined;
     const plain = unwrapParameter(parameter);
-    return (findDecoratorSource(parameter) ??
-        findDecoratorSource(plain) ??
-        findTypeSource(plain) ??
-        (0,_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .findSourceByUse */ .H)(names, { fn, index, at: fn }) ??
-        findPageSource(fn, index) ??
-        findNameSource(fn, index, plain));
+    return (findDecoratorSource(flow, parameter) ??
+        findDecoratorSource(flow, plain) ??
+        findTypeSource(flow, fn, index) ??
+        (0,_routes_js__WEBPACK_IMPORTED_MODULE_7__/* .findSourceByUse */ .H)(flow, { fn, index, at: fn }) ??
+        findPageSource(flow, fn, index) ??
+        findReadSource(flow, fn, index) ??
+        findNameSource(flow, fn, index, plain));
+}
+const answering = /^(?:send|json|status|sendStatus|redirect|render|writeHead|sendFile)$/;
+const requestReads = /^(?:query|params|body|cookies|headers|files?)$/;
+const eventReads = /^(?:queryStringParameters|multiValueQueryStringParameters|pathParameters|rawQueryString)$/;
+function findReadSource(flow, fn, index) {
+    const keys = listReadKeys(flow, fn, index);
+    if (index === 0 && keys.some((key) => eventReads.test(key)))
+        return 'event';
+    const reads = keys.some((key) => requestReads.test(key));
+    if (reads && listReadKeys(flow, fn, index + 1).some((key) => answering.test(key)))
+        return 'request';
+    const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_8__/* .findOuter */ .L5)(fn);
+    const isHandler = parent?.type === 'AssignmentExpression' && parent.left.type === 'MemberExpression'
+        ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_8__/* .getKey */ .i7)(parent.left) === 'handler' && (0,_exports_js__WEBPACK_IMPORTED_MODULE_3__/* .isExportsObject */ .vG)(parent.left.object)
+        : getExportedName(fn) === 'handler';
+    if (!isHandler || index !== 0)
+        return undefined;
+    return keys.some((key) => /^(?:query|params)$/.test(key)) ? 'request' : 'event';
+}
+function listReadKeys(flow, fn, index) {
+    const parameter = fn.params[index];
+    const plain = parameter === undefined ? undefined : unwrapParameter(parameter);
+    if (plain?.type === 'ObjectPattern')
+        return plain.properties.map((part) => (0,_syntax_js__WEBPACK_IMPORTED_MODULE_8__/* .getKey */ .i7)(part));
+    if (plain?.type !== 'Identifier')
+        return [];
+    const variable = flow.source.getDeclaredVariables(fn).find(({ name }) => name === plain.name);
+    if (variable === undefined)
+        return [];
+    const taken = variable.references.flatMap(({ identifier }) => {
+        const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_8__/* .findOuter */ .L5)(identifier);
+        return parent?.type === 'VariableDeclarator' && parent.id.type === 'ObjectPattern' ? parent.id.properties : [];
+    });
+    return [...(0,_references_js__WEBPACK_IMPORTED_MODULE_6__/* .findReferences */ .y)(flow, variable).members, ...taken].map((part) => (0,_syntax_js__WEBPACK_IMPORTED_MODULE_8__/* .getKey */ .i7)(part));
 }
 function unwrapParameter(parameter) {
     if (parameter.type === 'AssignmentPattern')
@@ -1144,11 +1656,13 @@ function unwrapParameter(parameter) {
     const property = parameter.parameter;
     return property ?? parameter;
 }
-function findDecoratorSource(parameter) {
+function findDecoratorSource(flow, parameter) {
     const written = parameter.decorators ?? [];
     for (const { expression } of written) {
         const callee = expression.type === 'CallExpression' ? expression.callee : expression;
-        const kind = callee.type === 'Identifier' ? decorators[callee.name] : findChainSource(callee);
+        const kind = callee.type === 'Identifier'
+            ? decorators[getImportedName(flow, parameter, callee.name)]
+            : findChainSource(callee);
         const isNarrow = expression.type === 'CallExpression' && expression.arguments.some(isNarrowPipe);
         if (kind !== undefined)
             return isNarrow ? 'own' : kind;
@@ -1165,76 +1679,98 @@ function findChainSource(callee) {
         inner = inner.object;
     return callee !== inner && inner.type === 'Identifier' && inner.name === 'param' ? 'data' : undefined;
 }
-function getTypeName(parameter) {
-    const { typeAnnotation } = parameter;
+function getTypeName(flow, declared) {
+    const { typeAnnotation } = declared;
     const type = typeAnnotation?.typeAnnotation;
-    return type?.typeName?.right?.name ?? type?.typeName?.name ?? '';
+    return getImportedName(flow, declared, type?.typeName?.right?.name ?? type?.typeName?.name ?? '');
 }
-function findTypeSource(parameter) {
-    const type = getTypeName(parameter);
+function getImportedName(flow, from, name) {
+    const definition = name === '' ? undefined : (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .findVariableByName */ .kt)(flow, from, name)?.defs[0];
+    return definition?.node?.imported?.name ?? name;
+}
+const handlerTypes = {
+    RequestHandler: 'request',
+    NextApiHandler: 'request',
+    RouteHandlerMethod: 'request',
+    RequestListener: 'request',
+    APIGatewayProxyHandler: 'event',
+    APIGatewayProxyHandlerV2: 'event',
+};
+function findTypeSource(flow, fn, index) {
+    const parameter = unwrapParameter(fn.params[index]);
+    const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_8__/* .findOuter */ .L5)(fn);
+    if (index === 0 && parent?.type === 'VariableDeclarator') {
+        const kind = handlerTypes[getTypeName(flow, parent.id)];
+        if (kind !== undefined)
+            return kind;
+    }
+    const type = getTypeName(flow, parameter);
     if (requestTypes.test(type))
         return 'request';
     if (type === 'APIGatewayProxyEvent' || type === 'APIGatewayProxyEventV2')
         return 'event';
     if (type === 'MessageEvent')
         return 'message';
-    return contextTypes.test(type) && (0,_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMatchingName */ .p)(parameter, /^(?:ctx|c|context)$/) ? 'context' : undefined;
+    return contextTypes.test(type) && (0,_routes_js__WEBPACK_IMPORTED_MODULE_7__/* .hasMatchingName */ .p)(parameter, /^(?:ctx|c|context)$/) ? 'context' : undefined;
 }
-function findNameSource(fn, index, plain) {
-    const others = fn.params.filter((_, at) => at > index).map(unwrapParameter);
-    if ((0,_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMatchingName */ .p)(plain, /^_?req$/))
-        return 'request';
-    if ((0,_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMatchingName */ .p)(plain, /^ctx$/))
-        return 'context';
+const testing = /^(?:test|it|describe|suite|specify|before|after|beforeEach|afterEach|beforeAll|afterAll|each|step)$/;
+function findNameSource(flow, fn, index, plain) {
     if (isResolver(fn, index))
         return 'data';
-    if ((0,_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMatchingName */ .p)(plain, /^_?event$/) &&
-        others.some((other) => (0,_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMatchingName */ .p)(other, /^_?(?:context|callback|cb)$/)))
-        return 'event';
-    if ((0,_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMatchingName */ .p)(plain, /^_?request$/))
-        return others.some((other) => (0,_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMatchingName */ .p)(other, responseName)) || isHttpHandler(fn) ? 'request' : undefined;
-    if (plain.type !== 'ObjectPattern' ||
-        !others.some((other) => (0,_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMatchingName */ .p)(other, /^_?(?:res|response|reply|rep|h)$/)))
+    const { child, parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_8__/* .findOuter */ .L5)(fn);
+    const passedTo = parent?.type === 'CallExpression' && parent.callee !== child ? (0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .getLastPart */ .eh)(parent.callee) : undefined;
+    const isCalled = passedTo === undefined ? (0,_callers_js__WEBPACK_IMPORTED_MODULE_1__/* .findCalls */ .p)(flow, fn).isSeen : testing.test(passedTo) || _calls_js__WEBPACK_IMPORTED_MODULE_2__/* .eachMethod */ .Fs.test(passedTo);
+    if (isCalled)
         return undefined;
-    return 'request';
+    const others = fn.params.filter((_, at) => at > index).map(unwrapParameter);
+    if ((0,_routes_js__WEBPACK_IMPORTED_MODULE_7__/* .hasMatchingName */ .p)(plain, /^_?req$/))
+        return 'request';
+    if ((0,_routes_js__WEBPACK_IMPORTED_MODULE_7__/* .hasMatchingName */ .p)(plain, /^ctx$/))
+        return 'context';
+    if ((0,_routes_js__WEBPACK_IMPORTED_MODULE_7__/* .hasMatchingName */ .p)(plain, /^_?event$/) &&
+        others.some((other) => (0,_routes_js__WEBPACK_IMPORTED_MODULE_7__/* .hasMatchingName */ .p)(other, /^_?(?:context|callback|cb)$/)))
+        return 'event';
+    const answers = others.some((other) => (0,_routes_js__WEBPACK_IMPORTED_MODULE_7__/* .hasMatchingName */ .p)(other, responseName));
+    if ((0,_routes_js__WEBPACK_IMPORTED_MODULE_7__/* .hasMatchingName */ .p)(plain, /^_?request$/))
+        return answers ? 'request' : undefined;
+    const answersByPart = others.some((other) => (0,_routes_js__WEBPACK_IMPORTED_MODULE_7__/* .hasMatchingName */ .p)(other, /^_?(?:res|response|reply|rep|h)$/));
+    return plain.type === 'ObjectPattern' && answersByPart ? 'request' : undefined;
 }
 function isResolver(fn, index) {
-    const { parent: holder } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(fn);
+    const { parent: holder } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_8__/* .findOuter */ .L5)(fn);
     const [parent, values] = fn.params.map(unwrapParameter);
-    const owner = holder?.type === 'Property' ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)(holder) ?? holder).parent : undefined;
-    if (owner?.type === 'Property' && /^(?:Query|Mutation|Subscription)$/.test((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(owner)))
+    const owner = holder?.type === 'Property' ? (0,_syntax_js__WEBPACK_IMPORTED_MODULE_8__/* .findOuter */ .L5)((0,_syntax_js__WEBPACK_IMPORTED_MODULE_8__/* .getParent */ .PA)(holder) ?? holder).parent : undefined;
+    if (owner?.type === 'Property' && /^(?:Query|Mutation|Subscription)$/.test((0,_syntax_js__WEBPACK_IMPORTED_MODULE_8__/* .getKey */ .i7)(owner)))
         return index === 1;
-    if (owner?.type === 'VariableDeclarator' && (0,_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMatchingName */ .p)(owner.id, /^root(?:Value|Resolver)?$/))
-        return index === 0 && (parent?.type === 'ObjectPattern' || (0,_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMatchingName */ .p)(parent, /^_?args$/));
-    if (index !== 1 || !(0,_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMatchingName */ .p)(parent, /^_*(?:parent|root|obj|source|rootValue)?$/))
+    if (owner?.type === 'VariableDeclarator' && (0,_routes_js__WEBPACK_IMPORTED_MODULE_7__/* .hasMatchingName */ .p)(owner.id, /^root(?:Value|Resolver)?$/))
+        return index === 0 && (parent?.type === 'ObjectPattern' || (0,_routes_js__WEBPACK_IMPORTED_MODULE_7__/* .hasMatchingName */ .p)(parent, /^_?args$/));
+    if (index !== 1 || !(0,_routes_js__WEBPACK_IMPORTED_MODULE_7__/* .hasMatchingName */ .p)(parent, /^_*(?:parent|root|obj|source|rootValue)?$/))
         return false;
-    return ((0,_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMatchingName */ .p)(values, /^_?args$/) ||
-        (values?.type === 'ObjectPattern' && (0,_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMatchingName */ .p)(parent, /^_*(?:parent|root|rootValue|source)$/)));
-}
-function isHttpHandler(fn) {
-    const name = getExportedName(fn);
-    return httpMethods.has(name) || name === 'loader' || name === 'action';
+    return ((0,_routes_js__WEBPACK_IMPORTED_MODULE_7__/* .hasMatchingName */ .p)(values, /^_?args$/) ||
+        (values?.type === 'ObjectPattern' && (0,_routes_js__WEBPACK_IMPORTED_MODULE_7__/* .hasMatchingName */ .p)(parent, /^_*(?:parent|root|rootValue|source)$/)));
 }
 function getExportedName(fn) {
-    const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(fn);
+    const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_8__/* .findOuter */ .L5)(fn);
     const named = fn.type === 'FunctionDeclaration' ? fn.id : parent?.type === 'VariableDeclarator' ? parent.id : undefined;
     return named?.type === 'Identifier' ? named.name : '';
 }
-function findPageSource(fn, index) {
+function findPageSource(flow, fn, index) {
     const name = getExportedName(fn);
     if (httpMethods.has(name) && index === 1)
         return 'page';
-    if (index === 0 && httpMethods.has(name) && fn.params[0]?.type === 'ObjectPattern')
-        return 'page';
-    if (index === 0 && /^(?:loader|action|load|getServerSideProps|clientLoader)$/.test(name))
+    if (httpMethods.has(name) && index === 0)
+        return fn.params[0]?.type === 'ObjectPattern' ? 'page' : 'request';
+    if (/(?:^|\/)pages\/api\//.test(flow.path) && index === 0 && (0,_callers_js__WEBPACK_IMPORTED_MODULE_1__/* .isExported */ .g)(flow, fn))
+        return 'request';
+    if (index === 0 && /^(?:loader|action|load|getServerSideProps|clientLoader)$/.test(name) && (0,_callers_js__WEBPACK_IMPORTED_MODULE_1__/* .isExported */ .g)(flow, fn))
         return 'page';
     if (isServerAction(fn))
         return 'data';
-    const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .findOuter */ .L5)(fn);
+    const { parent } = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_8__/* .findOuter */ .L5)(fn);
     const props = fn.params[0] === undefined ? undefined : unwrapParameter(fn.params[0]);
     const isPage = parent?.type === 'ExportDefaultDeclaration' && index === 0 && props?.type === 'ObjectPattern';
     const hasAddress = isPage &&
-        props.properties.some((part) => part.type === 'Property' && /^(?:searchParams|params)$/.test((0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(part)));
+        props.properties.some((part) => part.type === 'Property' && /^(?:searchParams|params)$/.test((0,_syntax_js__WEBPACK_IMPORTED_MODULE_8__/* .getKey */ .i7)(part)));
     return hasAddress ? 'page' : undefined;
 }
 function isServerAction(fn) {
@@ -1244,14 +1780,14 @@ function isServerAction(fn) {
     let isExported = false;
     while (outer !== undefined && outer.type !== 'Program') {
         isExported ||= /^Export/.test(outer.type);
-        if (outer !== fn && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .isFunction */ .Tn)(outer))
+        if (outer !== fn && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_8__/* .isFunction */ .Tn)(outer))
             return false;
-        outer = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getParent */ .PA)(outer);
+        outer = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_8__/* .getParent */ .PA)(outer);
     }
     return isExported && outer?.type === 'Program' && hasServerDirective(outer.body);
 }
 function hasServerDirective([first]) {
-    return first?.type === 'ExpressionStatement' && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlainText */ .AY)(first.expression) === 'use server';
+    return first?.type === 'ExpressionStatement' && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_8__/* .getPlainText */ .AY)(first.expression) === 'use server';
 }
 
 
@@ -1325,6 +1861,10 @@ function getPlainText(node) {
     const inner = unwrap(node);
     if (inner.type === 'Literal')
         return typeof inner.value === 'string' || typeof inner.value === 'number' ? String(inner.value) : undefined;
+    if (inner.type === 'BinaryExpression' && inner.operator === '+') {
+        const [left, right] = [getPlainText(inner.left), getPlainText(inner.right)];
+        return left === undefined || right === undefined ? undefined : left + right;
+    }
     if (inner.type !== 'TemplateLiteral' || inner.expressions.length > 0)
         return undefined;
     return inner.quasis[0]?.value.cooked ?? undefined;
@@ -1725,6 +2265,8 @@ function findHostOrigin(flow, node) {
             start += part.text;
         else {
             const origin = flow.originOf(part.value);
+            if (start === '' && /(?:^|\.)(?:originalUrl|baseUrl)$/.test(flow.source.getText((0,syntax/* unwrap */.oA)(part.value))))
+                break;
             decisive.push(part);
             if (origin.length > 0 && origin.every(({ level }) => level !== 'outside'))
                 break;
@@ -1738,7 +2280,13 @@ function findHostOrigin(flow, node) {
 
 // EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/walk.js
 var walk = __webpack_require__(6255);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/references.js
+var references = __webpack_require__(1872);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/sources.js
+var sources = __webpack_require__(746);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/syntax-queries.js
+
+
 
 function visitCalls(find) {
     return { CallExpression: find, NewExpression: find };
@@ -1756,9 +2304,28 @@ function getReceiver(node) {
     return callee.type === 'MemberExpression' ? (0,syntax/* unwrap */.oA)(callee.object) : undefined;
 }
 const responseName = /^_?(?:res|response|resp|reply|rep|ctx|context|h|c|httpResponse)$/i;
-function isResponseCall(node) {
+const responseMethod = /^(?:send|json|jsonp|status|end|write|writeHead|html|redirect|location|setHeader|header|set|type|code|cookie|setCookie|state|render|sendFile|sendfile|download|attachment|file|response)$/;
+function isResponseCall(flow, node) {
     const receiver = getReceiver(node);
-    return receiver !== undefined && responseName.test(getRootName(receiver));
+    if (receiver === undefined)
+        return false;
+    return (responseName.test(getRootName(receiver)) ||
+        (responseMethod.test(flow.names.last(node.callee)) && isResponse(flow, receiver)));
+}
+function isResponse(flow, chain) {
+    const inner = (0,syntax/* unwrap */.oA)(chain);
+    if (inner.type === 'MemberExpression')
+        return isResponse(flow, inner.object);
+    if (inner.type === 'CallExpression')
+        return isResponse(flow, inner.callee);
+    const [definition] = inner.type === 'Identifier' ? (flow.names.variableOf(inner)?.defs ?? []) : [];
+    const fn = definition?.type === 'Parameter' ? definition.node : undefined;
+    if (!(0,syntax/* isFunction */.Tn)(fn))
+        return false;
+    const index = fn.params.indexOf(definition?.name);
+    if ((0,sources/* findParameterSource */.GW)(flow, fn, index) === 'context')
+        return true;
+    return index > 0 && (0,sources/* findParameterSource */.GW)(flow, fn, index - 1) === 'request';
 }
 function findObjectLiteral(flow, node) {
     const inner = node === undefined ? undefined : (0,syntax/* unwrap */.oA)(node);
@@ -1767,6 +2334,12 @@ function findObjectLiteral(flow, node) {
     const definition = inner?.type === 'Identifier' ? flow.names.variableOf(inner)?.defs[0] : undefined;
     const value = definition?.type === 'Variable' && definition.node.init != null ? (0,syntax/* unwrap */.oA)(definition.node.init) : undefined;
     return value?.type === 'ObjectExpression' ? value : undefined;
+}
+function isPropertySet(flow, node, key) {
+    const variable = node.type === 'Identifier' ? flow.names.variableOf(node) : undefined;
+    if (variable !== undefined && (0,references/* listPropertyWrites */.A)(flow, variable, key).length > 0)
+        return true;
+    return (0,syntax/* findProperty */.bs)(findObjectLiteral(flow, node), key) !== undefined;
 }
 function listEnclosingNames(flow, node) {
     const names = [];
@@ -1909,6 +2482,14 @@ const codeInjection = {
             title: 'Untrusted input in a vm script (code injection)',
             severity: { outside: 'HIGH' },
         },
+        chosen: {
+            cwe: 'CWE-470',
+            title: 'Untrusted input decides which function is called',
+            description: 'The name of the called function is untrusted input. An attacker can call any function of the object, also one that it inherits.',
+            remediation: 'Look the function up in a Map, or check with Object.hasOwn that the object itself has the name.',
+            severity: { outside: 'MEDIUM' },
+            cvss: 6.5,
+        },
         evaluator: {
             cwe: 'CWE-94',
             title: 'Untrusted input passed to an expression evaluator (code injection)',
@@ -1924,15 +2505,18 @@ const codeInjection = {
         };
         const find = visitCalls((node) => {
             const name = flow.names.qualified(node.callee) ?? '';
+            const chosen = findChosenKey(flow, node.callee);
+            if (chosen !== undefined)
+                return { at: node, origin: chosen, variant: 'chosen' };
             const [first, second] = node.arguments;
             if (first === undefined || (0,syntax/* isFunction */.Tn)(first))
                 return undefined;
             if (name === 'eval')
                 return { at: node, values: [first] };
-            if (/^(?:Function|\w+\.constructor\.constructor)$/.test(name))
+            if (name === 'Function' || /\.constructor\.constructor$/.test(flow.source.getText(node.callee)))
                 return { at: node, values: node.arguments, variant: 'function' };
             if (timers.test(name)) {
-                const isForeign = flow.originOf(first).some(({ level, isText: text }) => level === 'outside' && text);
+                const isForeign = flow.originOf(first).some(({ level }) => level === 'outside');
                 return isTextExpression(first) || isForeign ? { at: node, values: [first], variant: 'timer' } : undefined;
             }
             if (virtualMachine.test(name)) {
@@ -1943,6 +2527,21 @@ const codeInjection = {
         return find;
     },
 };
+function findChosenKey(flow, callee) {
+    const inner = (0,syntax/* unwrap */.oA)(callee);
+    const [definition] = inner.type === 'Identifier' ? (flow.names.variableOf(inner)?.defs ?? []) : [];
+    const isMade = definition?.type === 'Variable' && definition.node.init != null && definition.node.id === definition.name;
+    const member = isMade ? (0,syntax/* unwrap */.oA)(definition.node.init) : inner;
+    if (member.type !== 'MemberExpression' || !member.computed || (0,syntax/* getPlainText */.AY)(member.property) !== undefined)
+        return undefined;
+    const key = (0,syntax/* unwrap */.oA)(member.property);
+    if (key.type === 'TemplateLiteral' && key.quasis.some(({ value }) => value.raw !== ''))
+        return undefined;
+    const origin = flow
+        .originOf(member.property)
+        .filter(({ level, kind }) => level === 'outside' && /^(?:web|header)$/.test(kind));
+    return origin.length > 0 ? origin : undefined;
+}
 const executing = /(?:eval\w*|exec\w*|run\w*|compile\w*|interpret\w*|Function|setTimeout|setInterval)$/i;
 function listExecutedValues(flow, script, context) {
     const sandbox = findObjectLiteral(flow, context);
@@ -2315,7 +2914,7 @@ const insecureCookie = {
             return header;
         const method = flow.names.last(node.callee);
         const isJar = method === 'set' && /\bcookies(?:\(\))?\)*$|cookieStore$/i.test(getReceiverText(flow, node));
-        const isCookie = isJar || (/^(?:cookie|setCookie|state)$/.test(method) && isResponseCall(node));
+        const isCookie = isJar || (/^(?:cookie|setCookie|state)$/.test(method) && isResponseCall(flow, node));
         if (!isCookie || first === undefined || second === undefined)
             return undefined;
         const options = third === undefined ? undefined : findObjectLiteral(flow, third);
@@ -2587,7 +3186,7 @@ const jsonp = {
     find: (flow) => visitCalls((node) => {
         const method = flow.names.last(node.callee);
         const [first] = node.arguments;
-        if (first === undefined || !isResponseCall(node))
+        if (first === undefined || !isResponseCall(flow, node))
             return undefined;
         if (method === 'jsonp')
             return isPersonal(flow, first) ? { at: node, variant: 'personal' } : undefined;
@@ -2661,12 +3260,16 @@ const jwt = {
             return undefined;
         if (algorithms !== undefined && allowsNone(algorithms))
             return { at: node, variant: 'none' };
-        if (name === 'jsonwebtoken.decode' && first !== undefined)
+        if (name === 'jsonwebtoken.decode' && first !== undefined) {
+            const around = (0,syntax/* findEnclosingFunction */.Kg)(node);
+            if (around && /(?:\bv|V)erify\w*\s*\(/.test(flow.source.getText(around.body)))
+                return undefined;
             return {
                 at: node,
                 origin: flow.originOf(first).filter(({ kind }) => kind === 'web' || kind === 'header'),
                 variant: 'decoded',
             };
+        }
         if (name === 'jwt-simple.decode')
             return node.arguments.length < 4 && second !== undefined ? { at: node } : undefined;
         if (name !== 'jsonwebtoken.verify')
@@ -2914,7 +3517,7 @@ const openRedirect = {
             const [first] = node.arguments;
             if (first === undefined)
                 return undefined;
-            if (isResponseCall(node))
+            if (isResponseCall(flow, node))
                 return findResponseSink(flow, node);
             if (redirects.test(name)) {
                 const [, second] = node.arguments;
@@ -3042,12 +3645,12 @@ const pathTraversal = {
                 return { at: node, values: node.arguments.slice(1, 2), variant: 'upload' };
             if (method === 'mv' && node.callee.type === 'MemberExpression')
                 return { at: node, values: [first] };
-            if (!isResponseCall(node))
+            if (!isResponseCall(flow, node))
                 return undefined;
             if (method === 'render' && (0,syntax/* getPlainText */.AY)(first) === undefined)
                 return { at: node, values: [first], variant: 'view' };
             const isFile = /^(?:sendFile|sendfile|download|attachment|file)$/.test(method) && method !== 'attachment';
-            const hasRoot = node.arguments.some((argument) => (0,syntax/* findProperty */.bs)(argument, 'root') !== undefined);
+            const hasRoot = node.arguments.slice(1).some((options) => isPropertySet(flow, options, 'root'));
             return isFile && !hasRoot ? { at: node, values: [first] } : undefined;
         }),
         ImportExpression: (node) => ({ at: node, values: [node.source], variant: 'module' }),
@@ -3220,8 +3823,6 @@ const regexInjection = {
     }),
 };
 
-// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/sources.js
-var sources = __webpack_require__(746);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/server-xss.js
 
 
@@ -3249,19 +3850,29 @@ const serverXss = {
         ...visitCalls((node) => {
             const method = flow.names.last(node.callee);
             const [first] = node.arguments;
-            const isHapi = method === 'response' && /^(?:h|toolkit|responseToolkit)$/.test(getRootName(node.callee));
-            const isAnswer = isHapi || (/^(?:send|write|end|html)$/.test(method) && isResponseCall(node));
+            const isHapi = /^(?:h|toolkit|responseToolkit)$/.test(getRootName(node.callee));
+            const isAnswer = /^(?:send|write|end|html|response)$/.test(method) &&
+                (method === 'response' ? isHapi || isResponse(flow, node.callee) : isResponseCall(flow, node));
             if (first === undefined || !(isAnswer || flow.names.qualified(node.callee) === 'Response'))
                 return undefined;
-            const isExpress = method === 'send' && !/^_?(?:reply|rep|h|ctx)$/.test(getRootName(node.callee));
+            const isExpress = method === 'send' && !/^_?(?:reply|rep|h|ctx)$/.test(getRootName(node.callee)) && !flow.loads(/^fastify$/);
             const isBegin = /^(?:write|end)$/.test(method) && startsWithInput(flow, first);
             return createResponseSink(flow, { at: node, value: first, canBeBare: isExpress || isBegin });
         }),
         ReturnStatement: (node) => (node.argument == null ? undefined : findReturnSink(flow, node, node.argument)),
         ArrowFunctionExpression: (node) => node.body.type === 'BlockStatement' ? undefined : findReturnSink(flow, node.body, node.body),
+        Property: (node) => {
+            const answer = (0,syntax/* getParent */.PA)(node);
+            const isPage = (0,syntax/* getKey */.i7)(node) === 'body' && (0,syntax/* findProperty */.bs)(answer, 'statusCode') !== undefined;
+            if (!isPage || !/text\/html/i.test(flow.source.getText((0,syntax/* findEnclosingFunction */.Kg)(node) ?? answer)))
+                return undefined;
+            return createResponseSink(flow, { at: node, value: node.value, canBeBare: false });
+        },
         AssignmentExpression: (node) => {
             const target = node.left;
-            if (target.type !== 'MemberExpression' || (0,syntax/* getKey */.i7)(target) !== 'body' || getRootName(target) !== 'ctx')
+            if (target.type !== 'MemberExpression' || (0,syntax/* getKey */.i7)(target) !== 'body')
+                return undefined;
+            if (getRootName(target) !== 'ctx' && !isResponse(flow, target))
                 return undefined;
             return createResponseSink(flow, { at: node, value: node.right, canBeBare: false });
         },
@@ -3307,11 +3918,12 @@ function findReturnSink(flow, at, value) {
         !/^(?:TemplateLiteral|BinaryExpression|Identifier|CallExpression)$/.test((0,syntax/* unwrap */.oA)(value).type))
         return undefined;
     const [first, second] = handler.params;
-    const isNamed = first?.type === 'ObjectPattern' || (first?.type === 'Identifier' && /^_?req(?:uest)?$/.test(first.name));
-    const isHandler = isNamed && (0,sources/* findParameterSource */.GW)(flow.names, handler, 0) === 'request';
-    const isResult = second === undefined || (second.type === 'Identifier' && /^(?:_?reply|_?h|_?rep)$/.test(second.name));
-    const hasMarkup = isHandler && isResult && /<[a-z!/]|html/i.test(flow.source.getText(handler));
-    return hasMarkup ? createResponseSink(flow, { at, value, canBeBare: false }) : undefined;
+    const isResult = second === undefined ||
+        (second.type === 'Identifier' && /^(?:_?reply|_?h|_?rep)$/.test(second.name)) ||
+        flow.loads(/^(?:fastify|@hapi\/hapi|hapi)$/);
+    const hasMarkup = isResult && first !== undefined && /<[a-z!/]|html/i.test(flow.source.getText(handler));
+    const isHandler = hasMarkup && (0,sources/* findParameterSource */.GW)(flow, handler, 0) === 'request';
+    return isHandler ? createResponseSink(flow, { at, value, canBeBare: false }) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/session-fixation.js
@@ -3350,7 +3962,7 @@ const sessionFixation = {
         },
         ...visitCalls((node) => {
             const [name, value] = node.arguments;
-            if (value === undefined || flow.names.last(node.callee) !== 'cookie' || !isResponseCall(node))
+            if (value === undefined || flow.names.last(node.callee) !== 'cookie' || !isResponseCall(flow, node))
                 return undefined;
             const isId = /^[\w.-]*(?:sess(?:ion)?(?:[_-]?id)?|sid)$/i.test((0,syntax/* getPlainText */.AY)(name) ?? '');
             return isId ? { at: node, values: [value], variant: 'chosen' } : undefined;
@@ -3408,6 +4020,7 @@ const sql_injection_methods = /^(?:query|execute|exec|executeSql|run|all|get|eac
 const condition = /^(?:where|andWhere|orWhere|having|andHaving|orHaving|on)$/;
 const printing = /^(?:console|log|logger|winston|debug|res|response|reply|Error|assert|expect|chalk)$/i;
 const database = /^(?:db|database|conn|connection|pool|client|sequelize|knex|sql|pg|mysql|postgres|sqlite\w*|mssql|con|cnx|dbConn\w*|pgClient|orm|prisma|entityManager|manager|queryRunner|session|cursor|stmt)$/i;
+const databasePackage = /^(?:mysql2?|mariadb|pg|pg-promise|postgres|sqlite3?|better-sqlite3|sequelize|sequelize-typescript|knex|typeorm|@prisma\/client|mssql|oracledb|tedious|slonik|@libsql\/client|mysql2\/promise|promise-mysql|@mikro-orm\/\w+|kysely|drizzle-orm|duckdb|@neondatabase\/serverless|@vercel\/postgres|cassandra-driver|snowflake-sdk)(?:[.(]|$)/;
 const sqlInjection = {
     id: 'sql-injection',
     cwe: 'CWE-89',
@@ -3444,8 +4057,9 @@ const sqlInjection = {
         if (isCondition || anything.test(method))
             return { at: node, origin: findOutsideOrigin() };
         const isDatabase = receiver !== undefined &&
-            database.test(getRootName(receiver)) &&
-            /^(?:query|execute|raw|exec|run)$/.test(method);
+            (databasePackage.test(flow.names.qualified(receiver) ?? '')
+                ? sql_injection_methods.test(method)
+                : database.test(getRootName(receiver)) && /^(?:query|execute|raw|exec|run)$/.test(method));
         return isDatabase ? { at: node, origin: findOutsideOrigin() } : undefined;
     }),
 };
@@ -3543,7 +4157,7 @@ const templateInjection = {
             return undefined;
         if (writers.test(flow.names.qualified(node.callee) ?? '') && second !== undefined)
             return isTemplateFile(flow, first) ? { at: node, values: [second], variant: 'file' } : undefined;
-        if (method === 'render' && isResponseCall(node) && second !== undefined)
+        if (method === 'render' && isResponseCall(flow, node) && second !== undefined)
             return findOptionsSink(flow, node, second);
         if (!compilers.test(flow.names.qualified(node.callee) ?? ''))
             return undefined;
@@ -3722,12 +4336,14 @@ const scriptText = {
     }),
 };
 function findScriptTextSink(flow, node) {
+    if (isErrorText(flow, node))
+        return undefined;
     let text = '';
     const values = [];
     for (const part of listTextParts(flow, node)) {
         if ('text' in part)
             text += part.text;
-        else if (/<script\b[^>]*>(?:(?!<\/script)[\s\S])*$/i.test(text)) {
+        else if (/<script\b[^>]*>(?:(?:(?!<\/script)[\s\S])*[=({[,;:'"`])?\s*$/i.test(text)) {
             const inner = (0,syntax/* unwrap */.oA)(part.value);
             if (inner.type === 'CallExpression' && isUnsafeSerializer(flow, inner))
                 return { at: inner, variant: 'serialized' };
@@ -3738,6 +4354,13 @@ function findScriptTextSink(flow, node) {
         }
     }
     return values.length === 0 ? undefined : { at: node, values };
+}
+function isErrorText(flow, node) {
+    const { parent } = (0,syntax/* findOuter */.L5)(node);
+    if (parent?.type === 'Property')
+        return /^(?:error|errors|message|msg|reason|detail|details)$/i.test((0,syntax/* getKey */.i7)(parent));
+    const isCall = parent?.type === 'NewExpression' || parent?.type === 'CallExpression';
+    return isCall && /Error$|^(?:log|warn|error|info|debug)$/.test(flow.names.last(parent.callee));
 }
 function isUnsafeSerializer(flow, { callee, arguments: [, options] }) {
     const unsafe = (0,syntax/* findProperty */.bs)(findObjectLiteral(flow, options), 'unsafe');
@@ -4029,9 +4652,12 @@ const weaknesses = [
 var code_key = __webpack_require__(9308);
 // EXTERNAL MODULE: ./build/compiled/src/text/finding-source.js
 var finding_source = __webpack_require__(2606);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/indirect.js
+var indirect = __webpack_require__(2612);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/owners.js
 var flow_owners = __webpack_require__(4806);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/weakness.js
+
 
 
 
@@ -4058,24 +4684,30 @@ function findReports(flow, weaknesses, hide = () => { }) {
                 others.push({ weakness, find });
         }
     const reports = [];
-    for (const node of (0,walk/* listNodes */.i)(flow.source))
-        for (const { weakness, find } of finders.get(node.type) ?? []) {
+    for (const node of (0,walk/* listNodes */.i)(flow.source)) {
+        const calls = isCall(node) ? (0,indirect/* listCalls */.O1)(flow, node) : [node];
+        for (const { weakness, find } of finders.get(node.type === 'TaggedTemplateExpression' ? 'CallExpression' : node.type) ?? []) {
             const cutsBefore = flow.bounds.cuts();
-            const judged = [find(node) ?? []].flat().map((sink) => judgeSink(flow, weakness, sink));
+            const sinks = calls.flatMap((call) => find(call) ?? []);
+            const judged = sinks.map((sink) => judgeSink(flow, weakness, sink.at !== node && calls.includes(sink.at) ? { ...sink, at: node } : sink));
             const isCut = flow.bounds.cuts() > cutsBefore;
             if (isCut && !judged.some(({ level }) => level === 'outside'))
                 hide(node);
             for (const each of judged)
                 reports.push(...createReport(flow, weakness, each));
         }
+    }
     return reports;
+}
+function isCall(node) {
+    return /^(?:CallExpression|NewExpression|TaggedTemplateExpression)$/.test(node.type);
 }
 function judgeSink(flow, weakness, sink) {
     if (sink.values === undefined && sink.origin === undefined)
         return { sink, level: 'found' };
     const origin = sink.origin ?? (sink.values ?? []).flatMap((value) => flow.originOf(value));
     const { purpose, kinds } = weakness;
-    const isUnsafe = (leaf) => purpose === undefined || !leaf.safeFor.includes(purpose);
+    const isUnsafe = ({ safeFor }) => (purpose === undefined ? flow_origin/* everyPurpose */.mt : [purpose]).some((one) => !safeFor.includes(one));
     const isRelevantKind = (leaf) => leaf.level !== 'outside' || kinds === undefined || kinds.includes(leaf.kind);
     const leaves = (0,guards/* applyGuards */.d)(flow, origin.filter((leaf) => isUnsafe(leaf) && isRelevantKind(leaf)), sink.at).filter(isUnsafe);
     const [leaf] = [...leaves].sort((a, b) => (0,flow_origin/* rankLevel */.T0)(b.level) - (0,flow_origin/* rankLevel */.T0)(a.level));
@@ -4087,11 +4719,15 @@ function judgeSink(flow, weakness, sink) {
 function createReport(flow, weakness, { sink, level, leaf, outside = [] }) {
     if (getSeverity({ ...weakness, ...weakness.variants?.[sink.variant ?? ''] }, level) === undefined)
         return [];
-    const source = level === 'outside' && leaf !== undefined ? [formatSource(leaf, flow.path)] : [];
+    const named = level === 'outside' ? leaf : undefined;
+    const source = named === undefined ? [] : [formatSource(named, flow.path)];
     const message = [level, sink.variant ?? '', ...source].join('\t');
+    const path = named?.path === flow.path ? undefined : named?.path || undefined;
+    const from = named && { ...(path && { path }), line: named.line, code: (0,snippet/* collapseBlanks */.JE)(named.text) };
     const sources = outside.flatMap((each) => toFindingSources(each, flow.path)).slice(0, finding_source/* mostSources */.g);
     const owners = [(0,flow_owners/* findOwner */.z)(sink.at)].filter((owner) => owner !== '');
-    return [{ id: weakness.id, message, ...locateSink(flow, sink), owners, ...(sources.length > 0 ? { sources } : {}) }];
+    const optional = { ...(from && { from }), ...(sources.length > 0 && { sources }) };
+    return [{ id: weakness.id, message, ...locateSink(flow, sink), owners, ...optional }];
 }
 function locateSink({ source }, { at, start }) {
     const first = start === undefined ? at.loc?.start : source.getLocFromIndex(start);

@@ -193,6 +193,19 @@ function keepDocumentedAdvisory(stated: unknown): unknown {
   return advisory.safeParse(stated).success ? stated : undefined;
 }
 
+/** A place on the way of data to a finding, from its source to where it does harm. */
+export const dataStep = z.looseObject({
+  file_path: z.string().check(z.minLength(1)),
+  line: z.number(),
+  code: z.optional(z.string()),
+});
+
+const dataPath = z.array(dataStep);
+
+function keepDocumentedPath(stated: unknown): unknown {
+  return dataPath.safeParse(stated).success ? stated : undefined;
+}
+
 export const violationDetail = violationItem.extend({
   description: z.nullish(z.string()),
   cwe: z.nullish(z.string()),
@@ -200,8 +213,9 @@ export const violationDetail = violationItem.extend({
   remediation: z.nullish(z.string()),
   first_detected: z.nullish(timestamp),
   last_seen: z.nullish(timestamp),
-  /** An extension of the embedded service. */
+  /** Extensions of the embedded service. */
   advisory: createPreprocessedSchema(keepDocumentedAdvisory, z.optional(advisory)),
+  data_path: createPreprocessedSchema(keepDocumentedPath, z.optional(dataPath)),
 });
 
 export const suppression = z.strictObject({ justification: z.string().check(z.minLength(1)) });
@@ -220,6 +234,7 @@ export type ScanDetail = z.infer<typeof scanDetail>;
 export type ScanItem = z.infer<typeof scanItem>;
 export type ViolationItem = z.infer<typeof violationItem>;
 export type AdvisoryRecord = z.infer<typeof advisory>;
+export type DataStep = z.infer<typeof dataStep>;
 export type ViolationDetail = z.infer<typeof violationDetail>;
 export type RepositoryItem = z.infer<typeof repositoryItem>;
 export type RepositoryDetail = z.infer<typeof repositoryDetail>;

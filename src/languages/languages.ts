@@ -68,6 +68,8 @@ export const noLanguage = 'none';
 /** Languages in which the embedded scanners search for common weaknesses with patterns. */
 const patternLanguages = ['PHP', 'Java', 'Go'] as const;
 export type PatternLanguage = (typeof patternLanguages)[number];
+/** Languages whose values the embedded scanners follow with one engine. */
+export type RuleLanguage = PatternLanguage | 'Python';
 
 /** Whether an embedded scanner other than the one for JavaScript and TypeScript reads the language. */
 export function isReadByAnotherEngine(language: string | undefined): boolean {

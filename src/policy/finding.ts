@@ -1,7 +1,8 @@
 /** A violation as the policy sees it. The service's values are interpreted once, and every unknown is explicit. */
-import type { ViolationDetail, ViolationItem } from '../api/schemas.ts';
+import type { DataStep, ViolationDetail, ViolationItem } from '../api/schemas.ts';
 import { violationStatuses, violationTypes } from '../api/words.ts';
 import { type Severity, severities } from '../severity.ts';
+import { shortenDataPath } from '../text/data-path.ts';
 import { type Advisory, readAdvisory } from './advisory.ts';
 import { parseTime, type Span, stampSlackMs, type Zone } from './times.ts';
 
@@ -34,6 +35,8 @@ export interface FindingDetail {
   description: string | undefined;
   cwe: string | undefined;
   codeSnippet: string | undefined;
+  /** The way of data to it. Undefined if no source states one. */
+  dataPath?: readonly DataStep[] | undefined;
   remediation: string | undefined;
   /** Server times in milliseconds since the epoch. */
   firstDetected: number | undefined;
@@ -195,6 +198,7 @@ function readDetail(answer: ViolationDetail, window: ScanWindow | undefined): Fi
     description: answer.description ?? undefined,
     cwe: answer.cwe ?? undefined,
     codeSnippet: answer.code_snippet ?? undefined,
+    dataPath: answer.data_path && shortenDataPath(answer.data_path),
     remediation: answer.remediation ?? undefined,
     firstDetected: isFuture ? undefined : firstDetected,
     lastSeen: parseTime(answer.last_seen, window?.zone),

@@ -98,6 +98,7 @@ function mergeDetails(a: FindingDetail | undefined, b: FindingDetail | undefined
     description: b.description ?? a.description,
     cwe: resolveFact('cwe', [a.cwe, b.cwe]),
     codeSnippet: b.codeSnippet ?? a.codeSnippet,
+    dataPath: b.dataPath ?? a.dataPath,
     remediation: b.remediation ?? a.remediation,
     firstDetected: resolveFact('firstDetected', [a.firstDetected, b.firstDetected]),
     lastSeen: pickGreater(a.lastSeen, b.lastSeen),

@@ -1,4 +1,5 @@
 /** The location of a finding: paths as text, paths that are safe to use, and links to them. */
+import type { DataStep } from '../api/schemas.ts';
 import { neutralizeLine } from './neutral.ts';
 
 /** A path as text, for reading only. A long one keeps its end, which contains the file name. */
@@ -13,6 +14,11 @@ export function formatLocation(place: { filePath: string | undefined; line: numb
   const path = formatPath(place.filePath, maxLength);
   const line = toSafeLine(place.line);
   return line === undefined ? path : `${path}:${line}`;
+}
+
+/** The same of a step on the way of data. */
+export function formatStepLocation({ file_path: filePath, line }: DataStep, maxLength?: number): string {
+  return formatLocation({ filePath, line }, maxLength) ?? '';
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Wording that several formats share, and the groups in which findings are shown. */
-import type { ScanDiagnostic } from '../api/schemas.ts';
+import type { DataStep, ScanDiagnostic } from '../api/schemas.ts';
 import { type ScanType, scanTypes } from '../api/words.ts';
 import { isOpen, isSuppressed } from '../policy/evidence.ts';
 import { formatException } from '../policy/exception-terms.ts';
@@ -51,6 +51,11 @@ export function mayBeSecret(finding: Pick<ReportFinding, 'type'>): boolean {
 /** The description, if it may be shown. */
 export function getDescription(finding: Pick<ReportFinding, 'type' | 'detail'>): string | undefined {
   return mayBeSecret(finding) ? undefined : dropBlank(finding.detail?.description);
+}
+
+/** The way of its data, if its code may be shown. */
+export function listDataSteps(finding: Pick<ReportFinding, 'type' | 'detail'>): readonly DataStep[] {
+  return mayBeSecret(finding) ? [] : (finding.detail?.dataPath ?? []);
 }
 
 export function getRemediation(finding: Pick<ReportFinding, 'detail'>): string | undefined {

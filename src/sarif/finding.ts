@@ -1,5 +1,5 @@
 /** The model of a scanner's finding, for our own scanners and for SARIF files. */
-import type { AdvisoryRecord } from '../api/schemas.ts';
+import type { AdvisoryRecord, DataStep } from '../api/schemas.ts';
 import type { violationTypes } from '../api/words.ts';
 import type { Severity } from '../severity.ts';
 import type { FindingSource } from '../text/finding-source.ts';
@@ -30,6 +30,8 @@ export interface ScannerFinding {
   codeFingerprint?: string;
   /** Where values from outside that reach the finding come from. */
   sources?: readonly FindingSource[];
+  /** The way of data to it, from its source. */
+  dataPath?: readonly DataStep[];
   /** What contains it: a function, a resource, a job. */
   owners?: readonly string[];
   /** For dependencies: facts about the advisory. */

@@ -2,7 +2,10 @@
  * The location of a result: its first location as a path below the repository's root, and its line. It is never outside
  * the root.
  */
+
+import type { DataStep } from '../api/schemas.ts';
 import { attempt } from '../errors.ts';
+import { shortenDataPath } from '../text/data-path.ts';
 import { createMountReader, type MountReader } from './mounts.ts';
 import { readList, readNested, readTextField, readWhole } from './untrusted.ts';
 
@@ -28,6 +31,7 @@ export interface LocationReader {
   placeOf(result: unknown): ResultLocation;
   /** The path of a location in a notification or result. */
   pathOf(location: unknown): string | undefined;
+  dataPathOf(result: unknown): DataStep[] | undefined;
   /** Addresses that are outside the root or unreadable, each once. */
   outside: ReadonlySet<string>;
 }
@@ -82,22 +86,24 @@ export function createLocationReader(run: unknown, { root, files }: RepositoryPl
     return [...all];
   }
 
-  function readPath(location: unknown): string | undefined {
+  function readPath(location: unknown, isNoted = true): string | undefined {
     const { uri, baseId } = readArtifact(run, readNested(location, 'physicalLocation', 'artifactLocation'));
     if (uri === undefined) return undefined;
     const key = JSON.stringify([uri.slice(0, uriMax + 1), baseId]);
     if (!known.has(key)) {
       const address = resolveAddress(uri, baseId, bases);
-      const path = locateBelowRoot(address, rootParts) ?? findInMount(address);
-      if (path === undefined) outside.add(uri.slice(0, 200));
-      known.set(key, path);
+      known.set(key, locateBelowRoot(address, rootParts) ?? findInMount(address));
     }
-    return known.get(key);
+    const path = known.get(key);
+    if (path === undefined && isNoted) outside.add(uri.slice(0, 200));
+    return path;
   }
 
   return {
     outside,
     pathOf: readPath,
+    // It may lead through libraries, outside of the root.
+    dataPathOf: (result) => readDataPath(result, (location) => readPath(location, false)),
     placeOf(result) {
       const locations = readList(readNested(result, 'locations'));
       const all = locations.slice(0, locationsMax).flatMap((location): FileLocation[] => {
@@ -117,6 +123,19 @@ export function createLocationReader(run: unknown, { root, files }: RepositoryPl
       };
     },
   };
+}
+
+/** The first way that a result states, as far as it leads through files with a path. */
+export function readDataPath(result: unknown, pathOf: LocationReader['pathOf']): DataStep[] | undefined {
+  const steps = readList(readNested(result, 'codeFlows', 0, 'threadFlows', 0, 'locations'));
+  const path = steps.slice(0, locationsMax).flatMap((step): DataStep[] => {
+    const location = readNested(step, 'location');
+    const region = readNested(location, 'physicalLocation', 'region');
+    const [file_path, line] = [pathOf(location), readWhole(readNested(region, 'startLine'), 1)];
+    const code = readSnippet(region)?.trim() ?? readTextField(readNested(location, 'message', 'text'));
+    return file_path === undefined || line === undefined ? [] : [{ file_path, line, ...(code && { code }) }];
+  });
+  return shortenDataPath(path);
 }
 
 /** The address of an artifact location, or of the one in `run.artifacts` with its index. */

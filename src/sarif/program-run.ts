@@ -84,7 +84,11 @@ function toScannerFinding(found: SarifFinding, places: FindingPlaces): ScannerFi
   const { title, remediation, fingerprint, contentFingerprint, isOfCode, ruleId } = found;
   const { cwe, cvss, epss, line, codeSnippet, advisory } = found;
   const description = `${found.description.trim()}\n\nFound by ${engine} (${ruleId.slice(0, 100)}).`;
-  const optional = { cwe, cvss, epss, line, codeSnippet, advisory, ...(isOfCode && { contentFingerprint }) };
+  const dataPath = found.dataPath?.flatMap((step) => {
+    const path = paths.get(step.file_path);
+    return path === undefined ? [] : { ...step, file_path: path };
+  });
+  const optional = { cwe, cvss, epss, line, codeSnippet, dataPath, advisory, ...(isOfCode && { contentFingerprint }) };
   const stated = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined));
   return { type, severity, title, description, remediation, filePath, fingerprint, ...stated };
 }

@@ -203,6 +203,7 @@ function createDraft(reader: RunReader, result: unknown): FindingDraft {
       endLine: place.endLine,
       ...readScores(result, resolved, type),
       codeSnippet: isConcealed ? undefined : place.snippet,
+      dataPath: isConcealed ? undefined : locations.dataPathOf(result),
       advisory: type === 'SCA' || type === undefined ? readAdvisoryRecord(tool, result, resolved.rule) : undefined,
       firstDetected: readTextField(readNested(result, 'provenance', 'firstDetectionTimeUtc'))?.slice(0, 40),
     }),

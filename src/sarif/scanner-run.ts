@@ -8,6 +8,7 @@ import type { AnalysisLimits } from '../text/limits.ts';
 import { isRecord } from '../text/records.ts';
 import type { ScannerFinding } from './finding.ts';
 import { readNotifications } from './invocations.ts';
+import { readDataPath } from './locations.ts';
 import { createRuleBook, type RuleBook } from './rules.ts';
 import { rateSeverity } from './severity.ts';
 import { findingTypeByScanType } from './tool-types.ts';
@@ -91,6 +92,7 @@ function readFinding(result: unknown, rules: RuleBook, scanType: ScanType): Scan
     cvss: readNested(result, 'properties', 'cvss') as number | undefined,
     line: readNested(region, 'startLine') as number | undefined,
     codeSnippet: type === 'SECRET' ? undefined : (readNested(region, 'snippet', 'text') as string | undefined),
+    dataPath: readDataPath(result, readLiteralPath),
     contentFingerprint: readNested(result, 'fingerprints', 'content') as string | undefined,
     codeFingerprint: readNested(result, 'fingerprints', 'code') as string | undefined,
     sources: readNested(result, 'properties', 'sources') as FindingSource[] | undefined,

@@ -1,5 +1,5 @@
 /** The interface of every scanner engine. */
-import type { AdvisoryRecord, ScanDiagnostic } from '../api/schemas.ts';
+import type { AdvisoryRecord, DataStep, ScanDiagnostic } from '../api/schemas.ts';
 import type { coverageWords, ScanType, violationTypes } from '../api/words.ts';
 import type { severities } from '../severity.ts';
 import type { FindingSource } from '../text/finding-source.ts';
@@ -33,6 +33,8 @@ export interface EngineFinding {
   codeFingerprint?: string;
   /** The sources that bring outside values to it. */
   sources?: readonly FindingSource[];
+  /** The way of data to it, from its source. */
+  dataPath?: readonly DataStep[];
   /** What contains it: a function, a resource, a job. */
   owners?: readonly string[];
   /** The names of everything in its file that can own a finding. The same list for each finding of the file. */

@@ -1,6 +1,6 @@
 /** Writes the result of a scanner as a run of SARIF 2.1.0. Data without a place in SARIF is stored in property bags. */
 import type { Location, Notification, ReportingDescriptor, Result, Run } from 'sarif';
-import type { ScanDiagnostic } from '../api/schemas.ts';
+import type { DataStep, ScanDiagnostic } from '../api/schemas.ts';
 import type { EngineFinding } from './engine.ts';
 import type { TreeEngine, TreeResult } from './tree-engine.ts';
 
@@ -71,7 +71,7 @@ type Rules = Map<string, IndexedRule>;
 
 function writeResult(finding: EngineFinding, rules: Rules): Result {
   const { type, severity, title, description, filePath, line, codeSnippet, fingerprint } = finding;
-  const { cwe, cvss, contentFingerprint, codeFingerprint, sources, owners, advisory } = finding;
+  const { cwe, cvss, contentFingerprint, codeFingerprint, dataPath, sources, owners, advisory } = finding;
   const { rule, index } = writeRule(finding, rules);
   const snippet = type === 'SECRET' || codeSnippet === undefined ? {} : { snippet: { text: codeSnippet } };
   const location = { artifactLocation: { uri: encodePath(filePath) } };
@@ -88,6 +88,9 @@ function writeResult(finding: EngineFinding, rules: Rules): Result {
       ...(contentFingerprint !== undefined && { content: contentFingerprint }),
       ...(codeFingerprint !== undefined && { code: codeFingerprint }),
     },
+    ...(dataPath && {
+      codeFlows: [{ threadFlows: [{ locations: dataPath.map((step) => ({ location: writeStep(step) })) }] }],
+    }),
     properties: { type, severity, cwe, cvss, purl: advisory?.purl, advisory, sources, owners },
   };
 }
@@ -118,6 +121,11 @@ export function writeNotification({
 
 function writeLocation(path: string): Location {
   return { physicalLocation: { artifactLocation: { uri: encodePath(path) } } };
+}
+
+function writeStep({ file_path: path, line: startLine, code }: DataStep): Location {
+  const region = { startLine, ...(code !== undefined && { snippet: { text: code } }) };
+  return { physicalLocation: { artifactLocation: { uri: encodePath(path) }, region } };
 }
 
 function encodePath(path: string): string {

@@ -9,10 +9,10 @@ import { getSeverityRank, severities } from '../severity.ts';
 import { readContent } from '../text/contents.ts';
 import { getBaseName, getExtension, getFolder } from '../text/file-name.ts';
 import { classifyPath, isUnshipped, isUnshippedTemplate } from '../text/file-role.ts';
+import { createModules, type Modules } from './engine/python/python-modules.ts';
 import type { EngineContext, EngineFinding } from './engine.ts';
 import { limitScore } from './meaning.ts';
 import { listIncludes, mayInclude } from './patterns/includes.ts';
-import { listImportedModules } from './python/selection.ts';
 import { listLoadedScripts, listPackageEntries } from './sast/program/links.ts';
 import type { TreeResult } from './tree-engine.ts';
 
@@ -180,12 +180,16 @@ function* listPhpLoads(...[path, text, paths]: Parameters<Reader>): Generator<st
   yield* listLoadedFolders(path, text, paths);
 }
 
+const pythonModules = new WeakMap<ReadonlySet<string>, Modules>();
+
 /** Django and others name modules in texts: `include('demo.urls')`. */
 function* listPythonLoads(...[path, text, paths]: Parameters<Reader>): Generator<string> {
-  yield* listImportedModules(path, text, paths);
+  const modules = pythonModules.get(paths) ?? createModules(paths, () => undefined);
+  pythonModules.set(paths, modules);
+  yield* modules.listImported(path, text);
   yield* listLoadedFolders(path, text, paths);
   const named = [...text.matchAll(dotted)].map(([, name = '']) => name.replace(/(.*)\.(.*)/, 'from $1 import $2'));
-  if (named.length > 0) yield* listImportedModules(path, named.join('\n'), paths);
+  if (named.length > 0) yield* modules.listImported(path, named.join('\n'));
 }
 
 /** Finds paths by their end without an extension: `demo/a` means `src/demo/a.ts` and `demo/a/index.js`. */

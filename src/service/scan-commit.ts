@@ -222,13 +222,14 @@ function removeDuplicates(findings: readonly ScannerFinding[]): ScannerFinding[]
   return [...new Map(findings.toReversed().map((finding) => [finding.fingerprint, finding])).values()].reverse();
 }
 
-/** In a file that contains a secret, the code snippet of any other finding could show it. */
+/** Code of a file that contains a secret could show it in any other finding. */
 function removeSecretCode(findings: readonly ScannerFinding[]): ScannerFinding[] {
   const secretFiles = new Set(findings.filter(({ type }) => type === 'SECRET').map(({ filePath }) => filePath));
   return findings.map((finding) => {
-    if (!secretFiles.has(finding.filePath)) return finding;
-    const { codeSnippet: _dropped, ...rest } = finding;
-    return rest;
+    const { codeSnippet, dataPath, ...rest } = finding;
+    const steps = dataPath?.map((step) => (secretFiles.has(step.file_path) ? { ...step, code: undefined } : step));
+    const isShown = codeSnippet !== undefined && !secretFiles.has(finding.filePath);
+    return { ...rest, ...(isShown && { codeSnippet }), ...(steps && { dataPath: steps }) };
   });
 }
 

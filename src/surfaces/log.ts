@@ -18,8 +18,9 @@ export const log: LocalSurface = {
   degrades: '',
   isWanted: () => true,
   async write({ report, local }) {
-    for (const line of formatStory(report, { hasCode: local.log.isTerminal, width: chooseWidth(local) }))
-      local.log.line(line);
+    const { isTerminal, level } = local.log;
+    const options = { hasCode: isTerminal, hasPath: level === 'verbose', width: chooseWidth(local) };
+    for (const line of formatStory(report, options)) local.log.line(line);
     return {};
   },
 };

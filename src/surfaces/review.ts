@@ -7,7 +7,7 @@ import { formatGateKey } from '../ci/github/identity.ts';
 import { GateError, toGateError } from '../errors.ts';
 import { type Changes, normalizePath } from '../policy/changes.ts';
 import { openDispositions } from '../report/list-findings.ts';
-import { toSafeLine, toSafeRelativePath, toSafeSha } from '../report/location.ts';
+import { formatStepLocation, toSafeLine, toSafeRelativePath, toSafeSha } from '../report/location.ts';
 import { escapeMarkdown, formatMarkdownBlock, formatMarkdownCode, neutralizeLine } from '../report/neutral.ts';
 import type { Report, ReportFinding } from '../report/report.ts';
 import { formatSentence, sentenceLimit } from '../report/sentence/sentence.ts';
@@ -17,6 +17,7 @@ import {
   formatSeverityName,
   getDescription,
   getRemediation,
+  listDataSteps,
   listFacts,
   rankFindings,
 } from '../report/wording.ts';
@@ -294,10 +295,26 @@ function renderComment(report: Report, finding: ReportFinding): string {
     `**${formatSeverityName(finding)}: ${escapeMarkdown(finding.title, 200) || 'Untitled'}**`,
     escapeMarkdown([...describeEffect(report, finding), ...listFacts(finding)].join(' · ')),
     description === undefined ? '' : formatMarkdownBlock(description, 2000),
+    formatDataPath(finding),
     remediation === undefined ? '' : `**How to fix**\n\n${formatMarkdownBlock(remediation, 2000)}`,
     `<sub>Scan Gate · violation ${formatMarkdownCode(finding.id, 100)}</sub>`,
   ];
   return parts.filter((part) => part !== '').join('\n\n');
+}
+
+/** A longer list is folded. */
+const openSteps = 3;
+
+function formatDataPath(finding: ReportFinding): string {
+  const steps = listDataSteps(finding).map(
+    (step) => `1. ${formatMarkdownCode(formatStepLocation(step))} ${formatMarkdownCode(step.code ?? '')}`,
+  );
+  if (steps.length === 0) return '';
+  const [before, after] =
+    steps.length > openSteps
+      ? [`<details><summary>Path of the data (${steps.length} steps)</summary>`, '\n\n</details>']
+      : ['**Path of the data**', ''];
+  return `${before}\n\n${steps.join('\n')}${after}`;
 }
 
 function describeEffect({ enforced }: Report, { effect }: ReportFinding): string[] {

@@ -19,3 +19,12 @@ export function createSkipDiagnostics(engine: string, skips: readonly SkippedFil
     return [{ engine, message: `${message} (${paths.length} files)`, file_paths: paths }];
   });
 }
+
+/** Names files in which not all values of requests were followed. They were analyzed all the same. */
+export function createFlowDiagnostics(engine: string, paths: readonly string[]): ScanDiagnostic[] {
+  const message = 'More requests lead here than data flow was followed from';
+  return createSkipDiagnostics(
+    engine,
+    paths.map((filePath) => ({ reason: message, filePath })),
+  );
+}

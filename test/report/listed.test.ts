@@ -5,7 +5,7 @@ import type { Report, ReportFinding } from '../../src/report/report.ts';
 import { severities } from '../../src/severity.ts';
 import { readCsv } from './csv.ts';
 import { type FormatName, formatNames, render } from './render.ts';
-import { listedWhole, sampleDetail, sampleFinding, sampleReport } from './sample.ts';
+import { listedWhole, sampleDetail, sampleFinding, samplePath, sampleReport } from './sample.ts';
 
 const textOf = (name: FormatName, report: Report) => render(name, report);
 const reportOf = (...findings: Partial<ReportFinding>[]) =>
@@ -62,7 +62,8 @@ describe.each(forOthers)('%s', (name) => {
 });
 
 it.each(formatNames)('%s never shows the text or the description of a secret', (name) => {
-  const detail = { ...sampleDetail, description: 'AKIA-DESCRIBED', codeSnippet: 'AKIA-FOUND' };
+  const dataPath = samplePath?.map((step) => ({ ...step, code: 'AKIA-READ' }));
+  const detail = { ...sampleDetail, description: 'AKIA-DESCRIBED', codeSnippet: 'AKIA-FOUND', dataPath };
   const secrets = (['SECRET', undefined] as const).map((each) => ({ title: lodash, type: each, detail }));
   expect(textOf(name, reportOf(...secrets))).not.toContain('AKIA-');
 });

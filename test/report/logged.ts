@@ -8,12 +8,13 @@ import { surfaceNamed } from '../surfaces/named.ts';
 const surface = surfaceNamed('local', 'The log');
 
 /** What is written before anything is published. `columns` are those of a terminal. */
-export function storyOf(report: Report, columns?: number): string {
+export function storyOf(report: Report, columns?: number, isVerbose = false): string {
   let text = '';
   const log = createLog({
     write: (more) => (text += more),
     columns: columns === undefined ? undefined : () => columns,
   });
+  if (isVerbose) log.level = 'verbose';
   void surface.write({ report, local: { log } } as never);
   return text.trimEnd();
 }

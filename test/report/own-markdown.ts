@@ -3,7 +3,7 @@ import { type Page, readGfm } from './gfm.ts';
 
 const ownElements = new Set(
   (
-    'h3 p strong ul li code pre table thead tbody tr th td th[align=left] td[align=left] th[align=right] td[align=right] ' +
+    'h3 p strong ol ul li code pre table thead tbody tr th td th[align=left] td[align=left] th[align=right] td[align=right] ' +
     'details summary sub br a[href] code[class=language-text] code[class=language-yaml]'
   ).split(' '),
 );

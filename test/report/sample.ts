@@ -15,6 +15,12 @@ export const sampleDetail: FindingDetail = {
   lastSeen: Date.parse('2026-03-02T10:00:05Z'),
 };
 
+export const samplePath: FindingDetail['dataPath'] = [
+  { file_path: 'src/http/search.ts', line: 7, code: 'const name = request.query.name' },
+  { file_path: 'src/http/search.ts', line: 9, code: 'findUser(name)' },
+  { file_path: 'src/db/users.ts', line: 42, code: sampleDetail.codeSnippet },
+];
+
 /** An open HIGH of type SAST that blocks and may be named. */
 export function sampleFinding(overrides: Partial<ReportFinding> = {}): ReportFinding {
   return {
@@ -254,7 +260,14 @@ function foreignFindings({ line, block, path, weakness }: ForeignTexts): ReportF
     sampleFinding({
       title: line,
       filePath: path,
-      detail: { ...sampleDetail, description: block, cwe: weakness, codeSnippet: block, remediation: block },
+      detail: {
+        ...{ ...sampleDetail, description: block, cwe: weakness, codeSnippet: block, remediation: block },
+        dataPath: [path, line, 'src/plain.ts', 'src/other.ts'].map((each) => ({
+          file_path: each,
+          line: 1,
+          code: block,
+        })),
+      },
       ...overrides,
     });
   const exception = { title: line, path, reason: line, expires: '2026-03-10', owner: line };

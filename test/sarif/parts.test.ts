@@ -454,6 +454,33 @@ describe('texts', () => {
     expect(readOne(result, rule).remediation).toBe(expected);
   });
 
+  it('have the first path of the data, but for secrets', () => {
+    const step = (uri: string, startLine?: number, text?: string) => ({
+      location: { physicalLocation: { artifactLocation: { uri }, region: { startLine, snippet: { text } } } },
+    });
+    const message = { location: { ...step('b.js', 3).location, message: { text: 'id' } } };
+    const more = Array.from({ length: 20 }, (_, index) => step('c.js', index + 1));
+    const locations = [
+      step('a.js', 1, ' read(x) '),
+      step('a.js', 1),
+      step('/lib/x.js', 1),
+      step('a.js'),
+      message,
+      ...more,
+    ];
+    const codeFlows = [{ threadFlows: [{ locations }] }, { threadFlows: [{ locations: more }] }];
+    const { dataPath, fingerprint } = readOne({ codeFlows });
+    expect(dataPath?.map(({ file_path, line, code }) => `${file_path}:${line} ${code}`)).toEqual([
+      'a.js:1 read(x)',
+      'b.js:3 id',
+      ...[1, 2, 3, 16, 17, 18, 19, 20].map((line) => `c.js:${line} undefined`),
+    ]);
+    expect(fingerprint).toBe(readOne({}).fingerprint);
+    expect(read([resultOf({ codeFlows })]).leftOutPlaces).toBe(0);
+    expect(readOne({ codeFlows }, {}, { tool: { driver: { name: 'gitleaks' } } }).dataPath).toBeUndefined();
+    expect(readOne({ codeFlows: [{ threadFlows: [{ locations: [step('a.js', 1)] }] }] }).dataPath).toBeUndefined();
+  });
+
   it('have the code, but for secrets and credentials', () => {
     const locations = [
       {

@@ -9,6 +9,8 @@ import { never, type TreeResult } from '../service/temporary-repository.ts';
 const quiet: TreeResult = { findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
 const source = { kind: 'request', path: 'app.js', code: 'req.query.a', safeFor: ['html'] };
 
+const dataPath = ['a/100%.js', 'db.js'].map((path, index) => ({ file_path: path, line: index + 1, code: 'read(a)' }));
+
 /** The SARIF of a scanner with this result, as it is sent. */
 async function written(result: Partial<TreeResult>, scanType: ScannerRun['scanType'] = 'sast'): Promise<unknown> {
   const scan = async () => ({ ...quiet, ...result });
@@ -21,7 +23,10 @@ const sent = async (result: Partial<TreeResult>) => readScannerRun(await written
 
 describe('a finding of our scanners comes through SARIF as it was', () => {
   it.each([
-    ['with all that SAST states', finding({ contentFingerprint: 'c', codeFingerprint: 'd', sources: [source] })],
+    [
+      'with all that SAST states',
+      finding({ contentFingerprint: 'c', codeFingerprint: 'd', sources: [source], dataPath }),
+    ],
     ['with a critical severity', finding({ severity: 'CRITICAL' })],
     ['with a severity of no concern', finding({ severity: 'INFO' })],
     ['with a path that has a percent sign', finding({ filePath: 'a/100%.js' })],

@@ -4,8 +4,6 @@ import { isLong } from '../model/runs.ts';
 import { scanTreeWithin } from './scan-tree.ts';
 import { commit, type Files, git, mainCommit, makeRepository, never } from './temporary-repository.ts';
 
-/** As if more than these were too many modules of Python. */
-const mostModules = 20;
 /** Smaller limits than those of scans; outside a long run a fifth of them, in trees of a fifth of the files. */
 const share = isLong ? 1 : 5;
 const limits = {
@@ -15,7 +13,7 @@ const limits = {
   deepest: 200 / share,
 };
 const scripts = (count: number): number => Math.ceil(count / share);
-const scanTree = scanTreeWithin({ mostModules, limits });
+const scanTree = scanTreeWithin({ limits });
 const numbered = (count: number, file: (index: number) => [path: string, text: string]): Files =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => file(index)));
 
@@ -170,7 +168,7 @@ describe('an ordinary change', () => {
   });
 });
 
-describe('a tree of too many Python files', () => {
+describe('a tree of many Python files', () => {
   const filler = (count: number) => numbered(count, (index) => [`lib/m${index}.py`, `value_${index} = ${index}\n`]);
   const store = 'import os\n\ndef run(name):\n    os.system("ls " + name)\n';
   const view = (module: string) =>
@@ -180,8 +178,8 @@ describe('a tree of too many Python files', () => {
 
   test('is followed from file to file where a changed file reads the request', async () => {
     const base = { ...filler(40), 'zoo/store.py': store };
-    const { found: all, named } = await scanChange({ base, head: { 'zoo/view.py': view('zoo.store') } });
-    expect([all, named]).toEqual([[found], []]);
+    const { found: all, messages } = await scanChange({ base, head: { 'zoo/view.py': view('zoo.store') } });
+    expect([all, messages]).toEqual([[found], []]);
   });
 
   test('is followed through files that did not change', async () => {
@@ -199,48 +197,16 @@ describe('a tree of too many Python files', () => {
     expect((await scanChange({ base, head: { 'zoo/store.py': store } })).found).toEqual([found]);
   });
 
-  test('is followed first where a request is read, when nothing is compared, and names the others', async () => {
-    const {
-      found: all,
-      named,
-      messages,
-    } = await scanAlone({
-      ...filler(40),
-      'zoo/store.py': store,
-      'zoo/view.py': view('zoo.store'),
-    });
-    expect(all).toEqual([found]);
-    expect(named).toHaveLength(42 - mostModules);
-    expect(messages).toContain(
-      'Data flow between files was traced in 20 of 42 Python files; in the others within each file only',
-    );
+  test('names a file to which more requests lead than are followed', async () => {
+    const views = numbered(310, (index) => [`zoo/v${index}.py`, view('zoo.store')]);
+    const { found: all, named, messages } = await scanAlone({ ...views, 'zoo/store.py': store });
+    expect({ all, named }).toEqual({ all: [found], named: ['zoo/store.py'] });
+    expect(messages).toEqual(['More requests lead here than data flow was followed from']);
   });
 
-  test('names a changed file from which calls lead to too many files', async () => {
-    const long = numbered(30, (index) => [`zoo/s${index}.py`, index === 0 ? store : handOn(`zoo.s${index - 1}`)]);
-    const base = { ...filler(5), ...long };
-    const { named } = await scanChange({ base, head: { 'zoo/view.py': view('zoo.s29') } });
-    expect(named).toEqual(['zoo/view.py']);
-  });
-
-  test('names changed files that are too many themselves', async () => {
-    const head = numbered(25, (index) => [`new/n${index}.py`, `value = ${index}\n`]);
-    expect((await scanChange({ base: filler(30), head })).named).toHaveLength(5);
-  });
-
-  test('names no file where none of the changed ones is cut off', async () => {
-    const { named, messages } = await scanChange({ base: filler(40), head: { 'lib/m3.py': 'value_3 = 4\n' } });
-    expect([named, messages]).toEqual([[], [expect.stringContaining('in 20 of 40 Python files')]]);
-  });
-
-  test('names a changed file that is too large to be read from others', async () => {
+  test('is followed into a large file', async () => {
     const large = `${store}${'# a line of a large file\n'.repeat(25_000)}`;
     const base = { 'zoo/store.py': 'def run(name):\n    return name\n', 'zoo/view.py': view('zoo.store') };
-    expect((await scanChange({ base, head: { 'zoo/store.py': large } })).named).toEqual(['zoo/store.py']);
-  });
-
-  test('is followed whole up to the limit', async () => {
-    const { messages } = await scanAlone({ ...filler(18), 'zoo/store.py': store, 'zoo/view.py': view('zoo.store') });
-    expect(messages).toEqual([]);
+    expect((await scanChange({ base, head: { 'zoo/store.py': large } })).found).toEqual([found]);
   });
 });

@@ -69,10 +69,19 @@ describe('one commit', () => {
   });
 
   test('shows no code of a file that holds a secret', async () => {
-    const result = await scan({ 'a.js': `eval(input + '${githubToken}');`, 'b.js': 'eval(input)' });
+    const result = await scan({
+      'a.js': `eval(input + '${githubToken}');`,
+      'b.js': 'eval(input)',
+      'c.js': `exports.go = require('express')().get('/', (req) => require('./d').run(req.query.id + '${githubToken}'));`,
+      'd.js': "exports.run = (id) =>\n  require('child_process').exec('ls ' + id);",
+    });
     expect(JSON.stringify(result)).not.toContain(githubToken.slice(4));
     const shown = result.findings.filter((finding) => finding.codeSnippet !== undefined);
-    expect(shown.map(({ filePath }) => filePath)).toEqual(['b.js']);
+    expect(shown.map(({ filePath }) => filePath)).toEqual(['b.js', 'd.js']);
+    expect(shown[1]?.dataPath).toEqual([
+      { file_path: 'c.js', line: 1 },
+      { file_path: 'd.js', line: 2, code: "require('child_process').exec('ls ' + id);" },
+    ]);
   });
 
   test('keeps every fingerprint when lines move', async () => {

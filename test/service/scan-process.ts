@@ -1,7 +1,7 @@
 /** The real scanners in a process of their own, loaded once for all scans of a test process: `scan-tree.ts` starts it. */
 import { iacEngine } from '../../src/scanners/iac/iac.ts';
 import { patternEngine } from '../../src/scanners/patterns/patterns.ts';
-import { createPythonEngine, pythonEngine } from '../../src/scanners/python/python.ts';
+import { pythonEngine } from '../../src/scanners/python/python.ts';
 import { runEngines } from '../../src/scanners/run-engines.ts';
 import { createSastEngine, sastEngine } from '../../src/scanners/sast/sast.ts';
 import { scaEngine } from '../../src/scanners/sca/sca.ts';
@@ -16,10 +16,8 @@ export interface ScanMessage {
   within?: ScanLimits | undefined;
 }
 
-/** With the scanners of JavaScript and Python alone, and with other limits. */
+/** With the scanners of JavaScript and Python alone, and with other limits for JavaScript. */
 export interface ScanLimits {
-  /** As if more than these were too many modules of Python. */
-  mostModules: number;
   limits: NonNullable<NonNullable<Parameters<typeof createSastEngine>[0]>['limits']>;
 }
 
@@ -39,10 +37,7 @@ process.on('message', async ({ id, request, within }: ScanMessage) => {
 process.on('disconnect', () => process.exit());
 
 const engines = [secretsEngine, sastEngine, pythonEngine, patternEngine, scaEngine, iacEngine];
-const createEngines = ({ mostModules, limits }: ScanLimits) => [
-  createSastEngine({ limits }),
-  createPythonEngine(undefined, mostModules),
-];
+const createEngines = ({ limits }: ScanLimits) => [createSastEngine({ limits }), pythonEngine];
 
 async function answerScan(id: number, request: ScanRequest, within: ScanLimits | undefined): Promise<ScanAnswer> {
   const using = within === undefined ? engines : createEngines(within);

@@ -15,7 +15,7 @@ import {
   type World,
 } from '../github/set-up.ts';
 import { findLiveInline, withoutFences } from '../report/live-markdown.ts';
-import { hostileReport, sampleFinding, sampleReport, sampleSha } from '../report/sample.ts';
+import { hostileReport, sampleDetail, sampleFinding, sampleReport, sampleSha } from '../report/sample.ts';
 
 const reviewRoute = 'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews';
 const updateRoute = 'PATCH /repos/{owner}/{repo}/pulls/comments/{comment_id}';
@@ -54,6 +54,21 @@ describe('review', () => {
     ]);
     expect(reviewComments[0]?.body).toMatch(/^<!-- scan-gate::[0-9a-f]{16}:CRITICAL:open -->\n\*\*critical: SQL/);
     expect(reviewComments[0]?.body).toContain('CWE-89');
+  });
+
+  it.each([
+    [3, '**Path of the data**\n\n1. `a.ts:1` `a \u240d b`\n1. `a.ts:2` `a \u240d b`'],
+    [4, '<details><summary>Path of the data (4 steps)</summary>\n\n1. `a.ts:1` `a \u240d b`\n'],
+  ])('shows a path of %i steps', async (count, expected) => {
+    const made = await world();
+    const dataPath = Array.from({ length: count }, (_, index) => ({
+      file_path: 'a.ts',
+      line: index + 1,
+      code: 'a \r b',
+    }));
+    const detail = { ...sampleDetail, dataPath };
+    await publish(made, sampleReport({ findings: [sampleFinding({ detail })] }));
+    expect(made.github.store.reviewComments[0]?.body).toContain(expected);
   });
 
   it('is not repeated', async () => {
@@ -208,7 +223,8 @@ describe('review', () => {
         const [marker = '', title = '', ...rest] = withoutFences(body).split('\n');
         expect(marker).toMatch(/^<!-- scan-gate::[0-9a-f]{16}:[A-Z]+:open -->$/);
         expect(findLiveInline(title.slice(2, -2))).toEqual([]);
-        for (const line of rest.slice(0, -1)) expect(findLiveInline(line.replaceAll('**', ''))).toEqual([]);
+        const own = /\*\*|^1\. |^<details><summary>Path of the data \(4 steps\)<\/summary>$|^<\/details>$/g;
+        for (const line of rest.slice(0, -1)) expect(findLiveInline(line.replaceAll(own, ''))).toEqual([]);
       }
     }
   });

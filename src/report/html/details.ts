@@ -1,6 +1,6 @@
 /** The details of a finding, shown when its row is opened: description, code, remediation and facts. */
 import { countBytes } from '../budget.ts';
-import { toSafeLine } from '../location.ts';
+import { formatStepLocation, toSafeLine } from '../location.ts';
 import { formatOwners } from '../owners.ts';
 import type { ReportFinding } from '../report.ts';
 import {
@@ -9,12 +9,14 @@ import {
   formatViolationStatus,
   getDescription,
   getRemediation,
+  listDataSteps,
   mayBeSecret,
 } from '../wording.ts';
 import { formatBlock, formatLine, type Html, nothing, renderTemplate } from './markup.ts';
 
 /** The longest text, in characters. */
 const textMax = 8000;
+const lineMax = 300;
 
 /**
  * Stores each text that several findings share once. Their details link to it, and the page's script moves it there.
@@ -91,8 +93,17 @@ export function renderTexts(finding: DetailedFinding, shelf: SharedTexts | undef
   return [
     renderTextSection('What it is', getDescription(finding)),
     snippet === undefined ? nothing : renderTemplate`<h3>Code</h3>${renderCode(snippet, toSafeLine(finding.line))}`,
+    renderDataPath(finding),
     renderTextSection('How to fix it', getRemediation(finding)),
   ].filter((part) => part !== nothing);
+}
+
+function renderDataPath(finding: DetailedFinding): Html {
+  const steps = listDataSteps(finding).map((step) => {
+    const code = formatLine(step.code ?? '', lineMax);
+    return renderTemplate`<li>${formatStepLocation(step)}${code === '' ? nothing : renderTemplate`<code>${code}</code>`}</li>`;
+  });
+  return steps.length === 0 ? nothing : renderTemplate`<h3>Path of the data</h3><ol class="path">${steps}</ol>`;
 }
 
 function renderProse(text: string): Html[] {

@@ -1,5 +1,5 @@
 /** The report file: everything that the run knew. The keys are always present and always in the same order. */
-import type { ScanLanguage } from '../../api/schemas.ts';
+import type { DataStep, ScanLanguage } from '../../api/schemas.ts';
 import type { Exception } from '../../policy/policy.ts';
 import type { RuleResult } from '../../policy/verdict.ts';
 import type { VexClaim } from '../../policy/vex/statement.ts';
@@ -12,7 +12,7 @@ import type { Report, ReportFinding, ReportScan } from '../report.ts';
 import { formatSentence } from '../sentence/sentence.ts';
 import { countWhere } from '../tally.ts';
 import { toUncommittedObject } from '../uncommitted.ts';
-import { mayBeSecret } from '../wording.ts';
+import { listDataSteps, mayBeSecret } from '../wording.ts';
 import { toEvidenceObject, toFactFields, toNameFields } from './evidence.ts';
 import { streamJson } from './pieces.ts';
 
@@ -52,15 +52,16 @@ function createTextLimiter(): (finding: ReportFinding) => FindingTexts | undefin
   let room = allTextsMax;
   return (finding) => {
     const texts = toTexts(finding);
-    const length = getLength(texts.description) + getLength(texts.code_snippet) + getLength(texts.remediation);
+    const path = texts.data_path && JSON.stringify(texts.data_path);
+    const length = [texts.description, texts.code_snippet, texts.remediation, path].reduce(addLength, 0);
     if (length > room) return undefined;
     room -= length;
     return texts;
   };
 }
 
-function getLength(text: string | null): number {
-  return text?.length ?? 0;
+function addLength(sum: number, text: string | null | undefined): number {
+  return sum + (text?.length ?? 0);
 }
 
 function toHeadObject(report: Report) {
@@ -204,6 +205,7 @@ function toRuleObject(rule: RuleResult) {
 interface FindingTexts {
   description: string | null;
   code_snippet: string | null;
+  data_path?: DataStep[];
   remediation: string | null;
 }
 
@@ -214,11 +216,17 @@ function toTexts(finding: ReportFinding): FindingTexts {
   if (detail === undefined) return noTexts;
   const read = (text: string | undefined) => (text === undefined ? null : truncate(text, textMax));
   if (mayBeSecret(finding)) return { ...noTexts, remediation: read(detail.remediation) };
+  const steps = listDataSteps(finding);
   return {
     description: read(detail.description),
     code_snippet: read(detail.codeSnippet),
+    ...(steps.length > 0 && { data_path: steps.map(toStepObject) }),
     remediation: read(detail.remediation),
   };
+}
+
+function toStepObject({ file_path: path, line, code }: DataStep): DataStep {
+  return { file_path: truncate(path, titleMax), line, ...(code !== undefined && { code: truncate(code, titleMax) }) };
 }
 
 function toFindingObject(finding: ReportFinding, texts: FindingTexts) {

@@ -1,7 +1,7 @@
 /** The schema of the report file. `judge` reads with it, and `schema/report.schema.json` is generated from it. */
 
 import * as z from 'zod';
-import { scanCoverage, scanDiagnostic, scanLanguage } from '../../api/schemas.ts';
+import { dataStep, scanCoverage, scanDiagnostic, scanLanguage } from '../../api/schemas.ts';
 import { violationStatuses, violationTypes } from '../../api/words.ts';
 import { inconclusiveNames } from '../../errors.ts';
 import { baselineEntry } from '../../policy/baseline.ts';
@@ -138,6 +138,7 @@ export const reportedFinding = findingSchema.extend({
   warned_by: z.array(z.string()).meta({ description: 'Names of the rules that warn of it.' }),
   description: text,
   code_snippet: text,
+  data_path: z.array(dataStep).optional().meta({ description: 'How data gets to it, from its source.' }),
   remediation: text,
 });
 

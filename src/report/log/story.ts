@@ -6,7 +6,7 @@ import { toPlainText } from '../../prose.ts';
 import { formatRoles } from '../../text/file-role.ts';
 import { formatAdvice } from '../advice.ts';
 import { getHelpUrl } from '../help-page.ts';
-import { formatLocation } from '../location.ts';
+import { formatLocation, formatStepLocation } from '../location.ts';
 import { neutralizeLine } from '../neutral.ts';
 import { formatWarnings } from '../notices.ts';
 import { formatIntro, formatOthers, selectDecidingFindings, tallyOthers } from '../numbers.ts';
@@ -23,6 +23,7 @@ import {
   getCwe,
   getRemediation,
   groupFindings,
+  listDataSteps,
   mayBeSecret,
 } from '../wording.ts';
 import { indentHanging, type LogLine, logWidth, type Style, wrapText } from './text.ts';
@@ -33,6 +34,8 @@ interface StoryOptions {
   width?: number;
   /** Whether the code of blocking findings is shown, if known. */
   hasCode?: boolean;
+  /** Whether the way of their data is. */
+  hasPath?: boolean;
 }
 
 /** Neutralized lines without line breaks. Findings that are not `disclosed` are counted, not named. */
@@ -73,16 +76,14 @@ function formatUndecided(report: Report, indent: (line: string) => string[]): st
   ];
 }
 
-function formatFindings(
-  report: Report,
-  { maxFindings = 30, hasCode = false, width = logWidth }: StoryOptions,
-): LogLine[] {
+function formatFindings(report: Report, options: StoryOptions): LogLine[] {
+  const { maxFindings = 30, width = logWidth } = options;
   const findings = selectDecidingFindings(report);
   const intro = formatIntro(report);
   const named = findings.filter(({ disclosed }) => disclosed);
   const items = groupPackages(report, named, maxFindings);
   const columns = computeColumns(items, width);
-  const rows = items.flatMap((item) => formatItem(item, columns, hasCode));
+  const rows = items.flatMap((item) => formatItem(item, columns, options));
   const shown = items.reduce((sum, item) => sum + countItemFindings(item), 0);
   const unnamed = findings.length - named.length;
   const more = findings.length - shown - unnamed;
@@ -117,7 +118,7 @@ const severityStyles: Record<ReportFinding['severity'], Style> = {
   INFO: 'dim',
 };
 
-function formatItem(item: FindingItem, columns: Columns, hasCode: boolean): LogLine[] {
+function formatItem(item: FindingItem, columns: Columns, { hasCode, hasPath }: StoryOptions): LogLine[] {
   const { finding } = item;
   const indent = ' '.repeat(columns.severity + 4);
   const place = formatLocation(finding, 80) ?? '';
@@ -134,7 +135,8 @@ function formatItem(item: FindingItem, columns: Columns, hasCode: boolean): LogL
   const facts = [...(isBeside || place === '' ? [] : [place]), ...listItemFacts(item)].join(' · ');
   const below = facts === '' ? [] : wrapText(facts, columns.width - indent.length);
   const code = hasCode ? formatCode(finding, columns.width - indent.length) : [];
-  return [head, ...[...rest, ...below, ...code].map((line) => `${indent}${line}`)];
+  const path = hasPath ? formatDataPath(finding, columns.width - indent.length) : [];
+  return [head, ...[...rest, ...below, ...code, ...path].map((line) => `${indent}${line}`)];
 }
 
 function formatItemTitle(item: FindingItem): string {
@@ -172,6 +174,14 @@ function formatCode(finding: ReportFinding, room: number): string[] {
     // A word is never cut: half a secret would not be recognized as one.
     const parts = wrapText(neutralizeLine(line, codeLineMost), room - number.length - 2);
     return parts.map((part, row) => `${row === 0 ? number : ' '.repeat(number.length)}│ ${part}`);
+  });
+}
+
+/** A numbered list. */
+function formatDataPath(finding: ReportFinding, room: number): string[] {
+  return listDataSteps(finding).flatMap((step, index) => {
+    const line = `${formatStepLocation(step, 80)}  ${neutralizeLine(step.code ?? '', codeLineMost)}`.trimEnd();
+    return indentHanging(`${index + 1}.`.padEnd(4), line, room);
   });
 }
 

@@ -14,6 +14,7 @@ import {
   formatViolationStatus,
   getDescription,
   getRemediation,
+  listDataSteps,
   rankFindings,
 } from '../wording.ts';
 import { buildRuleId, createSarifRules, sarifLevels } from './rules.ts';
@@ -176,6 +177,7 @@ function toResult(finding: ReportFinding, indexOf: ReadonlyMap<string, number>):
     ...(finding.severity === 'INFO' ? { rank: 0 } : {}),
     message: toSarifMessage(formatResult(finding), messageMax),
     ...describeLocations(finding.filePath, finding.line),
+    ...describeDataPath(finding),
     partialFingerprints: { primaryLocationLineHash: computeFingerprint(finding.id) },
     ...(finding.firstSeen === true ? { baselineState: 'new' } : {}),
     ...describeSuppressions(finding),
@@ -211,6 +213,16 @@ function formatResult(finding: ReportFinding): string {
 /** SARIF treats `[text](target)` as a link even in plain text. */
 function toSarifMessage(text: string, maxLength: number): Message & { text: string } {
   return { text: truncate(neutralizeBlock(text, maxLength).replaceAll('](', '] ('), maxLength) };
+}
+
+function describeDataPath(finding: ReportFinding): Pick<Result, 'codeFlows'> {
+  const locations = listDataSteps(finding).flatMap(({ file_path: path, line, code }) => {
+    const [location] = describeLocations(path, line).locations ?? [];
+    return location === undefined
+      ? []
+      : { location: { ...location, ...(code && { message: toSarifMessage(code, textMax) }) } };
+  });
+  return locations.length < 2 ? {} : { codeFlows: [{ threadFlows: [{ locations }] }] };
 }
 
 function describeLocations(filePath: string | undefined, line: number | undefined): Pick<Result, 'locations'> {

@@ -1,5 +1,6 @@
 /** Applies the rules of a language to the files of a tree, and follows the values between the files. */
 import type { Language, Node, Tree } from 'web-tree-sitter';
+import { classifyPath } from '../../text/file-role.ts';
 import { createLineFinder } from '../../text/snippet.ts';
 import type { TreeFile } from '../engine.ts';
 import type { CleaningPurpose } from '../patterns/grammar.ts';
@@ -19,7 +20,7 @@ import type { LanguageFront } from './front.ts';
 import { createInterpreter, type Interpreter } from './interpreter.ts';
 import { createProject } from './project.ts';
 import { createTreeIndex } from './tree-index.ts';
-import { type FlowSource, fixedValue, getWritten, unknownValue, type Value, type ValueFlow } from './values.ts';
+import { fixedValue, getWritten, unknownValue, type Value, type ValueFlow } from './values.ts';
 
 /** `text`: decoded by the front. */
 export type CodeSearch = (path: string, text: string) => CodeResult;
@@ -27,12 +28,14 @@ export type CodeSearch = (path: string, text: string) => CodeResult;
 export interface CodeResult extends PatternResult {
   /** Values were not followed to the end. */
   isCut?: boolean;
+  /** More requests lead to the file than were followed. */
+  isLimited?: boolean;
   /** The result also depends on other files. */
   isShared?: boolean;
 }
 
 /** A value of a request is followed through this many calls, other values through fewer. */
-const far = { depth: 20, steps: 400_000 };
+const far = { depth: 45, steps: 400_000 };
 const near = { depth: 2, steps: 100_000 };
 
 interface ReadFile {
@@ -58,13 +61,14 @@ export function createCodeSearch(
   const interpreter = createInterpreter(project, front.library, (file) => watches.get(file) ?? new Set());
   const begun = new Set<FunctionCode>();
   const cut = new Set<string>();
+  const limited = new Set<string>();
 
   function readFile(path: string): ReadFile | undefined {
     if (!known.has(path)) {
       const text = index.read(path);
       if (text === undefined) known.set(path, undefined);
       else {
-        const { code } = front.decode(path, text);
+        const code = front.decode?.(path, text).code ?? text;
         const tree = parse(code);
         known.set(path, undefined);
         try {
@@ -82,7 +86,7 @@ export function createCodeSearch(
   }
 
   function readTree(tree: Tree, path: string, text: string, matches: readonly RuleMatch[]): ReadFile {
-    const file = front.readFile(tree.rootNode, path, text);
+    const file = front.readFile(tree.rootNode, path, text, index);
     const watched = new Set(
       matches.flatMap(({ judged, called, callee, to }) =>
         [...judged, ...[called, callee, to].flatMap((each) => each ?? [])].map(getPlace),
@@ -103,9 +107,11 @@ export function createCodeSearch(
   /** Runs what brings requests to the file, and what calls its functions. */
   function follow({ file }: ReadFile, matches: readonly RuleMatch[]): void {
     const isFromOutside = matches.some(({ sink, judged }) => judged.length > 0 && needsRequests(sink));
-    const isTest = front.names.isTest(file.path);
+    const isTest = classifyPath(file.path) !== undefined;
     // Nothing that gets requests calls a test.
-    for (const path of isFromOutside && !isTest ? index.listEntries(file.path) : []) {
+    const entries = isFromOutside && !isTest ? index.listEntries(file.path) : undefined;
+    if (entries?.isCut) limited.add(file.path);
+    for (const path of entries?.paths ?? []) {
       for (const code of readFile(path)?.file.functions ?? []) if (code.readsRequest) begin(code, true);
       if (cut.has(path)) cut.add(file.path);
     }
@@ -129,13 +135,14 @@ export function createCodeSearch(
 
   return (path, text) => {
     const before = known.get(path);
-    if (before?.isClear && before.file.text === text) return { hits: [], owners: [], isCut: false };
+    if (before?.isClear && before.file.text === text) return { hits: [], owners: [], cleared: [], isCut: false };
     const tree = parse(text);
     try {
       const matches = matcher.match(tree);
       const none = { values: noValues, isCut: false };
       const { values, isCut } = matches.length === 0 ? none : trace(path, text, tree, matches);
-      return { ...matcher.judge(tree, matches, values), isCut, isShared: matches.length > 0 };
+      const isLimited = limited.has(path);
+      return { ...matcher.judge(tree, matches, values), isCut, isLimited, isShared: matches.length > 0 };
     } finally {
       tree.delete();
     }
@@ -225,21 +232,23 @@ function judgeValue(value: Value, purpose: CleaningPurpose | undefined, file: Co
     const local = dangerous.filter(({ source, isChecked }) => source.kind === 'local' && !isChecked);
     const isStored = dangerous.some(({ source }) => source.kind === 'stored');
     const level = local.length > 0 ? 'local' : isStored ? 'stored' : value.isUnknown ? 'unknown' : 'fixed';
-    return { level, isBuilt, isText, isRandom, sources: local.map(({ source }) => describeSource(source, file)) };
+    return { level, isBuilt, isText, isRandom, sources: local.map((flow) => describeSource(flow, file)) };
   }
   const isOpen = ({ isChecked }: ValueFlow): boolean => !isChecked;
-  const sorted = [...requests.filter(isOpen), ...requests.filter((flow) => !isOpen(flow))];
+  const byFile = requests.toSorted((a, b) => Number(a.source.file !== file) - Number(b.source.file !== file));
+  const sorted = [...byFile.filter(isOpen), ...byFile.filter((flow) => !isOpen(flow))];
   return {
     level: requests.some(isOpen) ? 'outside' : 'checked',
     isBuilt,
     isText,
     isRandom,
-    sources: sorted.map(({ source }) => describeSource(source, file)),
+    sources: sorted.map((flow) => describeSource(flow, file)),
   };
 }
 
-function describeSource({ file, start, code, owner, isGuarded }: FlowSource, at: CodeFile): ValueSource {
+function describeSource({ source, steps }: ValueFlow, at: CodeFile): ValueSource {
+  const { file, start, code, owner, isGuarded } = source;
   const around = file.functions.find((one) => one.start <= start && start < one.end)?.start ?? -1;
   const elsewhere = file === at ? undefined : { path: file.path, line: createLineFinder(file.text)(start) };
-  return { code, start, owner, around, isGuarded, ...(elsewhere && { elsewhere }) };
+  return { code, start, owner, around, isGuarded, steps: [source, ...steps], ...(elsewhere && { elsewhere }) };
 }

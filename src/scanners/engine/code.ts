@@ -6,8 +6,9 @@ export type Constant = string | number | boolean | null;
  * `item`: an element of a list or a table; without a key, the one after the last. `operation`: `+` joins texts or adds.
  * `leave`: ends what `by` names, or any loop around it if `isFar`. `several`: evaluated one after another, with nothing
  * known about the result. What is assigned to a `list` is taken apart. `invoke`: calls what `of` evaluates to.
- * `include`: runs the code of another file as if it stood here. `shared`: holds the variables outside of functions.
- * `class`: a class or package, named in full. `results`: all results of a function that has several. `table`: an
+ * `local`: a class that sees the variables here. `include`: runs the code of another file as if it stood here. `shared`: holds the variables outside of functions, or
+ * those that functions keep.
+ * `class`: a class or package, named in full. `isWhole`: it is the whole function, so what it did when it left is enough. `results`: all results of a function that has several. `table`: an
  * object or a table with its entries; without keys, they are numbered or follow the fields of the class. `address`: a
  * pointer to a variable. `follow`: what a pointer points to.
  */
@@ -19,13 +20,14 @@ export type Code = { at: Place } & (
   | { kind: 'results'; items: readonly Code[] }
   | { kind: 'address'; of: Code }
   | { kind: 'follow'; of: Code }
-  | { kind: 'member'; of: Code; name: string }
-  | { kind: 'item'; of: Code; key?: Code }
+  | { kind: 'member'; of: Code; name: string; shown?: Place }
+  | { kind: 'item'; of: Code; key?: Code; shown?: Place }
   | CallCode
   | { kind: 'create'; type: string; given: readonly Code[]; body?: ClassCode; names?: CallCode['names'] }
   | { kind: 'list'; items: readonly Code[]; type: string; keys?: readonly (Code | undefined)[] }
   | { kind: 'include'; path: Code }
-  | { kind: 'shared' }
+  | { kind: 'local'; code: ClassCode }
+  | { kind: 'shared'; isStatic?: true }
   | { kind: 'table'; type: string; entries: readonly { key?: Code; value: Code }[] }
   | AssignCode
   | { kind: 'operation'; operator: string; parts: readonly Code[] }
@@ -38,9 +40,14 @@ export type Code = { at: Place } & (
   | LoopCode
   | { kind: 'switch'; value: Code; cases: readonly CaseCode[] }
   | { kind: 'leave'; by: 'return' | 'throw' | 'break' | 'continue' | 'yield'; value?: Code; isFar?: true }
-  | { kind: 'try'; body: Code; handlers: readonly { name: string; body: Code }[]; last?: Code }
+  | { kind: 'try'; body: Code; handlers: readonly { name: string; body: Code }[]; last?: Code; isWhole?: true }
   | { kind: 'several'; parts: readonly Code[] }
 );
+
+/** Code that gives several values where one stands. */
+export function isSpread(code: Code): code is CallCode {
+  return code.kind === 'call' && code.name === '(spread)';
+}
 
 export interface CallCode {
   kind: 'call';
@@ -48,12 +55,14 @@ export interface CallCode {
   name: string;
   of?: Code;
   given: readonly Code[];
-  /** By index, the parameters to which the arguments belong that name them. */
+  /** By index, the parameters to which the arguments belong that name them. `**`: a table of such arguments. */
   names?: readonly (string | undefined)[];
   /** An earlier call that reads the same value: a check of one is a check of both. */
   like?: Place;
   /** The code that names what is called, where its full name is noted. */
   callee?: Place;
+  /** The code that is shown of a source, if it is more than this. */
+  shown?: Place;
   /** The last argument is a list of further arguments. */
   isSpread?: boolean;
 }
@@ -100,8 +109,12 @@ export interface Parameter {
   isFilled: boolean;
   /** It takes all further arguments as a list. */
   isRest: boolean;
+  /** It takes all further arguments with names as a table. */
+  takesNames?: true;
   /** A call may leave it out. */
   isOptional?: boolean;
+  /** A framework calls what is its value without an argument. */
+  isProvided?: true;
   /** The value of one that is left out. */
   value?: Code;
   /** What the function assigns to it, it assigns to the variable of the caller. */
@@ -127,11 +140,23 @@ export interface FunctionCode {
   readsRequest: boolean;
   /** A framework checks a login before it calls the function. */
   isGuarded: boolean;
+  /** Reading a member of this name calls it. */
+  isProperty?: true;
   /** The code of a file outside of functions. */
   isPage?: boolean;
   /** Offsets in the text. */
   start: number;
   end: number;
+}
+
+export function createFunction(
+  { file, owner }: Pick<FunctionCode, 'file' | 'owner'>,
+  more: Partial<FunctionCode>,
+): FunctionCode {
+  return {
+    ...{ name: '', file, owner, parameters: [], body: undefined, returns: '', isStatic: false, isPrivate: false },
+    ...{ readsRequest: false, isGuarded: false, start: 0, end: 0, ...more },
+  };
 }
 
 export interface FieldCode {
@@ -141,6 +166,8 @@ export interface FieldCode {
   isFinal: boolean;
   /** Code that cannot be seen may change it. */
   isOpen?: boolean;
+  /** The program checks a value before the field gets it. */
+  isChecked?: true;
 }
 
 export interface ClassCode {

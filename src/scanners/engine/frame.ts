@@ -1,11 +1,11 @@
 /** A function while it runs: its variables, and what all functions that run share. */
 import type { ClassCode, Code, CodeFile, FieldCode, FunctionCode, Place } from './code.ts';
 import { readPlace, readPlaceText } from './code.ts';
-import type { HeapObject, State } from './heap.ts';
+import { copyState, type HeapObject, mergeStates, type State } from './heap.ts';
 import { createLayer, type Layer } from './layers.ts';
 import type { Library } from './library.ts';
 import type { Project } from './project.ts';
-import type { Callable, FlowSource, Value } from './values.ts';
+import { type Callable, type FlowSource, joinValues, type Value } from './values.ts';
 
 export interface Limits {
   /** Calls are followed this deep. */
@@ -24,6 +24,7 @@ export interface World {
   /** The code of a file whose values are noted. */
   watch(file: CodeFile): ReadonlySet<Place>;
   evaluate(code: Code, frame: Frame): Value;
+  call(code: FunctionCode, self: Value | undefined, given: readonly Value[], frame: Frame): Value;
   note(at: Place, value: Value, frame: Frame): void;
   /** The values that fields have at first. */
   fieldValues: Map<FieldCode, Value>;
@@ -44,7 +45,8 @@ export interface World {
 export interface Execution {
   limits: Limits;
   steps: number;
-  stack: Set<FunctionCode>;
+  /** The functions that run, and how often. */
+  stack: Map<FunctionCode, number>;
   /** Functions within expressions that nothing has called yet. */
   waiting: Map<FunctionCode, readonly Callable[]>;
   /** The oldest object that the current call changed. */
@@ -67,9 +69,28 @@ export interface Frame {
   continues: State[][];
   yields: Value[][];
   /** The states from which what is thrown comes to the handlers around. */
-  tries: State[][];
+  tries: { states: State[]; isWhole: boolean }[];
   /** By index, the last values of parameters that are references, of the call that is evaluated. */
   outputs: Map<number, Value>;
+}
+
+/** The class that the name means in the code. */
+export function findClass(name: string, { world, code: { file, owner } }: Frame): ClassCode | undefined {
+  return world.project.findClass(name, file, owner);
+}
+
+/** Follows each of several ways on which the program may go, and joins them. */
+export function followEach<T>(ways: readonly T[], frame: Frame, follow: (way: T) => Value): Value {
+  const before = frame.state;
+  const results: Value[] = [];
+  const states = ways.map((way) => {
+    frame.state = copyState(before);
+    results.push(follow(way));
+    return frame.state;
+  });
+  frame.state = before;
+  mergeStates(frame.state, states);
+  return joinValues(results);
 }
 
 export function noteSkipped({ world, code: { file } }: Frame, code: Code | undefined): void {
@@ -108,7 +129,7 @@ export function getId({ ids }: World, one: object): number {
 }
 
 export function createRun(limits: Limits): Execution {
-  return { limits, steps: 0, stack: new Set(), waiting: new Map(), oldestChanged: Number.POSITIVE_INFINITY };
+  return { limits, steps: 0, stack: new Map(), waiting: new Map(), oldestChanged: Number.POSITIVE_INFINITY };
 }
 
 export function createFrame(

@@ -1,7 +1,7 @@
 /** The variables and objects at one point of a program, and how they are joined where branches meet. */
 import type { ClassCode, Constant } from './code.ts';
-import { createLayer, type Layer, mergeLayers } from './layers.ts';
-import { type FlowSource, fixedValue, joinValues, type Value } from './values.ts';
+import { createLayer, getFromLayer, type Layer, mergeLayers } from './layers.ts';
+import { dropConstants, type FlowSource, fixedValue, joinValues, type Value } from './values.ts';
 
 /** An object, a list, a table or a text that is being built: its fields, elements or entries by name. */
 export interface HeapObject {
@@ -10,6 +10,8 @@ export interface HeapObject {
   /** The object in whose method an inner one was created. */
   outer?: Value;
   entries: ReadonlyMap<string, Value>;
+  /** It was there before: what its fields begin with may have changed. */
+  isGiven?: true;
   /** For lists whose number of elements is known. */
   length?: number;
   /** What it holds under names that are not known. */
@@ -63,12 +65,13 @@ function mergeEntries(one: ReadonlyMap<string, Value>, other: ReadonlyMap<string
 
 function mergeEntities(one: HeapObject, other: HeapObject): HeapObject {
   const isSame = one.length === other.length;
-  const { type, code, outer } = one;
+  const { type, code, outer, isGiven } = one;
   if (!isSame)
     return {
       type,
       ...(code && { code }),
       ...(outer && { outer }),
+      ...(isGiven && { isGiven }),
       entries: new Map(),
       rest: joinValues([readAll(one), readAll(other)]),
     };
@@ -78,9 +81,25 @@ function mergeEntities(one: HeapObject, other: HeapObject): HeapObject {
     ...{ type, entries },
     ...(code && { code }),
     ...(outer && { outer }),
+    ...(isGiven && { isGiven }),
     ...(one.length !== undefined && { length: one.length }),
     ...(rest && { rest: joinValues([rest, other.rest ?? rest]) }),
   };
+}
+
+/** The objects that the value may be, as far as they are known. */
+export function listEntities({ objects }: Value, { heap }: Pick<State, 'heap'>): HeapObject[] {
+  return objects.flatMap((object) => getFromLayer(heap, object) ?? []);
+}
+
+/** The object that the value is. Undefined if it may be others. */
+export function findOnly({ objects }: Value, { heap }: Pick<State, 'heap'>): HeapObject | undefined {
+  const [object, ...others] = objects;
+  return object === undefined || others.length > 0 ? undefined : getFromLayer(heap, object);
+}
+
+export function forgetConstants(entity: HeapObject): HeapObject {
+  return { ...entity, entries: new Map([...entity.entries].map(([key, value]) => [key, dropConstants(value)])) };
 }
 
 /** Everything that it holds. */
@@ -92,7 +111,11 @@ export function readAll({ entries, rest }: HeapObject): Value {
 /** What may be under the name. Undefined if nothing is. */
 export function readEntry(entity: HeapObject, name: Constant | undefined): Value | undefined {
   if (name === undefined) return entity.entries.size + (entity.rest ? 1 : 0) === 0 ? undefined : readAll(entity);
-  const own = entity.entries.get(String(name));
+  const { length } = entity;
+  // From the end of a list.
+  const isFromEnd = typeof name === 'number' && name < 0;
+  if (isFromEnd && length === undefined) return readAll(entity);
+  const own = entity.entries.get(String(isFromEnd ? (length ?? 0) + name : name));
   return own !== undefined && entity.rest !== undefined ? joinValues([own, entity.rest]) : (own ?? entity.rest);
 }
 

@@ -3,6 +3,7 @@
  * run when a condition is not known, loops twice, and called functions of the project with the values of each call.
  */
 import {
+  callFunction,
   constructWith,
   createArgument,
   evaluateCall,
@@ -13,7 +14,9 @@ import {
 } from './calls.ts';
 import type { Code, CodeFile, FunctionCode, Place } from './code.ts';
 import { createFrame, createRun, type Execution, type Frame, type Limits, TooLong, type World } from './frame.ts';
-import { copyState, createList, type HeapObject, markAsChecked } from './heap.ts';
+
+import { copyState, createList, forgetConstants, type HeapObject, markAsChecked, mergeStates } from './heap.ts';
+
 import { createLayer, getFromLayer, setInLayer } from './layers.ts';
 import type { Library } from './library.ts';
 import {
@@ -28,14 +31,17 @@ import {
   readAddress,
   readClassName,
   readMember,
+  readModuleMember,
   readName,
   readShared,
   setVariable,
   withType,
 } from './objects.ts';
 import type { Project } from './project.ts';
-import { evaluateChoice, evaluateLoop, evaluateSwitch, evaluateTry, leave } from './statements.ts';
-import { createConstant, fixedValue, joinValues, markChecked, passOn, type Value } from './values.ts';
+import { evaluateChoice, evaluateLoop, evaluateSwitch, evaluateTry, forgetChanged, leave } from './statements.ts';
+import { type Callable, createConstant, fixedValue, joinValues, markChecked, passOn, type Value } from './values.ts';
+
+const mostSubclasses = 3;
 
 export interface Interpreter {
   /** Runs the function as something unknown, or a framework, would call it. False if it was too long. */
@@ -57,6 +63,7 @@ export function createInterpreter(project: Project, library: Library, watch: Wor
       library,
       watch,
       evaluate,
+      call: callFunction,
       note,
       fieldValues: new Map(),
       globals: new Map(),
@@ -93,21 +100,25 @@ export function createInterpreter(project: Project, library: Library, watch: Wor
     const heap = createLayer<number, HeapObject>();
     const frame = createFrame(world, code, undefined, ownRun, 0, heap);
     if (code.owner !== undefined && !code.isStatic)
-      frame.self = addEntity({ type: code.owner.name, code: code.owner, entries: new Map() }, frame);
+      frame.self = addEntity({ type: code.owner.name, code: code.owner, entries: new Map(), isGiven: true }, frame);
     if (code.receiver !== undefined) {
       const { name, type } = code.receiver;
       const owner = project.findClass(type, code.file, code.owner);
-      setVariable(frame.state, name, addEntity({ type, ...(owner && { code: owner }), entries: new Map() }, frame));
+      frame.self ??= addEntity({ type, ...(owner && { code: owner }), entries: new Map() }, frame);
+      setVariable(frame.state, name, frame.self);
     }
     for (const parameter of code.parameters) {
-      const value = createArgument(parameter, code, world);
+      const value =
+        parameter.isProvided && parameter.value
+          ? evaluate(parameter.value, frame)
+          : createArgument(parameter, code, world);
       setVariable(
         frame.state,
         parameter.name,
         parameter.isRest ? addEntity({ ...createList('array', []), rest: value }, frame) : value,
       );
     }
-    ownRun.stack.add(code);
+    ownRun.stack.set(code, 1);
     try {
       if (library.trustsFields) constructFirst(code, frame);
       evaluate(code.body, frame);
@@ -126,23 +137,41 @@ export function createInterpreter(project: Project, library: Library, watch: Wor
     if (owner === undefined || object === undefined || frame.self === undefined || name === owner.name) return;
     constructWith(owner, undefined, frame.self, frame);
     frame.state.isDead = false;
+    const begun = frame.state;
+    const states = [begun];
+    // It may be an object of a class that sets the fields otherwise.
+    for (const each of project.listSubclasses(owner).slice(0, mostSubclasses)) {
+      frame.state = copyState(begun);
+      constructWith(each, undefined, frame.self, frame);
+      states.push(frame.state);
+    }
+    frame.state = begun;
+    if (states.length > 1) mergeStates(frame.state, states);
     const entity = getFromLayer(frame.state.heap, object);
-    if (entity === undefined) return;
-    const entries = [...entity.entries].map(([key, { constants: _, ...value }]) => [key, value] as const);
-    frame.state.heap = setInLayer(frame.state.heap, object, { ...entity, entries: new Map(entries) });
+    if (entity !== undefined) frame.state.heap = setInLayer(frame.state.heap, object, forgetConstants(entity));
   }
 
   /** Functions that only others call. */
   function runWaiting(ownRun: Execution, frame: Frame): void {
-    for (const [code, callables] of ownRun.waiting)
-      for (const callable of callables) {
-        frame.state.isDead = false;
-        invoke(
-          callable,
-          code.parameters.map((parameter) => createArgument(parameter, code, world)),
-          frame,
-        );
+    for (let turn = 0; turn < 2; turn += 1) {
+      const before = copyState(frame.state);
+      const [seen, last] = [new Map<FunctionCode, readonly Callable[]>(), world.lastObject];
+      ownRun.oldestChanged = Number.POSITIVE_INFINITY;
+      // More may come meanwhile.
+      for (const [code, callables] of ownRun.waiting) {
+        seen.set(code, callables);
+        for (const callable of callables) {
+          frame.state.isDead = false;
+          const given = code.parameters.map((parameter) => createArgument(parameter, code, world));
+          invoke(callable, given, frame);
+        }
       }
+      // They may run again, with what they changed.
+      if (ownRun.oldestChanged > last) return;
+      mergeStates(frame.state, [before, copyState(frame.state)]);
+      forgetChanged(frame.state, before);
+      for (const [code, callables] of seen) ownRun.waiting.set(code, callables);
+    }
   }
 
   return {
@@ -164,7 +193,7 @@ function evaluateAnew(code: Code, frame: Frame): Value {
     case 'item':
       return evaluateItem(code, frame);
     case 'class':
-      return fixedValue;
+      return readModuleMember(code.name, code.at, frame);
     case 'call':
       return evaluateCall(code, frame);
     case 'invoke':
@@ -181,10 +210,13 @@ function evaluateAnew(code: Code, frame: Frame): Value {
       return evaluateCreation(code, frame);
     case 'list':
       return evaluateList(code, frame);
+    case 'local':
+      frame.world.captured.set(code.code, createLayer(frame.state.variables));
+      return fixedValue;
     case 'include':
       return evaluateInclusion(code, frame);
     case 'shared':
-      return readShared(frame);
+      return readShared(frame, code.isStatic);
     case 'assign':
       return evaluateAssignment(code, frame);
     case 'operation':
@@ -200,10 +232,8 @@ function evaluateAnew(code: Code, frame: Frame): Value {
       const className = readClassName(code.of, frame);
       const of = className === undefined ? frame.world.evaluate(code.of, frame) : undefined;
       const method = { at: code.at, of, className: className ?? of?.type ?? '', name: code.name, from: frame.code };
-      return {
-        ...fixedValue,
-        callables: [{ variables: createLayer(frame.state.variables), self: frame.self, method }],
-      };
+      const callable = { variables: createLayer(frame.state.variables), self: frame.self, method };
+      return { ...fixedValue, callables: [callable] };
     }
     case 'convert':
       return withType(frame.world.evaluate(code.value, frame), code.type, frame.world);
@@ -221,7 +251,7 @@ function evaluateAnew(code: Code, frame: Frame): Value {
       for (const each of code.body) {
         if (frame.state.isDead) break;
         const { checks } = frame.world.evaluate(each, frame);
-        for (const thrown of frame.tries) thrown.push(copyState(frame.state));
+        for (const { states, isWhole } of frame.tries) if (!isWhole) states.push(copyState(frame.state));
         // A check that stands alone throws if it fails.
         if (each.kind === 'call') markAsChecked(frame.state, checks?.yes ?? []);
       }

@@ -1,4 +1,5 @@
 /** What the front of a language says about code that the project only uses. */
+import type { FunctionCode, Parameter } from './code.ts';
 import type { HeapObject } from './heap.ts';
 import type { FlowSource, Value } from './values.ts';
 
@@ -14,6 +15,8 @@ export interface LibraryCall {
   /** The end of the code before the dot. */
   ofText: string;
   given: readonly Value[];
+  /** By index, the names of arguments that have one. */
+  names: readonly (string | undefined)[];
   /** The project defines what is called. */
   isDefined?: true;
   tools: CallTools;
@@ -25,10 +28,22 @@ export interface LibraryCall {
 export interface CallTools {
   getEntity(object: number): HeapObject | undefined;
   setEntity(object: number, entity: HeapObject): void;
+  listEntities(value: Value): HeapObject[];
+  /** The object that the value is. Undefined if it may be others. */
+  findOnly(value: Value): HeapObject | undefined;
+  /** The elements of a list. Undefined if they are not known. */
+  listElements(value: Value): Value[] | undefined;
+  readElements(value: Value): Value;
+  /** Changes all objects that the value may be. */
+  change(value: Value, change: (entity: HeapObject) => HeapObject): void;
   add(entity: HeapObject): Value;
   /** Calls everything that the value may be: functions, and functions with the names that it holds. */
-  invoke(callable: Value, given: readonly Value[]): Value;
-  /** The text of a method of a class of the project. */
+  invoke(callable: Value, given: readonly Value[], names?: readonly (string | undefined)[]): Value;
+  /** Calls the methods of a new object of the class, as a framework does. */
+  invokeMethods(className: string, name: RegExp, give: (code: FunctionCode) => readonly Value[]): void;
+  /** Calls the function as a framework does that fills its parameters with data of a request. */
+  provide(callable: Value, isFilled: (parameter: Parameter) => boolean): Value;
+  /** The text of a method or the first value of a field of a class of the project. */
   readMethod(className: string, name: string): string | undefined;
   /** The text of a file of the tree, by the end of its path. */
   readResource(path: string): string | undefined;
@@ -40,6 +55,8 @@ export interface CallTools {
 export interface LibraryMember {
   name: string;
   className: string;
+  /** The class itself, if `className` is the one of a library from which it inherits. */
+  ownClass: string;
   isStatic: boolean;
   createSource(kind: FlowSource['kind']): FlowSource;
 }
@@ -64,9 +81,12 @@ export interface Library {
     name: string | undefined,
     createSource: () => FlowSource,
     tools: Pick<CallTools, 'readMethod'>,
+    key?: Value,
   ): Value | undefined;
   /** The fields of objects of which nothing is known belong to the program. */
   trustsFields?: true;
+  /** Classes and functions are values of modules, and a call of a class creates an object. */
+  hasModules?: true;
   /** Assigning to an element of a variable creates a table. */
   createsTables?: true;
   /** A class of the language, by its simple name. `isMember`: it stands behind a dot. */

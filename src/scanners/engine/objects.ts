@@ -1,11 +1,24 @@
 /** Variables, fields, elements and operators. */
+
 import type { AssignCode, ClassCode, Code, Constant, FieldCode, FunctionCode, Place } from './code.ts';
-import { createFrame, createRun, createSource, type Frame, noteSkipped, TooLong, type World } from './frame.ts';
+import { createFunction, isSpread, readPlaceText } from './code.ts';
+import {
+  createFrame,
+  createRun,
+  createSource,
+  type Frame,
+  findClass,
+  noteSkipped,
+  TooLong,
+  type World,
+} from './frame.ts';
 import {
   appendEntry,
   createList,
+  findOnly,
   type HeapObject,
   listElements,
+  listEntities,
   readAll,
   readEntry,
   type State,
@@ -14,15 +27,19 @@ import {
 import { createLayer, getFromLayer, setInLayer } from './layers.ts';
 import { calculate, isTruthy } from './operators.ts';
 import {
+  addStep,
   type Checks,
   createConstant,
+  dropConstants,
   type FlowSource,
   fixedValue,
+  forgetValue,
   getConstant,
   isFixed,
   joinTexts,
   joinValues,
   mapConstants,
+  markChecked,
   passOn,
   toNumber,
   unknownValue,
@@ -32,6 +49,11 @@ import {
 /** The type of a pointer to a variable, and of a variable to which there may be pointers. */
 const pointer = '&';
 const sharedVariable = '& variable';
+
+/** It is a variable that others may change. */
+export function isShared({ type }: Value): boolean {
+  return type === sharedVariable;
+}
 
 /** What the pointer points to. Any other value is its own. */
 export function followPointer(value: Value, { heap }: State): Value {
@@ -47,39 +69,41 @@ export function readAddress(of: Code, frame: Frame): Value {
   if (own?.type === sharedVariable) return { ...own, type: pointer };
   if (of.kind !== 'member') return value;
   // The field becomes an object, or a variable of its own.
-  const { code, world } = frame;
-  const owner = value.type === '' ? undefined : world.project.findClass(value.type, code.file, code.owner);
   const { type } = value;
+  const owner = type === '' ? undefined : findClass(type, frame);
   const object: HeapObject = owner
     ? { type, code: owner, entries: new Map(), ...(isFixed(value) ? {} : { rest: value }) }
     : { type: sharedVariable, entries: new Map([['*', value]]) };
   const created = addEntity(object, frame);
-  writeTo(followPointer(world.evaluate(of.of, frame), frame.state), of.name, created, frame);
+  writeTo(followPointer(frame.world.evaluate(of.of, frame), frame.state), of.name, created, frame);
   return owner ? created : { ...created, type: pointer };
 }
 
-function writeThrough({ objects }: Value, value: Value, frame: Frame): void {
+function writeThrough(pointed: Value, value: Value, frame: Frame): void {
+  changeEach(pointed, frame, (entity) => {
+    const before = pointed.objects.length > 1 ? entity.entries.get('*') : undefined;
+    return { ...entity, entries: new Map([['*', before === undefined ? value : joinValues([before, value])]]) };
+  });
+}
+
+/** Changes all objects that the value may be. */
+export function changeEach({ objects }: Value, frame: Frame, change: (entity: HeapObject) => HeapObject): void {
   for (const object of objects) {
     const entity = getFromLayer(frame.state.heap, object);
-    if (entity === undefined) continue;
-    const before = objects.length > 1 ? entity.entries.get('*') : undefined;
-    const joined = before === undefined ? value : joinValues([before, value]);
-    setEntity(object, { ...entity, entries: new Map([['*', joined]]) }, frame);
+    if (entity !== undefined) setEntity(object, change(entity), frame);
   }
 }
 
 export function flatten(value: Value, state: State, depth = 3): Value {
   if (value.objects.length === 0 || depth === 0) return value;
-  const held = value.objects.flatMap((object) => {
-    const entity = getFromLayer(state.heap, object);
-    // Only its methods tell what of an object of the project goes on, unless its fields are open to all.
-    if (entity === undefined || (entity.code !== undefined && entity.code.file.top === undefined)) return [];
-    return [...entity.entries.values(), ...(entity.rest ? [entity.rest] : [])];
-  });
-  const { constants: _, ...own } = value;
+  // Only its methods tell what of an object of the project goes on, unless its fields are open to all.
+  const held = listEntities(value, state).flatMap(({ code, entries, rest }) =>
+    code !== undefined && code.file.top === undefined ? [] : [...entries.values(), ...(rest ? [rest] : [])],
+  );
+  const own = dropConstants(value);
   const parts = held.map((each) => flatten(each, state, depth - 1));
   const joined = parts.length === 0 ? value : joinValues([...parts, ...(own.flows.length > 0 ? [own] : [])]);
-  const [only] = value.objects.length === 1 ? value.objects.map((object) => getFromLayer(state.heap, object)) : [];
+  const only = findOnly(value, state);
   const items = only && listElements(only)?.map((each) => flatten(each, state, depth - 1));
   return { ...joined, objects: [], type: value.type, ...(items && { items }) };
 }
@@ -97,6 +121,7 @@ export function readName(name: string, frame: Frame): Value {
   if (name === 'this' || name === 'super') return self ?? fixedValue;
   const own = getFromLayer(state.variables, name);
   if (own !== undefined) return own.type === sharedVariable ? followPointer(own, state) : own;
+  if (frame.world.library.hasModules) return frame.world.library.readName(name);
   const field = code.owner && frame.world.project.findField(code.owner, name);
   if (field !== undefined)
     return self === undefined
@@ -104,7 +129,7 @@ export function readName(name: string, frame: Frame): Value {
       : readField(self, name, frame);
   if (code.owner?.isPackage) return readFunction(frame.world.project.findMethods(code.owner, name, 0));
   const imported = code.file.imports.get(name)?.replace(/\.[^.]*$/, '');
-  const elsewhere = imported === undefined ? undefined : frame.world.project.findClass(imported, code.file, code.owner);
+  const elsewhere = imported === undefined ? undefined : findClass(imported, frame);
   const constant = elsewhere && frame.world.project.findField(elsewhere, name);
   if (constant !== undefined) return readFieldStart(constant.owner, constant.code, frame.world);
   return frame.world.library.readName(name);
@@ -116,25 +141,50 @@ function readFunction(codes: readonly FunctionCode[], self?: Value): Value {
   return { ...fixedValue, callables: codes.slice(0, 3).map((code) => ({ code, variables: createLayer(), self })) };
 }
 
+/** A class, a function or a variable of a module. */
+export function readModuleMember(written: string, at: Place, frame: Frame): Value {
+  if (!frame.world.library.hasModules) return fixedValue;
+  const full = frame.world.project.resolveName(written, frame.code.file);
+  const { module, name } = splitName(full);
+  const isClass = findClass(full, frame) !== undefined;
+  return isClass ? referTo(full, 'new', at, frame) : readMemberOf(module, name, at, frame);
+}
+
+function referTo(className: string, name: string, at: Place, { code: from }: Frame): Value {
+  const method = { at, of: undefined, className, name, from };
+  return { ...fixedValue, callables: [{ variables: createLayer(), self: undefined, method }] };
+}
+
+export function splitName(full: string): { module: string; name: string } {
+  const end = full.lastIndexOf('.');
+  return { module: full.slice(0, Math.max(0, end)), name: full.slice(end + 1) };
+}
+
 export function readMember(code: Code & { kind: 'member' }, frame: Frame): Value {
-  const { name, at } = code;
-  const { project, library } = frame.world;
+  const { name, shown: at = code.at } = code;
   const className = readClassName(code.of, frame);
   if (className === undefined) {
     const of = frame.world.evaluate(code.of, frame);
     const read = of.objects.length === 0 ? readOfLibrary(of, name, at, frame) : undefined;
     return read ?? readField(of, name, frame, at);
   }
-  const owner = project.findClass(className, frame.code.file, frame.code.owner);
+  return readMemberOf(className, name, at, frame);
+}
+
+function readMemberOf(className: string, name: string, at: Place, frame: Frame): Value {
+  const { project, library } = frame.world;
+  const owner = findClass(className, frame);
   const field = owner && project.findField(owner, name);
   const changed = field && readStatic(field.owner, name, frame);
   if (changed !== undefined) return changed;
   if (field !== undefined) return readGlobal(field.owner, field.code, frame.world);
-  if (owner?.isPackage) return readFunction(project.findMethods(owner, name, 0));
+  if (owner && (owner.isPackage || library.hasModules)) {
+    const codes = project.findMethods(owner, name, 0);
+    if (codes.length > 0 || !library.hasModules) return readFunction(codes);
+  }
   const known = readLibraryMember(className, true, name, at, frame);
   if (known !== undefined || owner !== undefined || !library.isFunction?.(className, name)) return known ?? fixedValue;
-  const method = { at, of: undefined, className, name, from: frame.code };
-  return { ...fixedValue, callables: [{ variables: createLayer(), self: undefined, method }] };
+  return referTo(className, name, at, frame);
 }
 
 function readLibraryMember(
@@ -147,7 +197,9 @@ function readLibraryMember(
   if (frame.world.library.readMember === undefined) return undefined;
   const type = isStatic ? className : findForeignType(className, frame);
   const create = (kind: FlowSource['kind']): FlowSource => createSource(frame.world, kind, at, frame.code);
-  return frame.world.library.readMember({ name, className: type, isStatic, createSource: create });
+  return frame.world.library.readMember({
+    ...{ name, className: type, ownClass: className, isStatic, createSource: create },
+  });
 }
 
 /** The type, or the first type of a library from which a type of the project inherits. */
@@ -167,7 +219,11 @@ export function findForeignType(type: string, { world: { project }, code: { file
 
 /** The class that code means before a dot. Undefined if it is a value. */
 export function readClassName(code: Code, frame: Frame): string | undefined {
-  if (code.kind === 'class') return code.name;
+  if (code.kind === 'class') return frame.world.library.hasModules ? findClassName(code.name, frame) : code.name;
+  if (frame.world.library.hasModules) {
+    const of = code.kind === 'member' ? readClassName(code.of, frame) : undefined;
+    return code.kind === 'member' && of !== undefined ? findClassName(`${of}.${code.name}`, frame) : undefined;
+  }
   if (code.kind === 'name') {
     const { name } = code;
     if (isVariable(name, frame) || !frame.world.library.isClassName(name)) return undefined;
@@ -177,9 +233,20 @@ export function readClassName(code: Code, frame: Frame): string | undefined {
   let first: Code = code.of;
   while (first.kind === 'member') first = first.of;
   if (first.kind !== 'name' || isVariable(first.name, frame) || first.name === 'this') return undefined;
-  const outer =
-    code.of.kind === 'name' && frame.world.project.findClass(code.of.name, frame.code.file, frame.code.owner);
+  const outer = code.of.kind === 'name' && findClass(code.of.name, frame);
   return outer && frame.world.project.findField(outer, code.name) ? undefined : code.name;
+}
+
+/** The name if it means a class or a module, or code that cannot be seen, but not a value. */
+function findClassName(written: string, frame: Frame): string | undefined {
+  const { project, library } = frame.world;
+  const full = project.resolveName(written, frame.code.file);
+  if (findClass(full, frame) !== undefined) return full;
+  const { module, name } = splitName(full);
+  const around = module === '' ? undefined : findClass(module, frame);
+  if (around === undefined) return library.isClassName(full) ? full : undefined;
+  const isKnown = project.findField(around, name) !== undefined || project.findMethods(around, name, 0).length > 0;
+  return isKnown ? undefined : full;
 }
 
 /** The object, or the one around it, that has the field. */
@@ -197,6 +264,19 @@ function isOfOuter({ code }: HeapObject, name: string, { world }: Frame): boolea
   return false;
 }
 
+/** Code that cannot be seen may have changed what the objects hold. */
+export function openObjects({ objects }: Value, frame: Frame): void {
+  for (const object of objects) {
+    const entity = getFromLayer(frame.state.heap, object);
+    if (entity === undefined) continue;
+    const { length, ...table } = entity;
+    const isOpen = entity.code !== undefined || (entity.rest !== undefined && length === undefined);
+    if (isOpen && ![...entity.entries.values()].some(({ constants }) => constants !== undefined)) continue;
+    const entries = new Map([...entity.entries].map(([key, value]) => [key, forgetValue(value)]));
+    setEntity(object, { ...table, entries, ...(!entity.code && { rest: entity.rest ?? fixedValue }) }, frame);
+  }
+}
+
 /** A list or an object with which a field begins belongs to the object. Undefined for other fields. */
 function startField(
   object: number,
@@ -204,12 +284,14 @@ function startField(
   frame: Frame,
 ): Value | undefined {
   const { value: start } = code;
-  if (start === undefined || !/^(?:create|list|table)$/.test(start.kind)) return undefined;
+  const around = frame.world.captured.get(owner);
+  if (start === undefined || (around === undefined && !/^(?:create|list|table)$/.test(start.kind))) return undefined;
   const initializer = createInitializer(owner, start);
-  const inner = createFrame(frame.world, initializer, undefined, frame.run, frame.depth, frame.state.heap);
+  const inner = createFrame(frame.world, initializer, undefined, frame.run, frame.depth, frame.state.heap, around);
   const value = withType(frame.world.evaluate(start, inner), code.type, frame.world);
   frame.state.heap = inner.state.heap;
   const entity = getFromLayer(frame.state.heap, object);
+  if (entity?.isGiven) openObjects(value, frame);
   if (entity !== undefined) setEntity(object, writeEntry(entity, code.name, value), frame);
   return value;
 }
@@ -217,7 +299,7 @@ function startField(
 export function readField(pointed: Value, name: string, frame: Frame, at: Place = 0): Value {
   const of = followPointer(pointed, frame.state);
   const { project, library } = frame.world;
-  const hasMethods = frame.code.owner?.isPackage === true;
+  const hasMethods = frame.code.file.top !== undefined;
   const found: Value[] = [];
   for (const object of of.objects) {
     const entity = getFromLayer(frame.state.heap, object);
@@ -237,11 +319,12 @@ export function readField(pointed: Value, name: string, frame: Frame, at: Place 
     else if (entity.code && hasMethods) {
       const methods = project.findMethods(entity.code, name, 0);
       const member = methods.length > 0 ? undefined : readLibraryMember(entity.type, false, name, at, frame);
-      found.push(member ?? readFunction(methods, of));
+      const [only] = methods;
+      found.push(member ?? (only?.isProperty ? frame.world.call(only, of, [], frame) : readFunction(methods, of)));
     } else found.push(readLibraryMember(entity.type, false, name, at, frame) ?? fixedValue);
   }
   if (of.flows.length > 0 || found.length === 0) {
-    const owner = of.type === '' ? undefined : project.findClass(of.type, frame.code.file, frame.code.owner);
+    const owner = of.type === '' ? undefined : findClass(of.type, frame);
     const field = owner && project.findField(owner, name);
     const methods = owner && field === undefined && hasMethods ? project.findMethods(owner, name, 0) : [];
     const member =
@@ -255,10 +338,16 @@ export function readField(pointed: Value, name: string, frame: Frame, at: Place 
     found.push(
       of.flows.length === 0
         ? { ...value, isUnknown: value.isUnknown || (of.isUnknown && frame.world.library.trustsFields !== true) }
-        : passOn([of], value.type),
+        : readGivenField(of, field?.code),
     );
   }
   return joinValues(found);
+}
+
+/** A field of data from outside. */
+function readGivenField(of: Value, field: FieldCode | undefined): Value {
+  const value = passOn([of], field?.type);
+  return field?.isChecked ? markChecked(value, new Set(value.flows.map(({ source }) => source.like ?? source))) : value;
 }
 
 /** A variable outside of functions may hold whatever any function assigned to it. */
@@ -289,7 +378,7 @@ function readFieldStart(owner: ClassCode, field: FieldCode, world: World): Value
   try {
     const value = withType(world.evaluate(field.value, frame), field.type, world);
     const isChanged = !field.isFinal && (field.isOpen === true || owner.file.assigned.has(field.name));
-    const { constants: _, objects, ...rest } = flatten(value, frame.state);
+    const { objects, ...rest } = dropConstants(flatten(value, frame.state));
     const isLiteral = objects.length === 0 && value.objects.length === 0;
     world.fieldValues.set(field, isLiteral && !isChanged ? value : { ...rest, objects: [], isUnknown: false });
   } catch (error) {
@@ -298,10 +387,11 @@ function readFieldStart(owner: ClassCode, field: FieldCode, world: World): Value
   return world.fieldValues.get(field) ?? typed;
 }
 
-export function evaluateItem({ of: ofCode, key: keyCode, at }: Code & { kind: 'item' }, frame: Frame): Value {
+export function evaluateItem(code: Code & { kind: 'item' }, frame: Frame): Value {
+  const { of: ofCode, key: keyCode, shown: at = code.at } = code;
   const of = frame.world.evaluate(ofCode, frame);
   const key = keyCode === undefined ? fixedValue : frame.world.evaluate(keyCode, frame);
-  const read = of.objects.length === 0 ? readOfLibrary(of, undefined, at, frame) : undefined;
+  const read = of.objects.length === 0 ? readOfLibrary(of, undefined, at, frame, key) : undefined;
   const value = read ?? readItem(of, key, frame);
   // A table of what is allowed tells about its key.
   const asked = key.flows.length > 0 && of.flows.length === 0 ? key.flows.map(({ source }) => source) : [];
@@ -309,24 +399,25 @@ export function evaluateItem({ of: ofCode, key: keyCode, at }: Code & { kind: 'i
 }
 
 /** An element or a field of a value that only the library knows. */
-function readOfLibrary(of: Value, name: string | undefined, at: Place, frame: Frame): Value | undefined {
+function readOfLibrary(of: Value, name: string | undefined, at: Place, frame: Frame, key?: Value): Value | undefined {
   const { library, project } = frame.world;
   if (of.type === '' || library.read === undefined) return undefined;
-  const found = name === undefined ? undefined : project.findClass(of.type, frame.code.file, frame.code.owner);
+  const found = name === undefined ? undefined : findClass(of.type, frame);
   if (found !== undefined && name !== undefined && project.findField(found, name) !== undefined) return undefined;
-  return library.read(of, name, () => createSource(frame.world, 'request', at, frame.code), {
-    readMethod: (className, method) => readMethod(className, method, frame),
-  });
+  const tools = { readMethod: (className: string, method: string) => readMethod(className, method, frame) };
+  return library.read(of, name, () => createSource(frame.world, 'request', at, frame.code), tools, key);
 }
 
 export function readMethod(className: string, name: string, frame: Frame): string | undefined {
-  const owner = frame.world.project.findClass(className, frame.code.file, frame.code.owner);
+  const owner = findClass(className, frame);
   const [code] = owner === undefined ? [] : frame.world.project.findMethods(owner, name, 0);
+  const start = owner && frame.world.project.findField(owner, name);
+  if (code === undefined && start?.code.value) return readPlaceText(start.owner.file, start.code.value.at);
   return code?.file.text.slice(code.start, code.end);
 }
 
 export function evaluateList({ type, items, keys }: Code & { kind: 'list' }, frame: Frame): Value {
-  const values = items.map((item) => frame.world.evaluate(item, frame));
+  const values = items.map((item) => addStep(frame.world.evaluate(item, frame), frame.code.file, item.at));
   const isPlain = keys === undefined && !items.some(isSpread);
   if (isPlain) return addEntity(createList(type, values), frame);
   let table: HeapObject = createList(type, []);
@@ -334,49 +425,52 @@ export function evaluateList({ type, items, keys }: Code & { kind: 'list' }, fra
     const key = keys?.[index];
     const item = items[index];
     if (item !== undefined && isSpread(item)) table = writeEntry(table, undefined, readElements(value, frame));
-    else table = key === undefined ? appendEntry(table, value) : writeEntry(table, readKey(key, frame), value);
+    else if (key === undefined) table = appendEntry(table, value);
+    else table = writeEntry(table, getConstant(frame.world.evaluate(key, frame)), value);
   }
-  return addEntity(keys?.some((key) => key !== undefined) ? dropLength(table) : table, frame);
-}
-
-function readKey(key: Code, frame: Frame): Constant | undefined {
-  return getConstant(frame.world.evaluate(key, frame));
-}
-
-function dropLength({ length: _, ...table }: HeapObject): HeapObject {
-  return table;
-}
-
-function isSpread(code: Code): boolean {
-  return code.kind === 'call' && code.name === '(spread)';
+  const { length: _, ...open } = table;
+  return addEntity(keys?.some((key) => key !== undefined) ? open : table, frame);
 }
 
 /** The variables outside of functions, which all functions of a run share. */
-export function readShared({ state, run }: Frame): Value {
-  if (getFromLayer(state.heap, 0) === undefined)
-    state.heap = setInLayer(state.heap, 0, { type: 'shared', entries: new Map(), rest: unknownValue });
+export function readShared({ state, run }: Frame, isStatic = false): Value {
+  const object = isStatic ? -1 : 0;
+  if (getFromLayer(state.heap, object) === undefined) {
+    const rest = isStatic ? fixedValue : unknownValue;
+    state.heap = setInLayer(state.heap, object, { type: 'shared', entries: new Map(), rest });
+  }
   // A result that depends on it holds for one call only.
-  run.oldestChanged = 0;
-  return { ...fixedValue, objects: [0], type: 'shared' };
+  run.oldestChanged = object;
+  return { ...fixedValue, objects: [object], type: 'shared' };
 }
 
 /** What the run assigned to a static field. */
 function readStatic(owner: ClassCode, name: string, frame: Frame): Value | undefined {
-  if (!owner.file.assigned.has(name)) return undefined;
+  const start = owner.fields.get(name)?.value;
+  const isKept =
+    start?.kind === 'create' && !start.body && !frame.world.project.findClass(start.type, owner.file, owner);
+  if (!isKept && !owner.file.assigned.has(name)) return undefined;
   readShared(frame);
-  return getFromLayer(frame.state.heap, 0)?.entries.get(`${owner.name}::${name}`);
+  const key = `${owner.name}::${name}`;
+  const held = getFromLayer(frame.state.heap, 0)?.entries.get(key);
+  if (held !== undefined || !isKept) return held;
+  const value = frame.world.evaluate(start, frame);
+  openObjects(value, frame);
+  writeTo(readShared(frame), key, value, frame);
+  return value;
 }
 
 /** An object or a table with its entries. */
 export function evaluateTable({ type, entries }: Code & { kind: 'table' }, frame: Frame): Value {
   const { code: from, world } = frame;
-  const owner = type === '' ? undefined : world.project.findClass(type, from.file, from.owner);
+  const owner = type === '' ? undefined : findClass(type, frame);
   const fields = [...(owner?.fields.keys() ?? [])];
   let entity: HeapObject = { type, ...(owner && { code: owner }), entries: new Map() };
   for (const [index, { key, value }] of entries.entries()) {
     const name = key === undefined ? (fields[index] ?? index) : getConstant(world.evaluate(key, frame));
     const field = owner && typeof name === 'string' ? owner.fields.get(name) : undefined;
-    entity = writeEntry(entity, name, withType(world.evaluate(value, frame), field?.type ?? '', world));
+    const held = addStep(world.evaluate(value, frame), from.file, value.at);
+    entity = writeEntry(entity, name, withType(held, field?.type ?? '', world));
   }
   return addEntity(entity, frame);
 }
@@ -384,21 +478,18 @@ export function evaluateTable({ type, entries }: Code & { kind: 'table' }, frame
 export function readItem(of: Value, key: Value, { state, world: { library } }: Frame): Value {
   const type = library.getElementType?.(of.type) ?? '';
   if (type !== '' && library.isNumber(type)) return { ...fixedValue, type };
-  const found = of.objects.map((object) => {
-    const entity = getFromLayer(state.heap, object);
-    return (entity && readEntry(entity, getConstant(key))) ?? fixedValue;
-  });
+  const found = listEntities(of, state).map((entity) => readEntry(entity, getConstant(key)) ?? fixedValue);
   const isOpen = of.flows.length > 0 || of.objects.length === 0 || of.isUnknown;
-  return isOpen ? joinValues([...found, passOn([of], type)]) : joinValues(found);
+  const { callables } = of;
+  // A table of functions whose entries are not told apart.
+  const rest = { ...passOn([of], type), ...(callables && { callables }) };
+  return isOpen ? joinValues([...found, rest]) : joinValues(found);
 }
 
 export function readElements(of: Value, { state, world: { library } }: Frame): Value {
   const type = library.getElementType?.(of.type) ?? '';
   if (type !== '' && library.isNumber(type)) return { ...fixedValue, type };
-  const held = of.objects.flatMap((object) => {
-    const entity = getFromLayer(state.heap, object);
-    return entity === undefined ? [] : [readAll(entity)];
-  });
+  const held = listEntities(of, state).map(readAll);
   return of.flows.length > 0 || held.length === 0 ? joinValues([...held, passOn([of], type)]) : joinValues(held);
 }
 
@@ -420,34 +511,26 @@ function createTable(of: Value, code: Code, frame: Frame, isTable = false): Valu
   const start = isKnown ? { length: 0 } : { rest: of };
   const entity = isTable ? { type: 'array', ...start } : { type: of.type, ...(of.flows.length > 0 && start) };
   const table = addEntity({ ...entity, entries: new Map() }, frame);
-  assign(code, table, { declared: '' }, frame);
+  assign(code.kind === 'convert' ? code.value : code, table, { declared: '' }, frame);
   return table;
 }
 
 /** The keys of the elements: of a table whose keys are known, or of one that comes from outside. */
 export function readKeys(of: Value, { state }: Frame): Value {
-  const keys = of.objects.flatMap((object) => {
-    const entity = getFromLayer(state.heap, object);
-    if (entity === undefined || entity.rest !== undefined) return [unknownKey(entity)];
-    return [...entity.entries.keys()].map((key) => createConstant(key));
-  });
+  const keys = listEntities(of, state).flatMap(({ entries, rest }) =>
+    // Under a key that is not known stands what may have come with its key.
+    rest ? [{ ...fixedValue, isUnknown: rest.isUnknown }] : [...entries.keys()].map((key) => createConstant(key)),
+  );
   return of.flows.length > 0 || of.objects.length === 0 ? joinValues([...keys, passOn([of])]) : joinValues(keys);
-}
-
-/** Under a key that is not known stands what may have come with its key. */
-function unknownKey(entity: HeapObject | undefined): Value {
-  return { ...fixedValue, isUnknown: entity?.rest?.isUnknown === true };
 }
 
 export function writeTo(of: Value, name: Value | string, value: Value, frame: Frame): void {
   const key = typeof name === 'string' ? name : getConstant(name);
-  for (const object of of.objects) {
-    const entity = getFromLayer(frame.state.heap, object);
-    if (entity === undefined) continue;
+  changeEach(of, frame, (entity) => {
     // It may be the other object.
     const before = of.objects.length > 1 ? readEntry(entity, key) : undefined;
-    setEntity(object, writeEntry(entity, key, before === undefined ? value : joinValues([before, value])), frame);
-  }
+    return writeEntry(entity, key, before === undefined ? value : joinValues([before, value]));
+  });
 }
 
 export function withType(value: Value, type: string, { library }: World): Value {
@@ -467,7 +550,8 @@ export function evaluateAssignment(code: Code & { kind: 'assign' }, frame: Frame
   const given = frame.world.evaluate(code.value, frame);
   const changed =
     operator === undefined ? given : operate(operator, [frame.world.evaluate(to, frame), given], frame.world);
-  const value = declared === undefined ? changed : declareValue(changed, declared, frame.world);
+  const typed = declared === undefined ? changed : declareValue(changed, declared, frame.world);
+  const value = addStep(typed, frame.code.file, code.at);
   if (to.kind === 'results')
     for (const [index, each] of to.items.entries())
       assign(each, selectResult(value, index, to.items.length), code, frame);
@@ -495,45 +579,32 @@ export function assign(to: Code, value: Value, how: Pick<AssignCode, 'declared' 
     const field = isField && frame.code.owner ? frame.world.project.findField(frame.code.owner, to.name) : undefined;
     if (field !== undefined && frame.self !== undefined)
       writeTo(findHolder(frame.self, to.name, frame), to.name, withType(value, field.code.type, frame.world), frame);
-    else if (field !== undefined && !frame.code.owner?.isPackage)
-      writeTo(
-        readShared(frame),
-        `${field.owner.name}::${to.name}`,
-        withType(value, field.code.type, frame.world),
-        frame,
-      );
+    else if (field !== undefined && !frame.code.owner?.isPackage) writeStatic(field, value, frame);
     else if (isShared && declared !== undefined) {
       const variable = addEntity({ type: sharedVariable, entries: new Map([['*', value]]) }, frame);
       setVariable(frame.state, to.name, variable);
-    } else if (own?.type === sharedVariable && declared === undefined)
+    } else if (own?.type === sharedVariable)
       writeThrough(own, keepType(value, followPointer(own, frame.state), frame.world), frame);
     else {
       if (own === undefined && declared === undefined && frame.code.owner?.isPackage)
         writeGlobal(frame.code.owner, to.name, value, frame);
-      setVariable(frame.state, to.name, declared === undefined ? keepType(value, own, frame.world) : value);
+      const kept = declared === undefined ? keepType(value, own, frame.world) : value;
+      // Other functions change it too.
+      const isGlobal = field !== undefined && frame.code.owner?.isPackage;
+      setVariable(frame.state, to.name, isGlobal ? forgetValue(kept) : kept);
     }
   } else if (to.kind === 'member') {
     const className = readClassName(to.of, frame);
-    const owner =
-      className === undefined ? undefined : frame.world.project.findClass(className, frame.code.file, frame.code.owner);
+    const owner = className === undefined ? undefined : findClass(className, frame);
     const field = owner && frame.world.project.findField(owner, to.name);
-    if (field !== undefined)
-      writeTo(
-        readShared(frame),
-        `${field.owner.name}::${to.name}`,
-        withType(value, field.code.type, frame.world),
-        frame,
-      );
-    else if (className === undefined)
-      writeTo(
-        createTable(followPointer(frame.world.evaluate(to.of, frame), frame.state), to.of, frame),
-        to.name,
-        value,
-        frame,
-      );
+    if (field !== undefined) writeStatic(field, value, frame);
+    else if (className === undefined) {
+      const of = followPointer(frame.world.evaluate(to.of, frame), frame.state);
+      writeTo(createTable(of, to.of, frame), to.name, value, frame);
+    }
   } else if (to.kind === 'item') {
     const of = createTable(followPointer(frame.world.evaluate(to.of, frame), frame.state), to.of, frame, true);
-    if (to.key === undefined) append(of, value, frame);
+    if (to.key === undefined) changeEach(of, frame, (entity) => appendEntry(entity, value));
     else writeTo(of, frame.world.evaluate(to.key, frame), value, frame);
   } else if (to.kind === 'follow') {
     const of = frame.world.evaluate(to.of, frame);
@@ -546,11 +617,8 @@ export function assign(to: Code, value: Value, how: Pick<AssignCode, 'declared' 
     }
 }
 
-function append(of: Value, value: Value, frame: Frame): void {
-  for (const object of of.objects) {
-    const entity = getFromLayer(frame.state.heap, object);
-    if (entity !== undefined) setEntity(object, appendEntry(entity, value), frame);
-  }
+function writeStatic({ owner, code }: { owner: ClassCode; code: FieldCode }, value: Value, frame: Frame): void {
+  writeTo(readShared(frame), `${owner.name}::${code.name}`, withType(value, code.type, frame.world), frame);
 }
 
 /** A variable keeps its type when something without a type is assigned. */
@@ -635,8 +703,6 @@ function evaluateLogic(operator: '&&' | '||', parts: readonly Code[], frame: Fra
 }
 
 function createInitializer(owner: ClassCode, body: Code): FunctionCode {
-  return {
-    ...{ name: '', file: owner.file, owner, parameters: [], body, returns: '', start: owner.start, end: owner.end },
-    ...{ isStatic: true, isPrivate: true, readsRequest: false, isGuarded: false },
-  };
+  const { file, start, end } = owner;
+  return createFunction({ file, owner }, { body, isStatic: true, isPrivate: true, start, end });
 }

@@ -18,6 +18,7 @@ const numeric: Readonly<Record<string, (one: number, other: number) => number | 
     if (other === 0) return undefined;
     return Number.isInteger(one) && Number.isInteger(other) ? Math.trunc(one / other) : one / other;
   },
+  divide: (one, other) => (other === 0 ? undefined : one / other),
   '%': (one, other) => (other === 0 ? undefined : one % other),
   '<': (one, other) => one < other,
   '>': (one, other) => one > other,
@@ -32,6 +33,10 @@ export function calculate(operator: string, [one, other]: readonly Constant[]): 
     if (operator === '!') return !one;
     return operator === '-' && typeof one === 'number' ? -one : undefined;
   }
+  // In some languages, true is 1.
+  const isMixed = typeof one !== typeof other && (typeof one === 'boolean' || typeof other === 'boolean');
+  if (isMixed && one !== null && other !== null && typeof one !== 'string' && typeof other !== 'string')
+    return undefined;
   if (operator === '==') return one === other;
   if (operator === '!=') return one !== other;
   if (typeof one === 'number' && typeof other === 'number') {

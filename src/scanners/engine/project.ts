@@ -5,10 +5,19 @@ import type { TreeIndex } from './tree-index.ts';
 export interface Project {
   /** `around`: the class in which the name is used. */
   findClass(name: string, from: CodeFile, around: ClassCode | undefined): ClassCode | undefined;
+  /** The full name of what a module hands on from outside of the project. The name itself if it does not. */
+  resolveName(full: string, from: CodeFile): string;
   /** A field of the class, of its parents or of the classes around it. */
   findField(owner: ClassCode, name: string): { owner: ClassCode; code: FieldCode } | undefined;
-  /** The methods that a call with this number of arguments may mean, of the class, its parents or its implementations. */
-  findMethods(owner: ClassCode, name: string, count: number): readonly FunctionCode[];
+  /**
+   * The methods that a call with this number of arguments may mean, of the class, its parents or its implementations.
+   * `isOpen`: the object may be of a class that extends it.
+   */
+  findMethods(owner: ClassCode, name: string, count: number, isOpen?: boolean): readonly FunctionCode[];
+  /** Classes that extend the class. */
+  listSubclasses(owner: ClassCode): readonly ClassCode[];
+  /** The methods that a call on a value of unknown type may mean. */
+  findMethodsByName(name: string): readonly FunctionCode[];
   /** The functions of this name that belong to no class. */
   findFunctions(name: string, from: CodeFile): readonly FunctionCode[];
   /** A file by its path from the folder of another, or from one above. */
@@ -18,7 +27,7 @@ export interface Project {
 }
 
 /** An interface with more implementations is not followed into all. */
-const mostImplementations = 3;
+const mostImplementations = 8;
 const mostParents = 10;
 
 export function createProject(index: TreeIndex, read: (path: string) => CodeFile | undefined): Project {
@@ -42,7 +51,7 @@ export function createProject(index: TreeIndex, read: (path: string) => CodeFile
   }
 
   function findElsewhere(name: string, from: CodeFile): ClassCode | undefined {
-    const inPackage = index.findPackage?.(name);
+    const inPackage = index.findPackage?.(name, from);
     if (inPackage !== undefined) return read(inPackage)?.top;
     const full = from.imports.get(name) ?? (name.includes('.') ? name : undefined);
     const last = (full ?? name).replace(/^.*\./, '');
@@ -57,6 +66,15 @@ export function createProject(index: TreeIndex, read: (path: string) => CodeFile
     return outer !== undefined && /(?:^|\.)[A-Z]\w*$/.test(outer)
       ? findClass(outer, from, undefined)?.inner.find((each) => each.name === last)
       : undefined;
+  }
+
+  function resolveName(full: string, from: CodeFile, left = mostParents): string {
+    const end = full.lastIndexOf('.');
+    const module = end > 0 && left > 0 ? findClass(full.slice(0, end), from, undefined) : undefined;
+    if (!module?.isPackage) return full;
+    const { imports } = module.file;
+    const next = imports.get(full.slice(end + 1));
+    return next === undefined || next === full ? full : resolveName(next, module.file, left - 1);
   }
 
   function listParents(owner: ClassCode): ClassCode[] {
@@ -88,11 +106,16 @@ export function createProject(index: TreeIndex, read: (path: string) => CodeFile
     return (path === undefined || path === owner.file.path ? undefined : read(path)?.top) ?? owner;
   }
 
-  function findMethods(owner: ClassCode, name: string, count: number): readonly FunctionCode[] {
+  function findMethods(owner: ClassCode, name: string, count: number, isOpen = false): readonly FunctionCode[] {
     const known = methods.get(owner) ?? new Map<string, readonly FunctionCode[]>();
     methods.set(owner, known);
-    const key = `${name} ${count}`;
-    const found = known.get(key) ?? findMethodsAnew(owner, name, count);
+    const key = `${name} ${count} ${isOpen}`;
+    const own = known.get(key) ?? findMethodsAnew(owner, name, count);
+    const isFixed = !isOpen || known.has(key) || own.length === 0 || index.listParts !== undefined;
+    const found =
+      isFixed || own.some(({ isPrivate, isStatic }) => isPrivate || isStatic)
+        ? own
+        : [...new Set([...own, ...findImplementations(owner, name, count)])];
     known.set(key, found);
     return found;
   }
@@ -128,8 +151,7 @@ export function createProject(index: TreeIndex, read: (path: string) => CodeFile
   function findFittingMethods(owner: ClassCode, name: string, count: number): FunctionCode[] {
     const asked = owner.functions.map((code) => code.name);
     const found = new Set(
-      index
-        .listImplementations(name)
+      (index.listImplementations?.(name) ?? [])
         .flatMap(
           (path) =>
             read(path)?.classes.filter(({ functions }) =>
@@ -142,15 +164,25 @@ export function createProject(index: TreeIndex, read: (path: string) => CodeFile
     return [...found].slice(0, mostImplementations);
   }
 
-  function findImplementations(owner: ClassCode, name: string, count: number): FunctionCode[] {
-    const found = index.listImplementations(owner.name).flatMap((path) => {
-      const file = read(path);
+  function listSubclasses(owner: ClassCode): ClassCode[] {
+    const others = (index.listImplementations?.(owner.name) ?? []).filter((path) => path !== owner.file.path);
+    return [owner.file, ...others.map(read)].flatMap((file) => {
       const own = file?.classes.filter((each) => each.parents.includes(owner.name)) ?? [];
-      return own
-        .filter((each) => findClass(owner.name, each.file, each.outer) === owner)
-        .flatMap((each) => findMethods(each, name, count).filter(({ body }) => body !== undefined));
+      return own.filter((each) => findClass(owner.name, each.file, each.outer) === owner);
     });
+  }
+
+  function findImplementations(owner: ClassCode, name: string, count: number): FunctionCode[] {
+    const found = listSubclasses(owner).flatMap((each) =>
+      findMethods(each, name, count).filter(({ body }) => body !== undefined),
+    );
     return [...new Set(found)].slice(0, mostImplementations);
+  }
+
+  function findMethodsByName(name: string): readonly FunctionCode[] {
+    const files = index.listMethodFiles?.(name) ?? [];
+    const found = files.flatMap((path) => read(path)?.classes.flatMap(({ functions }) => functions) ?? []);
+    return found.filter((code) => code.name === name && code.receiver !== undefined).slice(0, mostImplementations);
   }
 
   function findFunctions(name: string, from: CodeFile): readonly FunctionCode[] {
@@ -166,17 +198,23 @@ export function createProject(index: TreeIndex, read: (path: string) => CodeFile
     const select = (file: CodeFile): FunctionCode[] =>
       file.functions.filter((each) => each.owner === undefined && each.name.toLowerCase() === name);
     const own = select(from);
-    const path = own.length > 0 || !index.mayUseOthers(from) ? undefined : index.findDefinition(name, from);
-    const elsewhere = path === undefined || path === from.path ? undefined : read(path);
-    return elsewhere === undefined ? own : select(elsewhere).slice(0, 1);
+    if (own.length > 0 || index.mayUseOthers?.(from) === false) return own;
+    return (index.listDefinitions?.(name, from) ?? []).flatMap((path) => {
+      const elsewhere = path === from.path ? undefined : read(path);
+      return elsewhere === undefined ? [] : select(elsewhere).slice(0, 1);
+    });
   }
 
   function findIncluded(path: string, from: CodeFile): CodeFile | undefined {
-    const found = index.findIncluded(path, from);
+    const found = index.findIncluded?.(path, from);
     return found === undefined || found === from.path ? undefined : read(found);
   }
 
-  return { findClass, findField, findMethods, findFunctions, findIncluded, readResource: index.readResource };
+  return {
+    ...{ findClass, resolveName, findField, findMethods, listSubclasses, findMethodsByName, findFunctions },
+    findIncluded,
+    readResource: (path, from) => index.readResource?.(path, from),
+  };
 }
 
 export function takesArguments({ parameters }: FunctionCode, count: number): boolean {

@@ -1,8 +1,14 @@
 /** The languages that the engine reads. A new one is one folder and one line here. */
-import type { PatternLanguage } from '../../languages/languages.ts';
+import type { RuleLanguage } from '../../languages/languages.ts';
 import type { LanguageFront } from './front.ts';
 import { goFront } from './go/go-front.ts';
 import { javaFront } from './java/java-front.ts';
 import { phpFront } from './php/php-front.ts';
+import { pythonFront } from './python/python-front.ts';
 
-export const fronts: Readonly<Record<PatternLanguage, LanguageFront>> = { Java: javaFront, PHP: phpFront, Go: goFront };
+export const fronts: Readonly<Record<RuleLanguage, LanguageFront>> = {
+  Java: javaFront,
+  PHP: phpFront,
+  Go: goFront,
+  Python: pythonFront,
+};

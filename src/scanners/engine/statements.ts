@@ -6,12 +6,13 @@ import { getFromLayer, listChangedKeys, setInLayer } from './layers.ts';
 import { isVariable, readElements, readKeys, setVariable, withType } from './objects.ts';
 import { isTruthy } from './operators.ts';
 import {
+  addStep,
   type Checks,
   createConstant,
   type FlowSource,
   fixedValue,
+  forgetValue,
   getConstant,
-  getWritten,
   joinValues,
   markChecked,
   type Value,
@@ -73,10 +74,10 @@ function narrowVariable(test: Code, isTrue: boolean, frame: Frame): void {
     setVariable(frame.state, variable.name, createConstant(constant.value, before.type));
 }
 
-export function leave({ by, value: given, isFar }: Code & { kind: 'leave' }, frame: Frame): Value {
+export function leave({ at, by, value: given, isFar }: Code & { kind: 'leave' }, frame: Frame): Value {
   const value = given === undefined ? fixedValue : frame.world.evaluate(given, frame);
   if (by === 'return') {
-    frame.results.push(markChecked(value, frame.state.checked));
+    frame.results.push(addStep(markChecked(value, frame.state.checked), frame.code.file, at));
     frame.exits.push(copyState(frame.state));
   } else if (by === 'yield') {
     frame.yields.at(-1)?.push(value);
@@ -85,7 +86,7 @@ export function leave({ by, value: given, isFar }: Code & { kind: 'leave' }, fra
     for (const ends of isFar ? frame.breaks : frame.breaks.slice(-1)) ends.push(copyState(frame.state));
   else if (by === 'continue')
     for (const ends of isFar ? frame.continues : frame.continues.slice(-1)) ends.push(copyState(frame.state));
-  for (const thrown of frame.tries) thrown.push(copyState(frame.state));
+  for (const { states } of frame.tries) states.push(copyState(frame.state));
   frame.state.isDead = true;
   return value;
 }
@@ -113,7 +114,8 @@ export function evaluateLoop(code: LoopCode, frame: Frame): Value {
     frame.breaks.push([]);
     frame.continues.push([]);
     if (each && list) {
-      setVariable(frame.state, each.name, withType(readElements(list, frame), each.type, frame.world));
+      const element = addStep(readElements(list, frame), frame.code.file, code.at);
+      setVariable(frame.state, each.name, withType(element, each.type, frame.world));
       if (each.key !== undefined) setVariable(frame.state, each.key, readKeys(list, frame));
     }
     frame.world.evaluate(body, frame);
@@ -145,9 +147,9 @@ function isChanged(state: State, before: State, lastObject: number): boolean {
   return false;
 }
 
-function forgetVariable(state: State, name: string): void {
+export function forgetVariable(state: State, name: string): void {
   const value = getFromLayer(state.variables, name);
-  if (value?.constants !== undefined) setVariable(state, name, dropConstants(value));
+  if (value?.constants !== undefined) setVariable(state, name, forgetValue(value));
 }
 
 const assigned = new WeakMap<object, readonly string[]>();
@@ -169,26 +171,21 @@ function listAssigned(code: LoopCode): readonly string[] {
 }
 
 /** What a loop changes takes more values than two turns show. */
-function forgetChanged(state: State, before: State): void {
+export function forgetChanged(state: State, before: State): void {
   for (const name of listChangedKeys(state.variables, before.variables.base)) {
     const value = getFromLayer(state.variables, name);
     if (value?.constants !== undefined && value !== getFromLayer(before.variables, name))
-      setVariable(state, name, dropConstants(value));
+      setVariable(state, name, forgetValue(value));
   }
   for (const object of listChangedKeys(state.heap, before.heap.base)) {
     const [entity, old] = [getFromLayer(state.heap, object), getFromLayer(before.heap, object)];
     if (entity === undefined || old === undefined || entity === old) continue;
     const entries = [...entity.entries].map(([key, value]) => {
       const isSame = value.constants === undefined || value === old.entries.get(key);
-      return [key, isSame ? value : dropConstants(value)] as const;
+      return [key, isSame ? value : forgetValue(value)] as const;
     });
     state.heap = setInLayer(state.heap, object, { ...entity, entries: new Map(entries) });
   }
-}
-
-function dropConstants(value: Value): Value {
-  const { constants: _, ...rest } = value;
-  return { ...rest, written: getWritten(value) };
 }
 
 export function evaluateSwitch(code: Code & { kind: 'switch' }, frame: Frame): Value {
@@ -241,16 +238,17 @@ function narrowSubject(value: Code, tests: readonly Code[], frame: Frame): void 
   if (known.every(({ constants }) => constants !== undefined)) setVariable(frame.state, value.name, joinValues(known));
 }
 
-export function evaluateTry({ body, handlers, last }: Code & { kind: 'try' }, frame: Frame): Value {
+export function evaluateTry({ body, handlers, last, isWhole }: Code & { kind: 'try' }, frame: Frame): Value {
   const before = copyState(frame.state);
   // What it did before it threw something, or left.
   const thrown: State[] = [];
-  frame.tries.push(thrown);
+  frame.tries.push({ states: thrown, isWhole: isWhole === true });
   frame.world.evaluate(body, frame);
   frame.tries.pop();
   const after = frame.state;
   const entered = copyState(before);
   mergeStates(entered, [copyState(before), copyState(after), ...thrown]);
+  forgetChanged(entered, before);
   const states = [after];
   for (const handler of handlers) {
     frame.state = copyState(entered);
@@ -261,10 +259,12 @@ export function evaluateTry({ body, handlers, last }: Code & { kind: 'try' }, fr
   frame.state = before;
   mergeStates(frame.state, states);
   if (last !== undefined) {
-    const { isDead } = frame.state;
-    if (isDead) frame.state = copyState(entered);
+    const end = frame.state;
+    // It also runs when something was thrown that no handler is for.
+    frame.state = copyState(entered);
     frame.world.evaluate(last, frame);
-    frame.state.isDead ||= isDead;
+    frame.state = end;
+    if (!end.isDead) frame.world.evaluate(last, frame);
   }
   return fixedValue;
 }

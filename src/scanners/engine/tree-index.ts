@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { readContent } from '../../text/contents.ts';
 import { decodeText } from '../../text/decode.ts';
 import { getBaseName, getFolder } from '../../text/file-name.ts';
+import { classifyPath } from '../../text/file-role.ts';
 import type { TreeFile } from '../engine.ts';
 import { findIncluded, mayUseOthers } from '../patterns/includes.ts';
 import type { CodeFile } from './code.ts';
@@ -13,21 +14,30 @@ export interface TreeIndex {
   /** The file of a class with its package. */
   findNamed(fullName: string, from: CodeFile): string | undefined;
   /** A file of the package. */
-  findPackage?(path: string): string | undefined;
+  findPackage?(path: string, from: CodeFile): string | undefined;
+  /** The few files with a method of this name, which says what is called where types are not known. */
+  listMethodFiles?(name: string): readonly string[];
+  /** Whether a description of an interface says that requests call the function. */
+  isAnswer?(path: string, name: string): boolean;
   /** Files that define methods of the class, by its full name. */
   listParts?(fullName: string): readonly string[];
   /** The files with classes that extend or implement the class. */
-  listImplementations(name: string): readonly string[];
-  /** The nearest files that read requests and from which calls may lead into the file, that file first. */
-  listEntries(path: string): readonly string[];
+  listImplementations?(name: string): readonly string[];
+  /**
+   * The nearest files that read requests and from which calls may lead into the file, that file first. `isCut`: there are
+   * more.
+   */
+  listEntries(path: string): { paths: readonly string[]; isCut: boolean };
   /** The file that defines a function or a class of this name. */
-  findDefinition(name: string, from: CodeFile): string | undefined;
+  findDefinition?(name: string, from: CodeFile): string | undefined;
+  /** The nearest file that defines it, with the others in its folder. */
+  listDefinitions?(name: string, from: CodeFile): readonly string[];
   /** Whether the file may use functions of others that it does not name. */
-  mayUseOthers(from: CodeFile): boolean;
+  mayUseOthers?(from: CodeFile): boolean;
   /** A file by its path from the folder of another, or from one above. */
-  findIncluded(path: string, from: CodeFile): string | undefined;
+  findIncluded?(path: string, from: CodeFile): string | undefined;
   read(path: string): string | undefined;
-  readResource(path: string, from: CodeFile): string | undefined;
+  readResource?(path: string, from: CodeFile): string | undefined;
 }
 
 /** How code names classes in its text. */
@@ -37,8 +47,9 @@ export interface NamePatterns {
   className: RegExp;
   /** The functions and classes that a file defines, in group 1, if they need not have the name of their file. */
   defined?: RegExp;
+  /** Classes in group 1 that stand in a file named after another. */
+  further?: RegExp;
   readsRequest(text: string): boolean;
-  isTest(path: string): boolean;
   /** Whether it is code, and no other file that code reads. */
   isCode(path: string): boolean;
 }
@@ -50,30 +61,50 @@ const longestText = 1024 * 1024;
 const mostImplementers = 10;
 /** A name that more files define says nothing. */
 const mostDefiners = 20;
+const fewDefiners = 3;
 
 interface Facts {
   /** By class, or by the file that defines something, the files that name it. */
   users: Map<string, string[]>;
   implementers: Map<string, string[]>;
-  /** By file, the classes that those in it extend. */
+  /** By file, the classes that those in it extend, and further ones that it defines. */
   parents: Map<string, string[]>;
   entries: Set<string>;
   /** By name in lower case, the files that define it. */
   definers: Map<string, string[]>;
 }
 
+/** Reads the text of a file, unless it is so long that it is mostly data. */
+export function createTextReader(
+  root: string,
+  stored: ReadonlyMap<string, string>,
+  decode = (_path: string, content: Buffer): string | undefined => decodeText(content).text,
+): (path: string) => string | undefined {
+  return (path) => {
+    const position = stored.get(path);
+    if (position === undefined) return undefined;
+    const content = readContent(root, position, longestText + 1);
+    return content.length > longestText ? undefined : decode(path, content);
+  };
+}
+
+/** Where it starts, and what uses that, also through others. The nearest come first. */
+export function collectUsers(start: string, most: number, listUsers: (each: string) => Iterable<string>): string[] {
+  const seen = new Set([start]);
+  // A set also gives what is added to it meanwhile.
+  for (const each of seen) {
+    if (seen.size >= most) break;
+    for (const user of listUsers(each)) if (seen.size < most) seen.add(user);
+  }
+  return [...seen];
+}
+
 /** `root`: the folder with the contents. */
 export function createTreeIndex(root: string, files: readonly TreeFile[], patterns: NamePatterns): TreeIndex {
   const stored = new Map(files.map((file) => [file.path, file.stored]));
   const byName = Map.groupBy(stored.keys(), getClassName);
+  const read = createTextReader(root, stored);
   let facts: Facts | undefined;
-
-  function read(path: string): string | undefined {
-    const position = stored.get(path);
-    if (position === undefined) return undefined;
-    const content = readContent(root, position, longestText + 1);
-    return content.length > longestText ? undefined : decodeText(content).text;
-  }
 
   function collectFacts(): Facts {
     const all: Facts = {
@@ -95,17 +126,24 @@ export function createTreeIndex(root: string, files: readonly TreeFile[], patter
       for (const [, name = ''] of own) {
         add(all.definers, name.toLowerCase(), path);
       }
+      for (const [, name = ''] of text.matchAll(patterns.further ?? /$./g)) {
+        if (byName.has(name)) continue;
+        add(all.definers, name.toLowerCase(), path);
+        add(all.parents, path, name);
+      }
       for (const [, , parents = ''] of text.matchAll(patterns.definition))
         for (const name of parents.match(patterns.className) ?? [])
-          if (byName.has(name) || patterns.defined !== undefined) {
+          if (byName.has(name) || patterns.defined !== undefined || all.definers.has(name.toLowerCase())) {
             add(all.implementers, name, path);
             add(all.parents, path, name);
           }
-      if (!patterns.isTest(path) && patterns.readsRequest(text)) all.entries.add(path);
+      if (classifyPath(path) === undefined && patterns.readsRequest(text)) all.entries.add(path);
     }
     for (const [path, own] of words) {
       if (patterns.defined === undefined) {
-        for (const name of own) if (byName.has(name) && name !== getClassName(path)) add(all.users, name, path);
+        for (const name of own)
+          if ((byName.has(name) || all.definers.has(name.toLowerCase())) && name !== getClassName(path))
+            add(all.users, name, path);
         continue;
       }
       const used = new Set<string>();
@@ -132,7 +170,7 @@ export function createTreeIndex(root: string, files: readonly TreeFile[], patter
         const own = path.replace(/\.\w+$/, '');
         return own === end || own.endsWith(`/${end}`);
       });
-      return selectNearest(found, from.path) ?? this.findDefinition(fullName.replace(/^.*\./, ''), from);
+      return selectNearest(found, from.path) ?? this.findDefinition?.(fullName.replace(/^.*\./, ''), from);
     },
     findFile(name, from) {
       const folders = [getFolder(from.path)];
@@ -142,12 +180,20 @@ export function createTreeIndex(root: string, files: readonly TreeFile[], patter
         .flatMap(([key, full]) => (key.startsWith('*') ? [full] : []))
         .concat(from.package);
       const named = packages.filter((each) => each !== '').map((each) => this.findNamed(`${each}.${name}`, from));
-      return named.find((path) => path !== undefined) ?? this.findDefinition(name, from);
+      return named.find((path) => path !== undefined) ?? this.findDefinition?.(name, from);
     },
     mayUseOthers: ({ path, text }) => mayUseOthers(path, text, stored),
     findDefinition(name, from) {
-      if (patterns.defined === undefined) return undefined;
-      return selectNearest(getFacts().definers.get(name.toLowerCase()) ?? [], from.path);
+      const found = getFacts().definers.get(name.toLowerCase()) ?? [];
+      // A further class of a file is one of its package.
+      const own = patterns.defined ? found : found.filter((path) => getFolder(path) === getFolder(from.path));
+      return selectNearest(own, from.path);
+    },
+    listDefinitions(name, from) {
+      const nearest = this.findDefinition?.(name, from);
+      const all = getFacts().definers.get(name.toLowerCase()) ?? [];
+      const beside = all.filter((path) => nearest !== undefined && getFolder(path) === getFolder(nearest));
+      return beside.slice(0, fewDefiners);
     },
     findIncluded(path, from) {
       if (!/[\w-]\.\w+$/.test(path)) return undefined;
@@ -165,20 +211,15 @@ export function createTreeIndex(root: string, files: readonly TreeFile[], patter
     listImplementations: (name) => (getFacts().implementers.get(name) ?? []).slice(0, mostImplementers),
     listEntries(path) {
       const { users, parents, entries, definers } = getFacts();
-      if (entries.size === 0) return [];
+      if (entries.size === 0) return { paths: [], isCut: false };
       const listKeys = (each: string): string[] => {
         const above = parents.get(each) ?? [];
         if (patterns.defined === undefined) return [getClassName(each), ...above];
         return [each, ...above.flatMap((name) => selectNearest(definers.get(name.toLowerCase()) ?? [], each) ?? [])];
       };
-      const seen = new Set([path]);
-      // A set also gives what is added to it meanwhile.
-      for (const each of seen) {
-        if (seen.size >= mostUsers) break;
-        for (const key of listKeys(each))
-          for (const user of users.get(key) ?? []) if (seen.size < mostUsers) seen.add(user);
-      }
-      return [...seen].filter((each) => entries.has(each)).slice(0, mostEntries);
+      const all = collectUsers(path, mostUsers, (each) => listKeys(each).flatMap((key) => users.get(key) ?? []));
+      const found = all.filter((each) => entries.has(each));
+      return { paths: found.slice(0, mostEntries), isCut: found.length > mostEntries || all.length >= mostUsers };
     },
   };
 }

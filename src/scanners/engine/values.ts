@@ -1,6 +1,7 @@
 /** What the interpreter knows about a value: its constants, where it comes from, and what was done to it. */
+import type { TextPlace } from '../../text/data-path.ts';
 import type { CleaningPurpose } from '../patterns/grammar.ts';
-import type { CodeFile, Constant, FunctionCode, Place } from './code.ts';
+import { type CodeFile, type Constant, type FunctionCode, type Place, readPlace } from './code.ts';
 import type { Layer } from './layers.ts';
 
 /**
@@ -23,6 +24,8 @@ export interface FlowSource {
 /** The way of a value from its source to where it is now. */
 export interface ValueFlow {
   source: FlowSource;
+  /** Code that assigned it, passed it to a function or returned it. Of many, only the first and the last. */
+  steps: readonly TextPlace[];
   /** The purposes for which it was cleaned. */
   cleaned: readonly CleaningPurpose[];
   isChecked: boolean;
@@ -33,6 +36,8 @@ export interface Callable {
   code?: FunctionCode;
   variables: Layer<string, Value>;
   self: Value | undefined;
+  /** Arguments that it gets before others. */
+  bound?: readonly Value[];
   method?: { at: Place; of: Value | undefined; className: string; name: string; from: FunctionCode };
 }
 
@@ -67,7 +72,8 @@ const mostConstants = 8;
 const mostFlows = 6;
 const mostObjects = 6;
 const mostWritten = 2000;
-const mostCallables = 4;
+const mostCallables = 8;
+const mostSteps = 8;
 const longestConstant = 10_000;
 
 /** Part of the program, but not known which constant. */
@@ -79,7 +85,7 @@ export function createConstant(value: Constant, type = ''): Value {
 }
 
 export function createFlow(source: FlowSource, type = ''): Value {
-  return { ...fixedValue, flows: [{ source, cleaned: [], isChecked: false }], type };
+  return { ...fixedValue, flows: [{ source, steps: [], cleaned: [], isChecked: false }], type };
 }
 
 /** Whether nothing of it comes from outside or from unknown code. */
@@ -149,6 +155,8 @@ function joinFlows(one: readonly ValueFlow[], other: readonly ValueFlow[]): read
     if (twin !== undefined)
       joined[index] = {
         source: flow.source,
+        // On the way that is reported, as little as possible was done to it.
+        steps: countMeasures(flow) < countMeasures(twin) ? flow.steps : twin.steps,
         cleaned: twin.cleaned.filter((purpose) => flow.cleaned.includes(purpose)),
         isChecked: twin.isChecked && flow.isChecked,
       };
@@ -159,6 +167,10 @@ function joinFlows(one: readonly ValueFlow[], other: readonly ValueFlow[]): read
     }
   }
   return joined;
+}
+
+function countMeasures({ cleaned, isChecked }: ValueFlow): number {
+  return cleaned.length + (isChecked ? 1 : 0);
 }
 
 /** The text of several values one after another. */
@@ -201,6 +213,9 @@ function quoteFlow(flow: ValueFlow): ValueFlow {
 /** Whether the text begins with the host of an address, which what follows cannot change. */
 function isAfterHost(parts: readonly Value[]): boolean {
   const open = parts.findIndex(({ constants }) => constants?.length !== 1);
+  // A value of the program with the beginning of a path behind it is a host.
+  const [first, next] = parts.slice(Math.max(0, open));
+  if (open === 0 && first && next && first.flows.length === 0 && /^(?:\/\w|[?#])/.test(getWritten(next))) return true;
   const start = parts.slice(0, Math.max(0, open)).map(getWritten).join('');
   const [, target] = /^\s*(?:location|refresh)\s*:\s*(?:\d+;\s*url=)?(\S[\s\S]*)$/i.exec(start) ?? [];
   // Only a whole scheme, or a part of a host, leaves the host open.
@@ -241,6 +256,26 @@ export function cleanValue(value: Value, purposes: readonly CleaningPurpose[]): 
   return { ...value, flows: cleanFlows(value.flows, purposes) };
 }
 
+/** With what it is made of, but not known which. */
+export function dropConstants({ constants: _, ...value }: Value): Value {
+  return value;
+}
+
+/** That a value can be predicted still matters when nothing else does. */
+export function keepRandom(parts: readonly Value[]): Value {
+  return toNumber(dropConstants(joinValues(parts)), '');
+}
+
+/** What is done to a cleaned text may undo it. */
+export function dropCleaning(value: Value, purposes: readonly CleaningPurpose[]): Value {
+  if (value.flows.every(({ cleaned }) => cleaned.length === 0)) return value;
+  const flows = value.flows.map((flow) => ({
+    ...flow,
+    cleaned: flow.cleaned.filter((purpose) => !purposes.includes(purpose)),
+  }));
+  return { ...value, flows };
+}
+
 function cleanFlows(flows: readonly ValueFlow[], purposes: readonly CleaningPurpose[]): ValueFlow[] {
   return flows.map((flow) => ({ ...flow, cleaned: [...new Set([...flow.cleaned, ...purposes])] }));
 }
@@ -253,6 +288,45 @@ export function markChecked(value: Value, checked: ReadonlySet<FlowSource>): Val
   if (!value.flows.some(({ source, isChecked }) => !isChecked && has(source))) return value;
   const flows = value.flows.map((flow) => (has(flow.source) ? { ...flow, isChecked: true } : flow));
   return { ...value, flows };
+}
+
+/** Changes all flows of the value. It stays the same object if none changes. */
+function mapFlows(value: Value, change: (flow: ValueFlow) => ValueFlow): Value {
+  if (value.flows.length === 0 && value.items === undefined) return value;
+  const flows = value.flows.map(change);
+  const items = value.items?.map((item) => mapFlows(item, change));
+  const isSame = flows.every((flow, index) => flow === value.flows[index]);
+  if (isSame && (items ?? []).every((item, index) => item === value.items?.[index])) return value;
+  return { ...value, flows, ...(items && { items }) };
+}
+
+export function addStep(value: Value, file: CodeFile, at: Place): Value {
+  // Code without a place is not written.
+  if (at === 0) return value;
+  const step = { file, start: readPlace(at).start };
+  return mapFlows(value, (flow) => extendFlow(flow, step));
+}
+
+/** Each step once, so that loops end. */
+function extendFlow(flow: ValueFlow, step: TextPlace): ValueFlow {
+  const { steps } = flow;
+  if (steps.some(({ file, start }) => start === step.start && file === step.file)) return flow;
+  return { ...flow, steps: [...(steps.length < mostSteps ? steps : steps.toSpliced(mostSteps / 2, 1)), step] };
+}
+
+/** The known result of a function for other arguments: with their steps before the call, and its last step within. */
+export function replaceSteps(result: Value, given: readonly Value[], { file, start, end }: FunctionCode): Value {
+  return mapFlows(result, (flow) => {
+    const own = given.flatMap(({ flows }) => flows).find(({ source }) => source === flow.source);
+    const last = flow.steps.findLast((step) => step.file === file && start <= step.start && step.start < end);
+    const before = { ...flow, steps: own?.steps ?? [] };
+    return last === undefined ? before : extendFlow(before, last);
+  });
+}
+
+/** The value, of which no condition is known. */
+export function forgetValue(value: Value): Value {
+  return value.constants === undefined ? value : { ...dropConstants(value), written: getWritten(value) };
 }
 
 function dropItems({ items: _, ...value }: Value): Value {

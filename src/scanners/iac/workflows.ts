@@ -69,7 +69,7 @@ function addForeignNames(names: ReadonlySet<string>, level: Part): Set<string> {
 }
 
 function isForeignCode(code: string, names: ReadonlySet<string>): boolean {
-  const plain = removeConditions(normalizeAccess(code));
+  const plain = listResults(normalizeAccess(code));
   const isNamed = [...plain.matchAll(/\benv\.([\w-]+)/gi)].some(([, name = '']) => names.has(name.toLowerCase()));
   return isNamed || foreign.test(plain) || whole.test(plain) || (names.size > 0 && /\btojson\(env\)/i.test(plain));
 }
@@ -133,16 +133,57 @@ function normalizeAccess(code: string): string {
     .replaceAll(/\b(?:gitea|forgejo|forge)(?=[.)])/gi, 'github');
 }
 
-const operand = String.raw`(?:''|(?<![\w.*-])[\w.*-]+(?:\([^()]*\))?)`;
-const comparison = new RegExp(`${operand} ?(?:[=!]=|[<>]=?) ?${operand}`, 'g');
-const condition = /\b(?:contains|startswith|endswith|hashfiles)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/gi;
+const token = /'(?:[^']|'')*'|[\w.*-]+(?:\[[\w*]*\][\w.*-]*)*\(?|&&|\|\||[=!]=|[<>]=?|[!(,)[\]]/g;
+/** Their result is true or false, or a hash, whatever the text is. */
+const testing = /^(?:contains|startswith|endswith|hashfiles)$/;
 
-/** Without the contents of strings, and without what is only true or false, or a hash, whatever the text is. */
-function removeConditions(code: string): string {
-  return code
-    .replaceAll(/'(?:[^']|'')*'/g, "''")
-    .replaceAll(condition, 'true')
-    .replaceAll(comparison, 'true');
+/**
+ * The names of the contexts whose text may be in the result: not those that are only compared, or that are text before
+ * `&&`, which is then empty. https://docs.github.com/en/actions/reference/workflows-and-actions/expressions
+ */
+function listResults(code: string): string {
+  interface Group {
+    /** What is called, or the bracket. */
+    name: string;
+    given: string[];
+    /** What the current argument may be, and its last part. */
+    texts: string[];
+    part: string[];
+    isTest: boolean;
+  }
+  const open = (name: string): Group => ({ name, given: [], texts: [], part: [], isTest: false });
+  const endPart = (group: Group, isUsed: boolean): void => {
+    if (isUsed && !group.isTest) group.texts.push(...group.part);
+    Object.assign(group, { part: [], isTest: false });
+  };
+  const endArgument = (group: Group): void => {
+    endPart(group, true);
+    group.given.push(group.texts.splice(0).join(' '));
+  };
+  const groups = [open(''), open('')];
+  const close = (): void => {
+    const group = groups.pop();
+    if (group === undefined) return;
+    endArgument(group);
+    const { name, given } = group;
+    // A test comes before each alternative.
+    const used = name === 'case' ? given.filter((_, index) => index % 2 === 1 || index === given.length - 1) : given;
+    const text = used.join(' ');
+    if (!testing.test(name) && name !== '[') groups.at(-1)?.part.push(name === 'tojson' ? `tojson(${text})` : text);
+  };
+  for (const [one] of code.matchAll(token)) {
+    const group = groups.at(-1);
+    if (group === undefined) break;
+    if (/[([]$/.test(one)) groups.push(open(one === '[' ? one : one.slice(0, -1).toLowerCase()));
+    else if (/^[)\]]$/.test(one)) {
+      if (groups.length > 2) close();
+    } else if (one === ',') endArgument(group);
+    else if (one === '&&' || one === '||') endPart(group, one === '||');
+    else if (/^[=!<>]/.test(one)) group.isTest = true;
+    else if (!one.startsWith("'")) group.part.push(one);
+  }
+  while (groups.length > 1) close();
+  return groups[0]?.part.join(' ') ?? '';
 }
 
 /** Whether the author of a proposal can start it with access to the repository's secrets. */

@@ -1,7 +1,10 @@
 /** What the search must know about a language: the names of its syntax nodes, and where its values come from. */
 import type { Node } from 'web-tree-sitter';
 
-/** The use for which a value was sanitised. `quotes`: for SQL, but only within quotes. */
+/**
+ * The use for which a value was sanitised. `quotes`: for SQL, but only within quotes. `keys`: the names of fields, which
+ * are constant.
+ */
 export type CleaningPurpose = (typeof cleaningPurposes)[number];
 
 export const cleaningPurposes = [
@@ -15,6 +18,9 @@ export const cleaningPurposes = [
   'code',
   'ldap',
   'xpath',
+  'keys',
+  'regex',
+  'log',
 ] as const;
 
 /** The field names of a call. */
@@ -33,6 +39,10 @@ export interface SyntaxForms {
   /** Nodes that open a scope for names. */
   functions: ReadonlySet<string>;
   calls: Readonly<Record<string, CallForm>>;
+  /** The pattern of any call of a function. Its `@name` is all the code before the arguments, if rules ask for that. */
+  callQuery: string;
+  /** The type of an argument with a name, which has the fields `name` and `value`. */
+  keyword?: string;
   /** The names under which rules know what the file calls otherwise. */
   resolveName?(name: string, at: Node): readonly string[];
   /** Whether the called code may hold a function of another name. */

@@ -5,13 +5,13 @@ import { detectProgram } from '../../languages/program.ts';
 import { readContent } from '../../text/contents.ts';
 import { getBaseName, getFolder, isInstalledPackage } from '../../text/file-name.ts';
 import { mostSources } from '../../text/finding-source.ts';
-import { createSkipDiagnostics, type SkippedFile } from '../../text/skipped-files.ts';
-import { collapseBlanks } from '../../text/snippet.ts';
+import { createFlowDiagnostics, createSkipDiagnostics, type SkippedFile } from '../../text/skipped-files.ts';
 import { fronts } from '../engine/registry.ts';
 import type { EngineContext } from '../engine.ts';
 import { joinEdges } from '../reach.ts';
-import { type Scanner, scanInThread } from '../task.ts';
+import type { Scanner } from '../task.ts';
 import { runIfInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
+import { collectAnswers } from './code-finding.ts';
 import type { LoadSearch, PatternFileResult, PatternFinding, PatternShared, PatternTask } from './pattern-file.ts';
 
 /** Code that handles requests or registers routes. */
@@ -21,7 +21,7 @@ const requests: Readonly<Record<PatternLanguage, RegExp>> = {
   Go: /\bhttp\.Request\b|\b(?:gin|echo|fiber)\.Ctx|\b(?:gin|echo)\.Context\b|\bHandle(?:Func)?\(/,
 };
 const definition =
-  /\bfunction\s+&?(\w+)|\bfunc\s*(?:\([^()\n]{0,300}\)\s*)?(\w+)|^[ \t]*(?:@\w+[ \t]+)*(?:(?:public|private|protected|static|final|synchronized)[ \t]+(?![ \t])){1,6}[\w<>[\],.?][\w<>[\],.? ]{0,300}[ \t](\w+)[ \t]*\(/gm;
+  /\bfunction\s+&?(\w+)|\bfunc\s*(?:\([^()\n]{0,300}\)\s*)?(\w+)|^[ \t]*(?:@\w+[ \t]+)*(?:(?:public|private|protected|static|final|synchronized)[ \t]+(?![ \t])){1,6}[\w<>[\],.?][\w<>[\],.? ]{0,300}[ \t](\w+)[ \t]*\(/;
 
 interface Program {
   path: string;
@@ -29,52 +29,28 @@ interface Program {
   text: string;
 }
 
-function* iteratePrograms(
-  { root, files, neighbours = files }: Tree,
-  isAsked: (path: string) => boolean,
-): Generator<Program> {
-  for (const { path, stored } of neighbours) {
-    const language = detectByName(path);
-    if (isPatternLanguage(language) && isAsked(path))
-      yield { path, language, text: readContent(root, stored, longestText).toString() };
-  }
-}
-
-type Tree = Pick<EngineContext, 'root' | 'files' | 'neighbours'>;
 const longestText = 1024 * 1024;
 
 /** Paths of files by the path and the name of each function, once for each line with a call that is not constant. */
-function findForeignCallers(tree: Tree, functions: readonly { path: string; name: string }[]): Map<string, string[]> {
+function findForeignCallers(
+  { root, files, neighbours = files }: EngineContext,
+  functions: readonly { path: string; name: string }[],
+): Map<string, string[]> {
   const wanted = new Map(functions.map((one) => [`${one.path} ${one.name}`, one]));
   const callers = new Map<string, string[]>();
   if (wanted.size === 0) return callers;
-  for (const program of iteratePrograms(tree, () => true)) {
-    if (!requests[program.language].test(program.text)) continue;
+  for (const { path: from, stored } of neighbours) {
+    const language = detectByName(from);
+    if (!isPatternLanguage(language)) continue;
+    const program = { path: from, language, text: readContent(root, stored, longestText).toString() };
+    if (!requests[language].test(program.text)) continue;
     for (const [key, { path, name }] of wanted) {
-      if (path === program.path || !program.text.includes(name) || !mayMean(program, path, name)) continue;
+      if (path === from || !program.text.includes(name) || !mayMean(program, path, name)) continue;
       const calls = program.text.split('\n').filter((line) => isCall(line, name));
-      if (calls.length > 0) callers.set(key, [...(callers.get(key) ?? []), ...calls.map(() => program.path)]);
+      if (calls.length > 0) callers.set(key, [...(callers.get(key) ?? []), ...calls.map(() => from)]);
     }
   }
   return callers;
-}
-
-/** The files with a function that one of the changed files may call. */
-function findCalledFiles(tree: Tree, changed: ReadonlySet<string>): Set<string> {
-  const callers = [...iteratePrograms(tree, (path) => changed.has(path))].map((program) => ({
-    program,
-    words: new Set(program.text.match(/[A-Za-z_]\w*/g)),
-  }));
-  const called = new Set<string>();
-  if (callers.length === 0) return called;
-  for (const { path, language, text } of iteratePrograms(tree, (each) => !changed.has(each))) {
-    const names = [...text.matchAll(definition)].flatMap(([, ...found]) => found.filter((name) => name !== undefined));
-    const isCalled = callers.some(({ program, words }) =>
-      names.some((name) => program.language === language && words.has(name) && mayMean(program, path, name)),
-    );
-    if (isCalled) called.add(path);
-  }
-  return called;
 }
 
 /** Whether the name of a function in the program may mean the one in the file. */
@@ -91,7 +67,6 @@ function escapeName(name: string): string {
 
 function isCall(line: string, name: string): boolean {
   if (!line.includes(name) || /^\s*(?:\/\/|\*|#|\/\*|import\b|use\b|package\b)/.test(line)) return false;
-  definition.lastIndex = 0;
   const [, ...defined] = definition.exec(line) ?? [];
   if (defined.includes(name)) return false;
   const own = escapeName(name);
@@ -128,7 +103,6 @@ export function createPatternEngine(load?: (root: string, shared?: PatternShared
     loads: 'PHP',
     isShared: isFollowed,
     isConsulted,
-    findAffected: findCalledFiles,
     scan,
   };
 }
@@ -176,27 +150,21 @@ async function scanPatternTasks(
   { tasks, skips }: SortedFiles,
   scanner: Scanner<PatternTask, PatternFileResult>,
 ): Promise<TreeResult> {
-  const [findings, lookedAt]: [PatternFinding[], string[]] = [[], []];
-  const shared: PatternShared = { files: (context.neighbours ?? context.files).filter(({ path }) => isFollowed(path)) };
-  for await (const outcome of (context.lookAtEach ?? scanInThread)(scanner, tasks, { ...context, shared })) {
-    const { path } = outcome.task;
-    const result: PatternFileResult =
-      'fault' in outcome ? { findings: [], isRead: false, problem: outcome.fault } : outcome.answer;
-    findings.push(...result.findings);
-    if (result.isRead) lookedAt.push(path);
-    if (result.skipped !== undefined) skips.push({ reason: result.skipped, filePath: path });
-    if (result.problem !== undefined)
-      skips.push({
-        reason: `Analysis stopped early: ${collapseBlanks(result.problem).slice(0, 200)}`,
-        filePath: path,
-      });
-  }
+  const files = (context.neighbours ?? context.files).filter(({ path }) => isFollowed(path));
+  const { answers, lookedAt, limited, skips: more } = await collectAnswers(context, scanner, tasks, { files });
   const languages = [...new Set(tasks.map(({ language }) => language))].sort();
   const partly = { engine: name, message: `Only common weaknesses are looked for in ${languages.join(', ')}` };
   return {
-    ...addForeignCallers(context, findings),
+    ...addForeignCallers(
+      context,
+      answers.flatMap(({ findings }) => findings),
+    ),
     coverage: lookedAt.length > 0 ? 'partly covered' : 'not covered',
-    diagnostics: [...(languages.length === 0 ? [] : [partly]), ...createSkipDiagnostics(name, skips)],
+    diagnostics: [
+      ...(languages.length === 0 ? [] : [partly]),
+      ...createSkipDiagnostics(name, [...skips, ...more]),
+      ...createFlowDiagnostics(name, limited),
+    ],
     lookedAt,
   };
 }
@@ -205,7 +173,7 @@ async function scanPatternTasks(
 function isFollowed(path: string): boolean {
   const language = detectByName(path);
   if (isPatternLanguage(language)) return true;
-  return Object.values(fronts).some(({ readsAlso }) => readsAlso(path));
+  return Object.values(fronts).some(({ readsAlso }) => readsAlso?.(path));
 }
 
 /** Each further caller in another file makes a finding a new one. */

@@ -1,5 +1,4 @@
 /** A rule as data: the weakness, and patterns of the code in which it occurs. */
-import type { PatternLanguage } from '../../languages/languages.ts';
 import type { severities } from '../../severity.ts';
 import type { CleaningPurpose } from './grammar.ts';
 import type { PatternWeaknessId } from './weaknesses.ts';
@@ -14,12 +13,15 @@ export type PatternSeverity = (typeof severities)[number];
 export type PatternLevel = 'found' | 'unknown' | 'stored' | 'local' | 'random' | 'outside';
 
 export interface PatternSink {
-  /** One pattern. `@at` is reported. `@value`, or the arguments that `argument` selects, are judged. */
-  query: string;
+  /**
+   * One pattern, by default that of any call. `@at` is reported. `@value`, or the arguments that `argument` selects, are
+   * judged.
+   */
+  query?: string;
   /** Matches the text of `@name`. */
   name?: RegExp;
-  /** Matches a constant text of `@called`, which names the function that is called. */
-  called?: RegExp;
+  /** Matches a constant text of `@called`: the name of what is called, or of what it works with. */
+  called?: Pick<RegExp, 'test'>;
   /** Matches the full name of what is called, as far as values tell. `name` then only selects what may match. */
   callee?: RegExp;
   /** The type of this argument must match. */
@@ -32,6 +34,8 @@ export interface PatternSink {
   given?: RegExp;
   /** Indexes of the arguments that are judged. All by default. */
   argument?: readonly number[];
+  /** The names of arguments that are judged besides those. */
+  keywords?: readonly string[];
   /** The pattern alone is enough, and no value is judged. */
   isPattern?: true;
   /** The judged constant text must match this. Its origin does not matter then. */
@@ -39,7 +43,7 @@ export interface PatternSink {
   /** The text of `@at` must match this, or must not match it. */
   at?: RegExp;
   unless?: RegExp;
-  /** The code of the enclosing function must match this, or must not match it. */
+  /** The code of the enclosing function, with its decorators, must match this, or must not match it. */
   around?: RegExp;
   unlessAround?: RegExp;
   /** What stands in the block of an `if` does not protect. */
@@ -52,11 +56,13 @@ export interface PatternSink {
   holds?: RegExp;
   /** Replaces the purpose of the rule. */
   purpose?: CleaningPurpose;
+  /** The code of the source must match this. */
+  source?: RegExp;
   /** The value only counts when a text is built with it. */
   isBuilt?: boolean;
-  /** The value only counts if it is a text, and no object that was made from one. */
+  /** The value only counts if it is a text, and no object that was made from one. `false`: if it may be no text. */
   isText?: boolean;
-  /** Only the first place is reported to which a value of one source comes. */
+  /** Only the first place is reported to which a value of one source comes, or the first in a file if none matters. */
   isOnce?: true;
   /** Replaces the severity of the rule. */
   severity?: Partial<Record<PatternLevel, PatternSeverity>>;
@@ -64,7 +70,6 @@ export interface PatternSink {
 
 export interface PatternRule {
   weakness: PatternWeaknessId;
-  language: PatternLanguage;
   remediation: string;
   /** By what is proven. A level without an entry is not reported. */
   severity: Partial<Record<PatternLevel, PatternSeverity>>;

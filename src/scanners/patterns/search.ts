@@ -25,6 +25,8 @@ export interface PatternResult {
   hits: PatternHit[];
   /** The names of all functions, if there are hits. */
   owners: string[];
+  /** Code whose values are constant, so that no rule reports it. */
+  cleared: readonly { rule: PatternRule; start: number; end: number }[];
   /** Offset of the first code that could not be parsed. */
   broken?: number;
 }
@@ -69,35 +71,57 @@ export function createRuleMatcher(
   rules: readonly PatternRule[],
   { language, library }: { language: Language; library: TreeSitter },
 ): RuleMatcher {
-  const groups = groupSinks(rules);
+  const groups = groupSinks(grammar, rules);
   const queries = [...groups.keys()];
   const query = new library.Query(language, queries.join('\n'));
   return {
-    match: ({ rootNode }) =>
-      query.matches(rootNode).flatMap((match) => {
-        const sinks = groups.get(queries[match.patternIndex] ?? '') ?? [];
-        const candidate = readMatch(grammar, match);
-        return candidate === undefined ? [] : sinks.flatMap((sink) => fitSink(grammar, sink, candidate) ?? []);
-      }),
+    match: ({ rootNode }) => {
+      const fitting = selectByFile(groups, rootNode.text);
+      const known: KnownTests = new Map();
+      return query.matches(rootNode).flatMap((match) => {
+        const sinks = fitting.get(queries[match.patternIndex] ?? '') ?? [];
+        const candidate = sinks.length === 0 ? undefined : readMatch(grammar, match);
+        return candidate === undefined ? [] : sinks.flatMap((sink) => fitSink(grammar, sink, candidate, known) ?? []);
+      });
+    },
     judge: ({ rootNode }, matches, values) => {
       const hits = matches.flatMap((match) => judgeMatch(match, values) ?? []);
       const broken = rootNode.hasError ? findFirstError(rootNode) : undefined;
       const owners = hits.length === 0 ? [] : listFunctionNames(grammar, rootNode);
-      return { hits: removeRepetitions(removeOverlaps(hits)), owners, ...(broken === undefined ? {} : { broken }) };
+      const cleared = matches
+        .filter(({ judged }) => judged.length > 0 && judged.every((node) => values.fixedTexts(node).length > 0))
+        .map(({ sink, candidate: { at } }) => ({ rule: sink.rule, start: at.startIndex, end: at.endIndex }));
+      return {
+        ...{ hits: removeRepetitions(removeOverlaps(hits)), owners, cleared },
+        ...(broken === undefined ? {} : { broken }),
+      };
     },
   };
 }
 
 export interface RuleSink extends PatternSink {
   rule: PatternRule;
+  query: string;
 }
 
 /** Many rules use the same pattern, so it is searched once. */
-function groupSinks(rules: readonly PatternRule[]): Map<string, RuleSink[]> {
+function groupSinks({ callQuery: query }: SyntaxForms, rules: readonly PatternRule[]): Map<string, RuleSink[]> {
   return Map.groupBy(
-    rules.flatMap((rule) => rule.sinks.map((sink): RuleSink => ({ ...sink, rule }))),
+    rules.flatMap((rule) => rule.sinks.map((sink): RuleSink => ({ query, ...sink, rule }))),
     ({ query }) => query,
   );
+}
+
+/** The sinks that may be in a file with this text. */
+function selectByFile(groups: ReadonlyMap<string, readonly RuleSink[]>, text: string): Map<string, RuleSink[]> {
+  const known = new Map<string, boolean>();
+  const isInFile = ({ inFile }: RuleSink): boolean => {
+    if (inFile === undefined) return true;
+    const isFound = known.get(String(inFile)) ?? inFile.test(text);
+    known.set(String(inFile), isFound);
+    return isFound;
+  };
+  return new Map([...groups].map(([query, sinks]) => [query, sinks.filter(isInFile)]));
 }
 
 /** What a pattern matched, evaluated when it is needed. */
@@ -131,7 +155,7 @@ function readMatch(grammar: SyntaxForms, { captures }: QueryMatch): Candidate | 
 }
 
 /** The match if the code around the pattern fits too. */
-function fitSink(grammar: SyntaxForms, sink: RuleSink, candidate: Candidate): RuleMatch | undefined {
+function fitSink(grammar: SyntaxForms, sink: RuleSink, candidate: Candidate, known: KnownTests): RuleMatch | undefined {
   const { at, names, isIndirect } = candidate;
   const isNamed = sink.name === undefined || names.some((name) => sink.name?.test(name));
   if (!isNamed && !(isIndirect && sink.callee)) return undefined;
@@ -142,16 +166,29 @@ function fitSink(grammar: SyntaxForms, sink: RuleSink, candidate: Candidate): Ru
   if (receiver !== undefined && sink.unlessReceiver?.test(receiver.text)) return undefined;
   // To find what is around code takes long in deep code.
   const findAround = () => findFunction(grammar, at);
-  if (sink.around?.test(findAround().text) === false) return undefined;
-  if (sink.unlessAround?.test(readProtection(sink, findAround().text))) return undefined;
+  if (sink.around && !testAround(sink.around, sink, findAround(), known)) return undefined;
+  if (sink.unlessAround && testAround(sink.unlessAround, sink, findAround(), known)) return undefined;
   if (sink.context?.test(readContextText(at, findAround())) === false) return undefined;
-  if (sink.inFile?.test(at.tree.rootNode.text) === false) return undefined;
   const { called, values } = candidate;
-  const judged = values.length > 0 ? values : selectArguments(sink, list);
+  const judged = values.length > 0 ? values : selectArguments(grammar, sink, list);
   const callee = sink.callee && at.childForFieldName(grammar.calls[at.type]?.name ?? '');
   const to = sink.to && list && listNodeChildren(list)[sink.to.argument];
   if (sink.to !== undefined && to === undefined) return undefined;
   return { sink, candidate, judged, ...(called && { called }), ...(callee && { callee }), ...(to && { to }) };
+}
+
+/** Results of expressions by the code to which they were applied. */
+type KnownTests = Map<RegExp, Map<number, boolean>>;
+
+/** The code around many places is the same, and may be the whole file. */
+function testAround(pattern: RegExp, sink: RuleSink, around: Node, known: KnownTests): boolean {
+  const own = known.get(pattern) ?? new Map<number, boolean>();
+  known.set(pattern, own);
+  const code = (): string =>
+    pattern === sink.unlessAround ? readProtection(sink, readAroundText(around)) : readAroundText(around);
+  const isFound = own.get(around.id) ?? pattern.test(code());
+  own.set(around.id, isFound);
+  return isFound;
 }
 
 function judgeMatch(match: RuleMatch, values: ValueTrace): PatternHit | undefined {
@@ -160,7 +197,8 @@ function judgeMatch(match: RuleMatch, values: ValueTrace): PatternHit | undefine
   if (called !== undefined && !values.fixedTexts(called).some((text) => sink.called?.test(text))) return undefined;
   // What only a value names has a full name, or none that tells.
   const isNamed = sink.name === undefined || candidate.names.some((name) => sink.name?.test(name));
-  const isCalled = (name: string): boolean => (isNamed || !name.startsWith('.')) && sink.callee?.test(name) === true;
+  const isCalled = (name: string): boolean =>
+    (isNamed || (!name.startsWith('.') && sink.name?.test(name) === true)) && sink.callee?.test(name) === true;
   if (callee && !values.fixedTexts(callee).some(isCalled)) return undefined;
   if (to && !values.readTypes(to).some((type) => sink.to?.type.test(type))) return undefined;
   const { at } = candidate;
@@ -168,24 +206,41 @@ function judgeMatch(match: RuleMatch, values: ValueTrace): PatternHit | undefine
   const severity = found && (sink.severity ?? rule.severity)[found.level];
   if (found === undefined || severity === undefined) return undefined;
   const [source] = found.sources ?? [];
+  if (sink.source && !found.sources?.some(({ code }) => sink.source?.test(code))) return undefined;
   const isNotLinkable = source !== undefined && rule.notLinkable?.test(source.code) === true;
   const hit = { rule, start: at.startIndex, end: at.endIndex, owner: candidate.owner() };
   return {
     ...hit,
     severity: found.isChecked || isNotLinkable ? lowerSeverity(severity) : severity,
     sources: found.sources ?? [],
-    ...(sink.isOnce && { isOnce: true }),
+    ...(sink.isOnce && (source || found.level === 'found') && { isOnce: true }),
   };
+}
+
+function readAroundText(around: Node): string {
+  return around.parent?.type === 'decorated_definition' ? around.parent.text : around.text;
 }
 
 function readProtection({ ignoresConditions }: PatternSink, code: string): string {
   return ignoresConditions ? code.replaceAll(/\bif\s*\([^{}]*\)\s*\{[^{}]*\}(?!\s*else)/g, '') : code;
 }
 
-function selectArguments({ argument }: PatternSink, list: Node | undefined): Node[] {
+function selectArguments({ keyword }: SyntaxForms, sink: PatternSink, list: Node | undefined): Node[] {
   if (list === undefined) return [];
+  const { argument, keywords } = sink;
   const given = listNodeChildren(list);
-  return argument === undefined ? given : argument.flatMap((index) => given.at(index) ?? []);
+  const [named, positional] = [
+    given.filter(({ type }) => type === keyword),
+    // It is not known which of them a table of arguments with names has.
+    given.filter(({ type }) => type !== keyword && (argument === undefined || type !== 'dictionary_splat')),
+  ];
+  const values = named.flatMap((each) => {
+    const name = each.childForFieldName('name')?.text ?? '';
+    const isAsked = keywords === undefined ? argument === undefined : keywords.includes(name);
+    return (isAsked && each.childForFieldName('value')) || [];
+  });
+  const chosen = argument === undefined ? positional : argument.flatMap((index) => positional.at(index) ?? []);
+  return [...chosen, ...values];
 }
 
 interface JudgedLevel {
@@ -211,8 +266,8 @@ function judgeLevel(sink: RuleSink, nodes: readonly Node[], values: ValueTrace):
   const [first] = all;
   if (first === undefined) return undefined;
   const worst = all.reduce((one, other) => (rankValue(other) > rankValue(one) ? other : one));
-  if (worst.level === 'fixed' || (isBuilt === true && !worst.isBuilt) || (sink.isText && !worst.isText))
-    return undefined;
+  if (worst.level === 'fixed' || (isBuilt === true && !worst.isBuilt)) return undefined;
+  if (sink.isText !== undefined && sink.isText !== (worst.isText === true)) return undefined;
   if (worst.level === 'stored' && severities.stored !== undefined) return { level: 'stored' };
   if (worst.level === 'local' && severities.local !== undefined) return { level: 'local', sources: worst.sources };
   if (worst.level !== 'checked' && worst.level !== 'outside') return { level: 'unknown' };
@@ -246,7 +301,7 @@ function readContextText(node: Node, around: Node): string {
   let statement = node;
   while (
     statement.parent !== null &&
-    !/(?:statement|declaration|block|program|_list|source_file)$/.test(statement.type)
+    !/(?:statement|declaration|block|program|(?<!argument)_list|source_file)$/.test(statement.type)
   )
     statement = statement.parent;
   return `${name}\n${statement.text.slice(0, 500)}`;
@@ -277,8 +332,8 @@ function removeRepetitions(hits: readonly PatternHit[]): PatternHit[] {
     // What another file reads is reported where that file makes a text of it.
     if (isOnce && source?.elsewhere !== undefined && severity === 'HIGH') return false;
     const key = `${weakness} ${source?.start}`;
-    const isRepeated = isOnce === true && source !== undefined && seen.has(key);
-    seen.add(key);
+    const isRepeated = isOnce === true && seen.has(key);
+    if (isOnce || source) seen.add(key);
     return !isRepeated;
   });
 }

@@ -1,5 +1,6 @@
 /** What rules ask about the values in code. */
 import type { Node } from 'web-tree-sitter';
+import type { TextPlace } from '../../text/data-path.ts';
 import type { CleaningPurpose } from './grammar.ts';
 
 /**
@@ -31,6 +32,8 @@ export interface ValueSource {
   around: number;
   /** A framework checks a login before it calls the function. */
   isGuarded: boolean;
+  /** The code through which it comes, with its own first. */
+  steps: readonly TextPlace[];
   /** Set if it is in another file. */
   elsewhere?: { path: string; line: number };
 }

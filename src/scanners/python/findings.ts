@@ -1,36 +1,44 @@
 /** The locations of weaknesses from all analyses, and the findings that are created from them. */
 
+import type { DataStep } from '../../api/schemas.ts';
 import { getSeverityRank } from '../../severity.ts';
 import type { FindingSource } from '../../text/finding-source.ts';
-import { createFindingIdentifier } from '../../text/fingerprint.ts';
-import {
-  type CodeRange,
-  collapseBlanks,
-  extractFramedCode,
-  extractReportedCode,
-  extractShownCode,
-} from '../../text/snippet.ts';
+import { type CodeRange, collapseBlanks } from '../../text/snippet.ts';
 import type { EngineFinding } from '../engine.ts';
-import { describeRole } from '../file-role.ts';
-import { addLink, limitScore } from '../meaning.ts';
-import { ruffRules } from './ruff-rules.ts';
-import { pythonWeaknesses, type WeaknessId } from './weaknesses.ts';
+import { createFindingWriter } from '../patterns/code-finding.ts';
+import { type PatternWeaknessId, patternWeaknesses } from '../patterns/weaknesses.ts';
+import { ruffRemediations, ruffRules } from './ruff-rules.ts';
 
 /** The location of a weakness. */
 export interface WeaknessLocation extends CodeRange {
   /** Path of the file. */
   path: string;
   rule: string;
-  weakness: WeaknessId;
+  weakness: PatternWeaknessId;
+  /** What to do about it. Left out for weaknesses that ruff finds. */
+  remediation?: string;
   severity: EngineFinding['severity'];
   /** The code of the value that a client controls. */
   source?: string;
   /** The sources that bring outside values to it. */
   sources?: readonly FindingSource[];
+  /** The code through which the value comes. */
+  dataPath?: readonly DataStep[];
   /** The expressions that a template writes there. */
   outputs?: readonly string[];
   /** A setting that turns escaping off for all pages of a server. */
   opensPages?: boolean;
+}
+
+/** Names that findings had, which are part of their identity. */
+const formerNames: ReadonlyMap<string, string> = new Map([
+  ['xpath-injection', 'xpath'],
+  ['ldap-injection', 'ldap'],
+  ['xml-expansion', 'xml-entities'],
+]);
+
+function getRuffRemediation(weakness: string): string {
+  return Object.hasOwn(ruffRemediations, weakness) ? ruffRemediations[weakness as keyof typeof ruffRemediations] : '';
 }
 
 /** The findings of a file, from top to bottom. */
@@ -40,34 +48,15 @@ export function createPythonFindings(
   locations: readonly WeaknessLocation[],
 ): EngineFinding[] {
   const lines = text.split(/\r\n|[\n\r]/);
-  const identify = createFindingIdentifier();
-  const role = describeRole(path, text);
-  const stands = role === '' ? '' : ` ${role}`;
   const { ownerAt, names } = findOwners(lines);
+  const write = createFindingWriter(path, text, names);
   return removeDuplicates(locations, lines).map((location) => {
-    const { cwe, cvss, title, description, remediation } = pythonWeaknesses[location.weakness];
-    const from = location.source === undefined ? '' : ` It comes from ${collapseBlanks(location.source)}.`;
-    return {
-      type: 'SAST',
-      severity: location.severity,
-      title,
-      description: `${description}${from}${stands} Found by ${location.rule.includes('-') && location.rule in ruffRules ? 'ruff' : 'scan-gate'}: ${location.rule}.`,
-      remediation: addLink(remediation, cwe),
-      cwe,
-      cvss: limitScore(location.severity, cvss),
-      filePath: path,
-      line: location.line,
-      codeSnippet: extractFramedCode(lines, location),
-      ...identify({
-        rule: location.weakness,
-        path,
-        code: collapseBlanks(extractShownCode(lines, location)),
-        node: extractReportedCode(lines, location),
-      }),
-      ...(location.sources === undefined ? {} : { sources: location.sources }),
-      owners: [ownerAt(location.line)].filter((owner) => owner !== ''),
-      ownersInFile: names,
-    };
+    const { weakness, rule, source, remediation = getRuffRemediation(weakness) } = location;
+    return write({
+      ...{ ...location, remediation, owner: ownerAt(location.line), rule: formerNames.get(weakness) },
+      source: source === undefined ? undefined : collapseBlanks(source),
+      foundBy: `${rule.includes('-') && rule in ruffRules ? 'ruff' : 'scan-gate'}: ${rule}`,
+    });
   });
 }
 
@@ -127,12 +116,12 @@ function createLineIndex() {
 }
 
 function isSameWeakness(one: WeaknessLocation, other: WeaknessLocation): boolean {
-  return one.line === other.line && pythonWeaknesses[one.weakness].cwe === pythonWeaknesses[other.weakness].cwe;
+  return one.line === other.line && patternWeaknesses[one.weakness].cwe === patternWeaknesses[other.weakness].cwe;
 }
 
 /** Whether the statement that the first one builds is the one that the second one runs. */
 function isBuiltForUse(built: WeaknessLocation, run: WeaknessLocation, lines: readonly string[]): boolean {
-  if (built.weakness !== 'sql-injection' || run.weakness !== 'sql-injection' || !run.rule.startsWith('taint'))
+  if (built.weakness !== 'sql-injection' || run.weakness !== 'sql-injection' || !run.rule.startsWith('Python'))
     return false;
   if (built.line >= run.line && built.line <= run.endLine) return true;
   const name = /^\s*(\w+)\s*\+?=/.exec(lines[built.line - 1] ?? '')?.[1];

@@ -1,10 +1,21 @@
 /** Which routes lead to a function, and whether something checks a login before it runs, as far as names tell. */
-import { readContent } from '../../text/contents.ts';
-import { decodeText } from '../../text/decode.ts';
-import { getFolder } from '../../text/file-name.ts';
-import type { Module } from './module.ts';
-import { maximumModuleBytes, type PythonProject, type RouteFile } from './project.ts';
-import { listImportedModules } from './selection.ts';
+import { listImports, type Modules } from '../engine/python/python-modules.ts';
+
+/** The Python files of a tree. */
+export interface PythonFiles {
+  modules: Modules;
+  read(path: string): string | undefined;
+}
+
+/** A file that registers functions and classes as handlers, such as `urls.py`. */
+export interface RouteFile {
+  /** Paths of the modules whose handlers it may name. */
+  modules: ReadonlySet<string>;
+  /** For each time that a name is registered, whether the registration checks a login. */
+  names: ReadonlyMap<string, readonly boolean[]>;
+  /** Number of files that include it in their routes. */
+  included: number;
+}
 
 const login = /auth|log(?:ged)?_?in|permission|user_passes_test|staff_member|jwt|protect|requires?_|admin/i;
 const registration =
@@ -12,25 +23,24 @@ const registration =
 /** Longer code is not the arguments of a registration. */
 const longestRegistration = 400;
 
-export function readRouteFiles(root: string, files: ReadonlyMap<string, string>): RouteFile[] {
-  const paths = new Set(files.keys());
+export function readRouteFiles({ modules: finder, read }: PythonFiles, paths: Iterable<string>): RouteFile[] {
   const included = new Map<string, number>();
-  const found = [...files].flatMap(([path, stored]) => {
-    const { text } = decodeText(readContent(root, stored, maximumModuleBytes));
+  const found = [...paths].flatMap((path) => {
+    const text = read(path) ?? '';
     const starts = [...text.matchAll(registration)].map(({ index }) => index);
     if (starts.length === 0) return [];
-    const modules = new Set([path, ...listImportedModules(path, text, paths)]);
+    const modules = new Set([path, ...finder.listImported(path, text)]);
     const names = new Map<string, boolean[]>();
     for (const [index, start] of starts.entries()) {
       const [code = ''] = text
         .slice(start, Math.min(starts[index + 1] ?? text.length, start + longestRegistration))
         .split(/\n(?:\]|def |class |@)/, 1);
       const dotted = [...code.matchAll(/["']([A-Za-z_]\w*(?:\.\w+)+)["']/g)].map(([, name = '']) => name);
-      const named = listImportedModules(path, dotted.map((name) => `import ${name}`).join('\n'), paths);
+      const named = finder.listImported(path, dotted.map((name) => `import ${name}`).join('\n'));
       for (const module of named) included.set(module, (included.get(module) ?? 0) + 1);
       for (const name of dotted) {
         const from = name.replace(/(.*)\.(.*)/, 'from $1 import $2');
-        for (const module of listImportedModules(path, from, paths)) modules.add(module);
+        for (const module of finder.listImported(path, from)) modules.add(module);
       }
       const words = `${code.replaceAll(/(["']).*?\1/g, '')} ${dotted.join(' ')}`.match(/\b[A-Za-z_]\w*/g);
       for (const word of new Set(words)) names.set(word, [...(names.get(word) ?? []), login.test(code)]);
@@ -38,6 +48,14 @@ export function readRouteFiles(root: string, files: ReadonlyMap<string, string>)
     return [{ path, modules, names }];
   });
   return found.map(({ path, modules, names }) => ({ modules, names, included: included.get(path) ?? 0 }));
+}
+
+/** For each route that leads to the function or its class, whether it checks a login. */
+export function listRoutes(files: readonly RouteFile[], path: string, names: readonly string[]): boolean[] {
+  return files.flatMap((file) => {
+    const own = file.modules.has(path) ? names.flatMap((name) => file.names.get(name) ?? []) : [];
+    return own.length === 0 ? [] : [...own, ...Array.from({ length: file.included }, () => own.every(Boolean))];
+  });
 }
 
 const decorator = /^[ \t]*@([\w.]+)/gm;
@@ -52,8 +70,6 @@ const route = /^[ \t]*@[\w.]*(?:route|get|post|put|patch|delete|head|options|web
 const longestSignature = 4000;
 
 interface EnclosingFunction {
-  /** Offset of its beginning. */
-  start: number;
   /** Its name and that of its class. */
   names: string[];
   /** Number of decorators that are routes. */
@@ -61,15 +77,15 @@ interface EnclosingFunction {
   isGuarded: boolean;
 }
 
-/** The function around the offset. */
-export function readFunctionAround(project: PythonProject, module: Module, offset: number): EnclosingFunction {
-  const before = module.source.text.slice(0, offset);
+/** The function around the offset in the text of the file. */
+export function readFunctionAround(files: PythonFiles, path: string, text: string, offset: number): EnclosingFunction {
+  const before = text.slice(0, offset);
   const start = [...before.matchAll(/\n[ \t]*(?:async[ \t]+)?def /g)].at(-1)?.index ?? 0;
   const rows = before.slice(0, start).split('\n');
   const above = rows.slice(rows.findLastIndex((row) => !/^[ \t]*@/.test(row)) + 1).join('\n');
   // A parameter may be followed by others.
-  const signature = module.source.text.slice(start, start + longestSignature).search(/:[ \t]*[#\n]/);
-  const header = module.source.text.slice(start, Math.max(offset, start + signature));
+  const signature = text.slice(start, start + longestSignature).search(/:[ \t]*[#\n]/);
+  const header = text.slice(start, Math.max(offset, start + signature));
   const owner = /^\n[ \t]/.test(header) ? before.slice(Math.max(before.lastIndexOf('\nclass ', start), 0), start) : '';
   const listNames = (code: string, pattern: RegExp) => [...code.matchAll(pattern)].map(([, name = '']) => name);
   const classes = listNames(owner, permissions).flatMap((list) => list.match(/[\w.]+/g) ?? []);
@@ -80,16 +96,15 @@ export function readFunctionAround(project: PythonProject, module: Module, offse
     ...classes.filter((name) => !/(?:^|\.)AllowAny$/.test(name)),
   ];
   return {
-    start,
     names: [/def\s+(\w+)/.exec(header)?.[1] ?? [], /class\s+(\w+)/.exec(owner)?.[1] ?? []].flat(),
     routes: [...above.matchAll(route)].length,
-    isGuarded: condition.test(header) || named.some((name) => mayCheck(project, module, name)),
+    isGuarded: condition.test(header) || named.some((name) => mayCheck(files, path, text, name)),
   };
 }
 
 /** Whether the check is not visible, or decides something. */
-function mayCheck(project: PythonProject, module: Module, name: string): boolean {
-  const definition = findDefinition(project, module, name.split('.'));
+function mayCheck(files: PythonFiles, path: string, text: string, name: string): boolean {
+  const definition = findDefinition(files, path, text, name.split('.'));
   if (definition === undefined) return true;
   const [first = '', ...body] = definition.split('\n');
   const bases = first.slice(first.indexOf(name.split('.').at(-1) ?? '') + name.length);
@@ -99,31 +114,25 @@ function mayCheck(project: PythonProject, module: Module, name: string): boolean
   );
 }
 
-/** Longer chains of imports are not followed. */
-const mostImports = 4;
-
 /** The code of a function or class that the tree contains. */
 function findDefinition(
-  project: PythonProject,
-  module: Module,
+  { modules, read }: PythonFiles,
+  path: string,
+  text: string,
   [first = '', ...rest]: readonly string[],
-  steps = 0,
 ): string | undefined {
-  const own = new RegExp(String.raw`^(?:async[ \t]+def|def|class)[ \t]+${first}\b.*(?:\n(?:[ \t#)].*)?)*`, 'm');
-  const block = rest.length === 0 ? own.exec(module.source.text)?.[0] : undefined;
-  const imported = module.imports.get(first);
-  if (block !== undefined || imported === undefined || steps > mostImports) return block;
-  let found = project.imported(module, imported);
-  let left = imported.member === undefined ? rest : [imported.member, ...rest];
-  const folder =
-    found === undefined || 'folder' in found
-      ? found?.folder
-      : /(?:^|\/)__init__\.py$/.test(found.module.path)
-        ? getFolder(found.module.path)
-        : undefined;
-  const inner = folder === undefined ? undefined : project.within(folder, left[0] ?? '');
-  if (inner !== undefined) [found, left] = [inner, left.slice(1)];
-  return found !== undefined && 'module' in found && left.length > 0
-    ? findDefinition(project, found.module, left, steps + 1)
-    : undefined;
+  const readBlock = (code: string, name: string): string | undefined =>
+    new RegExp(String.raw`^(?:async[ \t]+def|def|class)[ \t]+${name}\b.*(?:\n(?:[ \t#)].*)?)*`, 'm').exec(code)?.[0];
+  const own = rest.length === 0 ? readBlock(text, first) : undefined;
+  if (own !== undefined) return own;
+  for (const { dots, module, names } of listImports(text)) {
+    const original = names.get(first);
+    if (original === undefined) continue;
+    const parts = [...(original === '' ? [] : [original]), ...rest];
+    const name = parts.pop() ?? '';
+    const target = modules.findModule(dots, [module, ...parts].join('.'), path);
+    const defining = target?.endsWith('.py') ? modules.findDefining(target, name) : undefined;
+    return defining === undefined ? undefined : readBlock(read(defining) ?? '', name);
+  }
+  return undefined;
 }

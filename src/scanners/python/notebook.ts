@@ -198,7 +198,7 @@ function readCommand(command: string, names: Names, isShell: boolean): string {
       text += ` + (${value.replaceAll('\\\n', ' ')})`;
   }
   if (text === '""') return '';
-  return isShell ? `import os; os.system(${text})` : `import subprocess; subprocess.run(["sh", ${text}])`;
+  return isShell ? `import os; os.system(${text})` : `import subprocess; subprocess.run(["true", ${text}])`;
 }
 
 /** The code in braces, and the place behind it. Empty if it is no code of Python. */

@@ -1,8 +1,5 @@
 /** Reads which functions handle requests from an OpenAPI description, in the way of Connexion. */
 
-import { readFileText } from '../../text/decode.ts';
-import type { TreeFile } from '../engine.ts';
-
 const description = /(?:^|\/)[^/]*(?:openapi|swagger|api[-_]?spec)[^/]*(?:\/[^/]+)*\.(?:ya?ml|json)$/i;
 /** `operationId: shop.views.find` */
 const operation = /["']?operationId["']?\s*:\s*["']?([A-Za-z_]\w*(?:\.\w+)+)/g;
@@ -11,15 +8,9 @@ export function isApiDescription(path: string): boolean {
   return description.test(path);
 }
 
-/** As they are written: `shop.views.find`. */
-export async function readOperations(root: string, files: readonly TreeFile[]): Promise<string[]> {
-  const names = new Set<string>();
-  for (const { path, stored } of files) {
-    if (!isApiDescription(path)) continue;
-    const { text } = await readFileText(root, stored);
-    for (const [, name = ''] of text.matchAll(operation)) names.add(name);
-  }
-  return [...names];
+/** The functions that a description names, as they are written: `shop.views.find`. */
+export function listOperations(text: string): string[] {
+  return [...text.matchAll(operation)].map(([, name = '']) => name);
 }
 
 /** Whether a function of the file is one of these. */

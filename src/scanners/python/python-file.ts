@@ -3,166 +3,68 @@
 import type { Diagnostic, Workspace } from '@astral-sh/ruff-wasm-nodejs';
 import { normalizeCode } from '../../text/code-key.ts';
 import { readContent } from '../../text/contents.ts';
+import { createDataPathReader } from '../../text/data-path.ts';
 import { decodeText } from '../../text/decode.ts';
 import { type FindingSource, mostSources } from '../../text/finding-source.ts';
-import { type CodeRange, createLineFinder, createRangeFinder } from '../../text/snippet.ts';
+import { type CodeRange, createRangeFinder } from '../../text/snippet.ts';
+import type { CodeResult, CodeSearch } from '../engine/code-search.ts';
+import { createModules } from '../engine/python/python-modules.ts';
+import type { TreeFile } from '../engine.ts';
+import type { FileAnswer } from '../patterns/code-finding.ts';
+import type { ValueSource } from '../patterns/value-trace.ts';
 import type { RenderedValue } from '../rendered.ts';
 import type { Scanner, Task } from '../task.ts';
-import { type Calls, createCallResolver, listCalledFunctions } from './calls.ts';
 import type { WeaknessLocation } from './findings.ts';
-import { type Body, summarize } from './flow.ts';
-import { readFunctionAround } from './logins.ts';
-import type { Module } from './module.ts';
-import { combineOrigins, listOutsides, noOrigin } from './origin.ts';
-import { createProject, createTreeReader, emptyTree, type PythonProject, type PythonTree } from './project.ts';
-import type { RenderedSink } from './rendered.ts';
+import { listRoutes, type PythonFiles, type RouteFile, readFunctionAround, readRouteFiles } from './logins.ts';
+import { listRenderedValues } from './rendered.ts';
 import { ruffRules } from './ruff-rules.ts';
-import type { Reached, Summaries, Summary } from './scope.ts';
-import { findInsecureSettings } from './settings.ts';
-import type { FunctionNode, ParsePython } from './syntax.ts';
-import { findUnescaped, isTemplate } from './templates.ts';
+import { findUnescaped, isTemplate, type UnescapedRange } from './templates.ts';
 import { isNotebook, readPythonText } from './text.ts';
 
-/** The weaknesses in a module, and in the functions of other files that it calls. */
-type Follow = (module: Module) => { reached: Reached[]; isBroken: boolean };
-
-/** Number of rounds after which functions that call each other are taken as solved. */
-const mostTurns = 3;
-
-function createFollow(project: PythonProject): Follow {
-  const calls = createCallResolver(project);
-  const summaries = new Map<FunctionNode, Summary>();
-  return (module) => {
-    for (const one of module.all) solveFrom(calls, summaries, { module, one });
-    for (const found of listCalledFunctions(calls, module, undefined)) solveFrom(calls, summaries, found);
-    const own = summarizeSafely(calls, summaries, { module, one: undefined });
-    const moduleSummaries = [own, ...module.all.flatMap((one) => summaries.get(one) ?? [])];
-    const all = moduleSummaries.flatMap(({ reached }) => reached).filter(isDangerous);
-    return { reached: removeRepetitions(all), isBroken: moduleSummaries.some(({ isBroken }) => isBroken) };
-  };
-}
-
-function isDangerous({ sink, origin: { outside } }: Reached): boolean {
-  return outside !== undefined && (sink.source?.test(outside.code) ?? true);
-}
-
-function removeRepetitions(all: readonly Reached[]): Reached[] {
-  const first = new Map<string, Reached>();
-  for (const one of all) {
-    const key = `${one.sink.weakness} ${one.module.path} ${one.node.from}`;
-    const before = first.get(key);
-    first.set(key, before === undefined ? one : { ...before, origin: combineOrigins([before.origin, one.origin]) });
-  }
-  return [...first.values()].sort((a, b) => a.node.from - b.node.from);
-}
-
-type Function = Body & { one: FunctionNode };
-
-interface Visit {
-  index: number;
-  /** The lowest index that can be reached from here. */
-  low: number;
-  isRecursive: boolean;
-}
-
-/**
- * Tarjan's strongly connected components: functions are analyzed after those that they call, and the result does not
- * depend on the order of requests. https://doi.org/10.1137/0201010
- */
-function solveFrom(calls: Calls, summaries: Map<FunctionNode, Summary>, start: Function): void {
-  const visits = new Map<FunctionNode, Visit>();
-  const waiting: Function[] = [];
-  const visitFunction = (body: Function): Visit => {
-    const own: Visit = { index: visits.size, low: visits.size, isRecursive: false };
-    visits.set(body.one, own);
-    waiting.push(body);
-    for (const { module, one } of listCalledFunctions(calls, body.module, body.one)) {
-      if (one === body.one) own.isRecursive = true;
-      if (summaries.has(one)) continue;
-      const other = visits.get(one) ?? visitFunction({ module, one });
-      if (!summaries.has(one)) own.low = Math.min(own.low, other.low);
-    }
-    if (own.low !== own.index) return own;
-    const group = waiting.splice(waiting.findIndex(({ one }) => one === body.one));
-    settleGroup(calls, summaries, group, group.length > 1 || own.isRecursive ? mostTurns : 1);
-    return own;
-  };
-  if (!summaries.has(start.one)) visitFunction(start);
-}
-
-function settleGroup(
-  calls: Calls,
-  summaries: Map<FunctionNode, Summary>,
-  group: readonly Function[],
-  turns: number,
-): void {
-  const sorted = group.toSorted(
-    (a, b) => comparePaths(a.module.path, b.module.path) || a.one.node.from - b.one.node.from,
-  );
-  for (const { one } of sorted) summaries.set(one, { returned: noOrigin, reached: [] });
-  for (let turn = 0; turn < turns; turn += 1)
-    for (const body of sorted) summaries.set(body.one, summarizeSafely(calls, summaries, body));
-}
-
-/** A function that is nested too deeply hides nothing in other functions. */
-function summarizeSafely(calls: Calls, summaries: Summaries, body: Body): Summary {
-  try {
-    return summarize(calls, summaries, body);
-  } catch (error) {
-    if (error instanceof RangeError) return { returned: noOrigin, reached: [], isBroken: true };
-    throw error;
-  }
-}
-
-function comparePaths(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
-}
-
-export interface PythonTask extends Task {
-  /** Values are only followed within the file. */
-  isAlone?: boolean;
-}
-
-export interface PythonResult {
-  /** Locations in this file, and in other files to which its values flow. */
+export interface PythonResult extends FileAnswer {
   places: WeaknessLocation[];
   /** Values from a request that it gives to templates. */
   rendered?: RenderedValue[];
-  isRead: boolean;
-  /** Why the whole file was skipped, as a sentence. */
-  skipped?: string;
-  /** Why it could not be scanned completely. */
-  problem?: string;
+}
+
+/** What the processes of the scanner know about the tree. */
+export interface PythonShared {
+  files: readonly TreeFile[];
 }
 
 export interface PythonLibraries {
   check: RuffCheck;
-  parse: ParsePython;
+  loadSearch(root: string, shared: PythonShared): Promise<CodeSearch>;
 }
 
 export async function loadPythonLibraries(): Promise<PythonLibraries> {
-  const [ruff, lezer] = await Promise.all([import('@astral-sh/ruff-wasm-nodejs'), import('@lezer/python')]);
-  return { check: createCheck(ruff), parse: (text) => lezer.parser.parse(text).topNode };
+  const [ruff, { loadGrammars }] = await Promise.all([
+    import('@astral-sh/ruff-wasm-nodejs'),
+    import('../patterns/pattern-file.ts'),
+  ]);
+  return {
+    check: createCheck(ruff),
+    loadSearch: async (root, shared) => (await loadGrammars(root, shared))('Python'),
+  };
 }
 
 /** A larger file is data. */
 const maximumBytes = 2 * 1024 * 1024;
 
-export function createPythonScanner(
-  name: string,
-  load: () => Promise<PythonLibraries>,
-): Scanner<PythonTask, PythonResult> {
+export function createPythonScanner(name: string, load: () => Promise<PythonLibraries>): Scanner<Task, PythonResult> {
   return {
     name,
     open: async (root, shared) => {
-      const { check, parse } = await load();
-      const tree = (shared as PythonTree | undefined) ?? { operations: [], files: new Map(), routes: [] };
-      const reader = createReader(createTreeReader(root, tree), parse);
+      const { check, loadSearch } = await load();
+      const tree = (shared as PythonShared | undefined) ?? { files: [] };
+      const search = await loadSearch(root, tree);
+      const reader = createReader(root, tree);
       return async (task) => {
         const content = readContent(root, task.stored);
         const { text: raw, isEncrypted } = decodeText(content);
         if (isEncrypted) return { places: [], isRead: false, skipped: 'Encrypted: code not analyzed' };
-        if (isTemplate(task.path)) return { places: findTemplateLocations(task.path, raw), isRead: false };
+        if (isTemplate(task.path))
+          return { places: locateUnescaped(task.path, raw, findUnescaped(raw)), isRead: false };
         const code = readPythonText(task.path, content);
         if (code === undefined) {
           const what = isNotebook(task.path) ? 'Notebook in a form' : 'Python file in an encoding';
@@ -171,129 +73,124 @@ export function createPythonScanner(
         const { text, problem } = code;
         if (text.length > maximumBytes)
           return { places: [], isRead: false, skipped: 'Python file larger than 2 MiB: code not analyzed' };
-        const { read, ...rest } = task.isAlone ? createReader(emptyTree, parse) : reader;
-        const result = scanModule({ check, ...rest }, () => read(task.path, text), { path: task.path, text });
+        const result = scanModule({ check, search, reader }, { path: task.path, text });
         return { ...(problem !== undefined && { problem }), ...result };
       };
     },
   };
 }
 
-interface Reader {
-  project: PythonProject;
-  read(path: string, text: string): Module;
-  follow: Follow;
+interface Reader extends PythonFiles {
+  getRoutes(): readonly RouteFile[];
 }
 
-function createReader(tree: Parameters<typeof createProject>[0], parse: ParsePython): Reader {
-  const project = createProject(tree, parse);
-  return { project, read: project.add, follow: createFollow(project) };
-}
+/** Longer files define nothing that routes lead to. */
+const longestModule = 512 * 1024;
 
-function scanModule(
-  { check, ...reader }: Pick<PythonLibraries, 'check'> & Pick<Reader, 'follow' | 'project'>,
-  read: () => Module,
-  { path, text }: { path: string; text: string },
-): PythonResult {
-  const own = findFlowLocations(reader, read);
-  const { reports, problem = own.problem } = check(text);
-  const reported = reports
-    .flatMap((report) => toRuffLocations(report, text))
-    .map((location) => ({ ...location, path }));
-  const locations = [...own.places, ...reported];
-  const { rendered } = own;
+function createReader(root: string, { files }: PythonShared): Reader {
+  const stored = new Map(files.filter(({ path }) => path.endsWith('.py')).map((file) => [file.path, file.stored]));
+  const read = (path: string): string | undefined => {
+    const position = stored.get(path);
+    return position === undefined
+      ? undefined
+      : readPythonText(path, readContent(root, position, longestModule + 1))?.text.slice(0, longestModule);
+  };
+  const modules = createModules(stored.keys(), read);
+  let routes: readonly RouteFile[] | undefined;
   return {
-    places: locations,
-    ...(rendered.length === 0 ? {} : { rendered }),
-    isRead: true,
-    ...(problem === undefined ? {} : { problem }),
+    ...{ modules, read },
+    getRoutes() {
+      routes ??= readRouteFiles({ modules, read }, stored.keys());
+      return routes;
+    },
   };
 }
 
 /** Code that configures the templates of a server, and not others. */
 const pageEngine = /\baiohttp_jinja2\b|\bjinja_env\b|\bJinja2Templates\b|\bsanic_jinja2?\b/;
 
-/** The results of our own data flow analysis. */
-function findFlowLocations(
-  { follow, project }: Pick<Reader, 'follow' | 'project'>,
-  read: () => Module,
-): { places: WeaknessLocation[]; rendered: RenderedValue[]; problem?: string } {
-  const problem = 'the text is nested too deeply';
-  try {
-    const module = read();
-    const { reached, isBroken } = follow(module);
-    const findRange = createRangeFinder(module.source.text);
-    const settings = findInsecureSettings(module).map(({ node, ...said }) => {
-      const opensPages = said.weakness === 'escaping-off' && pageEngine.test(module.source.text);
-      const place = { ...findRange(node.from, node.to), path: module.path, rule: `setting-${said.weakness}` };
-      return { ...said, ...place, ...(opensPages && { opensPages }) };
-    });
-    const used = reached.filter(({ sink }) => !('rendered' in sink));
-    const rendered = reached.flatMap((one) => toRenderedValue(project, one));
+/** Weaknesses of code that only depends on its values. */
+const executed = new Set<string>(['command-injection', 'code-injection', 'deserialization']);
+
+function scanModule(
+  { check, search, reader }: { check: RuffCheck; search: CodeSearch; reader: Reader },
+  { path, text }: { path: string; text: string },
+): PythonResult {
+  const { reports, problem: broken } = check(text);
+  const reported = reports.flatMap((report) => toRuffLocations(report, text));
+  const { hits, cleared, isLimited, problem = broken } = searchSafely(search, path, text);
+  const findRange = createRangeFinder(text);
+  const harmless = cleared
+    .filter(({ rule }) => executed.has(rule.weakness))
+    .map(({ rule, start, end }) => ({ ...findRange(start, end), weakness: rule.weakness }));
+  // A constant pattern of a shell is what this rule is about.
+  const isHarmless = (one: Omit<WeaknessLocation, 'path'>): boolean =>
+    one.rule !== 'unix-command-wildcard-injection' &&
+    harmless.some((each) => each.weakness === one.weakness && each.line <= one.line && one.endLine <= each.endLine);
+  const given = hits.filter(({ rule }) => rule.weakness === 'rendered');
+  const found = hits.filter((hit) => !given.includes(hit));
+  const opensPages = pageEngine.test(text);
+  const readDataPath = createDataPathReader({ path, text });
+  const locations = found.map(({ rule, start, end, sources, severity }): WeaknessLocation => {
+    const [source] = sources;
+    const dataPath = source && readDataPath([...source.steps, { file: { path, text }, start }]);
     return {
-      places: [...used.map((one) => toFlowLocation(project, one)), ...settings],
-      rendered,
-      ...(isBroken ? { problem } : {}),
+      ...{ ...findRange(start, end), path, rule: `Python ${rule.weakness}`, severity },
+      ...{ weakness: rule.weakness, remediation: rule.remediation },
+      ...(source && { source: formatSource(source), sources: describeSources(reader, path, text, sources) }),
+      ...(dataPath && { dataPath }),
+      ...(rule.weakness === 'escaping-off' && opensPages && { opensPages }),
     };
+  });
+  const rendered = listRenderedValues(path, text, given);
+  return {
+    places: [...locations, ...reported.filter((one) => !isHarmless(one)).map((one) => ({ ...one, path }))],
+    ...(rendered.length === 0 ? {} : { rendered }),
+    isRead: true,
+    ...(isLimited && { isLimited }),
+    ...(problem === undefined ? {} : { problem }),
+  };
+}
+
+function searchSafely(
+  search: CodeSearch,
+  path: string,
+  text: string,
+): Pick<CodeResult, 'hits' | 'cleared' | 'isLimited'> & { problem?: string } {
+  try {
+    const { isCut, ...found } = search(path, text);
+    return isCut ? { ...found, problem: 'its data flow was too long to follow completely' } : found;
   } catch (error) {
-    if (error instanceof RangeError) return { places: [], rendered: [], problem };
+    if (error instanceof RangeError) return { hits: [], cleared: [], problem: 'the text is nested too deeply' };
     throw error;
   }
 }
 
-function toFlowLocation(project: PythonProject, { sink, module, node, origin, isGuarded }: Reached): WeaknessLocation {
-  return {
-    ...createRangeFinder(module.source.text)(node.from, node.to),
-    path: module.path,
-    rule: `taint-${sink.weakness}`,
-    weakness: sink.weakness,
-    severity: isGuarded ? lowerSeverity(sink.severity) : sink.severity,
-    source: formatSource(module, origin),
-    sources: describeSources(project, origin),
-  };
-}
-
-function toRenderedValue(project: PythonProject, reached: Reached): RenderedValue[] {
-  const { sink, origin } = reached;
-  if (!('rendered' in sink) || origin.outside === undefined) return [];
-  const { template, key } = sink.rendered as RenderedSink['rendered'];
-  const { code, from, module: at } = origin.outside;
-  const source = `${code} in ${at.path}, line ${createLineFinder(at.source.text)(from)}`;
-  return [{ template, key, source, sources: describeSources(project, origin) }];
-}
-
 /** One source for each function that reads the value, and for each route that leads to it. */
-function describeSources(project: PythonProject, origin: Reached['origin']): FindingSource[] {
-  const sources = new Map<string, FindingSource[]>();
-  for (const { code, from, module } of listOutsides([origin])) {
-    const { start, names, routes, isGuarded } = readFunctionAround(project, module, from);
-    const registered = project.routes(module, names);
-    const all = [...registered, ...Array.from({ length: routes }, () => false)];
-    const said = { kind: 'client', path: module.path, code: normalizeCode(code, module.path) };
-    const reached = (all.length === 0 ? [false] : all).map((isChecked) => ({
-      ...said,
-      safeFor: [...(isGuarded || isChecked ? ['login'] : []), ...(all.length === 0 ? ['unrouted'] : [])],
-    }));
-    sources.set(JSON.stringify([module.path, start, said.code]), reached);
-  }
-  return [...sources.values()].flat().slice(0, mostSources);
-}
-
-/** Behind an unverified check, less is proven. */
-function lowerSeverity(severity: WeaknessLocation['severity']): WeaknessLocation['severity'] {
-  return severity === 'CRITICAL' || severity === 'HIGH' ? 'MEDIUM' : 'LOW';
+function describeSources(reader: Reader, path: string, text: string, all: readonly ValueSource[]): FindingSource[] {
+  return all
+    .flatMap(({ code, start, elsewhere }) => {
+      const from = elsewhere?.path ?? path;
+      const own = elsewhere === undefined ? text : (reader.read(from) ?? '');
+      const { names, routes, isGuarded } = readFunctionAround(reader, from, own, start);
+      const registered = listRoutes(reader.getRoutes(), from, names);
+      const reached = [...registered, ...Array.from({ length: routes }, () => false)];
+      return (reached.length === 0 ? [false] : reached).map((isChecked) => ({
+        ...{ kind: 'client', path: from, code: normalizeCode(code, from) },
+        safeFor: [...(isGuarded || isChecked ? ['login'] : []), ...(reached.length === 0 ? ['unrouted'] : [])],
+      }));
+    })
+    .slice(0, mostSources);
 }
 
 /** The code, with its location when that is in another file. */
-function formatSource(module: Module, { outside }: Reached['origin']): string {
-  if (outside === undefined) return '';
-  if (outside.module === module) return outside.code;
-  return `${outside.code} in ${outside.module.path}, line ${createLineFinder(outside.module.source.text)(outside.from)}`;
+function formatSource({ code, elsewhere }: ValueSource): string {
+  return elsewhere === undefined ? code : `${code} in ${elsewhere.path}, line ${elsewhere.line}`;
 }
 
-function findTemplateLocations(path: string, text: string): WeaknessLocation[] {
+export function locateUnescaped(path: string, text: string, found: readonly UnescapedRange[]): WeaknessLocation[] {
   const findRange = createRangeFinder(text);
-  return findUnescaped(text).map(({ start, end, outputs }) => ({
+  return found.map(({ start, end, outputs }) => ({
     ...findRange(start, end),
     outputs,
     path,

@@ -1,61 +1,76 @@
 /** Finds values from a request that a view gives to a template by name. */
-import type { PythonScope } from './scope.ts';
-import type { PythonSink } from './sinks.ts';
-import { getCode, getStringValue, listChildren, type Node, type PythonCall } from './syntax.ts';
+import { createLineFinder } from '../../text/snippet.ts';
+import { listFindingSources } from '../patterns/pattern-file.ts';
+import type { PatternHit } from '../patterns/search.ts';
+import type { RenderedValue } from '../rendered.ts';
 
-/** Not a finding by itself: it makes what the template writes without escaping severe. */
-export interface RenderedSink extends PythonSink {
-  rendered: { template: string; key: string };
+/** A call that fills a template, by its range in the text. */
+interface RenderCall {
+  start: number;
+  end: number;
+  template: string;
 }
 
-export interface GivenValue {
-  sink: RenderedSink;
-  node: Node;
-}
-
-const renders = /^(?:render|render_template|render_to_string|render_to_response|render_async|TemplateResponse)$/;
-const templateName = /\.(?:html?|xhtml|jinja2?|j2|djhtml|tpl)$/i;
-
-/** `render_template('a.html', name=value)`, `render(request, 'a.html', {'name': value})` */
-export function listGivenValues(scope: PythonScope, call: PythonCall): GivenValue[] {
-  if (!renders.test(call.last)) return [];
-  const { source } = scope;
-  const names = [...call.positional, ...call.named.values(), ...listTemplateGetters(call)];
-  const template = names
-    .map((node) => getStringValue(source, node))
-    .find((name) => name !== undefined && templateName.test(name));
-  if (template === undefined) return [];
-  const named = [...call.named].map(([key, value]) => ({ key, value }));
-  const given = [...call.positional, ...call.named.values()].flatMap((node) => listEntries(scope, node));
-  return [...named, ...given].map(({ key, value }) => ({
-    node: value,
-    sink: { weakness: 'escaping-off', severity: 'HIGH', values: () => undefined, rendered: { template, key } },
-  }));
-}
-
-/** `env.get_template('a.html').render(…)` */
-function listTemplateGetters({ receiver }: PythonCall): Node[] {
-  const list = receiver?.name === 'CallExpression' ? receiver.getChild('ArgList') : null;
-  return list == null ? [] : listChildren(list);
-}
-
-/** The entries of a dictionary, also of one that a name of the function stands for. */
-function listEntries(scope: PythonScope, node: Node) {
-  const dictionary = node.name === 'VariableName' ? findDictionary(scope, node) : node;
-  if (dictionary?.name !== 'DictionaryExpression') return [];
-  return dictionary.getChildren(':').flatMap(({ prevSibling, nextSibling }) => {
-    const key = prevSibling === null ? undefined : getStringValue(scope.source, prevSibling);
-    return key === undefined || nextSibling === null ? [] : [{ key, value: nextSibling }];
+/** The values that a file gives to templates, by what the rule `rendered` finds in its text. */
+export function listRenderedValues(path: string, text: string, hits: readonly PatternHit[]): RenderedValue[] {
+  if (hits.length === 0) return [];
+  const calls = listRenderCalls(text);
+  const lineAt = createLineFinder(text);
+  return hits.flatMap(({ start, end, sources }) => {
+    const [source] = sources;
+    const [, keyword, , entry] = /^(?:(\w+)\s*=|[a-z]*(["'])(.*?)\2\s*:)/i.exec(text.slice(start, end)) ?? [];
+    const key = keyword ?? entry;
+    const call = findRenderCall(text, calls, start);
+    if (source === undefined || key === undefined || call === undefined) return [];
+    const place = source.elsewhere ?? { path, line: lineAt(source.start) };
+    return {
+      ...{ template: call.template, key, sources: listFindingSources(path, sources) },
+      source: `${source.code} in ${place.path}, line ${place.line}`,
+    };
   });
 }
 
-function findDictionary({ source, place }: PythonScope, name: Node): Node | undefined {
-  const wanted = getCode(source, name);
-  const waiting = listChildren(place.function?.body ?? source.root);
-  for (const statement of waiting) {
-    const [target, operator, value] = listChildren(statement);
-    const isWanted = statement.name === 'AssignStatement' && operator?.name === 'AssignOp';
-    if (isWanted && target !== undefined && getCode(source, target) === wanted) return value;
+const renderCall =
+  /\b(?:render|render_template|render_to_string|render_to_response|render_async|TemplateResponse)\s*\(/g;
+const quotedTemplate = /["']([^"'\n]+\.(?:html?|xhtml|jinja2?|j2|djhtml|tpl))["']/i;
+
+function listRenderCalls(text: string): RenderCall[] {
+  return [...text.matchAll(renderCall)].flatMap(({ 0: { length }, index: start }) => {
+    const end = findClosing(text, start + length - 1);
+    const template = quotedTemplate.exec(text.slice(start, end))?.[1] ?? findReceiver(text.slice(0, start));
+    return template === undefined ? [] : { start, end, template };
+  });
+}
+
+/** `get_template('a.html').`, or a variable that holds such a template, at the end of the text. */
+function findReceiver(before: string): string | undefined {
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  if (!line.endsWith('.')) return undefined;
+  const name = /(?:^|[^\w.])(\w+)\.$/.exec(line)?.[1];
+  if (name === undefined) return quotedTemplate.exec(line)?.[1];
+  const assigned = [...before.matchAll(new RegExp(String.raw`\b${name}\s*=[^\n]*`, 'g'))].at(-1)?.[0];
+  return quotedTemplate.exec(assigned ?? '')?.[1];
+}
+
+const tokens = /("""|''')[\s\S]*?\1|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|#[^\n]*|[()]/g;
+
+/** The end of the bracket that opens at the offset. */
+function findClosing(text: string, open: number): number {
+  let depth = 0;
+  tokens.lastIndex = open;
+  for (let token = tokens.exec(text); token !== null; token = tokens.exec(text)) {
+    if (token[0] === '(') depth += 1;
+    else if (token[0] === ')') depth -= 1;
+    if (depth === 0) return tokens.lastIndex;
   }
-  return undefined;
+  return text.length;
+}
+
+/** The call around the offset, or the next one that gets the dictionary around it by its name. */
+function findRenderCall(text: string, calls: readonly RenderCall[], at: number): RenderCall | undefined {
+  const around = calls.findLast(({ start, end }) => start < at && at < end);
+  if (around !== undefined) return around;
+  const name = [...text.slice(0, at).matchAll(/\b(\w+)[ \t]*(?::[^=\n]+)?=[ \t]*\{/g)].at(-1)?.[1];
+  const isGiven = new RegExp(String.raw`\b${name}\b`);
+  return calls.find(({ start, end }) => start > at && isGiven.test(text.slice(start, end)));
 }

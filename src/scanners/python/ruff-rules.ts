@@ -3,13 +3,41 @@
  * not run.
  */
 import type { EngineFinding } from '../engine.ts';
-import type { WeaknessId } from './weaknesses.ts';
+import { codeInjection } from '../patterns/rules/python/code-injection.ts';
+import { commandInjection } from '../patterns/rules/python/command-injection.ts';
+import { cleartext, sshUnchecked, tlsUnchecked, weakHash, weakRandom } from '../patterns/rules/python/cryptography.ts';
+import { deserialization } from '../patterns/rules/python/deserialization.ts';
+import { escapingOff } from '../patterns/rules/python/settings.ts';
+import { sqlInjection } from '../patterns/rules/python/sql-injection.ts';
+import { xmlExpansion } from '../patterns/rules/python/xml-entities.ts';
+import { xss } from '../patterns/rules/python/xss.ts';
+import type { PatternWeaknessId } from '../patterns/weaknesses.ts';
 
 type Severity = EngineFinding['severity'];
 
+/** By the weaknesses that ruff finds. */
+export const ruffRemediations = {
+  'sql-injection': sqlInjection.remediation,
+  'command-injection': commandInjection.remediation,
+  'code-injection': codeInjection.remediation,
+  xss: xss.remediation,
+  deserialization: deserialization.remediation,
+  'xml-expansion': xmlExpansion.remediation,
+  'escaping-off': escapingOff.remediation,
+  'weak-hash': weakHash.remediation,
+  'weak-key': 'Use RSA keys of 3072 bits or more, or elliptic curves of 256.',
+  'weak-random': weakRandom.remediation,
+  'tls-unchecked': tlsUnchecked.remediation,
+  'ssh-unchecked': sshUnchecked.remediation,
+  cleartext: cleartext.remediation,
+  permissions: 'Allow only the owner: 0o600 or 0o700.',
+  'temporary-file': 'Use tempfile.mkstemp or NamedTemporaryFile.',
+  archive: 'Extract with filter="data", or check every path.',
+} as const satisfies Partial<Record<PatternWeaknessId, string>>;
+
 export interface RuffRule {
   code: `S${number}`;
-  weakness: WeaknessId;
+  weakness: keyof typeof ruffRemediations;
   severity: Severity;
   /** Decides by the reported code and its line: another severity, or none when it is proven harmless. */
   judge?: (code: string, line: string) => Severity | undefined;
@@ -19,7 +47,8 @@ const secretName =
   /passw|pwd|secret|token|otp|session|csrf|nonce|salt|reset|api_?key|signature|auth|credential|captcha|ticket|gentck/i;
 const judgeBySecretName = (otherwise: Severity | undefined) => (code: string, line: string) =>
   secretName.test(`${code.split('\n', 2).join(' ')} ${line.split('\n').slice(-2).join(' ')}`) ? 'MEDIUM' : otherwise;
-const constantText = /\(\s*[a-z]?(?:"[^"{]*"|'[^'{]*')\s*[,)]/i;
+/** The code begins with the function that is called. */
+const constantText = /^[\w.]+\(\s*[a-z]?(?:"[^"{]*"|'[^'{]*')\s*[,)]/i;
 const judgeUnlessConstant = (severity: Severity) => (code: string) => (constantText.test(code) ? undefined : severity);
 /** A value that is quoted for the shell stays one word. */
 const judgeUnlessQuoted = (code: string) =>
@@ -61,20 +90,12 @@ export const ruffRules: Readonly<Record<string, RuffRule>> = {
     severity: 'LOW',
     judge: judgeBySecretName('LOW'),
   },
-  'suspicious-insecure-cipher-usage': { code: 'S304', weakness: 'weak-cipher', severity: 'MEDIUM' },
-  'suspicious-insecure-cipher-mode-usage': { code: 'S305', weakness: 'weak-cipher', severity: 'MEDIUM' },
   'suspicious-mktemp-usage': { code: 'S306', weakness: 'temporary-file', severity: 'LOW' },
   'suspicious-eval-usage': {
     code: 'S307',
     weakness: 'code-injection',
     severity: 'MEDIUM',
     judge: judgeUnlessConstant('MEDIUM'),
-  },
-  'suspicious-mark-safe-usage': {
-    code: 'S308',
-    weakness: 'escaping-off',
-    severity: 'LOW',
-    judge: judgeUnlessConstant('LOW'),
   },
   'suspicious-non-cryptographic-random-usage': {
     code: 'S311',
@@ -83,13 +104,13 @@ export const ruffRules: Readonly<Record<string, RuffRule>> = {
     judge: judgeBySecretName(undefined),
   },
   'suspicious-telnet-usage': { code: 'S312', weakness: 'cleartext', severity: 'MEDIUM' },
-  'suspicious-xmlc-element-tree-usage': { code: 'S313', weakness: 'xml-entities', severity: 'LOW' },
-  'suspicious-xml-element-tree-usage': { code: 'S314', weakness: 'xml-entities', severity: 'LOW' },
-  'suspicious-xml-expat-reader-usage': { code: 'S315', weakness: 'xml-entities', severity: 'LOW' },
-  'suspicious-xml-expat-builder-usage': { code: 'S316', weakness: 'xml-entities', severity: 'LOW' },
-  'suspicious-xml-sax-usage': { code: 'S317', weakness: 'xml-entities', severity: 'LOW' },
-  'suspicious-xml-mini-dom-usage': { code: 'S318', weakness: 'xml-entities', severity: 'LOW' },
-  'suspicious-xml-pull-dom-usage': { code: 'S319', weakness: 'xml-entities', severity: 'LOW' },
+  'suspicious-xmlc-element-tree-usage': { code: 'S313', weakness: 'xml-expansion', severity: 'LOW' },
+  'suspicious-xml-element-tree-usage': { code: 'S314', weakness: 'xml-expansion', severity: 'LOW' },
+  'suspicious-xml-expat-reader-usage': { code: 'S315', weakness: 'xml-expansion', severity: 'LOW' },
+  'suspicious-xml-expat-builder-usage': { code: 'S316', weakness: 'xml-expansion', severity: 'LOW' },
+  'suspicious-xml-sax-usage': { code: 'S317', weakness: 'xml-expansion', severity: 'LOW' },
+  'suspicious-xml-mini-dom-usage': { code: 'S318', weakness: 'xml-expansion', severity: 'LOW' },
+  'suspicious-xml-pull-dom-usage': { code: 'S319', weakness: 'xml-expansion', severity: 'LOW' },
   'suspicious-ftp-lib-usage': { code: 'S321', weakness: 'cleartext', severity: 'LOW' },
   'suspicious-unverified-context-usage': { code: 'S323', weakness: 'tls-unchecked', severity: 'MEDIUM' },
   'hashlib-insecure-hash-function': {
@@ -98,9 +119,6 @@ export const ruffRules: Readonly<Record<string, RuffRule>> = {
     severity: 'LOW',
     judge: judgeBySecretName('LOW'),
   },
-  'request-with-no-cert-validation': { code: 'S501', weakness: 'tls-unchecked', severity: 'MEDIUM' },
-  'ssl-insecure-version': { code: 'S502', weakness: 'tls-old', severity: 'MEDIUM' },
-  'ssl-with-bad-defaults': { code: 'S503', weakness: 'tls-old', severity: 'MEDIUM' },
   'weak-cryptographic-key': { code: 'S505', weakness: 'weak-key', severity: 'MEDIUM' },
   'unsafe-yaml-load': { code: 'S506', weakness: 'deserialization', severity: 'MEDIUM' },
   'ssh-no-host-key-verification': { code: 'S507', weakness: 'ssh-unchecked', severity: 'MEDIUM' },
@@ -124,7 +142,6 @@ export const ruffRules: Readonly<Record<string, RuffRule>> = {
     severity: 'MEDIUM',
     judge: judgeUnlessQuoted,
   },
-  'hardcoded-sql-expression': { code: 'S608', weakness: 'sql-injection', severity: 'MEDIUM' },
   'unix-command-wildcard-injection': { code: 'S609', weakness: 'command-injection', severity: 'LOW' },
   'django-extra': { code: 'S610', weakness: 'sql-injection', severity: 'MEDIUM' },
   'django-raw-sql': { code: 'S611', weakness: 'sql-injection', severity: 'LOW' },

@@ -11,6 +11,8 @@ export interface LintReport {
   endColumn: number;
   /** The sources that bring outside values to it. */
   sources?: readonly FindingSource[];
+  /** The code of the source that is named, if it is certain. Without a path, it is in the same file. */
+  from?: { path?: string; line: number; code: string };
   /** The function or route that contains it. */
   owners?: readonly string[];
   /** The expression that a template writes without escaping. */

@@ -1,6 +1,8 @@
 /** Scans one file and reports what is dangerous in its scripts; runs in a separate process. */
+import type { DataStep } from '../../api/schemas.ts';
 import { hasOtherFormat, type PossibleScript, type ScriptKind } from '../../languages/script-kinds.ts';
 import { getSeverityRank } from '../../severity.ts';
+import { shortenDataPath } from '../../text/data-path.ts';
 import { type DecodedFile, readFileText } from '../../text/decode.ts';
 import { createFindingIdentifier } from '../../text/fingerprint.ts';
 import {
@@ -188,6 +190,7 @@ function toPagePositions(
     ...report,
     line: report.line + line,
     endLine: report.endLine + line,
+    ...(report.from?.path === undefined && report.from && { from: { ...report.from, line: report.from.line + line } }),
     column: toPageColumn(report.column, report.line),
     endColumn: toPageColumn(report.endColumn, report.endLine),
   }));
@@ -228,6 +231,7 @@ function createScriptFindings(
   );
   const findings = kept.map(({ report, meaning }): EngineFinding => {
     const code = collapseBlanks(extractShownCode(lines, report));
+    const dataPath = createDataPath(path, lines, report);
     return {
       ...meaning,
       description: `${meaning.description}${role === '' ? '' : ` ${role}`} Found by ${report.ruleId.replace('/', ': ')}.`,
@@ -237,10 +241,23 @@ function createScriptFindings(
       codeSnippet: extractFramedCode(lines, report),
       ...identify({ rule: report.ruleId, path, code, node: extractReportedCode(lines, report) }),
       ...(report.sources === undefined ? {} : { sources: report.sources }),
+      ...(dataPath && { dataPath }),
       ...(report.owners && { owners: report.owners, ownersInFile: owners }),
     };
   });
   return { findings, outputs };
+}
+
+/** From its source to the report. */
+function createDataPath(path: string, lines: readonly string[], report: LintReport): DataStep[] | undefined {
+  if (report.from === undefined) return undefined;
+  const { path: elsewhere, line: first, code } = report.from;
+  const readStep = (line: number) => ({
+    ...{ file_path: path, line },
+    code: extractShownCode(lines, { ...report, line, endLine: line }).trim(),
+  });
+  const source = elsewhere === undefined ? readStep(first) : { file_path: elsewhere, line: first, code };
+  return shortenDataPath([source, readStep(report.line)]);
 }
 
 type ReportWithMeaning = { report: LintReport; meaning: SastMeaning };

@@ -1,5 +1,5 @@
 /** GET /violations, GET /violations/{violation_id} and POST /violations/{violation_id}/suppress. */
-import type { AdvisoryRecord, ViolationDetail, ViolationItem } from '../../api/schemas.ts';
+import type { AdvisoryRecord, DataStep, ViolationDetail, ViolationItem } from '../../api/schemas.ts';
 import { type SeverityFilter, severityFilters, type violationStatusFilters } from '../../api/words.ts';
 import { type Handler, readPaging, refuse } from '../http/handler.ts';
 import { claimsFalsePositive, findJustificationFault } from '../justification.ts';
@@ -87,5 +87,6 @@ function describeViolationDetail(violation: ViolationRecord): ViolationDetail {
     last_seen: violation.lastSeen,
     ...(violation.suppression !== undefined && { suppression: violation.suppression }),
     ...(violation.advisory !== null && { advisory: JSON.parse(violation.advisory) as AdvisoryRecord }),
+    ...(violation.dataPath !== null && { data_path: JSON.parse(violation.dataPath) as DataStep[] }),
   };
 }

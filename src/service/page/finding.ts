@@ -1,6 +1,6 @@
 /** The page of one finding: what it is, where it is, its code, and how to fix it. Nothing is shown that may be a secret. */
 
-import type { AdvisoryRecord } from '../../api/schemas.ts';
+import type { AdvisoryRecord, DataStep } from '../../api/schemas.ts';
 import { formatTime, notes, renderCode, renderTexts } from '../../report/html/details.ts';
 import { formatLine, type Html, nothing, renderTemplate } from '../../report/html/markup.ts';
 import { renderSeverityCell, typeNames } from '../../report/html/rows.ts';
@@ -51,6 +51,7 @@ function renderBody(finding: ViolationRecord, code: CodeLines | undefined): Html
     description,
     remediation,
     codeSnippet: code === undefined ? (codeSnippet ?? undefined) : undefined,
+    dataPath: finding.dataPath === null ? undefined : (JSON.parse(finding.dataPath) as DataStep[]),
     cwe: undefined,
     firstDetected: undefined,
     lastSeen: undefined,

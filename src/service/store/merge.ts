@@ -17,7 +17,8 @@ import type { SeverityCounts, ViolationRow } from './schema.ts';
 
 const refreshed = [
   ...(['severity', 'severity_rank', 'title', 'description', 'remediation', 'cwe', 'cvss_score', 'epss_score'] as const),
-  ...(['file_path', 'line_number', 'code_snippet', 'content_fingerprint', 'last_seen', 'advisory'] as const),
+  ...(['file_path', 'line_number', 'code_snippet', 'data_path'] as const),
+  ...(['content_fingerprint', 'last_seen', 'advisory'] as const),
 ] as const;
 
 /** In one statement. */
@@ -66,6 +67,7 @@ function createRow(
       content_fingerprint: finding.contentFingerprint ?? null,
     },
     code_snippet: finding.type === 'SECRET' ? null : (codeSnippet ?? null),
+    data_path: finding.type === 'SECRET' || !finding.dataPath ? null : JSON.stringify(finding.dataPath),
     advisory: finding.advisory === undefined ? null : JSON.stringify(finding.advisory),
   };
 }

@@ -127,6 +127,7 @@ CREATE TABLE violations (
   file_path ${text} NOT NULL,
   line_number ${integer},
   code_snippet ${text},
+  data_path ${text},
   justification ${text},
   first_detected ${text} NOT NULL,
   last_seen ${text} NOT NULL,

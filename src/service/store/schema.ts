@@ -159,6 +159,8 @@ export interface ViolationRow {
   file_path: string;
   line_number: number | null;
   code_snippet: string | null;
+  /** A list as JSON. */
+  data_path: string | null;
   content_fingerprint: string | null;
   justification: string | null;
   suppressed_by: string | null;

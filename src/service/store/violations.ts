@@ -26,6 +26,8 @@ export interface ViolationRecord {
   filePath: string;
   line: number | null;
   codeSnippet: string | null;
+  /** As JSON. */
+  dataPath: string | null;
   /** Undefined when it is not suppressed. */
   suppression: Suppression | undefined;
   firstDetected: string;
@@ -197,6 +199,7 @@ function toViolationRecord(row: ViolationRow): ViolationRecord {
     filePath: row.file_path,
     line: row.line_number,
     codeSnippet: row.code_snippet,
+    dataPath: row.data_path,
     suppression: readSuppression(row),
     firstDetected: row.first_detected,
     lastSeen: row.last_seen,

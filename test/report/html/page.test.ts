@@ -7,7 +7,7 @@ import type { Report } from '../../../src/report/report.ts';
 import { anySign } from '../../any-sign.ts';
 import { pickThird } from '../../fixtures/hostile/corpus.ts';
 import { render } from '../render.ts';
-import { hostileReport, sampleDetail, sampleFinding, sampleReport } from '../sample.ts';
+import { hostileReport, sampleDetail, sampleFinding, samplePath, sampleReport } from '../sample.ts';
 import { fullReport, manyFindings, readOwnTexts } from './sample.ts';
 
 const ourElements = new Set(
@@ -139,6 +139,15 @@ describe('the page', () => {
     expect(render('html', sampleReport({ enforced: false, exitCode: 0 }))).toContain('(not enforced)</h1>'));
 
   it('names all findings, the undisclosed too', () => expect(idsIn(page)).toHaveLength(60));
+
+  it('lists the path of the data, with its code as text', () => {
+    const dataPath = [{ file_path: 'a<b>.ts', line: 1, code: '<i>\u202e' }, ...(samplePath ?? [])];
+    const shown = render(
+      'html',
+      sampleReport({ findings: [sampleFinding({ detail: { ...sampleDetail, dataPath } })] }),
+    );
+    expect(shown).toContain('<ol class="path"><li>a&lt;b&gt;.ts:1<code>&lt;i&gt;\\u{202e}</code></li><li>src/http');
+  });
 
   it.each(['SECRET', undefined] as const)('has neither description nor code of type %s', (type) => {
     const detail = { ...sampleDetail, description: 'AKIA-DESCRIPTION', codeSnippet: 'AKIA-SNIPPET' };

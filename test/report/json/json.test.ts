@@ -6,7 +6,15 @@ import { pickThird } from '../../fixtures/hostile/corpus.ts';
 import { foreignTexts } from '../foreign.ts';
 import { render } from '../render.ts';
 import { parseLog } from '../runner-parser.ts';
-import { foreignReport, hostileReport, listedWhole, sampleDetail, sampleFinding, sampleReport } from '../sample.ts';
+import {
+  foreignReport,
+  hostileReport,
+  listedWhole,
+  sampleDetail,
+  sampleFinding,
+  samplePath,
+  sampleReport,
+} from '../sample.ts';
 
 describe('the JSON report', () => {
   it('writes every key in its place', () => expect(render('json', sampleReport())).toMatchSnapshot());
@@ -33,6 +41,11 @@ describe('the JSON report', () => {
     const json = render('json', sampleReport({ findings: [sampleFinding({ type, detail })] }));
     expect(json).not.toContain('AKIA');
     expect(JSON.parse(json).findings[0]).toMatchObject({ description: null, code_snippet: null });
+  });
+
+  it('has the path of the data', () => {
+    const findings = [sampleFinding({ detail: { ...sampleDetail, dataPath: samplePath } })];
+    expect(JSON.parse(render('json', sampleReport({ findings }))).findings[0].data_path).toEqual(samplePath);
   });
 
   it('drops a user and password from an address', () => {

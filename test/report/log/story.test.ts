@@ -7,7 +7,7 @@ import { pickThird } from '../../fixtures/hostile/corpus.ts';
 import { propertyRuns } from '../../model/runs.ts';
 import { decisionOf, neededOf, storyOf } from '../logged.ts';
 import { parseLog } from '../runner-parser.ts';
-import { hostileReport, sampleFinding, sampleReport } from '../sample.ts';
+import { hostileReport, sampleDetail, sampleFinding, samplePath, sampleReport } from '../sample.ts';
 
 /** Its lines, also the empty one at its start. */
 const wordsOfStory = (report: Report) => storyOf(report).split('\n');
@@ -25,6 +25,21 @@ describe('the story of a run', () => {
     const story = storyOf(sampleReport(), 100);
     expect(story).toContain("42 │ db.query('SELECT * FROM users");
     expect(story.match(/│/g)).toHaveLength(1);
+  });
+
+  it('shows the path of the data, if it is to say everything', () => {
+    const report = sampleReport({ findings: [sampleFinding({ detail: { ...sampleDetail, dataPath: samplePath } })] });
+    expect(storyOf(report)).not.toContain('search.ts');
+    expect(
+      storyOf(report, undefined, true)
+        .split('\n')
+        .map((line) => line.trim()),
+    ).toEqual(
+      expect.arrayContaining([
+        '1.  src/http/search.ts:7  const name = request.query.name',
+        '2.  src/http/search.ts:9  findUser(name)',
+      ]),
+    );
   });
 
   it.each([20, 60, 100, 180, 400])('fits into a terminal of %i columns, and cuts no code', (columns) => {
@@ -128,7 +143,7 @@ describe('the story of a run', () => {
     const check = async (text: string) => {
       for (const verdict of ['failed', 'inconclusive'] as const) {
         const report = { ...hostileReport(text), verdict };
-        const log = [...storyOf(report, 100).split('\n'), ...(await decisionOf(report, [text])).split('\n')];
+        const log = [...storyOf(report, 100, true).split('\n'), ...(await decisionOf(report, [text])).split('\n')];
         expect(parseLog(log.join('\n'))).toEqual([]);
         for (const line of log) expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
       }

@@ -7,7 +7,7 @@ import type { Report, ReportFinding } from '../../../src/report/report.ts';
 import { pickThird } from '../../fixtures/hostile/corpus.ts';
 import { render as renderFormat } from '../render.ts';
 import { parseLog } from '../runner-parser.ts';
-import { hostileReport, sampleDetail, sampleFinding, sampleReport, sampleSha } from '../sample.ts';
+import { hostileReport, sampleDetail, sampleFinding, samplePath, sampleReport, sampleSha } from '../sample.ts';
 
 /** The schema is written in draft-04, which differs from draft-07, for what it uses, only in the name of `$id`. */
 function loadSchema() {
@@ -151,6 +151,20 @@ describe('SARIF', () => {
     expect(run.results).toHaveLength(5000);
     expect(run.properties).toMatchObject({ results_total: 6000, results_left_out: 1000 });
     expect(run.results.every((result: { level: string }) => result.level === 'error')).toBe(true);
+  });
+
+  it('has the path of the data, as far as it leads through files of the repository', () => {
+    const dataPath = [...(samplePath ?? []), { file_path: '/usr/lib/a.ts', line: 1 }];
+    const [flow, ...others] = renderOne({ detail: { ...sampleDetail, dataPath } }).result.codeFlows;
+    expect(others).toEqual([]);
+    expect(flow.threadFlows[0].locations).toEqual(
+      samplePath?.map(({ file_path: uri, line, code }) => ({
+        location: {
+          physicalLocation: { artifactLocation: { uri, uriBaseId: '%SRCROOT%' }, region: { startLine: line } },
+          message: { text: code },
+        },
+      })),
+    );
   });
 
   it.each(['SECRET', undefined] as const)('has neither description nor snippet of type %s', (type) => {

@@ -34,6 +34,50 @@ describe('a value of a request arrives', () => {
       'func set(p *bool) { *p = true }',
     ],
     ['where a library may change a number', `${read} n := 0; lib.Load("x", &n); if n == 0 { return }; ${run('x')}`],
+    [
+      'into the case to which another falls through',
+      `${read} y := "a"; switch { case cond(): y = x; fallthrough; default: ${run('y')} }`,
+    ],
+    [
+      'through a later run of a handler',
+      `${read} y := ""; http.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) { ${run('y')} y = r.FormValue("q") })`,
+    ],
+    ['through bytes that are read', `${read} b := make([]byte, 10); n, _ := in.Body.Read(b); ${run('string(b[:n])')}`],
+    [
+      'through bytes that are read in full',
+      `${read} var b [10]byte; io.ReadFull(in.Body, b[:]); ${run('string(b[:])')}`,
+    ],
+    ['through a copy of bytes', `${read} b := make([]byte, 10); copy(b, x); ${run('string(b)')}`],
+    [
+      'through a channel that is a parameter',
+      `${read} c := make(chan string); go take(c); c <- x`,
+      `func take(c <-chan string) { for v := range c { ${run('v')} } }`,
+    ],
+    [
+      'through a result that is set at the end',
+      `${read} ${run('f(x)')}`,
+      `func f(v string) (s string) { defer func() { s = v }(); return "a" }`,
+    ],
+    [
+      'through what is recovered',
+      `${read} ${run('f(x)')}`,
+      `func f(v string) (s string) { defer func() { if e := recover(); e != nil { s = fmt.Sprint(e) } }(); panic(v) }`,
+    ],
+    ['into what runs at the end', `${read} y := "a"; defer func() { ${run('y')} }(); y = x`],
+    [
+      'when a function may run again',
+      `${read} n := 0; filepath.Walk("a", func(p string, i os.FileInfo, e error) error { n++; return nil }); if n == 5 { ${run('x')} }`,
+    ],
+    [
+      'when something may be recovered',
+      `${read} n := 0; func() { defer func() { recover() }(); n = 1; work(); n = 2 }(); if n == 1 { ${run('x')} }`,
+    ],
+    [
+      'when a variable of the package may change',
+      `${read} on = false; tool.Run(); if on { ${run('x')} }`,
+      `var on bool
+func set() { on = true }`,
+    ],
     ['before what is put off', `${read} defer func() { panic(1) }(); ${run('x')}`],
     ['from the address', `u := in.URL; ${run('u.Path')}`],
     ['from the names of headers', `for k := range in.Header { ${run('k')} }`],

@@ -177,6 +177,60 @@ describe('a value of a request arrives', () => {
     ['in spite of a fraction', `${read} if (1.0 / 2 > 0.4) ${run('x')}`],
     ['in spite of a sum that is too large', `${read} if (2147483647 + 1 < 0) ${run('x')}`],
     ['in spite of a sum of characters', `${read} if ('a' + 1 == 98) ${run('x')}`],
+    ['from an initializer of a list', `${read} List<String> l = new ArrayList<>() {{ add(x); }}; ${run('l.get(0)')}`],
+    [
+      'through an entry that is computed if it is missing',
+      `${read} Map<String, List<String>> m = new HashMap<>(); m.computeIfAbsent("a", k -> new ArrayList<>()).add(x); ${run('m.get("a").get(0)')}`,
+    ],
+    [
+      'through an entry that is kept',
+      `${read} Map<String, String> m = new HashMap<>(); m.put("a", x); m.putIfAbsent("a", "b"); ${run('m.get("a")')}`,
+    ],
+    [
+      'through an entry that is merged',
+      `${read} Map<String, String> m = new HashMap<>(); m.put("a", "b"); m.merge("a", x, (o, n) -> o + n); ${run('m.get("a")')}`,
+    ],
+    [
+      'through the entry before',
+      `${read} Map<String, String> m = new HashMap<>(); m.put("a", x); ${run('m.put("a", "b")')}`,
+    ],
+    [
+      'through the value of an entry',
+      `${read} Map.Entry<String, String> e = new AbstractMap.SimpleEntry<>("a", x); ${run('e.getValue()')}`,
+    ],
+    [
+      'through entries of a table',
+      `${read} Map<String, String> m = Map.ofEntries(Map.entry("a", x)); ${run('m.get("a")')}`,
+    ],
+    [
+      'through a variable of the thread',
+      `${read} T.set(x); ${run('T.get()')}`,
+      `static final ThreadLocal<String> T = new ThreadLocal<>();`,
+    ],
+    [
+      'through a reference that is updated',
+      `${read} AtomicReference<String> a = new AtomicReference<>("a"); a.updateAndGet(v -> x); ${run('a.get()')}`,
+    ],
+    [
+      'through a writer',
+      `${read} StringWriter w = new StringWriter(); PrintWriter p = new PrintWriter(w); p.printf("ls %s", x); ${run('w.toString()')}`,
+    ],
+    [
+      'through all elements',
+      `${read} List<String> l = new ArrayList<>(); Collections.addAll(l, "a", x); ${run('l.get(1)')}`,
+    ],
+    [
+      'through what replaces the elements',
+      `${read} List<String> l = new ArrayList<>(); l.add("a"); l.replaceAll(v -> x); ${run('l.get(0)')}`,
+    ],
+    ['into a class within the method', `${read} class B { void go() { ${run('x')} } } new B().go();`],
+    ['through a field of a class within the method', `${read} class B { String v = x; } ${run('new B().v')}`],
+    ['through a record within the method', `${read} record B(String v) {} ${run('new B(x).v()')}`],
+    [
+      'through one of many implementations',
+      `${read} ${run('g.go(x)')}`,
+      `G g; interface G { String go(String a); } ${'BCDEF'.replaceAll(/./g, (one) => `class ${one} implements G { public String go(String a) { return ${one === 'F' ? 'a' : '"b"'}; } }`)}`,
+    ],
     ['through a scanner of the body', run('new java.util.Scanner(q.getInputStream()).useDelimiter("a").next()')],
     ['through a tool', run('StringUtils.defaultString(q.getParameter("x"))')],
     ['in spite of a check of something else', `${read} if (x.startsWith("")) ${run('x')}`],
@@ -265,6 +319,83 @@ describe('code that was never seen to run', () => {
   });
 });
 
+describe('a constant does not decide when', () => {
+  const open = 'new java.io.FileInputStream(x);';
+
+  it.each([
+    [
+      'another method fills the table',
+      `if (m.get("a") != null) ${open}`,
+      `Map<String, String> m = new HashMap<>(); A() { m.put("a", "b"); }`,
+    ],
+    [
+      'a static initializer fills the table',
+      `if (m.get("a") != null) ${open}`,
+      `static Map<String, String> m = new HashMap<>(); static { m.put("a", "b"); }`,
+    ],
+    [
+      'unknown code fills the table',
+      `Map<String, String> m = new HashMap<>(); tool.fill(m); if (m.get("a") != null) ${open}`,
+    ],
+    ['unknown code changes the array', `boolean[] on = { false }; tool.fill(on); if (on[0]) ${open}`],
+    ['unknown code changes the field', `on = false; tool.run(this); if (on) ${open}`, `private boolean on;`],
+    [
+      'unknown code changes the static field',
+      `B.on = false; tool.run(); if (B.on) ${open}`,
+      `static class B { static boolean on; }`,
+    ],
+    [
+      'a function may not be called',
+      `on = false; pool.submit(() -> { on = true; }); if (!on) ${open}`,
+      `private boolean on;`,
+    ],
+    [
+      'a method may not be called',
+      `boolean[] on = { false }; pool.submit(new Runnable() { public void run() { on[0] = true; } }); if (!on[0]) ${open}`,
+    ],
+    ['something is thrown before', `boolean ok = false; try { tool.check(); ok = true; } finally { if (!ok) ${open} }`],
+    [
+      'something is thrown within',
+      `try { step(); } catch (Exception e) { if (at == 1) ${open} }`,
+      `int at; void step() { at = 1; tool.run(); at = 2; }`,
+    ],
+    [
+      'a function calls itself',
+      `go(x, 0);`,
+      `void go(String x, int n) { if (n == 4) { ${open} return; } go(x, n + 1); }`,
+    ],
+    [
+      'two functions call each other',
+      `go(x, 0);`,
+      `void go(String x, int n) { if (n == 4) ${open} to(x, n + 1); } void to(String x, int n) { go(x, n); }`,
+    ],
+    [
+      'a function that calls itself changes a field',
+      `n = 0; go(x);`,
+      `int n; void go(String x) { if (n == 4) ${open} n++; go(x); }`,
+    ],
+    [
+      'an entry is removed',
+      `Map<String, String> m = new HashMap<>(); m.put("a", "b"); m.remove("a"); if (m.get("a") == null) ${open}`,
+    ],
+    [
+      'a list is sorted',
+      `List<String> l = new ArrayList<>(List.of("b", "a")); Collections.sort(l); if (l.get(0).equals("a")) ${open}`,
+    ],
+    [
+      'an element is removed',
+      `List<String> l = new ArrayList<>(List.of("b", "a")); l.remove("b"); if (l.get(0).equals("a")) ${open}`,
+    ],
+    [
+      'another class replaces the method',
+      `if (b.on()) ${open}`,
+      `B b; static class B { boolean on() { return false; } } static class C extends B { boolean on() { return true; } }`,
+    ],
+  ])('%s', async (_, body, members = '') => {
+    expect(await found(`${read} ${body}`, members)).toEqual(['CWE-22 HIGH']);
+  });
+});
+
 describe('values go from file to file', () => {
   const controller = `package a.web;
 import a.data.Store;
@@ -310,6 +441,12 @@ public class Store {
     expect(await rowsOf({ ...files, 'src/a/web/Z.java': controller.replace('class Web', 'class Z') })).toEqual([
       'src/a/data/Store.java:5 CWE-89 HIGH',
     ]);
+  });
+
+  it('to a class in a file with the name of another', async () => {
+    const files = { 'src/a/data/Other.java': store.replace('public class Store', 'class Other {}\nclass Store') };
+    const own = controller.replace('a.web', 'a.data').replace('import a.data.Store;', '');
+    expect(await rowsOf({ ...files, 'src/a/data/Web.java': own })).toEqual(['src/a/data/Other.java:6 CWE-89 HIGH']);
   });
 
   it('but not from a test', async () => {
@@ -378,6 +515,48 @@ describe('what a value can do', () => {
       `DocumentBuilderFactory f = DocumentBuilderFactory.newInstance(); f.setFeature("http://apache.org/xml/features/disallow-doctype-decl", ${value});`;
     expect(await found(parser(true))).toEqual([]);
     expect(await found(parser(false))).toEqual(['CWE-611 MEDIUM']);
+  });
+});
+
+describe('the way of a value has', () => {
+  const own = 'String own(String v) {\nreturn v.trim(); }';
+  const copies = Array.from({ length: 12 }, (_, index) => `x = x + ${index};`);
+  test.each<[string, string[], number[], string?]>([
+    ['its assignments', [read, 'String y = "ls";', 'y += x;', run('y')], [0, 2, 3]],
+    ['its source and its end', [read, run('x')], [0, 1]],
+    ['each step of a loop once', [read, 'String y = "";', 'while (f())', 'y += x;', run('y')], [0, 3, 4]],
+    ['the elements of a list', [read, 'String[] y = {', '"sh", "-c", x };', run('y')], [0, 2, 3]],
+    ['what an object keeps', [read, 'StringBuilder y = new StringBuilder();', 'y.append(x);', run('y')], [0, 2, 3]],
+    ['the call that matters', [read, 'own(x);', 'own(', 'x);', `${run('own(x)')}`], [0, 4, -1, 4], own],
+    ['one of its branches', [read, 'String y = x;', 'if (f())', 'y = "b" + x;', run('y')], [0, 3, 4]],
+    [
+      'the branch that checks nothing',
+      [read, 'String y;', 'if (NAMES.contains(x))', 'y = x;', 'else', 'y = x + 1;', run('y')],
+      [0, 5, 6],
+    ],
+    [
+      'the branch that cleans nothing',
+      [read, 'String y;', 'if (f())', 'y = HtmlUtils.htmlEscape(x);', 'else', 'y = x;', run('y')],
+      [0, 5, 6],
+    ],
+    ['its first and its last steps', [read, ...copies, run('x')], [0, 1, 2, 3, 9, 10, 11, 12, 13]],
+  ])('%s', async (_, lines, steps, members = '') => {
+    const { findings } = await scan({ 'A.java': servlet(`\n${lines.join('\n')}\n`, members) });
+    const first = servlet('', members).split('\n').length;
+    expect(findings[0]?.dataPath?.map(({ line, code }) => [line - first, code])).toEqual(
+      steps.map((step) => [step < 0 ? 3 - first + 1 : step, lines[step] ?? 'return v.trim(); }']),
+    );
+  });
+
+  it('the code of other files, and no line twice', async () => {
+    const files = {
+      'A.java': servlet(`\nnew B().go(q.getParameter("x"));`),
+      'B.java': `class B { void go(String v) {\n${'/* */'.repeat(100)} ${run('v')} } }`,
+    };
+    expect((await scan(files)).findings[0]?.dataPath).toEqual([
+      { file_path: 'A.java', line: 5, code: 'new B().go(q.getParameter("x")); }' },
+      { file_path: 'B.java', line: 2, code: expect.stringMatching(/^.{100}Runtime.*$/) },
+    ]);
   });
 });
 

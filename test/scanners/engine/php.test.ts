@@ -12,6 +12,63 @@ const page = ['CWE-79 HIGH'];
 
 const arriving: readonly Row[] = [
   [
+    'through a variable that a function changes',
+    '$y = ""; $f = function ($v) use (&$y) { $y .= $v; }; $f($_GET["a"]); system($y);',
+    command,
+  ],
+  [
+    'into a function that sees what is set later',
+    '$y = ""; $f = function () use (&$y) { system($y); }; $y = $_GET["a"]; $f();',
+    command,
+  ],
+  [
+    'through a variable that stays',
+    'function keep($v) { static $all = []; foreach ($all as $one) system($one); $all[] = $v; } keep($_GET["a"]); keep("b");',
+    command,
+  ],
+  [
+    'through a member that a subclass sets',
+    'class Shell { protected $t = "a"; function go() { system($this->t); } } class Own extends Shell { function __construct() { $this->t = $_GET["a"]; } }',
+    command,
+  ],
+  [
+    'through what is written as a text of PHP',
+    'mysqli_query($c, "INSERT INTO t VALUES (\'" . serialize($_POST) . "\')");',
+    query,
+  ],
+  [
+    'when code elsewhere may set the member',
+    'class On { public $on = false; function go() { if ($this->on) system($_GET["a"]); } }',
+    command,
+  ],
+  ['when a function may set its parameter', '$on = false; tool($on); if ($on) system($_GET["a"]);', command],
+  [
+    'when a function may not be called',
+    '$on = false; tool(function () use (&$on) { $on = true; }); if (!$on) system($_GET["a"]);',
+    command,
+  ],
+  [
+    'when a function may be called',
+    '$on = false; tool(function () use (&$on) { $on = true; }); if ($on) system($_GET["a"]);',
+    command,
+  ],
+  ['when a list is sorted', '$l = ["b", "a"]; sort($l); if ($l[0] == "a") system($_GET["a"]);', command],
+  [
+    'when more than one loop is left',
+    '$f = 0; foreach ($l as $a) { foreach ($l as $b) { if (tool($b)) continue 2; $f = 1; } } if ($f == 0) system($_GET["a"]);',
+    command,
+  ],
+  ['when a setting is another', 'define("ON", false); if (ON) system($_GET["a"]);', command],
+  [
+    'through one of two functions with the same name',
+    {
+      'a.php': 'same($_GET["a"]);',
+      'b.php': 'function same($x) { echo 1; }',
+      'c.php': 'function same($x) { system($x); }',
+    },
+    command,
+  ],
+  [
     'where a file that is not in the tree may switch it on',
     '$debug = false; require "config.php"; if ($debug) system($_GET["x"]);',
     command,
@@ -334,6 +391,10 @@ describe('a finding in PHP', () => {
     });
     expect(findings.map(({ filePath, line }) => `${filePath}:${line}`)).toEqual(['src/run.php:3']);
     expect(findings[0]?.description).toContain('It comes from $_GET["a"] in index.php on line 3.');
+    expect(findings[0]?.dataPath?.map((step) => `${step.file_path}:${step.line}`)).toEqual([
+      'index.php:3',
+      'src/run.php:3',
+    ]);
   });
 });
 

@@ -32,6 +32,10 @@ describe('text of strangers in a script', () => {
     'toJSON(github.event)',
     "toJson( github['event'].pull_request )",
     'toJSON(github.event.head_commit)',
+    "format('{0} {1}', github.head_ref == 'a', github.head_ref)",
+    "(github.head_ref != '' && github.head_ref) || 'none'",
+    "case(github.ref == 'a', github.head_ref, 'b')",
+    "!contains(github.head_ref, 'a') && github.head_ref",
   ])('is found as %s', async (code) => {
     expect(await step(script(`echo "${inBraces(code)}"`))).toEqual(['workflow-injection 6']);
     expect(await step(script(`echo ${inBraces("'a'")} "${inBraces(code)}"`))).toEqual(['workflow-injection 6']);
@@ -115,6 +119,13 @@ describe('text of strangers in a script', () => {
     'hashFiles(github.head_ref)',
     "contains(format('{0}', github.head_ref), 'x')",
     "'github.head_ref'",
+    "(github.head_ref) == ('it''s')",
+    "(github.head_ref || 'x') != ''",
+    '!github.head_ref',
+    'toJSON(github.head_ref >= github.event.issue.title)',
+    "github.head_ref && 'a' || 'b'",
+    "case(github.head_ref == 'a', 'x', 'y')",
+    'fromJSON(\'{"a": 1}\')[github.head_ref]',
   ])('is not %s', async (code) => expect(await step(script(`echo "${inBraces(code)}"; github.head_ref`))).toEqual([]));
 });
 

@@ -199,23 +199,22 @@ describe('a value that goes to another file', () => {
     expect(await flowsOf({ 'app/views.py': views, 'app/dao.py': dao })).toEqual([`HIGH CWE-89 app/dao.py:3 ${source}`]);
   });
 
-  test('is told where it is put together, not where it is only handed on', async () => {
+  test('is told where it does harm', async () => {
     const files = {
       'views.py': `from db import query\n${view("query('SELECT * FROM a WHERE b = ' + request.GET['q'])")}`,
       'db.py': text('import other', 'def query(sql):', '    return other.run(sql)'),
       'other.py': text('def run(sql):', '    cursor.execute(sql)'),
     };
-    expect(await flowsOf(files)).toEqual(["HIGH CWE-89 views.py:3 request.GET['q']"]);
+    expect(await flowsOf(files)).toEqual(["HIGH CWE-89 other.py:2 request.GET['q'] in views.py, line 3"]);
   });
 
-  test('is told once for each place at which it is put together', async () => {
+  test('is told once, with each place that it comes from', async () => {
     const use = (name: string) =>
       `from db import query\ndef ${name}(request):\n    query('DELETE FROM a WHERE b = ' + request.GET['q'])\n`;
     const files = { 'a.py': use('a'), 'b.py': use('b'), 'db.py': text('def query(sql):', '    cursor.execute(sql)') };
-    expect(await flowsOf(files)).toEqual([
-      "HIGH CWE-89 a.py:3 request.GET['q']",
-      "HIGH CWE-89 b.py:3 request.GET['q']",
-    ]);
+    expect(await flowsOf(files)).toEqual(["HIGH CWE-89 db.py:2 request.GET['q'] in a.py, line 3"]);
+    const { findings } = await scan(files);
+    expect(findings[0]?.sources).toMatchObject([{ path: 'a.py' }, { path: 'b.py' }]);
   });
 
   test('comes back from another file', async () => {

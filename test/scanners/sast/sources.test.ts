@@ -187,6 +187,33 @@ describe('what a sender chose', () => {
         'a.js': `class R { constructor(app) { app.get('/x', this.list.bind(this)) } list(a, b) { ${q('a.query.id')} } }`,
       },
     ],
+    [
+      'express with other names',
+      { 'a.js': `const site = require('express')(); site.use((a, b, c) => ${q('a.query.id')})` },
+    ],
+    ['koa with other names', { 'a.js': `const Koa = require('koa'); new Koa().use(async (a) => ${q('a.query.id')})` }],
+    [
+      'next api with other names',
+      { 'pages/api/a.js': `const go = (a, b) => { ${q('a.query.id')} }; export default go` },
+    ],
+    [
+      'next app route with other names',
+      { 'app/a/route.ts': `export async function GET(a) { ${q('a.nextUrl.search')} }` },
+    ],
+    [
+      'nest with another name',
+      { 'a.ts': `import { Query as Q } from '@nestjs/common'; class A { f(@Q('i') a) { ${q('a')} } }` },
+    ],
+    ['lambda with another name', { 'a.js': `exports.handler = async (a) => { ${q('JSON.parse(a.body).id')} }` }],
+    ['a handler of its own file', { 'a.js': `exports.show = (a, b) => { b.json(${q('a.query.id')}) }` }],
+    [
+      'an event of another file',
+      {
+        'bus.js': `const { EventEmitter } = require('events'); module.exports = new EventEmitter()`,
+        'a.js': `const bus = require('./bus'); app.get('/x', (req, res) => bus.emit('go', req.query.a))`,
+        'b.js': `const bus = require('./bus'); bus.on('go', (v) => ${q('v')})`,
+      },
+    ],
   ])('is known in %s', async (_, files) => {
     expect(await severities(files)).toContain('HIGH');
   });
@@ -202,6 +229,11 @@ describe('what a sender chose', () => {
     ],
     ['the parameter of a component', { 'a.jsx': `export default function A({ id }) { ${q('id')}; return null }` }],
     ['a socket of a server', { 'a.js': `net.createServer((socket) => { ${q('socket.remotePort')} })` }],
+    ['a test', { 'test/a.js': `app.get('/x', (req, res) => ${q('req.query.id')})` }],
+    [
+      'a parameter that is named so',
+      { 'a.js': `function go(req, res) { ${q('req.query.id')} } go({ query: { id: 1 } })` },
+    ],
     ['an object of relations', { 'a.js': `const root = { users: [1, 2] }; ${q('root.users[0]')}` }],
   ])('is none: %s', async (_, files) => {
     expect(await severities(files)).not.toContain('HIGH');

@@ -35,14 +35,15 @@ async function start(...options: Parameters<typeof startEmbedded>): Promise<Embe
 
 afterAll(() => Promise.all(started.map(({ service }) => service.stop())));
 
+const dataPath = [1, 2].map((line) => ({ file_path: 'a.ts', line, code: 'read(a)' }));
 const severalFindings = [
   finding({ severity: 'LOW', fingerprint: 'low', filePath: 'a.ts', title: 'Weak hash' }),
-  finding({ severity: 'CRITICAL', fingerprint: 'critical' }),
+  finding({ severity: 'CRITICAL', fingerprint: 'critical', dataPath }),
   finding({ severity: 'HIGH', fingerprint: 'high-1' }),
   finding({ severity: 'HIGH', fingerprint: 'high-2' }),
   finding({ severity: 'MEDIUM', fingerprint: 'medium' }),
   finding({ severity: 'INFO', fingerprint: 'info', type: 'IAC' }),
-  finding({ severity: 'HIGH', fingerprint: 'secret', type: 'SECRET', codeSnippet: 'token = "abcdef"' }),
+  finding({ severity: 'HIGH', fingerprint: 'secret', type: 'SECRET', codeSnippet: 'token = "abcdef"', dataPath }),
 ];
 
 function expectRefusal(reply: Reply, status: number, code: string): void {
@@ -489,7 +490,7 @@ describe('a violation', () => {
     );
   });
 
-  it('of type SECRET has no snippet', async () => {
+  it('of type SECRET has neither a snippet nor a path, which others have', async () => {
     const { call, scan, script } = await start();
     script.findings = { [shaOf('a')]: severalFindings };
     await scan();
@@ -497,6 +498,9 @@ describe('a violation', () => {
     const secret = violations.find(({ type }: { type: string }) => type === 'SECRET');
     const detail = (await call('GET', `/violations/${secret.violation_id}`)).body;
     expect(detail).toMatchObject({ type: 'SECRET', code_snippet: null });
+    expect(detail).not.toHaveProperty('data_path');
+    const [critical] = violations;
+    expect((await call('GET', `/violations/${critical.violation_id}`)).body.data_path).toEqual(dataPath);
   });
 });
 

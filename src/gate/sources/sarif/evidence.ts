@@ -162,6 +162,7 @@ function toFinding(found: SarifFinding, id: string, setting: EvidenceInput): Fin
       description: found.description,
       cwe: found.cwe,
       codeSnippet: found.codeSnippet,
+      dataPath: found.dataPath,
       remediation: found.remediation === '' ? undefined : found.remediation,
       firstDetected: parseTime(found.firstDetected),
       lastSeen: undefined,

@@ -3,7 +3,8 @@ import type { Node } from 'web-tree-sitter';
 import { getFolder } from '../../../text/file-name.ts';
 import { listNodeChildren } from '../../patterns/syntax.ts';
 import type { ClassCode, Code, CodeFile, FieldCode, FunctionCode } from '../code.ts';
-import { createFunction, readFunction, readParameters, readResults } from './go-functions.ts';
+import { createBlock, createFile, listField, readAll } from '../reading.ts';
+import { createGoFunction, readFunction, readParameters, readResults } from './go-functions.ts';
 import { createReading, type GoFile, type Reading } from './go-reading.ts';
 import { readCode } from './go-statements.ts';
 import { getPackageName, readTypeName } from './go-types.ts';
@@ -11,10 +12,7 @@ import { getPackageName, readTypeName } from './go-types.ts';
 export function readGoFile(root: Node, path: string, text: string): CodeFile {
   const folder = getFolder(path);
   const [fields, functions]: [Map<string, FieldCode>, FunctionCode[]] = [new Map(), []];
-  const file: GoFile = {
-    ...{ path, text, package: folder, imports: new Map(), classes: [], functions: [], assigned: new Set() },
-    top: undefined as unknown as ClassCode,
-  };
+  const file: GoFile = { ...createFile(path, text, folder), top: undefined as unknown as ClassCode };
   file.top = {
     ...{ name: folder, file, outer: undefined, parents: [], fields, functions, inner: [], isPackage: true },
     ...{ start: 0, end: text.length },
@@ -44,9 +42,8 @@ export function readGoFile(root: Node, path: string, text: string): CodeFile {
   file.functions.push(...functions, ...methods.map(({ code }) => code));
   // Functions in the values of variables.
   if (started.length > 0) {
-    const body: Code = { kind: 'block', at: 0, body: started };
-    const place = { start: 0, end: text.length };
-    file.functions.push(createFunction(reading, { body, ...place, readsRequest: reading.reads.isRequest }));
+    const more = { body: createBlock(started), start: 0, end: text.length, readsRequest: reading.reads.isRequest };
+    file.functions.push(createGoFunction(reading, more));
   }
   return file;
 }
@@ -124,7 +121,7 @@ function readInterface(node: Node, reading: Reading, own: ClassCode): void {
       const name = element.childForFieldName('name')?.text ?? '';
       const parameters = readParameters(element.childForFieldName('parameters'), reading);
       const place = { start: element.startIndex, end: element.endIndex };
-      const code = createFunction(reading, { name, parameters, ...readResults(element, reading).types, ...place });
+      const code = createGoFunction(reading, { name, parameters, ...readResults(element, reading).types, ...place });
       // Whatever has the method implements it.
       (own.functions as FunctionCode[]).push({ ...code, receiver: { ...noReceiver, type: own.name } });
     } else if (element.type === 'type_elem') {
@@ -143,9 +140,8 @@ function readFields(node: Node, reading: Reading, fields: Map<string, FieldCode>
     // Not those of a function in a value.
     if (spec === null || (spec.parent?.id !== node.id && spec.parent?.parent?.id !== node.id)) return [];
     const type = readTypeName(spec.childForFieldName('type'), reading);
-    const list = spec.childForFieldName('value');
-    const values = list === null ? [] : listNodeChildren(list);
-    const codes = values.map((value) => readCode(value, reading));
+    const values = listField(spec, 'value');
+    const codes = readAll(values, reading);
     for (const [index, name] of spec.childrenForFieldName('name').entries())
       if (name !== null) fields.set(name.text, { name: name.text, type, value: codes[index] ?? codes[0], isFinal });
     return values.flatMap((value, index) =>

@@ -2,57 +2,58 @@
 import type { Node } from 'web-tree-sitter';
 import { listNodeChildren } from '../../patterns/syntax.ts';
 import type { Code } from '../code.ts';
+import {
+  createName,
+  createNothing,
+  listField,
+  listOperands,
+  locateNode,
+  type ReadNode,
+  readAll,
+  readField,
+  readOnly,
+  readParts,
+  readWrittenOperator,
+} from '../reading.ts';
 import { readFunction } from './go-functions.ts';
-import { createEmpty, findPackage, findVariable, placeOf, type Reading } from './go-reading.ts';
+
+import { findPackage, findVariable, panicName, type Reading } from './go-reading.ts';
+
 import { inheritedReads, isSourceMember } from './go-sources.ts';
 import { getElementType, isNumberType, readTypeName } from './go-types.ts';
 
-type ReadNode = (node: Node, reading: Reading) => Code;
-
-export function readField(node: Node, field: string, reading: Reading): Code {
-  const child = node.childForFieldName(field);
-  return child === null ? createEmpty(node) : readExpression(child, reading);
-}
-
-const readName: ReadNode = (node, reading) => {
-  const at = placeOf(node);
+const readName: ReadNode<Reading> = (node, reading) => {
   const name = findVariable(node.text, reading);
-  if (name !== undefined) return { kind: 'name', at, name };
-  return node.text === 'this' || node.text === 'super' ? createEmpty(node) : { kind: 'name', at, name: node.text };
-};
-
-const readOnly: ReadNode = (node, reading) => {
-  const [only] = listNodeChildren(node);
-  return only === undefined ? createEmpty(node) : readExpression(only, reading);
+  const isOther = name === undefined && (node.text === 'this' || node.text === 'super');
+  return isOther ? createNothing(node) : createName(name ?? node.text, locateNode(node));
 };
 
 /** A member of a package, or of a value. */
-const readSelector: ReadNode = (node, reading) => {
+const readSelector: ReadNode<Reading> = (node, reading) => {
   const name = node.childForFieldName('field')?.text ?? '';
-  return { kind: 'member', at: placeOf(node), of: readOwner(node, name, reading), name };
+  return { kind: 'member', at: locateNode(node), of: readOwner(node, name, reading), name };
 };
 
 function readOwner(node: Node, name: string, reading: Reading): Code {
   const operand = node.childForFieldName('operand');
-  if (operand === null) return createEmpty(node);
+  if (operand === null) return createNothing(node);
   const path = operand.type === 'identifier' ? findPackage(operand.text, reading) : undefined;
   if (path === undefined) {
     if (inheritedReads.test(name)) reading.reads.isRequest = true;
     return readExpression(operand, reading);
   }
   if (isSourceMember(path, name)) reading.reads.isRequest = true;
-  return { kind: 'class', at: placeOf(operand), name: path };
+  return { kind: 'class', at: locateNode(operand), name: path };
 }
 
 const basicTypes =
   /^(?:u?int(?:8|16|32|64)?|uintptr|float(?:32|64)|complex(?:64|128)|bool|byte|rune|string|error|any)$/;
 
-const readCall: ReadNode = (node, reading) => {
-  const at = placeOf(node);
+const readCall: ReadNode<Reading> = (node, reading) => {
+  const at = locateNode(node);
   const callee = node.childForFieldName('function');
-  const list = node.childForFieldName('arguments');
-  const nodes = list === null ? [] : listNodeChildren(list);
-  if (callee === null) return createEmpty(node);
+  const nodes = listField(node, 'arguments');
+  if (callee === null) return createNothing(node);
   const [first] = nodes;
   if (
     callee.type === 'identifier' &&
@@ -60,17 +61,16 @@ const readCall: ReadNode = (node, reading) => {
     !reading.own.has(callee.text)
   ) {
     if (callee.text === 'make' || callee.text === 'new') return createNew(node, first, reading);
-    if (basicTypes.test(callee.text))
-      return {
-        kind: 'convert',
-        at,
-        type: readTypeName(callee, reading),
-        value: readArguments(nodes, reading)[0] ?? createEmpty(node),
-      };
+    if (basicTypes.test(callee.text)) {
+      const [value = createNothing(node)] = readAll(nodes, reading);
+      return { kind: 'convert', at, type: readTypeName(callee, reading), value };
+    }
   }
-  const given = readArguments(nodes, reading);
+  const given = readAll(nodes, reading);
+  if (callee.text === 'recover' && given.length === 0) return createName(panicName, at);
+  fillBytes(callee, nodes, given, reading);
   const isSpread = nodes.at(-1)?.type === 'variadic_argument';
-  const more = { at, given, ...(isSpread && { isSpread }), callee: placeOf(callee) };
+  const more = { at, given, ...(isSpread && { isSpread }), callee: locateNode(callee) };
   if (callee.type === 'selector_expression') {
     const name = callee.childForFieldName('field')?.text ?? '';
     return { kind: 'call', name, of: readOwner(callee, name, reading), ...more };
@@ -86,29 +86,42 @@ const readCall: ReadNode = (node, reading) => {
   }
   const [inner] = callee.type === 'parenthesized_expression' ? listNodeChildren(callee) : [];
   if (inner?.type === 'unary_expression' && inner.text.startsWith('*') && given.length === 1)
-    return { kind: 'convert', at, type: readTypeName(inner, reading), value: given[0] ?? createEmpty(node) };
+    return { kind: 'convert', at, type: readTypeName(inner, reading), value: given[0] ?? createNothing(node) };
   // Its own place notes what is called.
   return { kind: 'invoke', of: { ...readExpression(callee, reading), at: 0 }, ...more };
 };
 
-function readArguments(nodes: readonly Node[], reading: Reading): Code[] {
-  return nodes.map((each) => readExpression(each, reading));
+/** Bytes are no list of their own, so a function that fills them changes the variable. */
+function fillBytes(callee: Node, nodes: readonly Node[], given: Code[], reading: Reading): void {
+  const [, name = ''] = /^(?:.*\.)?(\w+)$/s.exec(callee.text) ?? [];
+  const isMethod = /^(?:Read|ReadAt)$/.test(name) && callee.type === 'selector_expression';
+  if (!isMethod && !/^(?:copy|io\.ReadFull|io\.ReadAtLeast)$/.test(callee.text)) return;
+  const index = callee.text.startsWith('io.') ? 1 : 0;
+  const source = isMethod ? readOwner(callee, name, reading) : given[1 - index];
+  const node = nodes[index];
+  const target = node?.type === 'slice_expression' ? node.childForFieldName('operand') : node;
+  const filled = given[index];
+  if (target?.type !== 'identifier' || source === undefined || source.kind === 'class' || filled === undefined) return;
+  const to: Code = readExpression(target, reading);
+  const value: Code = { kind: 'call', at: 0, name: 'filled by', of: to, given: [source] };
+  given[index] = { kind: 'assign', at: filled.at, to, value };
 }
 
 /** `make` and `new`, whose first argument is a type. */
 function createNew(node: Node, typeNode: Node | undefined, reading: Reading): Code {
-  return createValue(readTypeName(typeNode ?? null, reading), placeOf(node));
+  return createValue(readTypeName(typeNode ?? null, reading), locateNode(node));
 }
 
-function createValue(type: string, at: number): Code {
+/** What a new variable of the type holds. */
+export function createValue(type: string, at: number): Code {
   if (type.startsWith('[]')) return { kind: 'list', at, items: [], type };
   if (type.startsWith('map')) return { kind: 'table', at, type, entries: [] };
   if (type === '' || type === 'String' || isNumberType(type)) return { kind: 'several', at, parts: [] };
   return { kind: 'create', at, type, given: [] };
 }
 
-const readConversion: ReadNode = (node, reading) => {
-  const at = placeOf(node);
+const readConversion: ReadNode<Reading> = (node, reading) => {
+  const at = locateNode(node);
   const typeNode = node.childForFieldName('type');
   const value = readField(node, 'operand', reading);
   const [name] = typeNode?.type === 'generic_type' ? listNodeChildren(typeNode) : [];
@@ -118,16 +131,13 @@ const readConversion: ReadNode = (node, reading) => {
   return { kind: 'convert', at, type: readTypeName(typeNode, reading), value };
 };
 
-const readLiteral: ReadNode = (node, reading) => {
+const readLiteral: ReadNode<Reading> = (node, reading) => {
   const typeNode = node.childForFieldName('type');
-  const type =
-    typeNode?.type === 'slice_type' ||
-    typeNode?.type === 'array_type' ||
-    typeNode?.type === 'implicit_length_array_type'
-      ? `[]${readTypeName(typeNode.childForFieldName('element'), reading)}`
-      : readTypeName(typeNode, reading);
+  const type = /^(?:slice|array|implicit_length_array)_type$/.test(typeNode?.type ?? '')
+    ? `[]${readTypeName(typeNode?.childForFieldName('element') ?? null, reading)}`
+    : readTypeName(typeNode, reading);
   const body = node.childForFieldName('body');
-  return body === null ? createEmpty(node) : readElements(body, type, placeOf(node), reading);
+  return body === null ? createNothing(node) : readElements(body, type, locateNode(node), reading);
 };
 
 /** The elements of a list, a table or an object. */
@@ -135,8 +145,8 @@ function readElements(body: Node, type: string, at: number, reading: Reading): C
   const element = getElementType(type);
   const readPart = (node: Node | null | undefined): Code => {
     const inner = node?.type === 'literal_element' ? listNodeChildren(node)[0] : node;
-    if (!inner) return createEmpty(body);
-    if (inner.type === 'literal_value') return readElements(inner, element, placeOf(inner), reading);
+    if (!inner) return createNothing(body);
+    if (inner.type === 'literal_value') return readElements(inner, element, locateNode(inner), reading);
     return readExpression(inner, reading);
   };
   const nodes = listNodeChildren(body);
@@ -155,41 +165,36 @@ function readElements(body: Node, type: string, at: number, reading: Reading): C
   return { kind: 'table', at, type, entries };
 }
 
-const readUnary: ReadNode = (node, reading) => {
-  const at = placeOf(node);
+const readUnary: ReadNode<Reading> = (node, reading) => {
+  const at = locateNode(node);
   const operator = node.childForFieldName('operator')?.text ?? node.text.charAt(0);
   const of = readField(node, 'operand', reading);
+  if (operator === '&' && of.kind === 'name') reading.file.assigned.add(of.name);
   if (operator === '&') return of.kind === 'name' || of.kind === 'member' ? { kind: 'address', at, of } : { ...of, at };
   if (operator === '*') return { kind: 'follow', at, of };
-  if (operator === '<-') return { kind: 'item', at, of, key: createEmpty(node) };
+  if (operator === '<-') return { kind: 'item', at, of, key: createNothing(node) };
   return { kind: 'operation', at, operator, parts: [of] };
 };
 
-/** Long sums nest deeply to the left. */
-const readBinary: ReadNode = (node, reading) => {
-  const operator = node.childForFieldName('operator')?.text ?? '';
-  const isFlat = operator === '+' || operator === '&&' || operator === '||';
-  const parts: Node[] = [];
-  let left: Node | null = node;
-  do {
-    const right = left.childForFieldName('right');
-    if (right !== null) parts.push(right);
-    left = left.childForFieldName('left');
-  } while (isFlat && left?.type === 'binary_expression' && left.childForFieldName('operator')?.text === operator);
-  if (left !== null) parts.push(left);
-  return { kind: 'operation', at: placeOf(node), operator, parts: readArguments(parts.reverse(), reading) };
+const readBinary: ReadNode<Reading> = (node, reading) => {
+  const parts = readAll(listOperands(node, /^(?:\+|&&|\|\|)$/), reading);
+  return { kind: 'operation', at: locateNode(node), operator: readWrittenOperator(node), parts };
 };
 
-const readSlice: ReadNode = (node, reading) => ({
-  ...{ kind: 'call', at: placeOf(node), name: 'slice of', of: readField(node, 'operand', reading) },
+const readSlice: ReadNode<Reading> = (node, reading) => ({
+  ...{ kind: 'call', at: locateNode(node), name: 'slice of', of: readField(node, 'operand', reading) },
   given: [node.childForFieldName('start'), node.childForFieldName('end')].map((each) =>
     each === null ? { kind: 'constant', at: 0, value: null } : readExpression(each, reading),
   ),
 });
 
-const readConstant: ReadNode = (node) => ({ kind: 'constant', at: placeOf(node), value: readLiteralValue(node) });
+const readConstant: ReadNode<Reading> = (node) => ({
+  kind: 'constant',
+  at: locateNode(node),
+  value: readLiteralValue(node),
+});
 
-const readers = new Map<string, ReadNode>(
+const readers = new Map<string, ReadNode<Reading>>(
   Object.entries({
     ...{ identifier: readName, selector_expression: readSelector, call_expression: readCall },
     ...{ parenthesized_expression: readOnly, variadic_argument: readOnly, literal_element: readOnly },
@@ -198,15 +203,15 @@ const readers = new Map<string, ReadNode>(
     ...{ nil: readConstant, type_conversion_expression: readConversion, composite_literal: readLiteral },
     ...{ unary_expression: readUnary, binary_expression: readBinary, slice_expression: readSlice },
     index_expression: (node: Node, reading: Reading): Code => ({
-      ...{ kind: 'item', at: placeOf(node), of: readField(node, 'operand', reading) },
+      ...{ kind: 'item', at: locateNode(node), of: readField(node, 'operand', reading) },
       key: readField(node, 'index', reading),
     }),
     type_assertion_expression: (node: Node, reading: Reading): Code => ({
-      ...{ kind: 'convert', at: placeOf(node), type: readTypeName(node.childForFieldName('type'), reading) },
+      ...{ kind: 'convert', at: locateNode(node), type: readTypeName(node.childForFieldName('type'), reading) },
       value: readField(node, 'operand', reading),
     }),
     func_literal: (node: Node, reading: Reading): Code => ({
-      ...{ kind: 'function', at: placeOf(node), code: readFunction(node, reading) },
+      ...{ kind: 'function', at: locateNode(node), code: readFunction(node, reading) },
     }),
   }),
 );
@@ -216,12 +221,10 @@ export const deepest = 600;
 
 export function readExpression(node: Node, reading: Reading): Code {
   const { counter } = reading;
-  if (counter.depth > deepest) return createEmpty(node);
+  if (counter.depth > deepest) return createNothing(node);
   counter.depth += 1;
   try {
-    const read = readers.get(node.type);
-    if (read !== undefined) return read(node, reading);
-    return { kind: 'several', at: placeOf(node), parts: readArguments(listNodeChildren(node), reading) };
+    return (readers.get(node.type) ?? readParts)(node, reading);
   } finally {
     counter.depth -= 1;
   }

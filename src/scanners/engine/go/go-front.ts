@@ -1,7 +1,6 @@
 /** Go: all files of a folder are one package, and a package is named after its path. */
-import type { Node, Tree } from 'web-tree-sitter';
-import { describeRole } from '../../file-role.ts';
-import type { LanguageFront } from '../front.ts';
+import type { Node } from 'web-tree-sitter';
+import { type LanguageFront, readOncePerTree } from '../front.ts';
 import { readGoFile } from './go-code.ts';
 import { createGoIndex, isGoFile } from './go-index.ts';
 import { goLibrary } from './go-library.ts';
@@ -12,6 +11,7 @@ export const goFront: LanguageFront = {
   forms: {
     file: 'tree-sitter-go.wasm',
     functions: new Set(['function_declaration', 'method_declaration', 'func_literal']),
+    callQuery: '(call_expression function: (_) @name arguments: (argument_list) @arguments) @at',
     calls: {
       call_expression: {
         name: 'function',
@@ -27,30 +27,15 @@ export const goFront: LanguageFront = {
     className: /\b[A-Z]\w*/g,
     readsRequest: mayReadRequest,
     isCode: (path) => path.endsWith('.go'),
-    isTest: (path) => describeRole(path, '') !== '',
   },
   readsAlso: (path) => isGoFile(path) && !path.endsWith('.go'),
   library: goLibrary,
   createIndex: createGoIndex,
-  decode: (_path, text) => ({ code: text }),
   readFile: readGoFile,
 };
 
-interface FileNames {
-  tree: Tree;
-  /** By the name in the file, the usual name of the package. */
-  renamed: ReadonlyMap<string, string>;
-  dots: readonly string[];
-  /** Variables and fields that may hold a function of a package. */
-  indirect: ReadonlySet<string>;
-}
-
-let last: FileNames | undefined;
-
-function readNames(node: Node): FileNames {
-  const { tree } = node;
-  if (last?.tree === tree) return last;
-  const { text } = tree.rootNode;
+/** By the name in the file, the usual name of each package; packages used without their name; and indirect names. */
+const readNames = readOncePerTree((text) => {
   const renamed = new Map<string, string>();
   const dots: string[] = [];
   for (const [, name = '', path = ''] of text.matchAll(/^\s*(?:import\s+)?([\w.]+)\s+"([^"\n]+)"/gm)) {
@@ -58,13 +43,10 @@ function readNames(node: Node): FileNames {
     if (name === '.') dots.push(usual);
     else if (name !== usual && name !== '_' && name !== 'import') renamed.set(name, usual);
   }
-  const indirect = new Set<string>();
-  for (const [, name = ''] of text.matchAll(/\b(\w+)\s*:?=\s*\w+\.\w+\s*(?:[;,\n]|$)/g)) indirect.add(name);
-  for (const [, name = ''] of text.matchAll(/\b(\w+)\s*:\s*\w+\.\w+\s*[,}\n]/g)) indirect.add(name);
-  for (const [, name = ''] of text.matchAll(/\b(\w+)\s+func\s*\(/g)) indirect.add(name);
-  last = { tree, renamed, dots, indirect };
-  return last;
-}
+  const held = [/\b(\w+)\s*:?=\s*\w+\.\w+\s*(?:[;,\n]|$)/g, /\b(\w+)\s*:\s*\w+\.\w+\s*[,}\n]/g, /\b(\w+)\s+func\s*\(/g];
+  const indirect = new Set(held.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name)));
+  return { renamed, dots, indirect };
+});
 
 /** The names with which rules search, for a package that the file calls otherwise. */
 function resolveName(name: string, node: Node): readonly string[] {
@@ -78,6 +60,5 @@ function resolveName(name: string, node: Node): readonly string[] {
 
 /** Whether the code may call a function that a variable, a field or an element holds. */
 function isIndirect(name: string, node: Node): boolean {
-  if (/[\])}]$/.test(name)) return true;
-  return readNames(node).indirect.has(name.slice(name.lastIndexOf('.') + 1));
+  return /[\])}]$/.test(name) || readNames(node).indirect.has(name.slice(name.lastIndexOf('.') + 1));
 }

@@ -1,41 +1,34 @@
 /** Functions of Go, with their parameters and results. */
 import type { Node } from 'web-tree-sitter';
 import { listNodeChildren } from '../../patterns/syntax.ts';
-import type { Code, FunctionCode, Parameter } from '../code.ts';
-import { declareVariable, placeOf, type Reading, withScope } from './go-reading.ts';
+import { type Code, createFunction, type FunctionCode, type Parameter } from '../code.ts';
+import { createBlock, createName, locateNode, nothing } from '../reading.ts';
+import { declareVariable, type Reading, withScope } from './go-reading.ts';
 import { isRequestType } from './go-sources.ts';
 import { readTypeName } from './go-types.ts';
 
-export function createFunction({ file }: Reading, more: Partial<FunctionCode>): FunctionCode {
-  return {
-    ...{ name: '', file, owner: file.top, parameters: [], body: undefined, returns: '', isStatic: true },
-    ...{ isPrivate: false, readsRequest: false, isGuarded: false, start: 0, end: 0, ...more },
-  };
+export function createGoFunction({ file }: Reading, more: Partial<FunctionCode>): FunctionCode {
+  return createFunction({ file, owner: file.top }, { isStatic: true, ...more });
 }
 
 /** A function, a method or a function within an expression. */
 export function readFunction(node: Node, outer: Reading): FunctionCode {
   const isInner = node.type === 'func_literal';
   const name = node.childForFieldName('name')?.text ?? '';
-  const reading: Reading = isInner
-    ? { ...outer, results: [] }
-    : {
-        ...outer,
-        scopes: [],
-        counter: { last: 0, depth: outer.counter.depth },
-        shared: findShared(node),
-        reads: { isRequest: false },
-      };
+  const fresh = { scopes: [], counter: { last: 0, depth: outer.counter.depth }, reads: { isRequest: false } };
+  const own = isInner ? { results: [] } : { ...fresh, shared: findShared(node) };
+  const reading: Reading = { ...outer, ...own, deferred: [] };
   return withScope(reading, () => {
     const [receiver] = readParameters(node.childForFieldName('receiver'), reading);
     const parameters = readParameters(node.childForFieldName('parameters'), reading);
     const { types, names } = readResults(node, reading);
     if ([receiver, ...parameters].some((each) => each && isRequestType(each.type))) reading.reads.isRequest = true;
     const named = names.map((each) => declareVariable(each, reading));
-    const own = node.childForFieldName('body');
-    const body = own === null ? undefined : reading.readCode(own, { ...reading, results: named });
+    const block = node.childForFieldName('body');
+    const code = block === null ? undefined : reading.readCode(block, { ...reading, results: named });
+    const body = code && endFunction(code, named, /\brecover\(/.test(node.text), reading);
     const begun = body && beginFunction([...(receiver ? [receiver] : []), ...parameters], named, body, reading);
-    return createFunction(reading, {
+    return createGoFunction(reading, {
       ...{ name, parameters, ...types, start: node.startIndex, end: node.endIndex },
       ...(receiver && { receiver }),
       ...{ body: begun, readsRequest: reading.reads.isRequest },
@@ -51,15 +44,24 @@ function beginFunction(
   { shared }: Reading,
 ): Code {
   const create = (name: string, value: Code, isShared: boolean): Code => ({
-    ...{ kind: 'assign', at: 0, to: { kind: 'name', at: 0, name }, value, declared: '' },
-    ...(isShared && { isShared }),
+    ...{ kind: 'assign', at: 0, to: createName(name), value, declared: '', ...(isShared && { isShared }) },
   });
   const given = parameters
     .filter(({ name }) => shared.has(name))
-    .map(({ name }) => create(name, { kind: 'name', at: 0, name }, true));
-  const empty: Code = { kind: 'several', at: 0, parts: [] };
-  const returned = results.map((name) => create(name, empty, shared.has(name)));
-  return given.length + returned.length === 0 ? body : { kind: 'block', at: 0, body: [...given, ...returned, body] };
+    .map(({ name }) => create(name, createName(name), true));
+  const returned = results.map((name) => create(name, nothing, shared.has(name)));
+  return given.length + returned.length === 0 ? body : createBlock([...given, ...returned, body]);
+}
+
+/** Functions that are deferred run whatever happened, and may change the results. */
+function endFunction(body: Code, results: readonly string[], isRecovering: boolean, { deferred }: Reading): Code {
+  if (deferred.length === 0) return body;
+  const names = results.map((name) => createName(name));
+  const value: Code = names.length === 1 && names[0] ? names[0] : { kind: 'results', at: 0, items: names };
+  const changed: Code[] = names.length === 0 ? [] : [{ kind: 'leave', at: 0, by: 'return', value }];
+  // After a recovery, the callers go on.
+  const handlers = isRecovering ? [{ name: '', body: nothing }] : [];
+  return { kind: 'try', at: 0, body, handlers, last: createBlock([...deferred, ...changed]), isWhole: true };
 }
 
 /** Variables whose address is taken, or which functions within the function assign. */
@@ -70,7 +72,9 @@ function findShared(node: Node): ReadonlySet<string> {
   if (!/\bfunc\s*\(/.test(text)) return found;
   for (const inner of node.descendantsOfType('func_literal')) {
     if (inner === null) continue;
-    for (const [, names = ''] of inner.text.matchAll(/(?:^|[\n;{])\s*((?:\w+\s*,\s*)*\w+)\s*[-+*/|&^%]?=(?!=)/g))
+    for (const [, names = ''] of inner.text.matchAll(
+      /(?:^|[\n;{])\s*((?:\w+\s*,\s*)*\w+)\s*(?:[-+*/|&^%]?=(?!=)|\+\+|--)/g,
+    ))
       for (const name of names.split(',')) found.add(name.trim());
   }
   return found;
@@ -84,8 +88,8 @@ export function readParameters(list: Node | null, reading: Reading): Parameter[]
     const type = readTypeName(node.childForFieldName('type'), reading);
     const names = node.childrenForFieldName('name').flatMap((each) => each ?? []);
     const create = (name: string, at: number): Parameter => ({ name, type, at, isFilled: false, isRest });
-    if (names.length === 0) return [create('', placeOf(node))];
-    return names.map((name) => create(declareVariable(name.text, reading), placeOf(name)));
+    if (names.length === 0) return [create('', locateNode(node))];
+    return names.map((name) => create(declareVariable(name.text, reading), locateNode(name)));
   });
 }
 

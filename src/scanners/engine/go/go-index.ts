@@ -1,11 +1,9 @@
 /** Which files of a tree hold which packages of Go: all files of a folder are one package. */
-import { readContent } from '../../../text/contents.ts';
-import { decodeText } from '../../../text/decode.ts';
 import { getBaseName, getFolder } from '../../../text/file-name.ts';
+import { classifyPath } from '../../../text/file-role.ts';
 import type { TreeFile } from '../../engine.ts';
-import type { NamePatterns, TreeIndex } from '../tree-index.ts';
+import { collectUsers, createTextReader, type NamePatterns, type TreeIndex } from '../tree-index.ts';
 
-const longestText = 1024 * 1024;
 const mostEntries = 60;
 const mostFolders = 100;
 const mostImplementers = 10;
@@ -38,19 +36,13 @@ export function createGoIndex(root: string, files: readonly TreeFile[], patterns
     [...stored.keys()].filter((path) => path.endsWith('.go')),
     getFolder,
   );
+  const read = createTextReader(root, stored);
   const packages = new Map<string, Package>();
   const found = new Map<string, string | undefined>();
   let modules: { name: string; folder: string }[] | undefined;
   let users: Map<string, string[]> | undefined;
   /** By the name of a method, the types that have it, with their files. */
   let owners: Map<string, { type: string; path: string }[]> | undefined;
-
-  function read(path: string): string | undefined {
-    const position = stored.get(path);
-    if (position === undefined) return undefined;
-    const content = readContent(root, position, longestText + 1);
-    return content.length > longestText ? undefined : decodeText(content).text;
-  }
 
   function readPackage(folder: string): Package {
     const known = packages.get(folder);
@@ -61,7 +53,7 @@ export function createGoIndex(root: string, files: readonly TreeFile[], patterns
       const text = read(path);
       if (text === undefined) continue;
       own.paths.push(path);
-      const isTest = patterns.isTest(path);
+      const isTest = classifyPath(path) !== undefined;
       if (!isTest && patterns.readsRequest(text)) own.entries.push(path);
       const define = (name: string | undefined): void => {
         if (name !== undefined && !own.names.has(name)) own.names.set(name, path);
@@ -130,7 +122,7 @@ export function createGoIndex(root: string, files: readonly TreeFile[], patterns
     owners = new Map();
     for (const paths of folders.values())
       for (const path of paths) {
-        if (patterns.isTest(path)) continue;
+        if (classifyPath(path) !== undefined) continue;
         for (const [, type = '', name = ''] of (read(path) ?? '').matchAll(method)) {
           const known = owners.get(name);
           if (known === undefined) owners.set(name, [{ type, path }]);
@@ -149,10 +141,6 @@ export function createGoIndex(root: string, files: readonly TreeFile[], patterns
 
   return {
     read,
-    readResource: () => undefined,
-    findDefinition: () => undefined,
-    mayUseOthers: () => true,
-    findIncluded: () => undefined,
     findNamed,
     findFile: (name, from) => readPackage(getFolder(from.path)).names.get(name),
     findPackage(path) {
@@ -171,12 +159,10 @@ export function createGoIndex(root: string, files: readonly TreeFile[], patterns
     },
     listEntries(path) {
       const own = getFolder(path);
-      const seen = new Set([own]);
-      // A set also gives what is added to it meanwhile.
-      for (const folder of seen)
-        for (const user of getUsers().get(folder) ?? []) if (seen.size < mostFolders) seen.add(user);
-      const all = [...seen].flatMap((folder) => readPackage(folder).entries);
-      return [...all.filter((each) => each === path), ...all.filter((each) => each !== path)].slice(0, mostEntries);
+      const used = collectUsers(own, mostFolders, (folder) => getUsers().get(folder) ?? []);
+      const all = used.flatMap((folder) => readPackage(folder).entries);
+      const sorted = [...all.filter((each) => each === path), ...all.filter((each) => each !== path)];
+      return { paths: sorted.slice(0, mostEntries), isCut: all.length > mostEntries || used.length >= mostFolders };
     },
   };
 }

@@ -1,15 +1,18 @@
 /** Go's own packages and those that most programs use: what their calls do with values. */
-import type { CleaningPurpose } from '../../patterns/grammar.ts';
-import { createList, type HeapObject, listElements, readAll } from '../heap.ts';
+import { type CleaningPurpose, cleaningPurposes } from '../../patterns/grammar.ts';
+import { createList, forgetConstants, type HeapObject, listElements, readAll } from '../heap.ts';
 import type { CallTools, Library, LibraryCall, LibraryMember } from '../library.ts';
 import {
   cleanValue,
   createConstant,
   createFlow,
+  dropCleaning,
+  dropConstants,
   fixedValue,
   getConstant,
   joinTexts,
   joinValues,
+  keepRandom,
   mapConstants,
   passOn,
   toNumber,
@@ -71,7 +74,7 @@ const resultTypes: readonly (readonly [RegExp, string])[] = [
     'text/template.Template',
   ],
   [/^os\/exec\.Command(?:Context)?$/, 'os/exec.Cmd'],
-  [/^os\.(?:Open|OpenFile|Create|CreateTemp)$/, 'os.File'],
+  [/^os\.(?:Open|ReadingFile|Create|CreateTemp)$/, 'os.File'],
   [/^math\/rand(?:\/v\d+)?\.New$/, 'math/rand.Rand'],
   [/^archive\/tar\.Reader\.Next$/, 'archive/tar.Header'],
   [/^os\.OpenRoot$/, 'os.Root'],
@@ -114,11 +117,11 @@ function callLibrary(call: LibraryCall): Value {
   if (/^(?:bufio\.NewWriter|bufio\.NewReadWriter|io\.MultiWriter)$/.test(full)) return given[0] ?? fixedValue;
   if (type === 'os/exec.Cmd') return createCommand(name === 'Command' ? given : given.slice(1), tools);
   if (type === 'regexp.Regexp') return { ...(given[0] ?? fixedValue), type };
-  if (does.isHarmless) return { ...fixedValue, type, flows: keepRandom(parts) };
+  if (does.isHarmless) return { ...keepRandom(parts), type };
   if (purposes.length > 0)
     return cleanValue({ ...passOn(parts, type || 'String'), isUnknown: false, isBuilt: false }, purposes);
-  if (does.isDecoding) return clearCleaning(passOn(parts, type || 'String'));
-  if (does.isJoining) return { ...joinTexts(parts), constants: undefined } as unknown as Value;
+  if (does.isDecoding) return dropCleaning(passOn(parts, type || 'String'), cleaningPurposes);
+  if (does.isJoining) return dropConstants(joinTexts(parts));
   if (does.isPassing) return passOn(parts, type || 'String');
   if (className === '' && of === undefined && !isStatic && parts.length === 0) return unknownValue;
   return results.length > 0 ? joinValues(results) : { ...unknownValue, type };
@@ -140,11 +143,6 @@ function createCommand(given: readonly Value[], tools: CallTools): Value {
     ['Args', tools.add(createList('[]String', given))],
   ]);
   return tools.add({ type: 'os/exec.Cmd', entries });
-}
-
-/** That a number can be predicted still matters when it is a text. */
-function keepRandom(parts: readonly Value[]): Value['flows'] {
-  return parts.flatMap(({ flows }) => flows.filter(({ source }) => source.kind === 'random'));
 }
 
 interface FunctionFacts {
@@ -172,10 +170,6 @@ function describeFunction(full: string): FunctionFacts {
   return facts;
 }
 
-function clearCleaning(value: Value): Value {
-  return { ...value, flows: value.flows.map((flow) => ({ ...flow, cleaned: [] })) };
-}
-
 /** Calls the functions among the arguments, with what they may be given. */
 function invokeFunctions({ of, given, tools }: LibraryCall): Value[] {
   // What gets a request is run on its own.
@@ -185,12 +179,8 @@ function invokeFunctions({ of, given, tools }: LibraryCall): Value[] {
   if (functions.length === 0) return [];
   const others = [...(of === undefined ? [] : [of]), ...given.filter(({ callables }) => callables === undefined)];
   const element: Value = { ...passOn(others.map(tools.flatten)), isUnknown: true };
-  return functions.map((each) =>
-    tools.invoke(
-      each,
-      Array.from({ length: 8 }, () => element),
-    ),
-  );
+  const elements = Array.from({ length: 8 }, () => element);
+  return functions.map((each) => tools.invoke(each, elements));
 }
 
 function callRandom({ name, given, tools, createSource }: LibraryCall): Value {
@@ -214,11 +204,9 @@ function callBuiltIn({ name, given, tools, of }: LibraryCall): Value | undefined
 function append(list: Value, added: readonly Value[], tools: CallTools): Value {
   // A text as bytes.
   if (list.type === 'String') return joinTexts([list, ...added]);
-  const entities = list.objects.flatMap((object) => tools.getEntity(object) ?? []);
-  const [only] = entities;
-  const known = entities.length === 1 && only !== undefined ? listElements(only) : undefined;
+  const entities = tools.listEntities(list);
   const isEmpty = entities.length === 0 && list.flows.length === 0;
-  const elements = known ?? (isEmpty ? [] : undefined);
+  const elements = tools.listElements(list) ?? (isEmpty ? [] : undefined);
   const type = list.type === '' ? '[]' : list.type;
   if (elements !== undefined && elements.length < 30) return tools.add(createList(type, [...elements, ...added]));
   const held = [...entities.map(readAll), ...(list.flows.length > 0 ? [passOn([list])] : []), ...added];
@@ -227,27 +215,16 @@ function append(list: Value, added: readonly Value[], tools: CallTools): Value {
 
 /** Makes variables, objects and lists hold the value. */
 function fill(target: Value, value: Value, tools: CallTools): void {
-  for (const object of target.objects) {
-    const entity = tools.getEntity(object);
-    if (entity === undefined) continue;
-    const { constants: _, objects: __, ...rest } = value;
-    const own: Value = { ...rest, objects: [], type: '' };
-    const before = entity.entries.get('*');
-    if (entity.type === '& variable')
-      tools.setEntity(object, {
-        ...entity,
-        entries: new Map([
-          [
-            '*',
-            isNumberType(before?.type ?? '') ? toNumber(own, before?.type ?? '') : { ...own, type: before?.type ?? '' },
-          ],
-        ]),
-      });
-    else {
-      tools.setEntity(object, { ...entity, entries: new Map(), rest: own });
-      for (const inner of entity.entries.values()) if (inner.objects.length > 0) fill(inner, value, tools);
-    }
-  }
+  const own: Value = { ...dropConstants(value), objects: [], type: '' };
+  const inner: Value[] = [];
+  tools.change(target, (entity) => {
+    const type = entity.entries.get('*')?.type ?? '';
+    const typed = isNumberType(type) ? toNumber(own, type) : { ...own, type };
+    if (entity.type === '& variable') return { ...entity, entries: new Map([['*', typed]]) };
+    inner.push(...entity.entries.values());
+    return { ...entity, entries: new Map(), rest: own };
+  });
+  for (const each of inner) if (each.objects.length > 0) fill(each, value, tools);
 }
 
 function callFlag({ className, name, given, tools, createSource }: LibraryCall): Value | undefined {
@@ -264,9 +241,8 @@ function callFlag({ className, name, given, tools, createSource }: LibraryCall):
 function forgetTargets(given: readonly Value[], tools: CallTools): void {
   for (const object of given.flatMap(({ objects }) => objects)) {
     const entity = tools.getEntity(object);
-    if (entity === undefined || ![...entity.entries.values()].some(({ constants }) => constants)) continue;
-    const entries = [...entity.entries].map(([name, { constants: _, ...value }]) => [name, value] as const);
-    tools.setEntity(object, { ...entity, entries: new Map(entries) });
+    if (entity && [...entity.entries.values()].some(({ constants }) => constants))
+      tools.setEntity(object, forgetConstants(entity));
   }
 }
 
@@ -281,7 +257,7 @@ function fillTargets(call: LibraryCall): Value | undefined {
     return done;
   }
   if (/^(?:Unmarshal\w*|NewDecoder)$/.test(name) && given.length > 1) {
-    fill(second, clearCleaning(passOn([tools.flatten(first)])), tools);
+    fill(second, dropCleaning(passOn([tools.flatten(first)]), cleaningPurposes), tools);
     return done;
   }
   if (
@@ -289,8 +265,8 @@ function fillTargets(call: LibraryCall): Value | undefined {
     (/^Decode\w*$/.test(name) || name === 'Unmarshal') &&
     given.some(({ objects }) => objects.length > 0)
   ) {
-    for (const target of given)
-      fill(target, clearCleaning(passOn([tools.flatten(of), ...given.map(tools.flatten)])), tools);
+    const decoded = dropCleaning(passOn([of, ...given].map(tools.flatten)), cleaningPurposes);
+    for (const target of given) fill(target, decoded, tools);
     return done;
   }
   if (className === 'fmt' && /^S?F?[Ss]scan/.test(name)) {
@@ -342,6 +318,8 @@ function callObject({ name, given, tools }: LibraryCall, of: Value): Value | und
     const entity = tools.getEntity(object);
     return entity === undefined || entity.code !== undefined ? [] : [{ object, entity }];
   });
+  if (name === 'filled by')
+    return entities.length > 0 ? of : passOn([of, ...given.map(tools.flatten)], of.type || 'String');
   if (entities.length === 0)
     return name === 'slice of' ? sliceText(of, given) : name === 'range keys' ? readKeys(of) : undefined;
   const [first = fixedValue, second = fixedValue] = given;
@@ -394,7 +372,7 @@ function sliceText(of: Value, [from = fixedValue, to = fixedValue]: readonly Val
 
 function createKeys({ entries, rest }: HeapObject): Value {
   const keys = [...entries.keys()];
-  if (rest !== undefined) return passOn([rest], 'String');
+  if (rest !== undefined) return rest.objects.length > 0 ? rest : passOn([rest], 'String');
   return keys.length > 0 && keys.length <= 8
     ? { ...fixedValue, constants: keys, type: 'String' }
     : { ...fixedValue, type: 'String' };

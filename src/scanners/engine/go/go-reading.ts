@@ -1,17 +1,14 @@
 /** What is known while a file is read: the names that are visible, and what was found out about its functions. */
 import type { Node } from 'web-tree-sitter';
-import { type ClassCode, type Code, type CodeFile, createPlace, type FunctionCode, type Place } from '../code.ts';
+import type { ClassCode, Code } from '../code.ts';
+import type { CodeReading, ReadingFile } from '../reading.ts';
 import { findPackagePath, type TypeNames } from './go-types.ts';
 
-export interface GoFile extends CodeFile {
-  imports: Map<string, string>;
-  classes: ClassCode[];
-  functions: FunctionCode[];
-  assigned: Set<string>;
+export interface GoFile extends ReadingFile {
   top: ClassCode;
 }
 
-export interface Reading extends TypeNames {
+export interface Reading extends TypeNames, CodeReading {
   file: GoFile;
   /** Packages whose names are used without their own. */
   dots: string[];
@@ -25,28 +22,24 @@ export interface Reading extends TypeNames {
   shared: ReadonlySet<string>;
   /** The results of the function that have names. */
   results: readonly string[];
+  /** Functions that run when the function ends, the first one first. */
+  deferred: Code[];
   /** Whether the function may read a request. */
   reads: { isRequest: boolean };
   /** What reads functions and statements needs the others, which need it. */
-  readCode(node: Node, reading: Reading): Code;
   readTypes(node: Node, reading: Reading): void;
 }
 
 export function createReading(file: GoFile, folder: string, readers: Pick<Reading, 'readCode' | 'readTypes'>): Reading {
   return {
     ...{ file, folder, imports: file.imports, dots: [], own: new Set(), scopes: [], counter: { last: 0, depth: 0 } },
-    ...{ shared: new Set<string>(), results: [], reads: { isRequest: false } },
+    ...{ shared: new Set<string>(), results: [], deferred: [], reads: { isRequest: false } },
     ...readers,
   };
 }
 
-export function placeOf({ startIndex, endIndex }: Node): Place {
-  return createPlace(startIndex, endIndex);
-}
-
-export function createEmpty(node: Node): Code {
-  return { kind: 'several', at: placeOf(node), parts: [] };
-}
+/** The variable with what a function ended with. */
+export const panicName = 'panic ';
 
 /** Reads code that has a block of its own. */
 export function withScope<T>(reading: Reading, read: () => T): T {

@@ -1,11 +1,11 @@
 /** Functions of Go that make texts, clean them or undo that. */
-import type { CleaningPurpose } from '../../patterns/grammar.ts';
+import { type CleaningPurpose, cleaningPurposes } from '../../patterns/grammar.ts';
 import type { Constant } from '../code.ts';
-import { listElements } from '../heap.ts';
 import type { LibraryCall } from '../library.ts';
 import {
   cleanValue,
   createConstant,
+  dropConstants,
   fixedValue,
   getConstant,
   joinTexts,
@@ -13,10 +13,6 @@ import {
   toNumber,
   type Value,
 } from '../values.ts';
-
-export const allPurposes: readonly CleaningPurpose[] = [
-  ...(['sql', 'command', 'path', 'upload', 'page', 'address', 'code', 'ldap', 'xpath'] as const),
-];
 
 const cleaning: readonly (readonly [RegExp, readonly CleaningPurpose[]])[] = [
   [
@@ -86,8 +82,7 @@ export function callText({ name, className, of, given, tools }: LibraryCall): Va
     return { ...fixedValue, constants, type: constants.every((one) => typeof one === 'string') ? 'String' : '' };
   if (full === 'strings.Join') {
     const [list = fixedValue, separator = createConstant('')] = given;
-    const [entity, ...others] = list.objects.flatMap((object) => tools.getEntity(object) ?? []);
-    const elements = entity !== undefined && others.length === 0 ? listElements(entity) : undefined;
+    const elements = tools.listElements(list);
     if (elements === undefined) return dropConstants(joinTexts([tools.flatten(list), separator]));
     return joinTexts(elements.flatMap((each, index) => (index === 0 ? [each] : [separator, each])).map(tools.flatten));
   }
@@ -101,15 +96,11 @@ export function callText({ name, className, of, given, tools }: LibraryCall): Va
   return undefined;
 }
 
-function dropConstants({ constants: _, ...value }: Value): Value {
-  return { ...value, isBuilt: value.isBuilt };
-}
-
 /** What can do no harm if everything that the pattern finds is removed. */
 function findRemoved(pattern: string): readonly CleaningPurpose[] {
   const kept = /^\(?\[\^((?:\\?[^\]])*)\]\+?\)?$/.exec(pattern)?.[1];
   if (kept === undefined) return [];
-  if (/^(?:a-z|A-Z|0-9|\\w|\\d|_|-$|\\-|[A-Za-z])*$/.test(kept)) return allPurposes;
+  if (/^(?:a-z|A-Z|0-9|\\w|\\d|_|-$|\\-|[A-Za-z])*$/.test(kept)) return cleaningPurposes;
   return /^[\w\s.\\-]*$/.test(kept) ? ['sql', 'command', 'page'] : [];
 }
 

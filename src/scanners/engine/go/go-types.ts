@@ -4,51 +4,16 @@ import { listNodeChildren } from '../../patterns/syntax.ts';
 
 /** Packages that code without an import means, for fragments that leave their imports out. */
 const usualPackages = new Map(
-  [
-    ...[
-      'os/exec',
-      'net/http',
-      'database/sql',
-      'html/template',
-      'path/filepath',
-      'net/url',
-      'encoding/json',
-      'io/ioutil',
-    ],
-    ...[
-      'fmt',
-      'os',
-      'io',
-      'strings',
-      'strconv',
-      'bytes',
-      'bufio',
-      'path',
-      'regexp',
-      'html',
-      'flag',
-      'net',
-      'log',
-      'errors',
-    ],
-    ...[
-      'crypto/md5',
-      'crypto/sha1',
-      'crypto/des',
-      'crypto/rc4',
-      'crypto/tls',
-      'crypto/sha256',
-      'crypto/aes',
-      'syscall',
-    ],
-    ...['github.com/gin-gonic/gin', 'github.com/labstack/echo', 'github.com/gofiber/fiber', 'github.com/gorilla/mux'],
-    ...[
-      'github.com/gorilla/sessions',
-      'github.com/go-chi/chi',
-      'github.com/julienschmidt/httprouter',
-      'golang.org/x/crypto/ssh',
-    ],
-  ].map((path) => [getPackageName(path), path]),
+  `
+    os/exec net/http database/sql html/template path/filepath net/url encoding/json io/ioutil fmt os io strings
+    strconv bytes bufio path regexp html flag net log errors crypto/md5 crypto/sha1 crypto/des crypto/rc4 crypto/tls
+    crypto/sha256 crypto/aes syscall github.com/gin-gonic/gin github.com/labstack/echo github.com/gofiber/fiber
+    github.com/gorilla/mux github.com/gorilla/sessions github.com/go-chi/chi github.com/julienschmidt/httprouter
+    golang.org/x/crypto/ssh
+  `
+    .trim()
+    .split(/\s+/)
+    .map((path) => [getPackageName(path), path]),
 );
 
 /** The name of a package by which code calls it: https://go.dev/ref/mod#major-version-suffixes */
@@ -56,10 +21,6 @@ export function getPackageName(path: string): string {
   const parts = path.replace(/\/v\d+$/, '').split('/');
   const last = (parts.at(-1) ?? '').replace(/\.v\d+$/, '');
   return last.replace(/^go-|[.-]go$/g, '').replace(/^.*[.-]/, '') || last;
-}
-
-export function findUsualPackage(name: string): string | undefined {
-  return usualPackages.get(name);
 }
 
 /** What the names in a file mean. */
@@ -108,7 +69,6 @@ export function readTypeName(node: Node | null, names: TypeNames): string {
       return element === 'byte' || element === 'rune' ? 'String' : `[]${element}`;
     }
     case 'channel_type':
-      return `[]${readTypeName(node.childForFieldName('value'), names)}`;
     case 'map_type':
       return `map[]${readTypeName(node.childForFieldName('value'), names)}`;
     case 'struct_type': {

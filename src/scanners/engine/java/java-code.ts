@@ -6,29 +6,39 @@ import {
   type ClassCode,
   type Code,
   type CodeFile,
+  createFunction,
   createPlace,
   type FieldCode,
   type FunctionCode,
   type Parameter,
+  type Place,
 } from '../code.ts';
+import {
+  type CodeReading,
+  createBlock,
+  createFile,
+  createName,
+  createNothing,
+  leaveBy,
+  listField,
+  listOperands,
+  locateNode,
+  nothing,
+  type ReadingFile,
+  readAll,
+  readBlock,
+  readField,
+  readOnly,
+  readParts,
+  readWrittenOperator,
+} from '../reading.ts';
 import { isFilledParameter, isGuardedCode, readsRequestCode } from './java-sources.ts';
 
-const classTypes = new Set([
-  'class_declaration',
-  'interface_declaration',
-  'enum_declaration',
-  'record_declaration',
-  'annotation_type_declaration',
-]);
-const functionTypes = new Set(['method_declaration', 'constructor_declaration', 'compact_constructor_declaration']);
+const classTypes = /^(?:class|interface|enum|record|annotation_type)_declaration$/;
+const functionTypes = /^(?:method|constructor|compact_constructor)_declaration$/;
 
-interface Reading {
-  file: CodeFile & {
-    imports: Map<string, string>;
-    classes: ClassCode[];
-    functions: FunctionCode[];
-    assigned: Set<string>;
-  };
+interface Reading extends CodeReading {
+  file: ReadingFile;
   /** The class around the code. */
   owner: ClassCode | undefined;
   /** The headers of the classes around it. */
@@ -36,22 +46,14 @@ interface Reading {
 }
 
 export function readJavaFile(root: Node, path: string, text: string): CodeFile {
-  const file: Reading['file'] = {
-    path,
-    text,
-    package: '',
-    imports: new Map(),
-    classes: [],
-    functions: [],
-    assigned: new Set(),
-  };
-  const reading: Reading = { file, owner: undefined, headers: '' };
+  const file = createFile(path, text, '');
+  const reading: Reading = { file, owner: undefined, headers: '', readCode };
   const loose: Node[] = [];
   for (const node of listNodeChildren(root)) {
     if (node.type === 'package_declaration') file.package = listNodeChildren(node).at(-1)?.text ?? '';
     else if (node.type === 'import_declaration') readImport(node, file);
-    else if (classTypes.has(node.type)) readClass(node, reading);
-    else if (functionTypes.has(node.type)) file.functions.push(readFunction(node, reading));
+    else if (classTypes.test(node.type)) readClass(node, reading);
+    else if (functionTypes.test(node.type)) file.functions.push(readFunction(node, reading));
     else loose.push(node);
   }
   // The code of a server page stands in no function.
@@ -59,24 +61,13 @@ export function readJavaFile(root: Node, path: string, text: string): CodeFile {
   const last = loose.at(-1);
   if (first !== undefined && last !== undefined) {
     const place = { start: first.startIndex, end: last.endIndex };
-    const body: Code = {
-      kind: 'block',
-      at: createPlace(place.start, place.end),
-      body: loose.map((node) => readCode(node, reading)),
-    };
+    const body = createBlock(readAll(loose, reading), createPlace(place.start, place.end));
     file.functions.push(createFunction(reading, { body, ...place, readsRequest: true }));
   }
   return file;
 }
 
-function createFunction({ file, owner }: Reading, more: Partial<FunctionCode>): FunctionCode {
-  return {
-    ...{ name: '', file, owner, parameters: [], body: undefined, returns: '', isStatic: false, isPrivate: false },
-    ...{ readsRequest: false, isGuarded: false, start: 0, end: 0, ...more },
-  };
-}
-
-function readImport(node: Node, { imports }: Reading['file']): void {
+function readImport(node: Node, { imports }: ReadingFile): void {
   const name = listNodeChildren(node)[0]?.text ?? '';
   if (/\.\s*\*\s*;?$/.test(node.text)) imports.set(`*${name}`, name);
   else imports.set(name.replace(/^.*\./, ''), name);
@@ -120,8 +111,8 @@ function readClass(node: Node, reading: Reading, parent = ''): ClassCode {
         );
   if (node.type === 'record_declaration') readRecord(node, within, { fields, functions });
   for (const member of members) {
-    if (classTypes.has(member.type)) inner.push(readClass(member, within));
-    else if (functionTypes.has(member.type)) functions.push(readFunction(member, within));
+    if (classTypes.test(member.type)) inner.push(readClass(member, within));
+    else if (functionTypes.test(member.type)) functions.push(readFunction(member, within));
     else if (member.type === 'field_declaration' || member.type === 'constant_declaration')
       readFields(member, within, fields);
     else if (member.type === 'static_initializer' || member.type === 'block')
@@ -147,19 +138,11 @@ function readRecord(
   const at = createPlace(node.startIndex, node.startIndex);
   for (const { name, type } of parameters) fields.set(name, { name, type, value: undefined, isFinal: true });
   const sets = parameters.map(({ name }): Code => {
-    const to: Code = { kind: 'member', at, of: { kind: 'name', at, name: 'this' }, name };
-    return { kind: 'assign', at, to, value: { kind: 'name', at, name } };
+    const to: Code = { kind: 'member', at, of: createName('this', at), name };
+    return { kind: 'assign', at, to, value: createName(name, at) };
   });
-  const body: Code = { kind: 'block', at, body: sets };
-  functions.push(
-    createFunction(reading, {
-      name: reading.owner?.name ?? '',
-      parameters,
-      body,
-      start: node.startIndex,
-      end: node.startIndex,
-    }),
-  );
+  const [name, place] = [reading.owner?.name ?? '', { start: node.startIndex, end: node.startIndex }];
+  functions.push(createFunction(reading, { name, parameters, body: createBlock(sets, at), ...place }));
 }
 
 function readFields(node: Node, reading: Reading, fields: Map<string, FieldCode>): void {
@@ -178,15 +161,11 @@ function readFields(node: Node, reading: Reading, fields: Map<string, FieldCode>
     const start = value ? readCode(value, reading) : undefined;
     fields.set(name, { name, type, value: start, isFinal, isOpen });
     // Code of its own that something may run.
-    if (value && start && start.kind !== 'constant')
-      reading.file.functions.push(
-        createFunction(reading, {
-          body: start,
-          start: value.startIndex,
-          end: value.endIndex,
-          readsRequest: readsRequestCode(value.text),
-        }),
-      );
+    if (value && start && start.kind !== 'constant') {
+      const place = { start: value.startIndex, end: value.endIndex };
+      const readsRequest = readsRequestCode(value.text);
+      reading.file.functions.push(createFunction(reading, { body: start, ...place, readsRequest }));
+    }
   }
 }
 
@@ -235,43 +214,20 @@ function readParameters(list: Node | null, reading: Reading, modifiers: string):
 }
 
 function createParameter(name: Node, type: string, isFilled: boolean): Parameter {
-  return { name: name.text, type, at: placeOf(name), isFilled, isRest: false };
-}
-
-function placeOf({ startIndex, endIndex }: Node): number {
-  return createPlace(startIndex, endIndex);
+  return { name: name.text, type, at: locateNode(name), isFilled, isRest: false };
 }
 
 type ReadNode = (node: Node, reading: Reading) => Code;
 
-function readField(node: Node, field: string, reading: Reading): Code {
-  const child = node.childForFieldName(field);
-  return child === null ? { kind: 'several', at: placeOf(node), parts: [] } : readCode(child, reading);
-}
-
 function readArguments(node: Node, reading: Reading): Code[] {
-  const list = node.childForFieldName('arguments');
-  return list === null ? [] : listNodeChildren(list).map((each) => readCode(each, reading));
+  return readAll(listField(node, 'arguments'), reading);
 }
 
-const readName: ReadNode = (node) => ({ kind: 'name', at: placeOf(node), name: node.text });
-const readConstant: ReadNode = (node) => ({ kind: 'constant', at: placeOf(node), value: readLiteral(node) });
-const readBlock: ReadNode = (node, reading) => ({
-  ...{ kind: 'block', at: placeOf(node) },
-  body: listNodeChildren(node).map((each) => readCode(each, reading)),
-});
-const readOnly: ReadNode = (node, reading) => {
-  const [only] = listNodeChildren(node);
-  return only === undefined ? { kind: 'several', at: placeOf(node), parts: [] } : readCode(only, reading);
-};
-const leaveBy =
-  (by: 'return' | 'throw' | 'break' | 'continue' | 'yield'): ReadNode =>
-  (node, reading) => {
-    const [value] = listNodeChildren(node);
-    const isJump = by === 'break' || by === 'continue';
-    if (isJump) return { kind: 'leave', at: placeOf(node), by, ...(value && { isFar: true as const }) };
-    return { kind: 'leave', at: placeOf(node), by, ...(value && { value: readCode(value, reading) }) };
-  };
+const readName: ReadNode = (node) => createName(node.text, locateNode(node));
+const readConstant: ReadNode = (node) => ({ kind: 'constant', at: locateNode(node), value: readLiteral(node) });
+const jumpBy =
+  (by: 'break' | 'continue'): ReadNode =>
+  (node) => ({ kind: 'leave', at: locateNode(node), by, ...(listNodeChildren(node).length > 0 && { isFar: true }) });
 
 /** Declarations of variables, and assignments. */
 const readDeclaration: ReadNode = (node, reading) => {
@@ -280,25 +236,25 @@ const readDeclaration: ReadNode = (node, reading) => {
     const name = declarator?.childForFieldName('name');
     if (!declarator || !name) return [];
     const value = declarator.childForFieldName('value');
-    const at = placeOf(declarator);
-    const given: Code = value ? readCode(value, reading) : { kind: 'several', at, parts: [] };
+    const at = locateNode(declarator);
+    const given = value ? readCode(value, reading) : createNothing(declarator);
     return [{ kind: 'assign', at, to: readName(name, reading), value: given, declared }];
   });
-  return { kind: 'block', at: placeOf(node), body };
+  return createBlock(body, locateNode(node));
 };
 
 const readAssignment: ReadNode = (node, reading) => {
-  const operator = node.childForFieldName('operator')?.text.replace('=', '') ?? '';
+  const operator = readWrittenOperator(node).replace('=', '');
   const to = readField(node, 'left', reading);
   if (to.kind === 'name' || to.kind === 'member') reading.file.assigned.add(to.name);
   const value = readField(node, 'right', reading);
-  return { kind: 'assign', at: placeOf(node), to, value, ...(operator !== '' && { operator }) };
+  return { kind: 'assign', at: locateNode(node), to, value, ...(operator !== '' && { operator }) };
 };
 
 const readUpdate: ReadNode = (node, reading) => {
   const to = readOnly(node, reading);
   if (to.kind === 'name' || to.kind === 'member') reading.file.assigned.add(to.name);
-  const at = placeOf(node);
+  const at = locateNode(node);
   const isSum = node.text.includes('++');
   const one: Code = { kind: 'constant', at: 0, value: 1 };
   const changed: Code = { kind: 'assign', at, to, value: one, operator: isSum ? '+' : '-' };
@@ -307,48 +263,28 @@ const readUpdate: ReadNode = (node, reading) => {
   return { kind: 'operation', at, operator: '-', parts: [changed, { ...one, value: isSum ? 1 : -1 }] };
 };
 
-/** Long sums nest deeply to the left. */
 const readBinary: ReadNode = (node, reading) => {
-  const operator = node.childForFieldName('operator')?.text ?? '';
-  const isFlat = operator === '+' || operator === '&&' || operator === '||';
-  const parts: Node[] = [];
-  let left: Node | null = node;
-  do {
-    const right = left.childForFieldName('right');
-    if (right !== null) parts.push(right);
-    left = left.childForFieldName('left');
-  } while (isFlat && left?.type === 'binary_expression' && left.childForFieldName('operator')?.text === operator);
-  if (left !== null) parts.push(left);
-  return {
-    kind: 'operation',
-    at: placeOf(node),
-    operator,
-    parts: parts.reverse().map((part) => readCode(part, reading)),
-  };
+  const parts = readAll(listOperands(node, /^(?:\+|&&|\|\|)$/), reading);
+  return { kind: 'operation', at: locateNode(node), operator: readWrittenOperator(node), parts };
 };
 
 const readUnary: ReadNode = (node, reading) => {
   const operator = node.childForFieldName('operator')?.text ?? node.text.charAt(0);
-  return { kind: 'operation', at: placeOf(node), operator, parts: [readField(node, 'operand', reading)] };
+  return { kind: 'operation', at: locateNode(node), operator, parts: [readField(node, 'operand', reading)] };
 };
 
 const readCall: ReadNode = (node, reading) => {
   const of = node.childForFieldName('object');
   const name = node.childForFieldName('name')?.text ?? '';
-  return {
-    kind: 'call',
-    at: placeOf(node),
-    name,
-    given: readArguments(node, reading),
-    ...(of && { of: readCode(of, reading) }),
-  };
+  const given = readArguments(node, reading);
+  return { kind: 'call', at: locateNode(node), name, given, ...(of && { of: readCode(of, reading) }) };
 };
 
 const readCreation: ReadNode = (node, reading) => {
   const type = readType(node.childForFieldName('type'), reading);
   const given = readArguments(node, reading);
   const body = listNodeChildren(node).find((each) => each.type === 'class_body');
-  return { kind: 'create', at: placeOf(node), type, given, ...(body && { body: readClass(body, reading, type) }) };
+  return { kind: 'create', at: locateNode(node), type, given, ...(body && { body: readClass(body, reading, type) }) };
 };
 
 const readLambda: ReadNode = (node, reading) => {
@@ -362,37 +298,30 @@ const readLambda: ReadNode = (node, reading) => {
   const place = { start: node.startIndex, end: node.endIndex };
   return {
     kind: 'function',
-    at: placeOf(node),
+    at: locateNode(node),
     code: createFunction(reading, { parameters, body: returned, ...place }),
   };
 };
 
 const readReference: ReadNode = (node, reading) => {
   const of = readOnly(node, reading);
-  return { kind: 'reference', at: placeOf(node), of, name: /::\s*(?:<[^>]*>)?\s*(\w+)$/.exec(node.text)?.[1] ?? '' };
+  return { kind: 'reference', at: locateNode(node), of, name: /::\s*(?:<[^>]*>)?\s*(\w+)$/.exec(node.text)?.[1] ?? '' };
 };
 
 const readFor: ReadNode = (node, reading) => {
-  const at = placeOf(node);
-  const readAll = (field: string): Code[] =>
-    node
-      .childrenForFieldName(field)
-      .flatMap((each) => (each === null || !each.isNamed ? [] : [readCode(each, reading)]));
+  const at = locateNode(node);
+  const readEach = (field: string): Code[] =>
+    node.childrenForFieldName(field).flatMap((each) => (each?.isNamed ? [readCode(each, reading)] : []));
   const test = node.childForFieldName('condition');
   const loop: Code = {
-    ...{
-      kind: 'loop',
-      at,
-      body: readField(node, 'body', reading),
-      step: { kind: 'block', at: 0, body: readAll('update') },
-    },
+    ...{ kind: 'loop', at, body: readField(node, 'body', reading), step: createBlock(readEach('update')) },
     ...(test && { test: readCode(test, reading) }),
   };
-  return { kind: 'block', at, body: [...readAll('init'), loop] };
+  return createBlock([...readEach('init'), loop], at);
 };
 
 const readForEach: ReadNode = (node, reading) => ({
-  ...{ kind: 'loop', at: placeOf(node), body: readField(node, 'body', reading) },
+  ...{ kind: 'loop', at: locateNode(node), body: readField(node, 'body', reading) },
   each: {
     name: node.childForFieldName('name')?.text ?? '',
     type: readType(node.childForFieldName('type'), reading),
@@ -403,41 +332,29 @@ const readForEach: ReadNode = (node, reading) => ({
 const readWhile =
   (isLate: boolean): ReadNode =>
   (node, reading) => ({
-    ...{
-      kind: 'loop',
-      at: placeOf(node),
-      test: readField(node, 'condition', reading),
-      body: readField(node, 'body', reading),
-    },
-    ...(isLate && { isLate }),
+    ...{ kind: 'loop', at: locateNode(node), test: readField(node, 'condition', reading) },
+    ...{ body: readField(node, 'body', reading), ...(isLate && { isLate }) },
   });
 
 const readIf: ReadNode = (node, reading) => {
   const no = node.childForFieldName('alternative');
-  return {
-    ...{
-      kind: 'if',
-      at: placeOf(node),
-      test: readField(node, 'condition', reading),
-      yes: readField(node, 'consequence', reading),
-    },
-    ...(no && { no: readCode(no, reading) }),
-  };
+  return { ...readBranches(node, reading), kind: 'if', ...(no && { no: readCode(no, reading) }) };
 };
 
+function readBranches(node: Node, reading: Reading): { at: Place; test: Code; yes: Code; no?: Code } {
+  const [test, yes] = [readField(node, 'condition', reading), readField(node, 'consequence', reading)];
+  return { at: locateNode(node), test, yes };
+}
+
 const readSwitch: ReadNode = (node, reading) => {
-  const groups = node.childForFieldName('body');
   const subject = readField(node, 'condition', reading);
-  const cases = (groups === null ? [] : listNodeChildren(groups)).map((group): CaseCode => {
+  const cases = listField(node, 'body').map((group): CaseCode => {
     const children = listNodeChildren(group);
     const labels = children.filter(({ type }) => type === 'switch_label').flatMap(listNodeChildren);
     const patterns = labels.filter(({ type }) => type === 'pattern');
-    const tests = labels.map(
-      (each): Code => (each.type === 'pattern' ? { kind: 'several', at: 0, parts: [] } : readCode(each, reading)),
-    );
+    const tests = labels.map((each) => (each.type === 'pattern' ? nothing : readCode(each, reading)));
     const bound = patterns.flatMap((each) => bindPattern(each, subject, reading));
     const own = children.filter(({ type }) => type !== 'switch_label');
-    const at = placeOf(group);
     const fallsThrough = group.type !== 'switch_rule';
     const body = own.map(
       (each): Code =>
@@ -445,26 +362,20 @@ const readSwitch: ReadNode = (node, reading) => {
           ? readCode(each, reading)
           : { kind: 'leave', at: 0, by: 'yield', value: readOnly(each, reading) },
     );
-    return { tests, body: { kind: 'block', at, body: [...bound, ...body] }, fallsThrough };
+    return { tests, body: createBlock([...bound, ...body], locateNode(group)), fallsThrough };
   });
-  return { kind: 'switch', at: placeOf(node), value: subject, cases };
+  return { kind: 'switch', at: locateNode(node), value: subject, cases };
 };
 
 const readTry: ReadNode = (node, reading) => {
-  const at = placeOf(node);
+  const at = locateNode(node);
   const children = listNodeChildren(node);
-  const resources = node.childForFieldName('resources');
-  const opened = (resources === null ? [] : listNodeChildren(resources)).map((each): Code => {
+  const opened = listField(node, 'resources').map((each): Code => {
     const name = each.childForFieldName('name');
     if (name === null) return readOnly(each, reading);
     const declared = readType(each.childForFieldName('type'), reading);
-    return {
-      kind: 'assign',
-      at: placeOf(each),
-      to: readName(name, reading),
-      value: readField(each, 'value', reading),
-      declared,
-    };
+    const [to, value] = [readName(name, reading), readField(each, 'value', reading)];
+    return { kind: 'assign', at: locateNode(each), to, value, declared };
   });
   const handlers = children
     .filter(({ type }) => type === 'catch_clause')
@@ -473,7 +384,7 @@ const readTry: ReadNode = (node, reading) => {
       return { name: parameter?.childForFieldName('name')?.text ?? '', body: readField(each, 'body', reading) };
     });
   const last = children.find(({ type }) => type === 'finally_clause');
-  const body: Code = { kind: 'block', at, body: [...opened, readField(node, 'body', reading)] };
+  const body = createBlock([...opened, readField(node, 'body', reading)], at);
   return { kind: 'try', at, body, handlers, ...(last && { last: readOnly(last, reading) }) };
 };
 
@@ -491,7 +402,7 @@ function bindPattern(pattern: Node | null, value: Code, reading: Reading): Code[
 const readInstanceOf: ReadNode = (node, reading) => {
   const left = readField(node, 'left', reading);
   const name = node.childForFieldName('name');
-  const at = placeOf(node);
+  const at = locateNode(node);
   const declared = readType(node.childForFieldName('right'), reading);
   const bound: Code[] =
     name === null
@@ -503,80 +414,49 @@ const readInstanceOf: ReadNode = (node, reading) => {
 
 const readers: Readonly<Record<string, ReadNode>> = {
   ...{ identifier: readName, this: readName, super: readName, type_identifier: readName },
-  ...{
-    string_literal: readConstant,
-
-    true: readConstant,
-    false: readConstant,
-    null_literal: readConstant,
-  },
-  ...{
-    decimal_integer_literal: readConstant,
-    hex_integer_literal: readConstant,
-    decimal_floating_point_literal: (node) => ({ kind: 'several', at: placeOf(node), parts: [] }),
-  },
+  ...{ string_literal: readConstant, true: readConstant, false: readConstant, null_literal: readConstant },
+  ...{ decimal_integer_literal: readConstant, hex_integer_literal: readConstant },
+  decimal_floating_point_literal: createNothing,
   ...{ block: readBlock, constructor_body: readBlock, program: readBlock },
   ...{ expression_statement: readOnly, parenthesized_expression: readOnly, finally_clause: readOnly },
-  ...{ return_statement: leaveBy('return'), throw_statement: leaveBy('throw'), break_statement: leaveBy('break') },
-  ...{ continue_statement: leaveBy('continue'), yield_statement: leaveBy('yield') },
-  ...{
-    local_variable_declaration: readDeclaration,
-    assignment_expression: readAssignment,
-    update_expression: readUpdate,
-  },
-  ...{ binary_expression: readBinary, unary_expression: readUnary, instanceof_expression: readInstanceOf },
+  ...{ return_statement: leaveBy('return'), throw_statement: leaveBy('throw'), break_statement: jumpBy('break') },
+  ...{ continue_statement: jumpBy('continue'), yield_statement: leaveBy('yield') },
+  ...{ local_variable_declaration: readDeclaration, assignment_expression: readAssignment },
+  ...{ binary_expression: readBinary, unary_expression: readUnary, update_expression: readUpdate },
   ...{ method_invocation: readCall, object_creation_expression: readCreation, lambda_expression: readLambda },
   ...{ method_reference: readReference, for_statement: readFor, enhanced_for_statement: readForEach },
-  ...{
-    while_statement: readWhile(false),
-    do_statement: readWhile(true),
-    if_statement: readIf,
-    switch_expression: readSwitch,
-  },
+  ...{ while_statement: readWhile(false), do_statement: readWhile(true), if_statement: readIf },
+  ...{ switch_expression: readSwitch, instanceof_expression: readInstanceOf },
   ...{ try_statement: readTry, try_with_resources_statement: readTry },
   character_literal: (node, reading) => ({
-    ...{ kind: 'convert', at: placeOf(node), type: 'char', value: readConstant(node, reading) },
+    ...{ kind: 'convert', at: locateNode(node), type: 'char', value: readConstant(node, reading) },
   }),
   scoped_identifier: (node, reading) => readMember(node, 'scope', 'name', reading),
   scoped_type_identifier: readName,
   field_access: (node, reading) => readMember(node, 'object', 'field', reading),
   array_access: (node, reading) => ({
-    ...{
-      kind: 'item',
-      at: placeOf(node),
-      of: readField(node, 'array', reading),
-      key: readField(node, 'index', reading),
-    },
+    ...{ kind: 'item', at: locateNode(node), of: readField(node, 'array', reading) },
+    key: readField(node, 'index', reading),
   }),
   array_creation_expression: (node, reading) => {
     const value = node.childForFieldName('value');
     return value === null
-      ? { kind: 'create', at: placeOf(node), type: 'array', given: [] }
-      : { ...readCode(value, reading), at: placeOf(node) };
+      ? { kind: 'create', at: locateNode(node), type: 'array', given: [] }
+      : { ...readCode(value, reading), at: locateNode(node) };
   },
   array_initializer: (node, reading) => ({
-    ...{
-      kind: 'list',
-      at: placeOf(node),
-      type: 'array',
-      items: listNodeChildren(node).map((each) => readCode(each, reading)),
-    },
+    ...{ kind: 'list', at: locateNode(node), type: 'array', items: readAll(listNodeChildren(node), reading) },
   }),
   ternary_expression: (node, reading) => ({
-    ...{ kind: 'choice', at: placeOf(node), test: readField(node, 'condition', reading) },
-    ...{ yes: readField(node, 'consequence', reading), no: readField(node, 'alternative', reading) },
+    ...{ ...readBranches(node, reading), kind: 'choice', no: readField(node, 'alternative', reading) },
   }),
   cast_expression: (node, reading) => ({
-    ...{ kind: 'convert', at: placeOf(node), type: readType(node.childForFieldName('type'), reading) },
+    ...{ kind: 'convert', at: locateNode(node), type: readType(node.childForFieldName('type'), reading) },
     value: readField(node, 'value', reading),
   }),
   explicit_constructor_invocation: (node, reading) => ({
-    ...{
-      kind: 'call',
-      at: placeOf(node),
-      name: node.childForFieldName('constructor')?.text ?? '',
-      given: readArguments(node, reading),
-    },
+    ...{ kind: 'call', at: locateNode(node), name: node.childForFieldName('constructor')?.text ?? '' },
+    given: readArguments(node, reading),
   }),
   synchronized_statement: (node, reading) => readField(node, 'body', reading),
   labeled_statement: (node, reading) => {
@@ -587,28 +467,18 @@ const readers: Readonly<Record<string, ReadNode>> = {
     const never: Code = { kind: 'constant', at: 0, value: false };
     return /^(?:for|enhanced_for|while|do)_statement$/.test(last.type)
       ? body
-      : { kind: 'loop', at: placeOf(node), test: never, body, isLate: true };
+      : { kind: 'loop', at: locateNode(node), test: never, body, isLate: true };
   },
-  class_literal: (node) => ({ kind: 'constant', at: placeOf(node), value: node.text }),
-  class_declaration: (node, reading) => {
-    readClass(node, reading);
-    return { kind: 'several', at: placeOf(node), parts: [] };
-  },
+  class_literal: (node) => ({ kind: 'constant', at: locateNode(node), value: node.text }),
 };
-
-function readMember(node: Node, of: string, name: string, reading: Reading): Code {
-  return {
-    kind: 'member',
-    at: placeOf(node),
-    of: readField(node, of, reading),
-    name: node.childForFieldName(name)?.text ?? '',
-  };
+function readMember(node: Node, field: string, nameField: string, reading: Reading): Code {
+  const [of, name] = [readField(node, field, reading), node.childForFieldName(nameField)?.text ?? ''];
+  return { kind: 'member', at: locateNode(node), of, name };
 }
 
 function readCode(node: Node, reading: Reading): Code {
-  const read = readers[node.type];
-  if (read !== undefined) return read(node, reading);
-  return { kind: 'several', at: placeOf(node), parts: listNodeChildren(node).map((each) => readCode(each, reading)) };
+  if (classTypes.test(node.type)) return { kind: 'local', at: locateNode(node), code: readClass(node, reading) };
+  return (readers[node.type] ?? readParts)(node, reading);
 }
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', s: ' ', '0': '\0' };

@@ -1,5 +1,4 @@
 /** Java, and the Java code in server pages. */
-import { describeRole } from '../../file-role.ts';
 import type { DecodedCode, LanguageFront } from '../front.ts';
 import { readJavaFile } from './java-code.ts';
 import { javaLibrary } from './java-library.ts';
@@ -10,6 +9,7 @@ export const javaFront: LanguageFront = {
   forms: {
     file: 'tree-sitter-java.wasm',
     functions: new Set(['method_declaration', 'constructor_declaration', 'lambda_expression', 'static_initializer']),
+    callQuery: '(method_invocation name: (identifier) @name) @at',
     calls: {
       method_invocation: { name: 'name', receiver: 'object', arguments: 'arguments' },
       object_creation_expression: { name: 'type', arguments: 'arguments' },
@@ -17,10 +17,10 @@ export const javaFront: LanguageFront = {
   },
   names: {
     definition: /\b(?:class|interface|enum|record)\s+(\w+)[^{;]{0,200}?\b(?:extends|implements)\s+([^{;]{1,500})\{/g,
+    further: /^(?:(?:abstract|final|sealed|strictfp)\s+)*(?:class|interface|enum|record)\s+(\w+)/gm,
     className: /\b[A-Z]\w*/g,
     readsRequest: mayReadRequest,
     isCode: (path) => !isProperties(path),
-    isTest: (path) => describeRole(path, '') !== '',
   },
   readsAlso: isProperties,
   library: javaLibrary,

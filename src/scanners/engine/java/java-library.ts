@@ -1,18 +1,24 @@
 /** Java's own library and those that most programs use: what their calls do with values. */
 import { type CleaningPurpose, cleaningPurposes } from '../../patterns/grammar.ts';
+import { acceptsHostile, listSources } from '../checks.ts';
 import type { Constant } from '../code.ts';
 import { createList, type HeapObject, listElements, readAll, readEntry, writeEntry } from '../heap.ts';
 import type { CallTools, Library, LibraryCall } from '../library.ts';
 import {
+  type Checks,
   cleanValue,
   createConstant,
   createFlow,
+  dropCleaning,
+  dropConstants,
   fixedValue,
+  forgetValue,
   getConstant,
   getWritten,
   isFixed,
   joinTexts,
   joinValues,
+  keepRandom,
   mapConstants,
   passOn,
   toNumber,
@@ -55,6 +61,9 @@ const factory = /^(?:getInstance|getInstanceStrong|getDefault|newInstance|newBui
 const checking =
   /^(?:contains|containsKey|matches|isNumeric|isAlphanumeric|isDigits|isValid\w*|validate\w*|check\w*|verify\w*|startsWith)$/;
 
+/** Objects with one value, and with a key and a value. */
+const holders = /(?:ThreadLocal|Reference)$/;
+const entryTypes = /(?:Entry|Pair)$/;
 const builders = /^(?:ByteArrayOutputStream|StringBuilder|StringBuffer|StringWriter|CharArrayWriter|StringJoiner)$/;
 const lists = /(?:List|Vector|Stack|Deque|Queue|Set|^array)$/;
 const tables = /(?:Map|Properties|Hashtable|Dictionary)$/;
@@ -84,14 +93,9 @@ const textFunctions: Readonly<Record<string, TextFunction>> = {
 /** The types of results by the names of functions, where they matter. */
 const resultTypes = new Map(
   Object.entries({
-    getRequest: 'HttpServletRequest',
-    getServletRequest: 'HttpServletRequest',
-    getParameter: 'String',
-    getHeader: 'String',
-    getQueryString: 'String',
-    current: 'ThreadLocalRandom',
-    getWriter: 'PrintWriter',
-    getSession: 'HttpSession',
+    ...{ getRequest: 'HttpServletRequest', getServletRequest: 'HttpServletRequest', getSession: 'HttpSession' },
+    ...{ getParameter: 'String', getHeader: 'String', getQueryString: 'String' },
+    ...{ current: 'ThreadLocalRandom', getWriter: 'PrintWriter' },
   }),
 );
 
@@ -150,16 +154,14 @@ function callLibrary(call: LibraryCall): Value {
   const isUpload = lower === 'getname' && /^(?:FileItem|Part|DiskFileItem)$/.test(of?.type ?? '');
   const purposes = cleaning.flatMap(([purpose, pattern]) => (pattern.test(whole) && !isUpload ? [purpose] : []));
   if (purposes.length > 0) return cleanValue({ ...passOn(parts, type), isUnknown: false, isBuilt: false }, purposes);
-  if (joining.test(lower)) return { ...joinTexts(parts), ...dropConstants };
+  if (joining.test(lower)) return dropConstants(joinTexts(parts));
   const isPassing = passing.test(lower) || (call.isStatic && toolClasses.test(className)) || isDerived(call);
   if (!isPassing)
     return results.length > 0 ? joinValues(results) : { ...unknownValue, type, flows: keepRandom(parts).flows };
   const passed = results.length > 0 && /map$/.test(lower) ? joinValues(results) : passOn(parts, type);
   if (numbers.test(className) && call.isStatic) return { ...passed, type: 'String' };
-  return decoding.test(lower) ? { ...passed, flows: passed.flows.map((flow) => ({ ...flow, cleaned: [] })) } : passed;
+  return decoding.test(lower) ? dropCleaning(passed, cleaningPurposes) : passed;
 }
-
-const dropConstants = { constants: undefined } as unknown as Record<string, never>;
 
 /** Whether it is called on what was read from a request, such as a reader of its body. */
 function isDerived({ of }: LibraryCall): boolean {
@@ -182,15 +184,8 @@ function replaceSome({ name, of, given }: LibraryCall, parts: readonly Value[]):
 /** Everything but letters, numbers and harmless signs. */
 const allowed = /^\[\^(?:\w-\w|\\[wds-]|[\w -])+\][+*]?$/;
 
-function keepRandom(parts: readonly Value[]): Value {
-  return toNumber({ ...joinValues(parts), ...dropConstants }, '');
-}
-
 function isRandom({ name, className, isStatic }: LibraryCall): boolean {
-  if (isStatic)
-    return (
-      (className === 'Math' && name === 'random') || (className === 'RandomStringUtils' && name.startsWith('random'))
-    );
+  if (isStatic) return /^(?:Math\.random$|RandomStringUtils\.random)/.test(`${className}.${name}`);
   return /^(?:Random|ThreadLocalRandom|SplittableRandom)$/.test(className) && /^(?:next|ints|longs|doubles)/.test(name);
 }
 
@@ -202,10 +197,7 @@ function callRandom({ name, given, tools, createSource }: LibraryCall): Value {
 }
 
 function fillLists(list: Value | undefined, value: Value | undefined, tools: CallTools): void {
-  for (const object of list?.objects ?? []) {
-    const entity = tools.getEntity(object);
-    if (entity !== undefined && value !== undefined) tools.setEntity(object, { ...entity, rest: value });
-  }
+  if (list !== undefined && value !== undefined) tools.change(list, (entity) => ({ ...entity, rest: value }));
 }
 
 /** Calls the functions among the arguments with the elements of what they are given to. */
@@ -232,7 +224,7 @@ function createObject({ className, given, tools }: LibraryCall): Value {
     return tools.add({ type: className, entries: new Map([['text', isText ? first : createConstant('')]]) });
   }
   if (lists.test(className) || tables.test(className)) {
-    const copied = first?.objects.flatMap((object) => tools.getEntity(object) ?? []) ?? [];
+    const copied = first === undefined ? [] : tools.listEntities(first);
     const [entity, ...others] = copied;
     if (entity !== undefined && others.length === 0) return tools.add({ ...entity, type: className });
     const rest = [...copied.map(readAll), ...(first !== undefined && first.flows.length > 0 ? [passOn([first])] : [])];
@@ -243,12 +235,31 @@ function createObject({ className, given, tools }: LibraryCall): Value {
     return tools.add(rest.length === 0 ? base : { type: className, entries: new Map(), rest: joinValues(rest) });
   }
   if (numbers.test(className)) return toNumber(joinValues(given), className);
+  if (entryTypes.test(className) && given.length === 2) return createEntry(given, tools);
+  if (holders.test(className))
+    return tools.add({ type: className, entries: new Map([['value', first ?? createConstant(null)]]) });
+  // What is written to it comes to what it writes to.
+  const target = first?.objects.map((object) => tools.getEntity(object)?.type ?? '') ?? [];
+  if (
+    /(?:Writer|Stream|Formatter)$/.test(className) &&
+    target.length > 0 &&
+    target.every((type) => builders.test(type))
+  )
+    return { ...fixedValue, objects: first?.objects ?? [], type: className };
   const parts = given.map(tools.flatten);
   if (className === 'String' && first !== undefined) return { ...tools.flatten(first), type: 'String' };
   const lower = className.toLowerCase();
   if (passing.test(lower) || /(?:file|url|uri|path|reader|stream|source|cookie)$/.test(lower))
     return passOn(parts, className);
   return { ...unknownValue, type: className, flows: keepRandom(parts).flows, isUnknown: parts.length > 0 };
+}
+
+function createEntry([key = fixedValue, value = fixedValue]: readonly Value[], tools: CallTools): Value {
+  const entries = new Map([
+    ['key', key],
+    ['value', value],
+  ]);
+  return tools.add({ type: 'Entry', entries });
 }
 
 function callStatic({ className, name, given, tools }: LibraryCall): Value | undefined {
@@ -261,7 +272,27 @@ function callStatic({ className, name, given, tools }: LibraryCall): Value | und
     if (/^(?:asList|of|singletonList|singleton|newArrayList|newHashSet)$/.test(name))
       return tools.add(createList('List', given));
   }
-  if (/^(?:Map|ImmutableMap)$/.test(className) && name === 'of') {
+  if ((className === 'Map' && name === 'entry') || (className.endsWith('Pair') && name === 'of'))
+    return createEntry(given, tools);
+  if (className.endsWith('ThreadLocal') && given[0] !== undefined)
+    return tools.add({ type: className, entries: new Map([['value', tools.invoke(given[0], [])]]) });
+  if (
+    /^(?:Collections|Arrays)$/.test(className) &&
+    /^(?:addAll|fill|sort|reverse|shuffle|swap|replaceAll)$/.test(name)
+  ) {
+    const [changed, ...values] = given;
+    fillLists(changed, joinValues([changed ?? fixedValue, ...values].map(tools.flatten).map(forgetValue)), tools);
+    return fixedValue;
+  }
+  if (name === 'ofEntries') {
+    const held = given.flatMap(({ objects }) => objects.flatMap((object) => tools.getEntity(object)?.entries ?? []));
+    let entity: HeapObject = { type: 'Map', entries: new Map() };
+    for (const each of held)
+      entity = writeEntry(entity, getConstant(each.get('key') ?? fixedValue), each.get('value') ?? fixedValue);
+    return tools.add(entity);
+  }
+  if (name === 'nCopies' && given[1]) return tools.add({ type: 'List', entries: new Map(), rest: given[1] });
+  if (/^(?:Map|ImmutableMap)$/.test(className) ? name === 'of' : name === 'singletonMap') {
     let entity: HeapObject = { type: 'Map', entries: new Map() };
     for (let index = 0; index + 1 < given.length; index += 2)
       entity = writeEntry(entity, getConstant(given[index] ?? fixedValue), given[index + 1] ?? fixedValue);
@@ -290,16 +321,15 @@ function callObject({ name, given, tools }: LibraryCall, of: Value): Value | und
   const values = entities.map(({ object, entity }) => {
     const change = (changed: HeapObject): void => tools.setEntity(object, changed);
     if (builders.test(entity.type)) return callBuilder(name, entity, given, of, change);
+    if (holders.test(entity.type)) return callHolder(name, entity, given, tools, change);
+    if (entity.type === 'Entry') return callEntry(name, entity, given, change);
     if (sameContents.test(name)) return of;
-    return tables.test(entity.type)
-      ? callTable({ name, given, tools }, entity, change)
-      : callList(
-          name,
-          entity,
-          /^add(?:All|Elements)$/.test(name) ? given.map((each) => tools.flatten(each)) : given,
-          of,
-          change,
-        );
+    if (tables.test(entity.type)) return callTable({ name, given, tools }, entity, change);
+    const all = given.map((each) => {
+      if (name === 'replaceAll') return tools.invoke(each, [readAll(entity)]);
+      return /^add(?:All|Elements)$/.test(name) ? tools.flatten(each) : each;
+    });
+    return callList(name, entity, all, of, change);
   });
   if (!values.includes(undefined)) return joinValues(values as Value[]);
   // What a function that is not known does with it: perhaps it keeps what it gets.
@@ -310,6 +340,32 @@ function callObject({ name, given, tools }: LibraryCall, of: Value): Value | und
 }
 
 type Change = (changed: HeapObject) => void;
+
+function callHolder(
+  name: string,
+  entity: HeapObject,
+  [first = fixedValue, second]: readonly Value[],
+  tools: CallTools,
+  change: Change,
+): Value | undefined {
+  const held = readAll(entity);
+  const functions = [first, ...(second ? [second] : [])].filter(({ callables }) => callables !== undefined);
+  const isRead = /^(?:get(?:Plain|Acquire|Opaque)?)$/.test(name);
+  const written = /^(?:set|lazySet|getAndSet)/.test(name)
+    ? first
+    : /^(?:remove|clear)$/.test(name)
+      ? createConstant(null)
+      : joinValues([...(second ? [held, second] : []), ...functions.map((each) => tools.invoke(each, [held, first]))]);
+  if (!isRead) change({ type: entity.type, entries: new Map([['value', written]]) });
+  return name.endsWith('AndGet') ? written : held;
+}
+
+function callEntry(name: string, entity: HeapObject, given: readonly Value[], change: Change): Value | undefined {
+  const [, isKey] = /^(?:get)?(?:(Key|Left|First)|Value|Right|Second)$/i.exec(name) ?? [];
+  if (name === 'setValue') change(writeEntry(entity, 'value', given[0] ?? fixedValue));
+  else if (!/^(?:get)?(?:Key|Left|First|Value|Right|Second)$/i.test(name)) return undefined;
+  return entity.entries.get(isKey ? 'key' : 'value');
+}
 
 /** https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/Properties.html#load(java.io.Reader) */
 function readProperties(text: string): Map<string, Value> {
@@ -330,11 +386,12 @@ function callBuilder(
     return of;
   };
   const last = given.at(-1) ?? fixedValue;
-  if (/^(?:append|write|add)$/.test(name)) return write(joinTexts([text, given[0] ?? fixedValue]));
+  if (/^(?:append|add|print|println|write(?:UTF|Bytes|Chars)?)$/.test(name))
+    return write(joinTexts([text, given[0] ?? fixedValue]));
+  if (/^(?:printf|format)$/.test(name)) return write(dropConstants(joinTexts([text, ...given])));
   if (name === 'insert' || name === 'replace')
     return write({
-      ...joinTexts(name === 'insert' ? [last, text] : [text, last]),
-      ...dropConstants,
+      ...dropConstants(joinTexts(name === 'insert' ? [last, text] : [text, last])),
       written: `${getWritten(text)}${getWritten(last)}`,
     });
   if (name === 'setLength' && getConstant(last) === 0) return write(createConstant(''));
@@ -350,14 +407,32 @@ function callTable(
   change: Change,
 ): Value | undefined {
   const [key = fixedValue, value = fixedValue] = given;
-  if (/^(?:put|putIfAbsent|setProperty|set|add|replace|addAttribute)$/.test(name)) {
+  if (
+    /^(?:put|putIfAbsent|setProperty|set|add|replace|addAttribute|compute(?:IfAbsent|IfPresent)?|merge)$/.test(name)
+  ) {
+    const before = readEntry(entity, getConstant(key));
+    const function_ = given.at(-1);
+    const isComputed = /^(?:compute|merge)/.test(name) && function_ !== undefined;
+    const [first, second] = name === 'merge' ? [before ?? fixedValue, value] : [key, before ?? fixedValue];
+    const result = isComputed ? tools.invoke(function_, [first, second]) : value;
+    // What was there may stay.
+    const isKept = /^(?:merge|\w+If\w+)$/.test(name) && before !== undefined;
+    const now = joinValues([result, ...(isKept ? [before] : []), ...(name === 'merge' ? [value] : [])]);
     // Its keys can be listed too.
-    change(writeEntry(entity, getConstant(key), key.flows.length > 0 ? joinValues([value, passOn([key])]) : value));
+    change(writeEntry(entity, getConstant(key), key.flows.length > 0 ? joinValues([now, passOn([key])]) : now));
+    return isComputed ? now : (before ?? fixedValue);
+  }
+  if (name === 'replaceAll') {
+    const all = readAll(entity);
+    change({ ...entity, rest: joinValues([all, ...given.map((each) => tools.invoke(each, [all, all]))]) });
     return fixedValue;
   }
   if (/^(?:get|getOrDefault|getProperty|remove|getFirst)$/.test(name)) {
     const found = readEntry(entity, getConstant(key));
     // The second argument stands for what is missing.
+    const { entries } = entity;
+    if (name === 'remove')
+      change({ ...entity, entries: new Map([...entries].filter(([each]) => each !== String(getConstant(key)))) });
     if (found === undefined || entity.rest !== undefined)
       return joinValues([found ?? createConstant(null), ...given.slice(1)]);
     return found;
@@ -409,6 +484,7 @@ function callList(
     write(elements.toSpliced(index, 1));
     return elements[index] ?? fixedValue;
   }
+  if (/^(?:remove|removeIf|removeAll|retainAll|replaceAll|sort)$/.test(name)) writeSome(passOn(given));
   if (name === 'clear') return write([]);
   if (/^(?:get|elementAt)$/.test(name) && typeof index === 'number' && elements !== undefined)
     return elements[index] ?? fixedValue;
@@ -419,34 +495,17 @@ function callList(
   return name === 'forEach' ? of : undefined;
 }
 
-/** A text that no useful check accepts. */
-const hostile = `../../a'";<script>$(x)|\n`;
+const notChecking = /^check(?:Not\w*|Null|State|Index|ElementIndex|PositionIndex|Argument)$|Later$/;
 
-function readChecks({
-  name,
-  of,
-  given,
-}: LibraryCall): { yes: Value['flows'][number]['source'][]; no: Value['flows'][number]['source'][] } | undefined {
-  if (
-    !checking.test(name) ||
-    /^check(?:Not\w*|Null|State|Index|ElementIndex|PositionIndex|Argument)$|Later$/.test(name)
-  )
-    return undefined;
-  const own = (of?.flows ?? []).map(({ source }) => source);
-  const others = given.flatMap(({ flows }) => flows.map(({ source }) => source));
+function readChecks({ name, of, given }: LibraryCall): Checks | undefined {
+  if (!checking.test(name) || notChecking.test(name)) return undefined;
+  const own = of === undefined ? [] : listSources(of);
+  const others = given.flatMap(listSources);
   if (own.length + others.length === 0 || own.some((source) => others.includes(source))) return undefined;
   const [constant] = given.map(getConstant);
-  if (own.length > 0 && constant !== undefined && acceptsAll(name, String(constant))) return undefined;
+  const isOpen = name === 'matches' ? acceptsHostile(`^(?:${constant})$`, 's') : constant === '';
+  if (own.length > 0 && constant !== undefined && isOpen) return undefined;
   // A text may be searched for what is allowed, or for what is not.
   const isText = own.length > 0 && /^(?:contains|matches|startsWith)$/.test(name);
   return { yes: [...own, ...others], no: isText ? own : [] };
-}
-
-function acceptsAll(name: string, constant: string): boolean {
-  if (name !== 'matches') return constant === '';
-  try {
-    return new RegExp(`^(?:${constant})$`, 's').test(hostile);
-  } catch {
-    return false;
-  }
 }

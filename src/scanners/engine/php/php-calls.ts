@@ -2,18 +2,14 @@
 import type { Node } from 'web-tree-sitter';
 import { listNodeChildren } from '../../patterns/syntax.ts';
 import type { Code, Place } from '../code.ts';
+import { createName, locateNode, nothing, type ReadNode, readField } from '../reading.ts';
 import { assignTo, setAll } from './php-places.ts';
 import {
   createCall,
-  getPlace,
   isPlaceNode,
   mark,
-  nothing,
   type PhpReading,
-  type ReadNode,
-  readField,
   readLiteral,
-  readName,
   readScope,
   requestVariable,
 } from './php-reading.ts';
@@ -25,7 +21,7 @@ function readArguments(list: Node | null, reading: PhpReading): Code[] {
     const inner = listNodeChildren(argument).at(-1);
     if (inner === undefined) return nothing;
     const code = reading.readCode(inner, reading);
-    return inner.startIndex === argument.startIndex ? code : mark(getPlace(argument), code);
+    return inner.startIndex === argument.startIndex ? code : mark(locateNode(argument), code);
   });
 }
 
@@ -38,33 +34,22 @@ function readNames(list: Node | null): { names?: (string | undefined)[] } {
 }
 
 /** Functions that write to the argument with this index what they make of another. */
-const writing = new Map([
-  ['preg_match', [2, 1]],
-  ['preg_match_all', [2, 1]],
-  ['parse_str', [1, 0]],
-  ['mb_parse_str', [1, 0]],
-]);
+const writing = new Map(
+  Object.entries({ preg_match: [2, 1], preg_match_all: [2, 1], parse_str: [1, 0], mb_parse_str: [1, 0] }),
+);
 
 /** Arguments into which a function writes something of its own, by index. */
-const changing = new Map<string, readonly number[]>([
-  ...([
-    ['exec', [1, 2]],
-    ['system', [1]],
-    ['passthru', [1]],
-    ['fsockopen', [2, 3]],
-  ] as const),
-  ...([
-    ['stream_socket_client', [1, 2]],
-    ['similar_text', [2]],
-    ['openssl_sign', [1]],
-    ['getimagesize', [1]],
-  ] as const),
-]);
+const changing = new Map(
+  Object.entries({
+    ...{ exec: [1, 2], system: [1], passthru: [1], fsockopen: [2, 3], stream_socket_client: [1, 2] },
+    ...{ similar_text: [2], openssl_sign: [1], getimagesize: [1] },
+  }),
+);
 
-export const readCall: ReadNode = (node, reading) => {
+export const readCall: ReadNode<PhpReading> = (node, reading) => {
   const called = node.childForFieldName('function');
   const list = node.childForFieldName('arguments');
-  const at = getPlace(node);
+  const at = locateNode(node);
   if (called === null) return nothing;
   const isNamed = /^(?:name|qualified_name|relative_name)$/.test(called.type);
   if (isNamed && list?.text.replaceAll(/\s/g, '') === '(...)')
@@ -81,9 +66,11 @@ export const readCall: ReadNode = (node, reading) => {
   const given = readArguments(list, reading);
   const [first, second] = given;
   if (lower === 'die' || lower === 'exit')
-    return { kind: 'leave', at, by: 'throw', value: { kind: 'several', at: 0, parts: given } };
+    return { kind: 'leave', at, by: 'throw', value: { ...nothing, parts: given } };
   const defined = lower === 'define' ? readLiteral(nodes[0]) : undefined;
-  if (defined !== undefined && second?.kind === 'constant') reading.constants.set(defined, second);
+  // Other values are settings, which differ.
+  if (defined !== undefined && second?.kind === 'constant' && typeof second.value === 'string')
+    reading.constants.set(defined, second);
   if (first !== undefined && (lower === 'extract' || (lower === 'parse_str' && given.length === 1)))
     return { kind: 'several', at, parts: [createCall(name, given, at), ...setAll(first, reading)] };
   const [target] = nodes;
@@ -102,7 +89,7 @@ export const readCall: ReadNode = (node, reading) => {
     given[index] = assignTo(written, createCall('(part)', [source]), reading, 0);
   for (const each of changing.get(lower) ?? []) {
     const target = nodes[each];
-    if (target !== undefined) given[each] = assignTo(target, { kind: 'several', at: 0, parts: [] }, reading, 0);
+    if (target !== undefined) given[each] = assignTo(target, nothing, reading, 0);
   }
   return { kind: 'call', at, name, given, ...readNames(list) };
 };
@@ -120,29 +107,26 @@ function readTest(name: string, nodes: readonly Node[], at: Place, reading: PhpR
 function readCompact(nodes: readonly Node[], at: Place): Code {
   const names = nodes.flatMap((each) => readLiteral(each) ?? []);
   const keys = names.map((value): Code => ({ kind: 'constant', at: 0, value }));
-  return { kind: 'list', at, type: 'array', keys, items: names.map((each) => readName(`$${each}`, 0)) };
+  return { kind: 'list', at, type: 'array', keys, items: names.map((each) => createName(`$${each}`, 0)) };
 }
 
-export const readMethodCall: ReadNode = (node, reading) => {
-  const at = getPlace(node);
+export const readMethodCall: ReadNode<PhpReading> = (node, reading) => {
+  const at = locateNode(node);
   const name = node.childForFieldName('name');
   const of = readField(node, 'object', reading);
   const list = node.childForFieldName('arguments');
   const given = readArguments(list, reading);
   if (name?.type !== 'name') {
-    const called: Code = {
-      ...{ kind: 'list', at: 0, type: 'array' },
-      items: [of, name === null ? nothing : reading.readCode(name, reading)],
-    };
-    return { kind: 'invoke', at, of: called, given };
+    const items = [of, name === null ? nothing : reading.readCode(name, reading)];
+    return { kind: 'invoke', at, of: { kind: 'list', at: 0, type: 'array', items }, given };
   }
   if (list?.text.replaceAll(/\s/g, '') === '(...)')
     return { kind: 'list', at, type: 'array', items: [of, { kind: 'constant', at: 0, value: name.text }] };
   return { kind: 'call', at, of, name: name.text, given, ...readNames(list) };
 };
 
-export const readStaticCall: ReadNode = (node, reading) => {
-  const at = getPlace(node);
+export const readStaticCall: ReadNode<PhpReading> = (node, reading) => {
+  const at = locateNode(node);
   const [scope, name] = [node.childForFieldName('scope'), node.childForFieldName('name')];
   const names = readNames(node.childForFieldName('arguments'));
   const given = readArguments(node.childForFieldName('arguments'), reading);
@@ -153,21 +137,15 @@ export const readStaticCall: ReadNode = (node, reading) => {
   }
   const word = scope?.text.toLowerCase();
   if (word === 'parent' && name.text.toLowerCase() === '__construct') return createCall('super', given, at);
-  if (word === 'parent') return { kind: 'call', at, of: readName('super', 0), name: name.text, given };
+  if (word === 'parent') return { kind: 'call', at, of: createName('super', 0), name: name.text, given };
   if (word === 'self' || word === 'static')
-    return { kind: 'call', at, of: readName('this', 0), name: name.text, given, ...names };
-  return {
-    kind: 'call',
-    at,
-    of: readName(owner, scope === null ? 0 : getPlace(scope)),
-    name: name.text,
-    given,
-    ...names,
-  };
+    return { kind: 'call', at, of: createName('this', 0), name: name.text, given, ...names };
+  const of = createName(owner, scope === null ? 0 : locateNode(scope));
+  return { kind: 'call', at, of, name: name.text, given, ...names };
 };
 
-export const readCreation: ReadNode = (node, reading) => {
-  const at = getPlace(node);
+export const readCreation: ReadNode<PhpReading> = (node, reading) => {
+  const at = locateNode(node);
   const children = listNodeChildren(node);
   const list = children.find(({ type }) => type === 'arguments') ?? null;
   const [first] = children;
@@ -178,6 +156,7 @@ export const readCreation: ReadNode = (node, reading) => {
   }
   const given = readArguments(list, reading);
   const type = readScope(first ?? null, reading);
-  if (type === undefined) return createCall('(new)', given, at);
+  if (type === undefined)
+    return createCall('(new)', [...(first === undefined ? [] : [reading.readCode(first, reading)]), ...given], at);
   return { kind: 'create', at, type, given, ...readNames(list) };
 };

@@ -1,23 +1,15 @@
 /** Functions whose result says that a value is harmless. */
+
+import { acceptsHostile, listSources } from '../checks.ts';
 import type { LibraryCall } from '../library.ts';
-import { type FlowSource, fixedValue, getConstant, type Value } from '../values.ts';
+import { type Checks, fixedValue, getConstant } from '../values.ts';
 
 const checking =
   /^(?:in_array|array_key_exists|key_exists|is_numeric|is_int|is_integer|is_float|is_bool|ctype_\w+|preg_match|filter_var|array_search|checkdate|str_starts_with|hash_equals|strcmp|strcasecmp|\(equal\)|\(isset\)|\w*nonce\w*|\w*(?:is|has)_?valid\w*|validate\w*|contains|match)$/i;
 
-/** A text that no useful check accepts. */
-const hostile = `../../a'";<script>$(x)|\n`;
-
-export function readChecks({
-  name,
-  of,
-  given,
-  isStatic,
-  isDefined,
-}: LibraryCall): { yes: readonly FlowSource[]; no: readonly FlowSource[] } | undefined {
+export function readChecks({ name, of, given, isStatic, isDefined }: LibraryCall): Checks | undefined {
   // Functions of the project are looked into.
   if (isDefined || !checking.test(name)) return undefined;
-  const listSources = ({ flows }: Value): FlowSource[] => flows.map(({ source }) => source);
   const [first, second] = given;
   const lower = name.toLowerCase();
   if (lower === 'preg_match' || lower === 'match') {
@@ -40,12 +32,7 @@ export function readChecks({
 }
 
 /** Whether the expression says nothing about a text. */
-function acceptsAll(pattern: string): boolean {
+function acceptsAll(pattern: string): boolean | undefined {
   const [, , inner = '', flags = ''] = /^\s*([^\w\s\\])([\s\S]*)\1([a-z]*)$/i.exec(pattern) ?? [];
-  if (inner === '') return false;
-  try {
-    return new RegExp(inner, flags.replaceAll(/[^ims]/g, '')).test(hostile);
-  } catch {
-    return false;
-  }
+  return inner !== '' && acceptsHostile(inner, flags.replaceAll(/[^ims]/g, ''));
 }

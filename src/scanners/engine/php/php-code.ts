@@ -6,84 +6,67 @@ import {
   type ClassCode,
   type Code,
   type CodeFile,
+  createFunction,
   type FieldCode,
   type FunctionCode,
   type Parameter,
   readPlaceText,
 } from '../code.ts';
+import {
+  createBlock,
+  createFile,
+  createName,
+  createNothing,
+  leaveBy,
+  listField,
+  locateNode,
+  nothing,
+  type ReadNode,
+  readAll,
+  readBlock,
+  readField,
+  readParts,
+} from '../reading.ts';
 import { expressions } from './php-expressions.ts';
 import { assignTo } from './php-places.ts';
-import {
-  createScope,
-  getPlace,
-  joinAlternatives,
-  nothing,
-  type PhpReading,
-  type ReadNode,
-  readField,
-  readType,
-  resolveClass,
-  shareVariable,
-} from './php-reading.ts';
+
+import { createCall, createScope, type PhpReading, readType, resolveClass, shareVariable } from './php-reading.ts';
+
 import { findCallbacks, findFilledParameters, readsRequestCode } from './php-sources.ts';
 
-const classTypes = new Set([
-  'class_declaration',
-  'interface_declaration',
-  'trait_declaration',
-  'enum_declaration',
-  'anonymous_class',
-]);
+const classTypes = /^(?:class|interface|trait|enum)_declaration$|^anonymous_class$/;
 
 export function readPhpFile(root: Node, path: string, text: string): CodeFile {
-  const file: PhpReading['file'] = {
-    ...{ path, text, package: '', imports: new Map(), classes: [], functions: [], assigned: new Set() },
-  };
+  const file = createFile(path, text, '');
   const shared = new Set(
     [...text.matchAll(/\bglobal\s+(\$[^;]{1,500});|\$GLOBALS\s*\[\s*["'](\w+)/g)].flatMap(
       ([, list, name]) => list?.match(/\$\w+/g) ?? [`$${name}`],
     ),
   );
   const reading: PhpReading = {
-    ...{
-      file,
-      owner: undefined,
-      shared,
-      constants: new Map(),
-      callbacks: findCallbacks(text),
-      readCode,
-      readFunction,
-      readClass,
-      nesting: { depth: 0 },
-    },
-    scope: createScope(root),
+    ...{ file, owner: undefined, shared, constants: new Map(), callbacks: findCallbacks(text) },
+    ...{ readCode, readFunction, readClass, nesting: { depth: 0 }, scope: createScope(root) },
   };
   for (const name of shared) reading.scope.aliases.set(name, shareVariable(name));
-  const at = getPlace(root);
-  const body: Code = { kind: 'block', at, body: listNodeChildren(root).map((node) => readCode(node, reading)) };
   // The code outside of functions, which stands last because its place contains all others.
   const page = createFunction(reading, {
-    body: addStarts(body, reading),
+    body: addStarts(readBlock(root, reading), reading),
     ...{ start: 0, end: text.length, readsRequest: readsRequestCode(text), isPage: true },
   });
   file.functions.push(page);
   return file;
 }
 
-function createFunction({ file, owner }: PhpReading, more: Partial<FunctionCode>): FunctionCode {
-  return {
-    ...{ name: '', file, owner, parameters: [], body: undefined, returns: '', isStatic: false, isPrivate: false },
-    ...{ readsRequest: false, isGuarded: false, start: 0, end: 0, ...more },
-  };
-}
-
 /** What the code overwrites of a request has the value of the request before. */
 function addStarts(body: Code, { scope }: PhpReading): Code {
-  if (scope.overwritten.size === 0) return body;
   const starts = [...scope.overwritten].map(
-    ([name, value]): Code => ({ kind: 'assign', at: 0, to: { kind: 'name', at: 0, name }, value, declared: '' }),
+    ([name, value]): Code => ({ kind: 'assign', at: 0, to: createName(name), value, declared: '' }),
   );
-  return { kind: 'block', at: 0, body: [...starts, body] };
+  const shared = scope.shared.map((name): Code => {
+    const own = createName(name);
+    return { kind: 'assign', at: 0, to: own, value: own, declared: '', isShared: true };
+  });
+  return createBlock([...shared, ...starts, body]);
 }
 
 function readImport(node: Node, { file: { imports } }: PhpReading): void {
@@ -99,12 +82,12 @@ function readImport(node: Node, { file: { imports } }: PhpReading): void {
 
 function readClass(node: Node, reading: PhpReading): ClassCode {
   const children = listNodeChildren(node);
-  const body = node.childForFieldName('body');
+  const members = listField(node, 'body');
   const name = node.childForFieldName('name')?.text ?? '';
   const parents = children
     .filter(({ type }) => type === 'base_clause' || type === 'class_interface_clause')
     .flatMap(listNodeChildren);
-  const traits = (body === null ? [] : listNodeChildren(body))
+  const traits = members
     .filter(({ type }) => type === 'use_declaration')
     .flatMap(listNodeChildren)
     .filter(({ type }) => type === 'name' || type === 'qualified_name');
@@ -116,7 +99,7 @@ function readClass(node: Node, reading: PhpReading): ClassCode {
   };
   if (name !== '') reading.file.classes.push(own);
   const within: PhpReading = { ...reading, owner: own, scope: createScope(node) };
-  for (const member of body === null ? [] : listNodeChildren(body)) {
+  for (const member of members) {
     if (member.type === 'property_declaration') readProperties(member, within, fields);
     else if (member.type === 'const_declaration' || member.type === 'enum_case') readConstants(member, within, fields);
     else if (member.type === 'method_declaration') functions.push(readMethod(member, within, fields));
@@ -128,10 +111,11 @@ function readClass(node: Node, reading: PhpReading): ClassCode {
 function readProperties(node: Node, reading: PhpReading, fields: Map<string, FieldCode>): void {
   const type = readType(node.childForFieldName('type'), reading);
   const isFinal = node.children.some((child) => child?.type === 'readonly_modifier');
+  const isOpen = !node.children.some((child) => child?.text === 'private');
   for (const element of listNodeChildren(node).filter((each) => each.type === 'property_element')) {
     const name = element.childForFieldName('name')?.text.slice(1) ?? '';
     const value = element.childForFieldName('default_value');
-    fields.set(name, { name, type, value: value ? readCode(value, reading) : undefined, isFinal });
+    fields.set(name, { name, type, value: value ? readCode(value, reading) : undefined, isFinal, isOpen });
   }
 }
 
@@ -150,28 +134,27 @@ function readMethod(node: Node, reading: PhpReading, fields: Map<string, FieldCo
   const code = readFunction(node, reading);
   if (code.name.toLowerCase() !== '__construct') return code;
   // A parameter with a modifier is a field.
-  const list = node.childForFieldName('parameters');
-  const promoted = (list === null ? [] : listNodeChildren(list)).filter(
-    ({ type }) => type === 'property_promotion_parameter',
-  );
+  const promoted = listField(node, 'parameters').filter(({ type }) => type === 'property_promotion_parameter');
   const sets = promoted.map((each): Code => {
     const name = each.childForFieldName('name')?.text.slice(1) ?? '';
     const type = readType(each.childForFieldName('type'), reading);
     fields.set(name, { name, type, value: undefined, isFinal: false });
-    const to: Code = { kind: 'member', at: 0, of: { kind: 'name', at: 0, name: 'this' }, name };
-    return { kind: 'assign', at: 0, to, value: { kind: 'name', at: 0, name: `$${name}` } };
+    const to: Code = { kind: 'member', at: 0, of: createName('this'), name };
+    return { kind: 'assign', at: 0, to, value: createName(`$${name}`) };
   });
   const { body } = code;
-  return {
-    ...{ ...code, name: reading.owner?.name ?? '' },
-    ...(body && { body: { kind: 'block', at: 0, body: [...sets, body] } }),
-  };
+  return { ...code, name: reading.owner?.name ?? '', ...(body && { body: createBlock([...sets, body]) }) };
 }
 
 function readFunction(node: Node, outer: PhpReading): FunctionCode {
   const isArrow = node.type === 'arrow_function';
   const isClosure = isArrow || node.type === 'anonymous_function';
   const scope = createScope(node);
+  // What it shares with the function around it is there already.
+  const used = isClosure
+    ? listNodeChildren(node).find(({ type }) => type === 'anonymous_function_use_clause')
+    : undefined;
+  if (used) scope.shared = scope.shared.filter((name) => !used.text.includes(name));
   const reading: PhpReading = { ...outer, scope: isArrow ? { ...scope, aliases: outer.scope.aliases } : scope };
   const modifiers = new Set(listNodeChildren(node).map(({ text }) => text.toLowerCase()));
   const filled = findFilledParameters(node, reading.callbacks);
@@ -193,8 +176,7 @@ function readFunction(node: Node, outer: PhpReading): FunctionCode {
 }
 
 function readParameters(node: Node, reading: PhpReading, filled: ReadonlyMap<number, string>): Parameter[] {
-  const list = node.childForFieldName('parameters');
-  return (list === null ? [] : listNodeChildren(list)).flatMap((each, index): Parameter[] => {
+  return listField(node, 'parameters').flatMap((each, index): Parameter[] => {
     const name = each.childForFieldName('name');
     if (name === null) return [];
     const value = each.childForFieldName('default_value');
@@ -202,7 +184,7 @@ function readParameters(node: Node, reading: PhpReading, filled: ReadonlyMap<num
     const declared = readType(each.childForFieldName('type'), reading);
     return [
       {
-        ...{ name: name.text, at: getPlace(name), isRest: each.type === 'variadic_parameter', isOptional: true },
+        ...{ name: name.text, at: locateNode(name), isRest: each.type === 'variadic_parameter', isOptional: true },
         type: declared === '' ? (given ?? '') : declared,
         isFilled: given === '',
         ...(value && { value: readCode(value, reading) }),
@@ -212,19 +194,14 @@ function readParameters(node: Node, reading: PhpReading, filled: ReadonlyMap<num
   });
 }
 
-const readBlock: ReadNode = (node, reading) => ({
-  ...{ kind: 'block', at: getPlace(node) },
-  body: listNodeChildren(node).map((each) => readCode(each, reading)),
-});
-
-const declare: ReadNode = (node, reading) => {
-  if (classTypes.has(node.type)) readClass(node, reading);
+const declare: ReadNode<PhpReading> = (node, reading) => {
+  if (classTypes.test(node.type)) readClass(node, reading);
   else reading.file.functions.push(readFunction(node, reading));
   return nothing;
 };
 
 /** A call that stands alone checks nothing. */
-const readExpressionStatement: ReadNode = (node, reading) => {
+const readExpressionStatement: ReadNode<PhpReading> = (node, reading) => {
   const [only] = listNodeChildren(node);
   if (only === undefined) return nothing;
   const code = readCode(only, reading);
@@ -241,13 +218,18 @@ function readBranch(node: Node, reading: PhpReading): Code {
       body.push(readCode(child, reading));
   }
   const [only] = body;
-  return only !== undefined && body.length === 1 ? only : { kind: 'block', at: 0, body };
+  return only !== undefined && body.length === 1 ? only : createBlock(body);
 }
 
-const readIf: ReadNode = (node, reading) => {
+const readIf: ReadNode<PhpReading> = (node, reading) => {
   const branches = node.childrenForFieldName('alternative').filter((each) => each !== null);
   const first: Code & { kind: 'if' } = {
-    ...{ kind: 'if', at: getPlace(node), test: readField(node, 'condition', reading), yes: readBranch(node, reading) },
+    ...{
+      kind: 'if',
+      at: locateNode(node),
+      test: readField(node, 'condition', reading),
+      yes: readBranch(node, reading),
+    },
   };
   const codes = branches.map((each): Code => {
     if (each.type !== 'else_if_clause') return readBranch(each, reading);
@@ -262,25 +244,19 @@ const readIf: ReadNode = (node, reading) => {
   return { ...first, ...(no && { no }) };
 };
 
-const readSwitch: ReadNode = (node, reading) => {
-  const block = node.childForFieldName('body');
-  const cases = (block === null ? [] : listNodeChildren(block)).flatMap((group): CaseCode[] => {
+const readSwitch: ReadNode<PhpReading> = (node, reading) => {
+  const cases = listField(node, 'body').flatMap((group): CaseCode[] => {
     if (group.type !== 'case_statement' && group.type !== 'default_statement') return [];
     const value = group.childForFieldName('value');
     const body = listNodeChildren(group).filter(({ id }) => id !== value?.id);
-    return [
-      {
-        tests: value === null ? [] : [readCode(value, reading)],
-        body: { kind: 'block', at: 0, body: body.map((each) => readCode(each, reading)) },
-        fallsThrough: true,
-      },
-    ];
+    const tests = value === null ? [] : [readCode(value, reading)];
+    return [{ tests, body: createBlock(readAll(body, reading)), fallsThrough: true }];
   });
-  return { kind: 'switch', at: getPlace(node), value: readField(node, 'condition', reading), cases };
+  return { kind: 'switch', at: locateNode(node), value: readField(node, 'condition', reading), cases };
 };
 
-const readForEach: ReadNode = (node, reading) => {
-  const at = getPlace(node);
+const readForEach: ReadNode<PhpReading> = (node, reading) => {
+  const at = locateNode(node);
   const [list, target] = listNodeChildren(node);
   if (list === undefined || target === undefined) return nothing;
   const [keyNode, valueNode] = target.type === 'pair' ? listNodeChildren(target) : [undefined, target];
@@ -292,12 +268,12 @@ const readForEach: ReadNode = (node, reading) => {
   const name = own ?? `(element ${at})`;
   const body = node.childForFieldName('body');
   const before: Code[] =
-    own === undefined && inner !== undefined ? [assignTo(inner, { kind: 'name', at: 0, name }, reading, 0)] : [];
+    own === undefined && inner !== undefined ? [assignTo(inner, createName(name), reading, 0)] : [];
   const inside = body === null ? [] : [readCode(body, reading)];
   const statements = inside.flatMap((code) => (code.kind === 'block' ? code.body : [code]));
   const loopOf = (statements: readonly Code[]): Code => ({
     ...{ kind: 'loop', at, each: { name, type: '', of, ...(keyName && { key: keyName }) } },
-    body: { kind: 'block', at: 0, body: [...before, ...statements] },
+    body: createBlock([...before, ...statements]),
   });
   if (list.type !== 'variable_name' || !isPlace(of)) return loopOf(statements);
   const set = (to: Code, value: Code): Code => ({ kind: 'assign', at: 0, to, value, declared: '' });
@@ -308,14 +284,13 @@ const readForEach: ReadNode = (node, reading) => {
     return written.startsWith(element) && /^\s*=[^=>]/.test(written.slice(element.length));
   });
   if (changed?.kind === 'assign') {
-    const last: Code = { kind: 'name', at: 0, name: `(last ${at})` };
+    const last = createName(`(last ${at})`);
     const noted: Code = { ...changed, value: set(last, changed.value) };
     const table: Code = { kind: 'list', at: 0, type: 'array', items: [last], keys: [nothing] };
     const loop = loopOf(statements.map((code) => (code === changed ? noted : code)));
-    return { kind: 'block', at: 0, body: [loop, set(of, table)] };
+    return createBlock([loop, set(of, table)]);
   }
-  const added =
-    isReference && own !== undefined ? [set({ kind: 'item', at: 0, of }, { kind: 'name', at: 0, name })] : [];
+  const added = isReference && own !== undefined ? [set({ kind: 'item', at: 0, of }, createName(name))] : [];
   return loopOf([...statements, ...added]);
 };
 
@@ -323,53 +298,58 @@ function isPlace({ kind }: Code): boolean {
   return kind === 'name' || kind === 'member' || kind === 'item';
 }
 
-const readFor: ReadNode = (node, reading) => {
+const readFor: ReadNode<PhpReading> = (node, reading) => {
   const [first, test, step] = ['initialize', 'condition', 'update'].map((field) => node.childForFieldName(field));
   const loop: Code = {
-    ...{ kind: 'loop', at: getPlace(node), body: readBranch(node, reading) },
+    ...{ kind: 'loop', at: locateNode(node), body: readBranch(node, reading) },
     ...(test && { test: readCode(test, reading) }),
     ...(step && { step: readCode(step, reading) }),
   };
-  return first ? { kind: 'block', at: 0, body: [readCode(first, reading), loop] } : loop;
+  return first ? createBlock([readCode(first, reading), loop]) : loop;
 };
 
 const readWhile =
-  (isLate: boolean): ReadNode =>
+  (isLate: boolean): ReadNode<PhpReading> =>
   (node, reading) => ({
-    ...{ kind: 'loop', at: getPlace(node), test: readField(node, 'condition', reading) },
+    ...{ kind: 'loop', at: locateNode(node), test: readField(node, 'condition', reading) },
     body: readBranch(node, reading),
     ...(isLate && { isLate }),
   });
 
-const readTry: ReadNode = (node, reading) => {
+const readTry: ReadNode<PhpReading> = (node, reading) => {
   const children = listNodeChildren(node);
   const handlers = children
     .filter(({ type }) => type === 'catch_clause')
     .map((each) => ({ name: each.childForFieldName('name')?.text ?? '', body: readField(each, 'body', reading) }));
   const last = children.find(({ type }) => type === 'finally_clause');
   return {
-    ...{ kind: 'try', at: getPlace(node), body: readField(node, 'body', reading), handlers },
+    ...{ kind: 'try', at: locateNode(node), body: readField(node, 'body', reading), handlers },
     ...(last && { last: readField(last, 'body', reading) }),
   };
 };
 
-const readGlobals: ReadNode = (node, { scope: { aliases } }) => {
+const readGlobals: ReadNode<PhpReading> = (node, { scope: { aliases } }) => {
   for (const { text } of listNodeChildren(node)) aliases.set(text, shareVariable(text));
   return nothing;
 };
 
 /** A later call finds what an earlier one left. */
-const readStatic: ReadNode = (node, reading) => ({
-  ...{ kind: 'block', at: getPlace(node) },
-  body: listNodeChildren(node).flatMap((each): Code[] => {
+const readStatic: ReadNode<PhpReading> = (node, reading) => {
+  const body = listNodeChildren(node).flatMap((each): Code[] => {
     const [name, value] = [each.childForFieldName('name'), each.childForFieldName('value')];
     if (name === null) return [];
-    const given: Code = { kind: 'several', at: 0, parts: value === null ? [] : [readCode(value, reading)] };
-    return [{ kind: 'assign', at: 0, to: { kind: 'name', at: 0, name: name.text }, value: given, declared: '' }];
-  }),
-});
+    const first: Code = { ...nothing, parts: value === null ? [] : [readCode(value, reading)] };
+    const kept: Code = {
+      ...{ kind: 'item', at: 0, of: { kind: 'shared', at: 0, isStatic: true } },
+      key: { kind: 'constant', at: 0, value: `${name.text} ${locateNode(node)} ${reading.file.path}` },
+    };
+    reading.scope.aliases.set(name.text, kept);
+    return [{ kind: 'assign', at: 0, to: kept, value: createCall('(either)', [kept, first]), declared: '' }];
+  });
+  return createBlock(body, locateNode(node));
+};
 
-const readFileConstants: ReadNode = (node, reading) => {
+const readFileConstants: ReadNode<PhpReading> = (node, reading) => {
   for (const element of listNodeChildren(node)) {
     const [name, value] = listNodeChildren(element);
     if (name !== undefined && value !== undefined) reading.constants.set(name.text, readCode(value, reading));
@@ -377,23 +357,22 @@ const readFileConstants: ReadNode = (node, reading) => {
   return nothing;
 };
 
-const readUnset: ReadNode = (node, reading) => {
+const readUnset: ReadNode<PhpReading> = (node, reading) => {
   const value: Code = { kind: 'constant', at: 0, value: null };
-  return {
-    ...{ kind: 'block', at: getPlace(node) },
-    body: listNodeChildren(node).map((each) => assignTo(each, value, reading, 0)),
-  };
+  const body = listNodeChildren(node).map((each) => assignTo(each, value, reading, 0));
+  return createBlock(body, locateNode(node));
 };
 
-const leaveBy =
-  (by: 'return' | 'throw' | 'break' | 'continue'): ReadNode =>
-  (node, reading) => {
-    const [value] = by === 'break' || by === 'continue' ? [] : listNodeChildren(node);
-    return { kind: 'leave', at: getPlace(node), by, ...(value && { value: readCode(value, reading) }) };
+/** With a number, it leaves more than one loop. */
+const leaveLoop =
+  (by: 'break' | 'continue'): ReadNode<PhpReading> =>
+  (node) => {
+    const isFar = listNodeChildren(node).length > 0;
+    return { kind: 'leave', at: locateNode(node), by: isFar ? 'break' : by, ...(isFar && { isFar }) };
   };
 
 /** What a function yields is part of what its callers get. */
-const readYield: ReadNode = (node, reading) => {
+const readYield: ReadNode<PhpReading> = (node, reading) => {
   const value = listNodeChildren(node)
     .flatMap((each) => (each.type === 'array_element_initializer' ? listNodeChildren(each) : [each]))
     .at(-1);
@@ -402,19 +381,15 @@ const readYield: ReadNode = (node, reading) => {
   return { kind: 'if', at: 0, test: nothing, yes };
 };
 
-const statements: Readonly<Record<string, ReadNode>> = {
+const statements: Readonly<Record<string, ReadNode<PhpReading>>> = {
   ...{ compound_statement: readBlock, colon_block: readBlock, program: readBlock, declaration_list: readBlock },
   ...{ expression_statement: readExpressionStatement, if_statement: readIf, switch_statement: readSwitch },
   ...{ foreach_statement: readForEach, for_statement: readFor, try_statement: readTry },
   ...{ while_statement: readWhile(false), do_statement: readWhile(true), function_definition: declare },
-  ...{
-    class_declaration: declare,
-    interface_declaration: declare,
-    trait_declaration: declare,
-    enum_declaration: declare,
-  },
+  ...{ class_declaration: declare, interface_declaration: declare, trait_declaration: declare },
+  enum_declaration: declare,
   ...{ return_statement: leaveBy('return'), throw_expression: leaveBy('throw'), exit_statement: leaveBy('throw') },
-  ...{ break_statement: leaveBy('break'), continue_statement: leaveBy('continue'), yield_expression: readYield },
+  ...{ break_statement: leaveLoop('break'), continue_statement: leaveLoop('continue'), yield_expression: readYield },
   ...{ global_declaration: readGlobals, function_static_declaration: readStatic },
   ...{ const_declaration: readFileConstants, text_interpolation: () => nothing, unset_statement: readUnset },
   namespace_definition: (node, reading) => {
@@ -432,13 +407,10 @@ const mostDepth = 600;
 
 function readCode(node: Node, reading: PhpReading): Code {
   const { nesting } = reading;
-  if (nesting.depth > mostDepth) return { kind: 'several', at: getPlace(node), parts: [] };
+  if (nesting.depth > mostDepth) return createNothing(node);
   nesting.depth += 1;
   try {
-    const read = statements[node.type] ?? expressions[node.type];
-    if (read !== undefined) return read(node, reading);
-    const parts = listNodeChildren(node).map((each) => readCode(each, reading));
-    return joinAlternatives(getPlace(node), parts);
+    return (statements[node.type] ?? expressions[node.type] ?? readParts)(node, reading);
   } finally {
     nesting.depth -= 1;
   }

@@ -2,6 +2,17 @@
 import type { Node } from 'web-tree-sitter';
 import { listNodeChildren } from '../../patterns/syntax.ts';
 import type { Code, Constant } from '../code.ts';
+import {
+  listField,
+  listOperands,
+  locateNode,
+  nothing,
+  type ReadNode,
+  readAll,
+  readField,
+  readOnly,
+  readWrittenOperator,
+} from '../reading.ts';
 import { readCall, readCreation, readMethodCall, readStaticCall } from './php-calls.ts';
 import {
   readAssignment,
@@ -14,39 +25,34 @@ import {
   readUpdate,
   readVariable,
 } from './php-places.ts';
-import { createCall, getPlace, mark, nothing, numberTypes, type ReadNode, readField } from './php-reading.ts';
+import { createCall, mark, numberTypes, type PhpReading } from './php-reading.ts';
 
-const words: Readonly<Record<string, string>> = { and: '&&', or: '||', '===': '==', '!==': '!=', '<>': '!=' };
+const words: Readonly<Record<string, string>> = {
+  and: '&&',
+  or: '||',
+  '===': '==',
+  '!==': '!=',
+  '<>': '!=',
+  '/': 'divide',
+};
 
-/** Long chains nest deeply to the left. */
-const readBinary: ReadNode = (node, reading) => {
-  const readOperator = (of: Node): string => {
-    const text = of.childForFieldName('operator')?.text.toLowerCase() ?? '';
-    return Object.hasOwn(words, text) ? (words[text] ?? '') : text;
-  };
+function readOperator(node: Node): string {
+  const text = readWrittenOperator(node).toLowerCase();
+  return Object.hasOwn(words, text) ? (words[text] ?? '') : text;
+}
+
+const readBinary: ReadNode<PhpReading> = (node, reading) => {
   const operator = readOperator(node);
-  const isFlat = operator === '.' || operator === '&&' || operator === '||' || operator === '+';
-  const nodes: Node[] = [];
-  let left: Node | null = node;
-  do {
-    const right = left.childForFieldName('right');
-    if (right !== null) nodes.push(right);
-    left = left.childForFieldName('left');
-  } while (isFlat && left?.type === 'binary_expression' && readOperator(left) === operator);
-  if (left !== null) nodes.push(left);
-  const parts = nodes.reverse().map((each) => reading.readCode(each, reading));
-  const at = getPlace(node);
+  const parts = readAll(listOperands(node, /^(?:\.|&&|\|\||\+)$/, readOperator), reading);
+  const at = locateNode(node);
   const last = parts.at(-1);
   const [first] = parts;
   // What leaves is only reached if the code before it says so.
   if (last?.kind === 'leave' && first !== undefined && /^(?:&&|\|\||\?\?)$/.test(operator)) {
     const before: Code = parts.length === 2 ? first : { kind: 'operation', at: 0, operator, parts: parts.slice(0, -1) };
     if (operator === '??') return createCall('(either)', [before], at);
-    const rest = nothing;
-    return {
-      ...{ kind: 'choice', at, test: before },
-      ...(operator === '||' ? { yes: rest, no: last } : { yes: last, no: rest }),
-    };
+    const [yes, no] = operator === '||' ? [nothing, last] : [last, nothing];
+    return { kind: 'choice', at, test: before, yes, no };
   }
   if (operator === '??') return createCall('(either)', parts, at);
   if (operator === '+') return createCall('(sum)', parts, at);
@@ -56,25 +62,23 @@ const readBinary: ReadNode = (node, reading) => {
   return { kind: 'operation', at, operator, parts };
 };
 
-const readConditional: ReadNode = (node, reading) => {
+const readConditional: ReadNode<PhpReading> = (node, reading) => {
   const body = node.childForFieldName('body');
   const [test, no] = ['condition', 'alternative'].map((field) => readField(node, field, reading));
-  const at = getPlace(node);
+  const at = locateNode(node);
   if (test === undefined || no === undefined) return nothing;
   if (body !== null) return { kind: 'choice', at, test, yes: reading.readCode(body, reading), no };
   return createCall('(either)', no.kind === 'leave' ? [test] : [test, no], at);
 };
 
-const readMatch: ReadNode = (node, reading) => {
-  const block = node.childForFieldName('body');
-  const cases = (block === null ? [] : listNodeChildren(block)).map((arm) => {
-    const list = arm.childForFieldName('conditional_expressions');
-    const tests = list === null ? [] : listNodeChildren(list).map((each) => reading.readCode(each, reading));
+const readMatch: ReadNode<PhpReading> = (node, reading) => {
+  const cases = listField(node, 'body').map((arm) => {
+    const tests = readAll(listField(arm, 'conditional_expressions'), reading);
     const value = readField(arm, 'return_expression', reading);
     const body: Code = value.kind === 'leave' ? value : { kind: 'leave', at: 0, by: 'yield', value };
     return { tests, body, fallsThrough: false };
   });
-  return { kind: 'switch', at: getPlace(node), value: readField(node, 'condition', reading), cases };
+  return { kind: 'switch', at: locateNode(node), value: readField(node, 'condition', reading), cases };
 };
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', v: '\v', e: '\x1b', f: '\f' };
@@ -90,11 +94,11 @@ function unescapeText(text: string): string {
 }
 
 /** A text with values in it. */
-const readText: ReadNode = (node, reading) => {
-  const at = getPlace(node);
+const readText: ReadNode<PhpReading> = (node, reading) => {
+  const at = locateNode(node);
   const parts = listNodeChildren(node).flatMap((each): Code[] => {
     if (each.type === 'heredoc_end') return [];
-    const place = getPlace(each);
+    const place = locateNode(each);
     if (each.type === 'string_content' || each.type === 'nowdoc_string')
       return [{ kind: 'constant', at: place, value: each.text }];
     if (each.type === 'escape_sequence') return [{ kind: 'constant', at: place, value: unescapeText(each.text) }];
@@ -105,43 +109,38 @@ const readText: ReadNode = (node, reading) => {
   return { kind: 'operation', at, operator: '.', parts };
 };
 
-const readString: ReadNode = (node) => {
+const readString: ReadNode<PhpReading> = (node) => {
   const value = node.text.replace(/^[bB]?'([\s\S]*)'$/, '$1').replaceAll(/\\([\\'])/g, '$1');
-  return { kind: 'constant', at: getPlace(node), value };
+  return { kind: 'constant', at: locateNode(node), value };
 };
 
-const readNumber: ReadNode = (node) => {
+const readNumber: ReadNode<PhpReading> = (node) => {
   const text = node.text.replaceAll('_', '');
   const value = /^0\d+$/.test(text) ? Number.parseInt(text, 8) : Number(text);
-  return { kind: 'constant', at: getPlace(node), value: Number.isNaN(value) ? null : value };
+  return { kind: 'constant', at: locateNode(node), value: Number.isNaN(value) ? null : value };
 };
 
 const knownConstants: Readonly<Record<string, Constant>> = { PHP_EOL: '\n', DIRECTORY_SEPARATOR: '/' };
 
-const readConstantName: ReadNode = (node, { constants }) => {
-  const at = getPlace(node);
+const readConstantName: ReadNode<PhpReading> = (node, { constants }) => {
+  const at = locateNode(node);
   const name = node.text.replace(/^.*\\/, '');
   if (/^(?:die|exit)$/i.test(name)) return { kind: 'leave', at, by: 'throw' };
   if (name.startsWith('FILTER_')) return { kind: 'constant', at, value: name };
   if (Object.hasOwn(knownConstants, name)) return { kind: 'constant', at, value: knownConstants[name] ?? null };
   const known = constants.get(name);
-  return known === undefined ? { kind: 'several', at, parts: [] } : { ...known, at };
+  return { ...(known ?? nothing), at };
 };
 
-const readClosure: ReadNode = (node, reading) => ({
-  ...{ kind: 'function', at: getPlace(node), code: reading.readFunction(node, reading) },
+const readClosure: ReadNode<PhpReading> = (node, reading) => ({
+  ...{ kind: 'function', at: locateNode(node), code: reading.readFunction(node, reading) },
 });
 
-const readFirst: ReadNode = (node, reading) => {
-  const [only] = listNodeChildren(node);
-  return only === undefined ? nothing : reading.readCode(only, reading);
-};
-
-const readInclude: ReadNode = (node, reading) => ({
-  ...{ kind: 'include', at: getPlace(node), path: readFirst(node, reading) },
+const readInclude: ReadNode<PhpReading> = (node, reading) => ({
+  ...{ kind: 'include', at: locateNode(node), path: readOnly(node, reading) },
 });
 
-export const expressions: Readonly<Record<string, ReadNode>> = {
+export const expressions: Readonly<Record<string, ReadNode<PhpReading>>> = {
   ...{ variable_name: readVariable, subscript_expression: readSubscript },
   ...{ member_access_expression: readMember, nullsafe_member_access_expression: readMember },
   ...{ scoped_property_access_expression: readStaticMember, class_constant_access_expression: readStaticMember },
@@ -155,23 +154,22 @@ export const expressions: Readonly<Record<string, ReadNode>> = {
   ...{ string: readString, integer: readNumber, float: readNumber },
   ...{ name: readConstantName, qualified_name: readConstantName },
   ...{ anonymous_function: readClosure, arrow_function: readClosure },
-  ...{ parenthesized_expression: readFirst, error_suppression_expression: readFirst, clone_expression: readFirst },
+  ...{ parenthesized_expression: readOnly, error_suppression_expression: readOnly, clone_expression: readOnly },
   ...{ include_expression: readInclude, include_once_expression: readInclude },
   ...{ require_expression: readInclude, require_once_expression: readInclude },
-  boolean: (node) => ({ kind: 'constant', at: getPlace(node), value: /^true$/i.test(node.text) }),
-  null: (node) => ({ kind: 'constant', at: getPlace(node), value: null }),
-  heredoc: (node, reading) => mark(getPlace(node), readField(node, 'value', reading)),
-  nowdoc: (node, reading) => mark(getPlace(node), readField(node, 'value', reading)),
+  boolean: (node) => ({ kind: 'constant', at: locateNode(node), value: /^true$/i.test(node.text) }),
+  null: (node) => ({ kind: 'constant', at: locateNode(node), value: null }),
+  heredoc: (node, reading) => mark(locateNode(node), readField(node, 'value', reading)),
+  nowdoc: (node, reading) => mark(locateNode(node), readField(node, 'value', reading)),
   cast_expression: (node, reading) => ({
-    ...{ kind: 'convert', at: getPlace(node), value: readField(node, 'value', reading) },
+    ...{ kind: 'convert', at: locateNode(node), value: readField(node, 'value', reading) },
     type: numberTypes.test(node.childForFieldName('type')?.text ?? '') ? 'int' : '',
   }),
   unary_op_expression: (node, reading) => {
-    const operator = node.childForFieldName('operator')?.text ?? '';
     const parts = [readField(node, 'argument', reading)];
-    return { kind: 'operation', at: getPlace(node), operator, parts };
+    return { kind: 'operation', at: locateNode(node), operator: readWrittenOperator(node), parts };
   },
   // In a list, a table whose elements are added.
-  variadic_unpacking: (node, reading) => createCall('(spread)', [readFirst(node, reading)], getPlace(node)),
-  by_ref: readFirst,
+  variadic_unpacking: (node, reading) => createCall('(spread)', [readOnly(node, reading)], locateNode(node)),
+  by_ref: readOnly,
 };

@@ -1,6 +1,5 @@
 /** PHP, and the pages around it. */
 import { detectByName } from '../../../languages/languages.ts';
-import { describeRole } from '../../file-role.ts';
 import type { LanguageFront } from '../front.ts';
 import { readPhpFile } from './php-code.ts';
 import { phpLibrary } from './php-library.ts';
@@ -10,6 +9,7 @@ export const phpFront: LanguageFront = {
   forms: {
     file: 'tree-sitter-php.wasm',
     functions: new Set(['function_definition', 'method_declaration', 'anonymous_function', 'arrow_function']),
+    callQuery: '(function_call_expression function: (_) @name) @at',
     calls: {
       function_call_expression: { name: 'function', arguments: 'arguments' },
       member_call_expression: { name: 'name', receiver: 'object', arguments: 'arguments' },
@@ -24,10 +24,7 @@ export const phpFront: LanguageFront = {
     className: /[\w-]+\.(?:php|inc)\b|\b[A-Za-z_]\w*/g,
     readsRequest: mayReadRequest,
     isCode: (path) => detectByName(path) === 'PHP',
-    isTest: (path) => describeRole(path, '') !== '',
   },
-  readsAlso: () => false,
   library: phpLibrary,
-  decode: (_path, text) => ({ code: text }),
   readFile: readPhpFile,
 };

@@ -1,5 +1,5 @@
 /** PHP's own functions and those of common frameworks: what their calls do with values. */
-import type { CleaningPurpose } from '../../patterns/grammar.ts';
+import { type CleaningPurpose, cleaningPurposes } from '../../patterns/grammar.ts';
 import type { Constant } from '../code.ts';
 import { appendEntry, createList, type HeapObject, listElements, readAll, readEntry } from '../heap.ts';
 import type { CallTools, Library, LibraryCall } from '../library.ts';
@@ -7,8 +7,11 @@ import {
   cleanValue,
   createConstant,
   createFlow,
+  dropCleaning,
+  dropConstants,
   type FlowSource,
   fixedValue,
+  forgetValue,
   getConstant,
   isFixed,
   joinTexts,
@@ -31,7 +34,7 @@ const passing =
 const joining = /^(?:vsprintf|implode|join|concat|strtr|substr_replace|http_build_query|format|append|prepend)$/;
 /** Functions whose result can do no harm, with the code before the name. */
 const harmless =
-  /(?:^|\W)(?:intval|floatval|doubleval|boolval|abs|count|sizeof|strlen|mb_strlen|crc32|md5|sha1|hash|hash_hmac|hash_file|md5_file|bin2hex|random_bytes|random_int|uniqid|time|microtime|mktime|strtotime|date|gmdate|is_\w+|in_array|array_key_exists|array_search|preg_match|preg_match_all|strcmp|strcasecmp|strncmp|similar_text|levenshtein|strpos|stripos|strrpos|str_contains|str_starts_with|str_ends_with|file_exists|ord|round|floor|ceil|rand|mt_rand|number_format|password_hash|password_verify|ip2long|base_convert|absint|array_fill|range|spl_object_id|getmypid|dechex|bindec|hexdec|octdec|uuid\w*|serialize|sha256|integer|boolean|bool|float|getenv|phpversion|php_uname|ini_get|error_reporting|session_id|file_put_contents|fwrite|fputs|unlink|mkdir|move_uploaded_file|checkdate|hash_equals|array_sum|array_product|array_count_values|ctype_\w+|filesize|filemtime|getsize|exists|isset|has|filled|ismethod|getmethod|method|config|env|trans|__construct)$/;
+  /(?:^|\W)(?:intval|floatval|doubleval|boolval|abs|count|sizeof|strlen|mb_strlen|crc32|md5|sha1|hash|hash_hmac|hash_file|md5_file|bin2hex|random_bytes|random_int|uniqid|time|microtime|mktime|strtotime|date|gmdate|is_\w+|in_array|array_key_exists|array_search|preg_match|preg_match_all|strcmp|strcasecmp|strncmp|similar_text|levenshtein|strpos|stripos|strrpos|str_contains|str_starts_with|str_ends_with|file_exists|ord|round|floor|ceil|rand|mt_rand|number_format|password_hash|password_verify|ip2long|base_convert|absint|array_fill|range|spl_object_id|getmypid|dechex|bindec|hexdec|octdec|uuid\w*|sha256|integer|boolean|bool|float|getenv|phpversion|php_uname|ini_get|error_reporting|session_id|file_put_contents|fwrite|fputs|unlink|mkdir|move_uploaded_file|checkdate|hash_equals|array_sum|array_product|array_count_values|ctype_\w+|filesize|filemtime|getsize|exists|isset|has|filled|ismethod|getmethod|method|config|env|trans|__construct)$/;
 const decoding =
   /^(?:urldecode|rawurldecode|base64_decode|html_entity_decode|htmlspecialchars_decode|stripslashes|stripcslashes|quoted_printable_decode|hex2bin|convert_uudecode|gzinflate|gzuncompress|gzdecode|str_rot13|wp_unslash|json_decode|unserialize|decrypt)$/;
 const cleaning: readonly (readonly [CleaningPurpose, RegExp])[] = [
@@ -50,27 +53,16 @@ const cleaning: readonly (readonly [CleaningPurpose, RegExp])[] = [
     'address',
     /(?:^|\W)(?:urlencode|rawurlencode|http_build_query|basename|wp_validate_redirect|wp_sanitize_redirect|route|site_url|base_url|url)$/,
   ],
-  ['code', /(?:^|\W)(?:var_export|json_encode|addslashes)$/],
+  ['code', /(?:^|\W)(?:var_export|json_encode|addslashes|serialize)$/],
 ];
 /** Functions that read from a database. */
 const stored =
   /(?:^|\W)(?:(?:mysqli?|pg|sqlite|sqlsrv|odbc)_fetch_\w+|fetch(?:_?(?:assoc|array|row|object|all|column))?|fetchArray)$/i;
 /** Functions that call the argument with this index. */
-const calling = new Map([
-  ['call_user_func', 0],
-  ['call_user_func_array', 0],
-  ['array_map', 0],
-  ['array_walk', 1],
-  ['array_filter', 1],
-  ['array_reduce', 1],
-  ['usort', 1],
-  ['uasort', 1],
-  ['uksort', 1],
-  ['preg_replace_callback', 1],
-  ['register_shutdown_function', 0],
-  ['iterator_apply', 1],
-  ['forward_static_call', 0],
-]);
+const calling = [
+  /^(?:call_user_func|call_user_func_array|array_map|register_shutdown_function|forward_static_call)$/,
+  /^(?:array_walk|array_filter|array_reduce|usort|uasort|uksort|preg_replace_callback|iterator_apply)$/,
+] as const;
 
 export const phpLibrary: Library = {
   call: callLibrary,
@@ -120,15 +112,12 @@ function callLibrary(call: LibraryCall): Value {
   if (lower === 'escapeshellcmd') return passOn([first]);
   if (lower === 'filter_var') return filterValue(first, given[1]);
   if (purposes.length > 0) return cleanValue({ ...passOn(parts), isUnknown: false, isBuilt: false }, purposes);
-  if (joining.test(lower)) {
-    const { constants: _, ...joined } = joinTexts(parts);
-    return joined;
-  }
+  if (joining.test(lower)) return dropConstants(joinTexts(parts));
   if (lower === 'replace' || lower === 'preg_replace' || /^str_i?replace$/.test(lower))
     return replaceText(lower, parts);
   if (passing.test(lower)) {
     const passed = passOn(parts.length > 1 ? selectParts(lower, parts) : parts);
-    return decoding.test(lower) ? { ...passed, flows: passed.flows.map((flow) => ({ ...flow, cleaned: [] })) } : passed;
+    return decoding.test(lower) ? dropCleaning(passed, cleaningPurposes) : passed;
   }
   return results.length > 0 ? joinValues([...results, unknownValue]) : unknownValue;
 }
@@ -210,8 +199,7 @@ function callForm({ name, given, tools }: LibraryCall): Value {
       return { ...fixedValue, ...(constants && { constants }) };
     }
     case '(copy)': {
-      const [object, ...others] = first.objects;
-      const entity = object === undefined || others.length > 0 ? undefined : tools.getEntity(object);
+      const entity = tools.findOnly(first);
       return entity !== undefined && entity.code === undefined && entity.type === 'array' ? tools.add(entity) : first;
     }
     case '(id)': {
@@ -219,10 +207,7 @@ function callForm({ name, given, tools }: LibraryCall): Value {
       return flows.length === first.flows.length ? first : { ...first, flows };
     }
     case '(element)': {
-      const held = first.objects.flatMap((object) => {
-        const entity = tools.getEntity(object);
-        return (entity && readEntry(entity, getConstant(second))) ?? [];
-      });
+      const held = tools.listEntities(first).flatMap((entity) => readEntry(entity, getConstant(second)) ?? []);
       const found = [...held, ...(first.flows.length > 0 || first.isUnknown ? [passOn([first])] : [])];
       return joinValues([...(given[2] === undefined ? [] : [given[2]]), ...found]);
     }
@@ -264,11 +249,8 @@ function readVariable(call: LibraryCall): Value {
 
 function readsFunction(name: string, { given }: LibraryCall): boolean {
   if (/^(?:getallheaders|apache_request_headers|filter_input|filter_input_array)$/.test(name)) return true;
-  const [path] = given;
-  return (
-    name === 'file_get_contents' &&
-    path?.constants?.some((one) => /^php:\/\/(?:input|stdin)$/i.test(String(one))) === true
-  );
+  const paths = name === 'file_get_contents' ? (given[0]?.constants ?? []) : [];
+  return paths.some((one) => /^php:\/\/(?:input|stdin)$/i.test(String(one)));
 }
 
 function readFiltered(call: LibraryCall, name: string): Value {
@@ -286,36 +268,23 @@ function filterValue(value: Value, filter: Value | undefined): Value {
 
 /** Calls a function that is given as a value. */
 function callGiven(name: string, { given, tools }: LibraryCall): Value | undefined {
-  const index = calling.get(name);
-  const called = index === undefined ? undefined : given[index];
-  if (index === undefined || called === undefined) return undefined;
+  const index = calling.findIndex((functions) => functions.test(name));
+  const called = given[index];
+  if (called === undefined) return undefined;
   if (name === 'call_user_func' || name === 'forward_static_call' || name === 'register_shutdown_function')
     return tools.invoke(called, given.slice(1));
-  const elements = given.filter((_, each) => each !== index).map((each) => readElements(each, { tools }));
-  if (name === 'call_user_func_array') {
-    const list = given[1] && listAll(given[1], { tools });
-    return tools.invoke(called, list ?? elements);
-  }
-  const joined = joinValues(elements.length === 0 ? [fixedValue] : elements);
+  const elements = given.filter((_, each) => each !== index).map(tools.readElements);
+  if (name === 'call_user_func_array')
+    return tools.invoke(called, (given[1] && tools.listElements(given[1])) ?? elements);
+  const joined = joinValues(elements);
   if (name === 'array_map') {
     const result = tools.invoke(called, elements);
     return tools.add({ type: 'array', entries: new Map(), rest: result });
   }
-  const result = tools.invoke(called, name === 'array_reduce' ? [joined, joined] : [joined, joined]);
+  const result = tools.invoke(called, [joined, joined]);
   if (name === 'array_reduce') return result;
   if (name === 'preg_replace_callback') return passOn([result, ...given.slice(2).map(tools.flatten)]);
   return given[0];
-}
-
-function listAll(value: Value, { tools }: Pick<LibraryCall, 'tools'>): Value[] | undefined {
-  const [object, ...others] = value.objects;
-  const entity = object === undefined || others.length > 0 ? undefined : tools.getEntity(object);
-  return entity && listElements(entity);
-}
-
-function readElements(value: Value, { tools }: Pick<LibraryCall, 'tools'>): Value {
-  const held = value.objects.flatMap((object) => tools.getEntity(object) ?? []).map(readAll);
-  return value.flows.length > 0 || held.length === 0 ? joinValues([...held, passOn([value])]) : joinValues(held);
 }
 
 /** Calls the functions among the arguments: someone will. */
@@ -329,42 +298,39 @@ function invokeFunctions({ of, given, tools }: LibraryCall): Value[] {
 /** Functions of lists and tables whose contents are known. */
 function callTable(name: string, { given, tools }: LibraryCall): Value | undefined {
   const [first] = given;
-  const entities = (first?.objects ?? []).flatMap((object) => tools.getEntity(object) ?? []);
-  const [entity, ...others] = entities;
-  if (first === undefined || entity === undefined || entity.code !== undefined || others.length > 0) return undefined;
-  const add = (changed: HeapObject): Value => tools.add(changed);
+  const entity = first && tools.findOnly(first);
+  if (entity === undefined || entity.code !== undefined) return undefined;
   const elements = listElements(entity);
+  // It changes the table itself.
+  if (/^(?:[aku]{0,2}r?sort|nat(?:case)?sort|shuffle|array_(?:shift|pop|splice|multisort))$/.test(name)) {
+    const rest = [...given.slice(1).map(tools.flatten), readAll(entity)].map(forgetValue);
+    for (const object of first?.objects ?? [])
+      tools.setEntity(object, { type: entity.type, entries: new Map(), rest: joinValues(rest) });
+  }
   if (name === 'array_merge' || name === 'array_replace') {
     let merged: HeapObject = entity;
-    for (const each of given.slice(1)) merged = mergeTables(merged, each, { tools });
-    return add(merged);
+    for (const each of given.slice(1)) merged = mergeTables(merged, each, tools);
+    return tools.add(merged);
   }
   if (/^(?:end|array_pop)$/.test(name)) return elements?.at(-1) ?? readAll(entity);
   if (/^(?:current|reset|array_shift|first)$/.test(name)) return elements?.[0] ?? readAll(entity);
   if (/^(?:next|prev|max|min|array_rand)$/.test(name)) return readAll(entity);
-  if (name === 'array_keys' || name === 'array_flip')
-    return entity.rest === undefined
-      ? add(
-          createList(
-            'array',
-            [...entity.entries.keys()].map((key) => createConstant(key)),
-          ),
-        )
-      : undefined;
-  if (name === 'array_values')
-    return elements === undefined ? add({ type: 'array', entries: new Map(), rest: readAll(entity) }) : first;
-  if (/^(?:array_filter|array_unique|array_reverse|array_slice)$/.test(name))
-    return add({ type: 'array', entries: new Map(), rest: readAll(entity) });
+  if (name === 'array_keys' || name === 'array_flip') {
+    const keys = [...entity.entries.keys()].map((key) => createConstant(key));
+    return entity.rest === undefined ? tools.add(createList('array', keys)) : undefined;
+  }
+  if (name === 'array_values' && elements !== undefined) return first;
+  if (/^(?:array_values|array_filter|array_unique|array_reverse|array_slice)$/.test(name))
+    return tools.add({ type: 'array', entries: new Map(), rest: readAll(entity) });
   return undefined;
 }
 
-function mergeTables(table: HeapObject, other: Value, { tools }: Pick<LibraryCall, 'tools'>): HeapObject {
+function mergeTables(table: HeapObject, other: Value, tools: CallTools): HeapObject {
   let merged = table;
-  for (const object of other.objects) {
-    const entity = tools.getEntity(object);
-    const elements = entity && listElements(entity);
+  for (const entity of tools.listEntities(other)) {
+    const elements = listElements(entity);
     if (elements !== undefined) for (const each of elements) merged = appendEntry(merged, each);
-    else if (entity !== undefined) {
+    else {
       const rest = [merged.rest, entity.rest].filter((each) => each !== undefined);
       const { type } = merged;
       merged = {
@@ -381,7 +347,7 @@ function mergeTables(table: HeapObject, other: Value, { tools }: Pick<LibraryCal
 /** https://www.php.net/manual/en/function.sprintf.php */
 function formatText([format = fixedValue, ...values]: readonly Value[], flatten: (value: Value) => Value): Value {
   const text = getConstant(format);
-  const { constants: _, ...joined } = joinTexts([format, ...values].map(flatten));
+  const joined = dropConstants(joinTexts([format, ...values].map(flatten)));
   if (typeof text !== 'string') return joined;
   let next = 0;
   const parts: Value[] = [];

@@ -2,46 +2,42 @@
 import type { Node } from 'web-tree-sitter';
 import { listNodeChildren } from '../../patterns/syntax.ts';
 import type { Code, Place } from '../code.ts';
+import { createName, locateNode, nothing, type ReadNode, readAll, readField, readWrittenOperator } from '../reading.ts';
 import {
   createCall,
-  getPlace,
   isPlaceNode,
   mark,
-  nothing,
   type PhpReading,
-  type ReadNode,
-  readField,
   readLiteral,
-  readName,
   readScope,
   requestVariable,
   shareVariable,
 } from './php-reading.ts';
 
-export const readVariable: ReadNode = (node, { scope, readCode, ...rest }) => {
+export const readVariable: ReadNode<PhpReading> = (node, reading) => {
   const { text } = node;
-  const at = getPlace(node);
-  if (text === '$this') return readName('this', at);
-  if (requestVariable.test(text)) return readRequest(node, [], { scope, readCode, ...rest });
-  const alias = scope.aliases.get(text);
-  return alias === undefined ? readName(text, at) : mark(at, alias);
+  const at = locateNode(node);
+  if (text === '$this') return createName('this', at);
+  if (requestVariable.test(text)) return readRequest(node, [], reading);
+  const alias = reading.scope.aliases.get(text);
+  return alias === undefined ? createName(text, at) : mark(at, alias);
 };
 
 /** A value of the request: `$_GET`, one of its elements, or what is said about a file. */
 function readRequest(node: Node, keys: readonly Node[], reading: PhpReading): Code {
-  const { scope, readCode } = reading;
+  const { scope } = reading;
   const name = requestStart.exec(node.text)?.[0] ?? '';
   const text = node.text.replaceAll(/["'\s]/g, '');
-  const at = getPlace(node);
+  const at = locateNode(node);
   const like = scope.reads.get(text) ?? at;
   scope.reads.set(text, like);
-  if (scope.overwritten.has(text)) return readName(text, at);
-  return { kind: 'call', at, name, given: keys.map((key) => readCode(key, reading)), like };
+  if (scope.overwritten.has(text)) return createName(text, at);
+  return { kind: 'call', at, name, given: readAll(keys, reading), like };
 }
 
 const requestStart = /^\$\w+/;
 
-export const readSubscript: ReadNode = (node, reading) => {
+export const readSubscript: ReadNode<PhpReading> = (node, reading) => {
   const [of, key] = listNodeChildren(node);
   if (of === undefined) return nothing;
   if (key !== undefined && requestVariable.test(of.text)) return readRequest(node, [key], reading);
@@ -50,38 +46,34 @@ export const readSubscript: ReadNode = (node, reading) => {
   if (outer?.text === '$_FILES' && first !== undefined && key !== undefined)
     return readRequest(node, [first, key], reading);
   const name = readLiteral(key);
-  if (of.text === '$GLOBALS' && name !== undefined) return mark(getPlace(node), shareVariable(`$${name}`));
+  if (of.text === '$GLOBALS' && name !== undefined) return mark(locateNode(node), shareVariable(`$${name}`));
   // Within a text, a key has no quotes.
-  const read: Code | undefined =
-    key?.type === 'name' &&
-    node.parent?.type !== undefined &&
-    /^(?:encapsed_string|heredoc_body)$/.test(node.parent.type)
-      ? { kind: 'constant', at: 0, value: key.text }
-      : key && reading.readCode(key, reading);
-  const item: Code = {
-    ...{ kind: 'item', at: getPlace(node), of: reading.readCode(of, reading) },
-    ...(read && { key: read }),
-  };
+  const isWithin = key?.type === 'name' && /^(?:encapsed_string|heredoc_body)$/.test(node.parent?.type ?? '');
+  const read: Code | undefined = isWithin
+    ? { kind: 'constant', at: 0, value: key.text }
+    : key && reading.readCode(key, reading);
+  const own = reading.readCode(of, reading);
+  const item: Code = { kind: 'item', at: locateNode(node), of: own, ...(read && { key: read }) };
   const isNumber = key !== undefined && /^["']?(?:\w*_)?(?:id|ID|count|total|num|date)["']?$/.test(key.text);
-  return isNumber ? mark(getPlace(node), createCall('(id)', [item])) : item;
+  return isNumber ? mark(locateNode(node), createCall('(id)', [item])) : item;
 };
 
-export const readMember: ReadNode = (node, reading) => {
+export const readMember: ReadNode<PhpReading> = (node, reading) => {
   const name = node.childForFieldName('name');
   const of = readField(node, 'object', reading);
-  const at = getPlace(node);
+  const at = locateNode(node);
   if (name?.type === 'name') return { kind: 'member', at, of, name: name.text };
   return { kind: 'item', at, of, key: name === null ? nothing : reading.readCode(name, reading) };
 };
 
-export const readStaticMember: ReadNode = (node, reading) => {
-  const at = getPlace(node);
+export const readStaticMember: ReadNode<PhpReading> = (node, reading) => {
+  const at = locateNode(node);
   const [first, second] = listNodeChildren(node);
   const scope = node.childForFieldName('scope') ?? first ?? null;
   const name = (node.childForFieldName('name') ?? second)?.text.replace(/^\$/, '') ?? '';
   const owner = readScope(scope, reading);
   if (name === 'class') return { kind: 'constant', at, value: owner ?? '' };
-  if (owner !== undefined) return { kind: 'member', at, of: readName(owner, 0), name };
+  if (owner !== undefined) return { kind: 'member', at, of: createName(owner, 0), name };
   return { kind: 'member', at, of: scope === null ? nothing : reading.readCode(scope, reading), name };
 };
 
@@ -89,13 +81,17 @@ export const readStaticMember: ReadNode = (node, reading) => {
 export function setAll(table: Code, { scope }: PhpReading, under?: Code): Code[] {
   return scope.listVariables().map((name): Code => {
     const key: Code = under ?? { kind: 'constant', at: 0, value: name.slice(1) };
-    const value = createCall('(element)', [table, key, readName(name, 0)]);
-    return { kind: 'assign', at: 0, to: readName(name, 0), value, declared: '' };
+    const value = createCall('(element)', [table, key, createName(name, 0)]);
+    return { kind: 'assign', at: 0, to: createName(name, 0), value, declared: '' };
   });
 }
 
 /** The elements of a list or table, also of one to which is assigned: holes count. */
-function readElements(node: Node, reading: PhpReading, read: ReadNode): { items: Code[]; keys: (Code | undefined)[] } {
+function readElements(
+  node: Node,
+  reading: PhpReading,
+  read: ReadNode<PhpReading>,
+): { items: Code[]; keys: (Code | undefined)[] } {
   const [items, keys]: [Code[], (Code | undefined)[]] = [[], []];
   let [waiting, hasElement]: [Code | undefined, boolean] = [undefined, false];
   const add = (value: Node, key: Code | undefined): void => {
@@ -126,10 +122,10 @@ function readElements(node: Node, reading: PhpReading, read: ReadNode): { items:
   return { items, keys };
 }
 
-export const readList: ReadNode = (node, reading) => {
+export const readList: ReadNode<PhpReading> = (node, reading) => {
   const { items, keys } = readElements(node, reading, reading.readCode);
   const hasKeys = keys.some((key) => key !== undefined);
-  return { kind: 'list', at: getPlace(node), type: 'array', items, ...(hasKeys && { keys }) };
+  return { kind: 'list', at: locateNode(node), type: 'array', items, ...(hasKeys && { keys }) };
 };
 
 /** Code that stands for the place to which is assigned. */
@@ -148,10 +144,10 @@ function readTarget(node: Node, reading: PhpReading): Code {
     const text = node.text.replaceAll(/["'\s]/g, '');
     const { scope } = reading;
     if (!scope.overwritten.has(text)) {
-      const at = scope.reads.get(text) ?? getPlace(node);
+      const at = scope.reads.get(text) ?? locateNode(node);
       scope.overwritten.set(text, createCall(of.text, [reading.readCode(key, reading)], at));
     }
-    return readName(text, 0);
+    return createName(text, 0);
   }
   const code = reading.readCode(node, reading);
   const inner = code.kind === 'convert' ? code.value : code;
@@ -173,31 +169,31 @@ export function assignTo(node: Node, value: Code, reading: PhpReading, at: Place
   return { kind: 'assign', at, to: readTarget(node, reading), value, declared: '' };
 }
 
-export const readAssignment: ReadNode = (node, reading) => {
+export const readAssignment: ReadNode<PhpReading> = (node, reading) => {
   const [left, right] = [node.childForFieldName('left'), node.childForFieldName('right')];
   if (left === null || right === null) return nothing;
   const value = reading.readCode(right, reading);
   // Lists are copied.
-  return assignTo(left, isPlaceNode(right) ? createCall('(copy)', [value]) : value, reading, getPlace(node));
+  return assignTo(left, isPlaceNode(right) ? createCall('(copy)', [value]) : value, reading, locateNode(node));
 };
 
 /** From here, one name stands for the other. */
-export const readReferenceAssignment: ReadNode = (node, reading) => {
+export const readReferenceAssignment: ReadNode<PhpReading> = (node, reading) => {
   const [left, right] = [node.childForFieldName('left'), node.childForFieldName('right')];
   if (left === null || right === null) return nothing;
   const value = readTarget(right, reading);
   if (left.type !== 'variable_name' || !isPlaceNode(right) || requestVariable.test(right.text))
-    return assignTo(left, reading.readCode(right, reading), reading, getPlace(node));
+    return assignTo(left, reading.readCode(right, reading), reading, locateNode(node));
   if (value.kind !== 'name' || value.name !== left.text) reading.scope.aliases.set(left.text, value);
-  return mark(getPlace(node), value);
+  return mark(locateNode(node), value);
 };
 
-export const readAugmented: ReadNode = (node, reading) => {
+export const readAugmented: ReadNode<PhpReading> = (node, reading) => {
   const [left, right] = [node.childForFieldName('left'), node.childForFieldName('right')];
-  const operator = node.childForFieldName('operator')?.text.replace('=', '') ?? '';
+  const operator = readWrittenOperator(node).replace('=', '');
   if (left === null || right === null) return nothing;
   const given = reading.readCode(right, reading);
-  const at = getPlace(node);
+  const at = locateNode(node);
   if (operator === '??')
     return assignTo(left, createCall('(either)', [reading.readCode(left, reading), given]), reading, at);
   if (operator === '+')
@@ -205,10 +201,10 @@ export const readAugmented: ReadNode = (node, reading) => {
   return { kind: 'assign', at, to: readTarget(left, reading), value: given, operator, declared: '' };
 };
 
-export const readUpdate: ReadNode = (node, reading) => {
+export const readUpdate: ReadNode<PhpReading> = (node, reading) => {
   const of = node.childForFieldName('argument');
   const operator = node.text.includes('++') ? 'plus' : '-';
   if (of === null) return nothing;
   const value: Code = { kind: 'constant', at: 0, value: 1 };
-  return { kind: 'assign', at: getPlace(node), to: readTarget(of, reading), value, operator, declared: '' };
+  return { kind: 'assign', at: locateNode(node), to: readTarget(of, reading), value, operator, declared: '' };
 };

@@ -1,6 +1,7 @@
 /** What the readers of PHP code know about the function and the file around it, and the forms that they share. */
 import type { Node } from 'web-tree-sitter';
-import { type ClassCode, type Code, type CodeFile, createPlace, type FunctionCode, type Place } from '../code.ts';
+import type { ClassCode, Code, FunctionCode, Place } from '../code.ts';
+import type { CodeReading, ReadingFile } from '../reading.ts';
 
 /** What is known about the names of one function. */
 interface PhpScope {
@@ -10,17 +11,14 @@ interface PhpScope {
   reads: Map<string, Place>;
   /** The values of a request that the function overwrites, by their code, and what they are before. */
   overwritten: Map<string, Code>;
+  /** Variables that functions within it change. */
+  shared: readonly string[];
   /** The names of all variables in its code. */
   listVariables(): readonly string[];
 }
 
-export interface PhpReading {
-  file: CodeFile & {
-    imports: Map<string, string>;
-    classes: ClassCode[];
-    functions: FunctionCode[];
-    assigned: Set<string>;
-  };
+export interface PhpReading extends CodeReading {
+  file: ReadingFile;
   owner: ClassCode | undefined;
   scope: PhpScope;
   /** The variables outside of functions that functions use. */
@@ -30,22 +28,19 @@ export interface PhpReading {
   /** The names of functions that the file registers as handlers. */
   callbacks: ReadonlySet<string>;
   nesting: { depth: number };
-  readCode: ReadNode;
   readFunction(node: Node, reading: PhpReading): FunctionCode;
   readClass(node: Node, reading: PhpReading): ClassCode;
 }
-
-export type ReadNode = (node: Node, reading: PhpReading) => Code;
-
-export const nothing: Code = { kind: 'several', at: 0, parts: [] };
 
 /** More names are not told apart where code names a variable by a value. */
 const mostVariables = 60;
 
 export function createScope(node: Node): PhpScope {
   let variables: readonly string[] | undefined;
+  const uses = node.text.matchAll(/\)\s*use\s*\(([^)]*&[^)]*)\)/g);
+  const shared = new Set([...uses].flatMap(([, list = '']) => list.match(/(?<=&\s*)\$\w+/g) ?? []));
   return {
-    ...{ aliases: new Map(), reads: new Map(), overwritten: new Map() },
+    ...{ aliases: new Map(), reads: new Map(), overwritten: new Map(), shared: [...shared] },
     listVariables() {
       variables ??= [...new Set(node.text.match(/\$(?!_[A-Z]|this\b|GLOBALS\b)\w+/g))].slice(0, mostVariables);
       return variables;
@@ -53,23 +48,10 @@ export function createScope(node: Node): PhpScope {
   };
 }
 
-export function getPlace({ startIndex, endIndex }: Node): Place {
-  return createPlace(startIndex, endIndex);
-}
-
 /** The variable of this name outside of functions. */
 export function shareVariable(name: string): Code {
   const key: Code = { kind: 'constant', at: 0, value: name };
   return { kind: 'item', at: 0, of: { kind: 'shared', at: 0 }, key };
-}
-
-export function joinAlternatives(at: Place, parts: readonly Code[]): Code {
-  return { kind: 'several', at, parts };
-}
-
-export function readField(node: Node, field: string, { readCode, ...rest }: PhpReading): Code {
-  const child = node.childForFieldName(field);
-  return child === null ? nothing : readCode(child, { readCode, ...rest });
 }
 
 export const numberTypes = /^(?:int|float|bool|integer|double|boolean|false|true)$/i;
@@ -100,13 +82,9 @@ export function resolveClass(written: string, { file: { imports }, owner }: PhpR
   return last;
 }
 
-export const createCall = (name: string, given: readonly Code[], at: Place = 0): Code => ({
-  kind: 'call',
-  at,
-  name,
-  given,
-});
-export const readName = (name: string, at: Place): Code => ({ kind: 'name', at, name });
+export function createCall(name: string, given: readonly Code[], at: Place = 0): Code {
+  return { kind: 'call', at, name, given };
+}
 
 export function mark(at: Place, value: Code): Code {
   return { kind: 'convert', at, type: '', value };

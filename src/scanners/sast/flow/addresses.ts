@@ -1,11 +1,16 @@
 /** Expressions that come from outside wherever they occur: the URL of a page, and h3 helpers that read a request. */
 
 const pageSources =
-  /^(?:location(?:\.(?:hash|search|href|pathname))?|Astro\.(?:url|params)|document\.(?:URL|documentURI|baseURI|referrer)|(?:\w+\.)?useParams\(\)|(?:[\w-]+\.)?useSearchParams\(\)|(?:[\w-]+\.)?useLocation\(\)|next\/(?:router|navigation)\.(?:useRouter\(\)\.(?:query|asPath)|useSearchParams\(\)|useParams\(\))|vue-router\.useRoute\(\)\.(?:query|params|hash|fullPath))(?:\.|$)/;
+  /^(?!location\.(?:origin|host|hostname|protocol|port)\b)(?:location(?:\.(?:hash|search|href|pathname))?|Astro\.(?:url|params)|document\.(?:URL|documentURI|baseURI|referrer)|(?:\w+\.)?useParams\(\)|(?:[\w-]+\.)?useSearchParams\(\)|(?:[\w-]+\.)?useLocation\(\)|next\/(?:router|navigation)\.(?:useRouter\(\)\.(?:query|asPath)|useSearchParams\(\)|useParams\(\))|vue-router\.useRoute\(\)\.(?:query|params|hash|fullPath))(?:\.|$)/;
 
 /** Whether the name is a browser's URL or the referring page. */
 export function isPageSource(name: string): boolean {
   return pageSources.test(name);
+}
+
+/** The part of the URL of a page that no link chooses. */
+export function isOwnOrigin(name: string): boolean {
+  return /^location\.(?:origin|host|hostname|protocol|port)$/.test(name);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Finds the callers of a function in its own file, and whether other files can call it. */
 import type { Flow } from './facts.ts';
-import { type FunctionSyntax, findOuter, getKey, getParent, isFunction, type Syntax } from './syntax.ts';
+import { findHeldCalls, findIndirectCalls, isHeld } from './indirect.ts';
+import { type FunctionSyntax, findOuter, getKey, getParent, isFunction, type Syntax, unwrap } from './syntax.ts';
 
 /**
  * The argument lists of the calls in the function's own file. `isSeen` means that these are all calls, because the name
@@ -9,6 +10,8 @@ import { type FunctionSyntax, findOuter, getKey, getParent, isFunction, type Syn
 export function findCalls(flow: Flow, fn: FunctionSyntax): { calls: Syntax[][]; isSeen: boolean } {
   const { parent } = findOuter(fn);
   if (parent?.type === 'CallExpression') return { calls: [parent.arguments as Syntax[]], isSeen: true };
+  if (parent !== undefined && parent.type !== 'VariableDeclarator' && isHeld(fn))
+    return { calls: listHeldCalls(flow, fn), isSeen: false };
   const method =
     parent?.type === 'MethodDefinition' || parent?.type === 'PropertyDefinition' ? getKey(parent) : undefined;
   const owner =
@@ -21,15 +24,28 @@ export function findCalls(flow: Flow, fn: FunctionSyntax): { calls: Syntax[][]; 
   const variable = declared.find(({ name }) => owner?.type === 'Identifier' && name === owner.name);
   if (variable === undefined) return { calls: [], isSeen: false };
   const calls: Syntax[][] = [];
+  const { byCallee } = findIndirectCalls(flow.source);
   let isSeen = !isExported(flow, fn);
   for (const reference of variable.references) {
     if (reference.isWrite() && reference.init === true) continue;
     const { child, parent: user } = findOuter(reference.identifier as Syntax);
+    const indirect = byCallee.get(unwrap(reference.identifier as Syntax)) ?? [];
     if ((user?.type === 'CallExpression' || user?.type === 'NewExpression') && user.callee === child)
       calls.push(user.arguments as Syntax[]);
-    else isSeen = false;
+    else if (indirect.length > 0) calls.push(...indirect.map((call) => call.arguments as Syntax[]));
+    else {
+      isSeen = false;
+      if (isHeld(reference.identifier as Syntax)) calls.push(...listHeldCalls(flow, fn));
+    }
   }
   return { calls, isSeen: isSeen && calls.length > 0 };
+}
+
+/** The arguments that calls of held functions hand to this one. */
+function listHeldCalls(flow: Flow, fn: FunctionSyntax): Syntax[][] {
+  return findHeldCalls(flow.source)
+    .filter(({ callee }) => flow.home.originOf(callee as Syntax).some((leaf) => leaf.callee === fn))
+    .map((call) => call.arguments as Syntax[]);
 }
 
 /** Whether other files can call the function. */

@@ -1,39 +1,59 @@
 /** What well-known functions do with a value: discard it, return it, or sanitise it for a purpose. */
 import { everyPurpose, type Purpose } from './origin.ts';
 
-/** The last part of the function's name, or the whole name, and the purposes for which its result is safe. */
+/** Functions of the language and of packages, by their whole names, and the purposes for which their results are safe. */
 const cleaning: readonly [name: RegExp, purposes: readonly Purpose[]][] = [
-  [/^(?:Number|parseInt|parseFloat|Boolean|BigInt|isNaN|isFinite|Symbol|Date)$/, everyPurpose],
-  [/^(?:Number|Math|Date|performance|process\.hrtime|uuid|nanoid|crypto)\./, everyPurpose],
+  [/^(?:Number|parseInt|parseFloat|Boolean|BigInt|isNaN|isFinite|Symbol|Date)(?:\(\))?$/, everyPurpose],
+  [/^(?:Number|Math|Date|performance|process\.hrtime|crypto)\.|^Array\.isArray$|^Buffer\.byteLength$/, everyPurpose],
   [
-    /(?:^|\.)(?:indexOf|lastIndexOf|includes|startsWith|endsWith|test|has|some|every|charCodeAt|codePointAt|localeCompare|isArray|isInteger|digest|getTime|toFixed|byteLength|randomUUID|toISOString)$/,
+    /^(?:uuid|nanoid|uid|bcrypt(?:js)?|argon2|scrypt-js|pbkdf2|md5|sha1|object-hash|slugify|@sindresorhus\/slugify|speakingurl|limax)(?:$|[./])/,
     everyPurpose,
   ],
   [
-    /(?:^|\.)(?:u?uid(?:v[1-8])?|nanoid|toNumber|toInt|toInteger|toSafeInteger|toBoolean|slugify|hash\w*|bcrypt\w*|scrypt\w*|pbkdf2\w*|md5|sha1|sha256)$/i,
+    /^(?:lodash|underscore|_)[./](?:to(?:Number|Integer|SafeInteger|Length|Finite)|is\w+|has|includes|some|every|kebabCase|snakeCase|camelCase)$/,
     everyPurpose,
   ],
-  [/(?:^|\.)(?:encodeURIComponent|encodeURI)$/, ['html', 'path', 'url', 'log', 'sql', 'shell']],
-  [/(?:^|\.)(?:basename|sanitize-?filename|sanitize)$/i, ['path']],
+  [/^validator\.(?:to(?:Int|Float|Boolean|Date)|is\w+)$/, everyPurpose],
   [
-    /(?:^|\.|_)(?:escape(?:_?html)?|html_?escape|escapeHTML|encode(?:_?html|Entities|ForHTML|ForHtmlAttribute)?|sanitize\w*|purify\w*|clean(?:_?html)?|stripTags|striptags|xss|filterXSS|inHTMLData|escapeXML|escapeExpression|sanitize-html|xss-filters)$/i,
+    /^(?:mongoose|mongodb|bson)\.(?:\w+\.)*(?:ObjectId|ObjectID|isValidObjectId)(?:$|[.(])|^(?:express-)?mongo-sanitize(?:$|\.)/,
+    everyPurpose,
+  ],
+  [/^encodeURI(?:Component)?$/, ['html', 'path', 'url', 'log', 'sql', 'shell']],
+  [/^(?:path(?:\/posix|\/win32)?\.(?:posix\.|win32\.)?basename|sanitize-filename|filenamify)$/, ['path']],
+  [
+    /^(?:escape|escapeHtml|sanitizeHtml|escape-html|he\.(?:encode|escape)|html-entities\.(?:\w+\(\)\.)?encode\w*|entities\.(?:encode\w*|escape\w*)|sanitize-html|xss(?:\.(?:filterXSS|escapeHtml|\w+\(\)\.process))?|xss-filters\.\w+|(?:isomorphic-)?dompurify(?:\(\))?\.sanitize|DOMPurify\.sanitize|striptags|validator\.(?:escape|stripLow)|(?:lodash|underscore|_)[./]escape|(?:[Hh]andlebars|hbs)\.(?:\w+\.)?escapeExpression|escape-goat\.\w+|@angular\/\S+|html-escaper\.escape|markdown-it(?:\(\))?\.utils\.escapeHtml|goog\S*|insane|@braintree\/sanitize-url\.\w+)$/,
     ['html', 'log'],
   ],
-  [/(?:^|\.)(?:escapeId|escapeIdentifier|escapeLiteral|pg-format|sqlstring\.\w+|escape|format)$/, ['sql']],
-  [/(?:^|\.)(?:shell-?quote\.quote|quote|shell-?escape|shellescape|escapeShell\w*)$/i, ['shell']],
   [
-    /(?:^|\.)(?:RegExp\.escape|escape-string-regexp|escapeStringRegexp|escapeRegExp|escapeRegex|regexEscape)$/i,
+    /^(?:mysql2?|mysql2\/promise|mariadb|sqlstring|pg|pg-format|pg-escape|postgres|mssql|sequelize)(?:\.\S*)?(?:\.escape(?:Id|Identifier|Literal)?|\.format|\.ident|\.literal)$|^(?:pg-format|pg-escape)$/,
+    ['sql'],
+  ],
+  [/^(?:shell-quote\.quote|shell-?escape|shescape\.\S+|any-shell-escape|puka\.\w+)$/, ['shell']],
+  [
+    /^(?:RegExp\.escape|escape-string-regexp|escape-regexp|regex-escape|(?:lodash|underscore|_)[./]escapeRegExp)$/,
     ['regex', 'operators'],
   ],
-  [/(?:^|\.)(?:ObjectId|ObjectID|isValidObjectId|mongo-sanitize|mongoSanitize)(?:$|\.)/, everyPurpose],
   [/^JSON\.stringify$/, ['log', 'operators']],
-  [/(?:^|\.)(?:safeParse|validate\w*|parseAsync)$/, ['operators']],
+  [
+    /^(?:zod|joi|@hapi\/joi|yup|ajv|superstruct|valibot|express-validator|class-validator|io-ts|arktype|@sinclair\/typebox)\b.*(?:parse|validate|check|assert|decode|cast)\w*$/i,
+    ['operators'],
+  ],
 ];
 
-export function getCleanedPurposes(name: string): readonly Purpose[] {
-  const purposes = cleaning.flatMap(([pattern, safe]) => (pattern.test(name) ? safe : []));
+/** Methods of texts, lists, numbers and dates whose results are numbers, truth values or dates. */
+const measuring =
+  /^(?:indexOf|lastIndexOf|includes|startsWith|endsWith|test|has|some|every|charCodeAt|codePointAt|localeCompare|getTime|toFixed|toISOString)$/;
+
+/** `name`: of the function as a whole. `method`: of what is called on a value whose code is not visible. */
+export function getCleanedPurposes(name: string | undefined, method: string): readonly Purpose[] {
+  if (measuring.test(method)) return everyPurpose;
+  const purposes = name === undefined ? [] : cleaning.flatMap(([pattern, safe]) => (pattern.test(name) ? safe : []));
   return purposes.length > everyPurpose.length ? [...new Set(purposes)] : purposes;
 }
+
+/** Functions that undo what made a value safe. */
+export const decoding =
+  /^(?:decodeURI(?:Component)?|unescape|atob|Buffer\.from|JSON\.parse|querystring\.(?:unescape|parse|decode)|qs\.parse|url\.parse|(?:he|html-entities|entities)\.(?:decode\w*|unescape)|(?:lodash|underscore|_)[./]unescape|validator\.unescape)$/;
 
 /** Methods that return a part or another form of their receiver. */
 const kept = new Set(
@@ -58,7 +78,7 @@ export function addsArguments(method: string): boolean {
 
 /** Functions whose result contains their arguments. */
 const passing =
-  /^(?:String|Array|Object|decodeURIComponent|decodeURI|unescape|escape|atob|btoa|structuredClone|URL|URLSearchParams|Buffer|Blob|JSON\.(?:parse|stringify)|Object\.\w+|Array\.\w+|Buffer\.\w+|Promise\.\w+|String\.\w+|(?:path|path\/posix|upath)\.(?:join|resolve|normalize|format|dirname|relative|parse)|url\.\w+|querystring\.\w+|qs\.\w+|util\.(?:format|inspect)|lodash\.\w+|_\.\w+|(?:lodash|underscore|_)\.template\(\)|lodash\/\w+|cookie\.parse|he\.decode|html-entities\.decode|String\.raw|yaml\.\w+|js-yaml\.\w+|marked(?:\.(?:parse|marked)\w*)?|markdown-it(?:\(\))?\.render\w*|showdown\.Converter\(\)\.makeHtml|remarkable\.Remarkable\(\)\.render|snarkdown|markdown\.toHTML|immutable\.\w+|adm-zip)$/;
+  /^(?:String|Array|Object|Map|Set|decodeURIComponent|decodeURI|unescape|escape|atob|btoa|structuredClone|URL|URLSearchParams|Buffer|Blob|JSON\.(?:parse|stringify)|Object\.\w+|Array\.\w+|Buffer\.\w+|Promise\.\w+|String\.\w+|(?:path|path\/posix|upath)\.(?:join|resolve|normalize|format|dirname|relative|parse)|url\.\w+|querystring\.\w+|qs\.\w+|util\.(?:format|inspect)|lodash\.\w+|_\.\w+|(?:lodash|underscore|_)\.template\(\)|lodash\/\w+|cookie\.parse|he\.decode|html-entities\.decode|String\.raw|yaml\.\w+|js-yaml\.\w+|marked(?:\.(?:parse|marked)\w*)?|markdown-it(?:\(\))?\.render\w*|showdown\.Converter\(\)\.makeHtml|remarkable\.Remarkable\(\)\.render|snarkdown|markdown\.toHTML|immutable\.\w+|adm-zip)$/;
 
 export function returnsArguments(name: string): boolean {
   return passing.test(name);
@@ -72,15 +92,35 @@ export const clientCall =
 export const eachMethod =
   /^(?:map|forEach|filter|find|findIndex|flatMap|some|every|then|subscribe|reduce|pipe|tap|each|on|once|sort)$/;
 
+/** Texts that do harm where a value is used for the purpose. */
+const harmful: Readonly<Record<Purpose, readonly string[]>> = {
+  html: ['<', '"', "'"],
+  log: ['\n'],
+  operators: [],
+  path: ['../', '..\\', '/', '..'],
+  regex: ['(', '*', '+'],
+  shell: [';', '|', '&', '$', '`', '\n', ' '],
+  sql: ["'", '"', ';', ' '],
+  url: ['//', 'a://a', 'a.b'],
+};
+
 /**
- * Whether a pattern only matches if the whole text consists of certain characters: `/^[\w-]+$/`. A match then proves
- * that a value is harmless.
+ * The purposes for which a text is harmless when the pattern matches it: `/^[\w-]+$/`. Short texts show what it lets
+ * through.
  */
-export function isWholeMatch(pattern: string): boolean {
-  if (!pattern.startsWith('^') || !/[^\\]\$$/.test(pattern)) return false;
+export function getMatchedPurposes(pattern: string, flags: string): readonly Purpose[] {
+  if (!pattern.startsWith('^') || !/[^\\]\$$/.test(pattern)) return [];
   const body = pattern.slice(1, -1);
   // A dot, a negated class or an alternative without anchors allows any text.
-  return !/(?<!\\)\.(?![^[]*\])|\[\^|\\[SWD]|(?<!\\)\|/.test(body);
+  if (/(?<!\\)\.(?![^[]*\])|\[\^|\\[SWD]|^[^(]*(?<!\\)\|/.test(body)) return [];
+  try {
+    const expression = new RegExp(pattern, flags.replaceAll(/[gy]/g, ''));
+    const isLetThrough = (text: string) =>
+      ['', 'a', '1', 'a\n'].some((begin) => ['', 'a', '1', '\na'].some((end) => expression.test(begin + text + end)));
+    return everyPurpose.filter((purpose) => !harmful[purpose].some(isLetThrough));
+  } catch {
+    return [];
+  }
 }
 
 /** The purposes for which the result of `text.replace(pattern, '')` is safe. */

@@ -3,12 +3,13 @@
  * functions.
  */
 import type { Source } from '../program/source.ts';
-import { findRequestReader, isPageSource, isRoutePart } from './addresses.ts';
+import { findRequestReader, isOwnOrigin, isPageSource, isRoutePart } from './addresses.ts';
 import type { FlowBounds } from './bounds.ts';
 import { findCalledFunction } from './called.ts';
 import {
   addsArguments,
   clientCall,
+  decoding,
   getCleanedPurposes,
   getReplacePurposes,
   returnsArguments,
@@ -18,6 +19,7 @@ import { findEntity } from './entities.ts';
 import { findExports } from './exports.ts';
 import type { Entity, Flow, Neighbours } from './facts.ts';
 import { applyGuards } from './guards.ts';
+import { findHeldCalls, findIndirectCalls, isHeld, isKnownFunction } from './indirect.ts';
 import { takeInventory } from './inventory.ts';
 import type { Names } from './names.ts';
 import { getNames } from './names.ts';
@@ -33,7 +35,7 @@ import {
   weakenDerived,
 } from './origin.ts';
 import { findPropertyOrigin } from './properties.ts';
-import { findReturnOrigin } from './summaries.ts';
+import { findCallbackArgument, findReturnOrigin } from './summaries.ts';
 import {
   type CallSyntax,
   type FunctionSyntax,
@@ -120,10 +122,15 @@ function buildLeaf(source: Source, node: Syntax, more: Partial<Leaf> & Pick<Leaf
 type Evaluator = (flow: Flow, node: never) => Origin;
 
 const evaluators: { [Type in Syntax['type']]?: (flow: Flow, node: Extract<Syntax, { type: Type }>) => Origin } = {
-  Identifier: (flow, node) => addName(findNameOrigin(flow, node), node.name),
+  Identifier: (flow, node) =>
+    isKnownFunction(flow.names.qualified(node))
+      ? flow.leaf(node, 'unknown', { callee: node })
+      : addName(joinOrigins(findNameOrigin(flow, node), evaluateFunction(flow, node)), node.name),
   MemberExpression: (flow, node) => evaluateMember(flow, node),
   TemplateLiteral: (flow, node) => markAsText(joinOrigins(...node.expressions.map((part) => flow.originOf(part)))),
   TaggedTemplateExpression: (flow, node) => {
+    const [call] = findIndirectCalls(flow.source).made.get(node) ?? [];
+    if (call !== undefined && findCalledFunction(flow, node.tag) !== undefined) return evaluateCall(flow, call);
     const joinArguments = joinOrigins(...node.quasi.expressions.map((part) => flow.originOf(part)));
     return flow.names.qualified(node.tag) === 'String.raw'
       ? markAsText(joinArguments)
@@ -142,11 +149,20 @@ const evaluators: { [Type in Syntax['type']]?: (flow: Flow, node: Extract<Syntax
   ObjectExpression: (flow, node) =>
     joinOrigins(...node.properties.map((part) => flow.originOf(part.type === 'Property' ? part.value : part))),
   YieldExpression: (flow, node) => (node.argument == null ? constant : flow.originOf(node.argument)),
+  ArrowFunctionExpression: (flow, node) => evaluateFunction(flow, node),
+  FunctionExpression: (flow, node) => evaluateFunction(flow, node),
   CallExpression: (flow, node) => evaluateCall(flow, node),
   NewExpression: (flow, node) => evaluateCall(flow, node),
   ThisExpression: (flow, node) => flow.leaf(node, 'unknown'),
   ImportExpression: (flow, node) => flow.leaf(node, 'unknown'),
 };
+
+/** A function that a value holds is only of interest where such functions are called. */
+function evaluateFunction(flow: Flow, node: Syntax): Origin {
+  if (!isHeld(node) || findHeldCalls(flow.source).length === 0) return constant;
+  const entity = flow.entityOf(node);
+  return entity?.kind === 'function' ? flow.leaf(node, 'unknown', { callee: entity.node }) : constant;
+}
 
 function evaluateNode(flow: Flow, node: Syntax): Origin {
   const evaluator = evaluators[node.type] as Evaluator | undefined;
@@ -159,9 +175,10 @@ function evaluateLast(flow: Flow, last: Syntax | undefined): Origin {
 
 function evaluateMember(flow: Flow, node: Extract<Syntax, { type: 'MemberExpression' }>): Origin {
   const key = getKey(node);
-  if (key === 'length') return constant;
-  const keys = listKeyChain(node);
   const name = flow.names.qualified(node) ?? '';
+  if (key === 'length' || isOwnOrigin(name)) return constant;
+  const keys = listKeyChain(node);
+  if (isKnownFunction(name)) return flow.leaf(node, 'unknown', { callee: node });
   if (isPageSource(name) || isRoutePart(keys) || isWindowName(node))
     return flow.leaf(node, 'outside', { kind: 'page', isText: true });
   return addName(flow.access(node.object, [key]), flow.source.getText(node));
@@ -191,19 +208,31 @@ function evaluateCall(flow: Flow, node: CallSyntax): Origin {
     return flow.leaf(node, 'outside', { kind: 'page', isText: true });
   const read = findRequestReader(name ?? last, isEvent(node.arguments[0]));
   if (read !== undefined) return flow.leaf(node, 'outside', { ...read, kind: 'web' });
+  const [indirect] = /^(?:call|apply)$/.test(last) ? (findIndirectCalls(flow.source).made.get(node) ?? []) : [];
+  if (indirect !== undefined) return evaluateCall(flow, indirect);
+  if (name === 'Promise' && isFunction(node.arguments[0]))
+    return findCallbackArgument(
+      flow,
+      { called: { kind: 'function', flow, node: node.arguments[0] }, call: node },
+      { at: 0, index: 0 },
+    );
   const joinArguments = () => joinOrigins(...node.arguments.map((argument) => flow.originOf(argument)));
-  const purposes = getCleanedPurposes(name ?? last);
-  if (purposes.length === everyPurpose.length) return constant;
   const called = findCalledFunction(flow, node.callee);
-  if (purposes.length > 0) {
-    const evaluateByName = () => markTextResult(name, joinOrigins(joinArguments(), findReceiverOrigin(flow, node)));
-    const returned = called && findReturnOrigin(flow, { called, call: node });
-    // The visible code of a function counts more than its name.
-    const isSeen =
-      returned !== undefined && (returned.length === 0 || returned.some(({ level }) => level === 'outside'));
-    return markSafeFor(isSeen ? returned : joinOrigins(returned ?? constant, evaluateByName()), purposes);
-  }
   if (called !== undefined) return findReturnOrigin(flow, { called, call: node });
+  const purposes = getCleanedPurposes(name, node.callee.type === 'MemberExpression' ? last : '');
+  if (purposes.length === everyPurpose.length) return constant;
+  if (purposes.length > 0) {
+    const cleaned = joinOrigins(joinArguments(), findReceiverOrigin(flow, node));
+    return markSafeFor(markTextResult(name, cleaned), purposes);
+  }
+  // Checks and escapes before it are of another text.
+  if (name !== undefined && decoding.test(name))
+    return joinArguments().map((leaf) => ({
+      ...leaf,
+      safeFor: [],
+      names: [],
+      isText: leaf.isText && name !== 'JSON.parse',
+    }));
   if (name !== undefined && returnsArguments(name)) return markTextResult(name, joinArguments());
   const fetched = clientCall.test(name ?? '') ? joinArguments().filter(({ level }) => level === 'outside') : constant;
   if (fetched.length > 0)
@@ -229,9 +258,9 @@ function findReceiverOrigin(flow: Flow, node: CallSyntax): Origin {
 }
 
 /** `ids.map(Number)`, `ids.map((id) => parseInt(id, 10))` */
-function convertsToNumbers(callback: Syntax | undefined): boolean {
+function convertsToNumbers(flow: Flow, callback: Syntax | undefined): boolean {
   const isConverterName = (node: Syntax | undefined) =>
-    node?.type === 'Identifier' && /^(?:Number|parseInt|parseFloat|BigInt|Boolean)$/.test(node.name);
+    node !== undefined && /^(?:Number|parseInt|parseFloat|BigInt|Boolean)$/.test(flow.names.qualified(node) ?? '');
   if (callback?.type !== 'ArrowFunctionExpression') return isConverterName(callback);
   const { body } = callback;
   return (
@@ -246,7 +275,7 @@ const textMethods =
 function evaluateMethod(flow: Flow, node: CallSyntax, callee: Extract<Syntax, { type: 'MemberExpression' }>): Origin {
   const method = getKey(callee);
   const part = flow.access(callee.object, [method]);
-  if (method === 'map' && convertsToNumbers(node.arguments[0])) return constant;
+  if (method === 'map' && convertsToNumbers(flow, node.arguments[0])) return constant;
   const foreign = part.filter(({ level }) => level === 'outside');
   const receiver = flow.originOf(callee.object);
   if (foreign.length > 0 && receiver.every(({ level }) => level !== 'outside')) return foreign;

@@ -1,8 +1,10 @@
 /** Checks before a sink: what a value was compared with before it got there. */
-import { getCleanedPurposes, isWholeMatch } from './calls.ts';
-import type { Flow } from './facts.ts';
+import { findCalledFunction } from './called.ts';
+import { getCleanedPurposes, getMatchedPurposes } from './calls.ts';
+import type { CalledFunction, Flow } from './facts.ts';
+import { findConstant } from './names.ts';
 import { everyPurpose, type Leaf, type Origin, type Purpose, rankLevel } from './origin.ts';
-import { getKey, getParent, getPlainText, isFunction, type Syntax, unwrap } from './syntax.ts';
+import { getKey, getParent, getPlainText, isFunction, type Syntax, type SyntaxOf, unwrap } from './syntax.ts';
 
 interface Check {
   /** The checked expression, as written. */
@@ -62,11 +64,15 @@ function findChecksBefore(flow: Flow, sink: Syntax): Check[] {
 
 /** `if (!isGood(x)) return;` before the sink. */
 function findEarlierChecks(flow: Flow, statements: readonly Syntax[], child: Syntax): Check[] {
-  const checks: Check[] = [];
+  let checks: Check[] = [];
   for (const statement of statements) {
     if (statement === child) break;
     if (statement.type === 'IfStatement' && exitsFlow(statement.consequent))
       checks.push(...findChecks(flow, statement.test, false));
+    // What is assigned afterwards was not checked.
+    const assigned = statement.type === 'ExpressionStatement' ? unwrap(statement.expression) : statement;
+    if (assigned.type === 'AssignmentExpression')
+      checks = checks.filter(({ name }) => name !== getCheckedText(flow, assigned.left));
   }
   return checks;
 }
@@ -77,15 +83,16 @@ function exitsFlow(statement: Syntax): boolean {
 }
 
 /** What is proven when the test has this outcome. */
-function findChecks(flow: Flow, test: Syntax, outcome: boolean): Check[] {
+function findChecks(flow: Flow, test: Syntax, outcome: boolean, isNested = false): Check[] {
   const node = unwrap(test);
-  if (node.type === 'UnaryExpression' && node.operator === '!') return findChecks(flow, node.argument, !outcome);
+  if (node.type === 'UnaryExpression' && node.operator === '!')
+    return findChecks(flow, node.argument, !outcome, isNested);
   if (node.type === 'LogicalExpression') {
     const isSure = (node.operator === '&&') === outcome;
-    return isSure ? [...findChecks(flow, node.left, outcome), ...findChecks(flow, node.right, outcome)] : [];
+    return isSure ? [node.left, node.right].flatMap((part) => findChecks(flow, part, outcome, isNested)) : [];
   }
   if (node.type === 'BinaryExpression') return findComparisonChecks(flow, node, outcome);
-  return node.type === 'CallExpression' ? findCallChecks(flow, node, outcome) : [];
+  return node.type === 'CallExpression' ? findCallChecks(flow, node, outcome, isNested) : [];
 }
 
 function getCheckedText(flow: Flow, node: Syntax): string {
@@ -150,7 +157,7 @@ const listMethods = /^(?:includes|has|indexOf|hasOwn|hasOwnProperty|some|find|co
 const checkName =
   /(?:^|\.)_?(?:is|has|check|valid|assert|ensure|allow|permit|verify|match|safe|trust|can|white|in)\w*$|valid|allow|safe|trust/i;
 
-function findCallChecks(flow: Flow, node: Extract<Syntax, { type: 'CallExpression' }>, outcome: boolean): Check[] {
+function findCallChecks(flow: Flow, node: SyntaxOf<'CallExpression'>, outcome: boolean, isNested = false): Check[] {
   const [first] = node.arguments;
   const method = flow.names.last(node.callee);
   const receiver = node.callee.type === 'MemberExpression' ? node.callee.object : undefined;
@@ -161,26 +168,61 @@ function findCallChecks(flow: Flow, node: Extract<Syntax, { type: 'CallExpressio
   if (/^(?:includes|indexOf|contains|match)$/.test(method) && /^\.\.|^[/\\]$/.test(wanted ?? ''))
     // Removing one kind of slash does not prevent leaving the folder.
     return outcome ? [] : [{ name: ofReceiver, proves: wanted?.startsWith('..') ? ['path'] : 'doubt' }];
+  // A text that is put together may still leave the folder with which it begins.
+  const isBuilt =
+    receiver !== undefined &&
+    /^(?:BinaryExpression|TemplateLiteral|MemberExpression)$/.test(findConstant(flow.names, receiver).type);
+  if (method === 'startsWith' && wanted === '') return [];
   if (method === 'startsWith')
     return outcome
-      ? [{ name: ofReceiver, proves: wanted?.startsWith('http') ? getAddressPurposes(wanted) : ['path', 'url'] }]
+      ? [
+          {
+            name: ofReceiver,
+            proves: wanted?.startsWith('http') ? getAddressPurposes(wanted) : isBuilt ? ['url'] : ['path', 'url'],
+          },
+        ]
       : [];
   if (method === 'test' || method === 'match')
-    return findPatternChecks(receiver, first, outcome, { argument, ofReceiver });
+    return findPatternChecks(flow, receiver, first, outcome, { argument, ofReceiver });
   if (listMethods.test(method) && receiver !== undefined && node.arguments.length === 1) {
     const isList = flow.originOf(receiver).every(({ level }) => level !== 'outside') && wanted === undefined;
     if (!isList || !outcome) return [];
     return [{ name: argument, proves: everyPurpose }, ...findHostChecks(flow, first), ...findSenderChecks(flow, first)];
   }
   const name = flow.names.qualified(node.callee) ?? method;
+  const [, key] = node.arguments;
+  if (name === 'Object.hasOwn' || name === 'Object.prototype.hasOwnProperty.call')
+    return outcome && key !== undefined ? [{ name: getCheckedText(flow, key), proves: everyPurpose }] : [];
   if (/^(?:isNaN|Number\.isNaN)$/.test(name)) return outcome ? [] : [{ name: argument, proves: everyPurpose }];
   if (
-    /^(?:Number\.is\w+|isFinite|validator\.is(?:UUID|Int|Numeric|Alpha\w*|MongoId|Hexadecimal|Port|Slug|IP)|mongoose\.\w*\.?isValid\w*)$/.test(
+    /^(?:Number\.is\w+|isFinite|uuid\.validate|validator\.is(?:UUID|Int|Numeric|Alpha\w*|MongoId|Hexadecimal|Port|Slug|IP)|mongoose\.\w*\.?isValid\w*)$/.test(
       name,
     )
   )
     return outcome ? [{ name: argument, proves: everyPurpose }] : [];
-  return checkName.test(name) && getCleanedPurposes(name).length === 0 ? [{ name: argument, proves: 'doubt' }] : [];
+  const called = findCalledFunction(flow, node.callee);
+  if (called !== undefined && !isNested) return findOwnChecks(called, outcome, argument);
+  return checkName.test(name) && getCleanedPurposes(name, method).length === 0
+    ? [{ name: argument, proves: 'doubt' }]
+    : [];
+}
+
+/**
+ * What a function of the project checks of its first parameter. If it calls others, only a person can decide. One that
+ * always gives the same answer checks nothing.
+ */
+function findOwnChecks({ flow, node }: CalledFunction, outcome: boolean, name: string): Check[] {
+  const [parameter] = node.params;
+  const results = flow.returns.get(node) ?? [];
+  const [only] = results;
+  const isSame = results.every((result) => result.type === 'Literal' && result.value === (only as typeof result).value);
+  if (parameter === undefined || only === undefined || isSame) return [];
+  const own = getCheckedText(flow, parameter);
+  const checks =
+    results.length === 1 ? findChecks(flow, only, outcome, true).filter((check) => check.name === own) : [];
+  if (checks.length > 0) return checks.map((check) => ({ ...check, name }));
+  const isDoubtful = results.length > 1 || /\w\(/.test(flow.source.getText(node.body));
+  return isDoubtful ? [{ name, proves: 'doubt' }] : [];
 }
 
 /** A complete host at the beginning keeps the URL on that host. */
@@ -189,19 +231,20 @@ function getAddressPurposes(start: string): readonly Purpose[] {
 }
 
 function findPatternChecks(
+  flow: Flow,
   receiver: Syntax | undefined,
   first: Syntax,
   outcome: boolean,
   names: { argument: string; ofReceiver: string },
 ): Check[] {
-  const [pattern, name] = [receiver, first].flatMap((node, index) => {
-    const inner = node === undefined ? undefined : unwrap(node);
+  const [found] = [receiver, first].flatMap((node, index) => {
+    const inner = node === undefined ? undefined : findConstant(flow.names, node);
     return inner?.type === 'Literal' && 'regex' in inner
-      ? [inner.regex.pattern, index === 0 ? names.argument : names.ofReceiver]
+      ? [{ ...inner.regex, name: index === 0 ? names.argument : names.ofReceiver }]
       : [];
   });
-  if (pattern === undefined || name === undefined)
-    return outcome && receiver !== undefined ? [{ name: names.argument, proves: 'doubt' }] : [];
-  if (outcome) return isWholeMatch(pattern) ? [{ name, proves: everyPurpose }] : [];
+  if (found === undefined) return outcome && receiver !== undefined ? [{ name: names.argument, proves: 'doubt' }] : [];
+  const { pattern, flags, name } = found;
+  if (outcome) return [{ name, proves: getMatchedPurposes(pattern, flags) }];
   return /^(?:\\\.){2}|^\[[^\]]*\\?\.?[/\\][^\]]*\]|\\\/|^\.\.$/.test(pattern) ? [{ name, proves: ['path'] }] : [];
 }

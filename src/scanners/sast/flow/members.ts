@@ -180,7 +180,7 @@ export function findTypeEntity(flow: Flow, declared: Syntax): Entity | undefined
   return createInstance(findImportEntity(flow, definition.node as Syntax, definition.parent as Syntax));
 }
 
-function findVariableByName(flow: Flow, from: Syntax, name: string): Variable | undefined {
+export function findVariableByName(flow: Flow, from: Syntax, name: string): Variable | undefined {
   let scope: Scope | null = flow.source.getScope(from as never);
   for (; scope !== null; scope = scope.upper) {
     const variable = scope.set.get(name);

@@ -1,7 +1,17 @@
 /** Finds the original name of an expression: `child_process.exec`, however the file imports or renames it. */
 import type { Variable } from 'eslint-scope';
 import { computeOnce, type Source } from '../program/source.ts';
-import { type CallSyntax, getKey, getPlainText, type Syntax, unwrap } from './syntax.ts';
+import {
+  type CallSyntax,
+  type FunctionSyntax,
+  findOuter,
+  findProperty,
+  getKey,
+  getPlainText,
+  type Syntax,
+  type SyntaxOf,
+  unwrap,
+} from './syntax.ts';
 
 export interface Names {
   variableOf(node: Syntax): Variable | undefined;
@@ -51,18 +61,44 @@ export function getLastPart(node: Syntax): string {
 
 function findName(naming: Naming, node: Syntax): string | undefined {
   if (node.type === 'Identifier') return findIdentifierName(naming, node);
-  if (node.type === 'MemberExpression') return joinName(naming.qualified(node.object), getKey(node));
+  if (node.type === 'MemberExpression') {
+    const held = findProperty(findConstant(naming, node.object), findKey(naming, node));
+    return held === undefined ? joinName(naming.qualified(node.object), findKey(naming, node)) : naming.qualified(held);
+  }
   if (node.type === 'CallExpression' || node.type === 'NewExpression') return findCallName(naming, node);
-  if (node.type === 'ImportExpression') return stripNodePrefix(getPlainText(node.source));
+  if (node.type === 'ImportExpression') return stripNodePrefix(getConstantText(naming, node.source));
   if (node.type === 'LogicalExpression') return naming.qualified(node.right) ?? naming.qualified(node.left);
   const last = node.type === 'SequenceExpression' ? node.expressions.at(-1) : undefined;
   return last === undefined ? undefined : naming.qualified(last);
 }
 
+/** The key of a member, also when a constant holds it. */
+function findKey(naming: Naming, node: SyntaxOf<'MemberExpression'>): string {
+  return (node.computed ? getConstantText(naming, node.property as Syntax) : undefined) ?? getKey(node);
+}
+
+/** The value of a name that has only one. */
+export function findConstant({ variableOf }: Pick<Names, 'variableOf'>, node: Syntax): Syntax {
+  const inner = unwrap(node);
+  const [definition] = inner.type === 'Identifier' ? (variableOf(inner)?.defs ?? []) : [];
+  const isConstant = definition?.type === 'Variable' && definition.parent?.kind === 'const';
+  return isConstant && definition.node.id === definition.name && definition.node.init != null
+    ? unwrap(definition.node.init)
+    : inner;
+}
+
+/** A literal text, also by the name of a constant. */
+export function getConstantText(names: Pick<Names, 'variableOf'>, node: Syntax | undefined): string | undefined {
+  return node === undefined ? undefined : getPlainText(findConstant(names, node));
+}
+
 function findCallName(naming: Naming, node: CallSyntax): string | undefined {
   const callee = naming.qualified(node.callee);
   const [first] = node.arguments;
-  if (callee === 'require') return stripNodePrefix(getPlainText(first)) ?? 'require()';
+  if (/^(?:(?:module|process\.mainModule)\.)?require$|^module\.createRequire\(\)$/.test(callee ?? ''))
+    return stripNodePrefix(getConstantText(naming, first)) ?? 'require()';
+  if (callee === 'Reflect.get' && first !== undefined)
+    return joinName(naming.qualified(first), getConstantText(naming, node.arguments[1]) ?? '*');
   if (first !== undefined && /(?:^|\.)(?:promisify|promisifyAll|_*interop\w*|__import\w*|__toESM)$/.test(callee ?? ''))
     return naming.qualified(first);
   return callee === undefined ? undefined : `${callee}()`;
@@ -73,12 +109,26 @@ function findIdentifierName(naming: Naming, node: Extract<Syntax, { type: 'Ident
   if (definition === undefined) return stripWindow(node.name);
   if (definition.type === 'ImportBinding')
     return findImportName(definition.node as Syntax, definition.parent as Syntax);
-  if (definition.type !== 'Variable' || definition.node.init == null) return undefined;
-  const path = findPatternPath(definition.node.id, definition.name);
-  const base = naming.qualified(definition.node.init);
+  const [value, pattern] =
+    definition.type === 'Variable'
+      ? [definition.node.init as Syntax | null | undefined, definition.node.id as Syntax]
+      : definition.type === 'Parameter'
+        ? findLoadedModule(definition.node as FunctionSyntax)
+        : [];
+  if (value == null || pattern === undefined) return undefined;
+  const path = findPatternPath(pattern, definition.name);
+  const base = naming.qualified(value);
   return path === undefined || base === undefined
     ? undefined
     : path.reduce<string>((a, b) => joinName(a, b) ?? a, base);
+}
+
+/** `import('./a').then((module) => …)` */
+function findLoadedModule(fn: FunctionSyntax): readonly (Syntax | undefined)[] {
+  const { parent } = findOuter(fn);
+  const callee = parent?.type === 'CallExpression' ? unwrap(parent.callee) : undefined;
+  const loaded = callee?.type === 'MemberExpression' && getKey(callee) === 'then' ? unwrap(callee.object) : undefined;
+  return loaded?.type === 'ImportExpression' ? [loaded, fn.params[0]] : [];
 }
 
 function joinName(base: string | undefined, key: string): string | undefined {

@@ -1,6 +1,6 @@
 /** The origin of a value, as far as a file and its neighbours show it. */
 import { mostSources } from '../../../text/finding-source.ts';
-import type { FunctionSyntax } from './syntax.ts';
+import type { FunctionSyntax, Syntax } from './syntax.ts';
 
 /**
  * `constant`: written in the file, or of a harmless type such as a number. `unknown`: from code that is not visible.
@@ -46,6 +46,8 @@ export interface Leaf {
   listRoutes?: () => readonly boolean[];
   /** The argument that a call would have to pass; only set while the function is analyzed by itself. */
   parameter?: ParameterPart;
+  /** The function that rules know, if the value is one. */
+  callee?: Syntax;
 }
 
 /** A value may have several sources, and none when it is constant. */
@@ -100,7 +102,7 @@ export function addName(origin: Origin, name: string): Origin {
 
 /** The result of unseen code: it is no longer proven to come from outside. */
 export function weakenDerived(origin: Origin): Origin {
-  return origin.map((leaf) => ({
+  return origin.map(({ callee: _, ...leaf }) => ({
     ...leaf,
     level: rankLevel(leaf.level) > rankLevel('parameter') ? 'parameter' : 'unknown',
   }));

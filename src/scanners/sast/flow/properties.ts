@@ -3,7 +3,6 @@
  */
 import type { Variable } from 'eslint-scope';
 import { findCalledFunction } from './called.ts';
-import { getCleanedPurposes } from './calls.ts';
 import type { Flow } from './facts.ts';
 import { findImportedOrigin } from './imported.ts';
 import { constant, joinOrigins, type Origin } from './origin.ts';
@@ -119,9 +118,6 @@ function findResultPart(
     getKey(node.callee) === 'toObject'
   )
     return flow.access(node.callee.object, keys);
-  const called =
-    getCleanedPurposes(name ?? flow.names.last(node.callee)).length > 0
-      ? undefined
-      : findCalledFunction(flow, node.callee);
+  const called = findCalledFunction(flow, node.callee);
   return called === undefined ? flow.originOf(node) : findReturnOrigin(flow, { called, call: node, keys });
 }

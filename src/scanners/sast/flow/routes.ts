@@ -1,7 +1,7 @@
 /** Decides from where a function is passed which of its parameters are requests: routes, messages, events. */
 
 import { eachMethod, returnsReceiver } from './calls.ts';
-import type { Names } from './names.ts';
+import type { Flow } from './facts.ts';
 import {
   type FunctionSyntax,
   findOuter,
@@ -44,44 +44,34 @@ export interface PassedParameter {
 }
 
 /** Decides by what the function is passed to. */
-export function findSourceByUse(names: Names, placed: PassedParameter): SourceKind | undefined {
-  const { fn, index } = placed;
+export function findSourceByUse(flow: Flow, placed: PassedParameter): SourceKind | undefined {
+  const { index } = placed;
   const { child, parent } = findOuter(placed.at);
   if (parent?.type === 'AssignmentExpression' && index === 0) {
     const target = parent.left.type === 'MemberExpression' ? getKey(parent.left) : '';
-    if (target === 'onmessage') return 'message';
-    return target === 'handler' && fn.params.length > 0 && hasMatchingName(fn.params[0], /^_?event$/)
-      ? 'event'
-      : undefined;
+    return target === 'onmessage' ? 'message' : undefined;
   }
-  if (
-    parent?.type === 'VariableDeclarator' &&
-    index === 0 &&
-    hasMatchingName(parent.id, /^handler$/) &&
-    hasMatchingName(fn.params[0], /^_?event$/)
-  )
-    return 'event';
-  if (index === 1 && isUploadCallback(names, parent)) return 'upload';
+  if (index === 1 && isUploadCallback(flow, parent)) return 'upload';
   if (parent?.type === 'Property' && getKey(parent) === 'handler' && index === 0)
-    return findTableSource(names, parent, placed);
+    return findTableSource(flow, parent, placed);
   const call = parent?.type === 'ArrayExpression' ? findOuter(parent) : { child, parent };
-  return findCallbackSource(names, placed, call);
+  return findCallbackSource(flow, placed, call);
 }
 
 /** `multer.diskStorage({ filename: (req, file, cb) => … })` */
-function isUploadCallback(names: Names, property: Syntax | undefined): boolean {
+function isUploadCallback(flow: Flow, property: Syntax | undefined): boolean {
   if (property?.type !== 'Property' || !/^(?:filename|destination|key|fileFilter)$/.test(getKey(property)))
     return false;
   const call = getParent(getParent(property) ?? property);
-  return call?.type === 'CallExpression' && /^(?:diskStorage|multer|multerS3|s3)$/.test(names.last(call.callee));
+  return call?.type === 'CallExpression' && /^(?:diskStorage|multer|multerS3|s3)$/.test(flow.names.last(call.callee));
 }
 
 /** `{ method, path, handler }`, `{ …, options: { handler } }`, `app.get('/', { handler })`. */
-function findTableSource(names: Names, handler: Syntax, placed: PassedParameter): SourceKind | undefined {
+function findTableSource(flow: Flow, handler: Syntax, placed: PassedParameter): SourceKind | undefined {
   const table = getParent(handler);
   if (table === undefined || isRouteObject(table)) return table === undefined ? undefined : 'request';
   const { child, parent } = findOuter(table);
-  if (parent?.type === 'CallExpression' && parent.callee !== child) return findRouteSource(names, placed, parent);
+  if (parent?.type === 'CallExpression' && parent.callee !== child) return findRouteSource(flow, placed, parent);
   const isOptions = parent?.type === 'Property' && /^(?:options|config)$/.test(getKey(parent));
   return isOptions && isRouteObject(getParent(parent)) ? 'request' : undefined;
 }
@@ -94,18 +84,18 @@ function isRouteObject(node: Syntax | undefined): boolean {
 
 /** Also when it is wrapped: `app.get('/', caught(users.list))`, `users.list.bind(users)`. */
 function findCallbackSource(
-  names: Names,
+  flow: Flow,
   placed: PassedParameter,
   { child, parent }: { child: Syntax; parent: Syntax | undefined },
 ): SourceKind | undefined {
   const isBound = parent?.type === 'MemberExpression' && parent.object === child && getKey(parent) === 'bind';
-  if (isBound) return findCallbackSource(names, placed, findOuter(findOuter(parent).parent ?? parent));
+  if (isBound) return findCallbackSource(flow, placed, findOuter(findOuter(parent).parent ?? parent));
   if (parent?.type !== 'CallExpression' || child === parent.callee) return undefined;
-  const kind = findRouteSource(names, placed, parent);
-  if (kind !== undefined || isGenericMethod(names.last(parent.callee))) return kind;
+  const kind = findRouteSource(flow, placed, parent);
+  if (kind !== undefined || isGenericMethod(flow.names.last(parent.callee))) return kind;
   const { child: wrapped, parent: outer } = findOuter(parent);
   return outer?.type === 'CallExpression' && outer.callee !== wrapped
-    ? findRouteSource(names, placed, outer)
+    ? findRouteSource(flow, placed, outer)
     : undefined;
 }
 
@@ -115,42 +105,64 @@ function isGenericMethod(method: string): boolean {
 }
 
 function findRouteSource(
-  names: Names,
+  flow: Flow,
   { fn, index }: PassedParameter,
   call: SyntaxOf<'CallExpression'>,
 ): SourceKind | undefined {
-  const method = names.last(call.callee);
+  const method = flow.names.last(call.callee);
   const first = getPlainText(call.arguments[0]);
   if (method === 'addEventListener') return first === 'message' && index === 0 ? 'message' : undefined;
-  const receiver = call.callee.type === 'MemberExpression' ? getLastReceiver(names, call.callee.object) : '';
+  const receiver = call.callee.type === 'MemberExpression' ? getLastReceiver(flow, call.callee.object) : '';
   const isSocketReceiver = () =>
-    /^(?:io|socket|ws|client|connection|conn|wsClient|webSocket)$/i.test(receiver) || isConnection(names, call);
+    /^(?:io|socket|ws|client|connection|conn|wsClient|webSocket)$/i.test(receiver) || isConnection(flow, call);
   if (method === 'on' && isSocketReceiver())
     return !/^(?:connect\w*|disconnect\w*|error|close|open|listening|ready|end|timeout|drain)$/.test(first ?? 'error')
       ? 'data'
       : undefined;
   if (method === 'on' && first === 'data' && index === 0 && /^_?(?:req|request)$/.test(receiver)) return 'data';
-  if (method === 'createServer' && index === 0 && fn.params.length > 1) return 'request';
+  const isServer = /^(?:https?|http2)\.create\w*Server$/.test(flow.names.qualified(call.callee) ?? '');
+  if (method === 'createServer' && index === 0 && (isServer || fn.params.length > 1)) return 'request';
+  if (method === 'on' && first === 'request' && index === 0) return 'request';
   if (/^(?:query|mutation|subscription)$/.test(method) && index === 0 && isProcedure(call)) return 'page';
   if (!routeMethods.has(method)) return undefined;
   if (method === 'param' && index === 3) return 'data';
+  const known =
+    call.callee.type === 'MemberExpression' ? findServerKind(flow, call.callee.object as Syntax) : undefined;
   const isRoute =
-    first?.startsWith('/') || first === '*' || /(?:app|router|server|fastify|routes?|api)$/i.test(receiver);
+    known !== undefined ||
+    first?.startsWith('/') ||
+    first === '*' ||
+    /(?:app|router|server|fastify|routes?|api)$/i.test(receiver);
   if (!isRoute || fn.params.length === 0) return undefined;
   const requestAt = fn.params.length >= 4 ? 1 : 0;
   if (index !== requestAt) return undefined;
-  return hasMatchingName(fn.params[index], /^(?:c|ctx|context|_ctx)$/) ? 'context' : 'request';
+  if (known !== undefined) return known;
+  const isContext = hasMatchingName(fn.params[index], /^(?:c|ctx|context|_ctx)$/) || flow.loads(contextModules);
+  return isContext ? 'context' : 'request';
+}
+
+const requestServers =
+  /^(?:express|fastify|restify|polka|connect|router|find-my-way|@hapi\/hapi|hapi|https?|http2|json-server|@tinyhttp\/app|hyper-express|ultimate-express)(?:\.\w+)*\(\)/;
+const contextServers =
+  /^(?:koa|koa-router|@koa\/router|koa-joi-router|hono|hono\/\w+|@oakserver\/oak|oak|elysia)(?:\.\w+)*\(\)/;
+const contextModules = /^(?:koa|@koa\/router|koa-router|hono|oak)$/;
+
+/** By the function that made the server or router. */
+function findServerKind(flow: Flow, receiver: Syntax): SourceKind | undefined {
+  const name = flow.names.qualified(receiver) ?? '';
+  if (requestServers.test(name)) return 'request';
+  return contextServers.test(name) ? 'context' : undefined;
 }
 
 /** `s.on(…)`, where `s` is the parameter of `io.on('connection', (s) => …)`. */
-function isConnection(names: Names, call: SyntaxOf<'CallExpression'>): boolean {
+function isConnection(flow: Flow, call: SyntaxOf<'CallExpression'>): boolean {
   const owner = call.callee.type === 'MemberExpression' ? unwrap(call.callee.object) : undefined;
-  const definition = owner?.type === 'Identifier' ? names.variableOf(owner)?.defs[0] : undefined;
+  const definition = owner?.type === 'Identifier' ? flow.names.variableOf(owner)?.defs[0] : undefined;
   if (definition?.type !== 'Parameter') return false;
   const { parent } = findOuter(definition.node as Syntax);
   return (
     parent?.type === 'CallExpression' &&
-    names.last(parent.callee) === 'on' &&
+    flow.names.last(parent.callee) === 'on' &&
     /^connect(?:ion)?$/.test(getPlainText(parent.arguments[0]) ?? '')
   );
 }
@@ -166,12 +178,12 @@ function isProcedure(call: Syntax): boolean {
 }
 
 /** `route` for `app.route('/').get(…).post(…)`. */
-function getLastReceiver(names: Names, node: Syntax): string {
+function getLastReceiver(flow: Flow, node: Syntax): string {
   const inner = unwrap(node);
-  if (inner.type !== 'CallExpression') return names.last(inner);
-  const method = names.last(inner.callee);
+  if (inner.type !== 'CallExpression') return flow.names.last(inner);
+  const method = flow.names.last(inner.callee);
   const isChained = routeMethods.has(method) && inner.callee.type === 'MemberExpression' && method !== 'route';
-  return isChained && inner.callee.type === 'MemberExpression' ? getLastReceiver(names, inner.callee.object) : method;
+  return isChained && inner.callee.type === 'MemberExpression' ? getLastReceiver(flow, inner.callee.object) : method;
 }
 
 export function hasMatchingName(node: Syntax | undefined, pattern: RegExp): boolean {

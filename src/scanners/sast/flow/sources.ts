@@ -1,6 +1,13 @@
 /** Decides which parameters are requests, and which parts of a request its sender chose. */
 
-import type { Names } from './names.ts';
+import { classifyPath } from '../../../text/file-role.ts';
+import { findCalls, isExported } from './callers.ts';
+import { eachMethod } from './calls.ts';
+import { isExportsObject } from './exports.ts';
+import type { Flow } from './facts.ts';
+import { findVariableByName } from './members.ts';
+import { getLastPart } from './names.ts';
+import { findReferences } from './references.ts';
 import { findSourceByUse, hasMatchingName, type SourceKind } from './routes.ts';
 import { type FunctionSyntax, findOuter, getKey, getParent, getPlainText, isFunction, type Syntax } from './syntax.ts';
 
@@ -35,7 +42,7 @@ export function classifyPart(kind: SourceKind, keys: readonly string[]): { isTex
   if (kind === 'event') return eventParts.test(first) ? { isText: first !== 'arguments' } : undefined;
   if (kind === 'upload') return ownFileParts.test(first) ? undefined : { isText: false };
   if (kind === 'page') return classifyPagePart(first, rest);
-  if (kind === 'context' && (first === 'request' || first === 'req' || first === 'raw'))
+  if ((kind === 'context' || kind === 'request') && /^(?:request|req|raw)$/.test(first))
     return classifyPart('request', rest);
   if (kind === 'context' && !contextParts.test(first)) return undefined;
   if (kind === 'context' && first === 'cookies') return rest[0] === 'get' ? { isText: true } : undefined;
@@ -79,19 +86,54 @@ const decorators: Readonly<Record<string, SourceKind>> = {
   UploadedFiles: 'upload',
 };
 
-/** The role of the parameter for a framework; `index` is its position. */
-export function findParameterSource(names: Names, fn: FunctionSyntax, index: number): SourceKind | undefined {
+/** The role of the parameter for a framework; `index` is its position. Nobody outside calls a test. */
+export function findParameterSource(flow: Flow, fn: FunctionSyntax, index: number): SourceKind | undefined {
   const parameter = fn.params[index];
-  if (parameter === undefined) return undefined;
+  if (parameter === undefined || classifyPath(flow.path) === 'test') return undefined;
   const plain = unwrapParameter(parameter);
   return (
-    findDecoratorSource(parameter) ??
-    findDecoratorSource(plain) ??
-    findTypeSource(plain) ??
-    findSourceByUse(names, { fn, index, at: fn }) ??
-    findPageSource(fn, index) ??
-    findNameSource(fn, index, plain)
+    findDecoratorSource(flow, parameter) ??
+    findDecoratorSource(flow, plain) ??
+    findTypeSource(flow, fn, index) ??
+    findSourceByUse(flow, { fn, index, at: fn }) ??
+    findPageSource(flow, fn, index) ??
+    findReadSource(flow, fn, index) ??
+    findNameSource(flow, fn, index, plain)
   );
+}
+
+const answering = /^(?:send|json|status|sendStatus|redirect|render|writeHead|sendFile)$/;
+const requestReads = /^(?:query|params|body|cookies|headers|files?)$/;
+const eventReads = /^(?:queryStringParameters|multiValueQueryStringParameters|pathParameters|rawQueryString)$/;
+
+/** By what the function does: it reads parts of a request and answers on its next parameter, or it reads an event. */
+function findReadSource(flow: Flow, fn: FunctionSyntax, index: number): SourceKind | undefined {
+  const keys = listReadKeys(flow, fn, index);
+  if (index === 0 && keys.some((key) => eventReads.test(key))) return 'event';
+  const reads = keys.some((key) => requestReads.test(key));
+  if (reads && listReadKeys(flow, fn, index + 1).some((key) => answering.test(key))) return 'request';
+  const { parent } = findOuter(fn);
+  const isHandler =
+    parent?.type === 'AssignmentExpression' && parent.left.type === 'MemberExpression'
+      ? getKey(parent.left) === 'handler' && isExportsObject(parent.left.object as Syntax)
+      : getExportedName(fn) === 'handler';
+  if (!isHandler || index !== 0) return undefined;
+  return keys.some((key) => /^(?:query|params)$/.test(key)) ? 'request' : 'event';
+}
+
+/** The keys of a parameter that the function reads. */
+function listReadKeys(flow: Flow, fn: FunctionSyntax, index: number): readonly string[] {
+  const parameter = fn.params[index];
+  const plain = parameter === undefined ? undefined : unwrapParameter(parameter);
+  if (plain?.type === 'ObjectPattern') return plain.properties.map((part) => getKey(part));
+  if (plain?.type !== 'Identifier') return [];
+  const variable = flow.source.getDeclaredVariables(fn as never).find(({ name }) => name === plain.name);
+  if (variable === undefined) return [];
+  const taken = variable.references.flatMap(({ identifier }) => {
+    const { parent } = findOuter(identifier as Syntax);
+    return parent?.type === 'VariableDeclarator' && parent.id.type === 'ObjectPattern' ? parent.id.properties : [];
+  });
+  return [...findReferences(flow, variable).members, ...taken].map((part) => getKey(part as Syntax));
 }
 
 function unwrapParameter(parameter: Syntax): Syntax {
@@ -100,11 +142,14 @@ function unwrapParameter(parameter: Syntax): Syntax {
   return property ?? parameter;
 }
 
-function findDecoratorSource(parameter: Syntax): SourceKind | undefined {
+function findDecoratorSource(flow: Flow, parameter: Syntax): SourceKind | undefined {
   const written = (parameter as unknown as { decorators?: { expression: Syntax }[] }).decorators ?? [];
   for (const { expression } of written) {
     const callee = expression.type === 'CallExpression' ? expression.callee : expression;
-    const kind = callee.type === 'Identifier' ? decorators[callee.name] : findChainSource(callee);
+    const kind =
+      callee.type === 'Identifier'
+        ? decorators[getImportedName(flow, parameter, callee.name)]
+        : findChainSource(callee);
     const isNarrow = expression.type === 'CallExpression' && expression.arguments.some(isNarrowPipe);
     if (kind !== undefined) return isNarrow ? 'own' : kind;
   }
@@ -124,41 +169,67 @@ function findChainSource(callee: Syntax): SourceKind | undefined {
   return callee !== inner && inner.type === 'Identifier' && inner.name === 'param' ? 'data' : undefined;
 }
 
-/** The last part of the parameter's declared type. */
-function getTypeName(parameter: Syntax): string {
-  const { typeAnnotation } = parameter as unknown as { typeAnnotation?: { typeAnnotation?: Syntax } };
+/** The last part of a declared type, under the name that its module gives it. */
+function getTypeName(flow: Flow, declared: Syntax): string {
+  const { typeAnnotation } = declared as unknown as { typeAnnotation?: { typeAnnotation?: Syntax } };
   const type = typeAnnotation?.typeAnnotation as unknown as
     | { typeName?: { name?: string; right?: { name?: string } } }
     | undefined;
-  return type?.typeName?.right?.name ?? type?.typeName?.name ?? '';
+  return getImportedName(flow, declared, type?.typeName?.right?.name ?? type?.typeName?.name ?? '');
 }
 
-function findTypeSource(parameter: Syntax): SourceKind | undefined {
-  const type = getTypeName(parameter);
+/** The name of an import in its module, where `name` is its own name in the file. */
+function getImportedName(flow: Flow, from: Syntax, name: string): string {
+  const definition = name === '' ? undefined : findVariableByName(flow, from, name)?.defs[0];
+  return (definition?.node as { imported?: { name?: string } } | undefined)?.imported?.name ?? name;
+}
+
+const handlerTypes: Readonly<Record<string, SourceKind>> = {
+  RequestHandler: 'request',
+  NextApiHandler: 'request',
+  RouteHandlerMethod: 'request',
+  RequestListener: 'request',
+  APIGatewayProxyHandler: 'event',
+  APIGatewayProxyHandlerV2: 'event',
+};
+
+function findTypeSource(flow: Flow, fn: FunctionSyntax, index: number): SourceKind | undefined {
+  const parameter = unwrapParameter(fn.params[index] as Syntax);
+  const { parent } = findOuter(fn);
+  if (index === 0 && parent?.type === 'VariableDeclarator') {
+    const kind = handlerTypes[getTypeName(flow, parent.id)];
+    if (kind !== undefined) return kind;
+  }
+  const type = getTypeName(flow, parameter);
   if (requestTypes.test(type)) return 'request';
   if (type === 'APIGatewayProxyEvent' || type === 'APIGatewayProxyEventV2') return 'event';
   if (type === 'MessageEvent') return 'message';
   return contextTypes.test(type) && hasMatchingName(parameter, /^(?:ctx|c|context)$/) ? 'context' : undefined;
 }
 
-function findNameSource(fn: FunctionSyntax, index: number, plain: Syntax): SourceKind | undefined {
+const testing = /^(?:test|it|describe|suite|specify|before|after|beforeEach|afterEach|beforeAll|afterAll|each|step)$/;
+
+/** By a usual name, where neither its callers nor its use decide. */
+function findNameSource(flow: Flow, fn: FunctionSyntax, index: number, plain: Syntax): SourceKind | undefined {
+  if (isResolver(fn, index)) return 'data';
+  const { child, parent } = findOuter(fn);
+  const passedTo =
+    parent?.type === 'CallExpression' && parent.callee !== child ? getLastPart(parent.callee) : undefined;
+  const isCalled =
+    passedTo === undefined ? findCalls(flow, fn).isSeen : testing.test(passedTo) || eachMethod.test(passedTo);
+  if (isCalled) return undefined;
   const others = fn.params.filter((_, at) => at > index).map(unwrapParameter);
   if (hasMatchingName(plain, /^_?req$/)) return 'request';
   if (hasMatchingName(plain, /^ctx$/)) return 'context';
-  if (isResolver(fn, index)) return 'data';
   if (
     hasMatchingName(plain, /^_?event$/) &&
     others.some((other) => hasMatchingName(other, /^_?(?:context|callback|cb)$/))
   )
     return 'event';
-  if (hasMatchingName(plain, /^_?request$/))
-    return others.some((other) => hasMatchingName(other, responseName)) || isHttpHandler(fn) ? 'request' : undefined;
-  if (
-    plain.type !== 'ObjectPattern' ||
-    !others.some((other) => hasMatchingName(other, /^_?(?:res|response|reply|rep|h)$/))
-  )
-    return undefined;
-  return 'request';
+  const answers = others.some((other) => hasMatchingName(other, responseName));
+  if (hasMatchingName(plain, /^_?request$/)) return answers ? 'request' : undefined;
+  const answersByPart = others.some((other) => hasMatchingName(other, /^_?(?:res|response|reply|rep|h)$/));
+  return plain.type === 'ObjectPattern' && answersByPart ? 'request' : undefined;
 }
 
 /**
@@ -178,12 +249,6 @@ function isResolver(fn: FunctionSyntax, index: number): boolean {
   );
 }
 
-/** `export async function POST(request)`, as in Next and SvelteKit. */
-function isHttpHandler(fn: FunctionSyntax): boolean {
-  const name = getExportedName(fn);
-  return httpMethods.has(name) || name === 'loader' || name === 'action';
-}
-
 /** The name under which a function is declared and exported. */
 function getExportedName(fn: FunctionSyntax): string {
   const { parent } = findOuter(fn);
@@ -196,11 +261,13 @@ function getExportedName(fn: FunctionSyntax): string {
  * Functions that Next, Remix and SvelteKit call: loaders, actions, the second parameter of routes, pages with
  * `searchParams`, server actions.
  */
-function findPageSource(fn: FunctionSyntax, index: number): SourceKind | undefined {
+function findPageSource(flow: Flow, fn: FunctionSyntax, index: number): SourceKind | undefined {
   const name = getExportedName(fn);
   if (httpMethods.has(name) && index === 1) return 'page';
-  if (index === 0 && httpMethods.has(name) && fn.params[0]?.type === 'ObjectPattern') return 'page';
-  if (index === 0 && /^(?:loader|action|load|getServerSideProps|clientLoader)$/.test(name)) return 'page';
+  if (httpMethods.has(name) && index === 0) return fn.params[0]?.type === 'ObjectPattern' ? 'page' : 'request';
+  if (/(?:^|\/)pages\/api\//.test(flow.path) && index === 0 && isExported(flow, fn)) return 'request';
+  if (index === 0 && /^(?:loader|action|load|getServerSideProps|clientLoader)$/.test(name) && isExported(flow, fn))
+    return 'page';
   if (isServerAction(fn)) return 'data';
   const { parent } = findOuter(fn);
   const props = fn.params[0] === undefined ? undefined : unwrapParameter(fn.params[0]);

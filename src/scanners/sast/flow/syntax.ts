@@ -61,12 +61,16 @@ function getPropertyName(node: Syntax): string {
   return node.type === 'Identifier' || node.type === 'PrivateIdentifier' ? node.name : (getPlainText(node) ?? '*');
 }
 
-/** The text of a literal, or of a template without values. */
+/** The text of a literal, of literals that are joined, or of a template without values. */
 export function getPlainText(node: Syntax | null | undefined): string | undefined {
   if (node == null) return undefined;
   const inner = unwrap(node);
   if (inner.type === 'Literal')
     return typeof inner.value === 'string' || typeof inner.value === 'number' ? String(inner.value) : undefined;
+  if (inner.type === 'BinaryExpression' && inner.operator === '+') {
+    const [left, right] = [getPlainText(inner.left), getPlainText(inner.right)];
+    return left === undefined || right === undefined ? undefined : left + right;
+  }
   if (inner.type !== 'TemplateLiteral' || inner.expressions.length > 0) return undefined;
   return inner.quasis[0]?.value.cooked ?? undefined;
 }

@@ -117,6 +117,8 @@ export function findHostOrigin(flow: Flow, node: Syntax): Origin {
     if ('text' in part) start += part.text;
     else {
       const origin = flow.originOf(part.value);
+      // The path under which the server was asked leads back to it.
+      if (start === '' && /(?:^|\.)(?:originalUrl|baseUrl)$/.test(flow.source.getText(unwrap(part.value)))) break;
       decisive.push(part);
       if (origin.length > 0 && origin.every(({ level }) => level !== 'outside')) break;
       start += '\u0000';

@@ -3,6 +3,7 @@
  * asks.
  */
 import { computeOnce, type Source } from '../program/source.ts';
+import { findIndirectCalls } from './indirect.ts';
 import { addToMap } from './inventory.ts';
 import { getLastPart } from './names.ts';
 import { type CallSyntax, findOuter, type Syntax, unwrap } from './syntax.ts';
@@ -21,9 +22,11 @@ export function findUses(source: Source): Uses {
 function collectUses(source: Source): Uses {
   const calls = new Map<string, CallSyntax[]>();
   const mentions = new Map<string, Syntax[]>();
+  const { made } = findIndirectCalls(source);
   for (const node of listNodes(source)) {
     if (node.type === 'CallExpression' || node.type === 'NewExpression')
       addToMap(calls, getLastPart(node.callee), node);
+    for (const call of made.get(node) ?? []) addToMap(calls, getLastPart(call.callee), call);
     if (isNameExpression(node) && isPassedOn(node)) addToMap(mentions, getLastPart(node), node);
   }
   return { calls, mentions };

@@ -5,26 +5,31 @@ import { findCalledFunction } from './called.ts';
 import { findCalls, isExported } from './callers.ts';
 import { clientCall, eachMethod } from './calls.ts';
 import { findUsers } from './elsewhere.ts';
-import type { Flow } from './facts.ts';
+import type { Flow, FlowNode } from './facts.ts';
 import { applyGuards } from './guards.ts';
 import { findImportedOrigin } from './imported.ts';
+import { findIndirectCalls } from './indirect.ts';
 import { isGuardedRoute } from './logins.ts';
-import { findPatternPath } from './names.ts';
+import { findPatternPath, getConstantText } from './names.ts';
 import { addName, constant, joinOrigins, type Leaf, type Origin } from './origin.ts';
 import { findReferences } from './references.ts';
 import { findSourceByUse, type SourceKind } from './routes.ts';
 import { classifyPart, findParameterSource, isHeaderPart } from './sources.ts';
 import { findCallbackArgument } from './summaries.ts';
 import {
+  type CallSyntax,
   type FunctionSyntax,
+  findEnclosingFunction,
   findOuter,
   getKey,
   getParent,
   getRange,
   isFunction,
   type Syntax,
+  type SyntaxOf,
   unwrap,
 } from './syntax.ts';
+import { findUses } from './uses.ts';
 import { findWritesBefore } from './writes.ts';
 
 /** Names that never contain untrusted text. */
@@ -51,6 +56,13 @@ export function findNameOrigin(flow: Flow, node: Extract<Syntax, { type: 'Identi
 function findGlobalOrigin(flow: Flow, node: Extract<Syntax, { type: 'Identifier' }>): Origin {
   const { name } = node;
   if (harmless.test(name)) return constant;
+  const caller = name === 'arguments' ? findEnclosingFunction(node) : undefined;
+  if (caller !== undefined)
+    return joinOrigins(
+      ...findCalls(flow, caller)
+        .calls.flat()
+        .map((value) => flow.originOf(value)),
+    );
   if (isPageSource(name)) return flow.leaf(node, 'outside', { kind: 'page', isText: true });
   return flow.leaf(node, platform.test(name) ? 'unknown' : 'entry');
 }
@@ -119,7 +131,7 @@ function findArgumentOrigin(flow: Flow, { node, fn, index, path }: Parameter): O
   const [first = '', key = '', ...deeper] = path;
   if (key !== '' && /^(?:locals|state)$/.test(first) && flow.carried.has(key))
     return joinOrigins(...listStoredValues(flow, key, deeper), flow.leaf(node, 'unknown'));
-  const kind = findParameterSource(flow.names, fn, index) ?? findKindByUse(flow, fn, index);
+  const kind = findParameterSource(flow, fn, index) ?? findKindByUse(flow, fn, index);
   if (kind !== undefined) return findRequestOrigin(flow, kind, { node, fn, index, path });
   if (flow.within === fn) {
     const names = [flow.source.getText(findShownNode(node, path))];
@@ -181,7 +193,7 @@ function listStoredValues(flow: Flow, key: string, path: readonly string[]): Ori
 /** Decides by where the function is passed under its name, in its own and other files: `app.get('/', users.list)`. */
 function findKindByUse(flow: Flow, fn: FunctionSyntax, index: number): SourceKind | undefined {
   for (const { flow: user, node } of findUsers(flow, fn).mentions) {
-    const kind = findSourceByUse(user.names, { fn, index, at: node });
+    const kind = findSourceByUse(user, { fn, index, at: node });
     if (kind !== undefined) return kind;
   }
   return undefined;
@@ -197,6 +209,21 @@ function findShownNode(node: Syntax, path: readonly string[]): Syntax {
   return shown;
 }
 
+/** `bus.emit('x', …)` in other files, for `bus.on('x', …)` with an object from another file. */
+function listEmitted(flow: Flow, on: SyntaxOf<'CallExpression'>): FlowNode<CallSyntax>[] {
+  const isOn = on.callee.type === 'MemberExpression' && /^(?:on|once|addListener|subscribe)$/.test(getKey(on.callee));
+  const event = isOn ? getConstantText(flow.names, on.arguments[0]) : undefined;
+  const bus =
+    on.callee.type === 'MemberExpression' && event !== undefined ? flow.entityOf(on.callee.object) : undefined;
+  const home = bus?.kind === 'instance' ? undefined : bus?.flow;
+  if (home === undefined || home === flow.home) return [];
+  return [home, ...(home.neighbours?.importersOf(home, new Set(['emit'])) ?? [])].flatMap((user) =>
+    (findUses(user.source).calls.get('emit') ?? [])
+      .filter((node) => getConstantText(user.names, node.arguments[0]) === event)
+      .map((node) => ({ flow: user, node })),
+  );
+}
+
 function findCallbackOrigin(flow: Flow, { node, fn, index, path }: Parameter): Origin {
   const { child, parent: call } = findOuter(fn);
   if (call?.type !== 'CallExpression') return flow.leaf(node, 'unknown');
@@ -206,6 +233,20 @@ function findCallbackOrigin(flow: Flow, { node, fn, index, path }: Parameter): O
     const handed = findCallbackArgument(flow, { called, call, keys: path }, { at, index });
     return handed.length > 0 ? handed : flow.leaf(node, 'unknown');
   }
+  const indirect = findIndirectCalls(flow.source).byCallee.get(fn) ?? [];
+  if (indirect.length > 0)
+    return joinOrigins(
+      ...indirect.map(({ arguments: values }) =>
+        values[index] === undefined ? constant : flow.access(values[index], path),
+      ),
+    );
+  const emitted = listEmitted(flow, call as SyntaxOf<'CallExpression'>);
+  if (emitted.length > 0)
+    return joinOrigins(
+      ...emitted.map(({ flow: user, node: { arguments: values } }) =>
+        values[index + 1] === undefined ? constant : user.access(values[index + 1] as Syntax, path),
+      ),
+    );
   const name = flow.names.qualified(call.callee) ?? '';
   if (clientCall.test(name)) {
     const fetched = joinOrigins(

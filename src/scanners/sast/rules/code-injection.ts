@@ -1,5 +1,6 @@
 /** Text that is executed as code: eval and similar functions. */
 import type { Flow } from '../flow/facts.ts';
+import type { Origin } from '../flow/origin.ts';
 import { findProperty, getPlainText, isFunction, type Syntax, unwrap } from '../flow/syntax.ts';
 import { findObjectLiteral, visitCalls } from './syntax-queries.ts';
 import type { Sinks, Weakness } from './weakness.ts';
@@ -33,6 +34,15 @@ export const codeInjection: Weakness = {
       title: 'Untrusted input in a vm script (code injection)',
       severity: { outside: 'HIGH' },
     },
+    chosen: {
+      cwe: 'CWE-470',
+      title: 'Untrusted input decides which function is called',
+      description:
+        'The name of the called function is untrusted input. An attacker can call any function of the object, also one that it inherits.',
+      remediation: 'Look the function up in a Map, or check with Object.hasOwn that the object itself has the name.',
+      severity: { outside: 'MEDIUM' },
+      cvss: 6.5,
+    },
     evaluator: {
       cwe: 'CWE-94',
       title: 'Untrusted input passed to an expression evaluator (code injection)',
@@ -50,13 +60,15 @@ export const codeInjection: Weakness = {
     };
     const find = visitCalls((node): Sinks => {
       const name = flow.names.qualified(node.callee) ?? '';
+      const chosen = findChosenKey(flow, node.callee as Syntax);
+      if (chosen !== undefined) return { at: node, origin: chosen, variant: 'chosen' };
       const [first, second] = node.arguments;
       if (first === undefined || isFunction(first)) return undefined;
       if (name === 'eval') return { at: node, values: [first] };
-      if (/^(?:Function|\w+\.constructor\.constructor)$/.test(name))
+      if (name === 'Function' || /\.constructor\.constructor$/.test(flow.source.getText(node.callee)))
         return { at: node, values: node.arguments, variant: 'function' };
       if (timers.test(name)) {
-        const isForeign = flow.originOf(first).some(({ level, isText: text }) => level === 'outside' && text);
+        const isForeign = flow.originOf(first).some(({ level }) => level === 'outside');
         return isTextExpression(first) || isForeign ? { at: node, values: [first], variant: 'timer' } : undefined;
       }
       if (virtualMachine.test(name)) {
@@ -67,6 +79,24 @@ export const codeInjection: Weakness = {
     return find;
   },
 };
+
+/** The key in `handlers[key]()`, if it comes from outside. */
+function findChosenKey(flow: Flow, callee: Syntax): Origin | undefined {
+  const inner = unwrap(callee);
+  const [definition] = inner.type === 'Identifier' ? (flow.names.variableOf(inner)?.defs ?? []) : [];
+  const isMade =
+    definition?.type === 'Variable' && definition.node.init != null && definition.node.id === definition.name;
+  const member = isMade ? unwrap(definition.node.init as Syntax) : inner;
+  if (member.type !== 'MemberExpression' || !member.computed || getPlainText(member.property) !== undefined)
+    return undefined;
+  // With a fixed part, it is no name of what an object inherits.
+  const key = unwrap(member.property as Syntax);
+  if (key.type === 'TemplateLiteral' && key.quasis.some(({ value }) => value.raw !== '')) return undefined;
+  const origin = flow
+    .originOf(member.property as Syntax)
+    .filter(({ level, kind }) => level === 'outside' && /^(?:web|header)$/.test(kind));
+  return origin.length > 0 ? origin : undefined;
+}
 
 const executing = /(?:eval\w*|exec\w*|run\w*|compile\w*|interpret\w*|Function|setTimeout|setInterval)$/i;
 

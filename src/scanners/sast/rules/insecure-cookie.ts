@@ -35,7 +35,7 @@ export const insecureCookie: Weakness = {
       const method = flow.names.last(node.callee);
       // In koa and Next: `ctx.cookies.set(…)`, `cookies().set(…)`; in hapi: `h.state(…)`.
       const isJar = method === 'set' && /\bcookies(?:\(\))?\)*$|cookieStore$/i.test(getReceiverText(flow, node));
-      const isCookie = isJar || (/^(?:cookie|setCookie|state)$/.test(method) && isResponseCall(node));
+      const isCookie = isJar || (/^(?:cookie|setCookie|state)$/.test(method) && isResponseCall(flow, node));
       if (!isCookie || first === undefined || second === undefined) return undefined;
       const options = third === undefined ? undefined : findObjectLiteral(flow, third);
       if (third !== undefined && options === undefined) return undefined;

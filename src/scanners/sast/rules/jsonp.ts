@@ -33,7 +33,7 @@ export const jsonp: Weakness = {
     visitCalls((node): Sinks => {
       const method = flow.names.last(node.callee);
       const [first] = node.arguments;
-      if (first === undefined || !isResponseCall(node)) return undefined;
+      if (first === undefined || !isResponseCall(flow, node)) return undefined;
       if (method === 'jsonp') return isPersonal(flow, first) ? { at: node, variant: 'personal' } : undefined;
       if (!/^(?:send|end|write)$/.test(method)) return undefined;
       const [name, next] = listTextParts(flow, first).filter((part) => !('text' in part && part.text === ''));

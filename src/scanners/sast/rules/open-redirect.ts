@@ -33,7 +33,7 @@ export const openRedirect: Weakness = {
       const name = flow.names.qualified(node.callee) ?? '';
       const [first] = node.arguments;
       if (first === undefined) return undefined;
-      if (isResponseCall(node)) return findResponseSink(flow, node);
+      if (isResponseCall(flow, node)) return findResponseSink(flow, node);
       if (redirects.test(name)) {
         // SvelteKit's redirect takes the status first, h3's takes the event first.
         const [, second] = node.arguments;

@@ -1,15 +1,7 @@
 /** Files, templates and modules whose path comes from outside. */
 import type { Flow } from '../flow/facts.ts';
-import {
-  type CallSyntax,
-  findEnclosingFunction,
-  findOuter,
-  findProperty,
-  getKey,
-  getPlainText,
-  unwrap,
-} from '../flow/syntax.ts';
-import { isResponseCall, visitCalls } from './syntax-queries.ts';
+import { type CallSyntax, findEnclosingFunction, findOuter, getKey, getPlainText, unwrap } from '../flow/syntax.ts';
+import { isPropertySet, isResponseCall, visitCalls } from './syntax-queries.ts';
 import type { Sink, Weakness } from './weakness.ts';
 
 const files =
@@ -86,12 +78,12 @@ export const pathTraversal: Weakness = {
         return { at: node, values: [node.callee.object], variant: 'unpacked' };
       if (isUploadName(flow, node)) return { at: node, values: node.arguments.slice(1, 2), variant: 'upload' };
       if (method === 'mv' && node.callee.type === 'MemberExpression') return { at: node, values: [first] };
-      if (!isResponseCall(node)) return undefined;
+      if (!isResponseCall(flow, node)) return undefined;
       if (method === 'render' && getPlainText(first) === undefined)
         return { at: node, values: [first], variant: 'view' };
       const isFile = /^(?:sendFile|sendfile|download|attachment|file)$/.test(method) && method !== 'attachment';
       // With a root, express refuses paths that leave it.
-      const hasRoot = node.arguments.some((argument) => findProperty(argument, 'root') !== undefined);
+      const hasRoot = node.arguments.slice(1).some((options) => isPropertySet(flow, options, 'root'));
       return isFile && !hasRoot ? { at: node, values: [first] } : undefined;
     }),
     ImportExpression: (node) => ({ at: node, values: [node.source], variant: 'module' }),

@@ -1,9 +1,17 @@
 /** Values that a server sends as an HTML page. */
 import type { Flow } from '../flow/facts.ts';
 import { findParameterSource } from '../flow/sources.ts';
-import { findEnclosingFunction, getKey, getPlainText, type Syntax, unwrap } from '../flow/syntax.ts';
+import {
+  findEnclosingFunction,
+  findProperty,
+  getKey,
+  getParent,
+  getPlainText,
+  type Syntax,
+  unwrap,
+} from '../flow/syntax.ts';
 import { joinWords, listTextParts } from '../flow/text.ts';
-import { getRootName, isResponseCall, visitCalls } from './syntax-queries.ts';
+import { getRootName, isResponse, isResponseCall, visitCalls } from './syntax-queries.ts';
 import type { Sink, Weakness } from './weakness.ts';
 
 export const serverXss: Weakness = {
@@ -31,21 +39,31 @@ export const serverXss: Weakness = {
     ...visitCalls((node) => {
       const method = flow.names.last(node.callee);
       const [first] = node.arguments;
-      const isHapi = method === 'response' && /^(?:h|toolkit|responseToolkit)$/.test(getRootName(node.callee));
-      const isAnswer = isHapi || (/^(?:send|write|end|html)$/.test(method) && isResponseCall(node));
+      const isHapi = /^(?:h|toolkit|responseToolkit)$/.test(getRootName(node.callee));
+      const isAnswer =
+        /^(?:send|write|end|html|response)$/.test(method) &&
+        (method === 'response' ? isHapi || isResponse(flow, node.callee as Syntax) : isResponseCall(flow, node));
       if (first === undefined || !(isAnswer || flow.names.qualified(node.callee) === 'Response')) return undefined;
       // Only express sends any text as a page. Without an explicit type, a text is a page if it begins like one.
-      const isExpress = method === 'send' && !/^_?(?:reply|rep|h|ctx)$/.test(getRootName(node.callee));
+      const isExpress =
+        method === 'send' && !/^_?(?:reply|rep|h|ctx)$/.test(getRootName(node.callee)) && !flow.loads(/^fastify$/);
       const isBegin = /^(?:write|end)$/.test(method) && startsWithInput(flow, first);
       return createResponseSink(flow, { at: node, value: first, canBeBare: isExpress || isBegin });
     }),
     ReturnStatement: (node) => (node.argument == null ? undefined : findReturnSink(flow, node, node.argument)),
     ArrowFunctionExpression: (node) =>
       node.body.type === 'BlockStatement' ? undefined : findReturnSink(flow, node.body, node.body),
+    // What a cloud function returns.
+    Property: (node) => {
+      const answer = getParent(node);
+      const isPage = getKey(node) === 'body' && findProperty(answer, 'statusCode') !== undefined;
+      if (!isPage || !/text\/html/i.test(flow.source.getText(findEnclosingFunction(node) ?? answer))) return undefined;
+      return createResponseSink(flow, { at: node, value: node.value, canBeBare: false });
+    },
     AssignmentExpression: (node) => {
       const target = node.left;
-      if (target.type !== 'MemberExpression' || getKey(target) !== 'body' || getRootName(target) !== 'ctx')
-        return undefined;
+      if (target.type !== 'MemberExpression' || getKey(target) !== 'body') return undefined;
+      if (getRootName(target) !== 'ctx' && !isResponse(flow, target)) return undefined;
       return createResponseSink(flow, { at: node, value: node.right, canBeBare: false });
     },
   }),
@@ -114,12 +132,12 @@ function findReturnSink(flow: Flow, at: Syntax, value: Syntax): Sink | undefined
   )
     return undefined;
   const [first, second] = handler.params;
-  const isNamed =
-    first?.type === 'ObjectPattern' || (first?.type === 'Identifier' && /^_?req(?:uest)?$/.test(first.name));
-  const isHandler = isNamed && findParameterSource(flow.names, handler, 0) === 'request';
   const isResult =
-    second === undefined || (second.type === 'Identifier' && /^(?:_?reply|_?h|_?rep)$/.test(second.name));
+    second === undefined ||
+    (second.type === 'Identifier' && /^(?:_?reply|_?h|_?rep)$/.test(second.name)) ||
+    flow.loads(/^(?:fastify|@hapi\/hapi|hapi)$/);
   // Only its own literal text is examined, because following the return values of every handler would take too long.
-  const hasMarkup = isHandler && isResult && /<[a-z!/]|html/i.test(flow.source.getText(handler));
-  return hasMarkup ? createResponseSink(flow, { at, value, canBeBare: false }) : undefined;
+  const hasMarkup = isResult && first !== undefined && /<[a-z!/]|html/i.test(flow.source.getText(handler));
+  const isHandler = hasMarkup && findParameterSource(flow, handler, 0) === 'request';
+  return isHandler ? createResponseSink(flow, { at, value, canBeBare: false }) : undefined;
 }

@@ -47,7 +47,8 @@ export const sessionFixation: Weakness = {
     },
     ...visitCalls((node): Sinks => {
       const [name, value] = node.arguments;
-      if (value === undefined || flow.names.last(node.callee) !== 'cookie' || !isResponseCall(node)) return undefined;
+      if (value === undefined || flow.names.last(node.callee) !== 'cookie' || !isResponseCall(flow, node))
+        return undefined;
       const isId = /^[\w.-]*(?:sess(?:ion)?(?:[_-]?id)?|sid)$/i.test(getPlainText(name) ?? '');
       return isId ? { at: node, values: [value], variant: 'chosen' } : undefined;
     }),

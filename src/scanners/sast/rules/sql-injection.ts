@@ -18,6 +18,9 @@ const condition = /^(?:where|andWhere|orWhere|having|andHaving|orHaving|on)$/;
 const printing = /^(?:console|log|logger|winston|debug|res|response|reply|Error|assert|expect|chalk)$/i;
 const database =
   /^(?:db|database|conn|connection|pool|client|sequelize|knex|sql|pg|mysql|postgres|sqlite\w*|mssql|con|cnx|dbConn\w*|pgClient|orm|prisma|entityManager|manager|queryRunner|session|cursor|stmt)$/i;
+/** Packages whose objects take whole statements. */
+const databasePackage =
+  /^(?:mysql2?|mariadb|pg|pg-promise|postgres|sqlite3?|better-sqlite3|sequelize|sequelize-typescript|knex|typeorm|@prisma\/client|mssql|oracledb|tedious|slonik|@libsql\/client|mysql2\/promise|promise-mysql|@mikro-orm\/\w+|kysely|drizzle-orm|duckdb|@neondatabase\/serverless|@vercel\/postgres|cassandra-driver|snowflake-sdk)(?:[.(]|$)/;
 
 export const sqlInjection: Weakness = {
   id: 'sql-injection',
@@ -58,8 +61,9 @@ export const sqlInjection: Weakness = {
       if (isCondition || anything.test(method)) return { at: node, origin: findOutsideOrigin() };
       const isDatabase =
         receiver !== undefined &&
-        database.test(getRootName(receiver)) &&
-        /^(?:query|execute|raw|exec|run)$/.test(method);
+        (databasePackage.test(flow.names.qualified(receiver) ?? '')
+          ? methods.test(method)
+          : database.test(getRootName(receiver)) && /^(?:query|execute|raw|exec|run)$/.test(method));
       return isDatabase ? { at: node, origin: findOutsideOrigin() } : undefined;
     }),
 };

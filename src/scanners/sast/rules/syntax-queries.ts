@@ -1,6 +1,8 @@
 /** Helper functions with which rules find the code to check. */
 import type { Flow } from '../flow/facts.ts';
-import { type CallSyntax, getKey, type Syntax, unwrap } from '../flow/syntax.ts';
+import { listPropertyWrites } from '../flow/references.ts';
+import { findParameterSource } from '../flow/sources.ts';
+import { type CallSyntax, findProperty, getKey, isFunction, type Syntax, unwrap } from '../flow/syntax.ts';
 import type { Find, Sinks } from './weakness.ts';
 
 /** Applies the function to calls with and without `new`. */
@@ -25,10 +27,30 @@ export function getReceiver(node: CallSyntax): Syntax | undefined {
 
 const responseName = /^_?(?:res|response|resp|reply|rep|ctx|context|h|c|httpResponse)$/i;
 
+const responseMethod =
+  /^(?:send|json|jsonp|status|end|write|writeHead|html|redirect|location|setHeader|header|set|type|code|cookie|setCookie|state|render|sendFile|sendfile|download|attachment|file|response)$/;
+
 /** Whether the method is called on an HTTP response. */
-export function isResponseCall(node: CallSyntax): boolean {
+export function isResponseCall(flow: Flow, node: CallSyntax): boolean {
   const receiver = getReceiver(node);
-  return receiver !== undefined && responseName.test(getRootName(receiver));
+  if (receiver === undefined) return false;
+  return (
+    responseName.test(getRootName(receiver)) ||
+    (responseMethod.test(flow.names.last(node.callee)) && isResponse(flow, receiver))
+  );
+}
+
+/** Whether a chain begins with the parameter after a request, or with a context. */
+export function isResponse(flow: Flow, chain: Syntax): boolean {
+  const inner = unwrap(chain);
+  if (inner.type === 'MemberExpression') return isResponse(flow, inner.object as Syntax);
+  if (inner.type === 'CallExpression') return isResponse(flow, inner.callee as Syntax);
+  const [definition] = inner.type === 'Identifier' ? (flow.names.variableOf(inner)?.defs ?? []) : [];
+  const fn = definition?.type === 'Parameter' ? (definition.node as Syntax) : undefined;
+  if (!isFunction(fn)) return false;
+  const index = (fn.params as Syntax[]).indexOf(definition?.name as Syntax);
+  if (findParameterSource(flow, fn, index) === 'context') return true;
+  return index > 0 && findParameterSource(flow, fn, index - 1) === 'request';
 }
 
 /** The object literal that a name or expression stands for, if it is written at its definition. */
@@ -42,6 +64,13 @@ export function findObjectLiteral(
   const value =
     definition?.type === 'Variable' && definition.node.init != null ? unwrap(definition.node.init) : undefined;
   return value?.type === 'ObjectExpression' ? value : undefined;
+}
+
+/** Whether an object has the property, from its literal or an assignment. */
+export function isPropertySet(flow: Flow, node: Syntax, key: string): boolean {
+  const variable = node.type === 'Identifier' ? flow.names.variableOf(node) : undefined;
+  if (variable !== undefined && listPropertyWrites(flow, variable, key).length > 0) return true;
+  return findProperty(findObjectLiteral(flow, node), key) !== undefined;
 }
 
 /** The names of the enclosing function, class, variable and property. */

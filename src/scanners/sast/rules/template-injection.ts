@@ -48,7 +48,7 @@ export const templateInjection: Weakness = {
       if (first === undefined) return undefined;
       if (writers.test(flow.names.qualified(node.callee) ?? '') && second !== undefined)
         return isTemplateFile(flow, first) ? { at: node, values: [second], variant: 'file' } : undefined;
-      if (method === 'render' && isResponseCall(node) && second !== undefined)
+      if (method === 'render' && isResponseCall(flow, node) && second !== undefined)
         return findOptionsSink(flow, node, second);
       if (!compilers.test(flow.names.qualified(node.callee) ?? '')) return undefined;
       return { at: node, values: [first], ...(isBuiltText(flow, first) ? { variant: 'built' } : {}) };

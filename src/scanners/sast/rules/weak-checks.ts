@@ -3,6 +3,7 @@ import type { Flow } from '../flow/facts.ts';
 import {
   type CallSyntax,
   findEnclosingFunction,
+  findOuter,
   findProperty,
   getKey,
   getPlainText,
@@ -144,11 +145,12 @@ export const scriptText: Weakness = {
 };
 
 function findScriptTextSink(flow: Flow, node: Syntax): Sinks {
+  if (isErrorText(flow, node)) return undefined;
   let text = '';
   const values: Syntax[] = [];
   for (const part of listTextParts(flow, node)) {
     if ('text' in part) text += part.text;
-    else if (/<script\b[^>]*>(?:(?!<\/script)[\s\S])*$/i.test(text)) {
+    else if (/<script\b[^>]*>(?:(?:(?!<\/script)[\s\S])*[=({[,;:'"`])?\s*$/i.test(text)) {
       const inner = unwrap(part.value);
       if (inner.type === 'CallExpression' && isUnsafeSerializer(flow, inner))
         return { at: inner, variant: 'serialized' };
@@ -159,6 +161,14 @@ function findScriptTextSink(flow: Flow, node: Syntax): Sinks {
     }
   }
   return values.length === 0 ? undefined : { at: node, values };
+}
+
+/** `new Error('no <script> here')`, `{ message: … }` */
+function isErrorText(flow: Flow, node: Syntax): boolean {
+  const { parent } = findOuter(node);
+  if (parent?.type === 'Property') return /^(?:error|errors|message|msg|reason|detail|details)$/i.test(getKey(parent));
+  const isCall = parent?.type === 'NewExpression' || parent?.type === 'CallExpression';
+  return isCall && /Error$|^(?:log|warn|error|info|debug)$/.test(flow.names.last(parent.callee as Syntax));
 }
 
 function isUnsafeSerializer(flow: Flow, { callee, arguments: [, options] }: CallSyntax): boolean {

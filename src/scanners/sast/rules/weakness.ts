@@ -4,9 +4,10 @@ import { type FindingSource, mostSources } from '../../../text/finding-source.ts
 import { collapseBlanks } from '../../../text/snippet.ts';
 import type { Flow } from '../flow/facts.ts';
 import { applyGuards } from '../flow/guards.ts';
-import { type Leaf, type Level, levels, type Origin, type Purpose, rankLevel } from '../flow/origin.ts';
+import { listCalls } from '../flow/indirect.ts';
+import { everyPurpose, type Leaf, type Level, levels, type Origin, type Purpose, rankLevel } from '../flow/origin.ts';
 import { findOwner } from '../flow/owners.ts';
-import type { Syntax } from '../flow/syntax.ts';
+import type { CallSyntax, Syntax, SyntaxOf } from '../flow/syntax.ts';
 import { listNodes } from '../flow/walk.ts';
 import type { LintReport } from '../lint-report.ts';
 import type { SastSeverity } from './meaning.ts';
@@ -104,15 +105,27 @@ export function findReports(
       else others.push({ weakness, find });
     }
   const reports: WeaknessReport[] = [];
-  for (const node of listNodes(flow.source))
-    for (const { weakness, find } of finders.get(node.type) ?? []) {
+  for (const node of listNodes(flow.source)) {
+    const calls: readonly Syntax[] = isCall(node) ? listCalls(flow, node) : [node];
+    for (const { weakness, find } of finders.get(
+      node.type === 'TaggedTemplateExpression' ? 'CallExpression' : node.type,
+    ) ?? []) {
       const cutsBefore = flow.bounds.cuts();
-      const judged = [find(node) ?? []].flat().map((sink) => judgeSink(flow, weakness, sink));
+      const sinks = calls.flatMap((call) => find(call) ?? []);
+      // An indirect call is reported at the node that makes it.
+      const judged = sinks.map((sink) =>
+        judgeSink(flow, weakness, sink.at !== node && calls.includes(sink.at) ? { ...sink, at: node } : sink),
+      );
       const isCut = flow.bounds.cuts() > cutsBefore;
       if (isCut && !judged.some(({ level }) => level === 'outside')) hide(node);
       for (const each of judged) reports.push(...createReport(flow, weakness, each));
     }
+  }
   return reports;
+}
+
+function isCall(node: Syntax): node is CallSyntax | SyntaxOf<'TaggedTemplateExpression'> {
+  return /^(?:CallExpression|NewExpression|TaggedTemplateExpression)$/.test(node.type);
 }
 
 interface Judged {
@@ -127,7 +140,8 @@ function judgeSink(flow: Flow, weakness: Weakness, sink: Sink): Judged {
   if (sink.values === undefined && sink.origin === undefined) return { sink, level: 'found' };
   const origin = sink.origin ?? (sink.values ?? []).flatMap((value) => flow.originOf(value));
   const { purpose, kinds } = weakness;
-  const isUnsafe = (leaf: Leaf) => purpose === undefined || !leaf.safeFor.includes(purpose);
+  const isUnsafe = ({ safeFor }: Leaf) =>
+    (purpose === undefined ? everyPurpose : [purpose]).some((one) => !safeFor.includes(one));
   const isRelevantKind = (leaf: Leaf) => leaf.level !== 'outside' || kinds === undefined || kinds.includes(leaf.kind);
   const leaves = applyGuards(
     flow,
@@ -142,11 +156,15 @@ function judgeSink(flow: Flow, weakness: Weakness, sink: Sink): Judged {
 
 function createReport(flow: Flow, weakness: Weakness, { sink, level, leaf, outside = [] }: Judged): WeaknessReport[] {
   if (getSeverity({ ...weakness, ...weakness.variants?.[sink.variant ?? ''] }, level) === undefined) return [];
-  const source = level === 'outside' && leaf !== undefined ? [formatSource(leaf, flow.path)] : [];
+  const named = level === 'outside' ? leaf : undefined;
+  const source = named === undefined ? [] : [formatSource(named, flow.path)];
   const message = [level, sink.variant ?? '', ...source].join('\t');
+  const path = named?.path === flow.path ? undefined : named?.path || undefined;
+  const from = named && { ...(path && { path }), line: named.line, code: collapseBlanks(named.text) };
   const sources = outside.flatMap((each) => toFindingSources(each, flow.path)).slice(0, mostSources);
   const owners = [findOwner(sink.at)].filter((owner) => owner !== '');
-  return [{ id: weakness.id, message, ...locateSink(flow, sink), owners, ...(sources.length > 0 ? { sources } : {}) }];
+  const optional = { ...(from && { from }), ...(sources.length > 0 && { sources }) };
+  return [{ id: weakness.id, message, ...locateSink(flow, sink), owners, ...optional }];
 }
 
 /** Lines and columns count from 1. */

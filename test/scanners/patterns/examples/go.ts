@@ -193,4 +193,20 @@ export const goExamples: readonly PatternExamples[] = [
       ['import "math/rand"; func f(u *user) { n := rand.Intn(9); u.ResetToken = strconv.Itoa(n) }', 'MEDIUM'],
     ],
   },
+  {
+    language: 'Go',
+    weakness: 'reflection',
+    good: [
+      'f := table[r.FormValue("f")]\nf()',
+      'reflect.ValueOf(x).MethodByName("Run").Call(nil)',
+      'n := r.FormValue("m")\nswitch n {\ncase "A", "B":\n\treflect.ValueOf(x).MethodByName(n).Call(nil)\n}',
+    ],
+    bad: [
+      ['reflect.ValueOf(x).MethodByName(r.FormValue("m")).Call(nil)', 'MEDIUM'],
+      [
+        'import "plugin"\nfunc h(r *http.Request) {\n\tp, _ := plugin.Open("a.so")\n\tp.Lookup(r.FormValue("n"))\n}',
+        'MEDIUM',
+      ],
+    ],
+  },
 ];

@@ -296,8 +296,11 @@ export const javaExamples: readonly PatternExamples[] = [
       'Jwts.parser().setSigningKey(key).parseClaimsJws(token);',
       'DecodedJWT t = JWT.decode(a); verifier.verify(t);',
       'parser.parse(token);',
+      'DecodedJWT t = JWT.decode(a); verifyToken(a, find(t.getKeyId()));',
+      'Jwt t = Jwts.parser().build().parseUnsecuredClaims(a); Jwts.parser().verifyWith(find(t)).build().parseSignedClaims(a);',
     ],
     bad: [
+      ['void verifyToken(String a) { user = JWT.decode(a).getSubject(); }', 'MEDIUM'],
       ['Jwts.parser().setSigningKey(key).parse(token);', 'MEDIUM'],
       ['JWT.create().sign(Algorithm.none());', 'MEDIUM'],
       ['String user = JWT.decode(token).getClaim("user").asString();', 'MEDIUM'],
@@ -365,6 +368,22 @@ export const javaExamples: readonly PatternExamples[] = [
     bad: [
       ['request.getSession().setAttribute("user", request.getParameter("user"));', 'LOW'],
       ['session.putValue(request.getParameter("user"), "a");', 'LOW'],
+    ],
+  },
+  {
+    language: 'Java',
+    weakness: 'reflection',
+    good: [
+      'B.class.getMethod(name).invoke(b, request.getParameter("x"));',
+      'api.getMethod(request.getParameter("x"));',
+      'String n = request.getParameter("m") == null ? "a" : "b"; B.class.getMethod(n).invoke(b);',
+    ],
+    bad: [
+      ['b.getClass().getMethod(request.getParameter("m")).invoke(b);', 'MEDIUM'],
+      ['Method m = B.class.getDeclaredMethod("get" + request.getParameter("m")); m.invoke(b);', 'MEDIUM'],
+      ['ReflectionUtils.findMethod(B.class, request.getParameter("m"));', 'MEDIUM'],
+      ['MethodUtils.invokeMethod(b, request.getParameter("m"));', 'MEDIUM'],
+      ['MethodHandles.lookup().findVirtual(B.class, request.getParameter("m"), t);', 'MEDIUM'],
     ],
   },
 ];

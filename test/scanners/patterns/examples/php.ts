@@ -264,4 +264,23 @@ export const phpExamples: readonly PatternExamples[] = [
       ['Http::get($request->input("feed"));', 'HIGH'],
     ],
   },
+  {
+    language: 'PHP',
+    weakness: 'reflection',
+    good: [
+      '$o = new $class($_GET["x"]);',
+      '$m = $_GET["m"] ? "show" : "list"; $o->$m(1);',
+      '$t = ["a" => "One"]; $c = $t[$_GET["c"]]; new $c();',
+      '$c = match ($_GET["c"]) { "a" => "One", default => "Two" }; $c::make();',
+    ],
+    bad: [
+      ['$c = $_GET["c"]; $o = new $c;', 'MEDIUM'],
+      ['new ($_GET["c"])(1);', 'MEDIUM'],
+      ['$o->{$_GET["m"]}(1);', 'MEDIUM'],
+      ['$m = "do" . $_GET["m"]; $o?->$m();', 'MEDIUM'],
+      ['$m = $_GET["m"]; Tools::$m(1);', 'MEDIUM'],
+      ['$c = $_GET["c"]; $c::make();', 'MEDIUM'],
+      ['$c = new ReflectionMethod("A", $_GET["m"]);', 'MEDIUM'],
+    ],
+  },
 ];

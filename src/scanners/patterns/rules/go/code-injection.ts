@@ -1,17 +1,14 @@
 import type { PatternRule } from '../../rule.ts';
-import { call } from './calls.ts';
 
 export const codeInjection: PatternRule = {
   weakness: 'code-injection',
-  language: 'Go',
   remediation: 'Do not run text from outside: keep templates and scripts in files, and give them values.',
   severity: { outside: 'HIGH' },
   purpose: 'code',
   sinks: [
-    { query: call, name: /\.Parse$/, callee: /^(?:html|text)\/template\.Template\.Parse$/, argument: [0] },
-    { query: call, name: /\bOpen$/, callee: /^plugin\.Open$/, argument: [0] },
+    { name: /\.Parse$/, callee: /^(?:html|text)\/template\.Template\.Parse$/, argument: [0] },
+    { name: /\bOpen$/, callee: /^plugin\.Open$/, argument: [0] },
     {
-      query: call,
       name: /\.(?:RunString|RunScript|Run|Eval|DoString|ExecuteString|Compile|NewEvaluableExpression)$/,
       callee:
         /^(?:github\.com\/(?:dop251\/goja|robertkrimen\/otto|traefik\/yaegi\/interp|yuin\/gopher-lua|expr-lang\/expr|antonmedv\/expr|Knetic\/govaluate|d5\/tengo)(?:\/v\d+)?|rogchap\.com\/v8go)\b.*\.\w+$/,

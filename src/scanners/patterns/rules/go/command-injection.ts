@@ -1,33 +1,28 @@
 import type { PatternRule } from '../../rule.ts';
-import { call } from './calls.ts';
 
 /** Arguments that start a shell. */
 const shell = /"(?:\S*\/)?(?:(?:ba|da|z|k|a)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?|pwsh)"/i;
 
 export const commandInjection: PatternRule = {
   weakness: 'command-injection',
-  language: 'Go',
   remediation: 'Start a fixed program with a list of arguments, check each argument, and do not use a shell.',
   severity: { outside: 'CRITICAL', local: 'MEDIUM' },
   purpose: 'command',
   sinks: [
     // Which program runs, and what a shell gets.
-    { query: call, name: /\bCommand$/, callee: /^(?:os\/exec|golang\.org\/x\/sys\/execabs)\.Command$/ },
+    { name: /\bCommand$/, callee: /^(?:os\/exec|golang\.org\/x\/sys\/execabs)\.Command$/ },
     {
-      query: call,
       name: /\bCommand$/,
       callee: /^(?:os\/exec|golang\.org\/x\/sys\/execabs)\.Command$/,
       given: shell,
       severity: { outside: 'CRITICAL', unknown: 'MEDIUM', local: 'MEDIUM' },
     },
     {
-      query: call,
       name: /\bCommandContext$/,
       callee: /^(?:os\/exec|golang\.org\/x\/sys\/execabs)\.CommandContext$/,
       argument: [1, 2, 3, 4, 5, 6, 7],
     },
     {
-      query: call,
       name: /\bCommandContext$/,
       callee: /^(?:os\/exec|golang\.org\/x\/sys\/execabs)\.CommandContext$/,
       given: shell,
@@ -35,14 +30,12 @@ export const commandInjection: PatternRule = {
       severity: { outside: 'CRITICAL', unknown: 'MEDIUM', local: 'MEDIUM' },
     },
     {
-      query: call,
       name: /\b(?:StartProcess|ForkExec|Exec)$/,
       callee: /^(?:os\.StartProcess|syscall\.(?:ForkExec|Exec|StartProcess))$/,
       argument: [0, 1],
     },
     // The arguments of a program that is no shell.
     {
-      query: call,
       name: /\bCommand(?:Context)?$/,
       callee: /^(?:os\/exec|golang\.org\/x\/sys\/execabs)\.Command(?:Context)?$/,
       purpose: 'code',

@@ -1,9 +1,7 @@
 import type { PatternRule } from '../../rule.ts';
-import { call } from './calls.ts';
 
 export const cookie: PatternRule = {
   weakness: 'cookie',
-  language: 'Go',
   remediation: 'Set HttpOnly, Secure and SameSite.',
   severity: { found: 'MEDIUM' },
   sinks: [
@@ -12,6 +10,6 @@ export const cookie: PatternRule = {
       name: /^(?:http\.Cookie|sessions\.Options)$/,
       unless: /HttpOnly:(?!\s*false)|MaxAge:\s*-\s*1|Expires:\s*time\.Unix\(/,
     },
-    { query: call, name: /\.SetCookie$/, callee: /\/gin\.Context\.SetCookie$/, argument: [-1], constant: /^false$/ },
+    { name: /\.SetCookie$/, callee: /\/gin\.Context\.SetCookie$/, argument: [-1], constant: /^false$/ },
   ],
 };

@@ -1,15 +1,12 @@
 import type { PatternRule } from '../../rule.ts';
-import { call } from './calls.ts';
 
 export const pathTraversal: PatternRule = {
   weakness: 'path-traversal',
-  language: 'Go',
   remediation: 'Open files with os.OpenInRoot, or check the name with filepath.IsLocal.',
   severity: { outside: 'HIGH' },
   purpose: 'path',
   sinks: [
     {
-      query: call,
       name: /\b(?:Open|OpenFile|ReadFile|WriteFile|Create|Remove|RemoveAll|Mkdir|MkdirAll|Rename|ReadDir|Symlink|Link|Truncate|Chmod|DirFS|OpenRoot|Chdir)$/,
       callee:
         /^(?:os\.(?:Open|OpenFile|ReadFile|Create|Remove|RemoveAll|Mkdir|MkdirAll|ReadDir|WriteFile|Truncate|Chmod|DirFS|OpenRoot|Chdir)|io\/ioutil\.(?:ReadFile|ReadDir|WriteFile))$/,
@@ -18,28 +15,24 @@ export const pathTraversal: PatternRule = {
     },
     // The name of an entry in an archive.
     {
-      query: call,
       name: /\b(?:OpenFile|WriteFile|Create|Mkdir|MkdirAll)$/,
       callee: /^(?:os\.(?:OpenFile|WriteFile|Create|Mkdir|MkdirAll)|io\/ioutil\.WriteFile)$/,
       around: /\b(?:zip|tar)\./,
       argument: [0],
       severity: { local: 'MEDIUM' },
     },
-    { query: call, name: /\b(?:Rename|Symlink|Link)$/, callee: /^os\.(?:Rename|Symlink|Link)$/, argument: [0, 1] },
-    { query: call, name: /\bServeFile$/, callee: /^net\/http\.ServeFile$/, argument: [2] },
+    { name: /\b(?:Rename|Symlink|Link)$/, callee: /^os\.(?:Rename|Symlink|Link)$/, argument: [0, 1] },
+    { name: /\bServeFile$/, callee: /^net\/http\.ServeFile$/, argument: [2] },
     {
-      query: call,
       name: /\b(?:ParseFiles|ParseGlob)$/,
       callee: /^(?:html|text)\/template\.(?:Template\.)?Parse(?:Files|Glob)$/,
     },
     {
-      query: call,
       name: /\.(?:File|SendFile|FileAttachment|Attachment|Inline|Download)$/,
       callee: /^(?:github\.com\/(?:gin-gonic\/gin|labstack\/echo|gofiber\/fiber)(?:\/v\d+)?\.(?:Context|Ctx))\.\w+$/,
       argument: [0],
     },
     {
-      query: call,
       name: /\.(?:SaveUploadedFile|SaveFile)$/,
       callee: /^(?:github\.com\/(?:gin-gonic\/gin|gofiber\/fiber)(?:\/v\d+)?\.(?:Context|Ctx))\.\w+$/,
       argument: [1],

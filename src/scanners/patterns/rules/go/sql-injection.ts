@@ -1,5 +1,4 @@
 import type { PatternRule } from '../../rule.ts';
-import { call } from './calls.ts';
 
 /** Types that ask databases. Empty: the type is not known. */
 const database =
@@ -12,13 +11,11 @@ const statement = /\b(?:select|insert|update|delete|where|from|order by|alter|dr
 
 export const sqlInjection: PatternRule = {
   weakness: 'sql-injection',
-  language: 'Go',
   remediation: 'Use placeholders and pass the values as arguments; take column names from a fixed list.',
   severity: { outside: 'HIGH', unknown: 'MEDIUM', local: 'MEDIUM' },
   purpose: 'sql',
   sinks: [
     {
-      query: call,
       name: /\.(?:Query|QueryRow|Exec|Prepare|Queryx|QueryRowx|MustExec|NamedExec|NamedQuery|Preparex|Raw|Where|Having|Order|Joins|Expr|SQL)$/,
       callee: others,
       argument: [0],
@@ -27,7 +24,6 @@ export const sqlInjection: PatternRule = {
     },
     // Behind a context.
     {
-      query: call,
       name: /\.(?:(?:Query|QueryRow|Exec|Prepare|Queryx|QueryRowx|MustExec|NamedExec|NamedQuery|Preparex)Context|Query|QueryRow|Exec|Prepare)$/,
       callee: /(?:Context|(?<!^(?:database\/sql|github\.com\/jmoiron\/sqlx|gorm\.io\/gorm)\.\w+)\.\w+)$/,
       given: /^\(\s*(?:\w*[cC]tx\b|context\b|[\w.()]+\.Context\(\))/,
@@ -36,11 +32,10 @@ export const sqlInjection: PatternRule = {
       holds: statement,
     },
     // Behind what is filled.
-    { query: call, name: /\.(?:Get|Select)$/, callee: others, argument: [1], isBuilt: true, holds: statement },
-    { query: call, name: /\.(?:Get|Select)Context$/, callee: others, argument: [2], isBuilt: true, holds: statement },
+    { name: /\.(?:Get|Select)$/, callee: others, argument: [1], isBuilt: true, holds: statement },
+    { name: /\.(?:Get|Select)Context$/, callee: others, argument: [2], isBuilt: true, holds: statement },
     // A request that decides about the whole statement, or about its end.
     {
-      query: call,
       name: /\.(?:Query|QueryRow|Exec|Prepare|Queryx|QueryRowx|MustExec|NamedExec|NamedQuery|Preparex|Raw|Where|Having|Order|Group|Joins)$/,
       callee: new RegExp(`^${database}(?<!\\.Stmt)\\.\\w+$`),
       argument: [0],
@@ -48,7 +43,6 @@ export const sqlInjection: PatternRule = {
       severity: { outside: 'HIGH', local: 'MEDIUM' },
     },
     {
-      query: call,
       name: /\.(?:Query|QueryRow|Exec|Prepare|Queryx|QueryRowx|MustExec|NamedExec|NamedQuery|Preparex)Context$/,
       callee: new RegExp(`^${database}(?<!\\.Stmt)\\.\\w+Context$`),
       argument: [1],

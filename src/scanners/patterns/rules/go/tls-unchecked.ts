@@ -1,9 +1,7 @@
 import type { PatternRule } from '../../rule.ts';
-import { call } from './calls.ts';
 
 export const tlsUnchecked: PatternRule = {
   weakness: 'tls-unchecked',
-  language: 'Go',
   remediation: 'Keep verification on; trust a private certificate authority through RootCAs.',
   severity: { found: 'MEDIUM' },
   sinks: [
@@ -21,6 +19,6 @@ export const tlsUnchecked: PatternRule = {
         '(assignment_statement left: (expression_list (selector_expression field: (_) @name)) right: (expression_list (true))) @at',
       name: /^InsecureSkipVerify$/,
     },
-    { query: call, name: /^ssh\.InsecureIgnoreHostKey$/ },
+    { name: /^ssh\.InsecureIgnoreHostKey$/ },
   ],
 };

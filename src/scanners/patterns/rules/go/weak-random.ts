@@ -5,7 +5,6 @@ const secret = /token|passw|secret|(?:^|_)otp|Otp|OTP|nonce|salt|api_?key|sessio
 /** A value of `math/rand` that becomes a secret. */
 export const weakRandom: PatternRule = {
   weakness: 'weak-random',
-  language: 'Go',
   remediation: 'Use crypto/rand.',
   severity: { random: 'MEDIUM' },
   sinks: [

@@ -1,5 +1,4 @@
 import type { PatternRule } from '../../rule.ts';
-import { call } from './calls.ts';
 
 /** What writes a response. */
 const writer = /^(?:net\/http\.ResponseWriter|github\.com\/.*\.(?:ResponseWriter|RequestCtx|Response))$/;
@@ -9,40 +8,34 @@ const plain = /text\/plain|application\/(?!xhtml)/;
 
 export const xss: PatternRule = {
   weakness: 'xss',
-  language: 'Go',
   remediation: 'Render the value with html/template, or escape it with html.EscapeString.',
   severity: { outside: 'HIGH' },
   purpose: 'page',
   notLinkable: /Cookie|Header|UserAgent|RequestURI|RawQuery/,
   sinks: [
     {
-      query: call,
       name: /\.(?:HTML|JS|HTMLAttr|URL|CSS|JSStr|Srcset)$/,
       callee: /^html\/template\.(?:HTML|JS|HTMLAttr|URL|CSS|JSStr|Srcset)$/,
       severity: { outside: 'HIGH', unknown: 'MEDIUM', local: 'MEDIUM' },
     },
     {
-      query: call,
       name: /\b(?:Fprint(?:f|ln)?|WriteString|Copy)$/,
       callee: /^(?:fmt\.Fprint(?:f|ln)?|io\.(?:WriteString|Copy))$/,
       to: { argument: 0, type: writer },
       unlessAround: plain,
     },
     {
-      query: call,
       name: /\.Write(?:String)?$/,
       callee:
         /^(?:net\/http\.ResponseWriter|github\.com\/.*\.(?:ResponseWriter|RequestCtx|Response))\.Write(?:String)?$/,
       unlessAround: plain,
     },
     {
-      query: call,
       name: /\.(?:HTML|HTMLBlob)$/,
       callee: /^github\.com\/.*\.(?:Context|Ctx)\.(?:HTML|HTMLBlob)$/,
       argument: [1],
     },
     {
-      query: call,
       name: /\.Data$/,
       callee: /^github\.com\/gin-gonic\/gin\.Context\.Data$/,
       given: /text\/html/,
@@ -50,7 +43,6 @@ export const xss: PatternRule = {
     },
     // Templates that do not escape, written to a response.
     {
-      query: call,
       name: /\.Execute(?:Template)?$/,
       callee: /^(?:|text\/template\.Template)\.Execute(?:Template)?$/,
       to: { argument: 0, type: writer },

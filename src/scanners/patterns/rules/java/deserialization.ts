@@ -1,14 +1,12 @@
 import type { PatternRule } from '../../rule.ts';
-import { call, creation } from './calls.ts';
+import { creation } from './calls.ts';
 
 export const deserialization: PatternRule = {
   weakness: 'deserialization',
-  language: 'Java',
   remediation: 'Parse JSON into fixed classes, or set an ObjectInputFilter that allows only the expected classes.',
   severity: { outside: 'HIGH', unknown: 'MEDIUM' },
   sinks: [
     {
-      query: call,
       name: /^(?:readObject|readUnshared)$/,
       unlessAround:
         /\b(?:void|Object)\s+(?:readObject|readExternal|readResolve)\s*\(|ObjectInputFilter|ValidatingObjectInputStream/,
@@ -16,9 +14,9 @@ export const deserialization: PatternRule = {
     },
     { query: creation, name: /^ObjectInputStream$/, severity: { outside: 'HIGH' } },
     { query: creation, name: /^XMLDecoder$/ },
-    { query: call, name: /^fromXML$/, argument: [0] },
-    { query: call, name: /^(?:load|loadAll)$/, receiver: /^yaml$/i, argument: [0], unlessAround: /SafeConstructor/ },
-    { query: call, name: /^setAutoTypeSupport$/, given: /true/, severity: { found: 'MEDIUM' } },
-    { query: call, name: /^(?:enableDefaultTyping|activateDefaultTyping)$/, severity: { found: 'MEDIUM' } },
+    { name: /^fromXML$/, argument: [0] },
+    { name: /^(?:load|loadAll)$/, receiver: /^yaml$/i, argument: [0], unlessAround: /SafeConstructor/ },
+    { name: /^setAutoTypeSupport$/, given: /true/, severity: { found: 'MEDIUM' } },
+    { name: /^(?:enableDefaultTyping|activateDefaultTyping)$/, severity: { found: 'MEDIUM' } },
   ],
 };

@@ -1,18 +1,15 @@
 import type { PatternRule } from '../../rule.ts';
-import { call } from './calls.ts';
 
 /** A filter: https://www.rfc-editor.org/rfc/rfc4515 */
 const filter = /\(\s*[&|!(]*\s*[\w.;:-]+\s*[~<>:]?=/;
 
 export const ldapInjection: PatternRule = {
   weakness: 'ldap-injection',
-  language: 'Java',
   remediation: 'Escape the value with LdapEncoder.filterEncode, or pass it as an argument of the filter: {0}.',
   severity: { outside: 'HIGH' },
   purpose: 'ldap',
   sinks: [
     {
-      query: call,
       name: /^(?:search|searchForObject|searchForContext|find|findOne|authenticate|list)$/,
       isBuilt: true,
       holds: filter,

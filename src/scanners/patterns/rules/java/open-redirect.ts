@@ -1,22 +1,20 @@
 import type { PatternRule } from '../../rule.ts';
-import { call, creation } from './calls.ts';
+import { creation } from './calls.ts';
 
 export const openRedirect: PatternRule = {
   weakness: 'open-redirect',
-  language: 'Java',
   remediation: 'Redirect to your own paths from a fixed list, or check the host of the URL.',
   severity: { outside: 'MEDIUM' },
   purpose: 'address',
   sinks: [
-    { query: call, name: /^sendRedirect$/, argument: [0] },
+    { name: /^sendRedirect$/, argument: [0] },
     {
-      query: call,
       name: /^(?:setHeader|addHeader|header|add|set)$/,
       argument: [1],
       given: /^\(\s*(?:"location"|[\w.]*LOCATION\w*)\s*,/i,
     },
-    { query: call, name: /^add$/, receiver: /\.get\(\s*(?:"location"|[\w.]*LOCATION\w*)\s*\)$/i, argument: [0] },
-    { query: call, name: /^(?:setLocation|location)$/, argument: [0] },
+    { name: /^add$/, receiver: /\.get\(\s*(?:"location"|[\w.]*LOCATION\w*)\s*\)$/i, argument: [0] },
+    { name: /^(?:setLocation|location)$/, argument: [0] },
     { query: creation, name: /^RedirectView$/, argument: [0] },
     { query: creation, name: /^ModelAndView$/, argument: [0], holds: /^redirect:(?:https?:\/\/)?$/ },
     { query: '(return_statement (binary_expression) @value) @at', holds: /^redirect:(?:https?:\/\/)?$/ },

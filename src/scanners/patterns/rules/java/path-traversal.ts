@@ -1,9 +1,8 @@
 import type { PatternRule } from '../../rule.ts';
-import { call, creation } from './calls.ts';
+import { creation } from './calls.ts';
 
 export const pathTraversal: PatternRule = {
   weakness: 'path-traversal',
-  language: 'Java',
   remediation: 'Use only the last part of the name, or normalize the path and check that it starts with the folder.',
   severity: { outside: 'HIGH' },
   purpose: 'path',
@@ -22,11 +21,10 @@ export const pathTraversal: PatternRule = {
       severity: { found: 'MEDIUM' },
       isPattern: true,
     },
-    { query: call, name: /^(?:get|of)$/, receiver: /(?:^|\.)Paths?$/ },
-    { query: call, name: /^getResource(?:AsStream)?$/, argument: [0] },
-    { query: call, name: /^(?:resolve|resolveSibling)$/, argument: [0] },
+    { name: /^(?:get|of)$/, receiver: /(?:^|\.)Paths?$/ },
+    { name: /^getResource(?:AsStream)?$/, argument: [0] },
+    { name: /^(?:resolve|resolveSibling)$/, argument: [0] },
     {
-      query: call,
       name: /^(?:newInputStream|readAllBytes|readString|lines|readAllLines|write|writeString|delete|copy|move|createFile|createDirectories|newBufferedReader|newBufferedWriter)$/,
       receiver: /(?:^|\.)Files$/,
     },

@@ -1,9 +1,7 @@
 import type { PatternRule } from '../../rule.ts';
-import { call } from './calls.ts';
 
 export const sqlInjection: PatternRule = {
   weakness: 'sql-injection',
-  language: 'Java',
   remediation:
     'Use PreparedStatement with placeholders, or bind parameters by name; take column names from a fixed list.',
   severity: { outside: 'HIGH', unknown: 'MEDIUM' },
@@ -11,14 +9,12 @@ export const sqlInjection: PatternRule = {
   sinks: [
     // A request that decides about the whole statement.
     {
-      query: call,
       name: /^(?:executeQuery|executeUpdate|executeLargeUpdate|prepareStatement|prepareCall|nativeSQL|createNativeQuery|createSQLQuery|queryForList|queryForMap|queryForRowSet|queryForStream|rawQuery|execSQL)$/,
       argument: [0],
       isText: true,
       severity: { outside: 'HIGH' },
     },
     {
-      query: call,
       name: /^(?:execute|addBatch|batchUpdate|update|query|queryForObject|createQuery)$/,
       receiver:
         /(?:^|\.|_)(?:st|stmt|statement|prepared\w*|jdbc\w*|\w*[jJ]dbcTemplate|\w*[sS]tatement|conn|connection|em|entityManager|session)(?:\(\))?$/,
@@ -36,7 +32,6 @@ export const sqlInjection: PatternRule = {
       severity: { found: 'MEDIUM' },
     },
     {
-      query: call,
       name: /^(?:execute|executeQuery|executeUpdate|executeLargeUpdate|addBatch|prepareStatement|prepareCall|nativeSQL|createQuery|createNativeQuery|createSQLQuery|query|queryForObject|queryForList|queryForMap|queryForRowSet|queryForStream|update|batchUpdate|sql|rawQuery|execSQL|newQuery)$/,
       argument: [0],
       isBuilt: true,

@@ -1,18 +1,20 @@
 import type { PatternRule } from '../../rule.ts';
-import { call } from './calls.ts';
+
+/** A call that verifies a token, but not the header of a function with such a name. */
+const verifying =
+  /(?:[.;{}(!=,&|:]|\breturn)\s*(?:verify\w*|parseClaimsJws|parseSignedClaims|parsePlaintextJws|parseSignedContent)\s*\(/;
 
 export const tokenUnsigned: PatternRule = {
   weakness: 'token-unsigned',
-  language: 'Java',
   remediation: 'Read tokens only with their key: parseClaimsJws, parseSignedClaims or a JWTVerifier.',
   severity: { found: 'MEDIUM' },
   sinks: [
     {
-      query: call,
       name: /^(?:parse|parseClaimsJwt|parsePlaintextJwt|parseUnsecuredClaims)$/,
       receiver: /Jwts\s*\.\s*parser|jwtParser/i,
+      unlessAround: verifying,
     },
-    { query: call, name: /^none$/, receiver: /^Algorithm$/ },
-    { query: call, name: /^decode$/, receiver: /^JWT$/, unlessAround: /\.verify\(/ },
+    { name: /^none$/, receiver: /^Algorithm$/ },
+    { name: /^decode$/, receiver: /^JWT$/, unlessAround: verifying },
   ],
 };

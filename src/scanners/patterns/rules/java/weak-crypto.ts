@@ -1,16 +1,13 @@
 import type { PatternRule } from '../../rule.ts';
-import { call } from './calls.ts';
 
 export const weakCrypto: PatternRule = {
   weakness: 'weak-crypto',
-  language: 'Java',
   remediation:
     'Hash passwords with Argon2, scrypt or bcrypt, everything else with SHA-256; encrypt with AES/GCM/NoPadding.',
   severity: { found: 'MEDIUM' },
   sinks: [
-    { query: call, name: /^getInstance$/, receiver: /(?:^|\.)NoOpPasswordEncoder$/ },
+    { name: /^getInstance$/, receiver: /(?:^|\.)NoOpPasswordEncoder$/ },
     {
-      query: call,
       name: /^getInstance$/,
       receiver: /(?:^|\.)MessageDigest$/,
       argument: [0],
@@ -18,7 +15,6 @@ export const weakCrypto: PatternRule = {
       severity: { found: 'LOW' },
     },
     {
-      query: call,
       name: /^getInstance$/,
       receiver: /(?:^|\.)MessageDigest$/,
       argument: [0],
@@ -26,20 +22,17 @@ export const weakCrypto: PatternRule = {
       context: /passw|pwd|\bpass\b|credential|secret/i,
     },
     {
-      query: call,
       name: /^(?:md5|md5Hex|sha1?|sha1?Hex|md5DigestAsHex|md5Digest|getMd5Digest|getSha1Digest)$/,
       receiver: /(?:^|\.)(?:DigestUtils|Hashing)$/,
       severity: { found: 'LOW' },
     },
     {
-      query: call,
       name: /^getInstance$/,
       receiver: /(?:^|\.)Cipher$/,
       argument: [0],
       constant: /^(?:des|desede|tripledes|rc2|rc4|arcfour|blowfish)\b|^(?!rsa).*\/ecb(?:\/|$)|^aes$/i,
     },
     {
-      query: call,
       name: /^getInstance$/,
       receiver: /(?:^|\.)(?:KeyGenerator|SecretKeyFactory)$/,
       argument: [0],

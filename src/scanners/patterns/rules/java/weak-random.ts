@@ -1,19 +1,17 @@
 import type { PatternRule } from '../../rule.ts';
-import { call, creation } from './calls.ts';
+import { creation } from './calls.ts';
 
 const secret =
   /passw|pwd|secret|token|otp|session|csrf|nonce|salt|reset|api_?key|credential|captcha|activation|verif|cookie/i;
 
 export const weakRandom: PatternRule = {
   weakness: 'weak-random',
-  language: 'Java',
   remediation: 'Use SecureRandom.',
   severity: { found: 'MEDIUM' },
   sinks: [
     // A value that was made from it becomes a secret.
     { query: creation, name: /(?:^|\.)Cookie$/, argument: [1], severity: { random: 'MEDIUM' } },
     {
-      query: call,
       name: /^(?:setAttribute|putValue)$/,
       receiver: /session\b(?:\([^()]*\))?$/i,
       argument: [1],
@@ -30,7 +28,6 @@ export const weakRandom: PatternRule = {
       context: secret,
     },
     {
-      query: call,
       name: /^(?:random|nextInt|randomAlphanumeric|randomNumeric|randomAlphabetic|current)$/,
       receiver: /^(?:Math|RandomStringUtils|ThreadLocalRandom|[rR]andom|rnd|rand)$/,
       context: secret,

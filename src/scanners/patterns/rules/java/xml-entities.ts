@@ -1,5 +1,5 @@
 import type { PatternRule } from '../../rule.ts';
-import { call, creation } from './calls.ts';
+import { creation } from './calls.ts';
 
 /** Settings that switch document types or external entities off, with the value that does so. */
 const protection =
@@ -7,13 +7,11 @@ const protection =
 
 export const xmlEntities: PatternRule = {
   weakness: 'xml-entities',
-  language: 'Java',
   remediation:
     'Disallow document types: setFeature("http://apache.org/xml/features/disallow-doctype-decl", true), or set SUPPORT_DTD to false.',
   severity: { found: 'MEDIUM' },
   sinks: [
     {
-      query: call,
       name: /^(?:newInstance|newFactory|newDefaultInstance|newDefaultFactory|createXMLReader)$/,
       receiver: /(?:^|\.)(?:DocumentBuilderFactory|SAXParserFactory|XMLInputFactory|XMLReaderFactory)$/,
       ignoresConditions: true,

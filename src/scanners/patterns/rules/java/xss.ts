@@ -1,20 +1,17 @@
 import type { PatternRule } from '../../rule.ts';
-import { call } from './calls.ts';
 
 const tag = /<(?:[a-z][a-z0-9]*|\/[a-z]+)[\s/>]/i;
 
 export const xss: PatternRule = {
   weakness: 'xss',
-  language: 'Java',
   remediation: 'Render the value with a template that escapes, or escape it with Encode.forHtml.',
   severity: { outside: 'HIGH', stored: 'MEDIUM' },
   purpose: 'page',
   notLinkable: /[cC]ookie|getHeader\((?!\s*"referer")|getRequestUR|getQueryString/i,
   sinks: [
     // `<%= value %>` of a server page.
-    { query: call, name: /^\$_$/ },
+    { name: /^\$_$/ },
     {
-      query: call,
       name: /^(?:print|println|printf|write|append|format)$/,
       receiver: /getWriter\(\)$|getOutputStream\(\)$|^(?:out|writer|pw|printWriter|responseWriter)$/,
       around: /getWriter\(\)|getOutputStream\(\)|JspWriter/,

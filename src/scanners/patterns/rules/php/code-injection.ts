@@ -1,18 +1,16 @@
 import type { PatternRule } from '../../rule.ts';
-import { functionCall, methodCall, namedCalls } from './calls.ts';
+import { methodCall, namedCalls } from './calls.ts';
 
 export const codeInjection: PatternRule = {
   weakness: 'code-injection',
-  language: 'PHP',
   remediation: 'Do not execute text. Use json_decode for data, and a table of allowed functions.',
   severity: { outside: 'CRITICAL', unknown: 'MEDIUM' },
   purpose: 'code',
   sinks: [
-    { query: functionCall, name: /^\\?eval$/i },
-    { query: functionCall, name: /^\\?create_function$/i },
-    { query: functionCall, name: /^\\?assert$/i, argument: [0], severity: { outside: 'CRITICAL' } },
+    { name: /^\\?eval$/i },
+    { name: /^\\?create_function$/i },
+    { name: /^\\?assert$/i, argument: [0], severity: { outside: 'CRITICAL' } },
     {
-      query: functionCall,
       name: /^\\?preg_replace$/i,
       argument: [0],
       constant: /^\s*([^\w\s\\])[\s\S]*\1[a-z]*e[a-z]*$/i,
@@ -28,13 +26,11 @@ export const codeInjection: PatternRule = {
       severity: { outside: 'HIGH' },
     },
     {
-      query: functionCall,
       name: /^\\?(?:call_user_func(?:_array)?|array_map|register_shutdown_function|forward_static_call)$/i,
       argument: [0],
       severity: { outside: 'HIGH' },
     },
     {
-      query: functionCall,
       name: /^\\?(?:usort|uasort|uksort|array_filter|array_walk|array_reduce|preg_replace_callback)$/i,
       argument: [1],
       severity: { outside: 'HIGH' },

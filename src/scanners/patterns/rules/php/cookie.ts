@@ -1,27 +1,22 @@
 import type { PatternRule } from '../../rule.ts';
-import { functionCall } from './calls.ts';
 
 export const cookie: PatternRule = {
   weakness: 'cookie',
-  language: 'PHP',
   remediation: 'Set httponly, secure and samesite in the options of setcookie.',
   severity: { found: 'LOW' },
   sinks: [
     {
-      query: functionCall,
       name: /^\\?setcookie$/i,
       unless:
         /httponly["']?\s*(?:=>|:)|(?:,[^,]*){6}|,\s*time\(\)\s*-|,\s*(?:["']{2}|null|1)\s*,|,\s*-|\$\w*(?:options|params)\b/i,
     },
     {
-      query: functionCall,
       given: /(?:true|false)\s*,?\s*\)$/i,
       name: /^\\?(?:setcookie|session_set_cookie_params)$/i,
       unless: /true\s*,?\s*\)$/i,
       severity: { found: 'MEDIUM' },
     },
     {
-      query: functionCall,
       name: /^\\?ini_set$/i,
       argument: [0],
       constant: /^session\.cookie_(?:httponly|secure)$/,

@@ -2,7 +2,6 @@ import type { PatternRule } from '../../rule.ts';
 
 export const fileInclusion: PatternRule = {
   weakness: 'file-inclusion',
-  language: 'PHP',
   remediation: 'Use the value to choose a file from a fixed list; do not build the path from it.',
   severity: { outside: 'HIGH' },
   purpose: 'path',

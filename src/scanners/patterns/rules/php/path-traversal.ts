@@ -1,27 +1,24 @@
 import type { PatternRule } from '../../rule.ts';
-import { addressName, functionCall } from './calls.ts';
+import { addressName } from './calls.ts';
 
 export const pathTraversal: PatternRule = {
   weakness: 'path-traversal',
-  language: 'PHP',
   remediation:
     'Use basename() of the value, or check that realpath() of the whole path is inside the folder; store uploads under generated names with an extension from a fixed list.',
   severity: { outside: 'HIGH' },
   purpose: 'path',
   sinks: [
     {
-      query: functionCall,
       name: /^\\?(?:fopen|file_get_contents|file_put_contents|file|readfile|unlink|rmdir|mkdir|opendir|scandir|show_source|highlight_file|parse_ini_file|simplexml_load_file|imagecreatefrom\w+|readgzfile|gzopen|tempnam|copy|rename)$/i,
       argument: [0],
       unless: addressName,
       // What begins with the scheme of an address is none.
       holds: /^(?!\s*(?:https?|ftp):\/\/)/i,
     },
-    { query: functionCall, name: /^\\?(?:copy|rename)$/i, argument: [1] },
+    { name: /^\\?(?:copy|rename)$/i, argument: [1] },
     // The client also chooses the extension, which may be one that the server executes.
-    { query: functionCall, name: /^\\?move_uploaded_file$/i, argument: [1] },
+    { name: /^\\?move_uploaded_file$/i, argument: [1] },
     {
-      query: functionCall,
       name: /^\\?move_uploaded_file$/i,
       argument: [1],
       purpose: 'upload',

@@ -1,20 +1,17 @@
 import type { PatternRule } from '../../rule.ts';
-import { functionCall, methodCall, staticCall } from './calls.ts';
+import { methodCall, staticCall } from './calls.ts';
 
 export const sqlInjection: PatternRule = {
   weakness: 'sql-injection',
-  language: 'PHP',
   remediation: 'Prepare the statement with placeholders and bind the values; take column names from a fixed list.',
   severity: { outside: 'HIGH', unknown: 'MEDIUM' },
   purpose: 'sql',
   sinks: [
     {
-      query: functionCall,
       name: /^\\?(?:mysql_(?:db_|unbuffered_)?query|mssql_query|db_query)$/i,
       isBuilt: true,
     },
     {
-      query: functionCall,
       name: /^\\?(?:mysqli_(?:real_|multi_)?query|mysqli_prepare|pg_(?:send_)?query|pg_prepare|sqlsrv_(?:query|prepare)|odbc_(?:exec|prepare)|oci_parse|sqlite_(?:exec|query|array_query)|ibase_query|db2_exec|db2_prepare)$/i,
       isBuilt: true,
     },
@@ -41,7 +38,6 @@ export const sqlInjection: PatternRule = {
     },
     // A value that is the whole statement.
     {
-      query: functionCall,
       name: /^\\?(?:mysqli_(?:real_|multi_)?query|pg_query|mysql_query)$/i,
       severity: { outside: 'HIGH' },
     },

@@ -1,23 +1,20 @@
 import type { PatternRule } from '../../rule.ts';
-import { addressName, functionCall, methodCall, staticCall } from './calls.ts';
+import { addressName, methodCall, staticCall } from './calls.ts';
 
 export const ssrf: PatternRule = {
   weakness: 'ssrf',
-  language: 'PHP',
   remediation: 'Allow only known hosts, and refuse private addresses after name resolution.',
   severity: { outside: 'HIGH' },
   purpose: 'address',
   sinks: [
-    { query: functionCall, name: /^\\?(?:curl_init|fsockopen|pfsockopen|get_headers)$/i, argument: [0] },
-    { query: functionCall, name: /^\\?curl_setopt$/i, argument: [2], given: /\bCURLOPT_URL\b/ },
+    { name: /^\\?(?:curl_init|fsockopen|pfsockopen|get_headers)$/i, argument: [0] },
+    { name: /^\\?curl_setopt$/i, argument: [2], given: /\bCURLOPT_URL\b/ },
     {
-      query: functionCall,
       name: /^\\?(?:file_get_contents|fopen|readfile|file|getimagesize|simplexml_load_file|copy)$/i,
       argument: [0],
       at: addressName,
     },
     {
-      query: functionCall,
       name: /^\\?(?:file_get_contents|fopen|readfile|file|getimagesize|simplexml_load_file|copy)$/i,
       argument: [0],
       holds: /^\s*(?:https?|ftp):\/\//i,

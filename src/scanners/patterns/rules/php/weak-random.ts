@@ -1,20 +1,16 @@
 import type { PatternRule } from '../../rule.ts';
-import { functionCall } from './calls.ts';
 
 export const weakRandom: PatternRule = {
   weakness: 'weak-random',
-  language: 'PHP',
   remediation: 'Use random_bytes or random_int.',
   severity: { found: 'MEDIUM' },
   sinks: [
     {
-      query: functionCall,
       name: /^\\?(?:rand|mt_rand|lcg_value|uniqid|str_shuffle|array_rand|mt_srand|srand)$/i,
       context:
         /passw|pwd|secret|token|otp|session|csrf|nonce|salt|reset|api_?key|credential|captcha|activation|verif|cookie/i,
     },
     {
-      query: functionCall,
       name: /^\\?(?:md5|sha1)$/i,
       given: /^\(\s*(?:time|microtime|uniqid|rand|mt_rand)\s*\(/i,
       context:

@@ -1,9 +1,8 @@
 import type { PatternRule } from '../../rule.ts';
-import { creation, functionCall, methodCall } from './calls.ts';
+import { creation, methodCall } from './calls.ts';
 
 export const xss: PatternRule = {
   weakness: 'xss',
-  language: 'PHP',
   remediation: 'Escape the value with htmlspecialchars($value, ENT_QUOTES), or render it with a template that escapes.',
   severity: { outside: 'HIGH', stored: 'MEDIUM' },
   purpose: 'page',
@@ -13,7 +12,7 @@ export const xss: PatternRule = {
     { query: '(echo_statement (_) @value) @at' },
     { query: '(print_intrinsic (_) @value) @at' },
     { query: '(exit_statement (_) @value) @at' },
-    { query: functionCall, name: /^\\?(?:printf|vprintf|print_r|die|exit)$/i },
+    { name: /^\\?(?:printf|vprintf|print_r|die|exit)$/i },
     // Between `<?=` and `?>` a value is an expression by itself.
     { query: '((text_interpolation (php_tag) @tag) . (expression_statement (_) @value) @at (#eq? @tag "<?="))' },
     { query: '((php_tag) @tag . (expression_statement (_) @value) @at (#eq? @tag "<?="))' },
@@ -26,7 +25,6 @@ export const xss: PatternRule = {
       severity: { outside: 'HIGH' },
     },
     {
-      query: functionCall,
       name: /^\\?response$/,
       argument: [0],
       isBuilt: true,

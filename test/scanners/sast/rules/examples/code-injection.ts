@@ -12,6 +12,15 @@ export const examples: Examples = {
       'const vm = require("vm"); app.post("/", ({ body }, res) => { vm.runInNewContext("JSON.stringify(evaluated)", { evaluated: body.a }) })',
     ],
     bad: [
+      ["app.get('/x', (req, res) => { setTimeout(req.query.a, 0) })", 'HIGH'],
+      ["app.get('/x', (req, res) => { [].constructor.constructor(req.query.a)() })", 'HIGH'],
+      [
+        "const handlers = { a() { return 1 }, b() { return 2 } }; app.get('/x', (req, res) => { res.json(handlers[req.query.a]()) })",
+        'MEDIUM',
+      ],
+      ["app.post('/x', (req, res) => { const o = make(); o[req.body.m]() })", 'MEDIUM'],
+      ["const handlers = loadHandlers(); app.get('/x', (req, res) => { handlers[req.query.a](req, res) })", 'MEDIUM'],
+      ["app.get('/x', (req, res) => { globalThis['ev' + 'al'](req.query.a) })", 'HIGH'],
       ['app.get("/", (req, res) => { eval(req.query.x) })', 'HIGH'],
       ['export const price = (text) => eval(text)', 'HIGH'],
       ['eval(input)', 'HIGH'],

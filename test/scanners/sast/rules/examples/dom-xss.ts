@@ -3,6 +3,8 @@ import type { Examples } from '../examples.ts';
 export const examples: Examples = {
   'dom-xss': {
     good: [
+      'function draw(ctx) { document.body.innerHTML = ctx.params.x } draw({ params: { x: 1 } });',
+      "const a = document.createElement('a'); a.href = location.origin + '/x';",
       'const a = document.querySelector("a"); a.href = "/search?q=" + location.hash',
       'const a = document.querySelector("a"); a.href = location.href',
       'const s = document.createElement("script"); s.src = "/a.js?v=" + location.hash',

@@ -5,6 +5,7 @@ export const examples: Examples = {
     good: [
       'const jwt = require("jsonwebtoken"); jwt.verify(token, publicKey, { algorithms: ["RS256"] })',
       'const jwt = require("jsonwebtoken"); jwt.verify(token, secret)',
+      'const jwt = require("jsonwebtoken"); app.get("/", (req) => { const { kid } = jwt.decode(req.headers.authorization); jwt.verify(req.headers.authorization, keys[kid]) })',
       'const e = require("express-jwt"); e({ secret: "" + Math.random() })',
       'const { expressjwt } = require("express-jwt"); expressjwt({ secret: key, algorithms: ["HS256"] })',
     ],

@@ -3,6 +3,8 @@ import type { Examples } from '../examples.ts';
 export const examples: Examples = {
   'open-redirect': {
     good: [
+      "window.location.href = location.origin + '/login';",
+      "app.get('/x', (req, res) => { res.redirect(req.originalUrl) })",
       'app.get("/", (req, res) => res.redirect("/login?to=" + req.query.to))',
       'app.get("/", (req, res) => res.redirect(`https://example.com/${req.query.to}`))',
       'app.get("/", (req, res) => { if (!list.includes(req.query.to)) return; res.redirect(req.query.to) })',

@@ -3,6 +3,9 @@ import type { Examples } from '../examples.ts';
 export const examples: Examples = {
   'path-traversal': {
     good: [
+      "const fs = require('fs'); function load(request, response) { fs.readFileSync(request.query.f) } load({ query: { f: 'x' } }, {});",
+      "app.get('/x', (req, res) => { const o = {}; o.root = '/var/files'; res.sendFile(req.params.f, o) })",
+      "const opts = { root: '/var/files' }; app.get('/x', (req, res) => { res.sendFile(req.params.f, opts) })",
       'const AdmZip = require("adm-zip"); new AdmZip("a.zip").extractAllTo("b")',
       'const multer = require("multer"); multer.diskStorage({ filename: (req, file, cb) => cb(null, crypto.randomUUID()) })',
       'const fs = require("fs"); app.get("/", (req, res) => fs.readFile(path.basename(req.query.f), done))',
@@ -15,6 +18,27 @@ export const examples: Examples = {
       'require(name)',
     ],
     bad: [
+      [
+        "const fs = require('fs'); app.get('/x', (req, res) => { const q = '/d/' + req.query.a; if (q.startsWith('/d/')) fs.readFileSync(q) })",
+        'HIGH',
+      ],
+      [
+        "const fs = require('fs'); app.get('/x', (req, res) => { const q = req.query.a; if (q.startsWith('')) fs.readFileSync(q) })",
+        'HIGH',
+      ],
+      [
+        "const express = require('express'); const fs = require('fs'); const site = express(); site.use((oops, aa, bb, cc) => { fs.readFileSync(aa.query.f) })",
+        'HIGH',
+      ],
+      [
+        "const fs = require('fs'); module.exports = (r) => { r.get('/x', async (everything) => { fs.readFileSync(everything.request.body.f) }) }",
+        'HIGH',
+      ],
+      [
+        "const Koa = require('koa'); const fs = require('fs'); const site = new Koa(); site.use(async ({ query }, n) => { fs.readFileSync(query.f) })",
+        'HIGH',
+      ],
+      ["const fs = require('fs'); exports.show = (aa, bb) => { fs.readFileSync(aa.query.f); bb.json({}) }", 'HIGH'],
       [
         'const AdmZip = require("adm-zip"); app.post("/", (req, res) => { const zip = AdmZip(req.files.a.data); zip.extractAllTo("/tmp/a", true) })',
         'MEDIUM',

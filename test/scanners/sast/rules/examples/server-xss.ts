@@ -20,6 +20,50 @@ export const examples: Examples = {
     ],
     bad: [
       [
+        "module.exports.main = async (event) => { const html = `<h1>${event.queryStringParameters.name}</h1>`; return { statusCode: 200, headers: { 'Content-Type': 'text/html' }, body: html } }",
+        'HIGH',
+      ],
+      [
+        "const he = require('he'); app.get('/x', (req, res) => { res.send('<b>' + he.decode(he.encode(req.query.a)) + '</b>') })",
+        'HIGH',
+      ],
+      [
+        "app.get('/x', (req, res) => { res.send('<b>' + decodeURIComponent(encodeURIComponent(req.query.a)) + '</b>') })",
+        'HIGH',
+      ],
+      [
+        "const express = require('express'); const app = express(); const sanitize = (s) => s.trim(); app.get('/x', (req, res) => { res.send('<b>' + sanitize(req.query.a) + '</b>') })",
+        'HIGH',
+      ],
+      [
+        "exports.handler = async (event) => { const name = event.queryStringParameters.a; return { statusCode: 200, headers: { 'content-type': 'text/html' }, body: `<b>${name}</b>` } }",
+        'HIGH',
+      ],
+      [
+        "exports.handler = async (event) => ({ statusCode: 200, headers: { 'Content-Type': 'text/html' }, body: '<b>' + event.queryStringParameters.a + '</b>' })",
+        'HIGH',
+      ],
+      [
+        "const Hapi = require('@hapi/hapi'); const s = Hapi.server(); s.route({ method: 'GET', path: '/x', handler: (incoming, tools) => '<b>' + incoming.query.a + '</b>' })",
+        'HIGH',
+      ],
+      [
+        "const f = require('fastify')(); f.get('/x', async (incoming, outgoing) => { outgoing.type('text/html').send('<b>' + incoming.query.a) })",
+        'HIGH',
+      ],
+      [
+        "const Koa = require('koa'); const site = new Koa(); site.use(async (everything) => { everything.type = 'html'; everything.body = '<b>' + everything.query.a + '</b>' })",
+        'HIGH',
+      ],
+      [
+        "const express = require('express'); const site = express(); site.get('/x', (incoming, outgoing) => { outgoing.status(200).send('<b>' + incoming.query.a + '</b>') })",
+        'HIGH',
+      ],
+      [
+        "const express = require('express'); const site = express(); site.get('/x', (incoming, outgoing) => { outgoing.send('<b>' + incoming.query.a + '</b>') })",
+        'HIGH',
+      ],
+      [
         'app.get("/", (req, res) => { res.type("text/javascript"); res.end(req.query.callback + "(" + JSON.stringify(a) + ")") })',
         'MEDIUM',
       ],

@@ -15,6 +15,35 @@ export const examples: Examples = {
     ],
     bad: [
       [
+        "import { getManager } from 'typeorm'; app.get('/x', async (req, res) => { await getManager().query(req.query.q) })",
+        'HIGH',
+      ],
+      [
+        "const mysql = require('mysql2/promise'); app.get('/x', async (req, res) => { const c = await mysql.createConnection({}); await c.execute(req.query.q) })",
+        'HIGH',
+      ],
+      [
+        "const Database = require('better-sqlite3'); const d = new Database('a'); app.get('/x', async (req, res) => { d.prepare(req.query.q).all() })",
+        'HIGH',
+      ],
+      [
+        "const sqlite3 = require('sqlite3'); const d = new sqlite3.Database('a'); app.get('/x', async (req, res) => { d.all(req.query.q, () => {}) })",
+        'HIGH',
+      ],
+      ["const k = require('knex')({}); app.get('/x', async (req, res) => { await k.raw(req.query.q) })", 'HIGH'],
+      [
+        "const { Sequelize } = require('sequelize'); const s = new Sequelize(''); app.get('/x', async (req, res) => { const q = req.query.q; await s.query(q) })",
+        'HIGH',
+      ],
+      [
+        "const { Pool } = require('pg'); const p = new Pool(); app.get('/x', async (req, res) => { await p.query(req.query.q) })",
+        'HIGH',
+      ],
+      [
+        "const mysql = require('mysql'); const store = mysql.createConnection({}); app.get('/x', (req, res) => { store.query(req.query.q) })",
+        'HIGH',
+      ],
+      [
         'app.get("/", (req, res) => db.query("SELECT * FROM a WHERE b = " + (req.query.t ? client.escapeLiteral(req.query.b) : path.basename(req.query.b))))',
         'HIGH',
       ],

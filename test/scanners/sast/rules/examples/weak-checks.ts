@@ -29,6 +29,7 @@ export const examples: Examples = {
   },
   'script-text': {
     good: [
+      'function f(name) { throw new Error(`Missing <script> for ${name}`) } f(input)',
       'import serialize from "serialize-javascript"; const a = (b: string) => "<script>var a = " + serialize(b) + "</script>"',
       'const a = "<script src=a.js></script>" + text',
       'const page = `<script>const a = ${JSON.stringify(data).replace(/</g, "\\\\u003c")}</script>`',

@@ -1,0 +1,164 @@
+/** What the readers of Python code know about the function and the file around it. */
+import type { Node } from 'web-tree-sitter';
+import type { ClassCode, Code, FunctionCode, Place } from '../code.ts';
+import { type CodeReading, createName, locateNode, nothing, type ReadingFile } from '../reading.ts';
+import { isRequestVariable } from './python-sources.ts';
+
+/** The names of one function. */
+export interface PythonScope {
+  locals: ReadonlySet<string>;
+  /** Variables that functions within it may change. */
+  shared: ReadonlySet<string>;
+  /** What names stand for that are no variables: the class of a class method. */
+  aliases: ReadonlyMap<string, Code>;
+  /** Where the function reads a value of a request first, by its code: all are one source. */
+  reads: Map<string, Place>;
+}
+
+export interface PythonReading extends CodeReading {
+  file: ReadingFile & { top: ClassCode };
+  /** The module itself outside of classes. */
+  owner: ClassCode;
+  /** Those of the functions around, the innermost last. */
+  scopes: readonly PythonScope[];
+  /** Directly in a class, where functions are methods. */
+  isClass?: boolean;
+  /** Outside of functions: where the functions go that are defined here. */
+  functions?: FunctionCode[];
+  /** What the file defines outside of functions. */
+  defined: ReadonlySet<string>;
+  /** What the file imports, by the names that it has there: several if it tries one after another. */
+  imported: ReadonlyMap<string, readonly string[]>;
+  /** The file takes all names of another. */
+  hasStars: boolean;
+  /** The outermost of the members and calls that belong together: what is shown of a source. */
+  shown?: Place;
+  nesting: { depth: number };
+  readBlock(nodes: readonly Node[], reading: PythonReading): Code;
+  readFunction(node: Node, reading: PythonReading, decorators?: readonly string[]): FunctionCode;
+  readClass(node: Node, outer: PythonReading, around: ClassCode | undefined, within: PythonReading): Code;
+  isAnswer(name: string): boolean;
+}
+
+export function createScope(
+  locals: ReadonlySet<string>,
+  aliases: ReadonlyMap<string, Code> = new Map(),
+  shared: ReadonlySet<string> = new Set(),
+): PythonScope {
+  return { locals, aliases, shared, reads: new Map() };
+}
+
+export type ReadPython = (node: Node, reading: PythonReading) => Code;
+
+/** The variable with what a function yields. */
+export const yielded = '(yielded)';
+
+export function declare(to: Code, value: Code, at: Place = 0): Code {
+  return { kind: 'assign', at, to, value, declared: '' };
+}
+
+/** A form of the language that is no call, or a function that it has built in. */
+export function callForm(name: string, given: readonly Code[], at: Place = 0, shown?: Place): Code {
+  const of: Code = { kind: 'class', at: 0, name: 'builtins' };
+  return { ...{ kind: 'call', at, name, of, given }, ...(shown !== undefined && { shown }) };
+}
+
+/** A member of a module by its full name. */
+export function createMember(full: string, at: Place): Code {
+  return { kind: 'class', at, name: full };
+}
+
+/** Packages under their usual names. */
+const packages =
+  /^(?:os|sys|re|io|json|subprocess|sp|shutil|socket|urllib|http|requests|httpx|aiohttp|urllib3|yaml|pickle|cPickle|dill|marshal|jsonpickle|cloudpickle|joblib|shelve|torch|pandas|pd|flask|django|bottle|jinja2|markupsafe|html|cgi|base64|hashlib|random|ssl|jwt|jws|lxml|etree|ET|ElementTree|minidom|tempfile|logging|sqlite3|sqlalchemy|sa|psycopg2|ast|importlib|builtins|codecs|gzip|bz2|aiofiles|linecache|shlex|pipes|bleach|werkzeug|asyncio|commands|popen2|ldap|ldap3|paramiko|ftplib|smtplib|telnetlib|pycurl|tornado|threading|functools|itertools|operator|string|copy|glob|pathlib|fileinput|argparse|getpass|uuid|secrets|hmac|binascii|traceback)$/;
+
+/** Functions and types that need no import. */
+const builtin =
+  /^(?:open|eval|exec|execfile|compile|input|raw_input|print|str|bytes|bytearray|int|float|bool|len|list|dict|tuple|set|frozenset|getattr|setattr|hasattr|isinstance|issubclass|type|id|map|filter|zip|enumerate|range|sorted|reversed|next|iter|max|min|sum|abs|round|repr|ascii|chr|ord|hex|oct|bin|hash|any|all|vars|globals|locals|dir|format|super|object|property|staticmethod|classmethod|callable|divmod|pow|slice|memoryview|complex|unicode|unichr|basestring|xrange|long|file|reload|__import__|get_ipython|[A-Z]\w*(?:Error|Exception|Warning)|Exception|NotImplemented|Ellipsis)$/;
+
+export function isBuiltin(name: string): boolean {
+  return builtin.test(name);
+}
+
+export function readName(name: string, at: Place, reading: PythonReading): Code {
+  const { scopes, file, defined, hasStars, imported } = reading;
+  for (const { locals, aliases } of scopes.toReversed()) {
+    const alias = aliases.get(name);
+    if (alias !== undefined) return alias;
+    if (locals.has(name)) return createName(name, at);
+  }
+  const own = `${file.top.name}.${name}`;
+  const known = [...(imported.get(name) ?? []), ...(defined.has(name) ? [own] : [])];
+  if (known.length > 0) return joinChoices(known.map((each) => createMember(each, at)));
+  if (builtin.test(name)) return createMember(`builtins.${name}`, at);
+  if (hasStars) return createMember(own, at);
+  // What nothing defines may be a module that is imported elsewhere.
+  return packages.test(name) || isRequestVariable(name) ? createMember(name, at) : callForm('(unknown)', [], at);
+}
+
+/** It is not known which of them it is. */
+export function joinChoices(codes: readonly Code[]): Code {
+  const [first = nothing, ...others] = codes;
+  return others.reduce<Code>((no, yes) => ({ kind: 'choice', at: yes.at, test: nothing, yes, no }), first);
+}
+
+/** The target of an assignment: a variable, or the one of the module if the function says so. */
+export function readTargetName(name: string, at: Place, { scopes, file }: PythonReading): Code {
+  const own = scopes.at(-1);
+  if (own === undefined || own.locals.has(name) || scopes.some(({ locals }) => locals.has(name)))
+    return createName(name, at);
+  return { kind: 'member', at, of: { kind: 'class', at: 0, name: file.top.name }, name };
+}
+
+/** Longer code is not compared. */
+const longestRead = 200;
+
+/** The first of several readings of the same value by a function. */
+export function noteRead(node: Node, { scopes }: PythonReading): Place {
+  const at = locateNode(node);
+  const reads = node.endIndex - node.startIndex > longestRead ? undefined : scopes.at(-1)?.reads;
+  const first = reads?.get(node.text) ?? at;
+  reads?.set(node.text, first);
+  return first;
+}
+
+/** The text of a literal without inserted values. Undefined for any other code. */
+export function readLiteral(node: Node | null | undefined): string | undefined {
+  if (node?.type === 'concatenated_string') {
+    const parts = node.namedChildren.map(readLiteral);
+    return parts.includes(undefined) ? undefined : parts.join('');
+  }
+  if (node?.type !== 'string' || node.namedChildren.some((child) => child?.type === 'interpolation')) return undefined;
+  const isRaw = /^[a-z]*r/i.test(node.text);
+  return node.namedChildren
+    .filter((child) => child?.type === 'string_content')
+    .map((child) => (isRaw ? child?.text : unescapeText(child?.text ?? '')))
+    .join('');
+}
+
+const escapes = new Map(Object.entries({ n: '\n', t: '\t', r: '\r', '0': '\0', '\n': '' }));
+
+export function unescapeText(text: string): string {
+  return text.replaceAll(/\\(?:x([\da-f]{2})|u([\da-f]{4})|([\s\S]))/gi, (_, two, four, one) =>
+    one === undefined ? String.fromCharCode(Number.parseInt(two ?? four, 16)) : (escapes.get(one) ?? one),
+  );
+}
+
+const numeric =
+  /^(?:(?:\w+\.)*(?:int|float|bool|complex|UUID\d?|date|datetime|time|timedelta|Decimal|Positive\w+|Negative\w+|NonNegative\w+|conint|confloat|IPv[46]Address|EmailStr))$/;
+
+/** The name of a type: `C`, `"a.C"`, `Optional[C]`, `C | None`, `Annotated[C, …]`. Empty if nothing follows from it. */
+export function readType(written: string, reading: PythonReading): string {
+  const plain = written
+    .replaceAll(/["'\s]/g, '')
+    .replace(/^(?:\w+\.)*(?:Optional|Annotated|ClassVar|Final|Awaitable|Mapped)\[([\w.]+)[\s\S]*\]$/, '$1')
+    .replace(/^(?:None\|)?([\w.]+)(?:\|None)?$/, '$1');
+  if (numeric.test(plain)) return 'int';
+  if (plain === 'str' || plain === 'AnyStr') return 'String';
+  if (!/^[A-Za-z_][\w.]*$/.test(plain) || /^(?:Any|object|None|Self|bytes|list|dict|tuple|set|List|Dict)$/.test(plain))
+    return '';
+  const [first = '', ...rest] = plain.split('.');
+  const code = readName(first, 0, { ...reading, scopes: [] });
+  const start = code.kind === 'class' ? code.name : first;
+  return start.startsWith('builtins.') ? '' : [start, ...rest].join('.');
+}

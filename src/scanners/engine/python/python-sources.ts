@@ -1,0 +1,301 @@
+/** What brings data from outside into Python code: requests of frameworks, their handlers, and what a process is given. */
+
+/** The type of the request of any framework. */
+export const requestType = 'Request';
+
+/** For Flask, Django, aiohttp, FastAPI, Tornado, Bottle, Pyramid, Sanic, Chalice and similar frameworks. */
+const members =
+  /^(?:args|form|forms|values|json|json_body|data|cookies|headers|files|GET|POST|body|raw_body|FILES|COOKIES|META|query|query_params|query_string|query_dict|match_info|matchdict|view_args|environ|params|get_json|get_data|get_argument|text|read|post|referrer|authorization|user_agent|to_dict|route_params|get_body|path_params|path_parameters|get_param|get_param_as_list|media|get_media|bounded_stream|stream|dict|getall|getone|arguments|query_arguments|body_arguments|form_data|getlist|receive_text|receive_json|receive_bytes|receive)$/;
+
+export function readsMember(name: string): boolean {
+  return members.test(name);
+}
+
+const frameworks =
+  'flask|quart|bottle|sanic|aiohttp|starlette|fastapi|django|rest_framework|pyramid|falcon|chalice|werkzeug|webob|tornado|cherrypy|litestar|responder|connexion|restx|flask_\\w+|hug|ninja|web|azure';
+/** Classes and objects of frameworks that are requests, by their full names. */
+const requests = new RegExp(
+  String.raw`^(?:${frameworks})\b(?:\.\w+)*\.(?:request|(?:Http|HTTP|ASGI|WSGI|Local|HTTPServer)?Request|WebSocket|HTTPConnection|current_request|HttpRequest)$`,
+);
+const framework = new RegExp(String.raw`^(?:${frameworks})\b`);
+const importing = new RegExp(String.raw`^[ \t]*(?:from|import)[ \t]+(?:${frameworks})\b`, 'm');
+
+export function isRequestName(full: string): boolean {
+  return requests.test(full) || /(?:^|\.)current_request$/.test(full);
+}
+
+/** Without a type, the name tells. */
+export function isRequestVariable(name: string): boolean {
+  return /^(?:request|req|current_request|flask_request|http_request)$/.test(name);
+}
+
+/** `req` may also be a requirement, so it only counts beside a framework. */
+export function isRequestParameter(name: string, text: string): boolean {
+  return name === 'request' || (isRequestVariable(name) && importing.test(text));
+}
+
+/**
+ * Its own address with the query, as the client gave it: a redirect there stays on the site. The path alone is the
+ * one of the route.
+ */
+export function readsOwnAddress(name: string): boolean {
+  return /^(?:url|rel_url|uri|path_qs|full_path|get_full_path)$/.test(name);
+}
+
+/** Methods of handlers that read a request: Tornado. */
+export function readsArgument(name: string): boolean {
+  return /^(?:get_argument|get_arguments|get_query_arguments?|get_body_arguments?|get_cookie)$/.test(name);
+}
+
+/** https://docs.python.org/3/library/http.server.html */
+export function readsServer(className: string, name: string): boolean {
+  return /(?:^|\.)\w*HTTPRequestHandler$/.test(className) && /^(?:path|headers|rfile)$/.test(name);
+}
+
+/** Names of modules that hold what whoever starts the program gives it. */
+export function isLocalInput(full: string): boolean {
+  return /^(?:sys\.argv|sys\.stdin|os\.environ|os\.environb)$/.test(full);
+}
+
+export function readsLocalInput(full: string): boolean {
+  return /^(?:builtins\.(?:input|raw_input)|os\.getenv|getpass\.getpass|argparse\.ArgumentParser\.parse_(?:known_)?args|optparse\.OptionParser\.parse_args|sys\.stdin\.\w+|fileinput\.input|dbutils\.widgets\.get)$/.test(
+    full,
+  );
+}
+
+/** What strangers send without a framework. */
+export function readsRemote(full: string): boolean {
+  return /^(?:socket\.socket\b.*\.recv(?:from)?|streamlit\.(?:text_input|text_area|chat_input))$/.test(full);
+}
+
+const route =
+  /^@[\w.]*(?:route|get|post|put|patch|delete|head|options|websocket|view|api_route|expose|action)\(\s*(?:[a-z]*["'](.*?)["'])?/is;
+/** In CherryPy: each parameter comes from the request. */
+const exposed = /^@(?:\w+\.)*expose$/;
+/** In Chalice and cloud functions: others control the event. */
+const eventHandler =
+  /^@[\w.]*(?:on_(?:s3_event|sns_message|sqs_message|kinesis_record|dynamodb_record|ws_message)|cloud_event)\b/;
+/** Decorators of the same names that are no routes. */
+const notRoutes = /^(?:unittest|mock|pytest|responses|httpretty|requests_mock|functools|click|typer)\b/;
+const router = /(?:app|application|api|bp|blueprint|router?|routes|server|service|views?|web|namespace|(?:^|_)ns)$/i;
+const routerClass =
+  '(?:Flask|Quart|Blueprint|APIBlueprint|Sanic|Bottle|FastAPI|APIRouter|NinjaAPI|Router|RouteTableDef|Chalice|Namespace|Api|Litestar)';
+
+/** `original`: the full name of what a decorator begins with. */
+function isRoute(decorator: string, { original, text }: PythonHandler): boolean {
+  const path = route.exec(decorator);
+  if (path === null && !exposed.test(decorator)) return false;
+  const name = /^@([\w.]+)/.exec(decorator)?.[1] ?? '';
+  const full = original(name);
+  // A function alone is a route only if it is one of a framework.
+  if (notRoutes.test(full) || (!name.includes('.') && full === name)) return false;
+  if (path === null || /^(?:\/|$)/.test(path[1] ?? '-') || framework.test(full)) return true;
+  const object = name.slice(0, Math.max(0, name.lastIndexOf('.')));
+  const isMade = new RegExp(
+    String.raw`(?<![\w.])${object.replaceAll('.', String.raw`\.`)}\b[^=\n]*=\s*(?:\w+\.)*${routerClass}\(`,
+  );
+  return router.test(object) || isMade.test(text);
+}
+
+const provided =
+  /^(?:\w+\.)*(?:Depends|Security|Request|Response|BackgroundTasks|WebSocket|Session|AsyncSession)\b|\b(?:Depends|Security)\(/;
+const giver = /^(?:self|cls|request|req|db|session|response|conn|current_user|user|info|sid|websocket|instance)$/;
+/** Only some letters are let through. */
+const narrowPattern = /\b(?:pattern|regex)\s*=\s*r?["']\^(?:\\[wd.-]|[^\\.\s^])*\$["']/;
+const narrowType =
+  /^(?:(?:\w+\.)*(?:None|int|float|bool|UUID\d?|date|datetime|time|timedelta|Decimal|PositiveInt|NonNegativeInt))?$/;
+/** In GraphQL. */
+const narrowArgument = '(?:Int|Float|Boolean|ID|UUID|Date|DateTime|Time|Decimal|int)';
+
+const verbs = /^(?:get|post|put|patch|delete|head|options)$/;
+/** A part of a path with such a name is usually a number. */
+const narrowName = /^(?:id|pk|slug|uuid|year|month|day)$|_(?:id|pk|slug|uuid)$/;
+
+export function isNarrowName(name: string): boolean {
+  return narrowName.test(name);
+}
+
+/**
+ * Methods that frameworks call, by what their classes extend. The first parameter is the request,
+ * or all hold data of it, or the parts of the path.
+ */
+const methods: readonly (readonly [bases: RegExp, name: RegExp, takes: 'request' | 'data' | 'path'])[] = [
+  [/(?:^|\.)Method(?:View|Resource)$/, verbs, 'path'],
+  [/(?:^|\.)Resource$/, verbs, 'request'],
+  [
+    /(?:View|ViewSet|HTTPEndpoint|Controller)$/,
+    /^(?:get|post|put|patch|delete|head|options|dispatch|setup)$/,
+    'request',
+  ],
+  [/(?:ViewSet|APIView|ModelMixin)$/, /^(?:list|retrieve|create|update|partial_update|destroy|initial)$/, 'request'],
+  [/^(?!logging\b).*Handler$/, /^(?:get|post|put|patch|delete|head|options|prepare)$/, 'data'],
+  [
+    /(?:WebSocketHandler|WebsocketConsumer|SockJSConnection|WebSocketEndpoint)$/,
+    /^(?:on_message|on_receive|receive|receive_json)$/,
+    'data',
+  ],
+  [/Serializer$/, /^(?:validate(?:_\w+)?|create|update)$/, 'data'],
+];
+
+/** Decorators of functions that get the request first. */
+const forRequests = /^(?:django(?:\.\w+)*\.decorators|rest_framework\.decorators|pyramid\.view|functions_framework)\b/;
+/** Decorators of functions that get data from outside. */
+const forData = /^@(?:\w*(?:socketio|sio)\w*\.(?:on|event)|strawberry\.(?:field|mutation|subscription))\b/;
+
+export interface HandlerParameter {
+  name: string;
+  type: string;
+  /** The code of the value that it has without an argument. */
+  start: string;
+}
+
+export interface PythonHandler {
+  name: string;
+  /** For methods, also those of the class. */
+  decorators: readonly string[];
+  parameters: readonly HandlerParameter[];
+  /** The full names of the classes that its class extends. */
+  bases: readonly string[];
+  isAnswer: boolean;
+  /** The code of the file, and of the class around. */
+  text: string;
+  classText: string;
+  original(name: string): string;
+}
+
+/** What a framework gives to a function: `filled` parameters with data of a request, and the request itself. */
+export interface HandledParameters {
+  filled: ReadonlySet<string>;
+  request?: string | undefined;
+  /** The framework calls it, with or without parameters. */
+  isView?: boolean;
+}
+
+export function readHandler(handler: PythonHandler): HandledParameters {
+  const { name, decorators, parameters, bases, classText } = handler;
+  const [first, second] = parameters.map((each) => each.name);
+  const own = methods.find(([base, method]) => method.test(name) && bases.some((each) => base.test(each)));
+  const routes = decorators.filter((each) => isRoute(each, handler));
+  const isMiddleware = name === '__call__' && parameters.length === 1 && /\bget_response\b/.test(classText);
+  if (/^on_(?:get|post|put|patch|delete)$/.test(name) && second !== undefined)
+    return { filled: new Set(listPathParts(parameters.slice(2))), request: first, isView: true };
+  if (isMiddleware || (own?.[2] === 'request' && routes.length === 0))
+    return { filled: new Set(), request: first, isView: true };
+  const filled = new Set(listFilled(handler, routes, own?.[2]));
+  const isGiven = decorators.some((each) => forRequests.test(handler.original(/^@([\w.]+)/.exec(each)?.[1] ?? '')));
+  const isNamed = parameters.some((each) => each.name === 'request');
+  return { filled, isView: own !== undefined, ...(isGiven && !isNamed && { request: first }) };
+}
+
+function listPathParts(parameters: readonly HandlerParameter[]): string[] {
+  return listOpen(parameters).filter((each) => !narrowName.test(each));
+}
+
+/** The parameters that a framework fills with data of a request. */
+function listFilled(handler: PythonHandler, routes: readonly string[], takes: string | undefined): readonly string[] {
+  const { name, decorators, parameters, bases, isAnswer, text, classText } = handler;
+  const names = parameters.map((each) => each.name);
+  const [first = '', second = ''] = names;
+  if (isAnswer) return listOpen(parameters);
+  if (/^(?:lambda_)?handler$|_handler$/.test(name) && second === 'context') return [first];
+  if (names.length === 2 && (name === 'lambda_handler' || (first === 'event' && /^(?:context|ctx)$/.test(second))))
+    return [first];
+  if (first === 'environ' && second === 'start_response') return [first];
+  if (decorators.some((each) => eventHandler.test(each))) return [first];
+  if (decorators.some((each) => forData.test(each))) return listOpen(parameters);
+  const info = names.indexOf('info');
+  const isGraph = bases.some((each) => /(?:ObjectType|Mutation|Query)$/.test(each));
+  const isResolver = /^resolve_/.test(name) || name === 'mutate';
+  if ((isResolver && (info >= 0 || isGraph)) || (info >= 0 && decorators.some((each) => /^@\w+\.field\(/.test(each))))
+    return names
+      .slice(Math.max(info, 0) + 1)
+      .filter((each) => !isFieldOf(text, each, String.raw`(?:\w+\.)*${narrowArgument}\(`));
+  if (takes === 'data')
+    return listOpen(parameters).filter(() => {
+      const field = /^validate_(\w+)$/.exec(name)?.[1];
+      return field === undefined || !isFieldOf(classText, field, narrowField.source.slice(1));
+    });
+  if (takes === 'path') return listPathParts(parameters);
+  if (routes.length === 0) return [];
+  const paths = routes.flatMap((each) => route.exec(each)?.[1] ?? []);
+  const narrow = new Set(paths.flatMap((path) => listParts(path).flatMap(([part, isOpen]) => (isOpen ? [] : [part]))));
+  return listOpen(parameters).filter((each) => !narrow.has(each));
+}
+
+/** Whether the code gives the name a value that begins so. */
+function isFieldOf(text: string, name: string, value: string): boolean {
+  return new RegExp(String.raw`\b${name}\s*=\s*${value}`).test(text);
+}
+
+/** The parameters that may hold any text. */
+export function listOpen(parameters: readonly HandlerParameter[]): string[] {
+  return parameters
+    .filter(
+      ({ name, type, start }) =>
+        !giver.test(name) &&
+        !isNarrowType(type) &&
+        ![start, type].some((each) => provided.test(each) || narrowPattern.test(each)),
+    )
+    .map(({ name }) => name);
+}
+
+/** Whether no part of the type is a text: `int`, `list[int]`, `Literal["a"]`, `Optional[int]`, `int | None`. */
+function isNarrowType(type: string): boolean {
+  const plain = type
+    .replaceAll(/["'\s]/g, '')
+    .replaceAll(/(?:\w+\.)*Literal\[[^\]]*\]/g, 'int')
+    .replace(/^(?:\w+\.)*Annotated\[([\w.|[\]]+),.*$/, '$1')
+    .replaceAll(/(?:\w+\.)*(?:Optional|Union|[Ll]ist|[Ss]et|[Tt]uple|[Ff]rozen[Ss]et|Sequence|Iterable)\[|\]/g, '');
+  return plain !== '' && plain.split(/[|,]/).every((each) => narrowType.test(each));
+}
+
+/** The parts of a path, and whether they may hold any text: `<int:n>`, in Sanic `<n:int>`, `{n}` or `{n:int}`. */
+function listParts(path: string): [name: string, isOpen: boolean][] {
+  const kinds = /^(?:str|string|path|default|any|int|float|number|uuid|slug|alpha|ymd|dt|\w*int)$/;
+  return [...path.matchAll(/<(?:(\w+)(?:\([^)]*\))?:)?(\w+)>|\{(\w+)(?::(\w+)[^}]*)?\}/g)].map(
+    ([, one, two, three, four]) => {
+      const isReversed = one !== undefined && two !== undefined && kinds.test(two) && !kinds.test(one);
+      const [kind = 'str', name = ''] = three !== undefined ? [four, three] : isReversed ? [two, one] : [one, two];
+      return [name, /^(?:str|string|path|default|any)$/.test(kind)];
+    },
+  );
+}
+
+/** The parts of a path that may hold any text. `isPattern`: it is a regular expression. */
+export function listOpenParts(path: string, isPattern: boolean): Set<string> {
+  if (isPattern) {
+    const groups = [...path.matchAll(/\(\?P<(\w+)>([^)]*)\)/g)];
+    return new Set(groups.filter(([, , inner = '']) => /\.|\[\^|\\[SDW]/.test(inner)).map(([, name = '']) => name));
+  }
+  return new Set(listParts(path).flatMap(([name, isOpen]) => (isOpen ? [name] : [])));
+}
+
+/** Functions that register a handler for a path. */
+export function isRegistration(name: string): boolean {
+  return /^(?:path|re_path|url|add_url_rule|add_resource|add_api_route|add_route|add_view|add_(?:get|post|put|patch|delete)|Route|WebSocketRoute)$/.test(
+    name,
+  );
+}
+
+const reading =
+  /\b(?:request|req|event|get_argument|get_query_argument|get_body_argument|RequestHandler|HTTPRequestHandler|info|cleaned_data|validated_data|get_response|start_response|lambda_handler|current_request|functions_framework|strawberry|streamlit|recv|on_message|on_(?:get|post|put|patch|delete)|(?:django|rest_framework|pyramid)[.\w]*\.(?:decorators|view))\b|@\w*(?:socketio|sio)\w*\.|[\w]Request\b|@[\w.]*(?:route|get|post|put|patch|delete|head|options|websocket|view|api_route|expose|action|on_\w+|cloud_event)\b/;
+const registering =
+  /\b(?:path|re_path|url|add_url_rule|add_resource|add_api_route|add_route|add_view|add_(?:get|post|put|patch|delete)|Route)\s*\(/;
+const local = /\bsys\.argv|\bos\.environ|\bgetenv\b|\binput\s*\(|\bArgumentParser\b|\bargv\b|\bgetpass\b/;
+
+/** Whether code may read a request or bring one to a handler, by its text. */
+export function mayReadRequest(text: string): boolean {
+  return reading.test(text) || registering.test(text);
+}
+
+export function mayReadInput(text: string): boolean {
+  return mayReadRequest(text) || local.test(text);
+}
+
+/** Fields of forms and serializers that let no free text through. */
+const narrowField =
+  /^(?:\w+\.)*(?:Typed)?(?:Integer|Float|Decimal|Boolean|NullBoolean|Date|DateTime|Time|Duration|UUID|Slug|Choice|MultipleChoice|ModelChoice|ModelMultipleChoice|Select|Radio|PrimaryKeyRelated|GenericIPAddress|IPAddress|Number)(?:Select|Selection)?Field\b/;
+
+export function isNarrowField(code: string): boolean {
+  return narrowField.test(code);
+}

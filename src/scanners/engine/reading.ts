@@ -1,0 +1,98 @@
+/** What the readers of all languages share: the places of nodes, and forms of code. */
+import type { Node } from 'web-tree-sitter';
+import { listNodeChildren } from '../patterns/syntax.ts';
+import { type ClassCode, type Code, type CodeFile, createPlace, type FunctionCode, type Place } from './code.ts';
+
+/** A file while it is read. */
+export interface ReadingFile extends CodeFile {
+  imports: Map<string, string>;
+  classes: ClassCode[];
+  functions: FunctionCode[];
+  assigned: Set<string>;
+}
+
+export type ReadNode<R> = (node: Node, reading: R) => Code;
+
+/** What readers hand on to each other. */
+export interface CodeReading {
+  readCode(node: Node, reading: this): Code;
+}
+
+export function createFile(path: string, text: string, name: string): ReadingFile {
+  return {
+    ...{ path, text, package: name, imports: new Map(), classes: [], functions: [], assigned: new Set() },
+  };
+}
+
+export function locateNode({ startIndex, endIndex }: Node): Place {
+  return createPlace(startIndex, endIndex);
+}
+
+/** Code that does nothing, and whose value says nothing. */
+export const nothing: Code & { kind: 'several' } = { kind: 'several', at: 0, parts: [] };
+
+export function createNothing(node: Node): Code {
+  return { ...nothing, at: locateNode(node) };
+}
+
+export function createName(name: string, at: Place = 0): Code {
+  return { kind: 'name', at, name };
+}
+
+export function createBlock(body: readonly Code[], at: Place = 0): Code {
+  return { kind: 'block', at, body };
+}
+
+/** The children of the node in the field. */
+export function listField(node: Node, field: string): Node[] {
+  const list = node.childForFieldName(field);
+  return list === null ? [] : listNodeChildren(list);
+}
+
+export function readField<R extends CodeReading>(node: Node, field: string, reading: R): Code {
+  const child = node.childForFieldName(field);
+  return child === null ? createNothing(node) : reading.readCode(child, reading);
+}
+
+export function readAll<R extends CodeReading>(nodes: readonly Node[], reading: R): Code[] {
+  return nodes.map((each) => reading.readCode(each, reading));
+}
+
+export function readParts<R extends CodeReading>(node: Node, reading: R): Code {
+  return { kind: 'several', at: locateNode(node), parts: readAll(listNodeChildren(node), reading) };
+}
+
+export function readBlock<R extends CodeReading>(node: Node, reading: R): Code {
+  return createBlock(readAll(listNodeChildren(node), reading), locateNode(node));
+}
+
+/** What stands in brackets. */
+export function readOnly<R extends CodeReading>(node: Node, reading: R): Code {
+  const [only] = listNodeChildren(node);
+  return only === undefined ? createNothing(node) : reading.readCode(only, reading);
+}
+
+export function leaveBy(by: (Code & { kind: 'leave' })['by']) {
+  return <R extends CodeReading>(node: Node, reading: R): Code => {
+    const [value] = listNodeChildren(node);
+    return { kind: 'leave', at: locateNode(node), by, ...(value && { value: reading.readCode(value, reading) }) };
+  };
+}
+
+/** The parts of an operation, and of those of the same operator within it, which nest deeply to the left. */
+export function listOperands(node: Node, flat: RegExp, readOperator = readWrittenOperator): Node[] {
+  const operator = readOperator(node);
+  const parts: Node[] = [];
+  let left: Node | null = node;
+  do {
+    const right = left.childForFieldName('right');
+    if (right !== null) parts.push(right);
+    left = left.childForFieldName('left');
+  } while (flat.test(operator) && left?.type === node.type && readOperator(left) === operator);
+  if (left !== null) parts.push(left);
+  return parts.reverse();
+}
+
+export function readWrittenOperator(node: Node): string {
+  return node.childForFieldName('operator')?.text ?? '';
+}
