@@ -1,5 +1,5 @@
 /** A function while it runs: its variables, and what all functions that run share. */
-import type { ClassCode, Code, CodeFile, FieldCode, FunctionCode, Place } from './code.ts';
+import type { CallCode, ClassCode, Code, CodeFile, FieldCode, FunctionCode, Place } from './code.ts';
 import { readPlace, readPlaceText } from './code.ts';
 import { copyState, type HeapObject, mergeStates, type State } from './heap.ts';
 import { createLayer, type Layer } from './layers.ts';
@@ -25,6 +25,8 @@ export interface World {
   watch(file: CodeFile): ReadonlySet<Place>;
   evaluate(code: Code, frame: Frame): Value;
   call(code: FunctionCode, self: Value | undefined, given: readonly Value[], frame: Frame): Value;
+  invoke(callable: Value, given: readonly Value[], frame: Frame, names?: CallCode['names']): Value;
+  create(type: string, given: readonly Value[], frame: Frame): Value;
   note(at: Place, value: Value, frame: Frame): void;
   /** The values that fields have at first. */
   fieldValues: Map<FieldCode, Value>;

@@ -2,41 +2,21 @@
  * Runs functions with values of which only a part is known, and notes the values of watched code. Both branches are
  * run when a condition is not known, loops twice, and called functions of the project with the values of each call.
  */
-import {
-  callFunction,
-  constructWith,
-  createArgument,
-  evaluateCall,
-  evaluateCreation,
-  evaluateInclusion,
-  evaluateInvocation,
-  invoke,
-} from './calls.ts';
+import { evaluateAssignment } from './assignment.ts';
+import { evaluateCall, evaluateInvocation, invoke, invokeValue } from './calls.ts';
 import type { Code, CodeFile, FunctionCode, Place } from './code.ts';
+import { constructWith, createObject, evaluateCreation } from './creation.ts';
+import { readShared } from './fields.ts';
 import { createFrame, createRun, type Execution, type Frame, type Limits, TooLong, type World } from './frame.ts';
-
+import { callFunction, createArgument } from './functions.ts';
 import { copyState, createList, forgetConstants, type HeapObject, markAsChecked, mergeStates } from './heap.ts';
-
+import { evaluateInclusion } from './inclusion.ts';
 import { createLayer, getFromLayer, setInLayer } from './layers.ts';
 import type { Library } from './library.ts';
-import {
-  addEntity,
-  evaluateAssignment,
-  evaluateItem,
-  evaluateList,
-  evaluateOperation,
-  evaluateTable,
-  flatten,
-  followPointer,
-  readAddress,
-  readClassName,
-  readMember,
-  readModuleMember,
-  readName,
-  readShared,
-  setVariable,
-  withType,
-} from './objects.ts';
+import { readClassName, readMember, readModuleMember, readName } from './names.ts';
+import { addEntity, evaluateItem, evaluateList, evaluateTable, flatten, setVariable, withType } from './objects.ts';
+import { evaluateOperation } from './operators.ts';
+import { followPointer, readAddress } from './pointers.ts';
 import type { Project } from './project.ts';
 import { evaluateChoice, evaluateLoop, evaluateSwitch, evaluateTry, forgetChanged, leave } from './statements.ts';
 import { type Callable, createConstant, fixedValue, joinValues, markChecked, passOn, type Value } from './values.ts';
@@ -64,6 +44,8 @@ export function createInterpreter(project: Project, library: Library, watch: Wor
       watch,
       evaluate,
       call: callFunction,
+      invoke: invokeValue,
+      create: createObject,
       note,
       fieldValues: new Map(),
       globals: new Map(),

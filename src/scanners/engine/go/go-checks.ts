@@ -1,5 +1,4 @@
 /** Calls of Go's packages whose result tells whether a value is harmless. */
-
 import { acceptsHostile, listSources } from '../checks.ts';
 import type { LibraryCall } from '../library.ts';
 import { type Checks, getConstant } from '../values.ts';

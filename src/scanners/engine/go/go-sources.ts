@@ -5,7 +5,7 @@ import type { FlowSource } from '../values.ts';
 type Kind = FlowSource['kind'];
 
 /** The address of a request, whose host nobody but the server decides about. */
-export const requestAddress = 'net/http.Request URL';
+const requestAddress = 'net/http.Request URL';
 
 const request = /^net\/http\.Request$/;
 const gin = /^github\.com\/gin-gonic\/gin\.Context$/;
@@ -77,7 +77,7 @@ export function findCallSource(className: string, name: string, isStatic: boolea
 }
 
 /** What a member of a value of a type is. `cleaned`: what it cannot do harm to. */
-export interface MemberSource {
+interface MemberSource {
   kind?: Kind;
   type: string;
   cleaned?: readonly CleaningPurpose[];

@@ -1,8 +1,7 @@
-/** Translates Java. Node types: https://github.com/tree-sitter/tree-sitter-java */
+/** Translates Java: files, classes and functions. Node types: https://github.com/tree-sitter/tree-sitter-java */
 import type { Node } from 'web-tree-sitter';
 import { listNodeChildren } from '../../patterns/syntax.ts';
 import {
-  type CaseCode,
   type ClassCode,
   type Code,
   type CodeFile,
@@ -10,44 +9,16 @@ import {
   createPlace,
   type FieldCode,
   type FunctionCode,
-  type Parameter,
-  type Place,
 } from '../code.ts';
-import {
-  type CodeReading,
-  createBlock,
-  createFile,
-  createName,
-  createNothing,
-  leaveBy,
-  listField,
-  listOperands,
-  locateNode,
-  nothing,
-  type ReadingFile,
-  readAll,
-  readBlock,
-  readField,
-  readOnly,
-  readParts,
-  readWrittenOperator,
-} from '../reading.ts';
-import { isFilledParameter, isGuardedCode, readsRequestCode } from './java-sources.ts';
+import { createBlock, createFile, createName, type ReadingFile, readAll } from '../reading.ts';
+import { classTypes, type JavaReading, readCode, readParameters, readType } from './java-expressions.ts';
+import { isGuardedCode, readsRequestCode } from './java-sources.ts';
 
-const classTypes = /^(?:class|interface|enum|record|annotation_type)_declaration$/;
 const functionTypes = /^(?:method|constructor|compact_constructor)_declaration$/;
-
-interface Reading extends CodeReading {
-  file: ReadingFile;
-  /** The class around the code. */
-  owner: ClassCode | undefined;
-  /** The headers of the classes around it. */
-  headers: string;
-}
 
 export function readJavaFile(root: Node, path: string, text: string): CodeFile {
   const file = createFile(path, text, '');
-  const reading: Reading = { file, owner: undefined, headers: '', readCode };
+  const reading: JavaReading = { file, owner: undefined, headers: '', readCode, readClass };
   const loose: Node[] = [];
   for (const node of listNodeChildren(root)) {
     if (node.type === 'package_declaration') file.package = listNodeChildren(node).at(-1)?.text ?? '';
@@ -73,16 +44,7 @@ function readImport(node: Node, { imports }: ReadingFile): void {
   else imports.set(name.replace(/^.*\./, ''), name);
 }
 
-/** A type without what it is made of. One that is named in full counts as an import. */
-function readType(node: Node | null, { file }: Reading): string {
-  if (node === null) return '';
-  const full = node.text.replaceAll(/<[\s\S]*>|\s|@\w+/g, '');
-  const name = full.replace(/^.*\./, '');
-  if (/^[a-z]\w*\./.test(full) && !file.imports.has(name)) file.imports.set(name, full.replace(/\[\]$/, ''));
-  return name === 'var' ? '' : name;
-}
-
-function readClass(node: Node, reading: Reading, parent = ''): ClassCode {
+function readClass(node: Node, reading: JavaReading, parent = ''): ClassCode {
   const body = node.type === 'class_body' ? node : node.childForFieldName('body');
   const header = body === null || node === body ? '' : node.text.slice(0, body.startIndex - node.startIndex);
   const name = node === body ? '' : (node.childForFieldName('name')?.text ?? '');
@@ -102,7 +64,7 @@ function readClass(node: Node, reading: Reading, parent = ''): ClassCode {
     ...{ start: node.startIndex, end: node.endIndex },
   };
   if (name !== '') reading.file.classes.push(own);
-  const within: Reading = { ...reading, owner: own, headers: `${reading.headers}\n${header}` };
+  const within: JavaReading = { ...reading, owner: own, headers: `${reading.headers}\n${header}` };
   const members =
     body === null
       ? []
@@ -131,7 +93,7 @@ function readClass(node: Node, reading: Reading, parent = ''): ClassCode {
 /** Each parameter of a record is a field that its constructor sets. */
 function readRecord(
   node: Node,
-  reading: Reading,
+  reading: JavaReading,
   { fields, functions }: { fields: Map<string, FieldCode>; functions: FunctionCode[] },
 ): void {
   const parameters = readParameters(node.childForFieldName('parameters'), reading, '');
@@ -145,7 +107,7 @@ function readRecord(
   functions.push(createFunction(reading, { name, parameters, body: createBlock(sets, at), ...place }));
 }
 
-function readFields(node: Node, reading: Reading, fields: Map<string, FieldCode>): void {
+function readFields(node: Node, reading: JavaReading, fields: Map<string, FieldCode>): void {
   const type = readType(node.childForFieldName('type'), reading);
   const modifiers = readModifiers(node);
   const isFinal = node.type === 'constant_declaration' || /(?:^|\s)final\s/.test(modifiers);
@@ -174,7 +136,7 @@ function readModifiers(node: Node): string {
   return first?.type === 'modifiers' ? `${first.text} ` : '';
 }
 
-function readFunction(node: Node, reading: Reading): FunctionCode {
+function readFunction(node: Node, reading: JavaReading): FunctionCode {
   const isInitializer = node.type === 'block' || node.type === 'static_initializer';
   const body = isInitializer
     ? node.type === 'block'
@@ -194,305 +156,4 @@ function readFunction(node: Node, reading: Reading): FunctionCode {
     isGuarded: isGuardedCode(`${reading.headers}\n${header}`),
     ...{ start: node.startIndex, end: node.endIndex },
   });
-}
-
-function readParameters(list: Node | null, reading: Reading, modifiers: string): Parameter[] {
-  if (list === null) return [];
-  if (list.type === 'identifier') return [createParameter(list, '', false)];
-  return listNodeChildren(list).flatMap((node): Parameter[] => {
-    if (node.type === 'identifier') return [createParameter(node, '', false)];
-    const isRest = node.type === 'spread_parameter';
-    const inner = isRest ? listNodeChildren(node).at(-1) : node;
-    const name = inner?.childForFieldName('name');
-    if (!name) return [];
-    const typeNode = isRest
-      ? (listNodeChildren(node).find(({ type }) => /type/.test(type)) ?? null)
-      : node.childForFieldName('type');
-    const type = readType(typeNode, reading);
-    return [{ ...createParameter(name, type, isFilledParameter(node.text, type, modifiers)), isRest }];
-  });
-}
-
-function createParameter(name: Node, type: string, isFilled: boolean): Parameter {
-  return { name: name.text, type, at: locateNode(name), isFilled, isRest: false };
-}
-
-type ReadNode = (node: Node, reading: Reading) => Code;
-
-function readArguments(node: Node, reading: Reading): Code[] {
-  return readAll(listField(node, 'arguments'), reading);
-}
-
-const readName: ReadNode = (node) => createName(node.text, locateNode(node));
-const readConstant: ReadNode = (node) => ({ kind: 'constant', at: locateNode(node), value: readLiteral(node) });
-const jumpBy =
-  (by: 'break' | 'continue'): ReadNode =>
-  (node) => ({ kind: 'leave', at: locateNode(node), by, ...(listNodeChildren(node).length > 0 && { isFar: true }) });
-
-/** Declarations of variables, and assignments. */
-const readDeclaration: ReadNode = (node, reading) => {
-  const declared = readType(node.childForFieldName('type'), reading);
-  const body = node.childrenForFieldName('declarator').flatMap((declarator): Code[] => {
-    const name = declarator?.childForFieldName('name');
-    if (!declarator || !name) return [];
-    const value = declarator.childForFieldName('value');
-    const at = locateNode(declarator);
-    const given = value ? readCode(value, reading) : createNothing(declarator);
-    return [{ kind: 'assign', at, to: readName(name, reading), value: given, declared }];
-  });
-  return createBlock(body, locateNode(node));
-};
-
-const readAssignment: ReadNode = (node, reading) => {
-  const operator = readWrittenOperator(node).replace('=', '');
-  const to = readField(node, 'left', reading);
-  if (to.kind === 'name' || to.kind === 'member') reading.file.assigned.add(to.name);
-  const value = readField(node, 'right', reading);
-  return { kind: 'assign', at: locateNode(node), to, value, ...(operator !== '' && { operator }) };
-};
-
-const readUpdate: ReadNode = (node, reading) => {
-  const to = readOnly(node, reading);
-  if (to.kind === 'name' || to.kind === 'member') reading.file.assigned.add(to.name);
-  const at = locateNode(node);
-  const isSum = node.text.includes('++');
-  const one: Code = { kind: 'constant', at: 0, value: 1 };
-  const changed: Code = { kind: 'assign', at, to, value: one, operator: isSum ? '+' : '-' };
-  // Behind a variable, the operator gives what it was before.
-  if (/^[+-]/.test(node.text)) return changed;
-  return { kind: 'operation', at, operator: '-', parts: [changed, { ...one, value: isSum ? 1 : -1 }] };
-};
-
-const readBinary: ReadNode = (node, reading) => {
-  const parts = readAll(listOperands(node, /^(?:\+|&&|\|\|)$/), reading);
-  return { kind: 'operation', at: locateNode(node), operator: readWrittenOperator(node), parts };
-};
-
-const readUnary: ReadNode = (node, reading) => {
-  const operator = node.childForFieldName('operator')?.text ?? node.text.charAt(0);
-  return { kind: 'operation', at: locateNode(node), operator, parts: [readField(node, 'operand', reading)] };
-};
-
-const readCall: ReadNode = (node, reading) => {
-  const of = node.childForFieldName('object');
-  const name = node.childForFieldName('name')?.text ?? '';
-  const given = readArguments(node, reading);
-  return { kind: 'call', at: locateNode(node), name, given, ...(of && { of: readCode(of, reading) }) };
-};
-
-const readCreation: ReadNode = (node, reading) => {
-  const type = readType(node.childForFieldName('type'), reading);
-  const given = readArguments(node, reading);
-  const body = listNodeChildren(node).find((each) => each.type === 'class_body');
-  return { kind: 'create', at: locateNode(node), type, given, ...(body && { body: readClass(body, reading, type) }) };
-};
-
-const readLambda: ReadNode = (node, reading) => {
-  const body = node.childForFieldName('body');
-  const parameters = readParameters(node.childForFieldName('parameters'), reading, '');
-  const code = body === null ? undefined : readCode(body, reading);
-  const returned: Code | undefined =
-    body !== null && code !== undefined && body.type !== 'block'
-      ? { kind: 'leave', at: 0, by: 'return', value: code }
-      : code;
-  const place = { start: node.startIndex, end: node.endIndex };
-  return {
-    kind: 'function',
-    at: locateNode(node),
-    code: createFunction(reading, { parameters, body: returned, ...place }),
-  };
-};
-
-const readReference: ReadNode = (node, reading) => {
-  const of = readOnly(node, reading);
-  return { kind: 'reference', at: locateNode(node), of, name: /::\s*(?:<[^>]*>)?\s*(\w+)$/.exec(node.text)?.[1] ?? '' };
-};
-
-const readFor: ReadNode = (node, reading) => {
-  const at = locateNode(node);
-  const readEach = (field: string): Code[] =>
-    node.childrenForFieldName(field).flatMap((each) => (each?.isNamed ? [readCode(each, reading)] : []));
-  const test = node.childForFieldName('condition');
-  const loop: Code = {
-    ...{ kind: 'loop', at, body: readField(node, 'body', reading), step: createBlock(readEach('update')) },
-    ...(test && { test: readCode(test, reading) }),
-  };
-  return createBlock([...readEach('init'), loop], at);
-};
-
-const readForEach: ReadNode = (node, reading) => ({
-  ...{ kind: 'loop', at: locateNode(node), body: readField(node, 'body', reading) },
-  each: {
-    name: node.childForFieldName('name')?.text ?? '',
-    type: readType(node.childForFieldName('type'), reading),
-    of: readField(node, 'value', reading),
-  },
-});
-
-const readWhile =
-  (isLate: boolean): ReadNode =>
-  (node, reading) => ({
-    ...{ kind: 'loop', at: locateNode(node), test: readField(node, 'condition', reading) },
-    ...{ body: readField(node, 'body', reading), ...(isLate && { isLate }) },
-  });
-
-const readIf: ReadNode = (node, reading) => {
-  const no = node.childForFieldName('alternative');
-  return { ...readBranches(node, reading), kind: 'if', ...(no && { no: readCode(no, reading) }) };
-};
-
-function readBranches(node: Node, reading: Reading): { at: Place; test: Code; yes: Code; no?: Code } {
-  const [test, yes] = [readField(node, 'condition', reading), readField(node, 'consequence', reading)];
-  return { at: locateNode(node), test, yes };
-}
-
-const readSwitch: ReadNode = (node, reading) => {
-  const subject = readField(node, 'condition', reading);
-  const cases = listField(node, 'body').map((group): CaseCode => {
-    const children = listNodeChildren(group);
-    const labels = children.filter(({ type }) => type === 'switch_label').flatMap(listNodeChildren);
-    const patterns = labels.filter(({ type }) => type === 'pattern');
-    const tests = labels.map((each) => (each.type === 'pattern' ? nothing : readCode(each, reading)));
-    const bound = patterns.flatMap((each) => bindPattern(each, subject, reading));
-    const own = children.filter(({ type }) => type !== 'switch_label');
-    const fallsThrough = group.type !== 'switch_rule';
-    const body = own.map(
-      (each): Code =>
-        fallsThrough || each.type !== 'expression_statement'
-          ? readCode(each, reading)
-          : { kind: 'leave', at: 0, by: 'yield', value: readOnly(each, reading) },
-    );
-    return { tests, body: createBlock([...bound, ...body], locateNode(group)), fallsThrough };
-  });
-  return { kind: 'switch', at: locateNode(node), value: subject, cases };
-};
-
-const readTry: ReadNode = (node, reading) => {
-  const at = locateNode(node);
-  const children = listNodeChildren(node);
-  const opened = listField(node, 'resources').map((each): Code => {
-    const name = each.childForFieldName('name');
-    if (name === null) return readOnly(each, reading);
-    const declared = readType(each.childForFieldName('type'), reading);
-    const [to, value] = [readName(name, reading), readField(each, 'value', reading)];
-    return { kind: 'assign', at: locateNode(each), to, value, declared };
-  });
-  const handlers = children
-    .filter(({ type }) => type === 'catch_clause')
-    .map((each) => {
-      const parameter = listNodeChildren(each).find(({ type }) => type === 'catch_formal_parameter');
-      return { name: parameter?.childForFieldName('name')?.text ?? '', body: readField(each, 'body', reading) };
-    });
-  const last = children.find(({ type }) => type === 'finally_clause');
-  const body = createBlock([...opened, readField(node, 'body', reading)], at);
-  return { kind: 'try', at, body, handlers, ...(last && { last: readOnly(last, reading) }) };
-};
-
-/** The variables of a pattern are parts of the value. */
-function bindPattern(pattern: Node | null, value: Code, reading: Reading): Code[] {
-  const parts = pattern?.descendantsOfType(['type_pattern', 'record_pattern_component']) ?? [];
-  return parts.flatMap((part): Code[] => {
-    const [type, name] = part === null ? [] : listNodeChildren(part).slice(-2);
-    if (type === undefined || name?.type !== 'identifier') return [];
-    const whole: Code = part?.type === 'type_pattern' ? value : { kind: 'several', at: 0, parts: [value] };
-    return [{ kind: 'assign', at: 0, to: readName(name, reading), value: whole, declared: readType(type, reading) }];
-  });
-}
-
-const readInstanceOf: ReadNode = (node, reading) => {
-  const left = readField(node, 'left', reading);
-  const name = node.childForFieldName('name');
-  const at = locateNode(node);
-  const declared = readType(node.childForFieldName('right'), reading);
-  const bound: Code[] =
-    name === null
-      ? bindPattern(node.childForFieldName('pattern'), left, reading)
-      : [{ kind: 'assign', at: 0, to: readName(name, reading), value: left, declared }];
-  // Its result says nothing about the value.
-  return { kind: 'operation', at, operator: 'instanceof', parts: bound.length > 0 ? bound : [left] };
-};
-
-const readers: Readonly<Record<string, ReadNode>> = {
-  ...{ identifier: readName, this: readName, super: readName, type_identifier: readName },
-  ...{ string_literal: readConstant, true: readConstant, false: readConstant, null_literal: readConstant },
-  ...{ decimal_integer_literal: readConstant, hex_integer_literal: readConstant },
-  decimal_floating_point_literal: createNothing,
-  ...{ block: readBlock, constructor_body: readBlock, program: readBlock },
-  ...{ expression_statement: readOnly, parenthesized_expression: readOnly, finally_clause: readOnly },
-  ...{ return_statement: leaveBy('return'), throw_statement: leaveBy('throw'), break_statement: jumpBy('break') },
-  ...{ continue_statement: jumpBy('continue'), yield_statement: leaveBy('yield') },
-  ...{ local_variable_declaration: readDeclaration, assignment_expression: readAssignment },
-  ...{ binary_expression: readBinary, unary_expression: readUnary, update_expression: readUpdate },
-  ...{ method_invocation: readCall, object_creation_expression: readCreation, lambda_expression: readLambda },
-  ...{ method_reference: readReference, for_statement: readFor, enhanced_for_statement: readForEach },
-  ...{ while_statement: readWhile(false), do_statement: readWhile(true), if_statement: readIf },
-  ...{ switch_expression: readSwitch, instanceof_expression: readInstanceOf },
-  ...{ try_statement: readTry, try_with_resources_statement: readTry },
-  character_literal: (node, reading) => ({
-    ...{ kind: 'convert', at: locateNode(node), type: 'char', value: readConstant(node, reading) },
-  }),
-  scoped_identifier: (node, reading) => readMember(node, 'scope', 'name', reading),
-  scoped_type_identifier: readName,
-  field_access: (node, reading) => readMember(node, 'object', 'field', reading),
-  array_access: (node, reading) => ({
-    ...{ kind: 'item', at: locateNode(node), of: readField(node, 'array', reading) },
-    key: readField(node, 'index', reading),
-  }),
-  array_creation_expression: (node, reading) => {
-    const value = node.childForFieldName('value');
-    return value === null
-      ? { kind: 'create', at: locateNode(node), type: 'array', given: [] }
-      : { ...readCode(value, reading), at: locateNode(node) };
-  },
-  array_initializer: (node, reading) => ({
-    ...{ kind: 'list', at: locateNode(node), type: 'array', items: readAll(listNodeChildren(node), reading) },
-  }),
-  ternary_expression: (node, reading) => ({
-    ...{ ...readBranches(node, reading), kind: 'choice', no: readField(node, 'alternative', reading) },
-  }),
-  cast_expression: (node, reading) => ({
-    ...{ kind: 'convert', at: locateNode(node), type: readType(node.childForFieldName('type'), reading) },
-    value: readField(node, 'value', reading),
-  }),
-  explicit_constructor_invocation: (node, reading) => ({
-    ...{ kind: 'call', at: locateNode(node), name: node.childForFieldName('constructor')?.text ?? '' },
-    given: readArguments(node, reading),
-  }),
-  synchronized_statement: (node, reading) => readField(node, 'body', reading),
-  labeled_statement: (node, reading) => {
-    const last = listNodeChildren(node).at(-1);
-    if (last === undefined) return readOnly(node, reading);
-    const body = readCode(last, reading);
-    // A block with a label is left like a loop that runs once.
-    const never: Code = { kind: 'constant', at: 0, value: false };
-    return /^(?:for|enhanced_for|while|do)_statement$/.test(last.type)
-      ? body
-      : { kind: 'loop', at: locateNode(node), test: never, body, isLate: true };
-  },
-  class_literal: (node) => ({ kind: 'constant', at: locateNode(node), value: node.text }),
-};
-function readMember(node: Node, field: string, nameField: string, reading: Reading): Code {
-  const [of, name] = [readField(node, field, reading), node.childForFieldName(nameField)?.text ?? ''];
-  return { kind: 'member', at: locateNode(node), of, name };
-}
-
-function readCode(node: Node, reading: Reading): Code {
-  if (classTypes.test(node.type)) return { kind: 'local', at: locateNode(node), code: readClass(node, reading) };
-  return (readers[node.type] ?? readParts)(node, reading);
-}
-
-const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', s: ' ', '0': '\0' };
-
-function readLiteral({ type, text }: Node): string | number | boolean | null {
-  if (type === 'true' || type === 'false') return type === 'true';
-  if (type === 'null_literal') return null;
-  if (type === 'string_literal' || type === 'character_literal') {
-    const inner = /^("""|["'])([\s\S]*)\1$/.exec(text)?.[2] ?? text;
-    return inner.replaceAll(/\\(u+([\da-f]{4})|\r?\n|.)/gi, (_, one: string, digits: string | undefined) =>
-      digits === undefined
-        ? (escapes[one] ?? (/^\r?\n$/.test(one) ? '' : one))
-        : String.fromCharCode(Number.parseInt(digits, 16)),
-    );
-  }
-  return Number(text.replaceAll('_', '').replace(/(?<!^0x[\da-f]*)[ldf]$|l$/i, ''));
 }

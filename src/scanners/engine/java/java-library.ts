@@ -1,11 +1,9 @@
 /** Java's own library and those that most programs use: what their calls do with values. */
 import { type CleaningPurpose, cleaningPurposes } from '../../patterns/grammar.ts';
-import { acceptsHostile, listSources } from '../checks.ts';
 import type { Constant } from '../code.ts';
-import { createList, type HeapObject, listElements, readAll, readEntry, writeEntry } from '../heap.ts';
-import type { CallTools, Library, LibraryCall } from '../library.ts';
+import { createList, type HeapObject, readAll, writeEntry } from '../heap.ts';
+import type { Library, LibraryCall } from '../library.ts';
 import {
-  type Checks,
   cleanValue,
   createConstant,
   createFlow,
@@ -15,7 +13,6 @@ import {
   forgetValue,
   getConstant,
   getWritten,
-  isFixed,
   joinTexts,
   joinValues,
   keepRandom,
@@ -25,21 +22,36 @@ import {
   unknownValue,
   type Value,
 } from '../values.ts';
+import { readChecks } from './java-checks.ts';
+import {
+  builders,
+  callObject,
+  createEntry,
+  entryTypes,
+  fillLists,
+  holders,
+  lists,
+  resource,
+  tables,
+} from './java-containers.ts';
 import { readsRequest } from './java-sources.ts';
 
 const numbers =
   /^(?:int|long|short|byte|float|double|boolean|Integer|Long|Short|Byte|Float|Double|Boolean|BigDecimal|BigInteger|UUID|LocalDate|LocalDateTime|Instant|Date|Pageable|\w*Enum)$/;
+
 /** Functions that return what they are given, perhaps changed. Lower case. */
 const passing =
   /^(?:trim|strip|tolowercase|touppercase|substring|replace|replaceall|replacefirst|tostring|intern|get(?!attribute$)\w*|next\w*|readline|readallbytes|lines|collect|decode\w*|url?decode\w*|unescape\w*|htmlunescape|encodebase64\w*|valueof|of|aslist|stream|map|flatmap|filter|findfirst|findany|orelse|orelseget|orelsethrow|elementat|toarray|tochararray|split|string|file|url|uri|tourl|touri|path|resolve|normalize|create|topath|tofile|bytearrayinputstream|stringreader|inputstreamreader|bufferedreader|inputsource|streamsource|scanner|bufferedinputstream|objectinputstream|optional|ofnullable|requirenonnull|readvalue|fromjson|processbuilder|singletonlist|iterator|elements|values|keyset|entryset|matcher|group|clone)$/;
+
 /** Functions that build a text from what they are given. */
 const joining = /^(?:format|formatted|concat|join|append|insert|string\.?builder|stringbuffer|stringbuilder|builder)$/;
+
 /** Functions whose result can do no harm, with the code before the dot. */
 const harmless =
   /(?:^|\W)(?:parseint|parselong|parsedouble|parsefloat|parseboolean|integer\.valueof|long\.valueof|boolean\.valueof|uuid\.\w+|hashcode|size|length|indexof|equals|equalsignorecase|isempty|contains|getclass|getsimplename|currenttimemillis|nanotime|now|ordinal|getid|digest|encodetostring|getsize|getcontenttype|getlength|getstatus|getlocale|getsession|getprincipal|getenv|getresource|getresourceasstream|getcontextpath|getservletcontext|getrealpath|getmessage|getconnection|getbean|getcanonicalpath)$/;
-/** The type of a file that belongs to the program. */
-const resource = 'resource';
+
 const decoding = /^(?:decode\w*|url?decode\w*|unescape\w*|htmlunescape)$/;
+
 const cleaning: readonly (readonly [CleaningPurpose, RegExp])[] = [
   ['sql', /(?:^|\W)(?:encodeforsql|escapesql|quote\w*|enquoteliteral|enquoteidentifier)$/],
   ['path', /(?:^|\W)(?:getname|getfilename|cleanpath|filenameutils\.getname|getcanonicalpath|getextension)$/],
@@ -51,25 +63,21 @@ const cleaning: readonly (readonly [CleaningPurpose, RegExp])[] = [
   ['ldap', /(?:^|\W)(?:encodeforldap|encodefordn|escapeldap\w*|filterencode|nameencode)$/],
   ['xpath', /(?:^|\W)(?:encodeforxpath)$/],
 ];
+
 /** Classes of functions that make one text of another. */
 const toolClasses = /(?:Utils?|Strings|Objects|Base64|Streams|Codec|Encoder|Decoder|Escapers?|MoreObjects)$/;
+
 const readers = /(?:Scanner|Reader|InputStream)$/;
+
 /** Functions that read from a database. */
 const stored = /^\w*(?:rs|resultset|results?)\d?\.get(?:n?string|object)$/;
+
 /** Static functions that create an object of their class. */
 const factory = /^(?:getInstance|getInstanceStrong|getDefault|newInstance|newBuilder|getRuntime)$/;
-const checking =
-  /^(?:contains|containsKey|matches|isNumeric|isAlphanumeric|isDigits|isValid\w*|validate\w*|check\w*|verify\w*|startsWith)$/;
-
-/** Objects with one value, and with a key and a value. */
-const holders = /(?:ThreadLocal|Reference)$/;
-const entryTypes = /(?:Entry|Pair)$/;
-const builders = /^(?:ByteArrayOutputStream|StringBuilder|StringBuffer|StringWriter|CharArrayWriter|StringJoiner)$/;
-const lists = /(?:List|Vector|Stack|Deque|Queue|Set|^array)$/;
-const tables = /(?:Map|Properties|Hashtable|Dictionary)$/;
 
 /** Functions of a text that only depend on constants, and can be computed. */
 type TextFunction = (text: string, ...given: Constant[]) => Constant | undefined;
+
 const textFunctions: Readonly<Record<string, TextFunction>> = {
   charAt: (text, index) => text[Number(index)],
   substring: (text, from, to) => text.substring(Number(from), to === undefined ? undefined : Number(to)),
@@ -196,10 +204,6 @@ function callRandom({ name, given, tools, createSource }: LibraryCall): Value {
   return value;
 }
 
-function fillLists(list: Value | undefined, value: Value | undefined, tools: CallTools): void {
-  if (list !== undefined && value !== undefined) tools.change(list, (entity) => ({ ...entity, rest: value }));
-}
-
 /** Calls the functions among the arguments with the elements of what they are given to. */
 function invokeFunctions({ of, given, tools }: LibraryCall): Value[] {
   const functions = given.filter(({ callables }) => callables !== undefined);
@@ -254,14 +258,6 @@ function createObject({ className, given, tools }: LibraryCall): Value {
   return { ...unknownValue, type: className, flows: keepRandom(parts).flows, isUnknown: parts.length > 0 };
 }
 
-function createEntry([key = fixedValue, value = fixedValue]: readonly Value[], tools: CallTools): Value {
-  const entries = new Map([
-    ['key', key],
-    ['value', value],
-  ]);
-  return tools.add({ type: 'Entry', entries });
-}
-
 function callStatic({ className, name, given, tools }: LibraryCall): Value | undefined {
   if (/^(?:Arrays|List|Set|Stream|Collections|ImmutableList|ImmutableSet|Lists|Sets)$/.test(className)) {
     const [only] = given;
@@ -306,206 +302,4 @@ function callStatic({ className, name, given, tools }: LibraryCall): Value | und
   if (className === 'String' && name === 'valueOf') return given[0] && { ...tools.flatten(given[0]), type: 'String' };
   if (className === 'String' && name === 'join') return joinTexts(given.map(tools.flatten));
   return undefined;
-}
-
-const sameContents =
-  /^(?:stream|iterator|listIterator|elements|entrySet|values|keySet|toList|collect|toArray|subList|clone|parallel|sorted|distinct|limit|skip|reversed|boxed|asList|filter|peekAll)$/;
-
-/** A call of an object whose contents are known. Undefined if it is of no such kind. */
-function callObject({ name, given, tools }: LibraryCall, of: Value): Value | undefined {
-  const entities = of.objects.flatMap((object) => {
-    const entity = tools.getEntity(object);
-    return entity === undefined || entity.code !== undefined ? [] : [{ object, entity }];
-  });
-  if (entities.length === 0) return undefined;
-  const values = entities.map(({ object, entity }) => {
-    const change = (changed: HeapObject): void => tools.setEntity(object, changed);
-    if (builders.test(entity.type)) return callBuilder(name, entity, given, of, change);
-    if (holders.test(entity.type)) return callHolder(name, entity, given, tools, change);
-    if (entity.type === 'Entry') return callEntry(name, entity, given, change);
-    if (sameContents.test(name)) return of;
-    if (tables.test(entity.type)) return callTable({ name, given, tools }, entity, change);
-    const all = given.map((each) => {
-      if (name === 'replaceAll') return tools.invoke(each, [readAll(entity)]);
-      return /^add(?:All|Elements)$/.test(name) ? tools.flatten(each) : each;
-    });
-    return callList(name, entity, all, of, change);
-  });
-  if (!values.includes(undefined)) return joinValues(values as Value[]);
-  // What a function that is not known does with it: perhaps it keeps what it gets.
-  const kept = given.map((each) => tools.flatten(each)).filter((each) => !isFixed(each));
-  for (const { object, entity } of kept.length === 0 ? [] : entities)
-    tools.setEntity(object, { ...entity, rest: joinValues([...(entity.rest ? [entity.rest] : []), ...kept]) });
-  return undefined;
-}
-
-type Change = (changed: HeapObject) => void;
-
-function callHolder(
-  name: string,
-  entity: HeapObject,
-  [first = fixedValue, second]: readonly Value[],
-  tools: CallTools,
-  change: Change,
-): Value | undefined {
-  const held = readAll(entity);
-  const functions = [first, ...(second ? [second] : [])].filter(({ callables }) => callables !== undefined);
-  const isRead = /^(?:get(?:Plain|Acquire|Opaque)?)$/.test(name);
-  const written = /^(?:set|lazySet|getAndSet)/.test(name)
-    ? first
-    : /^(?:remove|clear)$/.test(name)
-      ? createConstant(null)
-      : joinValues([...(second ? [held, second] : []), ...functions.map((each) => tools.invoke(each, [held, first]))]);
-  if (!isRead) change({ type: entity.type, entries: new Map([['value', written]]) });
-  return name.endsWith('AndGet') ? written : held;
-}
-
-function callEntry(name: string, entity: HeapObject, given: readonly Value[], change: Change): Value | undefined {
-  const [, isKey] = /^(?:get)?(?:(Key|Left|First)|Value|Right|Second)$/i.exec(name) ?? [];
-  if (name === 'setValue') change(writeEntry(entity, 'value', given[0] ?? fixedValue));
-  else if (!/^(?:get)?(?:Key|Left|First|Value|Right|Second)$/i.test(name)) return undefined;
-  return entity.entries.get(isKey ? 'key' : 'value');
-}
-
-/** https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/Properties.html#load(java.io.Reader) */
-function readProperties(text: string): Map<string, Value> {
-  const lines = text.replaceAll(/\\\r?\n\s*/g, '').matchAll(/^[ \t]*(?![#!])([^\s=:]+)[ \t]*[=:\s][ \t]*(.*?)\r?$/gm);
-  return new Map([...lines].map(([, key = '', value = '']) => [key, createConstant(value, 'String')]));
-}
-
-function callBuilder(
-  name: string,
-  entity: HeapObject,
-  given: readonly Value[],
-  of: Value,
-  change: Change,
-): Value | undefined {
-  const text = entity.entries.get('text') ?? createConstant('');
-  const write = (value: Value): Value => {
-    change({ ...entity, entries: new Map([['text', value]]) });
-    return of;
-  };
-  const last = given.at(-1) ?? fixedValue;
-  if (/^(?:append|add|print|println|write(?:UTF|Bytes|Chars)?)$/.test(name))
-    return write(joinTexts([text, given[0] ?? fixedValue]));
-  if (/^(?:printf|format)$/.test(name)) return write(dropConstants(joinTexts([text, ...given])));
-  if (name === 'insert' || name === 'replace')
-    return write({
-      ...dropConstants(joinTexts(name === 'insert' ? [last, text] : [text, last])),
-      written: `${getWritten(text)}${getWritten(last)}`,
-    });
-  if (name === 'setLength' && getConstant(last) === 0) return write(createConstant(''));
-  if (/^(?:reverse|deleteCharAt|delete|setLength|setCharAt)$/.test(name)) return write(passOn([text], 'String'));
-  if (/^(?:toString|substring|getBuffer|toByteArray)$/.test(name))
-    return given.length === 0 ? text : passOn([text], 'String');
-  return /^(?:length|indexOf|isEmpty|charAt)$/.test(name) ? fixedValue : undefined;
-}
-
-function callTable(
-  { name, given, tools }: Pick<LibraryCall, 'name' | 'given' | 'tools'>,
-  entity: HeapObject,
-  change: Change,
-): Value | undefined {
-  const [key = fixedValue, value = fixedValue] = given;
-  if (
-    /^(?:put|putIfAbsent|setProperty|set|add|replace|addAttribute|compute(?:IfAbsent|IfPresent)?|merge)$/.test(name)
-  ) {
-    const before = readEntry(entity, getConstant(key));
-    const function_ = given.at(-1);
-    const isComputed = /^(?:compute|merge)/.test(name) && function_ !== undefined;
-    const [first, second] = name === 'merge' ? [before ?? fixedValue, value] : [key, before ?? fixedValue];
-    const result = isComputed ? tools.invoke(function_, [first, second]) : value;
-    // What was there may stay.
-    const isKept = /^(?:merge|\w+If\w+)$/.test(name) && before !== undefined;
-    const now = joinValues([result, ...(isKept ? [before] : []), ...(name === 'merge' ? [value] : [])]);
-    // Its keys can be listed too.
-    change(writeEntry(entity, getConstant(key), key.flows.length > 0 ? joinValues([now, passOn([key])]) : now));
-    return isComputed ? now : (before ?? fixedValue);
-  }
-  if (name === 'replaceAll') {
-    const all = readAll(entity);
-    change({ ...entity, rest: joinValues([all, ...given.map((each) => tools.invoke(each, [all, all]))]) });
-    return fixedValue;
-  }
-  if (/^(?:get|getOrDefault|getProperty|remove|getFirst)$/.test(name)) {
-    const found = readEntry(entity, getConstant(key));
-    // The second argument stands for what is missing.
-    const { entries } = entity;
-    if (name === 'remove')
-      change({ ...entity, entries: new Map([...entries].filter(([each]) => each !== String(getConstant(key)))) });
-    if (found === undefined || entity.rest !== undefined)
-      return joinValues([found ?? createConstant(null), ...given.slice(1)]);
-    return found;
-  }
-  if (name === 'putAll') {
-    change({ ...entity, rest: joinValues([...(entity.rest ? [entity.rest] : []), passOn([tools.flatten(key)])]) });
-    return fixedValue;
-  }
-  if (name === 'load') {
-    const text = key.type === resource ? tools.readResource(key.written) : undefined;
-    change(text === undefined ? { ...entity, rest: fixedValue } : { ...entity, entries: readProperties(text) });
-    return fixedValue;
-  }
-  if (name === 'clear') change({ type: entity.type, entries: new Map() });
-  return /^(?:size|isEmpty|containsKey|containsValue|clear)$/.test(name) ? fixedValue : undefined;
-}
-
-function callList(
-  name: string,
-  entity: HeapObject,
-  given: readonly Value[],
-  of: Value,
-  change: Change,
-): Value | undefined {
-  const elements = listElements(entity);
-  const [first = fixedValue, second = fixedValue] = given;
-  const index = getConstant(first);
-  const write = (changed: readonly Value[]): Value => {
-    change(createList(entity.type, changed));
-    return fixedValue;
-  };
-  const writeSome = (value: Value): Value => {
-    change({ type: entity.type, entries: new Map(), rest: joinValues([readAll(entity), value]) });
-    return fixedValue;
-  };
-  if (/^(?:add|addLast|push|offer|addElement|append)$/.test(name)) {
-    if (given.length === 1) return elements === undefined ? writeSome(first) : write([...elements, first]);
-    return elements !== undefined && typeof index === 'number'
-      ? write(elements.toSpliced(index, 0, second))
-      : writeSome(second);
-  }
-  if (name === 'addFirst') return elements === undefined ? writeSome(first) : write([first, ...elements]);
-  if (/^(?:addAll|addElements)$/.test(name)) return writeSome(passOn(given));
-  if (name === 'set')
-    return elements !== undefined && typeof index === 'number'
-      ? write(elements.with(Math.min(index, elements.length - 1), second))
-      : writeSome(second);
-  if (name === 'remove' && elements !== undefined && typeof index === 'number') {
-    write(elements.toSpliced(index, 1));
-    return elements[index] ?? fixedValue;
-  }
-  if (/^(?:remove|removeIf|removeAll|retainAll|replaceAll|sort)$/.test(name)) writeSome(passOn(given));
-  if (name === 'clear') return write([]);
-  if (/^(?:get|elementAt)$/.test(name) && typeof index === 'number' && elements !== undefined)
-    return elements[index] ?? fixedValue;
-  if (/^(?:getFirst|firstElement)$/.test(name) && elements !== undefined) return elements[0] ?? fixedValue;
-  if (/^(?:getLast|lastElement)$/.test(name) && elements !== undefined) return elements.at(-1) ?? fixedValue;
-  if (/^(?:get\w*|elementAt|next\w*|peek\w*|poll\w*|pop|element|remove|first|last)$/.test(name)) return readAll(entity);
-  if (/^(?:size|isEmpty|contains|hasNext|hasMoreElements|length|indexOf)$/.test(name)) return fixedValue;
-  return name === 'forEach' ? of : undefined;
-}
-
-const notChecking = /^check(?:Not\w*|Null|State|Index|ElementIndex|PositionIndex|Argument)$|Later$/;
-
-function readChecks({ name, of, given }: LibraryCall): Checks | undefined {
-  if (!checking.test(name) || notChecking.test(name)) return undefined;
-  const own = of === undefined ? [] : listSources(of);
-  const others = given.flatMap(listSources);
-  if (own.length + others.length === 0 || own.some((source) => others.includes(source))) return undefined;
-  const [constant] = given.map(getConstant);
-  const isOpen = name === 'matches' ? acceptsHostile(`^(?:${constant})$`, 's') : constant === '';
-  if (own.length > 0 && constant !== undefined && isOpen) return undefined;
-  // A text may be searched for what is allowed, or for what is not.
-  const isText = own.length > 0 && /^(?:contains|matches|startsWith)$/.test(name);
-  return { yes: [...own, ...others], no: isText ? own : [] };
 }

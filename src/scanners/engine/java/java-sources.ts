@@ -34,7 +34,7 @@ const anyRead = new RegExp(
   String.raw`\b(?:${reads.source.slice(4, -2)}|${helpers.source.slice(1, -1).replaceAll('(?:', '(?:')})\s*\(`,
 );
 
-export function isRequestType(type: string): boolean {
+function isRequestType(type: string): boolean {
   return requestTypes.test(type);
 }
 

@@ -1,5 +1,4 @@
 /** Functions whose result says that a value is harmless. */
-
 import { acceptsHostile, listSources } from '../checks.ts';
 import type { LibraryCall } from '../library.ts';
 import { type Checks, fixedValue, getConstant } from '../values.ts';

@@ -1,5 +1,4 @@
 /** Expressions of Python. */
-
 import type { Node } from 'web-tree-sitter';
 import { listNodeChildren } from '../../patterns/syntax.ts';
 import { type CallCode, type Code, createFunction, type Place } from '../code.ts';

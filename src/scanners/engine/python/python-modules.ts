@@ -8,7 +8,7 @@ const importing =
   /^[ \t]*(?:from[ \t]+(\.*)[ \t]*([\w.]*)[ \t]+import[ \t]+(\([^)]*\)|[^\n#]*)|import[ \t]+([^\n#]+))/gm;
 const definition = /^(?:(?:async[ \t]+)?def|class)[ \t]+(\w+)|^(\w+)[ \t]*(?::[^=\n]+)?=(?!=)/gm;
 
-export interface Imported {
+interface Imported {
   /** The module, from the file. */
   dots: number;
   module: string;

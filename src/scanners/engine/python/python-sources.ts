@@ -164,7 +164,7 @@ export interface PythonHandler {
 }
 
 /** What a framework gives to a function: `filled` parameters with data of a request, and the request itself. */
-export interface HandledParameters {
+interface HandledParameters {
   filled: ReadonlySet<string>;
   request?: string | undefined;
   /** The framework calls it, with or without parameters. */
@@ -228,7 +228,7 @@ function isFieldOf(text: string, name: string, value: string): boolean {
 }
 
 /** The parameters that may hold any text. */
-export function listOpen(parameters: readonly HandlerParameter[]): string[] {
+function listOpen(parameters: readonly HandlerParameter[]): string[] {
   return parameters
     .filter(
       ({ name, type, start }) =>

@@ -1,5 +1,4 @@
 /** Statements of Python. */
-
 import type { Node } from 'web-tree-sitter';
 import { listNodeChildren } from '../../patterns/syntax.ts';
 import type { CaseCode, Code } from '../code.ts';

@@ -1,5 +1,4 @@
 /** What Python assigns to, and operators that assign too. */
-
 import type { Node } from 'web-tree-sitter';
 import { listNodeChildren } from '../../patterns/syntax.ts';
 import type { Code } from '../code.ts';
@@ -30,7 +29,7 @@ function listParts(target: Node): Node[] | undefined {
     : undefined;
 }
 
-export function readTarget(node: Node, reading: PythonReading): Code {
+function readTarget(node: Node, reading: PythonReading): Code {
   if (node.type === 'list_splat_pattern') {
     const [inner] = listNodeChildren(node);
     return inner === undefined ? nothing : readTarget(inner, reading);

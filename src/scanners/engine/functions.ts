@@ -1,0 +1,197 @@
+/** Runs a function of the project with its arguments, or takes the result of an equal call. */
+import type { Code, FunctionCode, Parameter } from './code.ts';
+import { createFrame, createSource, type Frame, followEach, getId, type World } from './frame.ts';
+import { copyState, createList, listEntities, mergeStates } from './heap.ts';
+import { getFromLayer, type Layer } from './layers.ts';
+import { addEntity, openObjects, setVariable, withType } from './objects.ts';
+import { isTruthy } from './operators.ts';
+import { forgetChanged } from './statements.ts';
+import {
+  createFlow,
+  type FlowSource,
+  fixedValue,
+  forgetValue,
+  joinValues,
+  passOn,
+  replaceSteps,
+  unknownValue,
+  type Value,
+} from './values.ts';
+
+/** A call that may mean more functions is not followed into all of them. */
+const mostTargets = 8;
+
+const mostMemos = 50_000;
+
+export function callAll(
+  targets: readonly FunctionCode[],
+  self: Value | undefined,
+  given: readonly Value[],
+  frame: Frame,
+): Value {
+  const fitting = (targets.length > 1 ? selectOverloads(targets, given) : targets).slice(0, mostTargets);
+  const [only, ...others] = fitting;
+  if (only === undefined) return unknownValue;
+  if (others.length === 0) return callFunction(only, self, given, frame);
+  return followEach(fitting, frame, (target) => callFunction(target, self, given, frame));
+}
+
+/** Of several functions with the same name, those whose parameters have the types of the arguments. */
+function selectOverloads(targets: readonly FunctionCode[], given: readonly Value[]): readonly FunctionCode[] {
+  const fitting = targets.filter(({ parameters }) =>
+    parameters.every(({ type }, index) => ['', type].includes(given[index]?.type ?? '')),
+  );
+  return fitting.length > 0 ? fitting : targets;
+}
+
+/** It is not certain that a library calls what it is given. */
+export function tryCall(frame: Frame, call: () => Value): Value {
+  const before = copyState(frame.state);
+  const value = call();
+  mergeStates(frame.state, [before, copyState(frame.state)]);
+  // It may also call it more than once.
+  forgetChanged(frame.state, before);
+  return value;
+}
+
+export function callFunction(
+  code: FunctionCode,
+  self: Value | undefined,
+  passed: readonly Value[],
+  frame: Frame,
+  variables?: Layer<string, Value>,
+): Value {
+  const { run, depth } = frame;
+  const around = variables ?? (code.owner && frame.world.captured.get(code.owner));
+  const turns = run.stack.get(code) ?? 0;
+  // The second turn of a recursion stands for all that follow.
+  const given = turns === 0 ? passed : passed.map(forgetValue);
+  const isFinal = turns > 1 || (turns === 1 && given.every(({ flows }) => flows.length === 0));
+  if (code.body === undefined || depth >= run.limits.depth || isFinal)
+    return typeResults(passOn([...given, unknownValue]), code, frame.world);
+  const hasOutputs = code.parameters.some(({ isReference }) => isReference);
+  const key = around !== undefined || hasOutputs ? undefined : createKey(code, self, given, frame);
+  const known = key === undefined ? undefined : frame.world.memos.get(key);
+  if (known !== undefined) return replaceSteps(known, self === undefined ? given : [self, ...given], code);
+  const oldest = run.oldestChanged;
+  const last = frame.world.lastObject;
+  run.oldestChanged = Number.POSITIVE_INFINITY;
+  const { heap } = frame.state;
+  const waiting = run.waiting.size;
+  const callee = createFrame(frame.world, code, code.isStatic ? undefined : self, run, depth + 1, heap, around);
+  if (code.receiver !== undefined) setVariable(callee.state, code.receiver.name, self ?? fixedValue);
+  bindParameters(code.parameters, given, callee);
+  if (turns > 0 && self !== undefined) openObjects(self, callee);
+  runBody(code.body, callee);
+  frame.state.heap = callee.state.heap;
+  if (callee.state.isDead) frame.state.isDead = true;
+  if (hasOutputs) noteOutputs(code, callee, frame);
+  const joined = callee.results.length === 0 ? { ...fixedValue } : joinValues(callee.results);
+  const result = addChecks(typeResults(joined, code, frame.world), callee);
+  const isPure =
+    run.oldestChanged > last &&
+    [result, ...(result.items ?? [])].every(({ objects, callables }) => objects.length === 0 && !callables);
+  // Nothing is left of the objects that it created.
+  if (isPure && run.waiting.size === waiting) frame.state.heap = heap;
+  run.oldestChanged = Math.min(oldest, run.oldestChanged);
+  if (key !== undefined && isPure && !callee.state.isDead && frame.world.memos.size < mostMemos)
+    frame.world.memos.set(key, result);
+  return result;
+}
+
+/** Runs the code of the function until it returns on any of its ways. */
+export function runBody(body: Code, frame: Frame): void {
+  const { world, run, code } = frame;
+  const turns = run.stack.get(code) ?? 0;
+  run.stack.set(code, turns + 1);
+  try {
+    world.evaluate(body, frame);
+  } finally {
+    run.stack.set(code, turns);
+  }
+  mergeStates(frame.state, [...frame.exits, ...(frame.state.isDead ? [] : [copyState(frame.state)])]);
+}
+
+function noteOutputs({ parameters }: FunctionCode, { state }: Frame, { outputs }: Frame): void {
+  for (const [index, { name, isReference }] of parameters.entries()) {
+    const value = isReference && getFromLayer(state.variables, name);
+    const before = outputs.get(index);
+    if (value) outputs.set(index, before === undefined ? value : joinValues([before, value]));
+  }
+}
+
+/** The result, or each of several, with its declared type. */
+function typeResults(value: Value, { returns, results }: FunctionCode, world: World): Value {
+  if (results === undefined) return withType(value, returns, world);
+  const items = results.map((type, index) => withType(value.items?.[index] ?? value, type, world));
+  return { ...fixedValue, items };
+}
+
+/** What was checked whenever the function returns something, or nothing: the last of several results tells. */
+function addChecks(value: Value, { results, exits }: Frame): Value {
+  const truths = results.map((result) => isTruthy(result.items?.at(-1) ?? result));
+  const collect = (truth: boolean): FlowSource[] => {
+    const [first, ...others] = exits.filter((_, index) => truths[index] !== !truth);
+    return [...(first?.checked ?? [])].filter((source) => others.every(({ checked }) => checked.has(source)));
+  };
+  if (exits.every(({ checked }) => checked.size === 0)) return value;
+  const told = value.items?.at(-1) ?? value;
+  const checks = {
+    yes: [...(told.checks?.yes ?? []), ...collect(true)],
+    no: [...(told.checks?.no ?? []), ...collect(false)],
+  };
+  return value.items === undefined
+    ? { ...value, checks }
+    : { ...value, items: [...value.items.slice(0, -1), { ...told, checks }] };
+}
+
+function bindParameters(parameters: readonly Parameter[], given: readonly Value[], callee: Frame): void {
+  for (const [index, { name, type, isRest, value: start }] of parameters.entries()) {
+    const own = given[index] ?? (start === undefined || isRest ? fixedValue : callee.world.evaluate(start, callee));
+    const value = isRest
+      ? addEntity(createList('array', given.slice(index)), callee)
+      : withType(own, own.type === '' || callee.world.library.isNumber(type) ? type : '', callee.world);
+    setVariable(callee.state, name, value.type === '' ? { ...value, type } : value);
+  }
+}
+
+/** What a caller that is not known gives. */
+export function createArgument({ type, at, isFilled }: Parameter, code: FunctionCode, world: World): Value {
+  if (world.library.isNumber(type)) return { ...fixedValue, type };
+  return isFilled ? createFlow(createSource(world, 'request', at, code), type) : { ...unknownValue, type };
+}
+
+/** What the result depends on, as a text. Undefined if it would be too long. */
+function createKey(
+  code: FunctionCode,
+  self: Value | undefined,
+  given: readonly Value[],
+  frame: Frame,
+): string | undefined {
+  const values = [...(self === undefined ? [] : [self]), ...given].map((value) => describeValue(value, frame, 4));
+  return values.includes(undefined) ? undefined : `${getId(frame.world, code)}(${values.join(',')})`;
+}
+
+function describeValue(value: Value, frame: Frame, depth: number): string | undefined {
+  if (value.callables !== undefined || (depth === 0 && value.objects.length > 0)) return undefined;
+  const { constants, flows, isUnknown, isBuilt, objects, type, written } = value;
+  const parts = [
+    constants === undefined ? '' : JSON.stringify(constants),
+    `${type}${isUnknown ? '?' : ''}${isBuilt ? '+' : ''}${written}`,
+    flows
+      .map(({ source, cleaned, isChecked }) => `${getId(frame.world, source)}${[...cleaned].sort().join()}${isChecked}`)
+      .join(';'),
+  ];
+  const entities = listEntities(value, frame.state);
+  if (entities.length < objects.length) return undefined;
+  for (const { type: own, code, entries, length, rest } of entities) {
+    if (entries.size > 20) return undefined;
+    const held = [...entries, ...(rest === undefined ? [] : [['*', rest] as const])].map(([name, one]) => {
+      const text = describeValue(one, frame, depth - 1);
+      return text === undefined ? undefined : `${name}:${text}`;
+    });
+    if (held.includes(undefined)) return undefined;
+    parts.push(`{${own}${code === undefined ? '' : getId(frame.world, code)} ${length} ${held.join()}}`);
+  }
+  return parts.join('|');
+}

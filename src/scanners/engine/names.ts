@@ -1,0 +1,105 @@
+/** What names mean: variables, classes, modules, and members of these. */
+import type { Code, Place } from './code.ts';
+import { readField, readFieldStart, readFunction, readGlobal, readLibraryMember, readStatic } from './fields.ts';
+import { type Frame, findClass } from './frame.ts';
+import { createLayer, getFromLayer } from './layers.ts';
+import { isVariable, readOfLibrary, sharedVariable } from './objects.ts';
+import { followPointer } from './pointers.ts';
+import { fixedValue, type Value } from './values.ts';
+
+export function readName(name: string, frame: Frame): Value {
+  const { state, self, code } = frame;
+  if (name === 'this' || name === 'super') return self ?? fixedValue;
+  const own = getFromLayer(state.variables, name);
+  if (own !== undefined) return own.type === sharedVariable ? followPointer(own, state) : own;
+  if (frame.world.library.hasModules) return frame.world.library.readName(name);
+  const field = code.owner && frame.world.project.findField(code.owner, name);
+  if (field !== undefined)
+    return self === undefined
+      ? (readStatic(field.owner, name, frame) ?? readGlobal(field.owner, field.code, frame.world))
+      : readField(self, name, frame);
+  if (code.owner?.isPackage) return readFunction(frame.world.project.findMethods(code.owner, name, 0));
+  const imported = code.file.imports.get(name)?.replace(/\.[^.]*$/, '');
+  const elsewhere = imported === undefined ? undefined : findClass(imported, frame);
+  const constant = elsewhere && frame.world.project.findField(elsewhere, name);
+  if (constant !== undefined) return readFieldStart(constant.owner, constant.code, frame.world);
+  return frame.world.library.readName(name);
+}
+
+/** A class, a function or a variable of a module. */
+export function readModuleMember(written: string, at: Place, frame: Frame): Value {
+  if (!frame.world.library.hasModules) return fixedValue;
+  const full = frame.world.project.resolveName(written, frame.code.file);
+  const { module, name } = splitName(full);
+  const isClass = findClass(full, frame) !== undefined;
+  return isClass ? referTo(full, 'new', at, frame) : readMemberOf(module, name, at, frame);
+}
+
+export function readMember(code: Code & { kind: 'member' }, frame: Frame): Value {
+  const { name, shown: at = code.at } = code;
+  const className = readClassName(code.of, frame);
+  if (className === undefined) {
+    const of = frame.world.evaluate(code.of, frame);
+    const read = of.objects.length === 0 ? readOfLibrary(of, name, at, frame) : undefined;
+    return read ?? readField(of, name, frame, at);
+  }
+  return readMemberOf(className, name, at, frame);
+}
+
+function readMemberOf(className: string, name: string, at: Place, frame: Frame): Value {
+  const { project, library } = frame.world;
+  const owner = findClass(className, frame);
+  const field = owner && project.findField(owner, name);
+  const changed = field && readStatic(field.owner, name, frame);
+  if (changed !== undefined) return changed;
+  if (field !== undefined) return readGlobal(field.owner, field.code, frame.world);
+  if (owner && (owner.isPackage || library.hasModules)) {
+    const codes = project.findMethods(owner, name, 0);
+    if (codes.length > 0 || !library.hasModules) return readFunction(codes);
+  }
+  const known = readLibraryMember(className, true, name, at, frame);
+  if (known !== undefined || owner !== undefined || !library.isFunction?.(className, name)) return known ?? fixedValue;
+  return referTo(className, name, at, frame);
+}
+
+function referTo(className: string, name: string, at: Place, { code: from }: Frame): Value {
+  const method = { at, of: undefined, className, name, from };
+  return { ...fixedValue, callables: [{ variables: createLayer(), self: undefined, method }] };
+}
+
+export function splitName(full: string): { module: string; name: string } {
+  const end = full.lastIndexOf('.');
+  return { module: full.slice(0, Math.max(0, end)), name: full.slice(end + 1) };
+}
+
+/** The class that code means before a dot. Undefined if it is a value. */
+export function readClassName(code: Code, frame: Frame): string | undefined {
+  if (code.kind === 'class') return frame.world.library.hasModules ? findClassName(code.name, frame) : code.name;
+  if (frame.world.library.hasModules) {
+    const of = code.kind === 'member' ? readClassName(code.of, frame) : undefined;
+    return code.kind === 'member' && of !== undefined ? findClassName(`${of}.${code.name}`, frame) : undefined;
+  }
+  if (code.kind === 'name') {
+    const { name } = code;
+    if (isVariable(name, frame) || !frame.world.library.isClassName(name)) return undefined;
+    return frame.code.owner && frame.world.project.findField(frame.code.owner, name) ? undefined : name;
+  }
+  if (code.kind !== 'member' || !frame.world.library.isClassName(code.name, true)) return undefined;
+  let first: Code = code.of;
+  while (first.kind === 'member') first = first.of;
+  if (first.kind !== 'name' || isVariable(first.name, frame) || first.name === 'this') return undefined;
+  const outer = code.of.kind === 'name' && findClass(code.of.name, frame);
+  return outer && frame.world.project.findField(outer, code.name) ? undefined : code.name;
+}
+
+/** The name if it means a class or a module, or code that cannot be seen, but not a value. */
+function findClassName(written: string, frame: Frame): string | undefined {
+  const { project, library } = frame.world;
+  const full = project.resolveName(written, frame.code.file);
+  if (findClass(full, frame) !== undefined) return full;
+  const { module, name } = splitName(full);
+  const around = module === '' ? undefined : findClass(module, frame);
+  if (around === undefined) return library.isClassName(full) ? full : undefined;
+  const isKnown = project.findField(around, name) !== undefined || project.findMethods(around, name, 0).length > 0;
+  return isKnown ? undefined : full;
+}
