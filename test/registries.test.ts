@@ -66,11 +66,8 @@ const registries: readonly Registry[] = [
     file: 'src/scanners/sast/rules/registry.ts',
     others: ['meaning', 'syntax-queries', 'weakness'],
   },
-  ...['php', 'java', 'go'].map((language) => ({
-    folder: `src/scanners/patterns/rules/${language}`,
-    file: `src/scanners/patterns/rules/${language}.ts`,
-    others: language === 'go' ? [] : ['calls'],
-  })),
+  { folder: 'src/scanners/patterns/rules', file: 'src/scanners/patterns/rules/registry.ts' },
+  { folder: 'src/scanners/patterns/rules/python', file: 'src/scanners/patterns/rules/python.ts', others: ['calls'] },
   {
     folder: 'src/settings/entries',
     file: 'src/settings/settings.ts',

@@ -3,14 +3,11 @@
  * not run.
  */
 import type { EngineFinding } from '../engine.ts';
-import { codeInjection } from '../patterns/rules/python/code-injection.ts';
-import { commandInjection } from '../patterns/rules/python/command-injection.ts';
 import { cleartext, sshUnchecked, tlsUnchecked, weakHash, weakRandom } from '../patterns/rules/python/cryptography.ts';
-import { deserialization } from '../patterns/rules/python/deserialization.ts';
+import { codeInjection, commandInjection, deserialization } from '../patterns/rules/python/execution.ts';
+import { xss } from '../patterns/rules/python/pages.ts';
+import { sqlInjection, xmlExpansion } from '../patterns/rules/python/queries.ts';
 import { escapingOff } from '../patterns/rules/python/settings.ts';
-import { sqlInjection } from '../patterns/rules/python/sql-injection.ts';
-import { xmlExpansion } from '../patterns/rules/python/xml-entities.ts';
-import { xss } from '../patterns/rules/python/xss.ts';
 import type { PatternWeaknessId } from '../patterns/weaknesses.ts';
 
 type Severity = EngineFinding['severity'];

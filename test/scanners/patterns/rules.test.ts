@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { patternEngine } from '../../../src/scanners/patterns/patterns.ts';
 import { pythonEngine } from '../../../src/scanners/python/python.ts';
@@ -22,7 +22,10 @@ const written = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts'))
   .flatMap((path) => {
     const found = readFileSync(join(folder, path), 'utf8').matchAll(/^ {2}weakness: '(.+)',$/gm);
-    return [...found].map(([, weakness = '']) => ({ weakness, language: languages.get(dirname(path)) ?? '' }));
+    return [...found].map(([, weakness = '']) => ({
+      weakness,
+      language: languages.get(path.replace(/[./].*$/, '')) ?? '',
+    }));
   })
   // It only says what templates get.
   .filter(({ weakness }) => weakness !== 'rendered');

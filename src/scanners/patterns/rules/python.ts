@@ -1,20 +1,8 @@
-/** The rules for Python. A new one is one file and one line here. */
-export * from './python/code-injection.ts';
-export * from './python/command-injection.ts';
+/** The rules for Python. */
+export * from './python/addresses.ts';
 export * from './python/cryptography.ts';
-export * from './python/deserialization.ts';
-export * from './python/expressions.ts';
-export * from './python/log-injection.ts';
-export * from './python/open-redirect.ts';
-export * from './python/passwords.ts';
-export * from './python/path-traversal.ts';
+export * from './python/execution.ts';
+export * from './python/pages.ts';
 export * from './python/queries.ts';
-export * from './python/reflection.ts';
-export * from './python/rendered.ts';
 export * from './python/sessions.ts';
 export * from './python/settings.ts';
-export * from './python/sql-injection.ts';
-export * from './python/ssrf.ts';
-export * from './python/template-injection.ts';
-export * from './python/xml-entities.ts';
-export * from './python/xss.ts';

@@ -1,37 +1,49 @@
+/** Values in pages and in logs. */
 import type { PatternRule } from '../../rule.ts';
 
 /** A tag, but not the mention of a script. */
 const markup = /<(?!script>(?![\s\S]*<\/script))(?:!|\/?[a-z][a-z\d]*(?:[\s/>]|$))/i;
 
 const typeName = String.raw`\b(?:mimetype|content_type|media_type)\s*=`;
+
 const pageType = String.raw`\s*(?:["'][^"']*html|[a-z_.]+\s*[,)])`;
+
 /** No other type of content is given. */
 const mayBePage = new RegExp(
   String.raw`^(?![\s\S]*(?:${typeName}(?!${pageType})|,\s*["'](?:application\/|text\/(?!html))|["'][Cc]ontent-[Tt]ype["']\s*:\s*["'](?![^"']*html)))`,
 );
+
 const body = { argument: [0], keywords: ['response', 'text', 'body', 'content', 'streaming_content'] };
 
 /** A function that answers requests. */
 const handler =
   /(?:^|\n)[ \t]*@[\w.]*(?:route|get|post|put|patch|delete|head|options|websocket|view|api_route|expose)\(|(?:^|\n)[ \t]*@(?:\w+\.)*expose[ \t]*\r?\n/;
+
 /** Frameworks that send a returned text as a page. */
 const sendsPages = /^[ \t]*(?:from|import)[ \t]+(?:flask|quart|bottle|cherrypy)\b/m;
 
 /** Sent as JSON, or with another explicit content type. */
 const data = /\b(?:jsonify|dumps|to_json)\(/;
+
 /** A link from another site can set it. */
 const linkable = /^(?!.*(?:\bjson\b|get_json|\bfiles\b|\bform\b|get_data|\bdata\b|headers)).*request/i;
 
 const createReturn = (value: string): string =>
   `[(return_statement ${value} @at @value) (return_statement (expression_list . ${value} @at @value)) (yield ${value} @at @value)]`;
+
 const returnedText = createReturn('[(string) (concatenated_string) (binary_operator) (parenthesized_expression)]');
+
 const returnedCall = createReturn('(call function: (attribute attribute: (identifier) @name))');
+
 const returnedName = createReturn('[(identifier) (conditional_expression)]');
+
 const calledText = createReturn('[(call) (await (call))]');
+
 const textMethod = /^(?:format|join|replace|strip|encode)$/;
 
 /** Frameworks that send it as JSON. */
 const notData = /^(?![\s\S]*\b(?:fastapi|litestar|ninja)\b)|\bHTMLResponse\b/;
+
 /** Functions that are registered, and views that are classes. */
 const registered = new RegExp(
   String.raw`(?<![\s\S])(?=[\s\S]*\b(?:add_url_rule|MethodView)\b)[\s\S]*${sendsPages.source}`,
@@ -140,6 +152,60 @@ export const jsonp: PatternRule = {
       given: new RegExp(String.raw`${typeName}\s*["'][^"']*(?:java|ecma)script`),
       source: /callback|jsonp|\bcb\b/i,
       ...body,
+    },
+  ],
+};
+
+const name = /(?:^|\.)(?:render|render_template|render_to_string|render_to_response|render_async|TemplateResponse)$/;
+
+/** A function that gives a template what it kept in a variable. */
+const around = /\b(?:render|render_template|render_to_string|render_to_response|render_async|TemplateResponse)\(/;
+
+/** Not a finding by itself: what a template gets makes a value severe that the template writes without escaping. */
+export const rendered: PatternRule = {
+  weakness: 'rendered',
+  remediation: '',
+  severity: { outside: 'HIGH' },
+  purpose: 'page',
+  sinks: [
+    {
+      query:
+        '((call function: (_) @name arguments: (argument_list (keyword_argument value: (_) @value) @at)) (#not-match? @value "^[{]"))',
+      name,
+    },
+    {
+      query: '(call function: (_) @name arguments: (argument_list (dictionary (pair value: (_) @value) @at)))',
+      name,
+    },
+    {
+      query:
+        '(call function: (_) @name arguments: (argument_list (keyword_argument value: (dictionary (pair value: (_) @value) @at))))',
+      name,
+    },
+    {
+      query: '(assignment left: (identifier) right: (dictionary (pair value: (_) @value) @at))',
+      inFile: around,
+      around,
+    },
+  ],
+};
+
+const methods = '(?:debug|info|warning|warn|error|critical|exception|log)';
+
+export const logInjection: PatternRule = {
+  weakness: 'log-injection',
+  remediation: 'Remove line breaks from the value, or use structured logging.',
+  severity: { outside: 'LOW' },
+  purpose: 'log',
+  sinks: [
+    {
+      name: new RegExp(String.raw`^(?:\w+\.)*(?:log|logger|logging|LOG|LOGGER|_logger)\.${methods}$`),
+      callee: new RegExp(String.raw`^(?!structlog\b).*\.${methods}$`),
+    },
+    {
+      name: new RegExp(String.raw`\.${methods}$`),
+      callee: new RegExp(String.raw`^logging\.getLogger\b.*\.${methods}$`),
+      inFile: /\bgetLogger\(/,
     },
   ],
 };

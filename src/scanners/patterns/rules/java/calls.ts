@@ -1,3 +1,0 @@
-/** Patterns that several Java rules share. */
-
-export const creation = '(object_creation_expression type: (_) @name) @at';
