@@ -49,12 +49,22 @@ export function collapseBlanks(code: string): string {
   return code.replaceAll(/\s+/g, ' ').trim();
 }
 
-/**
- * The line of an offset, from 1. `
- * `, `\r
- * ` and `\r` end a line.
- */
+/** The line of an offset, from 1. `\n`, `\r\n` and `\r` end a line. */
 export function createLineFinder(text: string): (offset: number) => number {
+  const locate = createLocator(text);
+  return (offset) => locate(offset).line;
+}
+
+/** The lines and columns between two offsets of a text. */
+export function createRangeFinder(text: string): (from: number, to: number) => CodeRange {
+  const locate = createLocator(text);
+  return (from, to) => {
+    const end = locate(to);
+    return { ...locate(from), endLine: end.line, endColumn: end.column };
+  };
+}
+
+function createLocator(text: string): (offset: number) => { line: number; column: number } {
   const starts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map((end) => end.index + end[0].length)];
   return (offset) => {
     let [low, high] = [0, starts.length];
@@ -63,14 +73,6 @@ export function createLineFinder(text: string): (offset: number) => number {
       if ((starts[middle] ?? 0) <= offset) low = middle;
       else high = middle;
     }
-    return low + 1;
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
   };
-}
-
-/** The lines and columns between two offsets of a text. */
-export function createRangeFinder(text: string): (from: number, to: number) => CodeRange {
-  const lineAt = createLineFinder(text);
-  const column = (offset: number) =>
-    offset - Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1));
-  return (from, to) => ({ line: lineAt(from), column: column(from), endLine: lineAt(to), endColumn: column(to) });
 }

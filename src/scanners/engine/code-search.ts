@@ -1,5 +1,5 @@
 /** Applies the rules of a language to the files of a tree, and follows the values between the files. */
-import type { Language, Node, Tree } from 'web-tree-sitter';
+import type { Language } from 'web-tree-sitter';
 import { classifyPath } from '../../text/file-role.ts';
 import { createLineFinder } from '../../text/snippet.ts';
 import type { TreeFile } from '../engine.ts';
@@ -8,13 +8,16 @@ import type { PatternRule } from '../patterns/rule.ts';
 import {
   createParse,
   createRuleMatcher,
+  judgeMatches,
+  type MatchedText,
   type PatternResult,
   type RuleMatch,
   type RuleSink,
+  selectJudged,
   type TreeSitter,
 } from '../patterns/search.ts';
 import { unquoteLiteral } from '../patterns/syntax.ts';
-import type { JudgedValue, ValueSource, ValueTrace } from '../patterns/value-trace.ts';
+import type { CodePart, JudgedValue, ValueSource, ValueTrace } from '../patterns/value-trace.ts';
 import { type CodeFile, createPlace, type FunctionCode, type Place, readPlace } from './code.ts';
 import type { LanguageFront } from './front.ts';
 import { createInterpreter, type Interpreter } from './interpreter.ts';
@@ -38,11 +41,9 @@ export interface CodeResult extends PatternResult {
 const far = { depth: 45, steps: 400_000 };
 const near = { depth: 2, steps: 100_000 };
 
-interface ReadFile {
-  file: CodeFile;
-  /** No rule fits, and all of it could be parsed. */
-  isClear: boolean;
-  watched: ReadonlySet<Place>;
+interface ReadFile extends MatchedText {
+  /** Undefined for a file that no rule fits, until another file asks for its code. */
+  file?: CodeFile;
 }
 
 /** `root`: the folder with the contents of the files. */
@@ -66,36 +67,32 @@ export function createCodeSearch(
   function readFile(path: string): ReadFile | undefined {
     if (!known.has(path)) {
       const text = index.read(path);
-      if (text === undefined) known.set(path, undefined);
-      else {
-        const code = front.decode?.(path, text).code ?? text;
-        const tree = parse(code);
-        known.set(path, undefined);
-        try {
-          readTree(tree, path, code, matcher.match(tree));
-        } catch (error) {
-          // Code that is nested too deeply to be read.
-          if (!(error instanceof RangeError)) throw error;
-          cut.add(path);
-        } finally {
-          tree.delete();
-        }
+      known.set(path, undefined);
+      try {
+        if (text !== undefined) readText(path, front.decode?.(path, text).code ?? text);
+      } catch (error) {
+        // Code that is nested too deeply to be read.
+        if (!(error instanceof RangeError)) throw error;
+        cut.add(path);
       }
     }
     return known.get(path);
   }
 
-  function readTree(tree: Tree, path: string, text: string, matches: readonly RuleMatch[]): ReadFile {
-    const file = front.readFile(tree.rootNode, path, text, index);
-    const watched = new Set(
-      matches.flatMap(({ judged, called, callee, to }) =>
-        [...judged, ...[called, callee, to].flatMap((each) => each ?? [])].map(getPlace),
-      ),
-    );
-    const read = { file, watched, isClear: matches.length === 0 && !tree.rootNode.hasError };
-    known.set(path, read);
-    watches.set(file, watched);
-    return read;
+  function readText(path: string, text: string, isMatched = false): ReadFile {
+    const tree = parse(text);
+    try {
+      const found = matcher(tree);
+      if (isMatched && found.matches.length === 0) return found;
+      const file = front.readFile(tree.rootNode, path, text, index);
+      const read = { ...found, file };
+      known.set(path, read);
+      const parts = found.matches.flatMap(({ values, given, called, callee }) => [...values, ...given, called, callee]);
+      watches.set(file, new Set(parts.flatMap((part) => (part ? createPlace(part.start, part.end) : []))));
+      return read;
+    } finally {
+      tree.delete();
+    }
   }
 
   function begin(code: FunctionCode, isFar: boolean): void {
@@ -105,19 +102,19 @@ export function createCodeSearch(
   }
 
   /** Runs what brings requests to the file, and what calls its functions. */
-  function follow({ file }: ReadFile, matches: readonly RuleMatch[]): void {
-    const isFromOutside = matches.some(({ sink, judged }) => judged.length > 0 && needsRequests(sink));
+  function follow(file: CodeFile, matches: readonly RuleMatch[]): void {
+    const isFromOutside = matches.some((match) => needsRequests(match.sink) && selectJudged(match).length > 0);
     const isTest = classifyPath(file.path) !== undefined;
     // Nothing that gets requests calls a test.
     const entries = isFromOutside && !isTest ? index.listEntries(file.path) : undefined;
     if (entries?.isCut) limited.add(file.path);
     for (const path of entries?.paths ?? []) {
-      for (const code of readFile(path)?.file.functions ?? []) if (code.readsRequest) begin(code, true);
+      for (const code of readFile(path)?.file?.functions ?? []) if (code.readsRequest) begin(code, true);
       if (cut.has(path)) cut.add(file.path);
     }
     for (const code of file.functions) if (code.readsRequest) begin(code, !isTest);
     const isMatched = ({ start, end }: FunctionCode): boolean =>
-      matches.some(({ candidate: { at } }) => at.startIndex >= start && at.endIndex <= end);
+      matches.some((match) => match.start >= start && match.end <= end);
     for (const code of file.functions)
       if (isMatched(code)) for (const caller of listStarts(code, new Set())) begin(caller, false);
   }
@@ -135,30 +132,12 @@ export function createCodeSearch(
 
   return (path, text) => {
     const before = known.get(path);
-    if (before?.isClear && before.file.text === text) return { hits: [], owners: [], cleared: [], isCut: false };
-    const tree = parse(text);
-    try {
-      const matches = matcher.match(tree);
-      const none = { values: noValues, isCut: false };
-      const { values, isCut } = matches.length === 0 ? none : trace(path, text, tree, matches);
-      const isLimited = limited.has(path);
-      return { ...matcher.judge(tree, matches, values), isCut, isLimited, isShared: matches.length > 0 };
-    } finally {
-      tree.delete();
-    }
+    const read = before?.file?.text === text ? before : readText(path, text, true);
+    if (read.file === undefined || read.matches.length === 0) return judgeMatches(read, noValues);
+    follow(read.file, read.matches);
+    const found = judgeMatches(read, createTrace(interpreter, read.file));
+    return { ...found, isCut: cut.has(path), isLimited: limited.has(path), isShared: true };
   };
-
-  function trace(
-    path: string,
-    text: string,
-    tree: Tree,
-    matches: readonly RuleMatch[],
-  ): { values: ValueTrace; isCut: boolean } {
-    const before = known.get(path);
-    const read = before?.file.text === text ? before : readTree(tree, path, text, matches);
-    follow(read, matches);
-    return { values: createTrace(interpreter, read.file), isCut: cut.has(path) };
-  }
 }
 
 /** Whether the rule asks for values of requests. */
@@ -173,40 +152,27 @@ const noValues: ValueTrace = {
   writtenText: () => '',
 };
 
-/** Brackets have no value of their own. */
-function getPlace(node: Node): Place {
-  const [inner] = /^(?:parenthesized_expression|variadic_argument)$/.test(node.type) ? node.namedChildren : [];
-  return inner ? getPlace(inner) : createPlace(node.startIndex, node.endIndex);
-}
-
-/** Whether nothing in it has a name. */
-function isLiteral(node: Node): boolean {
-  return node.descendantsOfType(['identifier', 'name', 'variable_name', 'field_identifier', 'this']).length === 0;
-}
-
 function createTrace(interpreter: Interpreter, file: CodeFile): ValueTrace {
   const records = interpreter.getRecords(file);
   const skipped = [...interpreter.getSkipped(file)].map(readPlace);
-  const find = (node: Node): Value | undefined => records.get(getPlace(node));
+  const find = ({ start, end }: CodePart): Value | undefined => records.get(createPlace(start, end));
   // Code that never ran is only harmless if a constant leaves it out.
-  const findForJudge = (node: Node): Value => {
-    const known = find(node);
+  const findForJudge = (part: CodePart): Value => {
+    const known = find(part);
     if (known !== undefined) return known;
-    const isSkipped = skipped.some(({ start, end }) => start <= node.startIndex && node.endIndex <= end);
-    return isSkipped || isLiteral(node) ? fixedValue : { ...unknownValue, isBuilt: true };
+    const isSkipped = skipped.some(({ start, end }) => start <= part.start && part.end <= end);
+    return isSkipped || part.isNameless ? fixedValue : { ...unknownValue, isBuilt: true };
   };
   return {
-    judge: (nodes, purpose) => {
-      const values = nodes.map(findForJudge);
+    judge: (parts, purpose) => {
+      const values = parts.map(findForJudge);
       return (purpose === 'command' ? selectPrograms(values) : values).map((value) => judgeValue(value, purpose, file));
     },
-    readTypes: (node) => interpreter.getTypes(file, getPlace(node)),
-    fixedTexts: (node) =>
-      find(node)?.constants?.map(String) ??
-      (/literal$|^(?:true|false)$/.test(node.type) ? [unquoteLiteral(node.text)] : []),
-    writtenText: (node) => {
-      const value = find(node);
-      return value === undefined ? node.text : getWritten(value);
+    readTypes: ({ start, end }) => interpreter.getTypes(file, createPlace(start, end)),
+    fixedTexts: (part) => find(part)?.constants?.map(String) ?? (part.isLiteral ? [unquoteLiteral(part.text)] : []),
+    writtenText: (part) => {
+      const value = find(part);
+      return value === undefined ? part.text : getWritten(value);
     },
   };
 }

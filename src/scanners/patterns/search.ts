@@ -3,8 +3,8 @@ import type { Language, Node, Parser, Query, QueryMatch, Tree } from 'web-tree-s
 import { getSeverityRank } from '../../severity.ts';
 import type { SyntaxForms } from './grammar.ts';
 import type { PatternLevel, PatternRule, PatternSeverity, PatternSink } from './rule.ts';
-import { type CallParts, findFunction, listNodeChildren, readCall } from './syntax.ts';
-import { type JudgedValue, levels, type ValueSource, type ValueTrace } from './value-trace.ts';
+import { findFunction, findReceiver, listNodeChildren } from './syntax.ts';
+import { type CodePart, type JudgedValue, levels, type ValueSource, type ValueTrace } from './value-trace.ts';
 
 /** A location where a weakness was found. */
 export interface PatternHit {
@@ -36,24 +36,44 @@ export interface TreeSitter {
   Query: typeof Query;
 }
 
-/** Code that a pattern of a rule found, before its values are judged. */
-export interface RuleMatch {
-  sink: RuleSink;
-  candidate: Candidate;
-  /** The values that decide. */
-  judged: readonly Node[];
+/** Code that patterns of rules found, before its values are judged. */
+interface MatchedCode {
+  /** Offsets in the text. */
+  start: number;
+  end: number;
+  /** The names under which rules may know it. */
+  names: readonly string[];
+  /** The name of the function that contains it. */
+  owner: string;
+  /** The values that decide, instead of arguments. */
+  values: readonly CodePart[];
+  given: readonly Argument[];
   /** The value that names a called function. */
-  called?: Node;
-  /** The code that names what is called, if its full name decides. */
-  callee?: Node;
-  /** The argument whose type decides. */
-  to?: Node;
+  called: CodePart | undefined;
+  /** The code that names what is called. */
+  callee: CodePart | undefined;
 }
 
-export interface RuleMatcher {
-  match(tree: Tree): RuleMatch[];
-  judge(tree: Tree, matches: readonly RuleMatch[], values: ValueTrace): PatternResult;
+interface Argument extends CodePart {
+  keyword?: string;
+  /** A table of arguments with names: it is not known which of them it has. */
+  isTable: boolean;
 }
+
+export interface RuleMatch extends MatchedCode {
+  sink: RuleSink;
+}
+
+/** What is known of a text without the values in it. */
+export interface MatchedText {
+  matches: readonly RuleMatch[];
+  /** The names of all functions, if there are matches. */
+  owners: string[];
+  broken?: number;
+}
+
+/** Finds what rules may report in a tree, which is not needed any more afterwards. */
+export type RuleMatcher = (tree: Tree) => MatchedText;
 
 export function createParse(language: Language, library: TreeSitter): (text: string) => Tree {
   const parser = new library.Parser();
@@ -74,29 +94,34 @@ export function createRuleMatcher(
   const groups = groupSinks(grammar, rules);
   const queries = [...groups.keys()];
   const query = new library.Query(language, queries.join('\n'));
-  return {
-    match: ({ rootNode }) => {
-      const fitting = selectByFile(groups, rootNode.text);
-      const known: KnownTests = new Map();
-      return query.matches(rootNode).flatMap((match) => {
-        const sinks = fitting.get(queries[match.patternIndex] ?? '') ?? [];
-        const candidate = sinks.length === 0 ? undefined : readMatch(grammar, match);
-        return candidate === undefined ? [] : sinks.flatMap((sink) => fitSink(grammar, sink, candidate, known) ?? []);
-      });
-    },
-    judge: ({ rootNode }, matches, values) => {
-      const hits = matches.flatMap((match) => judgeMatch(match, values) ?? []);
-      const broken = rootNode.hasError ? findFirstError(rootNode) : undefined;
-      const owners = hits.length === 0 ? [] : listFunctionNames(grammar, rootNode);
-      const cleared = matches
-        .filter(({ judged }) => judged.length > 0 && judged.every((node) => values.fixedTexts(node).length > 0))
-        .map(({ sink, candidate: { at } }) => ({ rule: sink.rule, start: at.startIndex, end: at.endIndex }));
-      return {
-        ...{ hits: removeRepetitions(removeOverlaps(hits)), owners, cleared },
-        ...(broken === undefined ? {} : { broken }),
-      };
-    },
+  const selectors = [...groups.values()].map(createSelector);
+  return ({ rootNode }) => {
+    const { text } = rootNode;
+    const inFile = new Map<string, boolean>();
+    const known: KnownTests = new Map();
+    const matches = query.matches(rootNode).flatMap((match) => {
+      const candidate = readMatch(grammar, match);
+      if (candidate === undefined) return [];
+      const sinks = selectors[match.patternIndex]?.(candidate) ?? [];
+      const fitting = sinks.filter((sink) => isInFile(sink, text, inFile) && fitSink(grammar, sink, candidate, known));
+      if (fitting.length === 0) return [];
+      const code = readCandidate(grammar, candidate);
+      return fitting.map((sink): RuleMatch => ({ ...code, sink }));
+    });
+    const owners = matches.length === 0 ? [] : listFunctionNames(grammar, rootNode);
+    return { matches, owners, ...(rootNode.hasError && { broken: findFirstError(rootNode) }) };
   };
+}
+
+export function judgeMatches({ matches, ...rest }: MatchedText, values: ValueTrace): PatternResult {
+  const hits = matches.flatMap((match) => judgeMatch(match, values) ?? []);
+  const cleared = matches
+    .filter((match) => {
+      const judged = selectJudged(match);
+      return judged.length > 0 && judged.every((part) => values.fixedTexts(part).length > 0);
+    })
+    .map(({ sink: { rule }, start, end }) => ({ rule, start, end }));
+  return { ...rest, hits: removeRepetitions(removeOverlaps(hits)), cleared };
 }
 
 export interface RuleSink extends PatternSink {
@@ -112,16 +137,38 @@ function groupSinks({ callQuery: query }: SyntaxForms, rules: readonly PatternRu
   );
 }
 
-/** The sinks that may be in a file with this text. */
-function selectByFile(groups: ReadonlyMap<string, readonly RuleSink[]>, text: string): Map<string, RuleSink[]> {
-  const known = new Map<string, boolean>();
-  const isInFile = ({ inFile }: RuleSink): boolean => {
-    if (inFile === undefined) return true;
-    const isFound = known.get(String(inFile)) ?? inFile.test(text);
-    known.set(String(inFile), isFound);
-    return isFound;
+const longestName = 100;
+const mostNames = 10_000;
+
+/** The sinks that a name may mean. The same names are called again and again. */
+function createSelector(sinks: readonly RuleSink[]): (candidate: Candidate) => readonly RuleSink[] {
+  const byName = new Map<string, { named: readonly RuleSink[]; others: readonly RuleSink[] }>();
+  const select = (names: readonly string[]) => {
+    const key = names.join(' ');
+    const known = byName.get(key);
+    if (known !== undefined) return known;
+    const isNamed = ({ name }: RuleSink): boolean => name === undefined || names.some((each) => name.test(each));
+    const named = sinks.filter(isNamed);
+    const found = { named, others: sinks.filter((sink) => sink.callee !== undefined && !isNamed(sink)) };
+    if (byName.size >= mostNames) byName.clear();
+    if (key.length <= longestName) byName.set(key, found);
+    return found;
   };
-  return new Map([...groups].map(([query, sinks]) => [query, sinks.filter(isInFile)]));
+  return ({ names, isIndirect }) => {
+    const { named, others } = select(names);
+    return others.length > 0 && isIndirect()
+      ? sinks.filter((sink) => named.includes(sink) || others.includes(sink))
+      : named;
+  };
+}
+
+/** Whether the sink may be in a file with this text. */
+function isInFile({ inFile }: RuleSink, text: string, known: Map<string, boolean>): boolean {
+  if (inFile === undefined) return true;
+  const key = String(inFile);
+  const isFound = known.get(key) ?? inFile.test(text);
+  known.set(key, isFound);
+  return isFound;
 }
 
 /** What a pattern matched, evaluated when it is needed. */
@@ -129,13 +176,13 @@ interface Candidate {
   at: Node;
   /** The names under which rules may know it. */
   names: readonly string[];
-  /** It may be a call of a function of another name. */
-  isIndirect: boolean;
   values: readonly Node[];
   called: Node | undefined;
-  call(): CallParts;
-  /** The name of the function that contains it. */
-  owner(): string;
+  /** It may be a call of a function of another name. */
+  isIndirect(): boolean;
+  /** The arguments with their brackets. */
+  list(): Node | undefined;
+  receiver(): Node | undefined;
 }
 
 function readMatch(grammar: SyntaxForms, { captures }: QueryMatch): Candidate | undefined {
@@ -147,34 +194,50 @@ function readMatch(grammar: SyntaxForms, { captures }: QueryMatch): Candidate | 
     at,
     called: captures.find(({ name }) => name === 'called')?.node,
     names: grammar.resolveName?.(written, at) ?? [written],
-    isIndirect: grammar.isIndirect?.(written, at) === true,
     values: captures.flatMap(({ name, node }) => (name === 'value' ? node : [])),
-    owner: () => findOwner(grammar, at),
-    call: () => (list === undefined ? readCall(grammar, at) : { name: '', receiver: undefined, list }),
+    isIndirect: () => grammar.isIndirect?.(written, at) === true,
+    list: () => list ?? at.childForFieldName(grammar.calls[at.type]?.arguments ?? '') ?? undefined,
+    receiver: () => (list === undefined ? findReceiver(grammar, at) : undefined),
   };
 }
 
-/** The match if the code around the pattern fits too. */
-function fitSink(grammar: SyntaxForms, sink: RuleSink, candidate: Candidate, known: KnownTests): RuleMatch | undefined {
-  const { at, names, isIndirect } = candidate;
-  const isNamed = sink.name === undefined || names.some((name) => sink.name?.test(name));
-  if (!isNamed && !(isIndirect && sink.callee)) return undefined;
-  if (sink.at?.test(at.text) === false || sink.unless?.test(at.text)) return undefined;
-  const { receiver, list } = candidate.call();
-  if (sink.receiver?.test(receiver?.text ?? '') === false || sink.given?.test(list?.text ?? '') === false)
-    return undefined;
-  if (receiver !== undefined && sink.unlessReceiver?.test(receiver.text)) return undefined;
+/** Whether the code around the pattern fits too. */
+function fitSink(grammar: SyntaxForms, sink: RuleSink, candidate: Candidate, known: KnownTests): boolean {
+  const { at } = candidate;
+  if (sink.at?.test(at.text) === false || sink.unless?.test(at.text)) return false;
+  if (sink.receiver ?? sink.unlessReceiver) {
+    const receiver = candidate.receiver()?.text;
+    if (sink.receiver?.test(receiver ?? '') === false) return false;
+    if (receiver !== undefined && sink.unlessReceiver?.test(receiver)) return false;
+  }
+  const list = sink.given || sink.to ? candidate.list() : undefined;
+  if (sink.given?.test(list?.text ?? '') === false) return false;
   // To find what is around code takes long in deep code.
   const findAround = () => findFunction(grammar, at);
-  if (sink.around && !testAround(sink.around, sink, findAround(), known)) return undefined;
-  if (sink.unlessAround && testAround(sink.unlessAround, sink, findAround(), known)) return undefined;
-  if (sink.context?.test(readContextText(at, findAround())) === false) return undefined;
-  const { called, values } = candidate;
-  const judged = values.length > 0 ? values : selectArguments(grammar, sink, list);
-  const callee = sink.callee && at.childForFieldName(grammar.calls[at.type]?.name ?? '');
-  const to = sink.to && list && listNodeChildren(list)[sink.to.argument];
-  if (sink.to !== undefined && to === undefined) return undefined;
-  return { sink, candidate, judged, ...(called && { called }), ...(callee && { callee }), ...(to && { to }) };
+  if (sink.around && !testAround(sink.around, sink, findAround(), known)) return false;
+  if (sink.unlessAround && testAround(sink.unlessAround, sink, findAround(), known)) return false;
+  if (sink.context?.test(readContextText(at, findAround())) === false) return false;
+  return sink.to === undefined || (list !== undefined && listNodeChildren(list)[sink.to.argument] !== undefined);
+}
+
+function readCandidate(grammar: SyntaxForms, candidate: Candidate): MatchedCode {
+  const { at, names, values, called } = candidate;
+  const list = candidate.list();
+  const callee = at.childForFieldName(grammar.calls[at.type]?.name ?? '');
+  return {
+    ...{ names, start: at.startIndex, end: at.endIndex, owner: findOwner(grammar, at) },
+    values: values.map(readPart),
+    given: list === undefined ? [] : listNodeChildren(list).map((node) => readArgument(grammar, node)),
+    called: called && readPart(called),
+    callee: callee === null ? undefined : readPart(callee),
+  };
+}
+
+function readArgument({ keyword, table }: SyntaxForms, node: Node): Argument {
+  const isTable = node.type === table;
+  if (node.type !== keyword) return { ...readPart(node), isTable };
+  const name = node.childForFieldName('name')?.text ?? '';
+  return { ...readPart(node.childForFieldName('value') ?? node), keyword: name, isTable };
 }
 
 /** Results of expressions by the code to which they were applied. */
@@ -192,25 +255,24 @@ function testAround(pattern: RegExp, sink: RuleSink, around: Node, known: KnownT
 }
 
 function judgeMatch(match: RuleMatch, values: ValueTrace): PatternHit | undefined {
-  const { sink, candidate, judged, called, callee, to } = match;
+  const { sink, names, called, callee, given, start, end, owner } = match;
   const { rule } = sink;
   if (called !== undefined && !values.fixedTexts(called).some((text) => sink.called?.test(text))) return undefined;
   // What only a value names has a full name, or none that tells.
-  const isNamed = sink.name === undefined || candidate.names.some((name) => sink.name?.test(name));
+  const isNamed = sink.name === undefined || names.some((name) => sink.name?.test(name));
   const isCalled = (name: string): boolean =>
     (isNamed || (!name.startsWith('.') && sink.name?.test(name) === true)) && sink.callee?.test(name) === true;
-  if (callee && !values.fixedTexts(callee).some(isCalled)) return undefined;
+  if (sink.callee && callee && !values.fixedTexts(callee).some(isCalled)) return undefined;
+  const to = sink.to && given[sink.to.argument];
   if (to && !values.readTypes(to).some((type) => sink.to?.type.test(type))) return undefined;
-  const { at } = candidate;
-  const found = judgeLevel(sink, judged, values);
+  const found = judgeLevel(sink, selectJudged(match), values);
   const severity = found && (sink.severity ?? rule.severity)[found.level];
   if (found === undefined || severity === undefined) return undefined;
   const [source] = found.sources ?? [];
   if (sink.source && !found.sources?.some(({ code }) => sink.source?.test(code))) return undefined;
   const isNotLinkable = source !== undefined && rule.notLinkable?.test(source.code) === true;
-  const hit = { rule, start: at.startIndex, end: at.endIndex, owner: candidate.owner() };
   return {
-    ...hit,
+    ...{ rule, start, end, owner },
     severity: found.isChecked || isNotLinkable ? lowerSeverity(severity) : severity,
     sources: found.sources ?? [],
     ...(sink.isOnce && (source || found.level === 'found') && { isOnce: true }),
@@ -225,22 +287,29 @@ function readProtection({ ignoresConditions }: PatternSink, code: string): strin
   return ignoresConditions ? code.replaceAll(/\bif\s*\([^{}]*\)\s*\{[^{}]*\}(?!\s*else)/g, '') : code;
 }
 
-function selectArguments({ keyword }: SyntaxForms, sink: PatternSink, list: Node | undefined): Node[] {
-  if (list === undefined) return [];
-  const { argument, keywords } = sink;
-  const given = listNodeChildren(list);
-  const [named, positional] = [
-    given.filter(({ type }) => type === keyword),
-    // It is not known which of them a table of arguments with names has.
-    given.filter(({ type }) => type !== keyword && (argument === undefined || type !== 'dictionary_splat')),
-  ];
-  const values = named.flatMap((each) => {
-    const name = each.childForFieldName('name')?.text ?? '';
-    const isAsked = keywords === undefined ? argument === undefined : keywords.includes(name);
-    return (isAsked && each.childForFieldName('value')) || [];
-  });
+const nameTypes = ['identifier', 'name', 'variable_name', 'field_identifier', 'this'];
+
+/** Brackets have no value of their own. */
+function readPart(node: Node): CodePart {
+  const { type, text } = node;
+  const [inner] = /^(?:parenthesized_expression|variadic_argument)$/.test(type) ? node.namedChildren : [];
+  const { start, end } = inner ? readPart(inner) : { start: node.startIndex, end: node.endIndex };
+  const isNameless = node.descendantsOfType(nameTypes).length === 0;
+  return { start, end, text, isNameless, isLiteral: /literal$|^(?:true|false)$/.test(type) };
+}
+
+/** The values that decide. */
+export function selectJudged({ sink: { argument, keywords }, values, given }: RuleMatch): readonly CodePart[] {
+  if (values.length > 0) return values;
+  const positional = given.filter(
+    ({ keyword, isTable }) => keyword === undefined && (argument === undefined || !isTable),
+  );
+  const named = given.filter(
+    ({ keyword }) =>
+      keyword !== undefined && (keywords === undefined ? argument === undefined : keywords.includes(keyword)),
+  );
   const chosen = argument === undefined ? positional : argument.flatMap((index) => positional.at(index) ?? []);
-  return [...chosen, ...values];
+  return [...chosen, ...named];
 }
 
 interface JudgedLevel {
@@ -250,14 +319,14 @@ interface JudgedLevel {
   sources?: readonly ValueSource[];
 }
 
-function judgeLevel(sink: RuleSink, nodes: readonly Node[], values: ValueTrace): JudgedLevel | undefined {
+function judgeLevel(sink: RuleSink, parts: readonly CodePart[], values: ValueTrace): JudgedLevel | undefined {
   const { constant, holds, isBuilt, rule } = sink;
-  const judged = holds === undefined ? nodes : nodes.filter((node) => holds.test(values.writtenText(node)));
+  const judged = holds === undefined ? parts : parts.filter((part) => holds.test(values.writtenText(part)));
   const severities = sink.severity ?? rule.severity;
   // If no value matters, the pattern is enough.
   if (sink.isPattern || (constant === undefined && severities.found !== undefined)) return { level: 'found' };
   if (constant !== undefined)
-    return judged.some((node) => values.fixedTexts(node).some((text) => constant.test(text)))
+    return judged.some((part) => values.fixedTexts(part).some((text) => constant.test(text)))
       ? { level: 'found' }
       : undefined;
   if (judged.length === 0) return undefined;

@@ -9,27 +9,14 @@ export function listNodeChildren(node: Node): Node[] {
   return node.namedChildren.filter((child) => child !== null && !comments.has(child.type)) as Node[];
 }
 
-export interface CallParts {
-  name: string;
-  receiver: Node | undefined;
-  /** The arguments with their brackets. Undefined when it is not a call. */
-  list: Node | undefined;
-}
-
-export function readCall(grammar: SyntaxForms, node: Node): CallParts {
-  const form = grammar.calls[node.type];
-  const named = form && node.childForFieldName(form.name);
-  const receiver = form?.receiver === undefined ? undefined : node.childForFieldName(form.receiver);
+/** What a method is called on. */
+export function findReceiver({ calls }: SyntaxForms, node: Node): Node | undefined {
+  const form = calls[node.type];
+  const named = form?.inner && node.childForFieldName(form.name);
   // If the callee is an expression, the receiver is part of it.
-  const inner = form?.inner && named?.type === form.inner.type ? named : undefined;
-  const innerName = inner?.childForFieldName(form?.inner?.name ?? '');
-  const innerReceiver = inner?.childForFieldName(form?.inner?.receiver ?? '');
-  const given = form && node.childForFieldName(form.arguments);
-  return {
-    name: (innerName ?? named)?.text ?? '',
-    receiver: innerReceiver ?? receiver ?? undefined,
-    list: given ?? undefined,
-  };
+  const inner = named?.type === form?.inner?.type ? named : undefined;
+  const found = inner?.childForFieldName(form?.inner?.receiver ?? '');
+  return found ?? (form?.receiver === undefined ? undefined : (node.childForFieldName(form.receiver) ?? undefined));
 }
 
 /** The literal without its quotes. */

@@ -1,5 +1,4 @@
 /** What rules ask about the values in code. */
-import type { Node } from 'web-tree-sitter';
 import type { TextPlace } from '../../text/data-path.ts';
 import type { CleaningPurpose } from './grammar.ts';
 
@@ -38,13 +37,25 @@ export interface ValueSource {
   elsewhere?: { path: string; line: number };
 }
 
+/** Code whose value decides about a finding. */
+export interface CodePart {
+  /** Offsets of what has the value, without brackets around it. */
+  start: number;
+  end: number;
+  text: string;
+  /** Nothing in it has a name. */
+  isNameless: boolean;
+  /** It is a text, a number or the like as it is written. */
+  isLiteral: boolean;
+}
+
 export interface ValueTrace {
   /** For a command: the values that decide which programs run. */
-  judge(nodes: readonly Node[], purpose?: CleaningPurpose): JudgedValue[];
+  judge(parts: readonly CodePart[], purpose?: CleaningPurpose): JudgedValue[];
   /** The constant texts that a value may be. Empty for any other value. */
-  fixedTexts(node: Node): readonly string[];
+  fixedTexts(part: CodePart): readonly string[];
   /** The types that a value may have, as far as they are known. */
-  readTypes(node: Node): readonly string[];
+  readTypes(part: CodePart): readonly string[];
   /** All literal text in a value, even if parts of it are not constant. */
-  writtenText(node: Node): string;
+  writtenText(part: CodePart): string;
 }

@@ -34,7 +34,7 @@ export function readPythonText(path: string, content: Buffer): { text: string; p
 
 /** https://docs.python.org/3/reference/lexical_analysis.html#identifiers */
 function normalizeNames(text: string): string {
-  if (!/[^\x00-\x7f]/.test(text)) return text;
+  if (text.normalize('NFKC') === text) return text;
   return text.replaceAll(
     /(?:(?<![\p{L}\p{Nl}\p{N}\p{M}_])[\p{L}\p{Nl}\p{N}\p{M}_]*)?[^\x00-\x7f][\p{L}\p{Nl}\p{N}\p{M}_]*/gu,
     (word) => word.normalize('NFKC'),

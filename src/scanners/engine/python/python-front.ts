@@ -21,6 +21,7 @@ export const pythonFront: LanguageFront = {
       },
     },
     keyword: 'keyword_argument',
+    table: 'dictionary_splat',
     resolveName,
     isIndirect,
   },
@@ -66,12 +67,16 @@ const handingOn = /(?:^|[._])(?:util|utils|compat|helpers?|shims?|common|tools)\
 
 /** Whether the code may call a function that a variable, a field, an element or a result holds. */
 function isIndirect(name: string, node: Node): boolean {
-  // Other code has names of keys and fields.
-  if (node.type !== 'call' || node.childForFieldName('function')?.text !== name) return false;
-  if (/[\])}]$/.test(name)) return true;
   const { names, defined, held } = readNames(node);
-  if (name.includes('.')) return held.has(name.slice(name.lastIndexOf('.') + 1));
   const full = names.get(name);
-  // A module of the project may hand on a function of another.
-  return full === undefined ? !defined.has(name) && !isBuiltin(name) : handingOn.test(full);
+  const mayHold =
+    /[\])}]$/.test(name) ||
+    (name.includes('.')
+      ? held.has(name.slice(name.lastIndexOf('.') + 1))
+      : // A module of the project may hand on a function of another.
+        full === undefined
+        ? !defined.has(name) && !isBuiltin(name)
+        : handingOn.test(full));
+  // Other code has names of keys and fields.
+  return mayHold && node.type === 'call' && node.childForFieldName('function')?.text === name;
 }
