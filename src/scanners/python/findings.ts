@@ -76,24 +76,21 @@ function findOwners(lines: readonly string[]): { ownerAt: (line: number) => stri
 
 /**
  * Two analyses may find the same weakness. The more severe finding stays; for an SQL statement, the one where it is
- * built.
+ * run.
  */
 function removeDuplicates(locations: readonly WeaknessLocation[], lines: readonly string[]): WeaknessLocation[] {
   const sorted = locations.toSorted((a, b) => getSeverityRank(a.severity) - getSeverityRank(b.severity));
   const kept: WeaknessLocation[] = [];
   const near = createLineIndex();
   for (const location of sorted) {
-    const twin = near
-      .at(location)
-      .find((other) => isSameWeakness(other, location) || isBuiltForUse(location, other, lines));
+    const others = near.at(location);
+    const twin = others.find((other) => isSameWeakness(other, location));
     const one = { ...location };
     if (twin === undefined) {
+      if (others.some((other) => isBuiltForUse(location, other, lines))) continue;
       kept.push(one);
       near.add(one);
-    } else {
-      if (location.line < twin.line) Object.assign(twin, getPosition(location));
-      if (location.sources !== undefined) twin.sources = [...(twin.sources ?? []), ...location.sources];
-    }
+    } else if (location.sources !== undefined) twin.sources = [...(twin.sources ?? []), ...location.sources];
   }
   return kept.sort((a, b) => a.line - b.line || a.column - b.column);
 }
@@ -129,8 +126,4 @@ function isBuiltForUse(built: WeaknessLocation, run: WeaknessLocation, lines: re
   return (
     built.line < run.line && run.line - built.line <= farthest && name !== undefined && call.split(/\W+/).includes(name)
   );
-}
-
-function getPosition({ line, column, endLine, endColumn }: CodeRange): CodeRange {
-  return { line, column, endLine, endColumn };
 }

@@ -68,9 +68,13 @@ export const ruffRules: Readonly<Record<string, RuffRule>> = {
     code: 'S108',
     weakness: 'temporary-file',
     severity: 'MEDIUM',
-    // Other files there harm nobody who reads them.
-    judge: (code) =>
-      /key|token|secret|passw|session|credential/i.test(code.split('\n', 1)[0] ?? '') ? 'MEDIUM' : undefined,
+    // Nobody is harmed who reads other files there. Who writes one may follow the link of another user.
+    judge: (code, line) => {
+      const [written = ''] = code.split('\n', 1);
+      if (/key|token|secret|passw|session|credential/i.test(written)) return 'MEDIUM';
+      const isOpened = /\bopen\(\s*$/.test(line.slice(0, line.length - written.length));
+      return isOpened && /^["'][^"']+["']\s*,\s*(?:mode\s*=\s*)?["'][wa]/.test(written) ? 'LOW' : undefined;
+    },
   },
   'tarfile-unsafe-members': { code: 'S202', weakness: 'archive', severity: 'MEDIUM' },
   'suspicious-pickle-usage': {

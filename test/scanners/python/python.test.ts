@@ -206,6 +206,18 @@ describe('ruff', () => {
   });
 
   test.each([
+    ['open("/tmp/a", "w")', ['LOW CWE-377 1']],
+    ["with open('/var/tmp/a', mode='ab') as f:\n    pass", ['LOW CWE-377 1']],
+    ['open("/tmp/a.key", "w")', ['MEDIUM CWE-377 1']],
+    ['open("/tmp/a")', []],
+    ['open("/tmp/a", "x")', []],
+    ['open("/tmp/" + name, "w")', []],
+    ['read("/tmp/a", "w")', []],
+  ])('finds in %j, which names a file that others can create, %j', async (text, rows) => {
+    expect(await rowsOf(`${text}\n`)).toEqual(rows);
+  });
+
+  test.each([
     'eval(x) # noqa',
     'eval(x)  #NoQA: S307',
     'eval(x) # noqa:S307,E501 because',

@@ -194,6 +194,15 @@ export const sqlInjection: PatternRule = {
       ...{ holds: statement, ...place, isBuilt: true },
       severity: { unknown: 'MEDIUM', local: 'MEDIUM' } as const,
     })),
+    // Quotes around a value show that it is no parameter, whoever runs the statement.
+    {
+      query: '[(assignment right: (_) @value @at) (return_statement . (_) @value @at)]',
+      at: /^\(?[a-z]{0,2}["']+\s*(?:select|insert|update|delete|replace|with)\b[\s\S]*'(?:%|\{|["']+\s*\+)/i,
+      holds: /\b(?:from|into|set)\b[\s\S]*(?:[=<>]|\blike|\bin\s*\(|\bvalues\b[\s\S]*[(,])\s*'%{0,2}'/i,
+      unlessAround: /escape\w*\(|\.replace\(\s*["']\\?'["']\s*,/,
+      isBuilt: true,
+      severity: { outside: 'MEDIUM', unknown: 'LOW', local: 'LOW' },
+    },
   ],
 };
 
