@@ -19,6 +19,7 @@ import {
 import { unquoteLiteral } from '../patterns/syntax.ts';
 import type { CodePart, JudgedValue, ValueSource, ValueTrace } from '../patterns/value-trace.ts';
 import { type CodeFile, createPlace, type FunctionCode, type Place, readPlace } from './code.ts';
+import type { Limits } from './frame.ts';
 import type { LanguageFront } from './front.ts';
 import { createInterpreter, type Interpreter } from './interpreter.ts';
 import { createProject } from './project.ts';
@@ -40,6 +41,7 @@ export interface CodeResult extends PatternResult {
 /** A value of a request is followed through this many calls, other values through fewer. */
 const far = { depth: 45, steps: 400_000 };
 const near = { depth: 2, steps: 100_000 };
+const alone = { ...near, depth: 0 };
 
 interface ReadFile extends MatchedText {
   /** Undefined for a file that no rule fits, until another file asks for its code. */
@@ -95,10 +97,10 @@ export function createCodeSearch(
     }
   }
 
-  function begin(code: FunctionCode, isFar: boolean): void {
+  function begin(code: FunctionCode, limits: Limits): void {
     if (begun.has(code)) return;
     begun.add(code);
-    if (!interpreter.run(code, isFar ? far : near)) cut.add(code.file.path);
+    if (!interpreter.run(code, limits)) cut.add(code.file.path);
   }
 
   /** Runs what brings requests to the file, and what calls its functions. */
@@ -109,14 +111,17 @@ export function createCodeSearch(
     const entries = isFromOutside && !isTest ? index.listEntries(file.path) : undefined;
     if (entries?.isCut) limited.add(file.path);
     for (const path of entries?.paths ?? []) {
-      for (const code of readFile(path)?.file?.functions ?? []) if (code.readsRequest) begin(code, true);
+      for (const code of readFile(path)?.file?.functions ?? []) if (code.readsRequest) begin(code, far);
       if (cut.has(path)) cut.add(file.path);
     }
-    for (const code of file.functions) if (code.readsRequest) begin(code, !isTest);
-    const isMatched = ({ start, end }: FunctionCode): boolean =>
-      matches.some((match) => match.start >= start && match.end <= end);
+    for (const code of file.functions) if (code.readsRequest) begin(code, isTest ? near : far);
+    const isMatched = (code: FunctionCode, isLocal: boolean): boolean =>
+      matches.some(
+        ({ sink, start, end }) => (sink.isLocal === true) === isLocal && start >= code.start && end <= code.end,
+      );
     for (const code of file.functions)
-      if (isMatched(code)) for (const caller of listStarts(code, new Set())) begin(caller, false);
+      if (isMatched(code, false)) for (const caller of listStarts(code, new Set())) begin(caller, near);
+    for (const code of file.functions) if (isMatched(code, true)) begin(code, alone);
   }
 
   /** A private function is only called by others of its file. */

@@ -62,6 +62,8 @@ export interface PatternSink {
   isBuilt?: boolean;
   /** The value only counts if it is a text, and no object that was made from one. `false`: if it may be no text. */
   isText?: boolean;
+  /** Not a use of the value: without a request, no call is followed to judge it. */
+  isLocal?: true;
   /** Only the first place is reported to which a value of one source comes, or the first in a file if none matters. */
   isOnce?: true;
   /** Replaces the severity of the rule. */

@@ -25,6 +25,7 @@ export const pythonExamples: readonly PatternExamples[] = [
       'def f(text, name):\n    message = f"Update the list of {text}: \'{name}\'"\n    return message',
       'def f(table):\n    return \'SELECT * FROM "%s" WHERE a = %%s\' % table',
       'def f(count):\n    return "SELECT * FROM a WHERE b = \'%s\'" % int(count)',
+      'def f(name):\n    name = name.replace("\'", "\'\'")\n    return f"SELECT * FROM a WHERE b = \'{name}\'"',
       'NAME = "b"\ndef f():\n    return f"SELECT * FROM a WHERE b = \'{NAME}\'"',
     ],
     bad: [

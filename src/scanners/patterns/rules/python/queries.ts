@@ -201,6 +201,7 @@ export const sqlInjection: PatternRule = {
       holds: /\b(?:from|into|set)\b[\s\S]*(?:[=<>]|\blike|\bin\s*\(|\bvalues\b[\s\S]*[(,])\s*'%{0,2}'/i,
       unlessAround: /escape\w*\(|\.replace\(\s*["']\\?'["']\s*,/,
       isBuilt: true,
+      isLocal: true,
       severity: { outside: 'MEDIUM', unknown: 'LOW', local: 'LOW' },
     },
   ],
