@@ -51,6 +51,10 @@ export const pythonExamples: readonly PatternExamples[] = [
       ],
       ['def f(name):\n    query = "INSERT INTO a VALUES (\'b\', \'" + name + "\')"\n    send(query)', 'LOW'],
       ['import sys\ndef f():\n    return "SELECT * FROM a WHERE b = \'{}\'".format(sys.argv[1])', 'LOW'],
+      [
+        'class A:\n    def a(self, name):\n        q = f"SELECT * FROM a WHERE b = \'{name}\'"\n        self.b(q)\n    def b(self, q):\n        self.c.execute(q)',
+        'LOW',
+      ],
       [lines("query = f\"DELETE FROM a WHERE b = '{request.GET['q']}'\"", 'send(query)'), 'MEDIUM'],
       [lines('o = request.GET["o"]', 'if o in allowed:', '    c.execute("SELECT a FROM b ORDER BY " + o)'), 'MEDIUM'],
     ],
