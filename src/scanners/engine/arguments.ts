@@ -1,5 +1,5 @@
 /** The values that a call hands over: spread lists, names and the order of the parameters. */
-import { type CallCode, type Code, type FunctionCode, isSpread, type Place } from './code.ts';
+import type { CallCode, Code, FunctionCode, Place } from './code.ts';
 import type { Frame } from './frame.ts';
 import { findOnly, listElements } from './heap.ts';
 import { addEntity, readElements, readItem } from './objects.ts';
@@ -10,14 +10,10 @@ export function evaluateArguments(codes: readonly Code[], frame: Frame): Value[]
   // A loop, because calls may nest deeply.
   for (const code of codes) {
     const value = markChecked(frame.world.evaluate(code, frame), frame.state.checked);
-    if (isSpread(code)) values.push(...spreadValue(value, frame));
+    if (code.kind === 'spread') values.push(...(listKnown(value, frame) ?? [readElements(value, frame)]));
     else values.push(value);
   }
   return values;
-}
-
-function spreadValue(value: Value, frame: Frame): Value[] {
-  return listKnown(value, frame) ?? [readElements(value, frame)];
 }
 
 /** The elements of a list. Undefined if they are not known. */
@@ -26,12 +22,11 @@ export function listKnown(value: Value, { state }: Frame): Value[] | undefined {
   return only && listElements(only);
 }
 
-export function spreadArguments(given: Value[], isSpread: boolean | undefined, frame: Frame): Value[] {
+/** A function with several results gives all arguments of a call. */
+export function evaluateGiven(codes: readonly Code[], frame: Frame): Value[] {
+  const given = evaluateArguments(codes, frame);
   const [only] = given;
-  // A function with several results gives all arguments.
-  if (given.length === 1 && only?.items !== undefined) return [...only.items];
-  const last = given.at(-1);
-  return !isSpread || last === undefined ? given : [...given.slice(0, -1), ...spreadValue(last, frame)];
+  return given.length === 1 && only?.items !== undefined ? [...only.items] : given;
 }
 
 export function passArguments(

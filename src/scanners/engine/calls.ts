@@ -1,5 +1,5 @@
 /** Calls: which functions of the project a call means, and what it gives them. All others are described by a library. */
-import { arrangeArguments, evaluateArguments, passArguments, spreadArguments } from './arguments.ts';
+import { arrangeArguments, evaluateGiven, passArguments } from './arguments.ts';
 import { assign } from './assignment.ts';
 import type { CallCode, ClassCode, Code, FunctionCode, Place } from './code.ts';
 import { construct, createObject } from './creation.ts';
@@ -23,7 +23,7 @@ export function evaluateCall(code: CallCode, frame: Frame): Value {
     if (module !== className) return evaluateCall({ ...code, name, of: { kind: 'class', at: 0, name: module } }, frame);
   }
   const of = code.of === undefined || className !== undefined ? undefined : frame.world.evaluate(code.of, frame);
-  const given = spreadArguments(evaluateArguments(code.given, frame), code.isSpread, frame);
+  const given = evaluateGiven(code.given, frame);
   return call(code, className, of && followPointer(of, frame.state), given, frame);
 }
 
@@ -190,7 +190,7 @@ function callMethod(
 /** Calls what the code evaluates to. */
 export function evaluateInvocation(code: Code & { kind: 'invoke' }, frame: Frame): Value {
   const callee = frame.world.evaluate(code.of, frame);
-  const given = spreadArguments(evaluateArguments(code.given, frame), code.isSpread, frame);
+  const given = evaluateGiven(code.given, frame);
   const { callables = [] } = callee;
   if (callables.length === 0) {
     // What decides which function is called.

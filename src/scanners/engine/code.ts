@@ -5,19 +5,21 @@ export type Constant = string | number | boolean | null;
 /**
  * `item`: an element of a list or a table; without a key, the one after the last. `operation`: `+` joins texts or adds.
  * `leave`: ends what `by` names, or any loop around it if `isFar`. `several`: evaluated one after another, with nothing
- * known about the result. What is assigned to a `list` is taken apart. `invoke`: calls what `of` evaluates to.
- * `local`: a class that sees the variables here. `include`: runs the code of another file as if it stood here. `shared`: holds the variables outside of functions, or
- * those that functions keep.
- * `class`: a class or package, named in full. `isWhole`: it is the whole function, so what it did when it left is enough. `results`: all results of a function that has several. `table`: an
- * object or a table with its entries; without keys, they are numbered or follow the fields of the class. `address`: a
- * pointer to a variable. `follow`: what a pointer points to.
+ * known about the result. What is assigned to a `list` is taken apart. `invoke`: calls what `of` evaluates to. `local`: a
+ * class that sees the variables here. `include`: runs the code of another file as if it stood here. `shared`: holds the
+ * variables outside of functions, or those that functions keep. `class`: a class or package, named in full. `isWhole`: it
+ * is the whole function, so what it did when it left is enough. `results`: all results of a function that has several.
+ * `spread`: the elements of a value where one value stands. `table`: an object or a table with its entries; without keys,
+ * they are numbered or follow the fields of the class. `address`: a pointer to a variable. `follow`: what a pointer points
+ * to.
  */
 export type Code = { at: Place } & (
   | { kind: 'constant'; value: Constant }
   | { kind: 'name'; name: string }
   | { kind: 'class'; name: string }
-  | { kind: 'invoke'; of: Code; given: readonly Code[]; callee?: Place; isSpread?: boolean }
+  | { kind: 'invoke'; of: Code; given: readonly Code[]; callee?: Place }
   | { kind: 'results'; items: readonly Code[] }
+  | { kind: 'spread'; of: Code }
   | { kind: 'address'; of: Code }
   | { kind: 'follow'; of: Code }
   | { kind: 'member'; of: Code; name: string; shown?: Place }
@@ -44,11 +46,6 @@ export type Code = { at: Place } & (
   | { kind: 'several'; parts: readonly Code[] }
 );
 
-/** Code that gives several values where one stands. */
-export function isSpread(code: Code): code is CallCode {
-  return code.kind === 'call' && code.name === '(spread)';
-}
-
 export interface CallCode {
   kind: 'call';
   at: Place;
@@ -63,8 +60,6 @@ export interface CallCode {
   callee?: Place;
   /** The code that is shown of a source, if it is more than this. */
   shown?: Place;
-  /** The last argument is a list of further arguments. */
-  isSpread?: boolean;
 }
 
 export interface AssignCode {

@@ -64,27 +64,13 @@ function mergeEntries(one: ReadonlyMap<string, Value>, other: ReadonlyMap<string
 }
 
 function mergeEntities(one: HeapObject, other: HeapObject): HeapObject {
-  const isSame = one.length === other.length;
-  const { type, code, outer, isGiven } = one;
-  if (!isSame)
-    return {
-      type,
-      ...(code && { code }),
-      ...(outer && { outer }),
-      ...(isGiven && { isGiven }),
-      entries: new Map(),
-      rest: joinValues([readAll(one), readAll(other)]),
-    };
+  if (one.length !== other.length) {
+    const { length: _, ...kept } = one;
+    return { ...kept, entries: new Map(), rest: joinValues([readAll(one), readAll(other)]) };
+  }
   const entries = mergeEntries(one.entries, other.entries);
   const rest = one.rest ?? other.rest;
-  return {
-    ...{ type, entries },
-    ...(code && { code }),
-    ...(outer && { outer }),
-    ...(isGiven && { isGiven }),
-    ...(one.length !== undefined && { length: one.length }),
-    ...(rest && { rest: joinValues([rest, other.rest ?? rest]) }),
-  };
+  return { ...one, entries, ...(rest && { rest: joinValues([rest, other.rest ?? rest]) }) };
 }
 
 /** The objects that the value may be, as far as they are known. */
@@ -133,13 +119,15 @@ export function writeEntry(entity: HeapObject, name: Constant | undefined, value
   return isList ? { ...entity, entries: changed } : { ...table, entries: changed };
 }
 
+/** What it holds from now on is not known by its keys alone. */
+export function openEntity({ length: _, ...entity }: HeapObject, value: Value): HeapObject {
+  return writeEntry(entity, undefined, value);
+}
+
 /** The list with one more element. Where it stands is only known in a list whose length is known. */
 export function appendEntry(entity: HeapObject, value: Value): HeapObject {
   const { length } = entity;
-  if (length === undefined || length >= mostEntries) {
-    const { length: _, ...table } = entity;
-    return writeEntry(table, undefined, value);
-  }
+  if (length === undefined || length >= mostEntries) return openEntity(entity, value);
   return { ...writeEntry(entity, length, value), length: length + 1 };
 }
 

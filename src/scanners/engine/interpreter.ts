@@ -186,6 +186,8 @@ function evaluateAnew(code: Code, frame: Frame): Value {
       return evaluateTable(code, frame);
     case 'address':
       return readAddress(code.of, frame);
+    case 'spread':
+      return frame.world.evaluate(code.of, frame);
     case 'follow':
       return followPointer(frame.world.evaluate(code.of, frame), frame.state);
     case 'create':

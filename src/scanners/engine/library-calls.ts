@@ -67,6 +67,11 @@ export function createLibraryCall(
 function createTools(frame: Frame): CallTools {
   return {
     getEntity: (object) => getFromLayer(frame.state.heap, object),
+    listPlain: ({ objects }) =>
+      objects.flatMap((object) => {
+        const entity = getFromLayer(frame.state.heap, object);
+        return entity === undefined || entity.code !== undefined ? [] : [{ object, entity }];
+      }),
     listEntities: (value) => listEntities(value, frame.state),
     findOnly: (value) => findOnly(value, frame.state),
     listElements: (value) => listKnown(value, frame),

@@ -31,6 +31,8 @@ export interface CallTools {
   listEntities(value: Value): HeapObject[];
   /** The object that the value is. Undefined if it may be others. */
   findOnly(value: Value): HeapObject | undefined;
+  /** The objects that the value may be of which no class of the project tells more. */
+  listPlain(value: Value): { object: number; entity: HeapObject }[];
   /** The elements of a list. Undefined if they are not known. */
   listElements(value: Value): Value[] | undefined;
   readElements(value: Value): Value;

@@ -1,5 +1,5 @@
 /** Objects, lists and tables on the heap, and their elements. */
-import { type Code, isSpread, type Place, readPlaceText } from './code.ts';
+import { type Code, type Place, readPlaceText } from './code.ts';
 import { createSource, type Frame, findClass, type World } from './frame.ts';
 import {
   appendEntry,
@@ -112,13 +112,12 @@ export function readMethod(className: string, name: string, frame: Frame): strin
 
 export function evaluateList({ type, items, keys }: Code & { kind: 'list' }, frame: Frame): Value {
   const values = items.map((item) => addStep(frame.world.evaluate(item, frame), frame.code.file, item.at));
-  const isPlain = keys === undefined && !items.some(isSpread);
+  const isPlain = keys === undefined && items.every(({ kind }) => kind !== 'spread');
   if (isPlain) return addEntity(createList(type, values), frame);
   let table: HeapObject = createList(type, []);
   for (const [index, value] of values.entries()) {
     const key = keys?.[index];
-    const item = items[index];
-    if (item !== undefined && isSpread(item)) table = writeEntry(table, undefined, readElements(value, frame));
+    if (items[index]?.kind === 'spread') table = writeEntry(table, undefined, readElements(value, frame));
     else if (key === undefined) table = appendEntry(table, value);
     else table = writeEntry(table, getConstant(frame.world.evaluate(key, frame)), value);
   }

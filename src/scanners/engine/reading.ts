@@ -72,6 +72,10 @@ export function readOnly<R extends CodeReading>(node: Node, reading: R): Code {
   return only === undefined ? createNothing(node) : reading.readCode(only, reading);
 }
 
+export function readSpread<R extends CodeReading>(node: Node, reading: R): Code {
+  return { kind: 'spread', at: locateNode(node), of: readOnly(node, reading) };
+}
+
 export function leaveBy(by: (Code & { kind: 'leave' })['by']) {
   return <R extends CodeReading>(node: Node, reading: R): Code => {
     const [value] = listNodeChildren(node);

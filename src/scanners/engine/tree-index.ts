@@ -54,9 +54,8 @@ export interface NamePatterns {
   isCode(path: string): boolean;
 }
 
-const mostEntries = 1000;
-/** Files that may call the functions of a file, also through others. The nearest come first. */
-const mostUsers = 3000;
+/** `users`: files that may call the functions of a file, also through others. */
+const most = { users: 3000, entries: 1000 };
 const longestText = 1024 * 1024;
 const mostImplementers = 10;
 /** A name that more files define says nothing. */
@@ -74,6 +73,12 @@ interface Facts {
   definers: Map<string, string[]>;
 }
 
+export function addTo(map: Map<string, string[]>, key: string, value: string): void {
+  const values = map.get(key);
+  if (values === undefined) map.set(key, [value]);
+  else values.push(value);
+}
+
 /** Reads the text of a file, unless it is so long that it is mostly data. */
 export function createTextReader(
   root: string,
@@ -88,15 +93,25 @@ export function createTextReader(
   };
 }
 
-/** Where it starts, and what uses that, also through others. The nearest come first. */
-export function collectUsers(start: string, most: number, listUsers: (each: string) => Iterable<string>): string[] {
+/**
+ * The files that read requests among those that `select` gives for where it starts and for what uses that, also through
+ * others. The nearest come first.
+ */
+export function collectEntries(
+  start: string,
+  most: { users: number; entries: number },
+  listUsers: (each: string) => Iterable<string>,
+  select: (each: string) => readonly string[],
+): ReturnType<TreeIndex['listEntries']> {
   const seen = new Set([start]);
   // A set also gives what is added to it meanwhile.
   for (const each of seen) {
-    if (seen.size >= most) break;
-    for (const user of listUsers(each)) if (seen.size < most) seen.add(user);
+    if (seen.size >= most.users) break;
+    for (const user of listUsers(each)) if (seen.size < most.users) seen.add(user);
   }
-  return [...seen];
+  const found = [...seen].flatMap(select);
+  const isCut = found.length > most.entries || seen.size >= most.users;
+  return { paths: found.slice(0, most.entries), isCut };
 }
 
 /** `root`: the folder with the contents. */
@@ -108,34 +123,26 @@ export function createTreeIndex(root: string, files: readonly TreeFile[], patter
 
   function collectFacts(): Facts {
     const all: Facts = {
-      ...{ users: new Map(), implementers: new Map(), parents: new Map(), entries: new Set() },
-      ...{ definers: new Map() },
+      ...{ users: new Map(), implementers: new Map(), parents: new Map(), entries: new Set(), definers: new Map() },
     };
     const words = new Map<string, Set<string>>();
-    const add = (map: Map<string, string[]>, key: string, value: string): void => {
-      const values = map.get(key);
-      if (values === undefined) map.set(key, [value]);
-      else values.push(value);
-    };
     for (const path of stored.keys()) {
       if (!patterns.isCode(path)) continue;
       const text = read(path);
       if (text === undefined) continue;
       words.set(path, new Set(text.match(patterns.className)));
       const own = patterns.defined === undefined ? [] : [...text.matchAll(patterns.defined), ['', getBaseName(path)]];
-      for (const [, name = ''] of own) {
-        add(all.definers, name.toLowerCase(), path);
-      }
+      for (const [, name = ''] of own) addTo(all.definers, name.toLowerCase(), path);
       for (const [, name = ''] of text.matchAll(patterns.further ?? /$./g)) {
         if (byName.has(name)) continue;
-        add(all.definers, name.toLowerCase(), path);
-        add(all.parents, path, name);
+        addTo(all.definers, name.toLowerCase(), path);
+        addTo(all.parents, path, name);
       }
       for (const [, , parents = ''] of text.matchAll(patterns.definition))
         for (const name of parents.match(patterns.className) ?? [])
           if (byName.has(name) || patterns.defined !== undefined || all.definers.has(name.toLowerCase())) {
-            add(all.implementers, name, path);
-            add(all.parents, path, name);
+            addTo(all.implementers, name, path);
+            addTo(all.parents, path, name);
           }
       if (classifyPath(path) === undefined && patterns.readsRequest(text)) all.entries.add(path);
     }
@@ -143,7 +150,7 @@ export function createTreeIndex(root: string, files: readonly TreeFile[], patter
       if (patterns.defined === undefined) {
         for (const name of own)
           if ((byName.has(name) || all.definers.has(name.toLowerCase())) && name !== getClassName(path))
-            add(all.users, name, path);
+            addTo(all.users, name, path);
         continue;
       }
       const used = new Set<string>();
@@ -152,7 +159,7 @@ export function createTreeIndex(root: string, files: readonly TreeFile[], patter
         const nearest = defining.length <= mostDefiners ? selectNearest(defining, path) : undefined;
         if (nearest !== undefined && nearest !== path) used.add(nearest);
       }
-      for (const each of used) add(all.users, each, path);
+      for (const each of used) addTo(all.users, each, path);
     }
     return all;
   }
@@ -165,7 +172,7 @@ export function createTreeIndex(root: string, files: readonly TreeFile[], patter
   return {
     read,
     findNamed(fullName, from) {
-      const end = `${fullName.replaceAll('.', '/')}`;
+      const end = fullName.replaceAll('.', '/');
       const found = (byName.get(fullName.replace(/^.*\./, '')) ?? []).filter((path) => {
         const own = path.replace(/\.\w+$/, '');
         return own === end || own.endsWith(`/${end}`);
@@ -173,9 +180,8 @@ export function createTreeIndex(root: string, files: readonly TreeFile[], patter
       return selectNearest(found, from.path) ?? this.findDefinition?.(fullName.replace(/^.*\./, ''), from);
     },
     findFile(name, from) {
-      const folders = [getFolder(from.path)];
-      const found = (byName.get(name) ?? []).filter((path) => folders.includes(getFolder(path)));
-      if (found.length > 0) return found[0];
+      const beside = byName.get(name)?.find((path) => getFolder(path) === getFolder(from.path));
+      if (beside !== undefined) return beside;
       const packages = [...from.imports]
         .flatMap(([key, full]) => (key.startsWith('*') ? [full] : []))
         .concat(from.package);
@@ -217,9 +223,8 @@ export function createTreeIndex(root: string, files: readonly TreeFile[], patter
         if (patterns.defined === undefined) return [getClassName(each), ...above];
         return [each, ...above.flatMap((name) => selectNearest(definers.get(name.toLowerCase()) ?? [], each) ?? [])];
       };
-      const all = collectUsers(path, mostUsers, (each) => listKeys(each).flatMap((key) => users.get(key) ?? []));
-      const found = all.filter((each) => entries.has(each));
-      return { paths: found.slice(0, mostEntries), isCut: found.length > mostEntries || all.length >= mostUsers };
+      const listUsers = (each: string): string[] => listKeys(each).flatMap((key) => users.get(key) ?? []);
+      return collectEntries(path, most, listUsers, (each) => (entries.has(each) ? [each] : []));
     },
   };
 }

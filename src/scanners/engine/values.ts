@@ -189,6 +189,18 @@ export function joinTexts(parts: readonly Value[]): Value {
   };
 }
 
+/** The parts of a text in a format: its own pieces, and what is read for each verb in it. */
+export function splitFormat(text: string, verb: RegExp, read: (match: RegExpExecArray) => Value): Value[] {
+  const parts: Value[] = [];
+  let last = 0;
+  for (const match of text.matchAll(verb)) {
+    if (match.index > last) parts.push(createConstant(text.slice(last, match.index)));
+    parts.push(read(match));
+    last = match.index + match[0].length;
+  }
+  return last < text.length ? [...parts, createConstant(text.slice(last))] : parts;
+}
+
 /** What values are cleaned for may depend on the text before them: on whether it leaves a quote open. */
 function placeFlows(parts: readonly Value[]): (readonly ValueFlow[])[] {
   const depends = parts.some(({ flows }) =>
@@ -350,4 +362,19 @@ export function mapConstants(
     results.add(result);
   }
   return [...results];
+}
+
+export type ConstantFunctions = Readonly<Record<string, (...given: Constant[]) => Constant | undefined>>;
+
+/** The result of a function that only depends on constants, if they are known. */
+export function computeConstant(
+  functions: Readonly<Record<string, (...given: never[]) => Constant | undefined>>,
+  name: string,
+  given: readonly Value[],
+): Value | undefined {
+  const compute = Object.hasOwn(functions, name) ? functions[name] : undefined;
+  // Further arguments change what it does.
+  if (compute === undefined || given.length === 0 || given.length > compute.length) return undefined;
+  const constants = mapConstants(given, compute as ConstantFunctions[string]);
+  return constants && { ...fixedValue, constants, type: typeof constants[0] === 'string' ? 'String' : '' };
 }

@@ -13,6 +13,7 @@ import {
   readField,
   readOnly,
   readParts,
+  readSpread,
   readWrittenOperator,
 } from '../reading.ts';
 import { readFunction } from './go-functions.ts';
@@ -69,8 +70,7 @@ const readCall: ReadNode<Reading> = (node, reading) => {
   const given = readAll(nodes, reading);
   if (callee.text === 'recover' && given.length === 0) return createName(panicName, at);
   fillBytes(callee, nodes, given, reading);
-  const isSpread = nodes.at(-1)?.type === 'variadic_argument';
-  const more = { at, given, ...(isSpread && { isSpread }), callee: locateNode(callee) };
+  const more = { at, given, callee: locateNode(callee) };
   if (callee.type === 'selector_expression') {
     const name = callee.childForFieldName('field')?.text ?? '';
     return { kind: 'call', name, of: readOwner(callee, name, reading), ...more };
@@ -197,7 +197,7 @@ const readConstant: ReadNode<Reading> = (node) => ({
 const readers = new Map<string, ReadNode<Reading>>(
   Object.entries({
     ...{ identifier: readName, selector_expression: readSelector, call_expression: readCall },
-    ...{ parenthesized_expression: readOnly, variadic_argument: readOnly, literal_element: readOnly },
+    ...{ parenthesized_expression: readOnly, variadic_argument: readSpread, literal_element: readOnly },
     ...{ interpreted_string_literal: readConstant, raw_string_literal: readConstant, rune_literal: readConstant },
     ...{ int_literal: readConstant, float_literal: readConstant, true: readConstant, false: readConstant },
     ...{ nil: readConstant, type_conversion_expression: readConversion, composite_literal: readLiteral },

@@ -2,10 +2,9 @@
 import { getBaseName, getFolder } from '../../../text/file-name.ts';
 import { classifyPath } from '../../../text/file-role.ts';
 import type { TreeFile } from '../../engine.ts';
-import { collectUsers, createTextReader, type NamePatterns, type TreeIndex } from '../tree-index.ts';
+import { addTo, collectEntries, createTextReader, type NamePatterns, type TreeIndex } from '../tree-index.ts';
 
-const mostEntries = 60;
-const mostFolders = 100;
+const most = { users: 100, entries: 60 };
 const mostImplementers = 10;
 
 /** What the files of a folder define. */
@@ -41,8 +40,8 @@ export function createGoIndex(root: string, files: readonly TreeFile[], patterns
   const found = new Map<string, string | undefined>();
   let modules: { name: string; folder: string }[] | undefined;
   let users: Map<string, string[]> | undefined;
-  /** By the name of a method, the types that have it, with their files. */
-  let owners: Map<string, { type: string; path: string }[]> | undefined;
+  /** By the name of a method, the files of the types that have it. */
+  let owners: Map<string, string[]> | undefined;
 
   function readPackage(folder: string): Package {
     const known = packages.get(folder);
@@ -110,59 +109,45 @@ export function createGoIndex(root: string, files: readonly TreeFile[], patterns
       for (const path of readPackage(folder).imports) {
         const used = findFolder(path);
         if (used === undefined || used === folder) continue;
-        const known = users.get(used);
-        if (known === undefined) users.set(used, [folder]);
-        else known.push(folder);
+        addTo(users, used, folder);
       }
     return users;
   }
 
-  function getOwners(): Map<string, { type: string; path: string }[]> {
+  function getOwners(): Map<string, string[]> {
     if (owners !== undefined) return owners;
     owners = new Map();
     for (const paths of folders.values())
       for (const path of paths) {
         if (classifyPath(path) !== undefined) continue;
-        for (const [, type = '', name = ''] of (read(path) ?? '').matchAll(method)) {
-          const known = owners.get(name);
-          if (known === undefined) owners.set(name, [{ type, path }]);
-          else known.push({ type, path });
-        }
+        for (const [, , name = ''] of (read(path) ?? '').matchAll(method)) addTo(owners, name, path);
       }
     return owners;
   }
 
-  function findNamed(full: string): string | undefined {
+  function lookUp<T>(full: string, find: (own: Package, name: string) => T): T | undefined {
     const name = full.replace(/^.*\./s, '');
     const path = full.slice(0, full.length - name.length - 1);
     const folder = folders.has(path) ? path : findFolder(path);
-    return folder === undefined ? undefined : readPackage(folder).names.get(name);
+    return folder === undefined ? undefined : find(readPackage(folder), name);
   }
 
   return {
     read,
-    findNamed,
+    findNamed: (full) => lookUp(full, ({ names }, name) => names.get(name)),
     findFile: (name, from) => readPackage(getFolder(from.path)).names.get(name),
     findPackage(path) {
       const folder = findFolder(path);
       return folder === undefined ? undefined : readPackage(folder).paths[0];
     },
-    listParts(fullName) {
-      const name = fullName.replace(/^.*\./s, '');
-      const path = fullName.slice(0, fullName.length - name.length - 1);
-      const folder = folders.has(path) ? path : findFolder(path);
-      return folder === undefined ? [] : [...(readPackage(folder).methods.get(name) ?? [])];
-    },
-    listImplementations: (name) => {
-      const unique = new Set((getOwners().get(name) ?? []).map(({ path }) => path));
-      return [...unique].slice(0, mostImplementers);
-    },
+    listParts: (full) => [...(lookUp(full, ({ methods }, name) => methods.get(name)) ?? [])],
+    listImplementations: (name) => [...new Set(getOwners().get(name))].slice(0, mostImplementers),
     listEntries(path) {
-      const own = getFolder(path);
-      const used = collectUsers(own, mostFolders, (folder) => getUsers().get(folder) ?? []);
-      const all = used.flatMap((folder) => readPackage(folder).entries);
-      const sorted = [...all.filter((each) => each === path), ...all.filter((each) => each !== path)];
-      return { paths: sorted.slice(0, mostEntries), isCut: all.length > mostEntries || used.length >= mostFolders };
+      const isOwn = (each: string): number => Number(each === path);
+      const listUsers = (folder: string): string[] => getUsers().get(folder) ?? [];
+      return collectEntries(getFolder(path), most, listUsers, (folder) =>
+        readPackage(folder).entries.toSorted((a, b) => isOwn(b) - isOwn(a)),
+      );
     },
   };
 }

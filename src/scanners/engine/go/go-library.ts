@@ -314,10 +314,7 @@ function writeText(object: number, entity: HeapObject, added: Value, tools: Call
 
 /** Methods of texts that are being built, of lists and of tables. */
 function callObject({ name, given, tools }: LibraryCall, of: Value): Value | undefined {
-  const entities = of.objects.flatMap((object) => {
-    const entity = tools.getEntity(object);
-    return entity === undefined || entity.code !== undefined ? [] : [{ object, entity }];
-  });
+  const entities = tools.listPlain(of);
   if (name === 'filled by')
     return entities.length > 0 ? of : passOn([of, ...given.map(tools.flatten)], of.type || 'String');
   if (entities.length === 0)

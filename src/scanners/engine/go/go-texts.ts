@@ -1,15 +1,16 @@
 /** Functions of Go that make texts, clean them or undo that. */
 import { type CleaningPurpose, cleaningPurposes } from '../../patterns/grammar.ts';
-import type { Constant } from '../code.ts';
 import type { LibraryCall } from '../library.ts';
 import {
+  type ConstantFunctions,
   cleanValue,
+  computeConstant,
   createConstant,
   dropConstants,
   fixedValue,
   getConstant,
   joinTexts,
-  mapConstants,
+  splitFormat,
   toNumber,
   type Value,
 } from '../values.ts';
@@ -46,26 +47,21 @@ export function isDecoding(full: string): boolean {
 }
 
 /** Functions that only depend on constants, and can be computed. */
-const computed = new Map<string, (...given: Constant[]) => Constant | undefined>([
-  ['strings.ToLower', (text) => String(text).toLowerCase()],
-  ['strings.ToUpper', (text) => String(text).toUpperCase()],
-  ['strings.TrimSpace', (text) => String(text).trim()],
-  ['strings.HasPrefix', (text, part) => String(text).startsWith(String(part))],
-  ['strings.HasSuffix', (text, part) => String(text).endsWith(String(part))],
-  ['strings.Contains', (text, part) => String(text).includes(String(part))],
-  ['strings.ReplaceAll', (text, part, other) => String(text).replaceAll(String(part), String(other))],
-  [
-    'strings.TrimPrefix',
-    (text, part) => (String(text).startsWith(String(part)) ? String(text).slice(String(part).length) : text),
-  ],
-  ['strings.EqualFold', (text, other) => String(text).toLowerCase() === String(other).toLowerCase()],
-  [
-    'strings.Repeat',
-    (text, count) =>
-      Number(count) * String(text).length < 1000 ? String(text).repeat(Math.max(0, Number(count))) : undefined,
-  ],
-  ['strconv.Itoa', (number) => String(number)],
-]);
+const textFunctions: ConstantFunctions = {
+  'strings.ToLower': (text) => String(text).toLowerCase(),
+  'strings.ToUpper': (text) => String(text).toUpperCase(),
+  'strings.TrimSpace': (text) => String(text).trim(),
+  'strings.HasPrefix': (text, part) => String(text).startsWith(String(part)),
+  'strings.HasSuffix': (text, part) => String(text).endsWith(String(part)),
+  'strings.Contains': (text, part) => String(text).includes(String(part)),
+  'strings.ReplaceAll': (text, part, other) => String(text).replaceAll(String(part), String(other)),
+  'strings.TrimPrefix': (text, part) =>
+    String(text).startsWith(String(part)) ? String(text).slice(String(part).length) : text,
+  'strings.EqualFold': (text, other) => String(text).toLowerCase() === String(other).toLowerCase(),
+  'strings.Repeat': (text, count) =>
+    Number(count) * String(text).length < 1000 ? String(text).repeat(Math.max(0, Number(count))) : undefined,
+  'strconv.Itoa': (number) => String(number),
+};
 
 /** Undefined for what this file says nothing about. */
 export function callText({ name, className, of, given, tools }: LibraryCall): Value | undefined {
@@ -76,10 +72,8 @@ export function callText({ name, className, of, given, tools }: LibraryCall): Va
   }
   // There is one, whatever it says.
   if (full === 'errors.New') return createConstant('error', 'error');
-  const compute = computed.get(full);
-  const constants = compute && mapConstants(given, compute);
-  if (constants !== undefined)
-    return { ...fixedValue, constants, type: constants.every((one) => typeof one === 'string') ? 'String' : '' };
+  const computed = computeConstant(textFunctions, full, given);
+  if (computed !== undefined) return computed;
   if (full === 'strings.Join') {
     const [list = fixedValue, separator = createConstant('')] = given;
     const elements = tools.listElements(list);
@@ -108,23 +102,16 @@ function findRemoved(pattern: string): readonly CleaningPurpose[] {
 export function joinFormat([format = fixedValue, ...given]: readonly Value[]): Value {
   const text = getConstant(format);
   if (typeof text !== 'string') return dropConstants(joinTexts([format, ...given]));
-  const parts: Value[] = [];
-  let [last, next] = [0, 0];
-  for (const { 0: verb, 1: position, 2: letter = '', index } of text.matchAll(
-    /%[-+# 0]*(?:\*|\d+)?(?:\.\d*)?(?:\[(\d+)\])?([a-zA-Z%])/g,
-  )) {
-    parts.push(createConstant(text.slice(last, index), 'String'));
-    last = index + verb.length;
-    if (letter === '%') {
-      parts.push(createConstant('%', 'String'));
-      continue;
-    }
+  let next = 0;
+  const verb = /%[-+# 0]*(?:\*|\d+)?(?:\.\d*)?(?:\[(\d+)\])?([a-zA-Z%])/g;
+  const parts = splitFormat(text, verb, ([, position, letter = '']) => {
+    if (letter === '%') return createConstant('%');
     if (position !== undefined) next = Number(position) - 1;
     const value = given[next] ?? fixedValue;
     next += 1;
     // Numbers, and texts as digits.
-    parts.push(/[dbocxXUeEfFgGtp]/.test(letter) ? toNumber(value, 'int') : value);
-  }
-  parts.push(createConstant(text.slice(last), 'String'));
-  return joinTexts(parts);
+    return /[dbocxXUeEfFgGtp]/.test(letter) ? toNumber(value, 'int') : value;
+  });
+  // What such a text begins with is not taken for a host.
+  return joinTexts([createConstant(''), ...parts]);
 }

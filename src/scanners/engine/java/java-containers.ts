@@ -46,10 +46,7 @@ const sameContents =
 
 /** A call of an object whose contents are known. Undefined if it is of no such kind. */
 export function callObject({ name, given, tools }: LibraryCall, of: Value): Value | undefined {
-  const entities = of.objects.flatMap((object) => {
-    const entity = tools.getEntity(object);
-    return entity === undefined || entity.code !== undefined ? [] : [{ object, entity }];
-  });
+  const entities = tools.listPlain(of);
   if (entities.length === 0) return undefined;
   const values = entities.map(({ object, entity }) => {
     const change = (changed: HeapObject): void => tools.setEntity(object, changed);

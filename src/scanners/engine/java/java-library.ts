@@ -5,6 +5,7 @@ import { createList, type HeapObject, readAll, writeEntry } from '../heap.ts';
 import type { Library, LibraryCall } from '../library.ts';
 import {
   cleanValue,
+  computeConstant,
   createConstant,
   createFlow,
   dropCleaning,
@@ -16,7 +17,6 @@ import {
   joinTexts,
   joinValues,
   keepRandom,
-  mapConstants,
   passOn,
   toNumber,
   unknownValue,
@@ -144,7 +144,8 @@ function callLibrary(call: LibraryCall): Value {
   if (held !== undefined) return held;
   const made = call.isStatic ? callStatic(call) : undefined;
   if (made !== undefined) return made;
-  const computed = of && computeText(name, of, given);
+  const isText = of?.constants?.every((one) => typeof one === 'string') === true;
+  const computed = of && isText ? computeConstant(textFunctions, name, [of, ...given]) : undefined;
   if (computed !== undefined) return computed;
   const lower = name.toLowerCase();
   const whole = `${ofText === '' ? '' : `${ofText}.`}${name}`.toLowerCase();
@@ -210,15 +211,6 @@ function invokeFunctions({ of, given, tools }: LibraryCall): Value[] {
   if (functions.length === 0) return [];
   const elements = of === undefined ? unknownValue : { ...passOn([tools.flatten(of)]), type: '' };
   return functions.map((each) => tools.invoke(each, [elements, elements]));
-}
-
-function computeText(name: string, of: Value, given: readonly Value[]): Value | undefined {
-  const compute = Object.hasOwn(textFunctions, name) ? textFunctions[name] : undefined;
-  if (compute === undefined || of.constants === undefined || given.length >= compute.length) return undefined;
-  const constants = mapConstants([of, ...given], (text, ...others) =>
-    typeof text === 'string' ? compute(text, ...others) : undefined,
-  );
-  return constants && { ...fixedValue, constants };
 }
 
 function createObject({ className, given, tools }: LibraryCall): Value {

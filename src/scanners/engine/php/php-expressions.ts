@@ -11,6 +11,7 @@ import {
   readAll,
   readField,
   readOnly,
+  readSpread,
   readWrittenOperator,
 } from '../reading.ts';
 import { readCall, readCreation, readMethodCall, readStaticCall } from './php-calls.ts';
@@ -170,6 +171,6 @@ export const expressions: Readonly<Record<string, ReadNode<PhpReading>>> = {
     return { kind: 'operation', at: locateNode(node), operator: readWrittenOperator(node), parts };
   },
   // In a list, a table whose elements are added.
-  variadic_unpacking: (node, reading) => createCall('(spread)', [readOnly(node, reading)], locateNode(node)),
+  variadic_unpacking: readSpread,
   by_ref: readOnly,
 };

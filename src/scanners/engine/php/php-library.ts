@@ -1,10 +1,11 @@
 /** PHP's own functions and those of common frameworks: what their calls do with values. */
 import { type CleaningPurpose, cleaningPurposes } from '../../patterns/grammar.ts';
-import type { Constant } from '../code.ts';
-import { appendEntry, createList, type HeapObject, listElements, readAll, readEntry } from '../heap.ts';
+import { appendEntry, createList, type HeapObject, listElements, openEntity, readAll, readEntry } from '../heap.ts';
 import type { CallTools, Library, LibraryCall } from '../library.ts';
 import {
+  type ConstantFunctions,
   cleanValue,
+  computeConstant,
   createConstant,
   createFlow,
   dropCleaning,
@@ -19,6 +20,7 @@ import {
   mapConstants,
   markChecked,
   passOn,
+  splitFormat,
   toNumber,
   unknownValue,
   type Value,
@@ -101,7 +103,7 @@ function callLibrary(call: LibraryCall): Value {
   const called = isFunction ? callGiven(lower, call) : undefined;
   if (called !== undefined) return called;
   const results = invokeFunctions(call);
-  const computed = isFunction ? (callTable(lower, call) ?? computeText(lower, given)) : undefined;
+  const computed = isFunction ? (callTable(lower, call) ?? computeConstant(textFunctions, lower, given)) : undefined;
   if (computed !== undefined) return computed;
   const whole = `${ofText === '' ? (call.isStatic ? `${className}.` : '') : `${ofText}.`}${name}`.toLowerCase();
   const parts = [...(of === undefined ? [] : [tools.flatten(of)]), ...given.map(tools.flatten)];
@@ -213,8 +215,6 @@ function callForm({ name, given, tools }: LibraryCall): Value {
     }
     case '(part)':
       return passOn([tools.flatten(first)]);
-    case '(spread)':
-      return first;
     case '(int)':
     case '(integer)':
     case '(float)':
@@ -331,17 +331,12 @@ function mergeTables(table: HeapObject, other: Value, tools: CallTools): HeapObj
     const elements = listElements(entity);
     if (elements !== undefined) for (const each of elements) merged = appendEntry(merged, each);
     else {
-      const rest = [merged.rest, entity.rest].filter((each) => each !== undefined);
-      const { type } = merged;
-      merged = {
-        ...{ type, entries: new Map([...merged.entries, ...entity.entries]) },
-        ...(rest.length > 0 && { rest: joinValues(rest) }),
-      };
+      const { type, rest } = merged;
+      merged = { type, entries: new Map([...merged.entries, ...entity.entries]), ...(rest && { rest }) };
+      if (entity.rest !== undefined) merged = openEntity(merged, entity.rest);
     }
   }
-  if (other.flows.length === 0 && !other.isUnknown) return merged;
-  const { length: _, ...open } = merged;
-  return { ...open, rest: joinValues([...(merged.rest ? [merged.rest] : []), passOn([other])]) };
+  return other.flows.length === 0 && !other.isUnknown ? merged : openEntity(merged, passOn([other]));
 }
 
 /** https://www.php.net/manual/en/function.sprintf.php */
@@ -350,23 +345,17 @@ function formatText([format = fixedValue, ...values]: readonly Value[], flatten:
   const joined = dropConstants(joinTexts([format, ...values].map(flatten)));
   if (typeof text !== 'string') return joined;
   let next = 0;
-  const parts: Value[] = [];
-  for (const [piece, index, kind] of text.matchAll(/%(?:(\d+)\$)?[-+ 0]*(?:'.)?\d*(?:\.\d+)?([a-zA-Z%])|[^%]+|%/g)) {
-    if (kind === undefined || kind === '%') {
-      parts.push(createConstant(kind === '%' ? '%' : piece));
-      continue;
-    }
+  const parts = splitFormat(text, /%(?:(\d+)\$)?[-+ 0]*(?:'.)?\d*(?:\.\d+)?([a-zA-Z%])/g, ([, index, kind]) => {
+    if (kind === '%') return createConstant('%');
     const value = values[index === undefined ? next : Number(index) - 1] ?? values.at(-1) ?? fixedValue;
     if (index === undefined) next += 1;
-    parts.push(kind === 's' ? flatten(value) : toNumber({ ...fixedValue, flows: value.flows }, 'int'));
-  }
+    return kind === 's' ? flatten(value) : toNumber({ ...fixedValue, flows: value.flows }, 'int');
+  });
   return parts.length === 0 ? joined : joinTexts(parts);
 }
 
-type TextFunction = (...given: Constant[]) => Constant | undefined;
-
 /** Functions that only depend on constants, and can be computed. */
-const textFunctions: Readonly<Record<string, TextFunction>> = {
+const textFunctions: ConstantFunctions = {
   strtolower: (text) => String(text).toLowerCase(),
   strtoupper: (text) => String(text).toUpperCase(),
   trim: (text, more) => (more === undefined ? String(text).trim() : undefined),
@@ -382,7 +371,7 @@ const textFunctions: Readonly<Record<string, TextFunction>> = {
     typeof part === 'string' && part !== '' && text !== undefined
       ? String(text).replaceAll(part, String(by))
       : undefined,
-  base64_decode: (text) => Buffer.from(String(text), 'base64').toString('latin1'),
+  base64_decode: (text, _isStrict) => Buffer.from(String(text), 'base64').toString('latin1'),
   str_rot13: (text) =>
     String(text).replaceAll(/[a-z]/gi, (one) => {
       const base = one < 'a' ? 65 : 97;
@@ -398,10 +387,3 @@ const textFunctions: Readonly<Record<string, TextFunction>> = {
   is_int: (text) => typeof text === 'number',
   is_null: (text) => text === null,
 };
-
-function computeText(name: string, given: readonly Value[]): Value | undefined {
-  const compute = Object.hasOwn(textFunctions, name) ? textFunctions[name] : undefined;
-  if (compute === undefined || given.length === 0) return undefined;
-  const constants = mapConstants(given, compute);
-  return constants && { ...fixedValue, constants, type: typeof constants[0] === 'string' ? 'String' : '' };
-}

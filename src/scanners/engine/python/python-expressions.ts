@@ -12,6 +12,7 @@ import {
   readField,
   readOnly,
   readParts,
+  readSpread,
   readWrittenOperator,
 } from '../reading.ts';
 import {
@@ -122,7 +123,10 @@ const readDictionary: ReadPython = (node, reading) => {
     if (each.type === 'pair' && key !== null && value !== null)
       return { key: reading.readCode(key, reading), value: readEntry(key, reading.readCode(value, reading), reading) };
     const [inner] = listNodeChildren(each);
-    return { key: undefined, value: callForm('(spread)', inner ? [reading.readCode(inner, reading)] : []) };
+    return {
+      key: undefined,
+      value: { kind: 'spread' as const, at: 0, of: inner ? reading.readCode(inner, reading) : nothing },
+    };
   });
   return {
     ...{ kind: 'list', at: locateNode(node), type: 'dict' },
@@ -184,7 +188,7 @@ function readArguments(list: Node | null, outer: PythonReading): Given {
     const code = reading.readCode(isSpread || isNamed ? inner : value, reading);
     const at = locateNode(node);
     const named: Code = isNamed ? { kind: 'convert', at, type: '', value: code } : code;
-    given.codes.push(isSpread ? callForm('(spread)', [code], at) : named);
+    given.codes.push(isSpread ? { kind: 'spread', at, of: code } : named);
     given.names.push(
       isNamed ? '**' : node.type === 'keyword_argument' ? (node.childForFieldName('name')?.text ?? '') : undefined,
     );
@@ -276,7 +280,7 @@ export const expressions: Readonly<Record<string, ReadPython>> = {
   set_comprehension: readComprehension,
   dictionary_comprehension: readComprehension,
   generator_expression: readComprehension,
-  list_splat: (node, reading) => callForm('(spread)', readAll(listNodeChildren(node), reading)),
+  list_splat: readSpread,
   binary_operator: readBinary,
   boolean_operator: readBoolean,
   comparison_operator: readComparison,

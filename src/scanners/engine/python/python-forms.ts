@@ -1,10 +1,11 @@
 /** Operators and other forms of Python that are no calls. */
 import type { Constant } from '../code.ts';
-import { appendEntry, createList, listElements, readAll } from '../heap.ts';
+import { appendEntry, createList, listElements, openEntity, readAll } from '../heap.ts';
 import type { LibraryCall } from '../library.ts';
 import { calculate, isTruthy } from '../operators.ts';
 import {
   cleanValue,
+  createConstant,
   dropCleaning,
   fixedValue,
   getConstant,
@@ -13,6 +14,7 @@ import {
   joinValues,
   mapConstants,
   passOn,
+  splitFormat,
   toNumber,
   unknownValue,
   type Value,
@@ -28,14 +30,7 @@ export function callForm(call: LibraryCall): Value {
     case '(+)':
       return addValues(call);
     case '(%)':
-      return formatValues(given.map(tools.flatten), (key) =>
-        joinValues(
-          given
-            .slice(1)
-            .flatMap(tools.listEntities)
-            .flatMap(({ entries }) => entries.get(key) ?? []),
-        ),
-      );
+      return formatValues(call);
     case '(*)':
     case '(/)':
     case '(|)':
@@ -49,8 +44,6 @@ export function callForm(call: LibraryCall): Value {
     // What a function yields is what a block begins with.
     case '(enter)':
       return tools.listEntities(first).some(({ type }) => type === 'list') ? tools.readElements(first) : first;
-    case '(spread)':
-      return first;
     case '(provide)':
       return tools.provide(
         first,
@@ -94,11 +87,7 @@ function addValues({ given, tools }: LibraryCall): Value {
       const entity = lists[index];
       const elements = entity && listElements(entity);
       if (elements !== undefined) for (const element of elements) joined = appendEntry(joined, element);
-      else {
-        const { length: _, ...open } = joined;
-        const rest = [joined.rest, entity ? readAll(entity) : passOn([value])].filter((each) => each !== undefined);
-        joined = { ...open, rest: joinValues(rest) };
-      }
+      else joined = openEntity(joined, entity ? readAll(entity) : passOn([value]));
     }
     return tools.add(joined);
   }
@@ -125,31 +114,27 @@ function operateOn(operator: string, given: readonly Value[]): Value {
 }
 
 /** https://docs.python.org/3/library/stdtypes.html#printf-style-string-formatting */
-function formatValues(
-  [format = fixedValue, ...values]: readonly Value[],
-  readKey: (key: string) => Value = () => fixedValue,
-): Value {
+function formatValues({ given, tools }: LibraryCall): Value {
+  const [format = fixedValue, ...values] = given.map(tools.flatten);
   const text = getConstant(format);
   if (typeof text === 'number' || (format.type === 'int' && values.length === 1))
     return operateOn('%', [format, ...values]);
   if (typeof text !== 'string') return joinTexts([format, ...values]);
+  const tables = given.slice(1).flatMap(tools.listEntities);
+  const whole = values.at(-1) ?? fixedValue;
   let next = 0;
-  const parts: Value[] = [];
-  for (const [piece, key, kind] of text.matchAll(
-    /%(?:\((\w+)\))?[-+ #0]*(?:\d+|\*)?(?:\.(?:\d+|\*))?([a-zA-Z%])|[^%]+|%/g,
-  )) {
-    if (kind === undefined || kind === '%') {
-      parts.push({ ...fixedValue, constants: [kind === '%' ? '%' : piece] });
-      continue;
-    }
-    const whole = values.at(-1) ?? fixedValue;
-    const keyed = key === undefined ? undefined : readKey(key);
-    const held = keyed && (isFixed(keyed) && keyed.constants === undefined ? whole : keyed);
-    const value = held ?? values[next] ?? whole;
-    if (key === undefined) next += 1;
-    parts.push(/[diouxXeEfFgG]/.test(kind) ? toNumber({ ...fixedValue, flows: value.flows }, 'int') : value);
-  }
-  return joinTexts(parts);
+  const readNamed = (key: string): Value => {
+    const value = joinValues(tables.flatMap(({ entries }) => entries.get(key) ?? []));
+    return isFixed(value) && value.constants === undefined ? whole : value;
+  };
+  return joinTexts(
+    splitFormat(text, /%(?:\((\w+)\))?[-+ #0]*(?:\d+|\*)?(?:\.(?:\d+|\*))?([a-zA-Z%])/g, ([, key, kind = '']) => {
+      if (kind === '%') return createConstant('%');
+      const value = key === undefined ? (values[next] ?? whole) : readNamed(key);
+      if (key === undefined) next += 1;
+      return /[diouxXeEfFgG]/.test(kind) ? toNumber({ ...fixedValue, flows: value.flows }, 'int') : value;
+    }),
+  );
 }
 
 /** A part of a text whose ends are known, or of what a list holds. */

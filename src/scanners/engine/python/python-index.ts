@@ -1,20 +1,13 @@
 /** Which files of a tree are which modules of Python, what they define, and which of them use them. */
-import { readContent } from '../../../text/contents.ts';
-import { decodeText } from '../../../text/decode.ts';
 import { getFolder } from '../../../text/file-name.ts';
 import { classifyPath } from '../../../text/file-role.ts';
 import type { TreeFile } from '../../engine.ts';
 import { createOperationMatcher, isApiDescription, listOperations } from '../../python/operations.ts';
 import { readPythonText } from '../../python/text.ts';
-import type { CodeFile } from '../code.ts';
-import { collectUsers, createTextReader, type NamePatterns, type TreeIndex } from '../tree-index.ts';
+import { addTo, collectEntries, createTextReader, type NamePatterns, type TreeIndex } from '../tree-index.ts';
 import { createModules } from './python-modules.ts';
 
-/** A larger file is mostly data. */
-const longestText = 1024 * 1024;
-const mostEntries = 300;
-const mostUsers = 1000;
-type Position = Pick<CodeFile, 'path'>;
+const most = { users: 1000, entries: 300 };
 
 const method = /^[ \t]+(?:async[ \t]+)?def[ \t]+(\w+)\(\s*self\b/gm;
 /** A name that more classes have says nothing. */
@@ -27,6 +20,7 @@ const commonMethods =
 export function createPythonIndex(root: string, files: readonly TreeFile[], patterns: NamePatterns): TreeIndex {
   const stored = new Map(files.map((file) => [file.path, file.stored]));
   const read = createTextReader(root, stored, (path, content) => readPythonText(path, content)?.text);
+  const readPlain = createTextReader(root, stored);
   const modules = createModules(stored.keys(), read);
   const found = new Map<string, string | undefined>();
   let users: { byPath: Map<string, Set<string>>; entries: Set<string> } | undefined;
@@ -35,7 +29,7 @@ export function createPythonIndex(root: string, files: readonly TreeFile[], patt
   let answers: ReturnType<typeof createOperationMatcher> | undefined;
 
   /** By its full name: from the root behind a dot, or as an import writes it. */
-  function findByName(full: string, from: Position): string | undefined {
+  function findByName(full: string, from: { path: string }): string | undefined {
     if (full === '') return undefined;
     const isOwn = full.startsWith('.');
     const key = isOwn ? full : `${getFolder(from.path)} ${full}`;
@@ -63,7 +57,7 @@ export function createPythonIndex(root: string, files: readonly TreeFile[], patt
     const all = new Map<string, string[]>();
     for (const path of stored.keys()) {
       if (!patterns.isCode(path) || classifyPath(path) !== undefined) continue;
-      for (const [, name = ''] of (read(path) ?? '').matchAll(method)) all.set(name, [...(all.get(name) ?? []), path]);
+      for (const [, name = ''] of (read(path) ?? '').matchAll(method)) addTo(all, name, path);
     }
     return all;
   }
@@ -78,9 +72,7 @@ export function createPythonIndex(root: string, files: readonly TreeFile[], patt
     },
     isAnswer(path, name) {
       answers ??= createOperationMatcher(
-        [...stored].flatMap(([each, position]) =>
-          isApiDescription(each) ? listOperations(decodeText(readContent(root, position, longestText)).text) : [],
-        ),
+        [...stored.keys()].filter(isApiDescription).flatMap((each) => listOperations(readPlain(each) ?? '')),
       );
       return answers(path, name);
     },
@@ -97,9 +89,12 @@ export function createPythonIndex(root: string, files: readonly TreeFile[], patt
     findFile: (name, from) => (stored.has(from.path) ? modules.findDefining(from.path, name) : from.path),
     listEntries(path) {
       const { byPath, entries } = getUsers();
-      const used = collectUsers(path, mostUsers, (each) => byPath.get(each) ?? []);
-      const all = used.filter((each) => entries.has(each));
-      return { paths: all.slice(0, mostEntries), isCut: all.length > mostEntries || used.length >= mostUsers };
+      return collectEntries(
+        path,
+        most,
+        (each) => byPath.get(each) ?? [],
+        (each) => (entries.has(each) ? [each] : []),
+      );
     },
   };
 }

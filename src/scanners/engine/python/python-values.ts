@@ -3,24 +3,24 @@ import type { Constant } from '../code.ts';
 import { appendEntry, createList, type HeapObject, listElements, readAll, readEntry, writeEntry } from '../heap.ts';
 import type { CallTools, LibraryCall } from '../library.ts';
 import {
+  type ConstantFunctions,
+  computeConstant,
   createConstant,
   fixedValue,
   getConstant,
   joinTexts,
   joinValues,
-  mapConstants,
   passOn,
+  splitFormat,
   toNumber,
   unknownValue,
   type Value,
 } from '../values.ts';
 
-type TextFunction = (...given: Constant[]) => Constant | undefined;
-
 const decodeBase64 = (text: Constant): string => Buffer.from(String(text), 'base64').toString('latin1');
 
 /** Functions and methods of texts that only depend on constants. The text of a method comes first. */
-const textFunctions: Readonly<Record<string, TextFunction>> = {
+const textFunctions: ConstantFunctions = {
   lower: (text) => String(text).toLowerCase(),
   upper: (text) => String(text).toUpperCase(),
   strip: (text) => String(text).trim(),
@@ -41,18 +41,14 @@ const textFunctions: Readonly<Record<string, TextFunction>> = {
 };
 
 export function computeText({ name, of, given, isStatic }: LibraryCall): Value | undefined {
-  const compute = Object.hasOwn(textFunctions, name) ? textFunctions[name] : undefined;
   const values = of === undefined || isStatic ? given : [of, ...given];
-  const known = name === 'decode' || name === 'encode' ? values.slice(0, 1) : values;
-  if (compute === undefined || known.length === 0) return undefined;
-  // Further arguments change what it does.
-  if (known.length > compute.length) return undefined;
-  const constants = mapConstants(known, compute);
-  return constants && { ...fixedValue, constants, type: typeof constants[0] === 'string' ? 'String' : '' };
+  return computeConstant(textFunctions, name, name === 'decode' || name === 'encode' ? values.slice(0, 1) : values);
 }
 
 const tables =
   /^(?:configparser\.(?:Raw|Safe)?ConfigParser|collections\.(?:OrderedDict|defaultdict|deque|Counter)|queue\.\w*Queue|multiprocessing\.Manager\.dict|io\.(?:StringIO|BytesIO))$/;
+
+type Plain = readonly { object: number; entity: HeapObject }[];
 
 /** Methods of lists and tables, and functions that build some. */
 export function callTable(call: LibraryCall): Value | undefined {
@@ -64,31 +60,24 @@ export function callTable(call: LibraryCall): Value | undefined {
   if (tables.test(full))
     return tools.add(full.startsWith('io.') ? createList(full, given) : { type: full, entries: new Map() });
   if (of === undefined || isStatic) return undefined;
-  const entities = of.objects.flatMap((object) => {
-    const entity = tools.getEntity(object);
-    return entity && entity.code === undefined ? [[object, entity] as const] : [];
-  });
+  const entities = tools.listPlain(of);
   return entities.length === 0 || entities.length < of.objects.length ? undefined : callMethod(call, of, entities);
 }
 
-function callMethod(
-  { name, given, tools }: LibraryCall,
-  of: Value,
-  entities: readonly (readonly [number, HeapObject])[],
-): Value | undefined {
+function callMethod({ name, given, tools }: LibraryCall, of: Value, entities: Plain): Value | undefined {
   const [first = fixedValue, second] = given;
   const change = (alter: (entity: HeapObject) => HeapObject): Value => {
-    for (const [object, entity] of entities) tools.setEntity(object, alter(entity));
+    for (const { object, entity } of entities) tools.setEntity(object, alter(entity));
     return fixedValue;
   };
   const all = (): Value =>
-    joinValues([...entities.map(([, entity]) => readAll(entity)), ...(of.flows.length > 0 ? [passOn([of])] : [])]);
+    joinValues([...entities.map(({ entity }) => readAll(entity)), ...(of.flows.length > 0 ? [passOn([of])] : [])]);
   // Settings also come from files.
   const isSettings = /ConfigParser$/.test(of.type);
   const missing = isSettings ? unknownValue : (second ?? createConstant(null));
   const read = (key: Constant | undefined): Value =>
     joinValues([
-      ...entities.flatMap(([, entity]) => [...(key === undefined ? [missing] : []), readEntry(entity, key) ?? missing]),
+      ...entities.flatMap(({ entity }) => [...(key === undefined ? [missing] : []), readEntry(entity, key) ?? missing]),
       ...(of.flows.length > 0 ? [passOn([of])] : []),
     ]);
   switch (name) {
@@ -132,7 +121,7 @@ function callMethod(
     case 'copy':
     case 'getlist':
       return name === 'copy' && entities.length === 1 && entities[0]
-        ? tools.add(entities[0][1])
+        ? tools.add(entities[0].entity)
         : tools.add({ type: 'list', entries: new Map(), rest: all() });
     case 'keys':
       return tools.add({ type: 'list', entries: new Map(), rest: listKeys(entities, of) });
@@ -151,8 +140,8 @@ function joinKeys(keys: readonly Value[]): Constant | undefined {
   return constants.includes(undefined) ? undefined : constants.join('\0');
 }
 
-function listKeys(entities: readonly (readonly [number, HeapObject])[], of: Value): Value {
-  const keys = entities.flatMap(([, { entries, rest }]) =>
+function listKeys(entities: Plain, of: Value): Value {
+  const keys = entities.flatMap(({ entity: { entries, rest } }) =>
     rest === undefined
       ? [...entries.keys()].map((key) => createConstant(key))
       : [{ ...fixedValue, isUnknown: rest.isUnknown }],
@@ -161,17 +150,13 @@ function listKeys(entities: readonly (readonly [number, HeapObject])[], of: Valu
 }
 
 /** The list without the element: `pop()` or `pop(0)`. */
-function popEntry(
-  entities: readonly (readonly [number, HeapObject])[],
-  given: readonly Value[],
-  tools: CallTools,
-): Value | undefined {
+function popEntry(entities: Plain, given: readonly Value[], tools: CallTools): Value | undefined {
   const [only, ...others] = entities;
-  const elements = only && others.length === 0 ? listElements(only[1]) : undefined;
+  const elements = only && others.length === 0 ? listElements(only.entity) : undefined;
   const index = given[0] === undefined ? -1 : getConstant(given[0]);
   if (only === undefined || elements === undefined || typeof index !== 'number') return undefined;
   const left = elements.filter((_, each) => each !== (index < 0 ? elements.length + index : index));
-  tools.setEntity(only[0], createList('list', left));
+  tools.setEntity(only.object, createList('list', left));
   return elements.at(index);
 }
 
@@ -242,18 +227,14 @@ function formatText(of: Value, given: readonly Value[], names: LibraryCall['name
   const values = given.map(tools.flatten);
   if (typeof text !== 'string') return joinTexts([tools.flatten(of), ...values]);
   let next = 0;
-  const parts: Value[] = [];
-  for (const [piece, name, format] of text.matchAll(/\{\{|\}\}|\{(\w*)[^:{}]*(?::([^{}]*))?\}|[^{}]+/g)) {
-    if (name === undefined) {
-      parts.push(createConstant(piece.replace(/^(\{\{|\}\})$/, (one) => one.charAt(0))));
-      continue;
-    }
-    const index = name === '' ? next : /^\d+$/.test(name) ? Number(name) : names.indexOf(name);
-    if (name === '') next += 1;
-    const value = values[index] ?? joinValues(values.length === 0 ? [fixedValue] : values);
-    parts.push(
-      /^[^%]*[bdeEfFgGnoxX%]$/.test(format ?? '') ? toNumber({ ...fixedValue, flows: value.flows }, 'int') : value,
-    );
-  }
-  return joinTexts(parts);
+  return joinTexts(
+    splitFormat(text, /\{\{|\}\}|\{(\w*)[^:{}]*(?::([^{}]*))?\}/g, ([piece, name, format]) => {
+      if (name === undefined) return createConstant(piece.charAt(0));
+      const index = name === '' ? next : /^\d+$/.test(name) ? Number(name) : names.indexOf(name);
+      if (name === '') next += 1;
+      const value = values[index] ?? joinValues(values.length === 0 ? [fixedValue] : values);
+      const isNumber = /^[^%]*[bdeEfFgGnoxX%]$/.test(format ?? '');
+      return isNumber ? toNumber({ ...fixedValue, flows: value.flows }, 'int') : value;
+    }),
+  );
 }
