@@ -1,16 +1,19 @@
-/** Runs a function of the project with its arguments, or takes the result of an equal call. */
+/** Runs a function of the project with its arguments, or takes the result of an equal call; and the code of a whole file. */
 import type { Code, FunctionCode, Parameter } from './code.ts';
 import { createFrame, createSource, type Frame, followEach, getId, type World } from './frame.ts';
 import { copyState, createList, listEntities, mergeStates } from './heap.ts';
-import { getFromLayer, type Layer } from './layers.ts';
+import { getFromLayer, type Layer, listChangedKeys } from './layers.ts';
 import { addEntity, openObjects, setVariable, withType } from './objects.ts';
 import { isTruthy } from './operators.ts';
 import { forgetChanged } from './statements.ts';
 import {
   createFlow,
+  dropConstants,
   type FlowSource,
   fixedValue,
   forgetValue,
+  getWritten,
+  isFixed,
   joinValues,
   passOn,
   replaceSteps,
@@ -100,7 +103,7 @@ export function callFunction(
 }
 
 /** Runs the code of the function until it returns on any of its ways. */
-export function runBody(body: Code, frame: Frame): void {
+function runBody(body: Code, frame: Frame): void {
   const { world, run, code } = frame;
   const turns = run.stack.get(code) ?? 0;
   run.stack.set(code, turns + 1);
@@ -194,4 +197,36 @@ function describeValue(value: Value, frame: Frame, depth: number): string | unde
     parts.push(`{${own}${code === undefined ? '' : getId(frame.world, code)} ${length} ${held.join()}}`);
   }
   return parts.join('|');
+}
+
+/** The included code sees the variables of the code that includes it, and what it returns is the result. */
+export function evaluateInclusion({ path }: Code & { kind: 'include' }, frame: Frame): Value {
+  const value = frame.world.evaluate(path, frame);
+  if (!isFixed(value) || frame.depth >= frame.run.limits.depth) return includeUnknown(frame);
+  const paths = value.constants?.map(String) ?? [getWritten(value)];
+  const codes = paths.flatMap((each) => {
+    const file = frame.world.project.findIncluded(each, frame.code.file);
+    const code = file?.functions.find(({ isPage }) => isPage);
+    return code === undefined || frame.run.stack.get(code) ? [] : [code];
+  });
+  if (codes.length === 0) return includeUnknown(frame);
+  return followEach(codes, frame, (code) => include(code, frame));
+}
+
+/** Code that is not in the tree may change all variables. */
+function includeUnknown({ state }: Frame): Value {
+  for (const name of listChangedKeys(state.variables, undefined)) {
+    const value = getFromLayer(state.variables, name);
+    if (value?.constants !== undefined) setVariable(state, name, dropConstants(value));
+  }
+  return unknownValue;
+}
+
+function include(code: FunctionCode, frame: Frame): Value {
+  if (code.body === undefined) return unknownValue;
+  const watched = frame.world.watch(code.file);
+  const inner: Frame = { ...frame, code, depth: frame.depth + 1, watched, results: [], exits: [] };
+  runBody(code.body, inner);
+  frame.state = inner.state;
+  return inner.results.length === 0 ? fixedValue : joinValues(inner.results);
 }

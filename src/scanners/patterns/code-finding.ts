@@ -16,7 +16,7 @@ import { addLink, limitScore } from '../meaning.ts';
 import { type Scanner, scanInThread, type Task } from '../task.ts';
 import { type PatternWeaknessId, patternWeaknesses } from './weaknesses.ts';
 
-export interface FoundWeakness extends CodeRange {
+interface FoundWeakness extends CodeRange {
   weakness: PatternWeaknessId;
   severity: EngineFinding['severity'];
   remediation: string;

@@ -24,7 +24,7 @@ export const cleaningPurposes = [
 ] as const;
 
 /** The field names of a call. */
-export interface CallForm {
+interface CallForm {
   name: string;
   receiver?: string;
   arguments: string;

@@ -73,7 +73,7 @@ export interface MatchedText {
 }
 
 /** Finds what rules may report in a tree, which is not needed any more afterwards. */
-export type RuleMatcher = (tree: Tree) => MatchedText;
+type RuleMatcher = (tree: Tree) => MatchedText;
 
 export function createParse(language: Language, library: TreeSitter): (text: string) => Tree {
   const parser = new library.Parser();

@@ -25,7 +25,7 @@ export function unquoteLiteral(text: string): string {
 }
 
 /** The node itself, or its nearest ancestor of one of the types. The root when there is none. */
-export function findNearest(node: Node, types: ReadonlySet<string>): Node {
+function findNearest(node: Node, types: ReadonlySet<string>): Node {
   for (let found = node; ; ) {
     if (types.has(found.type) || found.parent === null) return found;
     found = found.parent;

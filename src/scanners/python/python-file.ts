@@ -21,14 +21,14 @@ import { ruffRules } from './ruff-rules.ts';
 import { findUnescaped, isTemplate, type UnescapedRange } from './templates.ts';
 import { isNotebook, readPythonText } from './text.ts';
 
-export interface PythonResult extends FileAnswer {
+interface PythonResult extends FileAnswer {
   places: WeaknessLocation[];
   /** Values from a request that it gives to templates. */
   rendered?: RenderedValue[];
 }
 
 /** What the processes of the scanner know about the tree. */
-export interface PythonShared {
+interface PythonShared {
   files: readonly TreeFile[];
 }
 

@@ -32,7 +32,7 @@ export const ruffRemediations = {
   archive: 'Extract with filter="data", or check every path.',
 } as const satisfies Partial<Record<PatternWeaknessId, string>>;
 
-export interface RuffRule {
+interface RuffRule {
   code: `S${number}`;
   weakness: keyof typeof ruffRemediations;
   severity: Severity;

@@ -19,9 +19,8 @@ import {
   unknownValue,
   type Value,
 } from '../values.ts';
-import { readChecks } from './go-checks.ts';
 import { fillsFromRequest, findCallSource, findMemberSource, isRequestType, readsFlag } from './go-sources.ts';
-import { callText, findPurposes, isDecoding, joinFormat } from './go-texts.ts';
+import { callText, findPurposes, isDecoding, joinFormat, readChecks } from './go-texts.ts';
 import { getElementType, isNumberType } from './go-types.ts';
 
 export const goLibrary: Library = {

@@ -3,7 +3,6 @@ import type { DecodedCode, LanguageFront } from '../front.ts';
 import { readJavaFile } from './java-code.ts';
 import { javaLibrary } from './java-library.ts';
 import { mayReadRequest } from './java-sources.ts';
-import { extractPageCode } from './server-page.ts';
 
 export const javaFront: LanguageFront = {
   forms: {
@@ -52,4 +51,17 @@ function decodeEscapes(text: string): DecodedCode {
     return last === undefined ? offset : last.written + offset - last.own;
   };
   return { code: `${pieces.join('')}${text.slice(written)}`, toWritten };
+}
+
+/** Everything except the code becomes blanks, so that offsets and lines stay. `<%= value %>` becomes `$_( value );`. */
+function extractPageCode(text: string): string {
+  const code = text.replaceAll(
+    /<%(?:--[\s\S]*?--%>|@[\s\S]*?%>)|<%([=!]?)([\s\S]*?)%>|[^<]+|</g,
+    (part: string, kind: string | undefined, inner: string | undefined) => {
+      if (inner === undefined) return part.replaceAll(/[^\r\n]/g, ' ');
+      return kind === '=' ? `$_(${inner});` : `  ${kind === '!' ? ' ' : ''}${inner}  `;
+    },
+  );
+  // The rules look for the type of `out`, which a page does not declare.
+  return `${code}\n// JspWriter out`;
 }

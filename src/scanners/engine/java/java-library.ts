@@ -1,9 +1,11 @@
 /** Java's own library and those that most programs use: what their calls do with values. */
 import { type CleaningPurpose, cleaningPurposes } from '../../patterns/grammar.ts';
+import { acceptsHostile, listSources } from '../checks.ts';
 import type { Constant } from '../code.ts';
 import { createList, type HeapObject, readAll, writeEntry } from '../heap.ts';
 import type { Library, LibraryCall } from '../library.ts';
 import {
+  type Checks,
   cleanValue,
   computeConstant,
   createConstant,
@@ -22,7 +24,6 @@ import {
   unknownValue,
   type Value,
 } from '../values.ts';
-import { readChecks } from './java-checks.ts';
 import {
   builders,
   callObject,
@@ -294,4 +295,22 @@ function callStatic({ className, name, given, tools }: LibraryCall): Value | und
   if (className === 'String' && name === 'valueOf') return given[0] && { ...tools.flatten(given[0]), type: 'String' };
   if (className === 'String' && name === 'join') return joinTexts(given.map(tools.flatten));
   return undefined;
+}
+
+const checking =
+  /^(?:contains|containsKey|matches|isNumeric|isAlphanumeric|isDigits|isValid\w*|validate\w*|check\w*|verify\w*|startsWith)$/;
+
+const notChecking = /^check(?:Not\w*|Null|State|Index|ElementIndex|PositionIndex|Argument)$|Later$/;
+
+function readChecks({ name, of, given }: LibraryCall): Checks | undefined {
+  if (!checking.test(name) || notChecking.test(name)) return undefined;
+  const own = of === undefined ? [] : listSources(of);
+  const others = given.flatMap(listSources);
+  if (own.length + others.length === 0 || own.some((source) => others.includes(source))) return undefined;
+  const [constant] = given.map(getConstant);
+  const isOpen = name === 'matches' ? acceptsHostile(`^(?:${constant})$`, 's') : constant === '';
+  if (own.length > 0 && constant !== undefined && isOpen) return undefined;
+  // A text may be searched for what is allowed, or for what is not.
+  const isText = own.length > 0 && /^(?:contains|matches|startsWith)$/.test(name);
+  return { yes: [...own, ...others], no: isText ? own : [] };
 }

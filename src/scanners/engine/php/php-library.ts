@@ -1,8 +1,10 @@
 /** PHP's own functions and those of common frameworks: what their calls do with values. */
 import { type CleaningPurpose, cleaningPurposes } from '../../patterns/grammar.ts';
+import { acceptsHostile, listSources } from '../checks.ts';
 import { appendEntry, createList, type HeapObject, listElements, openEntity, readAll, readEntry } from '../heap.ts';
 import type { CallTools, Library, LibraryCall } from '../library.ts';
 import {
+  type Checks,
   type ConstantFunctions,
   cleanValue,
   computeConstant,
@@ -25,20 +27,24 @@ import {
   unknownValue,
   type Value,
 } from '../values.ts';
-import { readChecks } from './php-checks.ts';
 import { bagType, isRequestType, isServerKey, readsBag, readsRequest, requestType } from './php-sources.ts';
 
 const numbers = /^\??(?:int|float|bool|integer|double|boolean|DateTime\w*|Carbon\w*)$/i;
+
 /** Functions that return what they are given, perhaps changed. Lower case. */
 const passing =
   /^(?:trim|ltrim|rtrim|chop|strtolower|strtoupper|ucfirst|lcfirst|ucwords|mb_\w+|substr|str_replace|str_ireplace|preg_replace|preg_replace_callback|preg_split|preg_grep|stripslashes|stripcslashes|strrev|nl2br|urldecode|rawurldecode|base64_decode|html_entity_decode|htmlspecialchars_decode|strval|utf8_decode|utf8_encode|iconv|array_\w+|current|reset|end|next|prev|key|each|explode|json_decode|str_pad|strstr|stristr|strrchr|strtok|str_split|wordwrap|chunk_split|quoted_printable_decode|hex2bin|convert_uudecode|gzinflate|gzuncompress|gzdecode|str_rot13|str_repeat|addslashes|addcslashes|wp_unslash|sanitize_text_field|strip_tags|filter_var|realpath|dirname|basename|min|max|compact|parse_url|pathinfo|escapeshellcmd|unserialize|iterator_to_array|usort|sort|str|stringable|string|collect|tostring|__tostring|value|first|last|pluck|lower|upper|replace|after|before|finish|start|split|getclientoriginalname|getclientfilename|normalizepath|withquerystring|tap|sscanf|vsprintf|ksort|arsort|asort|nl_langinfo|simplexml_load_string|getcontents|getbody|array|decrypt)$/;
+
 /** Functions that build a text from what they are given. */
 const joining = /^(?:vsprintf|implode|join|concat|strtr|substr_replace|http_build_query|format|append|prepend)$/;
+
 /** Functions whose result can do no harm, with the code before the name. */
 const harmless =
   /(?:^|\W)(?:intval|floatval|doubleval|boolval|abs|count|sizeof|strlen|mb_strlen|crc32|md5|sha1|hash|hash_hmac|hash_file|md5_file|bin2hex|random_bytes|random_int|uniqid|time|microtime|mktime|strtotime|date|gmdate|is_\w+|in_array|array_key_exists|array_search|preg_match|preg_match_all|strcmp|strcasecmp|strncmp|similar_text|levenshtein|strpos|stripos|strrpos|str_contains|str_starts_with|str_ends_with|file_exists|ord|round|floor|ceil|rand|mt_rand|number_format|password_hash|password_verify|ip2long|base_convert|absint|array_fill|range|spl_object_id|getmypid|dechex|bindec|hexdec|octdec|uuid\w*|sha256|integer|boolean|bool|float|getenv|phpversion|php_uname|ini_get|error_reporting|session_id|file_put_contents|fwrite|fputs|unlink|mkdir|move_uploaded_file|checkdate|hash_equals|array_sum|array_product|array_count_values|ctype_\w+|filesize|filemtime|getsize|exists|isset|has|filled|ismethod|getmethod|method|config|env|trans|__construct)$/;
+
 const decoding =
   /^(?:urldecode|rawurldecode|base64_decode|html_entity_decode|htmlspecialchars_decode|stripslashes|stripcslashes|quoted_printable_decode|hex2bin|convert_uudecode|gzinflate|gzuncompress|gzdecode|str_rot13|wp_unslash|json_decode|unserialize|decrypt)$/;
+
 const cleaning: readonly (readonly [CleaningPurpose, RegExp])[] = [
   ['quotes', /(?:^|\W)(?:\w*real_escape_string|\w+_escape_string|escapestring|dbescape|addslashes|esc_sql)$/],
   [
@@ -57,9 +63,11 @@ const cleaning: readonly (readonly [CleaningPurpose, RegExp])[] = [
   ],
   ['code', /(?:^|\W)(?:var_export|json_encode|addslashes|serialize)$/],
 ];
+
 /** Functions that read from a database. */
 const stored =
   /(?:^|\W)(?:(?:mysqli?|pg|sqlite|sqlsrv|odbc)_fetch_\w+|fetch(?:_?(?:assoc|array|row|object|all|column))?|fetchArray)$/i;
+
 /** Functions that call the argument with this index. */
 const calling = [
   /^(?:call_user_func|call_user_func_array|array_map|register_shutdown_function|forward_static_call)$/,
@@ -387,3 +395,36 @@ const textFunctions: ConstantFunctions = {
   is_int: (text) => typeof text === 'number',
   is_null: (text) => text === null,
 };
+
+const checking =
+  /^(?:in_array|array_key_exists|key_exists|is_numeric|is_int|is_integer|is_float|is_bool|ctype_\w+|preg_match|filter_var|array_search|checkdate|str_starts_with|hash_equals|strcmp|strcasecmp|\(equal\)|\(isset\)|\w*nonce\w*|\w*(?:is|has)_?valid\w*|validate\w*|contains|match)$/i;
+
+function readChecks({ name, of, given, isStatic, isDefined }: LibraryCall): Checks | undefined {
+  // Functions of the project are looked into.
+  if (isDefined || !checking.test(name)) return undefined;
+  const [first, second] = given;
+  const lower = name.toLowerCase();
+  if (lower === 'preg_match' || lower === 'match') {
+    if (first === undefined || second === undefined || acceptsAll(String(getConstant(first) ?? ''))) return undefined;
+    // The expression may describe what is allowed, or what is not.
+    const sources = listSources(second);
+    return { yes: sources, no: sources };
+  }
+  const all = given.map(listSources);
+  const own = of === undefined || isStatic ? [] : listSources(of);
+  const [one = [], other = []] = all;
+  // What comes from the same place says nothing about itself.
+  if (all.length > 1 && one.length > 0 && other.length > 0) return undefined;
+  if (lower === 'strcmp' || lower === 'strcasecmp') return { yes: [], no: [...one, ...other] };
+  if (lower === 'str_starts_with' && getConstant(second ?? fixedValue) === '') return undefined;
+  // A list of the request does not say what is allowed.
+  if (/^(?:in_array|array_key_exists|key_exists|array_search)$/.test(lower) && one.length === 0) return undefined;
+  const found = lower === '(isset)' ? all.flat() : [...one, ...other, ...own];
+  return found.length === 0 ? undefined : { yes: found, no: [] };
+}
+
+/** Whether the expression says nothing about a text. */
+function acceptsAll(pattern: string): boolean | undefined {
+  const [, , inner = '', flags = ''] = /^\s*([^\w\s\\])([\s\S]*)\1([a-z]*)$/i.exec(pattern) ?? [];
+  return inner !== '' && acceptsHostile(inner, flags.replaceAll(/[^ims]/g, ''));
+}

@@ -16,16 +16,18 @@ import {
   readWrittenOperator,
 } from '../reading.ts';
 import {
+  assignTo,
   callForm,
   createScope,
   declare,
+  operate,
   type PythonReading,
   type ReadPython,
+  readEntry,
   readLiteral,
   readName,
   unescapeText,
 } from './python-reading.ts';
-import { assignTo, operate, readEntry } from './python-targets.ts';
 
 /** An expression of which only counts whether it is true. */
 export function readCondition(node: Node, reading: PythonReading): Code {

@@ -1,7 +1,9 @@
 /** Python's own functions and those of common packages: what their calls do with values. */
 import { type CleaningPurpose, cleaningPurposes } from '../../patterns/grammar.ts';
+import { acceptsHostile, listSources } from '../checks.ts';
 import type { Library, LibraryCall, LibraryMember } from '../library.ts';
 import {
+  type Checks,
   cleanValue,
   createFlow,
   dropCleaning,
@@ -14,7 +16,6 @@ import {
   unknownValue,
   type Value,
 } from '../values.ts';
-import { readChecks } from './python-checks.ts';
 import { callForm } from './python-forms.ts';
 import { callHandlers } from './python-handlers.ts';
 import {
@@ -36,12 +37,15 @@ import { callTable, computeText } from './python-values.ts';
 /** Functions that return what they are given, perhaps changed. */
 const passing =
   /^(?:find|findtext|itertext|fromstring|parse|decompress|reader|DictReader|concat|read_string|str|repr|format|format_map|join|unquote|unquote_plus|unquote_to_bytes|unescape|b64decode|b64encode|b32decode|b16decode|urlsafe_b64decode|urlsafe_b64encode|standard_b64decode|a85decode|decodebytes|encodebytes|loads|load|dumps|dump|bytes|bytearray|list|dict|tuple|set|frozenset|sorted|reversed|next|iter|getattr|StringIO|BytesIO|Path|PurePath|PosixPath|PurePosixPath|abspath|normpath|realpath|expanduser|expandvars|urljoin|urlparse|urlsplit|urlunparse|urlunsplit|parse_qs|parse_qsl|copy|deepcopy|vars|unhexlify|hexlify|fromhex|text|literal|literal_column|Markup|zip|enumerate|map|filter|max|min|ascii|ContentFile|TextIOWrapper|glob|iglob|rglob|joinpath|with_name|with_suffix|parse_multipart|parse_header|FieldStorage|OrderedDict|cast|force_str|force_text|smart_str|smart_text|ensure_str|to_unicode|native_str|compile|group|groups|groupdict|findall|finditer|match|search|fullmatch|split|sub|subn|translate|fill|dedent|indent|wrap|shorten|partition|Template|substitute|safe_substitute|SQL|Composed|f|namedtuple|astuple|asdict|model_dump|read|readline|readlines|decode|encode|splitlines|strip|lstrip|rstrip|lower|upper|title|capitalize|swapcase|casefold|replace|removeprefix|removesuffix|zfill|ljust|rjust|center|expandtabs|rsplit|rpartition|get|getlist|pop|popitem|items|values|keys|setdefault|first|all|to_dict|getvalue|getall|getone|gather|wait_for|shield|run|result|partial|attrgetter|itemgetter|chain|islice|repeat|cycle|accumulate|product|permutations|combinations|heappop|popleft|as_posix|as_uri|resolve|absolute|relative_to|__str__|__repr__|__format__|__getitem__|__add__|__mod__|__enter__|__aenter__|to_string|tostring|tobytes|getbuffer|Request|ZipFile|namelist|infolist|getnames|getmembers|basename|dirname|splitext|quote_from_bytes|json|form|data)$/;
+
 /** What cannot be seen cleans nothing, whatever its name says. */
 const changing =
   /^(?!(?:is|has|can|check|validate|get|set)_?)\w*(?:clean|sanit|normali[sz]|quote|slug|strip|trim|transform|convert|secure|safe)/i;
+
 /** Functions whose result can do no harm. */
 const harmless =
   /^(?:len|hash|isdigit|isalnum|isalpha|isnumeric|isdecimal|startswith|endswith|count|index|rfind|rindex|safe_str_cmp|compare_digest|check_password_hash|generate_password_hash|hashpw|checkpw|ord|isinstance|issubclass|hasattr|callable|type|id|time|date|now|utcnow|any|all|exists|isfile|isdir|getsize|getmtime|stat|sha\d+|sha3_\d+|blake2[bs]|md5|hexdigest|digest|new|uuid\d|token_hex|token_urlsafe|token_bytes|urandom|getpid|strftime|strptime|isoformat|fromisoformat|timestamp|is_file|is_dir|is_valid|status_code|print|log|debug|info|warning|error|exception|critical|append|add|extend|insert|remove|clear|close|commit|flush|write)$/;
+
 const numbers =
   /^(?:int|float|bool|complex|Decimal|Fraction|UUID|sum|round|abs|len|ord|hash|id|count|date|datetime|timedelta)$/;
 
@@ -81,6 +85,7 @@ const cleaning: readonly (readonly [readonly CleaningPurpose[], RegExp])[] = [
     /^(?:ast\.literal_eval|hashlib\.\w+(?:\.hexdigest|\.digest)?|hmac\.\w+|uuid\.\w+|binascii\.crc32)$/,
   ],
 ];
+
 /** Without a package that is known, only names that say what they do for pages and for nothing else. */
 const cleaningName =
   /^(?:escape|conditional_escape|format_html|strip_tags|html_escape|escape_html|escape_for_html|escapejs|xhtml_escape|linkify)$/;
@@ -236,4 +241,53 @@ function selectParts({ name, of, isStatic }: LibraryCall, parts: readonly Value[
   )
     return parts;
   return isMethod ? parts.slice(0, 1) : parts;
+}
+
+const checking =
+  /^(?:\(in\)|isdigit|isalnum|isalpha|isnumeric|isdecimal|isidentifier|startswith|endswith|fullmatch|match|search|is_safe_url|url_has_allowed_host_and_scheme|is_relative_to|validate\w*|is_valid\w*|is_safe\w*|is_allowed\w*|allowed_file|has_key)$/;
+
+function readChecks(call: LibraryCall): Checks | undefined {
+  const { name, of, given, isDefined, isStatic } = call;
+  // Functions of the project are looked into.
+  if (isDefined || !checking.test(name)) return undefined;
+  const [first = fixedValue, second = fixedValue] = given;
+  if (name === '(in)') return checkMembership(first, call.tools.flatten(second));
+  const own = of === undefined || isStatic ? [] : listSources(of);
+  const all = given.flatMap(listSources);
+  if (/^(?:match|search|fullmatch)$/.test(name)) {
+    const isModule = isStatic || (of !== undefined && of.type === '' && given.length > 1);
+    const pattern = isModule ? first : of;
+    const text = isModule ? second : first;
+    if (acceptsAll(String((pattern && getConstant(pattern)) ?? ''), name)) return undefined;
+    // The expression may describe what is allowed, or what is not.
+    const sources = listSources(text);
+    return { yes: sources, no: sources };
+  }
+  // One letter more or less excludes nothing.
+  if (/^(?:starts|ends)with$/.test(name) && String(getConstant(first) ?? '??').length < 2) return undefined;
+  // What a form or a serializer says about itself is in its fields.
+  if (/^(?:validate|is_valid)$/.test(name) && given.length === 0) return undefined;
+  const found = [...own, ...all];
+  return found.length === 0 ? undefined : { yes: found, no: [] };
+}
+
+/** `q in allowed` says something about `q`, and `".." in q` too; a key in data of a request says nothing. */
+function checkMembership(one: Value, other: Value): Checks | undefined {
+  const [own, others] = [listSources(one), listSources(other)];
+  // What comes from the same place says nothing about itself.
+  if (own.length > 0 && others.length > 0) return undefined;
+  if (own.length > 0) return { yes: own, no: [] };
+  const part = getConstant(one);
+  // A name is the key of a table, and no part of a text that does harm.
+  if (others.length === 0 || typeof part !== 'string' || /^\w*$/.test(part)) return undefined;
+  return { yes: [], no: others };
+}
+
+/** Whether the expression says nothing about a text. */
+function acceptsAll(pattern: string, name: string): boolean | undefined {
+  if (pattern === '') return false;
+  const [, flags = '', plain = ''] = /^(?:\(\?([a-zA-Z]+)\))?([\s\S]*)$/.exec(pattern) ?? [];
+  const own = plain.replaceAll('(?P<', '(?<').replaceAll('\\Z', '$').replaceAll('\\A', '^');
+  const start = name === 'search' ? own : `^(?:${own})`;
+  return acceptsHostile(name === 'fullmatch' ? `${start}$` : start, flags);
 }

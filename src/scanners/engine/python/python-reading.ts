@@ -1,5 +1,7 @@
-/** What the readers of Python code know about the function and the file around it. */
+/** What the readers of Python code know about the function and the file around it, and what they assign to. */
+
 import type { Node } from 'web-tree-sitter';
+import { listNodeChildren } from '../../patterns/syntax.ts';
 import type { ClassCode, Code, FunctionCode, Place } from '../code.ts';
 import { type CodeReading, createName, locateNode, nothing, type ReadingFile } from '../reading.ts';
 import { isRequestVariable } from './python-sources.ts';
@@ -103,7 +105,7 @@ export function joinChoices(codes: readonly Code[]): Code {
 }
 
 /** The target of an assignment: a variable, or the one of the module if the function says so. */
-export function readTargetName(name: string, at: Place, { scopes, file }: PythonReading): Code {
+function readTargetName(name: string, at: Place, { scopes, file }: PythonReading): Code {
   const own = scopes.at(-1);
   if (own === undefined || own.locals.has(name) || scopes.some(({ locals }) => locals.has(name)))
     return createName(name, at);
@@ -161,4 +163,50 @@ export function readType(written: string, reading: PythonReading): string {
   const code = readName(first, 0, { ...reading, scopes: [] });
   const start = code.kind === 'class' ? code.name : first;
   return start.startsWith('builtins.') ? '' : [start, ...rest].join('.');
+}
+
+/** Assigns to a variable, a member, an element, or to several at once. */
+export function assignTo(target: Node, value: Code, reading: PythonReading, at = locateNode(target)): Code {
+  const parts = listParts(target);
+  if (parts !== undefined) {
+    const [only] = parts;
+    if (target.type === 'as_pattern_target' && only !== undefined && parts.length === 1)
+      return assignTo(only, value, reading, at);
+    const items = parts.map((part) => readTarget(part, reading));
+    const keys = parts.map(
+      (part, index): Code => (part.type === 'list_splat_pattern' ? nothing : { kind: 'constant', at: 0, value: index }),
+    );
+    return declare({ kind: 'list', at: 0, type: 'list', items, keys }, value, at);
+  }
+  const to = readTarget(target, reading);
+  const isShared = to.kind === 'name' && reading.scopes.some(({ shared }) => shared.has(to.name));
+  return isShared ? { kind: 'assign', at, to, value } : declare(to, value, at);
+}
+
+function listParts(target: Node): Node[] | undefined {
+  return /^(?:pattern_list|tuple_pattern|list_pattern|tuple|list|expression_list|as_pattern_target)$/.test(target.type)
+    ? listNodeChildren(target)
+    : undefined;
+}
+
+function readTarget(node: Node, reading: PythonReading): Code {
+  if (node.type === 'list_splat_pattern') {
+    const [inner] = listNodeChildren(node);
+    return inner === undefined ? nothing : readTarget(inner, reading);
+  }
+  if (node.type === 'identifier') return readTargetName(node.text, locateNode(node), reading);
+  const parts = listParts(node);
+  if (parts === undefined) return reading.readCode(node, reading);
+  return { kind: 'list', at: 0, type: 'list', items: parts.map((part) => readTarget(part, reading)) };
+}
+
+export function operate(operator: string, parts: readonly Code[], at: number): Code {
+  return operator === '+' || operator === '%' || operator === '*' || operator === '/' || operator === '|'
+    ? callForm(`(${operator})`, parts, at)
+    : { kind: 'operation', at, operator, parts };
+}
+
+/** A value under a key that the program chooses, or that something else does. */
+export function readEntry(key: Node, value: Code, reading: PythonReading): Code {
+  return callForm('(entry)', readLiteral(key) === undefined ? [value, reading.readCode(key, reading)] : [value]);
 }

@@ -5,8 +5,16 @@ import type { CaseCode, Code } from '../code.ts';
 import { createBlock, createName, leaveBy, listField, locateNode, nothing, readAll } from '../reading.ts';
 import { readCondition } from './python-expressions.ts';
 import { listBound } from './python-names.ts';
-import { callForm, declare, type PythonReading, type ReadPython, yielded } from './python-reading.ts';
-import { assignTo, operate, readEntry } from './python-targets.ts';
+import {
+  assignTo,
+  callForm,
+  declare,
+  operate,
+  type PythonReading,
+  type ReadPython,
+  readEntry,
+  yielded,
+} from './python-reading.ts';
 
 export function readBlock(nodes: readonly Node[], reading: PythonReading): Code {
   return createBlock(readAll(nodes, reading));
