@@ -34,49 +34,50 @@ function call(
   given: readonly Value[],
   frame: Frame,
 ): Value {
-  const { of: ofCode, name } = code;
-  const isOwn = ofCode === undefined || (ofCode.kind === 'name' && (ofCode.name === 'this' || ofCode.name === 'super'));
+  const { at, of: ofCode, name, names = [] } = code;
+  const { project, library } = frame.world;
+  const word = ofCode?.kind === 'name' ? ofCode.name : '';
+  const isOwn = ofCode === undefined || word === 'this' || word === 'super';
   if (isOwn && (name === 'super' || name === 'this')) return construct(name, given, frame);
   const targets = isOwn
-    ? findOwn(name, given.length, ofCode !== undefined && ofCode.kind === 'name' && ofCode.name === 'super', frame)
+    ? findOwn(name, given.length, word === 'super', frame)
     : findTargets(className, of, name, given.length, frame);
-  const { at, names = [] } = code;
+  const passed = passArguments(given, code, frame);
   // An object may keep what it is given.
-  const kept = of !== undefined && of.objects.length > 0 ? passArguments(given, code, frame) : given;
+  const kept = of !== undefined && of.objects.length > 0 ? passed : given;
   const target = { className, of: isOwn ? undefined : of, ofCode, given: kept, names, code };
-  const isPackaged = frame.code.file.top !== undefined;
-  const { hasModules } = frame.world.library;
   if (targets.length > 0) {
-    const arranged = arrangeArguments(targets[0], passArguments(given, code, frame), code.names, frame);
+    const arranged = arrangeArguments(targets[0], passed, names, frame);
     const result = callWithReferences(targets, isOwn ? frame.self : of, arranged, code.given, frame);
     // What is always the same checks nothing.
-    if (result.constants !== undefined || (isPackaged && !hasModules)) return result;
+    if (result.constants !== undefined) return result;
     return withChecks(result, { ...createLibraryCall(at, name, target, frame), isDefined: true }, frame);
   }
-  const isUntyped = of !== undefined && of.type === '' && of.objects.length === 0 && of.flows.length === 0;
-  if (hasModules && isUntyped && given.some(({ flows }) => flows.length > 0)) {
-    const named = frame.world.project.findMethodsByName(name);
-    if (named.length > 0)
-      return callAll(named, of, arrangeArguments(named[0], passArguments(given, code, frame), names, frame), frame);
-  }
-  if (hasModules && className !== undefined) {
-    const held = callHeld(className, name, passArguments(given, code, frame), code, frame);
+  if (library.hasModules) {
+    const isUntyped = of !== undefined && of.type === '' && of.objects.length === 0 && of.flows.length === 0;
+    const isAsked = isUntyped && given.some(({ flows }) => flows.length > 0);
+    const named = isAsked ? project.findMethodsByName(name) : [];
+    if (named.length > 0) return callAll(named, of, arrangeArguments(named[0], passed, names, frame), frame);
+    const held = className === undefined ? undefined : callHeld(className, name, passed, code, frame);
     if (held !== undefined) return held;
   }
   const answered = isOwn ? undefined : callUnnamed(className, of, name, given, frame);
   if (answered !== undefined) return answered;
-  const accessed = of && (isPackaged ? callField(of, name, given, frame) : readAccessor(of, name, given, frame));
+  const read = library.hasPackages ? callField : readAccessor;
+  const accessed = of && read(of, name, given, frame);
   if (accessed !== undefined) return accessed;
   const [first] = given;
+  const { owner, file } = frame.code;
   // Each type of a package also is a function that converts into it.
-  if (isPackaged && isOwn && first !== undefined && isOwnType(name, frame)) return first;
+  const isConversion = isOwn && owner?.isPackage && project.findClass(`${owner.name}.${name}`, file, owner);
+  if (isConversion && first !== undefined) return first;
   // An initializer calls methods of what it initializes.
-  const isInitializing = isOwn && frame.code.name === '' && frame.code.owner?.name === '';
+  const isInitializing = isOwn && frame.code.name === '' && owner?.name === '';
   const outside = createLibraryCall(at, name, isInitializing ? { ...target, of: frame.self } : target, frame);
   noteCallee(code.callee, outside, frame);
   const result = callLibrary(outside, frame);
-  // In PHP, it may also assign to its parameters.
-  if (result.isUnknown && frame.world.library.trustsFields)
+  // It may also change the variables that it is given.
+  if (result.isUnknown && library.trustsFields)
     for (const each of code.given) if (each.kind === 'name') forgetVariable(frame.state, each.name);
   return result;
 }
@@ -128,8 +129,9 @@ function callUnnamed(
   given: readonly Value[],
   frame: Frame,
 ): Value | undefined {
-  if (!frame.world.library.trustsFields) return undefined;
-  const targets = findTargets(className, of, className === undefined ? '__call' : '__callStatic', 2, frame);
+  const { unnamed, unnamedStatic } = frame.world.library.magicMethods ?? {};
+  const method = className === undefined ? unnamed : unnamedStatic;
+  const targets = method === undefined ? [] : findTargets(className, of, method, 2, frame);
   if (targets.length === 0) return undefined;
   return callAll(targets, of, [createConstant(name), addEntity(createList('array', given), frame)], frame);
 }
@@ -145,33 +147,28 @@ export function invokeValue(
   const results = (value.callables ?? []).map((one) =>
     invoke(one, arrangeArguments(one.code, given, names, frame), frame),
   );
-  const { hasModules } = frame.world.library;
-  for (const constant of hasModules ? [] : (value.constants ?? [])) {
+  const { namesFunctions, magicMethods } = frame.world.library;
+  const readClass = (text: unknown): string | undefined =>
+    namesFunctions && typeof text === 'string' ? text.replace(/^.*\\/, '') : undefined;
+  for (const constant of namesFunctions ? (value.constants ?? []) : []) {
     const [first = '', method] = String(constant).replace(/^\\/, '').split('::');
     if (!/^[\w\\]+$/.test(first)) continue;
-    if (method === undefined) results.push(callNamed(first.replace(/^.*\\/, ''), given, frame, at));
-    else results.push(callMethod(first.replace(/^.*\\/, ''), undefined, method, given, frame, at));
+    const name = first.replace(/^.*\\/, '');
+    const targets = method === undefined ? frame.world.project.findFunctions(name, frame.code.file) : [];
+    if (targets.length > 0) results.push(callAll(targets, undefined, given, frame));
+    else if (method === undefined) results.push(callLibrary(createLibraryCall(at, name, { given }, frame), frame));
+    else results.push(callMethod(name, undefined, method, given, frame, at));
   }
-  for (const object of value.objects) {
-    const entity = getFromLayer(frame.state.heap, object);
-    if (entity === undefined) continue;
-    if (hasModules && entity.code === undefined) continue;
-    const own = createConstant(hasModules ? '__call__' : '__invoke');
-    const [of, name] = entity.code === undefined ? (listElements(entity) ?? []) : [value, own];
+  for (const entity of listEntities(value, frame.state)) {
+    const own = magicMethods && createConstant(magicMethods.called);
+    const [of, name] = entity.code ? [value, own] : namesFunctions ? (listElements(entity) ?? []) : [];
     for (const method of name?.constants ?? [])
       if (of !== undefined && typeof method === 'string') {
-        const [className] = of.constants ?? [];
-        const owner = typeof className === 'string' ? className.replace(/^.*\\/, '') : undefined;
+        const owner = readClass(of.constants?.[0]);
         results.push(callMethod(owner, owner === undefined ? of : undefined, method, given, frame, at));
       }
   }
   return results.length === 0 ? { ...unknownValue, flows: [] } : joinValues(results);
-}
-
-function callNamed(name: string, given: readonly Value[], frame: Frame, at: Place): Value {
-  const targets = frame.world.project.findFunctions(name, frame.code.file);
-  if (targets.length > 0) return callAll(targets, undefined, given, frame);
-  return callLibrary(createLibraryCall(at, name, { given }, frame), frame);
 }
 
 function callMethod(
@@ -207,10 +204,6 @@ function callField(of: Value, name: string, given: readonly Value[], frame: Fram
   if (of.objects.length === 0) return undefined;
   const { callables = [] } = readField(of, name, frame);
   return callables.length === 0 ? undefined : joinValues(callables.map((each) => invoke(each, given, frame)));
-}
-
-function isOwnType(name: string, { code: { owner, file }, world }: Frame): boolean {
-  return owner !== undefined && world.project.findClass(`${owner.name}.${name}`, file, owner) !== undefined;
 }
 
 function findOwn(name: string, count: number, isSuper: boolean, frame: Frame): readonly FunctionCode[] {
@@ -310,7 +303,7 @@ export function invoke(
   const call = createLibraryCall(
     called?.at ?? at,
     name,
-    method.of === undefined && from.file.top !== undefined ? { className, given } : { of: typed, given: rest },
+    method.of === undefined && frame.world.library.hasPackages ? { className, given } : { of: typed, given: rest },
     frame,
   );
   noteCallee(called?.callee, call, frame);

@@ -20,7 +20,6 @@ import {
 export function readField(pointed: Value, name: string, frame: Frame, at: Place = 0): Value {
   const of = followPointer(pointed, frame.state);
   const { project, library } = frame.world;
-  const hasMethods = frame.code.file.top !== undefined;
   const found: Value[] = [];
   for (const object of of.objects) {
     const entity = getFromLayer(frame.state.heap, object);
@@ -37,7 +36,7 @@ export function readField(pointed: Value, name: string, frame: Frame, at: Place 
       found.push(field !== undefined && library.isNumber(field.code.type) ? toNumber(own, field.code.type) : own);
     else if (field !== undefined)
       found.push(startField(object, field, frame) ?? readFieldStart(field.owner, field.code, frame.world));
-    else if (entity.code && hasMethods) {
+    else if (entity.code && library.hasPackages) {
       const methods = project.findMethods(entity.code, name, 0);
       const member = methods.length > 0 ? undefined : readLibraryMember(entity.type, false, name, at, frame);
       const [only] = methods;
@@ -47,7 +46,7 @@ export function readField(pointed: Value, name: string, frame: Frame, at: Place 
   if (of.flows.length > 0 || found.length === 0) {
     const owner = of.type === '' ? undefined : findClass(of.type, frame);
     const field = owner && project.findField(owner, name);
-    const methods = owner && field === undefined && hasMethods ? project.findMethods(owner, name, 0) : [];
+    const methods = owner && field === undefined && library.hasPackages ? project.findMethods(owner, name, 0) : [];
     const member =
       of.type === '' || field !== undefined || methods.length > 0
         ? undefined
@@ -55,20 +54,16 @@ export function readField(pointed: Value, name: string, frame: Frame, at: Place 
     if (member !== undefined) return joinValues([...found, member]);
     if (methods.length > 0) return readFunction(methods, of);
     const value = field === undefined ? fixedValue : readFieldStart(field.owner, field.code, frame.world);
-    if (frame.world.library.isNumber(value.type)) return value;
+    if (library.isNumber(value.type)) return value;
+    const given = passOn([of], field?.code.type);
+    const checked = new Set(field?.code.isChecked ? given.flows.map(({ source }) => source.like ?? source) : []);
     found.push(
       of.flows.length === 0
-        ? { ...value, isUnknown: value.isUnknown || (of.isUnknown && frame.world.library.trustsFields !== true) }
-        : readGivenField(of, field?.code),
+        ? { ...value, isUnknown: value.isUnknown || (of.isUnknown && library.trustsFields !== true) }
+        : markChecked(given, checked),
     );
   }
   return joinValues(found);
-}
-
-/** A field of data from outside. */
-function readGivenField(of: Value, field: FieldCode | undefined): Value {
-  const value = passOn([of], field?.type);
-  return field?.isChecked ? markChecked(value, new Set(value.flows.map(({ source }) => source.like ?? source))) : value;
 }
 
 /** A list or an object with which a field begins belongs to the object. Undefined for other fields. */

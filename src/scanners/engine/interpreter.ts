@@ -240,11 +240,7 @@ function evaluateAnew(code: Code, frame: Frame): Value {
       }
       return fixedValue;
     case 'several':
-      return isUnknownResult(code.parts.map((part) => frame.world.evaluate(part, frame)));
+      // Nothing is known about a result of the parts but where they come from.
+      return code.parts.length === 0 ? fixedValue : passOn(code.parts.map((part) => frame.world.evaluate(part, frame)));
   }
-}
-
-/** Nothing is known about a result of the parts but where they come from. */
-function isUnknownResult(parts: readonly Value[]): Value {
-  return parts.length === 0 ? fixedValue : passOn(parts);
 }

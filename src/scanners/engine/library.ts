@@ -87,6 +87,12 @@ export interface Library {
   ): Value | undefined;
   /** The fields of objects of which nothing is known belong to the program. */
   trustsFields?: true;
+  /** Functions belong to packages, and members of objects are open to all and may hold functions. */
+  hasPackages?: true;
+  /** A text may name a function, and a list of an object and a text a method. */
+  namesFunctions?: true;
+  /** Methods that are called when an object is, and for names that its class does not define. */
+  magicMethods?: { called: string; unnamed?: string; unnamedStatic?: string };
   /** Classes and functions are values of modules, and a call of a class creates an object. */
   hasModules?: true;
   /** Assigning to an element of a variable creates a table. */

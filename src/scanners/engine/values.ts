@@ -112,7 +112,10 @@ function joinTwo(one: Value, other: Value): Value {
   const [a, b] = isNull(one) ? [other, one] : [one, other];
   const constants = a.constants && b.constants && [...new Set([...a.constants, ...b.constants])];
   const isKnown = constants !== undefined && constants.length <= mostConstants;
-  const items = a.items && a.items.length === b.items?.length ? zipItems(a.items, b.items) : undefined;
+  const items =
+    a.items && a.items.length === b.items?.length
+      ? a.items.map((item, index) => joinTwo(item, b.items?.[index] ?? item))
+      : undefined;
   const callables = [...new Set([...(a.callables ?? []), ...(b.callables ?? [])])].slice(0, mostCallables);
   return {
     ...(isKnown && { constants }),
@@ -125,10 +128,6 @@ function joinTwo(one: Value, other: Value): Value {
     ...(callables.length > 0 && { callables }),
     ...(items && { items }),
   };
-}
-
-function zipItems(one: readonly Value[], other: readonly Value[]): Value[] {
-  return one.map((item, index) => joinTwo(item, other[index] ?? item));
 }
 
 function isNull({ constants }: Value): boolean {
@@ -295,8 +294,9 @@ function cleanFlows(flows: readonly ValueFlow[], purposes: readonly CleaningPurp
 export function markChecked(value: Value, checked: ReadonlySet<FlowSource>): Value {
   const has = (source: FlowSource): boolean => checked.has(source.like ?? source);
   if (checked.size === 0) return value;
-  if (value.items !== undefined)
-    return { ...markChecked(dropItems(value), checked), items: value.items.map((item) => markChecked(item, checked)) };
+  const { items, ...whole } = value;
+  if (items !== undefined)
+    return { ...markChecked(whole, checked), items: items.map((item) => markChecked(item, checked)) };
   if (!value.flows.some(({ source, isChecked }) => !isChecked && has(source))) return value;
   const flows = value.flows.map((flow) => (has(flow.source) ? { ...flow, isChecked: true } : flow));
   return { ...value, flows };
@@ -339,10 +339,6 @@ export function replaceSteps(result: Value, given: readonly Value[], { file, sta
 /** The value, of which no condition is known. */
 export function forgetValue(value: Value): Value {
   return value.constants === undefined ? value : { ...dropConstants(value), written: getWritten(value) };
-}
-
-function dropItems({ items: _, ...value }: Value): Value {
-  return value;
 }
 
 /** Applies the function to all alternatives. Undefined unless all are known. */

@@ -84,7 +84,10 @@ function removeDuplicates(locations: readonly WeaknessLocation[], lines: readonl
   const near = createLineIndex();
   for (const location of sorted) {
     const others = near.at(location);
-    const twin = others.find((other) => isSameWeakness(other, location));
+    const { cwe } = patternWeaknesses[location.weakness];
+    const twin = others.find(
+      (other) => other.line === location.line && patternWeaknesses[other.weakness].cwe === cwe,
+    );
     const one = { ...location };
     if (twin === undefined) {
       if (others.some((other) => isBuiltForUse(location, other, lines))) continue;
@@ -110,10 +113,6 @@ function createLineIndex() {
       byBlock.set(block, [...(byBlock.get(block) ?? []), location]);
     },
   };
-}
-
-function isSameWeakness(one: WeaknessLocation, other: WeaknessLocation): boolean {
-  return one.line === other.line && patternWeaknesses[one.weakness].cwe === patternWeaknesses[other.weakness].cwe;
 }
 
 /** Whether the statement that the first one builds is the one that the second one runs. */

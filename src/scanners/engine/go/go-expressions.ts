@@ -61,7 +61,7 @@ const readCall: ReadNode<Reading> = (node, reading) => {
     findVariable(callee.text, reading) === undefined &&
     !reading.own.has(callee.text)
   ) {
-    if (callee.text === 'make' || callee.text === 'new') return createNew(node, first, reading);
+    if (callee.text === 'make' || callee.text === 'new') return createValue(readTypeName(first ?? null, reading), at);
     if (basicTypes.test(callee.text)) {
       const [value = createNothing(node)] = readAll(nodes, reading);
       return { kind: 'convert', at, type: readTypeName(callee, reading), value };
@@ -105,11 +105,6 @@ function fillBytes(callee: Node, nodes: readonly Node[], given: Code[], reading:
   const to: Code = readExpression(target, reading);
   const value: Code = { kind: 'call', at: 0, name: 'filled by', of: to, given: [source] };
   given[index] = { kind: 'assign', at: filled.at, to, value };
-}
-
-/** `make` and `new`, whose first argument is a type. */
-function createNew(node: Node, typeNode: Node | undefined, reading: Reading): Code {
-  return createValue(readTypeName(typeNode ?? null, reading), locateNode(node));
 }
 
 /** What a new variable of the type holds. */

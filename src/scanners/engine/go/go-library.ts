@@ -33,6 +33,7 @@ export const goLibrary: Library = {
       className,
     ) && !/^(?:[OM]_|Mode|Err|Std|Status|Method|Default|No|Path|DevNull|Interrupt|Kill|Separator|Seek|EOF)/.test(name),
   getElementType,
+  hasPackages: true,
   isClassName: () => false,
   readName: () => fixedValue,
 };

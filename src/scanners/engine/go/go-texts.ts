@@ -121,8 +121,9 @@ export function joinFormat([format = fixedValue, ...given]: readonly Value[]): V
 const checking =
   /^(?:MatchString|Match|Contains|ContainsAny|ContainsRune|ContainsFunc|HasPrefix|HasSuffix|IsLocal|EqualFold|Has|Valid\w*|Check\w*|Verify\w*|Allowed\w*|Is[A-Z]\w*|Struct|Var)$/;
 
-export function readChecks({ name, className, of, given }: LibraryCall): Checks | undefined {
-  if (!checking.test(name)) return undefined;
+export function readChecks({ name, className, of, given, isDefined }: LibraryCall): Checks | undefined {
+  // Functions of the project are looked into.
+  if (isDefined || !checking.test(name)) return undefined;
   const lists = given.map(listSources);
   const all = lists.flat();
   if (all.length === 0) return undefined;

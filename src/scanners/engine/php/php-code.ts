@@ -271,11 +271,11 @@ const readForEach: ReadNode<PhpReading> = (node, reading) => {
     own === undefined && inner !== undefined ? [assignTo(inner, createName(name), reading, 0)] : [];
   const inside = body === null ? [] : [readCode(body, reading)];
   const statements = inside.flatMap((code) => (code.kind === 'block' ? code.body : [code]));
-  const loopOf = (statements: readonly Code[]): Code => ({
+  const createLoop = (statements: readonly Code[]): Code => ({
     ...{ kind: 'loop', at, each: { name, type: '', of, ...(keyName && { key: keyName }) } },
     body: createBlock([...before, ...statements]),
   });
-  if (list.type !== 'variable_name' || !isPlace(of)) return loopOf(statements);
+  if (list.type !== 'variable_name' || !/^(?:name|member|item)$/.test(of.kind)) return createLoop(statements);
   const set = (to: Code, value: Code): Code => ({ kind: 'assign', at: 0, to, value, declared: '' });
   // A loop that assigns to each element leaves nothing of what was there before.
   const element = isReference && own !== undefined ? own : `${list.text}[${keyName}]`;
@@ -287,16 +287,12 @@ const readForEach: ReadNode<PhpReading> = (node, reading) => {
     const last = createName(`(last ${at})`);
     const noted: Code = { ...changed, value: set(last, changed.value) };
     const table: Code = { kind: 'list', at: 0, type: 'array', items: [last], keys: [nothing] };
-    const loop = loopOf(statements.map((code) => (code === changed ? noted : code)));
+    const loop = createLoop(statements.map((code) => (code === changed ? noted : code)));
     return createBlock([loop, set(of, table)]);
   }
   const added = isReference && own !== undefined ? [set({ kind: 'item', at: 0, of }, createName(name))] : [];
-  return loopOf([...statements, ...added]);
+  return createLoop([...statements, ...added]);
 };
-
-function isPlace({ kind }: Code): boolean {
-  return kind === 'name' || kind === 'member' || kind === 'item';
-}
 
 const readFor: ReadNode<PhpReading> = (node, reading) => {
   const [first, test, step] = ['initialize', 'condition', 'update'].map((field) => node.childForFieldName(field));

@@ -89,6 +89,8 @@ export const phpLibrary: Library = {
   },
   createsTables: true,
   trustsFields: true,
+  namesFunctions: true,
+  magicMethods: { called: '__invoke', unnamed: '__call', unnamedStatic: '__callStatic' },
 };
 
 function callLibrary(call: LibraryCall): Value {
@@ -99,10 +101,15 @@ function callLibrary(call: LibraryCall): Value {
   const lower = name.toLowerCase();
   const [first = fixedValue] = given;
   const isFunction = of === undefined && !call.isStatic;
+  // An object that the program made is no request, whatever its name is.
+  const isMade = of !== undefined && (of.objects.length > 0 || of.constants !== undefined);
   if (isFunction && lower === 'request')
     return given.length === 0 ? { ...fixedValue, type: requestType } : createFlow(call.createSource('request'));
-  if (isFunction && readsFunction(lower, call)) return readFiltered(call, lower);
-  if (!isFunction && readsRequest(name, className, call.isStatic, ofText) && !isKnownText(of))
+  if (isFunction && readsFunction(lower, call)) {
+    const value = createFlow(call.createSource('request'));
+    return lower === 'filter_input' ? filterValue(value, given[2]) : value;
+  }
+  if (!isFunction && readsRequest(name, className, call.isStatic, ofText) && !isMade)
     return readInput(className, String(getConstant(first) ?? ''), call.createSource('request'), tools);
   if (/^(?:getrequest|getservletrequest|getcurrentrequest|getmainrequest)$/.test(lower))
     return { ...fixedValue, type: requestType };
@@ -146,11 +153,6 @@ function readInput(type: string, key: string, source: FlowSource, tools: Pick<Ca
   // Such a text holds what it means and leads nowhere.
   if (/starts_with:data:/.test(rule)) return cleanValue(value, ['address', 'path']);
   return strict.test(rule) ? markChecked(value, new Set([source.like ?? source])) : value;
-}
-
-/** An object that the program made is no request, whatever its name is. */
-function isKnownText(of: Value | undefined): boolean {
-  return of !== undefined && (of.objects.length > 0 || of.constants !== undefined);
 }
 
 /** Of most functions, only some arguments are part of the result. */
@@ -259,11 +261,6 @@ function readsFunction(name: string, { given }: LibraryCall): boolean {
   if (/^(?:getallheaders|apache_request_headers|filter_input|filter_input_array)$/.test(name)) return true;
   const paths = name === 'file_get_contents' ? (given[0]?.constants ?? []) : [];
   return paths.some((one) => /^php:\/\/(?:input|stdin)$/i.test(String(one)));
-}
-
-function readFiltered(call: LibraryCall, name: string): Value {
-  const value = createFlow(call.createSource('request'));
-  return name === 'filter_input' ? filterValue(value, call.given[2]) : value;
 }
 
 /** https://www.php.net/manual/en/filter.constants.php */

@@ -70,11 +70,11 @@ export function readPythonFile(root: Node, path: string, text: string, index?: T
   const page: PythonReading = { ...reading, functions, scopes: [createScope(variables)] };
   for (const node of nodes) started.push(readTop(node, page, functions));
   file.functions.push(...functions);
-  const isReading = mayReadInput(listOutside(nodes));
+  const outside = nodes.map((node) => (readDefinition(node) === undefined ? node.text : '')).join('\n');
   file.functions.push(
     createFunction(page, {
       ...{ body: createBlock(started, locateNode(root)), start: 0, end: text.length },
-      ...{ readsRequest: isReading, isPage: true, isStatic: true },
+      ...{ readsRequest: mayReadInput(outside), isPage: true, isStatic: true },
     }),
   );
   return file;
@@ -98,11 +98,6 @@ function isDefinition(name: string, nodes: readonly Node[]): boolean {
     if (found !== undefined) return found.childForFieldName('name')?.text === name;
     return conditional.test(node.type) && isDefinition(name, listNodeChildren(node));
   });
-}
-
-/** The code outside of functions. */
-function listOutside(nodes: readonly Node[]): string {
-  return nodes.map((node) => (readDefinition(node) === undefined ? node.text : '')).join('\n');
 }
 
 function readTop(node: Node, reading: PythonReading, functions: FunctionCode[]): Code {

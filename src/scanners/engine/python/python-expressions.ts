@@ -86,14 +86,12 @@ const readBinary: ReadPython = (node, reading) => {
   const operator = readWrittenOperator(node);
   const [first, second] = operands;
   const text = readLiteral(first);
-  if (operator === '%' && text !== undefined && second !== undefined) return readFormat(first, second, at, reading);
+  if (operator === '%' && text !== undefined && second !== undefined) {
+    const given = second.type === 'tuple' ? listNodeChildren(second) : [second];
+    return callForm('(%)', readAll([...(first ? [first] : []), ...given], reading), at);
+  }
   return operate(operator, readAll(operands, reading), at);
 };
-
-function readFormat(text: Node | undefined, values: Node, at: Place, reading: PythonReading): Code {
-  const given = values.type === 'tuple' ? listNodeChildren(values) : [values];
-  return callForm('(%)', readAll([...(text ? [text] : []), ...given], reading), at);
-}
 
 const readText: ReadPython = (node, reading) => {
   const at = locateNode(node);

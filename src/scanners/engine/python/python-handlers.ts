@@ -1,6 +1,5 @@
 /** Functions that call what they are given: handlers of routes, callbacks, threads. */
 import type { FunctionCode } from '../code.ts';
-import { listElements } from '../heap.ts';
 import type { LibraryCall } from '../library.ts';
 import { createFlow, fixedValue, getConstant, passOn, type Value } from '../values.ts';
 import { isRegistration, isRequestVariable, listOpenParts, requestType } from './python-sources.ts';
@@ -17,7 +16,11 @@ export function callHandlers(call: LibraryCall, full: string): Value | undefined
   // Tasks and threads call it.
   if (of?.callables && /^(?:delay|apply_async|s|si|submit|spawn|map|send|__call__)$/.test(name))
     return tools.invoke(of, spreadTuples(call, given));
-  if (/(?:^|\.)partial$/.test(full)) return bindArguments(given);
+  if (/(?:^|\.)partial$/.test(full)) {
+    const [called, ...bound] = given;
+    const callables = called?.callables?.map((one) => ({ ...one, bound: [...(one.bound ?? []), ...bound] }));
+    return { ...fixedValue, callables: callables ?? [] };
+  }
   const functions = given.filter(({ callables }) => callables?.some(({ code }) => code !== undefined));
   const isRoute =
     /^(?:get|post|put|patch|delete|head|options|route|view)$/.test(name) &&
@@ -30,8 +33,8 @@ export function callHandlers(call: LibraryCall, full: string): Value | undefined
   if (functions.length === 0) return undefined;
   const others = given.filter((value) => !functions.includes(value));
   const isEach = /^(?:map|filter|sorted|sort|imap|starmap|apply|reduce|min|max)$/.test(name);
-  const arguments_ = isEach ? others.map((each) => tools.readElements(each)) : spreadTuples(call, others);
-  const results = functions.map((each) => tools.invoke(each, arguments_));
+  const passed = isEach ? others.map(tools.readElements) : spreadTuples(call, others);
+  const results = functions.map((each) => tools.invoke(each, passed));
   if (name === 'map' || name === 'starmap' || name === 'imap')
     return tools.add({ type: 'list', entries: new Map(), rest: passOn(results.map(tools.flatten)) });
   if (isEach) return others[0] ?? fixedValue;
@@ -39,20 +42,13 @@ export function callHandlers(call: LibraryCall, full: string): Value | undefined
   return given.length === 1 && only.callables ? { ...result, callables: only.callables } : result;
 }
 
-/** `partial(f, x)` */
-function bindArguments([called, ...bound]: readonly Value[]): Value {
-  const callables = (called?.callables ?? []).map((one) => ({ ...one, bound: [...(one.bound ?? []), ...bound] }));
-  return { ...fixedValue, callables };
-}
-
 /** `Thread(target=f, args=(x,))` */
 function spreadTuples({ given, names, tools }: LibraryCall, others: readonly Value[]): Value[] {
   return others.flatMap((value) => {
     const name = names[given.indexOf(value)];
-    const [object] = value.objects;
-    const entity = object === undefined ? undefined : tools.getEntity(object);
-    if (name === 'args') return (entity && listElements(entity)) ?? [tools.readElements(value)];
-    return name === 'kwargs' ? [...(entity?.entries.values() ?? [tools.readElements(value)])] : [value];
+    const read = (): Value[] => [tools.readElements(value)];
+    if (name === 'args') return tools.listElements(value) ?? read();
+    return name === 'kwargs' ? [...(tools.findOnly(value)?.entries.values() ?? read())] : [value];
   });
 }
 

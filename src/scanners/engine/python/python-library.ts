@@ -53,7 +53,7 @@ const numbers =
 const cleaning: readonly (readonly [readonly CleaningPurpose[], RegExp])[] = [
   [['command'], /^(?:shlex|pipes)\.(?:quote|join)$/],
   [['path', 'upload'], /(?:^|\.)(?:secure_filename|safe_join|get_valid_filename|slugify|sanitize_filename)$/],
-  [['path'], /^(?:(?:os|posix|nt)\.)?path\.basename$|^os\.path\.basename$/],
+  [['path'], /^(?:(?:os|posix|nt)\.)?path\.basename$/],
   [
     ['page'],
     /^(?:html|cgi|markupsafe|flask|jinja2|xml\.sax\.saxutils|django\.utils\.html|werkzeug\.utils|tornado\.escape|bottle|mako\.filters|aiohttp_jinja2|lxml\.html|wtforms|webob|pyramid)\b.*\.(?:escape|quoteattr|xhtml_escape|conditional_escape|format_html|format_html_join|strip_tags|html_escape|escape_silent|json_script|html_quote|escapejs)$/,
@@ -116,6 +116,8 @@ export const pythonLibrary: Library = {
   createsTables: true,
   trustsFields: true,
   hasModules: true,
+  hasPackages: true,
+  magicMethods: { called: '__call__' },
 };
 
 /** A member of a module that is not part of the tree, or of an object of a class whose parents are not. */
@@ -208,7 +210,6 @@ function readSource({ name, className, of, given, createSource, tools }: Library
   if (/^(?:get|getlist|pop)$/.test(name) && of && of.flows.length > 0 && isNumber)
     return { ...fixedValue, type: 'int' };
   if (readsArgument(name)) return createFlow(createSource('request'));
-  if (readsLocalInput(full) && name !== 'parse_args') return createFlow(createSource('local'));
   if (/^flask_rest\w*\.(?:reqparse\.)?RequestParser\.parse_args$/.test(full))
     return createFlow(createSource('request'));
   if (readsLocalInput(full)) return createFlow(createSource('local'));

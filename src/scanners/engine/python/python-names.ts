@@ -38,15 +38,11 @@ function listImports(node: Node, path: string): [string, string][] {
     if (each === null) return [];
     const name = (each.childForFieldName('name') ?? each).text.replaceAll(/\s/g, '');
     const alias = each.childForFieldName('alias')?.text;
-    if (module !== null) return [[alias ?? name, joinNames(base, name)]];
+    if (module !== null) return [[alias ?? name, `${base.endsWith('.') ? base : `${base}.`}${name}`]];
     // `import a.b` defines the name `a`.
     const [first = ''] = name.split('.', 1);
     return [alias === undefined ? [first, first] : [alias, name]];
   });
-}
-
-function joinNames(base: string, name: string): string {
-  return base.endsWith('.') ? `${base}${name}` : `${base}.${name}`;
 }
 
 /** `..a.b` in a file as the name of the module from the root. */
