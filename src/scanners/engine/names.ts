@@ -32,7 +32,7 @@ export function readModuleMember(written: string, at: Place, frame: Frame): Valu
   const full = frame.world.project.resolveName(written, frame.code.file);
   const { module, name } = splitName(full);
   const isClass = findClass(full, frame) !== undefined;
-  return isClass ? referTo(full, 'new', at, frame) : readMemberOf(module, name, at, frame);
+  return isClass ? referTo(full, 'new', at, frame) : readClassMember(module, name, at, frame);
 }
 
 export function readMember(code: Code & { kind: 'member' }, frame: Frame): Value {
@@ -43,10 +43,10 @@ export function readMember(code: Code & { kind: 'member' }, frame: Frame): Value
     const read = of.objects.length === 0 ? readOfLibrary(of, name, at, frame) : undefined;
     return read ?? readField(of, name, frame, at);
   }
-  return readMemberOf(className, name, at, frame);
+  return readClassMember(className, name, at, frame);
 }
 
-function readMemberOf(className: string, name: string, at: Place, frame: Frame): Value {
+function readClassMember(className: string, name: string, at: Place, frame: Frame): Value {
   const { project, library } = frame.world;
   const owner = findClass(className, frame);
   const field = owner && project.findField(owner, name);

@@ -44,7 +44,7 @@ export interface SyntaxForms {
   /** The type of an argument with a name, which has the fields `name` and `value`. */
   keyword?: string;
   /** The type of an argument that is a table of arguments with names. */
-  table?: string;
+  keywordTable?: string;
   /** The names under which rules know what the file calls otherwise. */
   resolveName?(name: string, at: Node): readonly string[];
   /** Whether the called code may hold a function of another name. */

@@ -142,7 +142,8 @@ function isHere({ elsewhere }: ValueSource): boolean {
   return elsewhere === undefined;
 }
 
-function describeSource({ code, start, elsewhere }: ValueSource, lineAt: (offset: number) => number): string {
+/** The code of a source, and where it is, as a finding names it. */
+export function describeSource({ code, start, elsewhere }: ValueSource, lineAt: (offset: number) => number): string {
   const place = elsewhere === undefined ? `on line ${lineAt(start)}` : `in ${elsewhere.path} on line ${elsewhere.line}`;
   return `${collapseBlanks(code).slice(0, 100)} ${place}`;
 }

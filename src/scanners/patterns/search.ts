@@ -233,8 +233,8 @@ function readCandidate(grammar: SyntaxForms, candidate: Candidate): MatchedCode 
   };
 }
 
-function readArgument({ keyword, table }: SyntaxForms, node: Node): Argument {
-  const isTable = node.type === table;
+function readArgument({ keyword, keywordTable }: SyntaxForms, node: Node): Argument {
+  const isTable = node.type === keywordTable;
   if (node.type !== keyword) return { ...readPart(node), isTable };
   const name = node.childForFieldName('name')?.text ?? '';
   return { ...readPart(node.childForFieldName('value') ?? node), keyword: name, isTable };

@@ -3,7 +3,7 @@
 import type { DataStep } from '../../api/schemas.ts';
 import { getSeverityRank } from '../../severity.ts';
 import type { FindingSource } from '../../text/finding-source.ts';
-import { type CodeRange, collapseBlanks } from '../../text/snippet.ts';
+import type { CodeRange } from '../../text/snippet.ts';
 import type { EngineFinding } from '../engine.ts';
 import { createFindingWriter } from '../patterns/code-finding.ts';
 import { type PatternWeaknessId, patternWeaknesses } from '../patterns/weaknesses.ts';
@@ -53,8 +53,7 @@ export function createPythonFindings(
   return removeDuplicates(locations, lines).map((location) => {
     const { weakness, rule, source, remediation = getRuffRemediation(weakness) } = location;
     return write({
-      ...{ ...location, remediation, owner: ownerAt(location.line), rule: formerNames.get(weakness) },
-      source: source === undefined ? undefined : collapseBlanks(source),
+      ...{ ...location, source, remediation, owner: ownerAt(location.line), rule: formerNames.get(weakness) },
       foundBy: `${rule.includes('-') && rule in ruffRules ? 'ruff' : 'scan-gate'}: ${rule}`,
     });
   });

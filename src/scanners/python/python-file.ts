@@ -6,11 +6,12 @@ import { readContent } from '../../text/contents.ts';
 import { createDataPathReader } from '../../text/data-path.ts';
 import { decodeText } from '../../text/decode.ts';
 import { type FindingSource, mostSources } from '../../text/finding-source.ts';
-import { type CodeRange, createRangeFinder } from '../../text/snippet.ts';
+import { type CodeRange, createLineFinder, createRangeFinder } from '../../text/snippet.ts';
 import type { CodeResult, CodeSearch } from '../engine/code-search.ts';
 import { createModules } from '../engine/python/python-modules.ts';
 import type { TreeFile } from '../engine.ts';
 import type { FileAnswer } from '../patterns/code-finding.ts';
+import { describeSource } from '../patterns/pattern-file.ts';
 import type { ValueSource } from '../patterns/value-trace.ts';
 import type { RenderedValue } from '../rendered.ts';
 import type { Scanner, Task } from '../task.ts';
@@ -130,6 +131,7 @@ function scanModule(
   const given = hits.filter(({ rule }) => rule.weakness === 'rendered');
   const found = hits.filter((hit) => !given.includes(hit));
   const opensPages = pageEngine.test(text);
+  const lineAt = createLineFinder(text);
   const readDataPath = createDataPathReader({ path, text });
   const locations = found.map(({ rule, start, end, sources, severity }): WeaknessLocation => {
     const [source] = sources;
@@ -137,7 +139,7 @@ function scanModule(
     return {
       ...{ ...findRange(start, end), path, rule: `Python ${rule.weakness}`, severity },
       ...{ weakness: rule.weakness, remediation: rule.remediation },
-      ...(source && { source: formatSource(source), sources: describeSources(reader, path, text, sources) }),
+      ...(source && { source: describeSource(source, lineAt), sources: describeSources(reader, path, text, sources) }),
       ...(dataPath && { dataPath }),
       ...(rule.weakness === 'escaping-off' && opensPages && { opensPages }),
     };
@@ -181,11 +183,6 @@ function describeSources(reader: Reader, path: string, text: string, all: readon
       }));
     })
     .slice(0, mostSources);
-}
-
-/** The code, with its location when that is in another file. */
-function formatSource({ code, elsewhere }: ValueSource): string {
-  return elsewhere === undefined ? code : `${code} in ${elsewhere.path}, line ${elsewhere.line}`;
 }
 
 export function locateUnescaped(path: string, text: string, found: readonly UnescapedRange[]): WeaknessLocation[] {

@@ -1,6 +1,6 @@
 /** Finds values from a request that a view gives to a template by name. */
 import { createLineFinder } from '../../text/snippet.ts';
-import { listFindingSources } from '../patterns/pattern-file.ts';
+import { describeSource, listFindingSources } from '../patterns/pattern-file.ts';
 import type { PatternHit } from '../patterns/search.ts';
 import type { RenderedValue } from '../rendered.ts';
 
@@ -22,10 +22,11 @@ export function listRenderedValues(path: string, text: string, hits: readonly Pa
     const key = keyword ?? entry;
     const call = findRenderCall(text, calls, start);
     if (source === undefined || key === undefined || call === undefined) return [];
-    const place = source.elsewhere ?? { path, line: lineAt(source.start) };
+    // What names it stands in another file.
+    const elsewhere = source.elsewhere ?? { path, line: lineAt(source.start) };
     return {
       ...{ template: call.template, key, sources: listFindingSources(path, sources) },
-      source: `${source.code} in ${place.path}, line ${place.line}`,
+      source: describeSource({ ...source, elsewhere }, lineAt),
     };
   });
 }

@@ -15,7 +15,7 @@ const text = (...lines: string[]) => `${lines.join('\n')}\n`;
 const view = (...lines: string[]) => text('def view(request):', ...lines.map((line) => `    ${line}`));
 
 const built = text('def find(connection, name):', '    connection.execute(f"SELECT * FROM a WHERE b = \'{name}\'")');
-const source = "request.GET['q'] in app/views.py, line 3";
+const source = "request.GET['q'] in app/views.py on line 3";
 const call = view("find(db, request.GET['q'])");
 
 describe('a value that goes to another file', () => {
@@ -77,7 +77,7 @@ describe('a value that goes to another file', () => {
   ])('is followed: %s', async (_, files) => {
     const rows = await flowsOf(files);
     expect(rows).toHaveLength(1);
-    expect(rows[0]).toMatch(/^HIGH CWE-89 \S*dao\.py:2 request\.GET\['q'\] in \S*views\.py, line 3$/);
+    expect(rows[0]).toMatch(/^HIGH CWE-89 \S*dao\.py:2 request\.GET\['q'\] in \S*views\.py on line 3$/);
   });
 
   const method = (...lines: string[]) => text('class Dao:', ...lines.map((line) => `    ${line}`));
@@ -177,7 +177,7 @@ describe('a value that goes to another file', () => {
       'app/dao.py': dao,
     });
     expect(rows).toHaveLength(1);
-    expect(rows[0]).toMatch(/^HIGH CWE-89 app\/dao\.py:\d+ request\.GET(?:\['q'\])? in app\/views\.py, line [34]$/);
+    expect(rows[0]).toMatch(/^HIGH CWE-89 app\/dao\.py:\d+ request\.GET(?:\['q'\])? in app\/views\.py on line [34]$/);
   });
 
   test.each<[string, string]>([
@@ -205,14 +205,14 @@ describe('a value that goes to another file', () => {
       'db.py': text('import other', 'def query(sql):', '    return other.run(sql)'),
       'other.py': text('def run(sql):', '    cursor.execute(sql)'),
     };
-    expect(await flowsOf(files)).toEqual(["HIGH CWE-89 other.py:2 request.GET['q'] in views.py, line 3"]);
+    expect(await flowsOf(files)).toEqual(["HIGH CWE-89 other.py:2 request.GET['q'] in views.py on line 3"]);
   });
 
   test('is told once, with each place that it comes from', async () => {
     const use = (name: string) =>
       `from db import query\ndef ${name}(request):\n    query('DELETE FROM a WHERE b = ' + request.GET['q'])\n`;
     const files = { 'a.py': use('a'), 'b.py': use('b'), 'db.py': text('def query(sql):', '    cursor.execute(sql)') };
-    expect(await flowsOf(files)).toEqual(["HIGH CWE-89 db.py:2 request.GET['q'] in a.py, line 3"]);
+    expect(await flowsOf(files)).toEqual(["HIGH CWE-89 db.py:2 request.GET['q'] in a.py on line 3"]);
     const { findings } = await scan(files);
     expect(findings[0]?.sources).toMatchObject([{ path: 'a.py' }, { path: 'b.py' }]);
   });
@@ -222,7 +222,7 @@ describe('a value that goes to another file', () => {
       'a.py': text('from b import term', 'def view(request):', '    eval(term(request))'),
       'b.py': text('def term(request):', "    return request.GET['q'].strip()"),
     };
-    expect(await flowsOf(files)).toEqual(["CRITICAL CWE-95 a.py:3 request.GET['q'].strip() in b.py, line 2"]);
+    expect(await flowsOf(files)).toEqual(["CRITICAL CWE-95 a.py:3 request.GET['q'].strip() in b.py on line 2"]);
   });
 
   test('is found in files that import each other, whichever is read first', async () => {
@@ -301,7 +301,7 @@ describe('a value that goes to another file', () => {
       'a.py': `from b import f\n${view("q = request.GET['q']", "if q in ('a', 'b'):", '    f(q)')}`,
       'b.py': text('def f(a):', "    open('x' + a)"),
     };
-    expect(await flowsOf(files)).toEqual(["MEDIUM CWE-22 b.py:2 request.GET['q'] in a.py, line 3"]);
+    expect(await flowsOf(files)).toEqual(["MEDIUM CWE-22 b.py:2 request.GET['q'] in a.py on line 3"]);
   });
 });
 
@@ -336,7 +336,7 @@ describe('what frameworks hand over', () => {
       ),
       'filters.py': text('def wanted(q: str = "", n: int = 1):', '    return q.strip()'),
     };
-    expect(await flowsOf(files)).toEqual(['CRITICAL CWE-78 main.py:4 q in filters.py, line 1']);
+    expect(await flowsOf(files)).toEqual(['CRITICAL CWE-78 main.py:4 q in filters.py on line 1']);
   });
 
   test.each<[string, string]>([
@@ -419,6 +419,6 @@ describe('the tree', () => {
       'm40.py': text('def f(a, b):', "    os.system('x ' + a)"),
       'v.py': `from m0 import f\n${view("f(request.GET['q'], 1)")}`,
     });
-    expect(rows).toEqual(["CRITICAL CWE-78 m40.py:2 request.GET['q'] in v.py, line 3"]);
+    expect(rows).toEqual(["CRITICAL CWE-78 m40.py:2 request.GET['q'] in v.py on line 3"]);
   });
 });

@@ -304,7 +304,7 @@ describe('what a client sends', () => {
   test('is told with the place that it comes from', async () => {
     const { findings } = await scan({ 'a.py': `${view('eval(request.GET["x"])', 'a()', 'b()', 'c()')}` });
     expect(findings[0]?.description).toContain(
-      'It comes from request.GET["x"]. Found by scan-gate: Python code-injection.',
+      'It comes from request.GET["x"] on line 2. Found by scan-gate: Python code-injection.',
     );
     expect(findings[0]).toMatchObject({ cvss: 9.8, codeSnippet: 'eval(request.GET["x"])\na()\nb()' });
     expect(findings[0]?.remediation).toContain('https://cwe.mitre.org/data/definitions/95.html');
@@ -344,7 +344,7 @@ describe('templates', () => {
     const { findings } = await scan({ 'a.py': view(...lines), 'templates/shop/a.html': '<p>{{ name|safe }}</p>' });
     expect(findings).toMatchObject([{ severity, filePath: 'templates/shop/a.html' }]);
     if (severity === 'HIGH')
-      expect(findings[0]?.description).toMatch(/It comes from request\..* in a\.py, line [23]\./);
+      expect(findings[0]?.description).toMatch(/It comes from request\..* in a\.py on line [23]\./);
   });
 
   test('are found all when the whole server does not escape', async () => {

@@ -27,7 +27,7 @@ function readStatements(node: Node, reading: Reading): Code[] {
   );
 }
 
-function listOf(node: Node, field: string): Node[] {
+function listExpressions(node: Node, field: string): Node[] {
   const list = node.childForFieldName(field);
   if (list === null) return [];
   return list.type === 'expression_list' ? listNodeChildren(list) : [list];
@@ -69,14 +69,14 @@ function createVariable(name: string, declared: string, at: number, reading: Rea
 }
 
 const readShortDeclaration: ReadNode<Reading> = (node, reading) => {
-  const values = readAll(listOf(node, 'right'), reading);
-  return assignAll(listOf(node, 'left'), values, node, true, reading);
+  const values = readAll(listExpressions(node, 'right'), reading);
+  return assignAll(listExpressions(node, 'left'), values, node, true, reading);
 };
 
 const readAssignment: ReadNode<Reading> = (node, reading) => {
   const operator = (node.childForFieldName('operator')?.text ?? '=').slice(0, -1);
-  const values = readAll(listOf(node, 'right'), reading);
-  const code = assignAll(listOf(node, 'left'), values, node, false, reading);
+  const values = readAll(listExpressions(node, 'right'), reading);
+  const code = assignAll(listExpressions(node, 'left'), values, node, false, reading);
   return code.kind === 'assign' && operator !== '' ? { ...code, operator } : code;
 };
 
@@ -87,7 +87,7 @@ const readDeclaration: ReadNode<Reading> = (node, reading) => {
     const names = spec.childrenForFieldName('name').flatMap((each) => each ?? []);
     const typeNode = spec.childForFieldName('type');
     const type = readTypeName(typeNode, reading);
-    const values = readAll(listOf(spec, 'value'), reading);
+    const values = readAll(listExpressions(spec, 'value'), reading);
     if (names.length > 1 && values.length === 1) {
       const items = names.map((name) => createVariable(name.text, type, locateNode(name), reading));
       const to: Code = { kind: 'results', at: 0, items };
@@ -151,7 +151,7 @@ const readFor: ReadNode<Reading> = (node, reading) =>
 function readRange(head: Node, node: Node, reading: Reading): Code {
   const of = readField(head, 'right', reading);
   const isNew = /:=/.test(head.text.slice(0, (head.childForFieldName('right')?.startIndex ?? 0) - head.startIndex));
-  const [key, value] = listOf(head, 'left');
+  const [key, value] = listExpressions(head, 'left');
   // The element has a name that no code can have.
   reading.counter.last += 1;
   const name = `element ${reading.counter.last}`;
@@ -177,7 +177,7 @@ const readSwitch: ReadNode<Reading> = (node, reading) =>
         ? readConditions(cases, node, reading)
         : {
             ...{ kind: 'switch', at, value: readExpression(subject, reading) },
-            cases: cases.map((each) => readCase(each, listOf(each, 'value'), reading)),
+            cases: cases.map((each) => readCase(each, listExpressions(each, 'value'), reading)),
           };
     return createBlock([...begun, code]);
   });
@@ -192,7 +192,7 @@ function readCase(node: Node, values: readonly Node[], reading: Reading): CaseCo
 
 /** A switch without a value is a chain of conditions. A `break` leaves all of them. */
 function readConditions(cases: readonly Node[], node: Node, reading: Reading): Code {
-  const own = cases.map((each) => readCase(each, listOf(each, 'value'), reading));
+  const own = cases.map((each) => readCase(each, listExpressions(each, 'value'), reading));
   const read = own.reduceRight<CaseCode[]>((after, each) => {
     const [next] = after;
     const parts = each.fallsThrough && next !== undefined ? [each.body, next.body] : [each.body];
@@ -216,7 +216,7 @@ const readTypeSwitch: ReadNode<Reading> = (node, reading) =>
   withScope(reading, () => {
     const begun = readFirst(node, reading);
     const value = readField(node, 'value', reading);
-    const [alias] = listOf(node, 'alias');
+    const [alias] = listExpressions(node, 'alias');
     const cases = listNodeChildren(node)
       .filter(({ type }) => /^(?:type|default)_case$/.test(type))
       .map(
@@ -253,7 +253,7 @@ const readSelect: ReadNode<Reading> = (node, reading) => {
 
 const readReceive: ReadNode<Reading> = (node, reading) => {
   const value = readField(node, 'right', reading);
-  const targets = listOf(node, 'left');
+  const targets = listExpressions(node, 'left');
   if (targets.length === 0) return value;
   return assignAll(targets, [value], node, node.text.includes(':='), reading);
 };

@@ -21,7 +21,7 @@ export const pythonFront: LanguageFront = {
       },
     },
     keyword: 'keyword_argument',
-    table: 'dictionary_splat',
+    keywordTable: 'dictionary_splat',
     resolveName,
     isIndirect,
   },

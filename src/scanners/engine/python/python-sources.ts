@@ -209,11 +209,11 @@ function listFilled(handler: PythonHandler, routes: readonly string[], takes: st
   if ((isResolver && (info >= 0 || isGraph)) || (info >= 0 && decorators.some((each) => /^@\w+\.field\(/.test(each))))
     return names
       .slice(Math.max(info, 0) + 1)
-      .filter((each) => !isFieldOf(text, each, String.raw`(?:\w+\.)*${narrowArgument}\(`));
+      .filter((each) => !assignsTo(text, each, String.raw`(?:\w+\.)*${narrowArgument}\(`));
   if (takes === 'data')
     return listOpen(parameters).filter(() => {
       const field = /^validate_(\w+)$/.exec(name)?.[1];
-      return field === undefined || !isFieldOf(classText, field, narrowField.source.slice(1));
+      return field === undefined || !assignsTo(classText, field, narrowField.source.slice(1));
     });
   if (takes === 'path') return listPathParts(parameters);
   if (routes.length === 0) return [];
@@ -223,7 +223,7 @@ function listFilled(handler: PythonHandler, routes: readonly string[], takes: st
 }
 
 /** Whether the code gives the name a value that begins so. */
-function isFieldOf(text: string, name: string, value: string): boolean {
+function assignsTo(text: string, name: string, value: string): boolean {
   return new RegExp(String.raw`\b${name}\s*=\s*${value}`).test(text);
 }
 
