@@ -237,7 +237,7 @@ describe('a value that goes to another file', () => {
         "    step(request.GET['q'], 2)",
       );
     const [row = '', other] = await flowsOf({ 'a.py': one('b'), 'b.py': one('a') });
-    expect(row).toBe("CRITICAL CWE-78 a.py:5 request.GET['q']");
+    expect(row).toBe("CRITICAL CWE-78 a.py:5 request.GET['q'] on line 7");
     expect(other).toBe("CRITICAL CWE-78 b.py:5 request.GET['q']");
   });
 
@@ -386,7 +386,7 @@ describe('what frameworks hand over', () => {
       '    def get(self, request):',
       "        os.system('x ' + self.q)",
     );
-    expect(await flowsOf({ 'views.py': views })).toEqual(["CRITICAL CWE-78 views.py:5 request.GET['q']"]);
+    expect(await flowsOf({ 'views.py': views })).toEqual(["CRITICAL CWE-78 views.py:5 request.GET['q'] on line 3"]);
   });
 });
 

@@ -20,7 +20,7 @@ import {
   type Value,
 } from '../values.ts';
 import { fillsFromRequest, findCallSource, findMemberSource, isRequestType, readsFlag } from './go-sources.ts';
-import { callText, findPurposes, isDecoding, joinFormat, readChecks } from './go-texts.ts';
+import { callText, decoding, findPurposes, joinFormat, readChecks } from './go-texts.ts';
 import { getElementType, isNumberType } from './go-types.ts';
 
 export const goLibrary: Library = {
@@ -163,7 +163,7 @@ function describeFunction(full: string): FunctionFacts {
   if (before !== undefined) return before;
   const facts = {
     ...{ type: findResultType(full), purposes: findPurposes(full), isHarmless: harmless.test(full) },
-    ...{ isDecoding: isDecoding(full), isJoining: joining.test(full) },
+    ...{ isDecoding: decoding.test(full), isJoining: joining.test(full) },
     isPassing: passing.test(full) || /^net\/url\.(?:URL|Userinfo)\./.test(full),
   };
   if (known.size < mostKnown) known.set(full, facts);

@@ -42,11 +42,8 @@ export function findPurposes(full: string): readonly CleaningPurpose[] {
   return cleaning.flatMap(([pattern, purposes]) => (pattern.test(full) ? purposes : []));
 }
 
-export function isDecoding(full: string): boolean {
-  return /^(?:net\/url\.(?:Query|Path)Unescape|html\.UnescapeString|encoding\/\w+\.(?:\w+\.)?(?:DecodeString|Decode)|strconv\.Unquote)$|\.DecodeString$/.test(
-    full,
-  );
-}
+export const decoding =
+  /^(?:net\/url\.(?:Query|Path)Unescape|html\.UnescapeString|encoding\/\w+\.(?:\w+\.)?(?:DecodeString|Decode)|strconv\.Unquote)$|\.DecodeString$/;
 
 /** Functions that only depend on constants, and can be computed. */
 const textFunctions: ConstantFunctions = {

@@ -12,7 +12,7 @@ import {
 } from '../code.ts';
 import { createBlock, createFile, createName, type ReadingFile, readAll } from '../reading.ts';
 import { classTypes, type JavaReading, readCode, readParameters, readType } from './java-expressions.ts';
-import { isGuardedCode, readsRequestCode } from './java-sources.ts';
+import { loginChecks, requestReads } from './java-sources.ts';
 
 const functionTypes = /^(?:method|constructor|compact_constructor)_declaration$/;
 
@@ -125,7 +125,7 @@ function readFields(node: Node, reading: JavaReading, fields: Map<string, FieldC
     // Code of its own that something may run.
     if (value && start && start.kind !== 'constant') {
       const place = { start: value.startIndex, end: value.endIndex };
-      const readsRequest = readsRequestCode(value.text);
+      const readsRequest = requestReads.test(value.text);
       reading.file.functions.push(createFunction(reading, { body: start, ...place, readsRequest }));
     }
   }
@@ -152,8 +152,8 @@ function readFunction(node: Node, reading: JavaReading): FunctionCode {
     returns: readType(node.childForFieldName('type'), reading).replace(/^void$/, ''),
     isStatic: /(?:^|\s)static\s/.test(modifiers) || node.type === 'static_initializer',
     isPrivate: /(?:^|\s)private\s/.test(modifiers),
-    readsRequest: parameters.some(({ isFilled }) => isFilled) || readsRequestCode(node.text),
-    isGuarded: isGuardedCode(`${reading.headers}\n${header}`),
+    readsRequest: parameters.some(({ isFilled }) => isFilled) || requestReads.test(node.text),
+    isGuarded: loginChecks.test(`${reading.headers}\n${header}`),
     ...{ start: node.startIndex, end: node.endIndex },
   });
 }

@@ -30,36 +30,24 @@ const reads =
 /** Functions that read something from a request that they get. */
 const helpers =
   /^(?:get|read|parse|extract)\w*(?:Cookie|Param|Parameter|Query|Body|Header|Input|Payload)(?:s|Value|AsString|ByName)?$/;
-const anyRead = new RegExp(
+/** Code of a function that may read a request. */
+export const requestReads = new RegExp(
   String.raw`\b(?:${reads.source.slice(4, -2)}|${helpers.source.slice(1, -1).replaceAll('(?:', '(?:')})\s*\(`,
 );
 
-function isRequestType(type: string): boolean {
-  return requestTypes.test(type);
-}
-
 /** Whether code that cannot be seen reads a request. Without a type, the name of the receiver tells. */
 export function readsRequest(name: string, type: string, ofText: string, firstType: string): boolean {
-  if (reads.test(name) && (type === '' || type === 'String' ? requestNames.test(ofText) : isRequestType(type)))
+  if (reads.test(name) && (type === '' || type === 'String' ? requestNames.test(ofText) : requestTypes.test(type)))
     return true;
-  return helpers.test(name) && isRequestType(firstType);
-}
-
-/** Whether a function may read a request, by its code. */
-export function readsRequestCode(code: string): boolean {
-  return anyRead.test(code);
+  return helpers.test(name) && requestTypes.test(firstType);
 }
 
 /** Annotations with which a framework checks a login before it calls a function. */
-const login =
+export const loginChecks =
   /@(?:PreAuthorize|PostAuthorize|Secured|RolesAllowed|Authenticated|Requires(?:Authentication|Roles|Permissions|User))\b/;
 
-export function isGuardedCode(headers: string): boolean {
-  return login.test(headers);
-}
-
 const request = new RegExp(
-  String.raw`${handler.source}|${filledBy.source}|\b(?:${uploads.source.slice(4, -2)})\b|${anyRead.source}`,
+  String.raw`${handler.source}|${filledBy.source}|\b(?:${uploads.source.slice(4, -2)})\b|${requestReads.source}`,
 );
 
 /** Whether something in the file may read a request, by its text. */

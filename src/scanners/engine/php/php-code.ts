@@ -32,7 +32,7 @@ import { assignTo } from './php-places.ts';
 
 import { createCall, createScope, type PhpReading, readType, resolveClass, shareVariable } from './php-reading.ts';
 
-import { findCallbacks, findFilledParameters, readsRequestCode } from './php-sources.ts';
+import { findCallbacks, findFilledParameters, requestCode } from './php-sources.ts';
 
 const classTypes = /^(?:class|interface|trait|enum)_declaration$|^anonymous_class$/;
 
@@ -51,7 +51,7 @@ export function readPhpFile(root: Node, path: string, text: string): CodeFile {
   // The code outside of functions, which stands last because its place contains all others.
   const page = createFunction(reading, {
     body: addStarts(readBlock(root, reading), reading),
-    ...{ start: 0, end: text.length, readsRequest: readsRequestCode(text), isPage: true },
+    ...{ start: 0, end: text.length, readsRequest: requestCode.test(text), isPage: true },
   });
   file.functions.push(page);
   return file;
@@ -170,7 +170,7 @@ function readFunction(node: Node, outer: PhpReading): FunctionCode {
     returns: returns === 'void' || returns === 'never' ? '' : returns,
     isStatic: modifiers.has('static'),
     isPrivate: modifiers.has('private'),
-    readsRequest: filled.size > 0 || readsRequestCode(node.text),
+    readsRequest: filled.size > 0 || requestCode.test(node.text),
     ...{ start: node.startIndex, end: node.endIndex },
   });
 }

@@ -27,7 +27,7 @@ import {
   unknownValue,
   type Value,
 } from '../values.ts';
-import { bagType, isRequestType, isServerKey, readsBag, readsRequest, requestType } from './php-sources.ts';
+import { bagType, isRequestType, readsRequest, requestBags, requestType, serverKeys } from './php-sources.ts';
 
 const numbers = /^\??(?:int|float|bool|integer|double|boolean|DateTime\w*|Carbon\w*)$/i;
 
@@ -84,7 +84,7 @@ export const phpLibrary: Library = {
   read: (of, name, createSource, tools) => {
     if (of.type === bagType) return name === undefined ? createFlow(createSource()) : undefined;
     if (!isRequestType(of.type) || of.flows.length > 0) return undefined;
-    if (name !== undefined && readsBag(name)) return { ...fixedValue, type: bagType };
+    if (name !== undefined && requestBags.test(name)) return { ...fixedValue, type: bagType };
     return readInput(of.type, name ?? '', createSource(), tools);
   },
   createsTables: true,
@@ -242,7 +242,7 @@ function readVariable(call: LibraryCall): Value {
   const { name, given, tools } = call;
   if (name === '$_SERVER') {
     const key = given[0] === undefined ? undefined : getConstant(given[0]);
-    if (key !== undefined && !isServerKey(String(key))) return fixedValue;
+    if (key !== undefined && !serverKeys.test(String(key))) return fixedValue;
   }
   const value = createFlow(call.createSource('request'));
   if (name !== '$_FILES') return value;

@@ -4,7 +4,7 @@ import { listNodeChildren } from '../../patterns/syntax.ts';
 
 const requestTypes = /^(?:\w*Request(?:Interface|Stack)?|Input|Request(?:Bag|Data))$/;
 /** Properties of a request that hold several of its values: https://symfony.com/doc/current/components/http_foundation.html */
-const bags = /^(?:query|request|cookies|headers|files|attributes|input|data|json)$/;
+export const requestBags = /^(?:query|request|cookies|headers|files|attributes|input|data|json)$/;
 /** The names of values before which nothing says what they are. */
 const requestNames = /(?:^|\W|_)(?:request|req|input)(?:\(\))?$/i;
 const bagNames = /(?:request|req)(?:\(\))?->(?:query|request|cookies|headers|files|attributes)$/i;
@@ -20,11 +20,6 @@ export function isRequestType(type: string): boolean {
   return type !== '' && requestTypes.test(type);
 }
 
-/** The type of a property of a request. A property that it does not have is a value of the request. */
-export function readsBag(name: string): boolean {
-  return bags.test(name);
-}
-
 /** Whether a call of code that cannot be seen reads a request. Without a type, the name of the receiver tells. */
 export function readsRequest(name: string, type: string, isStatic: boolean, ofText: string): boolean {
   if (isStatic) return /^(?:Request|Input|JRequest)$/.test(type) && staticReads.test(name);
@@ -34,24 +29,17 @@ export function readsRequest(name: string, type: string, isStatic: boolean, ofTe
   return (reads.test(name) && requestNames.test(ofText)) || (bagReads.test(name) && bagNames.test(ofText));
 }
 
-const serverKeys = /^(?:HTTP_(?!HOST$)\w+|REQUEST_URI|QUERY_STRING|PHP_SELF|PATH_INFO|ORIG_PATH_INFO|PHP_AUTH_USER)$/;
+export const serverKeys =
+  /^(?:HTTP_(?!HOST$)\w+|REQUEST_URI|QUERY_STRING|PHP_SELF|PATH_INFO|ORIG_PATH_INFO|PHP_AUTH_USER)$/;
 
-export function isServerKey(key: string): boolean {
-  return serverKeys.test(key);
-}
-
-const request =
+/** Code that may read a request, by its text. */
+export const requestCode =
   /\$_(?:GET|POST|REQUEST|COOKIE|FILES|SERVER)\b|\$HTTP_RAW_POST_DATA|php:\/\/input|\brequest\b|[a-z]Request\b|\b(?:Input|JRequest)::|->input\b|\b(?:getallheaders|apache_request_headers|filter_input)\b/i;
 const handler =
   /\bRoute\b|\bextends\s+\w*Controller\b|->(?:get|post|put|patch|delete|any|map|match)\s*\(\s*["'][^"']*["']\s*,/;
 
-/** Whether code may read a request, by its text. */
-export function readsRequestCode(code: string): boolean {
-  return request.test(code);
-}
-
 export function mayReadRequest(text: string): boolean {
-  return request.test(text) || handler.test(text);
+  return requestCode.test(text) || handler.test(text);
 }
 
 const routeMethod = /^(?:get|post|put|patch|delete|options|any|match|map|add|addRoute)$/i;

@@ -5,7 +5,7 @@ import { type LanguageFront, readOncePerTree } from '../front.ts';
 import { readPythonFile } from './python-code.ts';
 import { createPythonIndex } from './python-index.ts';
 import { pythonLibrary } from './python-library.ts';
-import { isBuiltin } from './python-reading.ts';
+import { builtins } from './python-reading.ts';
 import { mayReadRequest } from './python-sources.ts';
 
 export const pythonFront: LanguageFront = {
@@ -75,7 +75,7 @@ function isIndirect(name: string, node: Node): boolean {
       ? held.has(name.slice(name.lastIndexOf('.') + 1))
       : // A module of the project may hand on a function of another.
         full === undefined
-        ? !defined.has(name) && !isBuiltin(name)
+        ? !defined.has(name) && !builtins.test(name)
         : handingOn.test(full));
   // Other code has names of keys and fields.
   return mayHold && node.type === 'call' && node.childForFieldName('function')?.text === name;

@@ -2,7 +2,7 @@
 import type { FunctionCode } from '../code.ts';
 import type { LibraryCall } from '../library.ts';
 import { createFlow, fixedValue, getConstant, passOn, type Value } from '../values.ts';
-import { isRegistration, isRequestVariable, listOpenParts, requestType } from './python-sources.ts';
+import { listOpenParts, registrations, requestType, requestVariables } from './python-sources.ts';
 
 const views = /^(?:get|post|put|patch|delete|head|options|dispatch)$/;
 
@@ -26,7 +26,7 @@ export function callHandlers(call: LibraryCall, full: string): Value | undefined
     /^(?:get|post|put|patch|delete|head|options|route|view)$/.test(name) &&
     functions.length > 0 &&
     given.some((value) => String(getConstant(value)).startsWith('/'));
-  if (isRegistration(name) || isRoute) return register(call);
+  if (registrations.test(name) || isRoute) return register(call);
   // `login_required(V.as_view())`, `csrf_exempt(view)`
   const [only = fixedValue] = given;
   if (given.length === 1 && only.type.startsWith('view ')) return only;
@@ -74,7 +74,7 @@ function register({ name, given, createSource, tools }: LibraryCall): Value {
       if (open.has(own)) return source;
       const isRequest =
         type === requestType ||
-        isRequestVariable(own) ||
+        requestVariables.test(own) ||
         (index === 0 && !open.has(own) && !/^add_(?:resource|url_rule)$/.test(name));
       return isRequest ? { ...fixedValue, type: requestType } : { ...fixedValue, type };
     });

@@ -19,18 +19,18 @@ import {
 import { callForm } from './python-forms.ts';
 import { callHandlers } from './python-handlers.ts';
 import {
-  isLocalInput,
-  isNarrowField,
-  isNarrowName,
+  argumentReaders,
   isRequestName,
-  isRequestVariable,
-  readsArgument,
-  readsLocalInput,
-  readsMember,
-  readsOwnAddress,
-  readsRemote,
+  localInputs,
+  localReaders,
+  narrowFields,
+  narrowNames,
+  ownAddresses,
   readsServer,
+  remoteReaders,
+  requestMembers,
   requestType,
+  requestVariables,
 } from './python-sources.ts';
 import { callTable, computeText } from './python-values.ts';
 
@@ -100,7 +100,7 @@ export const pythonLibrary: Library = {
   call: callLibrary,
   readChecks,
   isNumber: (type) => type === 'int',
-  isClassName: (full) => !isLocalInput(full) && !isRequestName(full) && !isRequestVariable(full),
+  isClassName: (full) => !localInputs.test(full) && !isRequestName(full) && !requestVariables.test(full),
   isFunction: () => true,
   readName: () => unknownValue,
   readMember: readLibraryMember,
@@ -123,15 +123,15 @@ export const pythonLibrary: Library = {
 /** A member of a module that is not part of the tree, or of an object of a class whose parents are not. */
 function readLibraryMember({ className, ownClass, name, isStatic, createSource }: LibraryMember): Value | undefined {
   const full = isStatic && className !== '' ? `${className}.${name}` : name;
-  if (isStatic && (isRequestName(full) || isRequestVariable(full))) return { ...fixedValue, type: requestType };
-  if (isStatic && isLocalInput(full)) return createFlow(createSource('local'));
+  if (isStatic && (isRequestName(full) || requestVariables.test(full))) return { ...fixedValue, type: requestType };
+  if (isStatic && localInputs.test(full)) return createFlow(createSource('local'));
   if (readsServer(className, name)) return createFlow(createSource('request'));
   if (/^(?:cleaned_data|validated_data)$/.test(name))
     return { ...cleanValue(createFlow(createSource('request')), ['keys']), type: `fields of ${ownClass}` };
   if (className === requestType) return readRequestMember(name, () => createSource('request'));
   if (/^(?:current_)?request$/.test(name) && !isStatic) return { ...fixedValue, type: requestType };
   if (/^(?:flask_wtf|wtforms)\b.*Field$/.test(className) && name === 'data')
-    return isNarrowField(className) ? { ...fixedValue, type: 'int' } : createFlow(createSource('request'));
+    return narrowFields.test(className) ? { ...fixedValue, type: 'int' } : createFlow(createSource('request'));
   if (name === 'kwargs' && /View(?:Set)?$/.test(className))
     return { ...createFlow(createSource('request')), type: 'path of view' };
   return undefined;
@@ -139,8 +139,8 @@ function readLibraryMember({ className, ownClass, name, isStatic, createSource }
 
 /** The value of `request.name`. */
 function readRequestMember(name: string, createSource: () => FlowSource): Value | undefined {
-  if (readsMember(name)) return createFlow(createSource());
-  if (!readsOwnAddress(name)) return name === 'request' ? { ...fixedValue, type: requestType } : undefined;
+  if (requestMembers.test(name)) return createFlow(createSource());
+  if (!ownAddresses.test(name)) return name === 'request' ? { ...fixedValue, type: requestType } : undefined;
   const own = cleanValue(createFlow(createSource()), ['address']);
   // A whole address is encoded, and a path is not.
   return /^(?:rel_)?url$/.test(name) ? { ...cleanValue(own, ['log']), type: requestType } : own;
@@ -153,7 +153,7 @@ function readFormField(
   readMethod: (className: string, name: string) => string | undefined,
 ): Value {
   const code = typeof key === 'string' ? readMethod(form, key) : undefined;
-  return code !== undefined && isNarrowField(code) ? { ...fixedValue, type: 'int' } : passOn([of]);
+  return code !== undefined && narrowFields.test(code) ? { ...fixedValue, type: 'int' } : passOn([of]);
 }
 
 function callLibrary(call: LibraryCall): Value {
@@ -201,24 +201,24 @@ function isText(name: string): boolean {
 }
 
 function readSource({ name, className, of, given, createSource, tools }: LibraryCall, full: string): Value | undefined {
-  if (of?.type === requestType && of.flows.length === 0 && (readsMember(name) || readsOwnAddress(name)))
+  if (of?.type === requestType && of.flows.length === 0 && (requestMembers.test(name) || ownAddresses.test(name)))
     return readRequestMember(name, () => createSource('request'));
   // `request.url.replace('http:', 'https:')` is still an own address.
   if (of?.type === requestType && name === 'replace') return { ...of, type: 'String' };
-  if (readsRemote(full)) return createFlow(createSource('request'));
+  if (remoteReaders.test(full)) return createFlow(createSource('request'));
   const isNumber = given.some(({ callables }) => /^(?:int|float|bool)$/.test(callables?.[0]?.method?.name ?? ''));
   if (/^(?:get|getlist|pop)$/.test(name) && of && of.flows.length > 0 && isNumber)
     return { ...fixedValue, type: 'int' };
-  if (readsArgument(name)) return createFlow(createSource('request'));
+  if (argumentReaders.test(name)) return createFlow(createSource('request'));
   if (/^flask_rest\w*\.(?:reqparse\.)?RequestParser\.parse_args$/.test(full))
     return createFlow(createSource('request'));
-  if (readsLocalInput(full)) return createFlow(createSource('local'));
+  if (localReaders.test(full)) return createFlow(createSource('local'));
   const form = /^fields of (.*)$/.exec(of?.type ?? '')?.[1];
   if (form !== undefined && of && /^(?:get|pop)$/.test(name))
     return readFormField(of, form, getConstant(given[0] ?? fixedValue), tools.readMethod);
   if (of?.type === 'path of view' || className === 'path of view') {
     const key = String(getConstant(given[0] ?? fixedValue) ?? '');
-    return isNarrowName(key) ? fixedValue : createFlow(createSource('request'));
+    return narrowNames.test(key) ? fixedValue : createFlow(createSource('request'));
   }
   return undefined;
 }

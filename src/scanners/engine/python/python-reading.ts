@@ -4,7 +4,7 @@ import type { Node } from 'web-tree-sitter';
 import { listNodeChildren } from '../../patterns/syntax.ts';
 import type { ClassCode, Code, FunctionCode, Place } from '../code.ts';
 import { type CodeReading, createName, locateNode, nothing, type ReadingFile } from '../reading.ts';
-import { isRequestVariable } from './python-sources.ts';
+import { requestVariables } from './python-sources.ts';
 
 /** The names of one function. */
 export interface PythonScope {
@@ -75,12 +75,8 @@ const packages =
   /^(?:os|sys|re|io|json|subprocess|sp|shutil|socket|urllib|http|requests|httpx|aiohttp|urllib3|yaml|pickle|cPickle|dill|marshal|jsonpickle|cloudpickle|joblib|shelve|torch|pandas|pd|flask|django|bottle|jinja2|markupsafe|html|cgi|base64|hashlib|random|ssl|jwt|jws|lxml|etree|ET|ElementTree|minidom|tempfile|logging|sqlite3|sqlalchemy|sa|psycopg2|ast|importlib|builtins|codecs|gzip|bz2|aiofiles|linecache|shlex|pipes|bleach|werkzeug|asyncio|commands|popen2|ldap|ldap3|paramiko|ftplib|smtplib|telnetlib|pycurl|tornado|threading|functools|itertools|operator|string|copy|glob|pathlib|fileinput|argparse|getpass|uuid|secrets|hmac|binascii|traceback)$/;
 
 /** Functions and types that need no import. */
-const builtin =
+export const builtins =
   /^(?:open|eval|exec|execfile|compile|input|raw_input|print|str|bytes|bytearray|int|float|bool|len|list|dict|tuple|set|frozenset|getattr|setattr|hasattr|isinstance|issubclass|type|id|map|filter|zip|enumerate|range|sorted|reversed|next|iter|max|min|sum|abs|round|repr|ascii|chr|ord|hex|oct|bin|hash|any|all|vars|globals|locals|dir|format|super|object|property|staticmethod|classmethod|callable|divmod|pow|slice|memoryview|complex|unicode|unichr|basestring|xrange|long|file|reload|__import__|get_ipython|[A-Z]\w*(?:Error|Exception|Warning)|Exception|NotImplemented|Ellipsis)$/;
-
-export function isBuiltin(name: string): boolean {
-  return builtin.test(name);
-}
 
 export function readName(name: string, at: Place, reading: PythonReading): Code {
   const { scopes, file, defined, hasStars, imported } = reading;
@@ -92,10 +88,10 @@ export function readName(name: string, at: Place, reading: PythonReading): Code 
   const own = `${file.top.name}.${name}`;
   const known = [...(imported.get(name) ?? []), ...(defined.has(name) ? [own] : [])];
   if (known.length > 0) return joinChoices(known.map((each) => createMember(each, at)));
-  if (builtin.test(name)) return createMember(`builtins.${name}`, at);
+  if (builtins.test(name)) return createMember(`builtins.${name}`, at);
   if (hasStars) return createMember(own, at);
   // What nothing defines may be a module that is imported elsewhere.
-  return packages.test(name) || isRequestVariable(name) ? createMember(name, at) : callForm('(unknown)', [], at);
+  return packages.test(name) || requestVariables.test(name) ? createMember(name, at) : callForm('(unknown)', [], at);
 }
 
 /** It is not known which of them it is. */

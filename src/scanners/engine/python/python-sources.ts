@@ -4,12 +4,8 @@
 export const requestType = 'Request';
 
 /** For Flask, Django, aiohttp, FastAPI, Tornado, Bottle, Pyramid, Sanic, Chalice and similar frameworks. */
-const members =
+export const requestMembers =
   /^(?:args|form|forms|values|json|json_body|data|cookies|headers|files|GET|POST|body|raw_body|FILES|COOKIES|META|query|query_params|query_string|query_dict|match_info|matchdict|view_args|environ|params|get_json|get_data|get_argument|text|read|post|referrer|authorization|user_agent|to_dict|route_params|get_body|path_params|path_parameters|get_param|get_param_as_list|media|get_media|bounded_stream|stream|dict|getall|getone|arguments|query_arguments|body_arguments|form_data|getlist|receive_text|receive_json|receive_bytes|receive)$/;
-
-export function readsMember(name: string): boolean {
-  return members.test(name);
-}
 
 const frameworks =
   'flask|quart|bottle|sanic|aiohttp|starlette|fastapi|django|rest_framework|pyramid|falcon|chalice|werkzeug|webob|tornado|cherrypy|litestar|responder|connexion|restx|flask_\\w+|hug|ninja|web|azure';
@@ -25,27 +21,21 @@ export function isRequestName(full: string): boolean {
 }
 
 /** Without a type, the name tells. */
-export function isRequestVariable(name: string): boolean {
-  return /^(?:request|req|current_request|flask_request|http_request)$/.test(name);
-}
+export const requestVariables = /^(?:request|req|current_request|flask_request|http_request)$/;
 
 /** `req` may also be a requirement, so it only counts beside a framework. */
 export function isRequestParameter(name: string, text: string): boolean {
-  return name === 'request' || (isRequestVariable(name) && importing.test(text));
+  return name === 'request' || (requestVariables.test(name) && importing.test(text));
 }
 
 /**
  * Its own address with the query, as the client gave it: a redirect there stays on the site. The path alone is the
  * one of the route.
  */
-export function readsOwnAddress(name: string): boolean {
-  return /^(?:url|rel_url|uri|path_qs|full_path|get_full_path)$/.test(name);
-}
+export const ownAddresses = /^(?:url|rel_url|uri|path_qs|full_path|get_full_path)$/;
 
 /** Methods of handlers that read a request: Tornado. */
-export function readsArgument(name: string): boolean {
-  return /^(?:get_argument|get_arguments|get_query_arguments?|get_body_arguments?|get_cookie)$/.test(name);
-}
+export const argumentReaders = /^(?:get_argument|get_arguments|get_query_arguments?|get_body_arguments?|get_cookie)$/;
 
 /** https://docs.python.org/3/library/http.server.html */
 export function readsServer(className: string, name: string): boolean {
@@ -53,20 +43,13 @@ export function readsServer(className: string, name: string): boolean {
 }
 
 /** Names of modules that hold what whoever starts the program gives it. */
-export function isLocalInput(full: string): boolean {
-  return /^(?:sys\.argv|sys\.stdin|os\.environ|os\.environb)$/.test(full);
-}
+export const localInputs = /^(?:sys\.argv|sys\.stdin|os\.environ|os\.environb)$/;
 
-export function readsLocalInput(full: string): boolean {
-  return /^(?:builtins\.(?:input|raw_input)|os\.getenv|getpass\.getpass|argparse\.ArgumentParser\.parse_(?:known_)?args|optparse\.OptionParser\.parse_args|sys\.stdin\.\w+|fileinput\.input|dbutils\.widgets\.get)$/.test(
-    full,
-  );
-}
+export const localReaders =
+  /^(?:builtins\.(?:input|raw_input)|os\.getenv|getpass\.getpass|argparse\.ArgumentParser\.parse_(?:known_)?args|optparse\.OptionParser\.parse_args|sys\.stdin\.\w+|fileinput\.input|dbutils\.widgets\.get)$/;
 
 /** What strangers send without a framework. */
-export function readsRemote(full: string): boolean {
-  return /^(?:socket\.socket\b.*\.recv(?:from)?|streamlit\.(?:text_input|text_area|chat_input))$/.test(full);
-}
+export const remoteReaders = /^(?:socket\.socket\b.*\.recv(?:from)?|streamlit\.(?:text_input|text_area|chat_input))$/;
 
 const route =
   /^@[\w.]*(?:route|get|post|put|patch|delete|head|options|websocket|view|api_route|expose|action)\(\s*(?:[a-z]*["'](.*?)["'])?/is;
@@ -109,11 +92,7 @@ const narrowArgument = '(?:Int|Float|Boolean|ID|UUID|Date|DateTime|Time|Decimal|
 
 const verbs = /^(?:get|post|put|patch|delete|head|options)$/;
 /** A part of a path with such a name is usually a number. */
-const narrowName = /^(?:id|pk|slug|uuid|year|month|day)$|_(?:id|pk|slug|uuid)$/;
-
-export function isNarrowName(name: string): boolean {
-  return narrowName.test(name);
-}
+export const narrowNames = /^(?:id|pk|slug|uuid|year|month|day)$|_(?:id|pk|slug|uuid)$/;
 
 /**
  * Methods that frameworks call, by what their classes extend. The first parameter is the request,
@@ -188,7 +167,7 @@ export function readHandler(handler: PythonHandler): HandledParameters {
 }
 
 function listPathParts(parameters: readonly HandlerParameter[]): string[] {
-  return listOpen(parameters).filter((each) => !narrowName.test(each));
+  return listOpen(parameters).filter((each) => !narrowNames.test(each));
 }
 
 /** The parameters that a framework fills with data of a request. */
@@ -213,7 +192,7 @@ function listFilled(handler: PythonHandler, routes: readonly string[], takes: st
   if (takes === 'data')
     return listOpen(parameters).filter(() => {
       const field = /^validate_(\w+)$/.exec(name)?.[1];
-      return field === undefined || !assignsTo(classText, field, narrowField.source.slice(1));
+      return field === undefined || !assignsTo(classText, field, narrowFields.source.slice(1));
     });
   if (takes === 'path') return listPathParts(parameters);
   if (routes.length === 0) return [];
@@ -271,11 +250,8 @@ export function listOpenParts(path: string, isPattern: boolean): Set<string> {
 }
 
 /** Functions that register a handler for a path. */
-export function isRegistration(name: string): boolean {
-  return /^(?:path|re_path|url|add_url_rule|add_resource|add_api_route|add_route|add_view|add_(?:get|post|put|patch|delete)|Route|WebSocketRoute)$/.test(
-    name,
-  );
-}
+export const registrations =
+  /^(?:path|re_path|url|add_url_rule|add_resource|add_api_route|add_route|add_view|add_(?:get|post|put|patch|delete)|Route|WebSocketRoute)$/;
 
 const reading =
   /\b(?:request|req|event|get_argument|get_query_argument|get_body_argument|RequestHandler|HTTPRequestHandler|info|cleaned_data|validated_data|get_response|start_response|lambda_handler|current_request|functions_framework|strawberry|streamlit|recv|on_message|on_(?:get|post|put|patch|delete)|(?:django|rest_framework|pyramid)[.\w]*\.(?:decorators|view))\b|@\w*(?:socketio|sio)\w*\.|[\w]Request\b|@[\w.]*(?:route|get|post|put|patch|delete|head|options|websocket|view|api_route|expose|action|on_\w+|cloud_event)\b/;
@@ -293,9 +269,5 @@ export function mayReadInput(text: string): boolean {
 }
 
 /** Fields of forms and serializers that let no free text through. */
-const narrowField =
+export const narrowFields =
   /^(?:\w+\.)*(?:Typed)?(?:Integer|Float|Decimal|Boolean|NullBoolean|Date|DateTime|Time|Duration|UUID|Slug|Choice|MultipleChoice|ModelChoice|ModelMultipleChoice|Select|Radio|PrimaryKeyRelated|GenericIPAddress|IPAddress|Number)(?:Select|Selection)?Field\b/;
-
-export function isNarrowField(code: string): boolean {
-  return narrowField.test(code);
-}
