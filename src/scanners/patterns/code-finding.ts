@@ -14,10 +14,10 @@ import type { EngineContext, EngineFinding } from '../engine.ts';
 import { describeRole } from '../file-role.ts';
 import { addLink, limitScore } from '../meaning.ts';
 import { type Scanner, scanInThread, type Task } from '../task.ts';
-import { type PatternWeaknessId, patternWeaknesses } from './weaknesses.ts';
+import { type WeaknessId, weaknesses } from '../weaknesses.ts';
 
 interface FoundWeakness extends CodeRange {
-  weakness: PatternWeaknessId;
+  weakness: WeaknessId;
   severity: EngineFinding['severity'];
   remediation: string;
   /** Where the value comes from. */
@@ -37,7 +37,7 @@ export function createFindingWriter(path: string, text: string, names: string[])
   const role = describeRole(path, text);
   return (found: FoundWeakness): EngineFinding => {
     const { weakness, severity, source, foundBy, owner, sources, dataPath } = found;
-    const { cwe, cvss, title, description } = patternWeaknesses[weakness];
+    const { cwe, cvss, title, description } = weaknesses[weakness];
     const from = source === undefined ? '' : ` It comes from ${source}.`;
     return {
       ...{ type: 'SAST', severity, title, cwe, cvss: limitScore(severity, cvss), filePath: path, line: found.line },

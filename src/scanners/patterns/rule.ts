@@ -1,7 +1,7 @@
 /** A rule as data: the weakness, and patterns of the code in which it occurs. */
 import type { severities } from '../../severity.ts';
+import type { WeaknessId } from '../weaknesses.ts';
 import type { CleaningPurpose } from './grammar.ts';
-import type { PatternWeaknessId } from './weaknesses.ts';
 
 export type PatternSeverity = (typeof severities)[number];
 
@@ -71,7 +71,7 @@ export interface PatternSink {
 }
 
 export interface PatternRule {
-  weakness: PatternWeaknessId;
+  weakness: WeaknessId;
   remediation: string;
   /** By what is proven. A level without an entry is not reported. */
   severity: Partial<Record<PatternLevel, PatternSeverity>>;

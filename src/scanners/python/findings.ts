@@ -6,7 +6,7 @@ import type { FindingSource } from '../../text/finding-source.ts';
 import type { CodeRange } from '../../text/snippet.ts';
 import type { EngineFinding } from '../engine.ts';
 import { createFindingWriter } from '../patterns/code-finding.ts';
-import { type PatternWeaknessId, patternWeaknesses } from '../patterns/weaknesses.ts';
+import { type WeaknessId, weaknesses } from '../weaknesses.ts';
 import { ruffRemediations, ruffRules } from './ruff-rules.ts';
 
 /** The location of a weakness. */
@@ -14,7 +14,7 @@ export interface WeaknessLocation extends CodeRange {
   /** Path of the file. */
   path: string;
   rule: string;
-  weakness: PatternWeaknessId;
+  weakness: WeaknessId;
   /** What to do about it. Left out for weaknesses that ruff finds. */
   remediation?: string;
   severity: EngineFinding['severity'];
@@ -83,9 +83,9 @@ function removeDuplicates(locations: readonly WeaknessLocation[], lines: readonl
   const near = createLineIndex();
   for (const location of sorted) {
     const others = near.at(location);
-    const { cwe } = patternWeaknesses[location.weakness];
+    const { cwe } = weaknesses[location.weakness];
     const twin = others.find(
-      (other) => other.line === location.line && patternWeaknesses[other.weakness].cwe === cwe,
+      (other) => other.line === location.line && weaknesses[other.weakness].cwe === cwe,
     );
     const one = { ...location };
     if (twin === undefined) {

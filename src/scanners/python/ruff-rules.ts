@@ -8,7 +8,7 @@ import { codeInjection, commandInjection, deserialization } from '../patterns/ru
 import { xss } from '../patterns/rules/python/pages.ts';
 import { sqlInjection, xmlExpansion } from '../patterns/rules/python/queries.ts';
 import { escapingOff } from '../patterns/rules/python/settings.ts';
-import type { PatternWeaknessId } from '../patterns/weaknesses.ts';
+import type { WeaknessId } from '../weaknesses.ts';
 
 type Severity = EngineFinding['severity'];
 
@@ -30,7 +30,7 @@ export const ruffRemediations = {
   permissions: 'Allow only the owner: 0o600 or 0o700.',
   'temporary-file': 'Use tempfile.mkstemp or NamedTemporaryFile.',
   archive: 'Extract with filter="data", or check every path.',
-} as const satisfies Partial<Record<PatternWeaknessId, string>>;
+} as const satisfies Partial<Record<WeaknessId, string>>;
 
 interface RuffRule {
   code: `S${number}`;

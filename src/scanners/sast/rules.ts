@@ -5,33 +5,30 @@ import { collapseBlanks } from '../../text/snippet.ts';
 import type { EngineFinding } from '../engine.ts';
 import { addLink, limitScore } from '../meaning.ts';
 import type { RenderedValue } from '../rendered.ts';
+import { type WeaknessId, weaknesses } from '../weaknesses.ts';
 import type { Flow } from './flow/facts.ts';
 import { findEnclosingFunction, getKey, getPlainText, type Syntax, type SyntaxOf, unwrap } from './flow/syntax.ts';
 import { joinWords, listTextParts } from './flow/text.ts';
 import { listNodes } from './flow/walk.ts';
 import type { LintReport } from './lint-report.ts';
-import type { SastMeaning } from './rules/meaning.ts';
-import { weaknesses } from './rules/registry.ts';
-import { findObjectLiteral, visitCalls } from './rules/syntax-queries.ts';
+import { scriptRules } from './rules/registry.ts';
 import {
   findReports,
   getSeverity,
   parseReport,
+  type RuleTexts,
+  type ScriptRule,
   type Sink,
   type Sinks,
-  type Weakness,
-  type WeaknessWords,
-} from './rules/weakness.ts';
+} from './rules/rule.ts';
+import { findObjectLiteral, visitCalls } from './rules/syntax-queries.ts';
 import { unescapedOutput } from './templates.ts';
 
 /** The variant of a report is `TEMPLATE|KEY`. */
-const renderedValue: Weakness = {
+const renderedValue: ScriptRule = {
   id: 'rendered-value',
-  cwe: 'CWE-79',
-  title: 'Untrusted input given to a template',
-  description: '',
+  weakness: 'rendered',
   remediation: '',
-  cvss: 6.1,
   severity: { outside: 'HIGH' },
   purpose: 'html',
   kinds: ['web', 'header'],
@@ -82,15 +79,14 @@ function findUndeclared(flow: Flow, node: Syntax): SyntaxOf<'ObjectExpression'> 
 }
 
 const pluginName = 'scan-gate';
-type Words = WeaknessWords & { variants?: Readonly<Record<string, Partial<WeaknessWords>>> };
-const own = new Map<string, Words>(
-  [...weaknesses, unescapedOutput].map((weakness) => [`${pluginName}/${weakness.id}`, weakness]),
+const own = new Map<string, RuleTexts>(
+  [...scriptRules, unescapedOutput].map((rule) => [`${pluginName}/${rule.id}`, rule]),
 );
 
 /** The reports of our own rules in a file, and the code of the locations where a limit of the search may hide more. */
 export function runOwnRules(flow: Flow): { reports: LintReport[]; hidden: string[]; isSpent: boolean } {
   const hidden = new Set<Syntax>();
-  const found = findReports(flow, [...weaknesses, renderedValue], (node) => hidden.add(node));
+  const found = findReports(flow, [...scriptRules, renderedValue], (node) => hidden.add(node));
   const reports = found.map(({ id, ...report }) => ({ ruleId: `${pluginName}/${id}`, ...report }));
   const locations = [...hidden].map((node) => hashParts([collapseBlanks(flow.source.getText(node))]));
   return { reports, hidden: locations.sort(), isSpent: flow.bounds.isSpent() };
@@ -115,22 +111,24 @@ export function addRenderedSource(finding: EngineFinding, { source, sources }: R
   return { ...finding, ...after, description, sources };
 }
 
+/** The texts of a report for people. */
+export type SastMeaning = Pick<EngineFinding, 'cwe' | 'severity' | 'title' | 'description' | 'remediation' | 'cvss'>;
+
 /** The meaning of a report, by its rule and the rule's message. Undefined when it says nothing about the code. */
 export function findMeaning(ruleId: string, message: string): SastMeaning | undefined {
-  const weakness = own.get(ruleId);
-  if (weakness === undefined) return undefined;
+  const named = own.get(ruleId);
+  if (named === undefined) return undefined;
   const { level, variant, source } = parseReport(message);
-  const words = { ...weakness, ...weakness.variants?.[variant] };
-  const severity = getSeverity(words, level);
+  const rule = { ...named, ...named.variants?.[variant] };
+  const severity = getSeverity(rule, level);
   if (severity === undefined) return undefined;
+  const { cwe, cvss, title, description } = weaknesses[rule.weakness ?? (rule.id as WeaknessId)];
+  const from = source === undefined ? '' : ` It comes from ${source}.`;
   return {
-    cwe: words.cwe,
-    severity,
-    title: words.title,
-    description:
-      `${words.description} ${provenance[level]}${source === undefined ? '' : ` It comes from ${source}.`}`.trim(),
-    remediation: addLink(words.remediation, words.cwe),
-    cvss: limitScore(severity, words.cvss),
+    ...{ cwe, severity, title },
+    description: `${description} ${provenance[level]}${from}`.trim(),
+    remediation: addLink(rule.remediation, cwe),
+    cvss: limitScore(severity, cvss),
   };
 }
 

@@ -22,8 +22,7 @@ import { type Cut, createLinter, type LintResult, type LintText, loadLintLibrari
 import { type Block, findScripts, replaceTemplateTags } from './markup.ts';
 import type { ScriptLinks } from './program/links.ts';
 import type { ParserLibraries } from './program/parsing.ts';
-import type { SastMeaning } from './rules/meaning.ts';
-import { findMeaning, listRenderedValues } from './rules.ts';
+import { findMeaning, listRenderedValues, type SastMeaning } from './rules.ts';
 import { findSkipReason } from './size.ts';
 import { findUnescapedOutput } from './templates.ts';
 

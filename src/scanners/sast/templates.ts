@@ -3,17 +3,13 @@
 import { getExtension } from '../../text/file-name.ts';
 import { createLineFinder } from '../../text/snippet.ts';
 import type { LintReport } from './lint-report.ts';
-import type { WeaknessWords } from './rules/weakness.ts';
+import type { RuleTexts } from './rules/rule.ts';
 
 export const unescapedOutput = {
   id: 'unescaped-output',
-  cwe: 'CWE-79',
-  title: 'Value written into a page without escaping',
-  description: 'The template writes the value as it is, scripts in it included.',
   remediation: "Use the template's escaping form, or clean the value with a sanitizer first.",
-  cvss: 6.1,
   severity: { outside: 'HIGH', unknown: 'MEDIUM' },
-} as const satisfies WeaknessWords & { id: string };
+} as const satisfies RuleTexts;
 
 /** The first matched group of each pattern is the value. */
 const tag = /<%-(?!-)\s*([\s\S]{1,400}?)\s*[-_]?%>/g;

@@ -1,14 +1,10 @@
 /** Buffer functions that may expose uninitialised or foreign memory. */
 import { getKey, isTrue, unwrap } from '../flow/syntax.ts';
-import type { Weakness } from './weakness.ts';
+import type { ScriptRule } from './rule.ts';
 
-export const bufferConstructor: Weakness = {
+export const bufferConstructor: ScriptRule = {
   id: 'buffer-constructor',
-  cwe: 'CWE-908',
-  title: 'Deprecated Buffer constructor with a variable argument',
-  description: 'new Buffer(n) with a number returns uninitialized memory, which can contain old data of the process.',
   remediation: 'Use Buffer.from for data and Buffer.alloc for sizes.',
-  cvss: 5.3,
   severity: { found: 'MEDIUM' },
   find: (flow) => ({
     NewExpression: (node) => {
@@ -22,13 +18,9 @@ export const bufferConstructor: Weakness = {
 
 const access = /^(read|write)(?:U?Int(?:8|(?:16|32)[LB]E)|(?:Float|Double)[LB]E)$/;
 
-export const bufferBounds: Weakness = {
+export const bufferBounds: ScriptRule = {
   id: 'buffer-bounds',
-  cwe: 'CWE-119',
-  title: 'Buffer access without a bounds check',
-  description: 'noAssert turns off the check that an offset is inside the buffer.',
   remediation: 'Remove the noAssert argument.',
-  cvss: 5.3,
   severity: { found: 'MEDIUM' },
   find: () => ({
     CallExpression: (node) => {

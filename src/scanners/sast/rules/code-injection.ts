@@ -2,52 +2,36 @@
 import type { Flow } from '../flow/facts.ts';
 import type { Origin } from '../flow/origin.ts';
 import { findProperty, getPlainText, isFunction, type Syntax, unwrap } from '../flow/syntax.ts';
+import type { ScriptRule, Sinks } from './rule.ts';
 import { findObjectLiteral, visitCalls } from './syntax-queries.ts';
-import type { Sinks, Weakness } from './weakness.ts';
 
 const virtualMachine = /^(?:vm|vm2|isolated-vm)\.(?:runIn\w+|compileFunction|Script|\w+\(\)\.run\w*|VMScript)$/;
 const evaluators =
   /^(?:safe-eval|static-eval|notevil|expression-eval\.eval|mathjs\.(?:eval|evaluate|compile|parse)|mathjs(?:\.create)?\(\)\.(?:eval|evaluate)|sandboxjs|node-eval|require-from-string|eval-sanitizer|jsonpath\.query)(?:\(\))?$/;
 const timers = /^(?:setTimeout|setInterval|setImmediate|execScript)$/;
 
-export const codeInjection: Weakness = {
+export const codeInjection: ScriptRule = {
   id: 'code-injection',
-  cwe: 'CWE-95',
-  title: 'eval with a variable argument (code injection)',
-  description:
-    'Text that is only known at run time is executed as code. An attacker who controls any of it can run code with the rights of the program.',
+  weakness: 'code-evaluated',
   remediation:
     'Parse data with JSON.parse, look functions up in a table, or use an expression parser. Do not execute text.',
-  cvss: 8.8,
   severity: { outside: 'HIGH', entry: 'HIGH', parameter: 'MEDIUM', unknown: 'MEDIUM', constant: 'INFO' },
   variants: {
     function: {
-      title: 'Function constructor with a variable argument (code injection)',
+      weakness: 'code-function',
       severity: { outside: 'HIGH', entry: 'HIGH', parameter: 'MEDIUM', unknown: 'MEDIUM', constant: 'INFO' },
     },
     timer: {
-      title: 'setTimeout or setInterval with text as code (code injection)',
+      weakness: 'code-timer',
       severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM', constant: 'LOW' },
     },
-    machine: {
-      cwe: 'CWE-94',
-      title: 'Untrusted input in a vm script (code injection)',
-      severity: { outside: 'HIGH' },
-    },
+    machine: { weakness: 'code-machine', severity: { outside: 'HIGH' } },
     chosen: {
-      cwe: 'CWE-470',
-      title: 'Untrusted input decides which function is called',
-      description:
-        'The name of the called function is untrusted input. An attacker can call any function of the object, also one that it inherits.',
+      weakness: 'function-chosen',
       remediation: 'Look the function up in a Map, or check with Object.hasOwn that the object itself has the name.',
       severity: { outside: 'MEDIUM' },
-      cvss: 6.5,
     },
-    evaluator: {
-      cwe: 'CWE-94',
-      title: 'Untrusted input passed to an expression evaluator (code injection)',
-      severity: { outside: 'HIGH' },
-    },
+    evaluator: { weakness: 'code-expression', severity: { outside: 'HIGH' } },
   },
   find: (flow) => {
     const isTextExpression = (node: Syntax) => {

@@ -1,8 +1,8 @@
 /** Text that is executed as a shell command. */
 import { findProperty, getPlainText, isFalse, isTrue, type Syntax, unwrap } from '../flow/syntax.ts';
 import { joinWords, listTextParts } from '../flow/text.ts';
+import type { ScriptRule } from './rule.ts';
 import { visitCalls } from './syntax-queries.ts';
-import type { Weakness } from './weakness.ts';
 
 const shells =
   /^(?:(?:child_process|child-process-promise|cross-spawn|mz\/child_process)\.(?:exec|execSync)|shelljs\.exec|execa\.(?:command|execaCommand|commandSync)|execaCommand(?:Sync)?|node-cmd\.(?:get|run|runSync)|shelljs\/global\.exec)$/;
@@ -10,18 +10,16 @@ const programs =
   /^(?:(?:child_process|cross-spawn|mz\/child_process)(?:\.(?:spawn|spawnSync|sync|execFile|execFileSync))?|execa(?:\.\w+)?)$/;
 const shellProgram = /(?:^|[/\\])(?:(?:ba|z|da|k|c)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?)$/i;
 
-export const commandInjection: Weakness = {
+export const commandInjection: ScriptRule = {
   id: 'command-injection',
-  cwe: 'CWE-78',
-  title: 'Shell command built from strings (command injection)',
-  description:
-    'Text that is only known at run time becomes part of a shell command. An attacker who controls any of it can run any other command.',
+  weakness: 'shell-command',
   remediation: 'Use execFile or spawn with a fixed program and an array of arguments, and no shell.',
-  cvss: 8.8,
   severity: { outside: 'HIGH', entry: 'HIGH', parameter: 'MEDIUM', unknown: 'LOW' },
   purpose: 'shell',
   kinds: ['web', 'header', 'archive'],
-  variants: { whole: { severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'LOW' } } },
+  variants: {
+    whole: { severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'LOW' } },
+  },
   find: (flow) => {
     const createTextSink = (at: Syntax, value: Syntax) => {
       const isBuilt = /\S/.test(joinWords(listTextParts(flow, value)));

@@ -1,33 +1,26 @@
 /** Data that is deserialised to objects with code. */
 import type { Flow } from '../flow/facts.ts';
 import { findProperty, type Syntax } from '../flow/syntax.ts';
+import type { ScriptRule, Sinks } from './rule.ts';
 import { findObjectLiteral, visitCalls } from './syntax-queries.ts';
-import type { Sinks, Weakness } from './weakness.ts';
 
 const running =
   /^(?:node-serialize|serialize-to-js|funcster|cryo|serijs|node-serialize-js)\.(?:unserialize|deserialize|deepDeserialize|parse)$/;
 const loading = /^(?:js-yaml|yamljs)\.(?:load|loadAll|parse)$/;
 
-export const deserialization: Weakness = {
+export const deserialization: ScriptRule = {
   id: 'deserialization',
-  cwe: 'CWE-502',
-  title: 'Deserialization of untrusted data',
-  description:
-    'The format can contain functions, which run when the data is read. An attacker who controls the data can run code with the rights of the program.',
+  weakness: 'functions-read',
   remediation: 'Use JSON.parse and validate the result against a schema.',
-  cvss: 8.8,
   severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM' },
   variants: {
     yaml: {
-      title: 'Untrusted YAML parsed without limits',
-      description:
-        'Aliases in a YAML document can expand until memory is full, and older versions of the parser create objects with code from tags.',
+      weakness: 'yaml-unlimited',
       remediation:
         'Limit the size of the document, use JSON_SCHEMA, or use a parser that limits aliases (yaml: maxAliasCount).',
       severity: { outside: 'MEDIUM' },
-      cvss: 5.3,
     },
-    buffer: { title: 'Untrusted data passed to v8.deserialize', severity: { outside: 'MEDIUM' } },
+    buffer: { weakness: 'v8-read', severity: { outside: 'MEDIUM' } },
   },
   find: (flow) =>
     visitCalls((node): Sinks => {

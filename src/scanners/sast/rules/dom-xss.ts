@@ -2,62 +2,47 @@
 import type { Flow } from '../flow/facts.ts';
 import { findProperty, getKey, getParent, getPlainText, isFunction, type Syntax, unwrap } from '../flow/syntax.ts';
 import { findHostOrigin, joinWords, listTextParts } from '../flow/text.ts';
+import type { ScriptRule, Sinks } from './rule.ts';
 import { getReceiver, getRootName, visitCalls } from './syntax-queries.ts';
-import type { Sinks, Weakness } from './weakness.ts';
 
 const properties = /^(?:innerHTML|outerHTML|srcdoc)$/;
 const scriptProperties = /^(?:src|text|textContent|innerText)$/;
 const trusting = /^bypassSecurityTrust(?:Html|Script|Url|ResourceUrl)$/;
 
-export const domXss: Weakness = {
+export const domXss: ScriptRule = {
   id: 'dom-xss',
-  cwe: 'CWE-79',
-  title: 'Unescaped value assigned as HTML (DOM XSS)',
-  description: 'A value that is not constant becomes HTML of the page, scripts included.',
   remediation: 'Use textContent, or sanitize the value with a library such as DOMPurify.',
-  cvss: 7.1,
   severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM' },
   purpose: 'html',
   variants: {
-    method: { title: 'Unescaped value inserted as HTML (DOM XSS)' },
-    query: {
-      title: 'Unescaped value inserted as HTML by jQuery (DOM XSS)',
-      severity: { outside: 'HIGH', entry: 'LOW', parameter: 'LOW', unknown: 'LOW' },
-    },
-    foreign: { title: 'Unescaped value inserted as HTML by jQuery (DOM XSS)', severity: { outside: 'HIGH' } },
+    method: { weakness: 'html-inserted' },
+    query: { weakness: 'html-jquery', severity: { outside: 'HIGH', entry: 'LOW', parameter: 'LOW', unknown: 'LOW' } },
+    foreign: { weakness: 'html-jquery', severity: { outside: 'HIGH' } },
     trusted: {
-      title: 'Escaping bypassed for a value (XSS)',
-      description: 'Angular escapes values; this call makes it insert the value unchanged, scripts included.',
+      weakness: 'angular-html',
       remediation: 'Let Angular escape the value, or sanitize it with sanitizer.sanitize or DOMPurify first.',
     },
     style: {
-      title: 'Style sanitizing bypassed for a value',
-      description:
-        'Angular inserts the value as a style unchanged. It can load images from other sites and disguise the page, but cannot run a script.',
+      weakness: 'angular-style',
       remediation: 'Use the value to choose one of your own styles.',
       severity: { outside: 'MEDIUM', entry: 'LOW', parameter: 'LOW', unknown: 'LOW' },
-      cvss: 4.3,
     },
     safe: {
-      title: 'Template escaping bypassed for a value (XSS)',
-      description: 'The template escapes values; this call makes it insert the value unchanged, scripts included.',
+      weakness: 'template-safe',
       remediation: 'Escape the value first, for example with Handlebars.escapeExpression, or sanitize it.',
     },
     script: {
-      title: 'Untrusted input used as a script or its URL (DOM XSS)',
-      description: 'Untrusted input becomes the URL or the text of a script, which then runs in the page.',
+      weakness: 'script-chosen',
       remediation: 'Load scripts from fixed URLs only.',
       severity: { outside: 'HIGH' },
     },
     link: {
-      title: 'Untrusted input used as a link target (DOM XSS)',
-      description: 'A URL that begins with "javascript:" runs as a script when a user follows the link.',
+      weakness: 'link-target',
       remediation: 'Parse the value with URL and allow only http and https.',
       severity: { outside: 'MEDIUM' },
-      cvss: 5.4,
     },
     react: {
-      title: 'dangerouslySetInnerHTML with a value that is not constant (XSS)',
+      weakness: 'react-html',
       remediation: 'Render the value as text, or sanitize it with a library such as DOMPurify.',
     },
   },

@@ -1,25 +1,18 @@
 /** Characters that make code look different from what it does. */
 import type { Syntax } from '../flow/syntax.ts';
-import type { Weakness } from './weakness.ts';
+import type { ScriptRule } from './rule.ts';
 
 /** Marks that change the text direction, and fillers and tags without a glyph. */
 const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const hidden = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u115f\u1160\u3164\uffa0\u{e0001}-\u{e007f}]+/gu;
 
-export const hiddenCharacters: Weakness = {
+export const hiddenCharacters: ScriptRule = {
   id: 'hidden-characters',
-  cwe: 'CWE-1007',
-  title: 'Invisible character in source code',
-  description:
-    'Code or a comment contains a character that is not visible. It can hide a name or a parameter from a reviewer.',
+  weakness: 'invisible-character',
   remediation: 'Remove the character, and review what the line does.',
-  cvss: 7.1,
   severity: { found: 'HIGH' },
   variants: {
-    turning: {
-      title: 'Bidirectional control characters in source code (Trojan Source)',
-      description: 'Characters that change the direction of text make code look different from what it does.',
-    },
+    turning: { weakness: 'hidden-characters' },
   },
   find: (flow) => ({
     // The text is searched and not its tokens, so that the parser's view of an unusual template does not matter.

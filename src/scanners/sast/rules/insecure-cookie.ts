@@ -2,28 +2,20 @@
 import type { Flow } from '../flow/facts.ts';
 import { type CallSyntax, findProperty, getPlainText, isFalse, type Syntax } from '../flow/syntax.ts';
 import { joinWords, listTextParts } from '../flow/text.ts';
+import type { ScriptRule, Sinks } from './rule.ts';
 import { findObjectLiteral, getReceiver, isResponseCall, visitCalls } from './syntax-queries.ts';
-import type { Sinks, Weakness } from './weakness.ts';
 
 const sessions =
   /^(?:express-session|cookie-session|client-sessions|koa-session|@fastify\/session|fastify-session|iron-session\.\w+|@fastify\/secure-session)$/;
 const precious = /sess|token|auth|jwt|sid\b|remember|login|user|credential|secret/i;
 
-export const insecureCookie: Weakness = {
+export const insecureCookie: ScriptRule = {
   id: 'insecure-cookie',
-  cwe: 'CWE-614',
-  title: 'Session cookie without the Secure attribute',
-  description: 'A session cookie can be sent over unencrypted connections, where others can read and use it.',
   remediation: 'Set secure: true, httpOnly: true and sameSite, and give the cookie its own name.',
-  cvss: 5.3,
   severity: { found: 'MEDIUM' },
   variants: {
-    script: {
-      cwe: 'CWE-1004',
-      title: 'Session cookie without the HttpOnly attribute',
-      description: 'Any script on the page, including an injected one, can read the session cookie.',
-    },
-    plain: { cwe: 'CWE-1004', title: 'Cookie without the HttpOnly attribute', severity: { found: 'LOW' } },
+    script: { weakness: 'session-cookie-script' },
+    plain: { weakness: 'cookie-script', severity: { found: 'LOW' } },
   },
   find: (flow) =>
     visitCalls((node): Sinks => {

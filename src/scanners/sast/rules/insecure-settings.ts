@@ -10,26 +10,15 @@ import {
   type Syntax,
   unwrap,
 } from '../flow/syntax.ts';
+import type { ScriptRule, Sinks } from './rule.ts';
 import { findObjectLiteral, visitCalls } from './syntax-queries.ts';
-import type { Sinks, Weakness } from './weakness.ts';
 
-export const tls: Weakness = {
+export const tls: ScriptRule = {
   id: 'tls-verification',
-  cwe: 'CWE-295',
-  title: 'TLS certificate verification turned off',
-  description:
-    'The connection is encrypted, but the other side is not verified: an attacker between both sides can read and change everything.',
   remediation: 'Keep verification on; add your own certificate authority with ca or NODE_EXTRA_CA_CERTS.',
-  cvss: 7.4,
   severity: { found: 'MEDIUM' },
   variants: {
-    old: {
-      cwe: 'CWE-326',
-      title: 'Outdated TLS version allowed',
-      description: 'The version has known weaknesses that let attackers read connections.',
-      remediation: 'Leave the version to Node.js, or require at least TLSv1.2.',
-      cvss: 5.9,
-    },
+    old: { weakness: 'tls-version', remediation: 'Leave the version to Node.js, or require at least TLSv1.2.' },
   },
   find: () => ({
     Property: (node) => {
@@ -65,14 +54,10 @@ function disablesCheck(value: Syntax): boolean {
       );
 }
 
-export const cors: Weakness = {
+export const cors: ScriptRule = {
   id: 'cors',
-  cwe: 'CWE-942',
-  title: 'CORS allows any origin with credentials',
-  description:
-    "Every origin is allowed, and cookies are sent: any website that a user visits can read data in that user's name.",
+  weakness: 'cors-credentials',
   remediation: 'Allow a fixed list of origins.',
-  cvss: 6.5,
   severity: { found: 'MEDIUM', outside: 'MEDIUM' },
   find: (flow) => ({
     // `routes: { cors: { origin: ['*'], credentials: true } }` in hapi.
@@ -116,14 +101,9 @@ function allowsAnyOrigin(flow: Flow, options: Syntax): boolean {
   );
 }
 
-export const headers: Weakness = {
+export const headers: ScriptRule = {
   id: 'headers',
-  cwe: 'CWE-693',
-  title: 'Security header turned off',
-  description:
-    'Helmet sets headers that make browsers refuse untrusted scripts, frames or unencrypted connections. One of them is off.',
   remediation: 'Keep it on, and allow only what the pages need.',
-  cvss: 3.1,
   severity: { found: 'LOW' },
   find: (flow) =>
     visitCalls((node): Sinks => {
@@ -143,19 +123,14 @@ export const headers: Weakness = {
     }),
 };
 
-export const debug: Weakness = {
+export const debug: ScriptRule = {
   id: 'debug',
-  cwe: 'CWE-489',
-  title: 'Debug mode turned on',
-  description: 'Pages for developers are reachable. They show code, settings or the whole API to anyone.',
+  weakness: 'debug-pages',
   remediation: 'Turn it on in development only, based on NODE_ENV.',
-  cvss: 3.7,
   severity: { found: 'LOW' },
   variants: {
     stack: {
-      cwe: 'CWE-209',
-      title: 'Error details sent to the client',
-      description: 'A stack trace or a whole error object is sent back. It shows paths, versions and queries.',
+      weakness: 'error-sent',
       remediation: 'Log the error, and send a short message with an id that can be found in the log.',
     },
   },
@@ -183,13 +158,10 @@ export const debug: Weakness = {
   }),
 };
 
-export const escapingOff: Weakness = {
+export const escapingOff: ScriptRule = {
   id: 'escaping-off',
-  cwe: 'CWE-79',
-  title: 'Template escaping turned off (XSS)',
-  description: 'Without escaping, values become HTML of the page, scripts included.',
+  weakness: 'template-escaping',
   remediation: 'Keep escaping on, and mark only trusted values as safe.',
-  cvss: 6.1,
   severity: { found: 'MEDIUM' },
   find: () => ({
     Property: (node) =>
@@ -206,13 +178,9 @@ export const escapingOff: Weakness = {
   }),
 };
 
-export const directoryListing: Weakness = {
+export const directoryListing: ScriptRule = {
   id: 'directory-listing',
-  cwe: 'CWE-548',
-  title: 'Directory listing turned on',
-  description: 'Visitors see the names of all files in the folder, including files that no page links to.',
   remediation: 'Serve single files, and list only public files.',
-  cvss: 5.3,
   severity: { found: 'LOW' },
   find: (flow) =>
     visitCalls((node): Sinks => {

@@ -3,31 +3,20 @@ import type { Flow } from '../flow/facts.ts';
 import { findEnclosingFunction, type Syntax, unwrap } from '../flow/syntax.ts';
 import { listTextParts } from '../flow/text.ts';
 import { findWritesBefore } from '../flow/writes.ts';
+import type { ScriptRule, Sinks } from './rule.ts';
 import { isResponseCall, visitCalls } from './syntax-queries.ts';
-import type { Sinks, Weakness } from './weakness.ts';
 
 /** Data of one user, by the names in it. */
 const personal = /\b(?:user|email|account|session|profile|customer|token|password|address|phone)s?\b/i;
 
-export const jsonp: Weakness = {
+export const jsonp: ScriptRule = {
   id: 'jsonp',
-  cwe: 'CWE-79',
-  title: 'Script that calls a function from the request (JSONP)',
-  description:
-    'The request chooses the beginning of a script. Other sites can run code of their choice from this site, and read the data in the answer.',
   remediation:
     'Answer with JSON and allow the origins that need it with CORS, or check the name of the function against a pattern of letters and digits.',
-  cvss: 5.4,
   severity: { outside: 'MEDIUM' },
   kinds: ['web'],
   variants: {
-    personal: {
-      cwe: 'CWE-346',
-      title: 'Data of a user sent as a script (JSONP)',
-      description:
-        'Any site that the user visits can load this script, with the cookies of the user, and read the data.',
-      severity: { found: 'MEDIUM' },
-    },
+    personal: { weakness: 'jsonp-personal', severity: { found: 'MEDIUM' } },
   },
   find: (flow) =>
     visitCalls((node): Sinks => {

@@ -1,38 +1,16 @@
 /** Tokens whose signature is not verified properly. */
 import { findEnclosingFunction, findProperty, getKey, getPlainText, type Syntax, unwrap } from '../flow/syntax.ts';
+import type { ScriptRule, Sinks } from './rule.ts';
 import { findObjectLiteral, visitCalls } from './syntax-queries.ts';
-import type { Sinks, Weakness } from './weakness.ts';
 
-export const jwt: Weakness = {
+export const jwt: ScriptRule = {
   id: 'jwt',
-  cwe: 'CWE-347',
-  title: 'JWT verified without a fixed algorithm',
-  description:
-    'The token itself says which algorithm verifies it. Some libraries then accept a token without a signature, or one that is signed with the public key.',
   remediation: 'Pass the allowed algorithms: verify(token, key, { algorithms: ["RS256"] }).',
-  cvss: 5.9,
   severity: { found: 'MEDIUM' },
   variants: {
-    none: {
-      title: 'JWT without a signature',
-      description: 'The algorithm "none" is used or allowed, so anyone can create such a token.',
-      severity: { found: 'HIGH' },
-      cvss: 8.2,
-    },
-    ignored: {
-      title: 'JWT whose expiry is not checked',
-      cwe: 'CWE-613',
-      description: 'The token never expires, even after it was stolen.',
-      remediation: 'Remove ignoreExpiration.',
-      severity: { found: 'LOW' },
-      cvss: 3.1,
-    },
-    decoded: {
-      title: 'JWT decoded without verifying its signature',
-      description: 'decode reads the content of a token and does not check who signed it.',
-      remediation: 'Use verify instead of decode.',
-      severity: { outside: 'MEDIUM' },
-    },
+    none: { weakness: 'jwt-none', severity: { found: 'HIGH' } },
+    ignored: { weakness: 'jwt-expiry', remediation: 'Remove ignoreExpiration.', severity: { found: 'LOW' } },
+    decoded: { weakness: 'jwt-decoded', remediation: 'Use verify instead of decode.', severity: { outside: 'MEDIUM' } },
   },
   find: (flow) =>
     visitCalls((node): Sinks => {

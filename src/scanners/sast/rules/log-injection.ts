@@ -1,16 +1,14 @@
 /** Untrusted text in logs. */
+
+import type { ScriptRule } from './rule.ts';
 import { getReceiver, visitCalls } from './syntax-queries.ts';
-import type { Weakness } from './weakness.ts';
 
 const logger = /^(?:console|log|logger|winston|pino|bunyan|log4js|_logger|\$log)$/i;
 
-export const logInjection: Weakness = {
+export const logInjection: ScriptRule = {
   id: 'log-injection',
-  cwe: 'CWE-117',
-  title: 'Untrusted input written to a log (log injection)',
-  description: 'Untrusted input is written to a log unchanged. With line breaks, an attacker can forge log entries.',
+  weakness: 'log-unchanged',
   remediation: 'Log the value as JSON, or replace line breaks.',
-  cvss: 3.7,
   severity: { outside: 'LOW' },
   purpose: 'log',
   kinds: ['web', 'header'],

@@ -1,21 +1,17 @@
 /** Records that are written with everything in a request. */
 import type { Syntax } from '../flow/syntax.ts';
 import { findProperty, hasSpread, unwrap } from '../flow/syntax.ts';
+import type { ScriptRule, Sinks } from './rule.ts';
 import { getReceiver, visitCalls } from './syntax-queries.ts';
-import type { Sinks, Weakness } from './weakness.ts';
 
 const writing =
   /^(?:create|insert|insertOne|insertMany|save|update|updateOne|updateMany|findByIdAndUpdate|findOneAndUpdate|findOneAndReplace|replaceOne|build|upsert|bulkCreate|assign|set|updateAttributes|insertGraph|patch)$/;
 const wholeRequest = /\b(?:body|query|payload|json\(\))$/;
 
-export const massAssignment: Weakness = {
+export const massAssignment: ScriptRule = {
   id: 'mass-assignment',
-  cwe: 'CWE-915',
-  title: 'Record written from a whole request (mass assignment)',
-  description:
-    'Every field of a request is written to a record. The client can set fields that no form offers, such as a role or an owner.',
+  weakness: 'record-written',
   remediation: 'Take the allowed fields one by one, or validate the request against a schema that drops the others.',
-  cvss: 6.5,
   severity: { outside: 'MEDIUM' },
   purpose: 'operators',
   kinds: ['web'],

@@ -1,16 +1,11 @@
 /** A CSRF check that sees a different method than the handlers. */
 import { unwrap } from '../flow/syntax.ts';
+import type { ScriptRule } from './rule.ts';
 import { getRootName } from './syntax-queries.ts';
-import type { Weakness } from './weakness.ts';
 
-export const methodOverride: Weakness = {
+export const methodOverride: ScriptRule = {
   id: 'method-override',
-  cwe: 'CWE-352',
-  title: 'CSRF check before method override',
-  description:
-    'The CSRF check sees the original method. The override then turns a harmless GET into a request that changes data.',
   remediation: 'Register the method override before the CSRF middleware.',
-  cvss: 5.4,
   severity: { found: 'MEDIUM' },
   find: (flow) => {
     let isChecked = false;

@@ -2,8 +2,8 @@
 import type { Flow } from '../flow/facts.ts';
 import type { Origin } from '../flow/origin.ts';
 import { type CallSyntax, getKey, getPlainText, isFunction, type Syntax, unwrap } from '../flow/syntax.ts';
+import type { ScriptRule, Sink, Sinks } from './rule.ts';
 import { findObjectLiteral, getReceiver, visitCalls } from './syntax-queries.ts';
-import type { Sink, Sinks, Weakness } from './weakness.ts';
 
 const methods = new Set(
   (
@@ -14,21 +14,17 @@ const methods = new Set(
 /** Options of relational mappers, which accept no operators in untrusted objects. */
 const relational = new Set(['where', 'attributes', 'include', 'transaction', 'relations', 'select']);
 
-export const nosqlInjection: Weakness = {
+export const nosqlInjection: ScriptRule = {
   id: 'nosql-injection',
-  cwe: 'CWE-943',
-  title: 'Untrusted input in a database query (NoSQL injection)',
-  description:
-    'Part of a request becomes part of a query. If the client sends an object ({"$ne": null}) instead of text, the meaning of the query changes; inside $where it runs as code.',
+  weakness: 'nosql-operators',
   remediation:
     'Convert the value to a string or number first (String(value)), validate the request against a schema, and do not use $where.',
-  cvss: 8.1,
   severity: { outside: 'HIGH' },
   purpose: 'operators',
   kinds: ['web', 'header'],
   variants: {
     where: {
-      title: '$where query built from strings (NoSQL injection)',
+      weakness: 'nosql-where',
       severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'LOW' },
     },
   },

@@ -11,20 +11,16 @@ import {
   unwrap,
 } from '../flow/syntax.ts';
 import { findHostOrigin, listTextParts } from '../flow/text.ts';
+import type { ScriptRule, Sink, Sinks } from './rule.ts';
 import { isResponseCall, visitCalls } from './syntax-queries.ts';
-import type { Sink, Sinks, Weakness } from './weakness.ts';
 
 const redirects =
   /^(?:Response|NextResponse|next\/server\.NextResponse|next\/navigation|@remix-run\/\w+|react-router(?:-dom)?|@sveltejs\/kit|astro)\.(?:redirect|permanentRedirect|redirectDocument)$|^(?:h3\.)?sendRedirect$|^Astro\.redirect$/;
 
-export const openRedirect: Weakness = {
+export const openRedirect: ScriptRule = {
   id: 'open-redirect',
-  cwe: 'CWE-601',
-  title: 'Untrusted input used as a redirect target (open redirect)',
-  description:
-    'The redirect target is untrusted input. A link to this site can lead to any other site, which helps phishing.',
+  weakness: 'redirect-target',
   remediation: 'Redirect only to paths on your own site, or to URLs from a fixed list that match exactly.',
-  cvss: 6.1,
   severity: { outside: 'MEDIUM' },
   purpose: 'url',
   kinds: ['web', 'page'],

@@ -1,8 +1,8 @@
 /** Files, templates and modules whose path comes from outside. */
 import type { Flow } from '../flow/facts.ts';
 import { type CallSyntax, findEnclosingFunction, findOuter, getKey, getPlainText, unwrap } from '../flow/syntax.ts';
+import type { ScriptRule, Sink } from './rule.ts';
 import { isPropertySet, isResponseCall, visitCalls } from './syntax-queries.ts';
-import type { Sink, Weakness } from './weakness.ts';
 
 const files =
   /^(?:fs|fs\/promises|fs-extra|graceful-fs|mz\/fs|fs\.promises|fs-promise|original-fs)\.(?:promises\.)?(?:readFile|createReadStream|createWriteStream|writeFile|appendFile|unlink|rm|rmdir|readdir|open|opendir|rename|copyFile|cp|mkdir|symlink|link|truncate|chmod|chown|readlink|readJson|writeJson|outputFile|remove|copy|move|ensureFile|ensureDir|readJSON|emptyDir|exists|stat|lstat|access|readv|watch)(?:Sync)?$/;
@@ -10,52 +10,30 @@ const isUnpacking = /^extractAllTo(?:Async)?$/;
 const probes = /\.(?:exists|stat|lstat|access)(?:Sync)?$/;
 const modules = /^(?:require|require\.resolve)$/;
 
-export const pathTraversal: Weakness = {
+export const pathTraversal: ScriptRule = {
   id: 'path-traversal',
-  cwe: 'CWE-22',
-  title: 'Untrusted input used in a file path (path traversal)',
-  description:
-    'Untrusted input becomes part of a file path. With "..", an attacker can read or overwrite files outside the intended folder.',
+  weakness: 'file-path',
   remediation:
     'Resolve the path against a fixed folder and check that the result is inside it, or use only path.basename of the value.',
-  cvss: 7.5,
   severity: { outside: 'HIGH' },
   purpose: 'path',
   kinds: ['web', 'header', 'archive'],
   variants: {
-    archive: {
-      title: 'Archive entry written outside the target folder (zip slip)',
-      description:
-        'An archive entry names the path that it is written to. With "..", it overwrites files outside the folder.',
-    },
+    archive: { weakness: 'archive-entry' },
     upload: {
-      cwe: 'CWE-434',
-      title: 'Uploaded file stored under the name from the client',
-      description: 'The client chooses the file type and can overwrite other files with that name.',
+      weakness: 'upload-name',
       remediation:
         'Generate the name yourself, allow only known extensions, and store the file where it cannot be executed.',
       severity: { outside: 'MEDIUM' },
-      cvss: 6.5,
     },
     unpacked: {
-      title: 'Untrusted archive extracted without checking its paths (zip slip)',
-      description: 'Older versions of the package write an entry with ".." in its name outside the folder.',
+      weakness: 'archive-unpacked',
       remediation: 'Check that each path is inside the folder before writing it, and keep the package up to date.',
       severity: { outside: 'MEDIUM' },
-      cvss: 6.5,
     },
-    probe: {
-      severity: { outside: 'MEDIUM' },
-      title: 'Untrusted input decides which file is checked for existence',
-      cvss: 5.3,
-    },
-    view: { title: 'Untrusted input used as a template name', severity: { outside: 'MEDIUM' } },
-    module: {
-      cwe: 'CWE-829',
-      title: 'Untrusted input used as a module name',
-      description: 'Untrusted input decides which file is loaded and run.',
-      cvss: 8.8,
-    },
+    probe: { severity: { outside: 'MEDIUM' }, weakness: 'file-probe' },
+    view: { weakness: 'template-name', severity: { outside: 'MEDIUM' } },
+    module: { weakness: 'module-name' },
   },
   find: (flow) => ({
     ...visitCalls((node): Sink | undefined => {

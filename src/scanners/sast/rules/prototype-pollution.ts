@@ -10,35 +10,22 @@ import {
   type Syntax,
   unwrap,
 } from '../flow/syntax.ts';
+import type { ScriptRule, Sinks } from './rule.ts';
 import { visitCalls } from './syntax-queries.ts';
-import type { Sinks, Weakness } from './weakness.ts';
 
 const merging =
   /^(?:lodash|_|underscore)\.(?:merge|mergeWith|defaultsDeep|set|setWith|zipObjectDeep)$|^lodash[./](?:merge|mergeWith|defaultsDeep|set)$|^(?:deepmerge|merge|merge-deep|deep-extend|extend|just-extend|mixin-deep|defaults-deep|node\.extend|hoek\.(?:merge|applyToDefaults)|@hapi\/hoek\.(?:merge|applyToDefaults)|dot-prop\.set|object-path\.set|deep-set|set-value|dset|flat\.unflatten|hoek\.clone)(?:\.all|\.recursive|\.default)?$/;
 
-export const prototypePollution: Weakness = {
+export const prototypePollution: ScriptRule = {
   id: 'prototype-pollution',
-  cwe: 'CWE-1321',
-  title: 'Untrusted key used to set a property (prototype pollution)',
-  description:
-    'Untrusted input decides which property is written. The key __proto__ or constructor changes every object in the program.',
   remediation:
     'Refuse the keys __proto__, constructor and prototype, or use a Map or objects created with Object.create(null).',
-  cvss: 7.3,
   severity: { outside: 'MEDIUM' },
   kinds: ['web', 'page'],
   variants: {
-    merge: { title: 'Untrusted object merged recursively (prototype pollution)', severity: { outside: 'MEDIUM' } },
-    path: {
-      title: 'Property path not checked for __proto__ (prototype pollution)',
-      severity: { found: 'MEDIUM' },
-      cvss: 5.6,
-    },
-    own: {
-      title: 'Recursive merge not checked for __proto__ (prototype pollution)',
-      severity: { found: 'MEDIUM' },
-      cvss: 5.6,
-    },
+    merge: { weakness: 'prototype-merge', severity: { outside: 'MEDIUM' } },
+    path: { weakness: 'prototype-path', severity: { found: 'MEDIUM' } },
+    own: { weakness: 'prototype-own-merge', severity: { found: 'MEDIUM' } },
   },
   find: (flow) => ({
     AssignmentExpression: (node): Sinks => {

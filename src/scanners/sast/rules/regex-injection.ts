@@ -1,15 +1,11 @@
 /** Regular expressions that come from outside. */
-import { getReceiver, visitCalls } from './syntax-queries.ts';
-import type { Weakness } from './weakness.ts';
 
-export const regexInjection: Weakness = {
+import type { ScriptRule } from './rule.ts';
+import { getReceiver, visitCalls } from './syntax-queries.ts';
+
+export const regexInjection: ScriptRule = {
   id: 'regex-injection',
-  cwe: 'CWE-1333',
-  title: 'Untrusted input used as a regular expression',
-  description:
-    'Untrusted input becomes part of a regular expression. Crafted input can change what it matches, or make it run for minutes.',
   remediation: 'Use a constant expression, or escape the value with RegExp.escape.',
-  cvss: 5.3,
   severity: { outside: 'MEDIUM' },
   purpose: 'regex',
   kinds: ['web', 'header'],

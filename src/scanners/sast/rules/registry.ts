@@ -20,6 +20,7 @@ import { pathTraversal } from './path-traversal.ts';
 import { prototypePollution } from './prototype-pollution.ts';
 import { pseudoRandom } from './pseudo-random.ts';
 import { regexInjection } from './regex-injection.ts';
+import type { ScriptRule } from './rule.ts';
 import { serverXss } from './server-xss.ts';
 import { sessionFixation } from './session-fixation.ts';
 import { slowRegex } from './slow-regex.ts';
@@ -36,10 +37,9 @@ import {
   scriptText,
 } from './weak-checks.ts';
 import { weakHash } from './weak-hash.ts';
-import type { Weakness } from './weakness.ts';
 import { xxe } from './xxe.ts';
 
-export const weaknesses: readonly Weakness[] = [
+export const scriptRules: readonly ScriptRule[] = [
   ...[
     codeInjection,
     commandInjection,

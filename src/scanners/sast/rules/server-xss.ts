@@ -11,27 +11,16 @@ import {
   unwrap,
 } from '../flow/syntax.ts';
 import { joinWords, listTextParts } from '../flow/text.ts';
+import type { ScriptRule, Sink } from './rule.ts';
 import { getRootName, isResponse, isResponseCall, visitCalls } from './syntax-queries.ts';
-import type { Sink, Weakness } from './weakness.ts';
 
-export const serverXss: Weakness = {
+export const serverXss: ScriptRule = {
   id: 'server-xss',
-  cwe: 'CWE-79',
-  title: 'Untrusted input written to an HTML response (XSS)',
-  description:
-    'Untrusted input is sent back as part of a page without escaping. Scripts in it run in the browser of anyone who follows a crafted link.',
   remediation:
     'Escape the value for its context, render it with a template engine that escapes, or respond with JSON or text/plain.',
-  cvss: 7.1,
   severity: { outside: 'HIGH' },
   variants: {
-    bare: {
-      title: 'Untrusted input sent back unescaped (possible XSS)',
-      description:
-        'Untrusted input is sent back without escaping. If the browser treats the response as HTML, scripts in it run.',
-      severity: { outside: 'MEDIUM' },
-      cvss: 6.1,
-    },
+    bare: { weakness: 'server-xss-bare', severity: { outside: 'MEDIUM' } },
   },
   purpose: 'html',
   kinds: ['web'],

@@ -9,29 +9,23 @@ import {
   type SyntaxOf,
   unwrap,
 } from '../flow/syntax.ts';
+import type { ScriptRule, Sinks } from './rule.ts';
 import { isResponseCall, listEnclosingNames, visitCalls } from './syntax-queries.ts';
-import type { Sinks, Weakness } from './weakness.ts';
 
 const identity =
   /^(?:user|user_?id|uid|user_?name|account|account_?id|admin|is_?admin|auth|(?:is_?)?(?:authenticated|logged_?in))$/i;
 /** These keep the whole session in the cookie: there is no id. */
 const withoutId = /^(?:cookie-session|client-sessions|iron-session|@fastify\/secure-session|next-auth)/;
 
-export const sessionFixation: Weakness = {
+export const sessionFixation: ScriptRule = {
   id: 'session-fixation',
-  cwe: 'CWE-384',
-  title: 'Session id not renewed at login (session fixation)',
-  description: 'An attacker who knows the session id before the login can use it afterwards.',
   remediation: 'Call req.session.regenerate at login, and set the user in its callback.',
-  cvss: 5.4,
   severity: { found: 'MEDIUM' },
   variants: {
     chosen: {
-      title: 'Session id taken from the request (session fixation)',
-      description: 'An attacker can give someone a session id that the attacker knows, and use it after the login.',
+      weakness: 'session-chosen',
       remediation: 'Let the session library create the id, and a new one at each login.',
       severity: { outside: 'MEDIUM' },
-      cvss: 6.5,
     },
   },
   kinds: ['web'],

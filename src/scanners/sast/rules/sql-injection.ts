@@ -3,8 +3,8 @@
 import type { TextPart } from '../flow/facts.ts';
 import { findProperty, type Syntax, unwrap } from '../flow/syntax.ts';
 import { findPartsOrigin, joinWords, listTextParts } from '../flow/text.ts';
+import type { ScriptRule } from './rule.ts';
 import { getReceiver, getRootName, visitCalls } from './syntax-queries.ts';
-import type { Weakness } from './weakness.ts';
 
 /** Statements, even if only their beginning or a part is literal. */
 const statement =
@@ -22,14 +22,9 @@ const database =
 const databasePackage =
   /^(?:mysql2?|mariadb|pg|pg-promise|postgres|sqlite3?|better-sqlite3|sequelize|sequelize-typescript|knex|typeorm|@prisma\/client|mssql|oracledb|tedious|slonik|@libsql\/client|mysql2\/promise|promise-mysql|@mikro-orm\/\w+|kysely|drizzle-orm|duckdb|@neondatabase\/serverless|@vercel\/postgres|cassandra-driver|snowflake-sdk)(?:[.(]|$)/;
 
-export const sqlInjection: Weakness = {
+export const sqlInjection: ScriptRule = {
   id: 'sql-injection',
-  cwe: 'CWE-89',
-  title: 'SQL query built from strings (SQL injection)',
-  description:
-    'A value becomes part of the text of an SQL query. An attacker who controls it can read and change all data that the query has access to.',
   remediation: 'Use parameters (?, $1, :name) and pass the values separately; take column names from a fixed list.',
-  cvss: 8.8,
   severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM' },
   purpose: 'sql',
   kinds: ['web', 'header', 'archive'],

@@ -3,21 +3,17 @@ import { clientCall } from '../flow/calls.ts';
 import type { Flow } from '../flow/facts.ts';
 import { type CallSyntax, findProperty, unwrap } from '../flow/syntax.ts';
 import { findHostOrigin } from '../flow/text.ts';
+import type { ScriptRule } from './rule.ts';
 import { findObjectLiteral, getReceiver, visitCalls } from './syntax-queries.ts';
-import type { Weakness } from './weakness.ts';
 
 const request =
   /^(?:fetch|(?:node-fetch|cross-fetch|isomorphic-fetch|make-fetch-happen)(?:\.fetch)?|(?:axios|got|request|request-promise(?:-native)?|needle|superagent|ky|wretch|phin|bent|urllib|undici|https?|follow-redirects\.https?)(?:\.create\(\)|\.extend\(\)|\.defaults\(\)|\.Axios\(\))?(?:\.(?:get|post|put|patch|delete|del|head|options|request|fetch|stream|curl))?|(?:puppeteer|playwright)\S*\.goto|dns\.(?:lookup|resolve\w*)|net\.(?:connect|createConnection)|image-downloader\.image|download|soap\.createClient\w*|ws(?:\.WebSocket)?|reconnecting-websocket|http-proxy\.createProxyServer|jsdom\.JSDOM\.fromURL|wkhtmltopdf|open-graph-scraper|link-preview-js\.getLinkPreview)$/;
 
-export const ssrf: Weakness = {
+export const ssrf: ScriptRule = {
   id: 'ssrf',
-  cwe: 'CWE-918',
-  title: 'Untrusted input used as the URL of a request (SSRF)',
-  description:
-    "The server sends a request to a URL from untrusted input. An attacker can make it call services in its own network, or the cloud's metadata service.",
+  weakness: 'request-url',
   remediation:
     'Parse the value with URL, allow only hosts and schemes from a fixed list, and refuse private addresses after name resolution.',
-  cvss: 8.6,
   severity: { outside: 'HIGH' },
   purpose: 'url',
   kinds: ['web', 'header'],

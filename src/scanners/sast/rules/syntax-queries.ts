@@ -3,7 +3,7 @@ import type { Flow } from '../flow/facts.ts';
 import { listPropertyWrites } from '../flow/references.ts';
 import { findParameterSource } from '../flow/sources.ts';
 import { type CallSyntax, findProperty, getKey, isFunction, type Syntax, unwrap } from '../flow/syntax.ts';
-import type { Find, Sinks } from './weakness.ts';
+import type { Find, Sinks } from './rule.ts';
 
 /** Applies the function to calls with and without `new`. */
 export function visitCalls(find: (node: CallSyntax) => Sinks): Find {

@@ -3,8 +3,8 @@ import type { Flow } from '../flow/facts.ts';
 import { getKey, hasSpread, type Syntax, unwrap } from '../flow/syntax.ts';
 import { joinWords, listTextParts } from '../flow/text.ts';
 import { findWritesBefore } from '../flow/writes.ts';
+import type { ScriptRule, Sinks } from './rule.ts';
 import { findObjectLiteral, isResponseCall, visitCalls } from './syntax-queries.ts';
-import type { Sinks, Weakness } from './weakness.ts';
 
 const compilers =
   /^(?:(?:pug|jade|ejs|handlebars|hbs|swig|swig-templates|dot|doT|eta|hogan\.js|hogan|mustache|nunjucks|twig|velocityjs|squirrelly|marko|underscore|lodash|_|ect|haml|hamljs|consolidate\.\w+|Handlebars|Mustache|template7|art-template|liquidjs\.Liquid\(\)|nunjucks\.\w+\(\))\.(?:compile|render|renderString|template|precompile|parseAndRender|twig|compileString|Template)|lodash\.template|lodash\/template)$/;
@@ -12,32 +12,21 @@ const compilers =
 const writers =
   /^(?:fs|fs\/promises|fs-extra|graceful-fs)\.(?:promises\.)?(?:writeFile|appendFile|outputFile)(?:Sync)?$/;
 
-export const templateInjection: Weakness = {
+export const templateInjection: ScriptRule = {
   id: 'template-injection',
-  cwe: 'CWE-1336',
-  title: 'Untrusted input in a template source (template injection)',
-  description:
-    'A value becomes part of a template before it is compiled. Template languages can call code, so an attacker who controls the value can run code on the server.',
+  weakness: 'template-source',
   remediation: 'Keep templates constant and pass values when rendering them.',
-  cvss: 8.8,
   severity: { outside: 'HIGH' },
   kinds: ['web', 'header'],
   variants: {
     built: {
-      title: 'Template source built from strings (template injection)',
+      weakness: 'template-built',
       severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM' },
     },
-    file: {
-      title: 'Untrusted input written to a template file (template injection)',
-      description: 'The written text becomes template source, which can call code the next time it is rendered.',
-    },
+    file: { weakness: 'template-file' },
     options: {
-      cwe: 'CWE-73',
-      title: 'Whole request passed to a template engine',
-      description:
-        'Every field of the request becomes an option of the template engine, which reads file names (layout, partials, views) and code from its options.',
+      weakness: 'template-options',
       remediation: 'Pass only the values that the template needs.',
-      cvss: 7.5,
       severity: { outside: 'HIGH' },
     },
   },

@@ -1,18 +1,13 @@
 /** Secrets that are compared with an operator that stops at the first difference. */
 import { type Syntax, unwrap } from '../flow/syntax.ts';
-import type { Sinks, Weakness } from './weakness.ts';
+import type { ScriptRule, Sinks } from './rule.ts';
 
 const secretName =
   /^(?:.*[_a-z])?(?:hash|digest|signature|hmac|mac|secret|apiKey|api_key|csrfToken|authToken|accessToken|sig|token|Hash|Digest|Signature|Hmac|Secret|Token)$/;
 
-export const timing: Weakness = {
+export const timing: ScriptRule = {
   id: 'timing',
-  cwe: 'CWE-208',
-  title: 'Secret compared in variable time (timing attack)',
-  description:
-    'Comparing a secret with === stops at the first difference, so the duration shows how much of a guess was right.',
   remediation: 'Compare secrets with crypto.timingSafeEqual.',
-  cvss: 3.7,
   severity: { found: 'LOW' },
   find: (flow) => ({
     BinaryExpression: (node): Sinks => {

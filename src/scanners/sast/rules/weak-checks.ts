@@ -13,17 +13,12 @@ import {
   unwrap,
 } from '../flow/syntax.ts';
 import { listTextParts } from '../flow/text.ts';
+import type { ScriptRule, Sinks } from './rule.ts';
 import { findObjectLiteral, getReceiver, listEnclosingNames, visitCalls } from './syntax-queries.ts';
-import type { Sinks, Weakness } from './weakness.ts';
 
-export const forgeableAddress: Weakness = {
+export const forgeableAddress: ScriptRule = {
   id: 'forgeable-address',
-  cwe: 'CWE-290',
-  title: 'Access or rate limit based on a header that the client sets',
-  description:
-    'Anyone can send the header X-Forwarded-For. A client that changes it with every request is never limited.',
   remediation: 'Use req.ip, and set "trust proxy" to the proxies in front of the server.',
-  cvss: 5.3,
   severity: { found: 'MEDIUM' },
   find: (flow) => ({
     Property: (node) =>
@@ -35,21 +30,12 @@ export const forgeableAddress: Weakness = {
   }),
 };
 
-export const markupFilter: Weakness = {
+export const markupFilter: ScriptRule = {
   id: 'markup-filter',
-  cwe: 'CWE-20',
-  title: 'HTML sanitized with a regular expression',
-  description:
-    'Browsers accept HTML that such expressions do not match, and the text that is left after a removal can be HTML again.',
   remediation: 'Use a sanitizer that parses HTML, such as DOMPurify or sanitize-html, or escape the whole text.',
-  cvss: 5.4,
   severity: { found: 'MEDIUM' },
   variants: {
-    first: {
-      title: 'Incomplete escaping: only the first occurrence is replaced',
-      description: 'With a string as its first argument, replace changes only the first occurrence.',
-      remediation: 'Use replaceAll, or a regular expression with the g flag.',
-    },
+    first: { weakness: 'escaping-first', remediation: 'Use replaceAll, or a regular expression with the g flag.' },
   },
   find: (flow) =>
     visitCalls((node): Sinks => {
@@ -77,14 +63,9 @@ function isSanitizer(flow: Flow, node: Syntax): boolean {
   return /sanit|clean|escape|xss|purif|strip|safe|filter/i.test(listEnclosingNames(flow, node));
 }
 
-export const addressCheck: Weakness = {
+export const addressCheck: ScriptRule = {
   id: 'address-check',
-  cwe: 'CWE-601',
-  title: 'Incomplete URL check: the allowed host can be anywhere in the URL',
-  description:
-    'The allowed URL can be in the path or query of any other URL: https://other.example/?https://allowed.example passes.',
   remediation: 'Parse the value with URL and compare the whole origin or host.',
-  cvss: 6.1,
   severity: { found: 'MEDIUM' },
   find: (flow) =>
     visitCalls((node): Sinks => {
@@ -114,23 +95,12 @@ export const addressCheck: Weakness = {
     }),
 };
 
-export const scriptText: Weakness = {
+export const scriptText: ScriptRule = {
   id: 'script-text',
-  cwe: 'CWE-79',
-  title: 'Unescaped value in an inline script (XSS)',
-  description:
-    'A value is inserted between script tags as text. A "</script>" in it ends the script, and the rest becomes HTML.',
   remediation: 'Pass data in a JSON element, with < escaped as \\u003c.',
-  cvss: 6.1,
   severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM' },
   variants: {
-    serialized: {
-      title: 'Data in an inline script not escaped (XSS)',
-      description:
-        'With the option unsafe, serialize-javascript leaves "</script>" in the data as it is. It ends the script, and the rest becomes HTML.',
-      remediation: 'Leave out the option unsafe.',
-      severity: { found: 'MEDIUM' },
-    },
+    serialized: { weakness: 'script-data', remediation: 'Leave out the option unsafe.', severity: { found: 'MEDIUM' } },
   },
   purpose: 'html',
   find: (flow) => ({
@@ -176,20 +146,12 @@ function isUnsafeSerializer(flow: Flow, { callee, arguments: [, options] }: Call
   return flow.names.qualified(callee) === 'serialize-javascript' && unsafe !== undefined && !isFalse(unsafe);
 }
 
-export const plainPassword: Weakness = {
+export const plainPassword: ScriptRule = {
   id: 'plain-password',
-  cwe: 'CWE-256',
-  title: 'Password stored in plain text',
-  description:
-    'A password is written to the database unhashed. Anyone who reads the database can use it, here and elsewhere.',
   remediation: 'Store a salted hash (scrypt, bcrypt or Argon2).',
-  cvss: 6.5,
   severity: { outside: 'MEDIUM', parameter: 'MEDIUM', entry: 'MEDIUM' },
   variants: {
-    compared: {
-      description:
-        'User input is compared directly with the stored password, so passwords are stored in plain text: anyone who reads the database has all of them.',
-    },
+    compared: { weakness: 'password-compared' },
   },
   find: (flow) => ({
     BinaryExpression: (node): Sinks => findComparedPassword(flow, node),
@@ -224,14 +186,9 @@ function getPasswordProperty(record: Extract<Syntax, { type: 'ObjectExpression' 
   );
 }
 
-export const guessableSecret: Weakness = {
+export const guessableSecret: ScriptRule = {
   id: 'guessable-secret',
-  cwe: 'CWE-338',
-  title: 'Secret generated with Math.random',
-  description:
-    'Numbers from Math.random can be computed from earlier ones, so a token or password made of them can be guessed.',
   remediation: 'Use crypto.randomBytes, crypto.randomUUID or crypto.getRandomValues.',
-  cvss: 5.9,
   severity: { found: 'MEDIUM' },
   find: (flow) =>
     visitCalls((node): Sinks => {

@@ -2,8 +2,8 @@
 
 import type { Flow } from '../flow/facts.ts';
 import { type CallSyntax, findProperty, getPlainText, type Syntax, unwrap } from '../flow/syntax.ts';
+import type { ScriptRule, Sinks } from './rule.ts';
 import { findObjectLiteral, listEnclosingNames, visitCalls } from './syntax-queries.ts';
-import type { Sinks, Weakness } from './weakness.ts';
 
 const weak = /^(?:md[245]|sha-?1|ripemd(?:160)?|rmd160)$/i;
 const functions =
@@ -13,57 +13,36 @@ const precious = /pass(?:word|wd|phrase)?|pwd|secret|credential|token|signature|
 const harmless =
   /etag|cache|checksum|integrity|fingerprint|revision|gravatar|avatar|content|file|asset|dedup|filename|version|color|colour|bucket|shard|uuid/i;
 
-export const weakHash: Weakness = {
+export const weakHash: ScriptRule = {
   id: 'weak-hash',
-  cwe: 'CWE-328',
-  title: 'Weak hash function (MD5 or SHA-1)',
-  description: 'MD5 and SHA-1 are not collision-resistant.',
+  weakness: 'hash-collision',
   remediation: 'Use SHA-256 or stronger; for passwords use scrypt, bcrypt or Argon2 with a salt.',
-  cvss: 3.7,
   severity: { found: 'LOW' },
   variants: {
     password: {
-      cwe: 'CWE-916',
-      title: 'Password hashed with a fast hash function',
-      description:
-        'A graphics card computes billions of these hashes per second, so stolen password hashes are guessed within hours.',
+      weakness: 'password-hash',
       remediation: 'Use scrypt, bcrypt or Argon2 with a salt.',
       severity: { found: 'MEDIUM' },
-      cvss: 5.9,
     },
     cipher: {
-      cwe: 'CWE-327',
-      title: 'Weak cipher or cipher mode',
-      description: 'Data encrypted with this cipher or mode can be read.',
+      weakness: 'cipher-mode',
       remediation: 'Use aes-256-gcm with a random nonce.',
       severity: { found: 'MEDIUM' },
-      cvss: 5.9,
     },
     rounds: {
-      cwe: 'CWE-916',
-      title: 'Password hashed with too few iterations',
-      description:
-        'With so few iterations, guessing passwords from stolen hashes is nearly as fast as with a plain hash.',
+      weakness: 'password-rounds',
       remediation: 'Use bcrypt with at least 10 rounds, PBKDF2 with at least 210,000 iterations, scrypt or Argon2.',
       severity: { found: 'MEDIUM' },
-      cvss: 5.3,
     },
     vector: {
-      cwe: 'CWE-329',
-      title: 'Hard-coded initialization vector',
-      description:
-        'Texts with the same beginning look the same when they are encrypted, and some modes reveal the key stream.',
+      weakness: 'vector-fixed',
       remediation: 'Generate a new one for each text with crypto.randomBytes, and store it with the text.',
       severity: { found: 'MEDIUM' },
-      cvss: 5.3,
     },
     key: {
-      cwe: 'CWE-326',
-      title: 'Encryption key is too short',
-      description: 'RSA keys of this length can be broken.',
+      weakness: 'rsa-key',
       remediation: 'Use at least 3072 bits, or elliptic curves.',
       severity: { found: 'MEDIUM' },
-      cvss: 5.9,
     },
   },
   find: (flow) =>

@@ -1,16 +1,11 @@
 /** XML parsers that load external entities. */
 import { findProperty, isTrue } from '../flow/syntax.ts';
+import type { ScriptRule, Sinks } from './rule.ts';
 import { findObjectLiteral, visitCalls } from './syntax-queries.ts';
-import type { Sinks, Weakness } from './weakness.ts';
 
-export const xxe: Weakness = {
+export const xxe: ScriptRule = {
   id: 'xxe',
-  cwe: 'CWE-611',
-  title: 'XML parsed with external entities (XXE)',
-  description:
-    'The parser replaces entities. An untrusted document can read files on the server, make it send requests, or exhaust its memory.',
   remediation: 'Do not set noent or load DTDs; refuse documents with a DTD.',
-  cvss: 8.6,
   severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM', found: 'MEDIUM' },
   kinds: ['web', 'header', 'archive'],
   find: (flow) => ({

@@ -1,7 +1,9 @@
-/** The interface of our own rules: a weakness, and where to search for it. */
+/** The interface of our own rules: what they say about a weakness, and where to search for it. */
 import { normalizeCode } from '../../../text/code-key.ts';
 import { type FindingSource, mostSources } from '../../../text/finding-source.ts';
 import { collapseBlanks } from '../../../text/snippet.ts';
+import type { EngineFinding } from '../../engine.ts';
+import type { WeaknessId } from '../../weaknesses.ts';
 import type { Flow } from '../flow/facts.ts';
 import { applyGuards } from '../flow/guards.ts';
 import { listCalls } from '../flow/indirect.ts';
@@ -10,7 +12,6 @@ import { findOwner } from '../flow/owners.ts';
 import type { CallSyntax, Syntax, SyntaxOf } from '../flow/syntax.ts';
 import { listNodes } from '../flow/walk.ts';
 import type { LintReport } from '../lint-report.ts';
-import type { SastSeverity } from './meaning.ts';
 
 /** A location that may be weak. */
 export interface Sink {
@@ -33,34 +34,33 @@ export type Find = {
   [Type in Syntax['type']]?: (node: Extract<Syntax, { type: Type }>) => Sinks;
 };
 
-export interface WeaknessWords {
-  cwe: `CWE-${number}`;
-  title: string;
-  description: string;
+type Severity = EngineFinding['severity'];
+
+interface RuleWords {
+  /** Its row in the catalogue. Default: the one with the name of the rule. */
+  weakness?: WeaknessId;
   remediation: string;
-  /** The CVSS score when everything is proven. */
-  cvss: number;
   /** By what is proven. A level without an entry is not reported. `found`: values do not matter. */
-  severity: Partial<Record<Level | 'found', SastSeverity>>;
+  severity: Partial<Record<Level | 'found', Severity>>;
 }
 
-export interface Weakness extends WeaknessWords {
-  id: string;
+export type RuleTexts = RuleWords &
+  ({ id: WeaknessId } | { id: string; weakness: WeaknessId }) & {
+    variants?: Readonly<Record<string, Partial<RuleWords>>>;
+  };
+
+export type ScriptRule = RuleTexts & {
   /** The purpose for which a value must be sanitised here. */
   purpose?: Purpose;
-  variants?: Readonly<Record<string, Partial<WeaknessWords>>>;
   /** Kinds of sources that matter. All by default. */
   kinds?: readonly Leaf['kind'][];
   find(flow: Flow): Find;
-}
+};
 
-const weaker: Readonly<Record<string, SastSeverity>> = { CRITICAL: 'HIGH', HIGH: 'MEDIUM', MEDIUM: 'LOW' };
+const weaker: Readonly<Record<string, Severity>> = { CRITICAL: 'HIGH', HIGH: 'MEDIUM', MEDIUM: 'LOW' };
 
 /** Behind an unverified check, the severity is one step lower. */
-export function getSeverity(
-  { severity }: Pick<WeaknessWords, 'severity'>,
-  level: Level | 'found',
-): SastSeverity | undefined {
+export function getSeverity({ severity }: Pick<RuleWords, 'severity'>, level: Level | 'found'): Severity | undefined {
   return severity[level] ?? (level === 'checked' ? weaker[severity.outside ?? ''] : undefined);
 }
 
@@ -83,42 +83,41 @@ export function parseReport(message: string): Report {
 }
 
 interface Finder {
-  weakness: Weakness;
+  rule: ScriptRule;
   find: (node: Syntax) => Sinks;
 }
 
 /**
- * The reports of the weaknesses in a file, from one traversal: in the order of the nodes, and at one node in the order
- * of the weaknesses. `hide` is called for each node at which a limit of the search may hide a finding, or a more severe
+ * The reports of the rules in a file, from one traversal: in the order of the nodes, and at one node in the order
+ * of the rules. `hide` is called for each node at which a limit of the search may hide a finding, or a more severe
  * one.
  */
 export function findReports(
   flow: Flow,
-  weaknesses: readonly Weakness[],
+  rules: readonly ScriptRule[],
   hide: (node: Syntax) => void = () => {},
 ): WeaknessReport[] {
   const finders = new Map<string, Finder[]>();
-  for (const weakness of weaknesses)
-    for (const [type, find] of Object.entries(weakness.find(flow)) as [string, Finder['find']][]) {
+  for (const rule of rules)
+    for (const [type, find] of Object.entries(rule.find(flow)) as [string, Finder['find']][]) {
       const others = finders.get(type);
-      if (others === undefined) finders.set(type, [{ weakness, find }]);
-      else others.push({ weakness, find });
+      if (others === undefined) finders.set(type, [{ rule, find }]);
+      else others.push({ rule, find });
     }
   const reports: WeaknessReport[] = [];
   for (const node of listNodes(flow.source)) {
     const calls: readonly Syntax[] = isCall(node) ? listCalls(flow, node) : [node];
-    for (const { weakness, find } of finders.get(
-      node.type === 'TaggedTemplateExpression' ? 'CallExpression' : node.type,
-    ) ?? []) {
+    for (const { rule, find } of finders.get(node.type === 'TaggedTemplateExpression' ? 'CallExpression' : node.type) ??
+      []) {
       const cutsBefore = flow.bounds.cuts();
       const sinks = calls.flatMap((call) => find(call) ?? []);
       // An indirect call is reported at the node that makes it.
       const judged = sinks.map((sink) =>
-        judgeSink(flow, weakness, sink.at !== node && calls.includes(sink.at) ? { ...sink, at: node } : sink),
+        judgeSink(flow, rule, sink.at !== node && calls.includes(sink.at) ? { ...sink, at: node } : sink),
       );
       const isCut = flow.bounds.cuts() > cutsBefore;
       if (isCut && !judged.some(({ level }) => level === 'outside')) hide(node);
-      for (const each of judged) reports.push(...createReport(flow, weakness, each));
+      for (const each of judged) reports.push(...createReport(flow, rule, each));
     }
   }
   return reports;
@@ -136,10 +135,10 @@ interface Judged {
   outside?: readonly Leaf[];
 }
 
-function judgeSink(flow: Flow, weakness: Weakness, sink: Sink): Judged {
+function judgeSink(flow: Flow, rule: ScriptRule, sink: Sink): Judged {
   if (sink.values === undefined && sink.origin === undefined) return { sink, level: 'found' };
   const origin = sink.origin ?? (sink.values ?? []).flatMap((value) => flow.originOf(value));
-  const { purpose, kinds } = weakness;
+  const { purpose, kinds } = rule;
   const isUnsafe = ({ safeFor }: Leaf) =>
     (purpose === undefined ? everyPurpose : [purpose]).some((one) => !safeFor.includes(one));
   const isRelevantKind = (leaf: Leaf) => leaf.level !== 'outside' || kinds === undefined || kinds.includes(leaf.kind);
@@ -154,8 +153,8 @@ function judgeSink(flow: Flow, weakness: Weakness, sink: Sink): Judged {
   return { sink, level, leaf, outside: leaves.filter((each) => each.level === 'outside') };
 }
 
-function createReport(flow: Flow, weakness: Weakness, { sink, level, leaf, outside = [] }: Judged): WeaknessReport[] {
-  if (getSeverity({ ...weakness, ...weakness.variants?.[sink.variant ?? ''] }, level) === undefined) return [];
+function createReport(flow: Flow, rule: ScriptRule, { sink, level, leaf, outside = [] }: Judged): WeaknessReport[] {
+  if (getSeverity({ ...rule, ...rule.variants?.[sink.variant ?? ''] }, level) === undefined) return [];
   const named = level === 'outside' ? leaf : undefined;
   const source = named === undefined ? [] : [formatSource(named, flow.path)];
   const message = [level, sink.variant ?? '', ...source].join('\t');
@@ -164,7 +163,7 @@ function createReport(flow: Flow, weakness: Weakness, { sink, level, leaf, outsi
   const sources = outside.flatMap((each) => toFindingSources(each, flow.path)).slice(0, mostSources);
   const owners = [findOwner(sink.at)].filter((owner) => owner !== '');
   const optional = { ...(from && { from }), ...(sources.length > 0 && { sources }) };
-  return [{ id: weakness.id, message, ...locateSink(flow, sink), owners, ...optional }];
+  return [{ id: rule.id, message, ...locateSink(flow, sink), owners, ...optional }];
 }
 
 /** Lines and columns count from 1. */
