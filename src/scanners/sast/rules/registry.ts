@@ -1,25 +1,22 @@
 /** The list of our own rules. A new rule is one entry here. */
 import { browserSettings } from './browser-settings.ts';
-import { bufferBounds, bufferConstructor } from './buffers.ts';
 import { codeInjection } from './code-injection.ts';
 import { commandInjection } from './command-injection.ts';
+import { cors } from './cors.ts';
 import { deserialization } from './deserialization.ts';
 import { directoryQuery } from './directory-query.ts';
 import { domXss } from './dom-xss.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
 import { insecureCookie } from './insecure-cookie.ts';
-import { cors, debug, directoryListing, escapingOff, headers, tls } from './insecure-settings.ts';
 import { jsonp } from './jsonp.ts';
 import { jwt } from './jwt.ts';
-import { logInjection } from './log-injection.ts';
 import { massAssignment } from './mass-assignment.ts';
 import { methodOverride } from './method-override.ts';
 import { nosqlInjection } from './nosql-injection.ts';
 import { openRedirect } from './open-redirect.ts';
 import { pathTraversal } from './path-traversal.ts';
 import { prototypePollution } from './prototype-pollution.ts';
-import { pseudoRandom } from './pseudo-random.ts';
-import { regexInjection } from './regex-injection.ts';
+import { rowRules } from './rows.ts';
 import type { ScriptRule } from './rule.ts';
 import { serverXss } from './server-xss.ts';
 import { sessionFixation } from './session-fixation.ts';
@@ -28,45 +25,13 @@ import { sqlInjection } from './sql-injection.ts';
 import { ssrf } from './ssrf.ts';
 import { templateInjection } from './template-injection.ts';
 import { timing } from './timing.ts';
-import {
-  addressCheck,
-  forgeableAddress,
-  guessableSecret,
-  markupFilter,
-  plainPassword,
-  scriptText,
-} from './weak-checks.ts';
+import { addressCheck, markupFilter, plainPassword, scriptText } from './weak-checks.ts';
 import { weakHash } from './weak-hash.ts';
-import { xxe } from './xxe.ts';
 
 export const scriptRules: readonly ScriptRule[] = [
-  ...[
-    codeInjection,
-    commandInjection,
-    sqlInjection,
-    nosqlInjection,
-    pathTraversal,
-    openRedirect,
-    ssrf,
-    serverXss,
-    domXss,
-  ],
-  ...[templateInjection, xxe, deserialization, prototypePollution, massAssignment, regexInjection, logInjection],
-  ...[insecureCookie, weakHash, jwt, tls, cors, debug, headers, escapingOff, directoryListing],
-  ...[
-    forgeableAddress,
-    markupFilter,
-    addressCheck,
-    scriptText,
-    jsonp,
-    sessionFixation,
-    plainPassword,
-    guessableSecret,
-    timing,
-    hiddenCharacters,
-    slowRegex,
-    directoryQuery,
-    browserSettings,
-  ],
-  ...[pseudoRandom, bufferConstructor, bufferBounds, methodOverride],
+  ...[codeInjection, commandInjection, sqlInjection, nosqlInjection, pathTraversal, openRedirect, ssrf, serverXss],
+  ...[domXss, templateInjection, deserialization, prototypePollution, massAssignment, insecureCookie, weakHash, jwt],
+  ...[cors, markupFilter, addressCheck, scriptText, jsonp, sessionFixation, plainPassword, timing, hiddenCharacters],
+  ...[slowRegex, directoryQuery, browserSettings, methodOverride],
+  ...rowRules,
 ];

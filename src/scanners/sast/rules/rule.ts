@@ -12,6 +12,7 @@ import { findOwner } from '../flow/owners.ts';
 import type { CallSyntax, Syntax, SyntaxOf } from '../flow/syntax.ts';
 import { listNodes } from '../flow/walk.ts';
 import type { LintReport } from '../lint-report.ts';
+import { findRows, type SinkRow } from './row.ts';
 
 /** A location that may be weak. */
 export interface Sink {
@@ -54,7 +55,9 @@ export type ScriptRule = RuleTexts & {
   purpose?: Purpose;
   /** Kinds of sources that matter. All by default. */
   kinds?: readonly Leaf['kind'][];
-  find(flow: Flow): Find;
+  /** Where it searches: as data, or with code where it takes more than that. */
+  rows?: readonly SinkRow[];
+  find?(flow: Flow): Find;
 };
 
 const weaker: Readonly<Record<string, Severity>> = { CRITICAL: 'HIGH', HIGH: 'MEDIUM', MEDIUM: 'LOW' };
@@ -99,7 +102,7 @@ export function findReports(
 ): WeaknessReport[] {
   const finders = new Map<string, Finder[]>();
   for (const rule of rules)
-    for (const [type, find] of Object.entries(rule.find(flow)) as [string, Finder['find']][]) {
+    for (const [type, find] of [findRows(flow, rule.rows ?? []), rule.find?.(flow) ?? {}].flatMap(Object.entries)) {
       const others = finders.get(type);
       if (others === undefined) finders.set(type, [{ rule, find }]);
       else others.push({ rule, find });

@@ -1,4 +1,4 @@
-/** Checks that can be bypassed, and secrets that can be guessed or read. */
+/** Checks that can be bypassed, and secrets that can be read. */
 import type { Flow } from '../flow/facts.ts';
 import {
   type CallSyntax,
@@ -8,27 +8,12 @@ import {
   getKey,
   getPlainText,
   isFalse,
-  isFunction,
   type Syntax,
   unwrap,
 } from '../flow/syntax.ts';
 import { listTextParts } from '../flow/text.ts';
 import type { ScriptRule, Sinks } from './rule.ts';
 import { findObjectLiteral, getReceiver, listEnclosingNames, visitCalls } from './syntax-queries.ts';
-
-export const forgeableAddress: ScriptRule = {
-  id: 'forgeable-address',
-  remediation: 'Use req.ip, and set "trust proxy" to the proxies in front of the server.',
-  severity: { found: 'MEDIUM' },
-  find: (flow) => ({
-    Property: (node) =>
-      getKey(node) === 'keyGenerator' &&
-      isFunction(unwrap(node.value)) &&
-      /x-forwarded-for|x-real-ip|true-client-ip|cf-connecting-ip/i.test(flow.source.getText(node))
-        ? { at: node }
-        : undefined,
-  }),
-};
 
 export const markupFilter: ScriptRule = {
   id: 'markup-filter',
@@ -185,19 +170,3 @@ function getPasswordProperty(record: Extract<Syntax, { type: 'ObjectExpression' 
     record
   );
 }
-
-export const guessableSecret: ScriptRule = {
-  id: 'guessable-secret',
-  remediation: 'Use crypto.randomBytes, crypto.randomUUID or crypto.getRandomValues.',
-  severity: { found: 'MEDIUM' },
-  find: (flow) =>
-    visitCalls((node): Sinks => {
-      if (flow.names.qualified(node.callee) !== 'Math.random') return undefined;
-      const words = listEnclosingNames(flow, node);
-      return /token|password|passwd|secret|otp\b|session_?(?:id|token|key)|nonce|salt|csrf|apikey|api_key|credential|resetcode|verificationcode/i.test(
-        words,
-      ) && !/test|mock|fake/i.test(words)
-        ? { at: node }
-        : undefined;
-    }),
-};

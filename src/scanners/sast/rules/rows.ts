@@ -1,0 +1,223 @@
+/** The rules that only say which code is weak with which values. A new rule of this kind is one row here. */
+import type { Flow } from '../flow/facts.ts';
+import { getKey, getPlainText, isFalse, isFunction, type Syntax } from '../flow/syntax.ts';
+import type { ScriptRule } from './rule.ts';
+import { listEnclosingNames } from './syntax-queries.ts';
+
+const xmlParser = /xml|libxml|sax|parse/i;
+const entities = {
+  option: { key: /^(?:noent|replaceEntities|dtdload|resolveExternalEntities)$/, is: true },
+  values: [0],
+};
+const logger = /^(?:console|log|logger|winston|pino|bunyan|log4js|_logger|\$log)$/i;
+const secretName =
+  /token|password|passwd|secret|otp\b|session_?(?:id|token|key)|nonce|salt|csrf|apikey|api_key|credential|resetcode|verificationcode/i;
+
+export const rowRules: readonly ScriptRule[] = [
+  {
+    id: 'xxe',
+    remediation: 'Do not set noent or load DTDs; refuse documents with a DTD.',
+    severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM', found: 'MEDIUM' },
+    kinds: ['web', 'header', 'archive'],
+    rows: [{ call: xmlParser, ...entities }, { method: xmlParser, ...entities }, { member: /^XML_PARSE_NOENT$/ }],
+  },
+  {
+    id: 'regex-injection',
+    remediation: 'Use a constant expression, or escape the value with RegExp.escape.',
+    severity: { outside: 'MEDIUM' },
+    purpose: 'regex',
+    kinds: ['web', 'header'],
+    rows: [
+      // These functions also convert a text to a regular expression.
+      {
+        method: /^(?:match|matchAll)$/,
+        receiver: /^/,
+        when: hasOneArgument,
+        values: [0],
+        source: ({ text, level }) => level === 'outside' && /\b(?:query|body|params|payload)\b/.test(text),
+      },
+      { call: /^RegExp$/, values: [0] },
+      { property: /^\$regex$/, isJudged: true },
+    ],
+  },
+  {
+    id: 'log-injection',
+    weakness: 'log-unchanged',
+    remediation: 'Log the value as JSON, or replace line breaks.',
+    severity: { outside: 'LOW' },
+    purpose: 'log',
+    kinds: ['web', 'header'],
+    rows: [
+      {
+        method: /^(?:log|info|warn|warning|error|debug|trace|fatal|http|verbose)$/,
+        receiver: logger,
+        values: 'all',
+        // When a whole object is logged, its line breaks are escaped.
+        source: ({ isText, text, level }) =>
+          level === 'outside' && (isText || !/\b(?:body|query|params|headers|files?|cookies)$/.test(text)),
+      },
+    ],
+  },
+  {
+    id: 'tls-verification',
+    remediation: 'Keep verification on; add your own certificate authority with ca or NODE_EXTRA_CA_CERTS.',
+    severity: { found: 'MEDIUM' },
+    variants: {
+      old: { weakness: 'tls-version', remediation: 'Leave the version to Node.js, or require at least TLSv1.2.' },
+    },
+    rows: [
+      { property: /^(?:rejectUnauthorized|strictSSL|checkServerIdentity)$/, is: disablesCheck },
+      {
+        property: /^(?:minVersion|maxVersion|secureProtocol)$/,
+        is: /^(?:TLSv1(?:\.1)?|(?:TLSv1|TLSv1_1|SSLv[23])_(?:\w+_)?method)$/,
+        variant: 'old',
+      },
+      { assigned: /^NODE_TLS_REJECT_UNAUTHORIZED$/, is: /^0$/ },
+      { assigned: /^(?:rejectUnauthorized|strictSSL)$/, is: false },
+    ],
+  },
+  {
+    id: 'debug',
+    weakness: 'debug-pages',
+    remediation: 'Turn it on in development only, based on NODE_ENV.',
+    severity: { found: 'LOW' },
+    variants: {
+      stack: {
+        weakness: 'error-sent',
+        remediation: 'Log the error, and send a short message with an id that can be found in the log.',
+      },
+    },
+    rows: [
+      { call: /^(?:errorhandler|express-error-handler|pryjs|express-status-monitor)$/, when: isAlways },
+      { method: /^(?:send|end|json|write)$/, given: { 0: isStack }, when: isAlways, variant: 'stack' },
+      { property: /^(?:graphiql|playground|introspection)$/, is: true },
+    ],
+  },
+  {
+    id: 'headers',
+    remediation: 'Keep it on, and allow only what the pages need.',
+    severity: { found: 'LOW' },
+    rows: [
+      {
+        call: /^(?:helmet|@fastify\/helmet|koa-helmet)(?:\.default)?$/,
+        option: {
+          key: /^(?:contentSecurityPolicy|frameguard|xFrameOptions|hsts|strictTransportSecurity|noSniff|xContentTypeOptions)$/,
+          is: false,
+          isReported: true,
+        },
+      },
+    ],
+  },
+  {
+    id: 'escaping-off',
+    weakness: 'template-escaping',
+    remediation: 'Keep escaping on, and mark only trusted values as safe.',
+    severity: { found: 'MEDIUM' },
+    rows: [
+      { property: /^noEscape$/, is: true },
+      { property: /^(?:auto_?escape|escapeMarkup|escapeHtml)$/i, is: false },
+      { assigned: /^escapeMarkup$/, is: false },
+    ],
+  },
+  {
+    id: 'directory-listing',
+    remediation: 'Serve single files, and list only public files.',
+    severity: { found: 'LOW' },
+    rows: [
+      { call: /^(?:serve-index|koa-serve-index)$/ },
+      { call: /^@fastify\/static$/, option: { key: /^list$/, is: true } },
+      { call: /^(?:express\.static|serve-static)$/, given: { 0: isRootFolder } },
+    ],
+  },
+  {
+    id: 'forgeable-address',
+    remediation: 'Use req.ip, and set "trust proxy" to the proxies in front of the server.',
+    severity: { found: 'MEDIUM' },
+    rows: [
+      {
+        property: /^keyGenerator$/,
+        is: (value, { source }) =>
+          isFunction(value) && /x-forwarded-for|x-real-ip|true-client-ip|cf-connecting-ip/i.test(source.getText(value)),
+      },
+    ],
+  },
+  {
+    id: 'guessable-secret',
+    remediation: 'Use crypto.randomBytes, crypto.randomUUID or crypto.getRandomValues.',
+    severity: { found: 'MEDIUM' },
+    rows: [{ call: /^Math\.random$/, when: isForSecret }],
+  },
+  {
+    id: 'pseudo-random',
+    remediation: 'Use crypto.randomBytes.',
+    severity: { found: 'MEDIUM' },
+    rows: [{ member: /^pseudoRandomBytes$/ }, { call: /^crypto\.pseudoRandomBytes$/, at: 'callee' }],
+  },
+  {
+    id: 'buffer-constructor',
+    remediation: 'Use Buffer.from for data and Buffer.alloc for sizes.',
+    severity: { found: 'MEDIUM' },
+    rows: [
+      {
+        // A class with the same name that the file defines or imports is a different one.
+        call: /^(?:buffer\.)?Buffer$/,
+        given: { 0: ({ type }) => type !== 'Literal' },
+        when: (_, { type }) => type === 'NewExpression',
+      },
+    ],
+  },
+  {
+    id: 'buffer-bounds',
+    remediation: 'Remove the noAssert argument.',
+    severity: { found: 'MEDIUM' },
+    rows: [
+      {
+        method: /^read(?:U?Int(?:8|(?:16|32)[LB]E)|(?:Float|Double)[LB]E)$/,
+        given: { 1: true },
+        receiver: /^/,
+        at: 'callee',
+      },
+      {
+        method: /^write(?:U?Int(?:8|(?:16|32)[LB]E)|(?:Float|Double)[LB]E)$/,
+        given: { 2: true },
+        receiver: /^/,
+        at: 'callee',
+      },
+    ],
+  },
+];
+
+function hasOneArgument(_: Flow, node: Syntax): boolean {
+  return node.type === 'CallExpression' && node.arguments.length === 1;
+}
+
+function disablesCheck(value: Syntax): boolean {
+  if (isFalse(value)) return true;
+  if (value.type !== 'ArrowFunctionExpression') return false;
+  const { body } = value;
+  if (body.type === 'BlockStatement') return body.body.length === 0;
+  const word = body.type === 'Identifier' ? body.name : body.type === 'Literal' ? String(body.value) : '';
+  return /^(?:undefined|null|true)$/.test(word);
+}
+
+/** Whether no condition about the environment is around it. */
+function isAlways({ source }: Flow, node: Syntax): boolean {
+  return !(source.getAncestors(node as never) as Syntax[]).some(
+    (outer) =>
+      /^(?:If|Conditional|Logical)/.test(outer.type) &&
+      /NODE_ENV|isDev|isProd|production|development|\benv\b/i.test(source.getText(outer).slice(0, 300)),
+  );
+}
+
+function isStack(value: Syntax): boolean {
+  return value.type === 'MemberExpression' && getKey(value) === 'stack';
+}
+
+function isRootFolder(value: Syntax, { source }: Flow): boolean {
+  return /^(?:\.|\/|\.\/|__dirname)$/.test(getPlainText(value) ?? source.getText(value));
+}
+
+function isForSecret(flow: Flow, node: Syntax): boolean {
+  const words = listEnclosingNames(flow, node);
+  return secretName.test(words) && !/test|mock|fake/i.test(words);
+}
