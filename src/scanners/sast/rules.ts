@@ -12,16 +12,8 @@ import { joinWords, listTextParts } from './flow/text.ts';
 import { listNodes } from './flow/walk.ts';
 import type { LintReport } from './lint-report.ts';
 import { scriptRules } from './rules/registry.ts';
-import {
-  findReports,
-  getSeverity,
-  parseReport,
-  type RuleTexts,
-  type ScriptRule,
-  type Sink,
-  type Sinks,
-} from './rules/rule.ts';
-import { findObjectLiteral, visitCalls } from './rules/syntax-queries.ts';
+import { findReports, getSeverity, parseReport, type RuleTexts, type ScriptRule } from './rules/rule.ts';
+import { findObjectLiteral, type Sink, type Sinks, visitCalls } from './rules/syntax-queries.ts';
 import { unescapedOutput } from './templates.ts';
 
 /** The variant of a report is `TEMPLATE|KEY`. */

@@ -1,7 +1,7 @@
 /** Electron windows and frames whose settings give a page more access than it needs. */
-import { findProperty, getKey, getPlainText, isFalse, isTrue, type Syntax, unwrap } from '../flow/syntax.ts';
-import type { ScriptRule, Sinks } from './rule.ts';
-import { findObjectLiteral, visitCalls } from './syntax-queries.ts';
+import { findProperty, getKey, isFalse, isTrue, type Syntax, unwrap } from '../flow/syntax.ts';
+import type { ScriptRule } from './rule.ts';
+import { findObjectLiteral } from './syntax-queries.ts';
 
 const windows = /^(?:BrowserWindow|BrowserView|WebContentsView)$/;
 const reach = ['nodeIntegration', 'nodeIntegrationInWorker', 'nodeIntegrationInSubFrames', 'enableRemoteModule'];
@@ -24,33 +24,22 @@ export const browserSettings: ScriptRule = {
       severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM' },
     },
   },
-  find: (flow) =>
-    visitCalls((node): Sinks => {
-      const [first, second] = node.arguments;
-      const method = flow.names.last(node.callee);
-      if (node.type === 'NewExpression' && windows.test(method)) {
-        const preferences = findObjectLiteral(flow, findProperty(findObjectLiteral(flow, first), 'webPreferences'));
-        return (preferences?.properties ?? []).flatMap((part) =>
-          part.type === 'Property' && widensAccess(getKey(part), unwrap(part.value)) ? [{ at: part }] : [],
-        );
-      }
-      if (first === undefined) return undefined;
-      if (method === 'postMessage' && getPlainText(second) === '*')
-        return { at: node, values: [first], variant: 'message' };
-      const isTrusting =
-        /^trustAs(?:Html|Js|ResourceUrl|Url|Css)?$/.test(method) &&
-        /\bsce$/i.test(getReceiverName(flow.names.last, node));
-      return isTrusting
-        ? { at: node, values: [method === 'trustAs' ? (second ?? first) : first], variant: 'trusted' }
-        : undefined;
-    }),
+  rows: [
+    { method: /^postMessage$/, given: { 1: /^\*$/ }, values: [0], variant: 'message' },
+    { method: /^trustAs$/, receiver: /\bsce$/i, values: [1], variant: 'trusted' },
+    { method: /^trustAs(?:Html|Js|ResourceUrl|Url|Css)?$/, receiver: /\bsce$/i, values: [0], variant: 'trusted' },
+  ],
+  find: (flow) => ({
+    NewExpression: (node) => {
+      if (!windows.test(flow.names.last(node.callee))) return undefined;
+      const options = findProperty(findObjectLiteral(flow, node.arguments[0]), 'webPreferences');
+      return (findObjectLiteral(flow, options)?.properties ?? []).flatMap((part) =>
+        part.type === 'Property' && widensAccess(getKey(part), unwrap(part.value)) ? [{ at: part }] : [],
+      );
+    },
+  }),
 };
 
 function widensAccess(key: string, value: Syntax): boolean {
   return (reach.includes(key) && isTrue(value)) || (fences.includes(key) && isFalse(value));
-}
-
-function getReceiverName(last: (node: Syntax) => string, { callee }: { callee: Syntax }): string {
-  const inner = unwrap(callee);
-  return inner.type === 'MemberExpression' ? last(inner.object).replace(/^\$/, '') : '';
 }

@@ -1,9 +1,9 @@
 /** Text that is executed as code: eval and similar functions. */
 import type { Flow } from '../flow/facts.ts';
 import type { Origin } from '../flow/origin.ts';
-import { findProperty, getPlainText, isFunction, type Syntax, unwrap } from '../flow/syntax.ts';
-import type { ScriptRule, Sinks } from './rule.ts';
-import { findObjectLiteral, visitCalls } from './syntax-queries.ts';
+import { type CallSyntax, findProperty, getPlainText, isFunction, type Syntax, unwrap } from '../flow/syntax.ts';
+import type { ScriptRule } from './rule.ts';
+import { findObjectLiteral, isNoFunction, type Sinks, visitCalls } from './syntax-queries.ts';
 
 const virtualMachine = /^(?:vm|vm2|isolated-vm)\.(?:runIn\w+|compileFunction|Script|\w+\(\)\.run\w*|VMScript)$/;
 const evaluators =
@@ -33,36 +33,36 @@ export const codeInjection: ScriptRule = {
     },
     evaluator: { weakness: 'code-expression', severity: { outside: 'HIGH' } },
   },
-  find: (flow) => {
-    const isTextExpression = (node: Syntax) => {
-      const inner = unwrap(node);
-      return (
-        (inner.type === 'Literal' && typeof inner.value === 'string') ||
-        inner.type === 'TemplateLiteral' ||
-        (inner.type === 'BinaryExpression' && inner.operator === '+')
-      );
-    };
-    const find = visitCalls((node): Sinks => {
-      const name = flow.names.qualified(node.callee) ?? '';
+  rows: [
+    { call: /^eval$/, given: { 0: isNoFunction }, values: [0] },
+    { call: /^Function$/, given: { 0: isNoFunction }, values: 'all', variant: 'function' },
+    { method: /^constructor$/, given: { 0: isNoFunction }, when: isFunctionType, values: 'all', variant: 'function' },
+    { call: timers, given: { 0: isCodeText }, values: [0], variant: 'timer' },
+    { call: evaluators, given: { 0: isNoFunction }, values: [0], variant: 'evaluator' },
+  ],
+  find: (flow) =>
+    visitCalls((node): Sinks => {
       const chosen = findChosenKey(flow, node.callee as Syntax);
       if (chosen !== undefined) return { at: node, origin: chosen, variant: 'chosen' };
       const [first, second] = node.arguments;
-      if (first === undefined || isFunction(first)) return undefined;
-      if (name === 'eval') return { at: node, values: [first] };
-      if (name === 'Function' || /\.constructor\.constructor$/.test(flow.source.getText(node.callee)))
-        return { at: node, values: node.arguments, variant: 'function' };
-      if (timers.test(name)) {
-        const isForeign = flow.originOf(first).some(({ level }) => level === 'outside');
-        return isTextExpression(first) || isForeign ? { at: node, values: [first], variant: 'timer' } : undefined;
-      }
-      if (virtualMachine.test(name)) {
-        return { at: node, values: [first, ...listExecutedValues(flow, first, second)], variant: 'machine' };
-      }
-      return evaluators.test(name) ? { at: node, values: [first], variant: 'evaluator' } : undefined;
-    });
-    return find;
-  },
+      return first !== undefined && isNoFunction(first) && virtualMachine.test(flow.names.qualified(node.callee) ?? '')
+        ? { at: node, values: [first, ...listExecutedValues(flow, first, second)], variant: 'machine' }
+        : undefined;
+    }),
 };
+
+function isFunctionType({ source }: Flow, { callee }: CallSyntax): boolean {
+  return /\.constructor\.constructor$/.test(source.getText(callee));
+}
+
+function isCodeText(value: Syntax, flow: Flow): boolean {
+  if (isFunction(value)) return false;
+  const isText =
+    (value.type === 'Literal' && typeof value.value === 'string') ||
+    value.type === 'TemplateLiteral' ||
+    (value.type === 'BinaryExpression' && value.operator === '+');
+  return isText || flow.originOf(value).some(({ level }) => level === 'outside');
+}
 
 /** The key in `handlers[key]()`, if it comes from outside. */
 function findChosenKey(flow: Flow, callee: Syntax): Origin | undefined {

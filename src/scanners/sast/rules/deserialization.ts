@@ -1,8 +1,8 @@
 /** Data that is deserialised to objects with code. */
 import type { Flow } from '../flow/facts.ts';
-import { findProperty, type Syntax } from '../flow/syntax.ts';
-import type { ScriptRule, Sinks } from './rule.ts';
-import { findObjectLiteral, visitCalls } from './syntax-queries.ts';
+import { type CallSyntax, findProperty } from '../flow/syntax.ts';
+import type { ScriptRule } from './rule.ts';
+import { findObjectLiteral } from './syntax-queries.ts';
 
 const running =
   /^(?:node-serialize|serialize-to-js|funcster|cryo|serijs|node-serialize-js)\.(?:unserialize|deserialize|deepDeserialize|parse)$/;
@@ -22,24 +22,21 @@ export const deserialization: ScriptRule = {
     },
     buffer: { weakness: 'v8-read', severity: { outside: 'MEDIUM' } },
   },
-  find: (flow) =>
-    visitCalls((node): Sinks => {
-      const name = flow.names.qualified(node.callee) ?? '';
-      const [first, second] = node.arguments;
-      if (first === undefined) return undefined;
-      if (running.test(name)) return { at: node, values: [first] };
-      if (name === 'v8.deserialize') return { at: node, values: [first], variant: 'buffer' };
-      const isLimited = /JSON_SCHEMA|FAILSAFE_SCHEMA|CORE_SCHEMA|SAFE_SCHEMA/.test(
-        second === undefined ? '' : flow.source.getText(findObjectLiteral(flow, second) ?? second),
-      );
-      if (loading.test(name) && second !== undefined && allowsFunctions(flow, second))
-        return { at: node, values: [first] };
-      return loading.test(name) && !isLimited ? { at: node, values: [first], variant: 'yaml' } : undefined;
-    }),
+  rows: [
+    { call: running, values: [0] },
+    { call: /^v8\.deserialize$/, values: [0], variant: 'buffer' },
+    { call: loading, when: allowsFunctions, values: [0] },
+    { call: loading, when: isUnlimited, values: [0], variant: 'yaml' },
+  ],
 };
 
+function isUnlimited(flow: Flow, { arguments: [, options] }: CallSyntax): boolean {
+  const text = options && flow.source.getText(findObjectLiteral(flow, options) ?? options);
+  return !/JSON_SCHEMA|FAILSAFE_SCHEMA|CORE_SCHEMA|SAFE_SCHEMA/.test(text ?? '');
+}
+
 /** Schemas that accept functions and regular expressions. */
-function allowsFunctions(flow: Flow, options: Syntax): boolean {
+function allowsFunctions(flow: Flow, { arguments: [, options] }: CallSyntax): boolean {
   const schema = findProperty(findObjectLiteral(flow, options), 'schema');
   if (schema === undefined) return false;
   const definition = schema.type === 'Identifier' ? flow.names.variableOf(schema)?.defs[0] : undefined;

@@ -1,8 +1,9 @@
 /** Values that become part of an XPath or LDAP query. */
+import type { Flow } from '../flow/facts.ts';
 import { findProperty, isFunction, type Syntax } from '../flow/syntax.ts';
 import { findPartsOrigin, joinWords, listTextParts } from '../flow/text.ts';
-import type { ScriptRule, Sinks } from './rule.ts';
-import { findObjectLiteral, visitCalls } from './syntax-queries.ts';
+import type { ScriptRule } from './rule.ts';
+import { findObjectLiteral, type Sinks, visitCalls } from './syntax-queries.ts';
 
 const paths =
   /^(?:xpath(?:\.js)?|xpath-html|xpath-ts|fontoxpath)\.(?:select1?|selectWithResolver|evaluate|parse|evaluateXPath\w*|useNamespaces\(\))$|^document\.evaluate$/;
@@ -22,20 +23,14 @@ export const directoryQuery: ScriptRule = {
       severity: { outside: 'HIGH' },
     },
   },
+  rows: [
+    { call: paths, values: [0], variant: 'xpath' },
+    { method: /^find$/, given: { 0: isQueryText }, values: [0], variant: 'xpath' },
+  ],
   find: (flow) =>
     visitCalls((node): Sinks => {
       const [first, second] = node.arguments;
-      if (first === undefined) return undefined;
-      if (paths.test(flow.names.qualified(node.callee) ?? '')) return { at: node, values: [first], variant: 'xpath' };
       const method = flow.names.last(node.callee);
-      // The find method of a database takes an object or a function.
-      if (
-        method === 'find' &&
-        flow.loads(/^libxmljs2?$/) &&
-        findObjectLiteral(flow, first) === undefined &&
-        !isFunction(first)
-      )
-        return { at: node, values: [first], variant: 'xpath' };
       if (method !== 'search' && method !== 'searchUser' && method !== 'findUser') return undefined;
       const text: Syntax | undefined =
         findProperty(findObjectLiteral(flow, second), 'filter') ??
@@ -46,3 +41,8 @@ export const directoryQuery: ScriptRule = {
       return filter.test(joinWords(parts)) ? { at: node, origin: findPartsOrigin(flow, parts) } : undefined;
     }),
 };
+
+/** The find method of a database takes an object or a function. */
+function isQueryText(value: Syntax, flow: Flow): boolean {
+  return flow.loads(/^libxmljs2?$/) && findObjectLiteral(flow, value) === undefined && !isFunction(value);
+}

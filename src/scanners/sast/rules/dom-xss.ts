@@ -1,13 +1,22 @@
 /** Values that become markup in a browser. */
 import type { Flow } from '../flow/facts.ts';
-import { findProperty, getKey, getParent, getPlainText, isFunction, type Syntax, unwrap } from '../flow/syntax.ts';
+import {
+  type CallSyntax,
+  findProperty,
+  getKey,
+  getParent,
+  getPlainText,
+  isFunction,
+  type Syntax,
+  unwrap,
+} from '../flow/syntax.ts';
 import { findHostOrigin, joinWords, listTextParts } from '../flow/text.ts';
-import type { ScriptRule, Sinks } from './rule.ts';
-import { getReceiver, getRootName, visitCalls } from './syntax-queries.ts';
+import type { ScriptRule } from './rule.ts';
+import { getReceiver, getRootName, isNoFunction, type Sinks } from './syntax-queries.ts';
 
 const properties = /^(?:innerHTML|outerHTML|srcdoc)$/;
 const scriptProperties = /^(?:src|text|textContent|innerText)$/;
-const trusting = /^bypassSecurityTrust(?:Html|Script|Url|ResourceUrl)$/;
+const inserting = /^(?:html|append|prepend|after|before|replaceWith|wrap|appendTo|prependTo)$/;
 
 export const domXss: ScriptRule = {
   id: 'dom-xss',
@@ -46,45 +55,34 @@ export const domXss: ScriptRule = {
       remediation: 'Render the value as text, or sanitize it with a library such as DOMPurify.',
     },
   },
-  find: (flow) => ({
-    AssignmentExpression: (node) => {
-      const special = findElementSink(flow, node);
-      if (special !== undefined) return special;
-      const isMarkup = node.left.type === 'MemberExpression' && properties.test(getKey(node.left));
-      return isMarkup && !hasNoOrigin(flow, node.right) ? { at: node, values: [node.right] } : undefined;
+  rows: [
+    { assigned: properties, isJudged: true },
+    { call: /^document\.write(?:ln)?$/, values: 'all', variant: 'method' },
+    { method: /^insertAdjacentHTML$/, values: [1], variant: 'method' },
+    { method: /^(?:createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe)$/, values: [0], variant: 'method' },
+    {
+      call: /(?:^|\.)(?:Handlebars|hbs|handlebars)\.SafeString$|^lit\S*\.unsafe(?:HTML|SVG)$/,
+      values: [0],
+      variant: 'safe',
     },
+    { method: /^setProperty$/, given: { 1: properties }, values: [2], variant: 'method' },
+    { method: /^bypassSecurityTrust(?:Html|Script|Url|ResourceUrl)$/, values: [0], variant: 'trusted' },
+    { method: /^bypassSecurityTrustStyle$/, values: [0], variant: 'style' },
+    { method: /^setAttribute$/, given: { 0: /^(?:on\w+|srcdoc)$/i }, values: [1], variant: 'method' },
+    { call: /^(?:\$|jQuery)$/, given: { 0: isMarkup }, values: [0], variant: 'query' },
+    { call: /^(?:\$|jQuery)$/, given: { 0: isNoFunction }, values: [0], variant: 'foreign' },
+    { method: inserting, when: isQuery, given: { 0: isMarkup }, values: [0], variant: 'query' },
+    { method: inserting, when: isQuery, given: { 0: isNoFunction }, values: [0], variant: 'foreign' },
+  ],
+  find: (flow) => ({
+    AssignmentExpression: (node) => findElementSink(flow, node),
     JSXAttribute: ((node: Syntax) => findReactSink(flow, node)) as never,
     Property: (node) =>
       getKey(node) === 'dangerouslySetInnerHTML' || (getKey(node) === 'innerHTML' && isElementAttribute(flow, node))
         ? createMarkupSink(node, unwrap(node.value))
         : undefined,
-    ...visitCalls((node): Sinks => {
-      const name = flow.names.qualified(node.callee) ?? '';
-      const method = flow.names.last(node.callee);
-      const [first, second] = node.arguments;
-      if (first === undefined) return undefined;
-      if (/^document\.write(?:ln)?$/.test(name)) return { at: node, values: node.arguments, variant: 'method' };
-      if (method === 'insertAdjacentHTML' && second !== undefined)
-        return { at: node, values: [second], variant: 'method' };
-      if (/^(?:createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe)$/.test(method))
-        return { at: node, values: [first], variant: 'method' };
-      if (/(?:^|\.)(?:Handlebars|hbs|handlebars)\.SafeString$/.test(name) || /^lit\S*\.unsafe(?:HTML|SVG)$/.test(name))
-        return { at: node, values: [first], variant: 'safe' };
-      if (method === 'setProperty' && second !== undefined && properties.test(getPlainText(second) ?? ''))
-        return { at: node, values: node.arguments.slice(2, 3), variant: 'method' };
-      if (trusting.test(method)) return { at: node, values: [first], variant: 'trusted' };
-      if (method === 'bypassSecurityTrustStyle') return { at: node, values: [first], variant: 'style' };
-      if (method === 'setAttribute' && second !== undefined && /^(?:on\w+|srcdoc)$/i.test(getPlainText(first) ?? ''))
-        return { at: node, values: [second], variant: 'method' };
-      return findQuerySink(flow, node, name);
-    }),
   }),
 };
-
-/** Calls that return a text from code outside this file: `render(state)`. */
-function hasNoOrigin(flow: Flow, value: Syntax): boolean {
-  return getPlainText(value) !== undefined || flow.originOf(value).length === 0;
-}
 
 function findReactSink(flow: Flow, node: Syntax): Sinks {
   const attribute = node as unknown as { name?: { name?: unknown }; value?: { expression?: Syntax } };
@@ -100,24 +98,13 @@ function createMarkupSink(node: Syntax, value: Syntax): Sinks {
   return { at: node, values: [markup], variant: 'react' };
 }
 
-const inserting = /^(?:html|append|prepend|after|before|replaceWith|wrap|appendTo|prependTo)$/;
+function isMarkup(value: Syntax, flow: Flow): boolean {
+  return !isFunction(value) && /<[a-z!/]/i.test(joinWords(listTextParts(flow, value)));
+}
 
-function findQuerySink(
-  flow: Flow,
-  node: Extract<Syntax, { type: 'CallExpression' | 'NewExpression' }>,
-  name: string,
-): Sinks {
-  const [first] = node.arguments;
-  if (first === undefined || isFunction(first)) return undefined;
-  const hasMarkup = /<[a-z!/]/i.test(joinWords(listTextParts(flow, first)));
-  if (/^(?:\$|jQuery)$/.test(name))
-    return hasMarkup
-      ? { at: node, values: [first], variant: 'query' }
-      : { at: node, values: [first], variant: 'foreign' };
+function isQuery(_: Flow, node: CallSyntax): boolean {
   const receiver = getReceiver(node);
-  const isQuery = receiver !== undefined && /^(?:\$.*|jQuery)$/.test(getRootName(receiver));
-  if (!isQuery || !inserting.test(flow.names.last(node.callee))) return undefined;
-  return { at: node, values: [first], variant: hasMarkup ? 'query' : 'foreign' };
+  return receiver !== undefined && /^(?:\$.*|jQuery)$/.test(getRootName(receiver));
 }
 
 /** `script.src = …` for an element that the file creates, and `link.href = …`. */

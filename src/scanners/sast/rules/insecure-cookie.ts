@@ -2,8 +2,8 @@
 import type { Flow } from '../flow/facts.ts';
 import { type CallSyntax, findProperty, getPlainText, isFalse, type Syntax } from '../flow/syntax.ts';
 import { joinWords, listTextParts } from '../flow/text.ts';
-import type { ScriptRule, Sinks } from './rule.ts';
-import { findObjectLiteral, getReceiver, isResponseCall, visitCalls } from './syntax-queries.ts';
+import type { ScriptRule } from './rule.ts';
+import { findObjectLiteral, getReceiver, isResponseCall, type Sinks, visitCalls } from './syntax-queries.ts';
 
 const sessions =
   /^(?:express-session|cookie-session|client-sessions|koa-session|@fastify\/session|fastify-session|iron-session\.\w+|@fastify\/secure-session)$/;

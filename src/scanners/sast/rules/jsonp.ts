@@ -3,8 +3,8 @@ import type { Flow } from '../flow/facts.ts';
 import { findEnclosingFunction, type Syntax, unwrap } from '../flow/syntax.ts';
 import { listTextParts } from '../flow/text.ts';
 import { findWritesBefore } from '../flow/writes.ts';
-import type { ScriptRule, Sinks } from './rule.ts';
-import { isResponseCall, visitCalls } from './syntax-queries.ts';
+import type { ScriptRule } from './rule.ts';
+import { isResponseCall, type Sinks, visitCalls } from './syntax-queries.ts';
 
 /** Data of one user, by the names in it. */
 const personal = /\b(?:user|email|account|session|profile|customer|token|password|address|phone)s?\b/i;

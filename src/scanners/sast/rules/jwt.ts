@@ -1,7 +1,7 @@
 /** Tokens whose signature is not verified properly. */
 import { findEnclosingFunction, findProperty, getKey, getPlainText, type Syntax, unwrap } from '../flow/syntax.ts';
-import type { ScriptRule, Sinks } from './rule.ts';
-import { findObjectLiteral, visitCalls } from './syntax-queries.ts';
+import type { ScriptRule } from './rule.ts';
+import { findObjectLiteral, type Sinks, visitCalls } from './syntax-queries.ts';
 
 export const jwt: ScriptRule = {
   id: 'jwt',

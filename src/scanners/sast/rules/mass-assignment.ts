@@ -1,8 +1,8 @@
 /** Records that are written with everything in a request. */
 import type { Syntax } from '../flow/syntax.ts';
 import { findProperty, hasSpread, unwrap } from '../flow/syntax.ts';
-import type { ScriptRule, Sinks } from './rule.ts';
-import { getReceiver, visitCalls } from './syntax-queries.ts';
+import type { ScriptRule } from './rule.ts';
+import { getReceiver, type Sinks, visitCalls } from './syntax-queries.ts';
 
 const writing =
   /^(?:create|insert|insertOne|insertMany|save|update|updateOne|updateMany|findByIdAndUpdate|findOneAndUpdate|findOneAndReplace|replaceOne|build|upsert|bulkCreate|assign|set|updateAttributes|insertGraph|patch)$/;

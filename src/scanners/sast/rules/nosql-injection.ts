@@ -2,8 +2,8 @@
 import type { Flow } from '../flow/facts.ts';
 import type { Origin } from '../flow/origin.ts';
 import { type CallSyntax, getKey, getPlainText, isFunction, type Syntax, unwrap } from '../flow/syntax.ts';
-import type { ScriptRule, Sink, Sinks } from './rule.ts';
-import { findObjectLiteral, getReceiver, visitCalls } from './syntax-queries.ts';
+import type { ScriptRule } from './rule.ts';
+import { findObjectLiteral, getReceiver, type Sink, type Sinks, visitCalls } from './syntax-queries.ts';
 
 const methods = new Set(
   (

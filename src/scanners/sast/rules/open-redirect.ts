@@ -11,8 +11,8 @@ import {
   unwrap,
 } from '../flow/syntax.ts';
 import { findHostOrigin, listTextParts } from '../flow/text.ts';
-import type { ScriptRule, Sink, Sinks } from './rule.ts';
-import { isResponseCall, visitCalls } from './syntax-queries.ts';
+import type { ScriptRule } from './rule.ts';
+import { isResponseCall, type Sink, type Sinks, visitCalls } from './syntax-queries.ts';
 
 const redirects =
   /^(?:Response|NextResponse|next\/server\.NextResponse|next\/navigation|@remix-run\/\w+|react-router(?:-dom)?|@sveltejs\/kit|astro)\.(?:redirect|permanentRedirect|redirectDocument)$|^(?:h3\.)?sendRedirect$|^Astro\.redirect$/;
@@ -24,19 +24,18 @@ export const openRedirect: ScriptRule = {
   severity: { outside: 'MEDIUM' },
   purpose: 'url',
   kinds: ['web', 'page'],
+  rows: [
+    // SvelteKit's redirect takes the status first, h3's takes the event first.
+    { call: /^@sveltejs\/kit\.redirect$|^(?:h3\.)?sendRedirect$/, values: [1], isHost: true },
+    { call: redirects, values: [0], isHost: true },
+  ],
   find: (flow) => ({
     ...visitCalls((node): Sinks => {
-      const name = flow.names.qualified(node.callee) ?? '';
       const [first] = node.arguments;
       if (first === undefined) return undefined;
       if (isResponseCall(flow, node)) return findResponseSink(flow, node);
-      if (redirects.test(name)) {
-        // SvelteKit's redirect takes the status first, h3's takes the event first.
-        const [, second] = node.arguments;
-        const isSecond = second !== undefined && /sveltejs|sendRedirect/.test(name);
-        return { at: node, origin: findHostOrigin(flow, isSecond ? second : first) };
-      }
-      return /^(?:location\.(?:assign|replace)|open)$/.test(name) ? createPageSink(flow, node, first) : undefined;
+      const isPage = /^(?:location\.(?:assign|replace)|open)$/.test(flow.names.qualified(node.callee) ?? '');
+      return isPage ? createPageSink(flow, node, first) : undefined;
     }),
     // Nest redirects to the `url` that a function with @Redirect returns.
     Property: (node) => {

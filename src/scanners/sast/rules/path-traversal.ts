@@ -1,8 +1,8 @@
 /** Files, templates and modules whose path comes from outside. */
 import type { Flow } from '../flow/facts.ts';
 import { type CallSyntax, findEnclosingFunction, findOuter, getKey, getPlainText, unwrap } from '../flow/syntax.ts';
-import type { ScriptRule, Sink } from './rule.ts';
-import { isPropertySet, isResponseCall, visitCalls } from './syntax-queries.ts';
+import type { ScriptRule } from './rule.ts';
+import { isPropertySet, isResponseCall, type Sink, visitCalls } from './syntax-queries.ts';
 
 const files =
   /^(?:fs|fs\/promises|fs-extra|graceful-fs|mz\/fs|fs\.promises|fs-promise|original-fs)\.(?:promises\.)?(?:readFile|createReadStream|createWriteStream|writeFile|appendFile|unlink|rm|rmdir|readdir|open|opendir|rename|copyFile|cp|mkdir|symlink|link|truncate|chmod|chown|readlink|readJson|writeJson|outputFile|remove|copy|move|ensureFile|ensureDir|readJSON|emptyDir|exists|stat|lstat|access|readv|watch)(?:Sync)?$/;

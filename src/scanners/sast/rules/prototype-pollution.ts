@@ -10,8 +10,8 @@ import {
   type Syntax,
   unwrap,
 } from '../flow/syntax.ts';
-import type { ScriptRule, Sinks } from './rule.ts';
-import { visitCalls } from './syntax-queries.ts';
+import type { ScriptRule } from './rule.ts';
+import { type Sinks, visitCalls } from './syntax-queries.ts';
 
 const merging =
   /^(?:lodash|_|underscore)\.(?:merge|mergeWith|defaultsDeep|set|setWith|zipObjectDeep)$|^lodash[./](?:merge|mergeWith|defaultsDeep|set)$|^(?:deepmerge|merge|merge-deep|deep-extend|extend|just-extend|mixin-deep|defaults-deep|node\.extend|hoek\.(?:merge|applyToDefaults)|@hapi\/hoek\.(?:merge|applyToDefaults)|dot-prop\.set|object-path\.set|deep-set|set-value|dset|flat\.unflatten|hoek\.clone)(?:\.all|\.recursive|\.default)?$/;

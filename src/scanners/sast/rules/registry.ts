@@ -2,7 +2,6 @@
 import { browserSettings } from './browser-settings.ts';
 import { codeInjection } from './code-injection.ts';
 import { commandInjection } from './command-injection.ts';
-import { cors } from './cors.ts';
 import { deserialization } from './deserialization.ts';
 import { directoryQuery } from './directory-query.ts';
 import { domXss } from './dom-xss.ts';
@@ -31,7 +30,7 @@ import { weakHash } from './weak-hash.ts';
 export const scriptRules: readonly ScriptRule[] = [
   ...[codeInjection, commandInjection, sqlInjection, nosqlInjection, pathTraversal, openRedirect, ssrf, serverXss],
   ...[domXss, templateInjection, deserialization, prototypePollution, massAssignment, insecureCookie, weakHash, jwt],
-  ...[cors, markupFilter, addressCheck, scriptText, jsonp, sessionFixation, plainPassword, timing, hiddenCharacters],
+  ...[markupFilter, addressCheck, scriptText, jsonp, sessionFixation, plainPassword, timing, hiddenCharacters],
   ...[slowRegex, directoryQuery, browserSettings, methodOverride],
   ...rowRules,
 ];

@@ -2,8 +2,9 @@
 import type { Flow } from '../flow/facts.ts';
 import type { Leaf } from '../flow/origin.ts';
 import { type CallSyntax, getKey, getPlainText, isFalse, isTrue, type Syntax, unwrap } from '../flow/syntax.ts';
-import type { Find, Sink, Sinks } from './rule.ts';
-import { findObjectLiteral, getReceiver, visitCalls } from './syntax-queries.ts';
+import { findHostOrigin } from '../flow/text.ts';
+
+import { type Find, findObjectLiteral, getReceiver, type Sink, type Sinks, visitCalls } from './syntax-queries.ts';
 
 /** `true` and `false` are literals; a pattern matches a literal text. */
 type Expected = boolean | RegExp | ((value: Syntax, flow: Flow) => boolean);
@@ -19,7 +20,7 @@ export interface SinkRow {
   /** The arguments of the call, by their index. */
   given?: Readonly<Record<number, Expected>>;
   /** A property in an object that is an argument of the call. `isReported`: instead of the call. */
-  option?: { key: RegExp; is: boolean; isReported?: true };
+  option?: { key: RegExp; is: Expected; isReported?: true };
   /** `{ key: value }` */
   property?: RegExp;
   /** `object.key = value` */
@@ -28,13 +29,15 @@ export interface SinkRow {
   is?: Expected;
   /** `object.key` */
   member?: RegExp;
-  when?: (flow: Flow, node: Syntax) => boolean;
+  when?(flow: Flow, node: Syntax): boolean;
   /** What is reported, instead of the whole call. */
   at?: 'callee';
   /** The indexes of the arguments that are judged. Without it the form of the code is enough. */
   values?: readonly number[] | 'all';
   /** The value of the property is judged. */
   isJudged?: true;
+  /** Only the parts of a URL that decide its host are judged. */
+  isHost?: true;
   /** Sources that matter. All by default. */
   source?: (leaf: Leaf) => boolean;
   variant?: string;
@@ -87,10 +90,13 @@ function isExpected(flow: Flow, value: Syntax | undefined, is: Expected): boolea
   const inner = unwrap(value);
   if (typeof is === 'function') return is(inner, flow);
   if (typeof is === 'boolean') return is ? isTrue(inner) : isFalse(inner);
-  return is.test(getPlainText(inner) ?? '');
+  const text = getPlainText(inner);
+  return text !== undefined && is.test(text);
 }
 
-function createRowSink(flow: Flow, { source, variant }: SinkRow, at: Syntax, values?: readonly Syntax[]): Sink {
-  const origin = source && values?.flatMap((value) => flow.originOf(value)).filter(source);
+function createRowSink(flow: Flow, row: SinkRow, at: Syntax, values?: readonly Syntax[]): Sink {
+  const { source = () => true, isHost, variant } = row;
+  const find = (value: Syntax) => (isHost ? findHostOrigin(flow, value) : flow.originOf(value));
+  const origin = (row.source ?? isHost) ? values?.flatMap(find).filter(source) : undefined;
   return { at, ...(origin ? { origin } : values && { values }), ...(variant !== undefined && { variant }) };
 }

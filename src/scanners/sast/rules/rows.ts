@@ -1,14 +1,15 @@
 /** The rules that only say which code is weak with which values. A new rule of this kind is one row here. */
 import type { Flow } from '../flow/facts.ts';
-import { getKey, getPlainText, isFalse, isFunction, type Syntax } from '../flow/syntax.ts';
+import { findProperty, getKey, getPlainText, isFalse, isFunction, isTrue, type Syntax } from '../flow/syntax.ts';
 import type { ScriptRule } from './rule.ts';
-import { listEnclosingNames } from './syntax-queries.ts';
+import { findObjectLiteral, listEnclosingNames } from './syntax-queries.ts';
 
 const xmlParser = /xml|libxml|sax|parse/i;
 const entities = {
   option: { key: /^(?:noent|replaceEntities|dtdload|resolveExternalEntities)$/, is: true },
   values: [0],
 };
+const corsPackage = /^(?:cors|@koa\/cors|@fastify\/cors|fastify-cors|koa2?-cors)(?:\.default)?$/;
 const logger = /^(?:console|log|logger|winston|pino|bunyan|log4js|_logger|\$log)$/i;
 const secretName =
   /token|password|passwd|secret|otp\b|session_?(?:id|token|key)|nonce|salt|csrf|apikey|api_key|credential|resetcode|verificationcode/i;
@@ -74,6 +75,28 @@ export const rowRules: readonly ScriptRule[] = [
       },
       { assigned: /^NODE_TLS_REJECT_UNAUTHORIZED$/, is: /^0$/ },
       { assigned: /^(?:rejectUnauthorized|strictSSL)$/, is: false },
+    ],
+  },
+  {
+    id: 'cors',
+    weakness: 'cors-credentials',
+    remediation: 'Allow a fixed list of origins.',
+    severity: { found: 'MEDIUM', outside: 'MEDIUM' },
+    rows: [
+      // `routes: { cors: { origin: ['*'], credentials: true } }` in hapi.
+      { property: /^cors$/, is: allowsAnyOrigin },
+      { call: corsPackage, given: { 0: allowsAnyOrigin } },
+      { method: /^enableCors$/, given: { 0: allowsAnyOrigin } },
+      {
+        method: /^register$/,
+        given: { 0: (value, { names }) => corsPackage.test(names.qualified(value) ?? ''), 1: allowsAnyOrigin },
+      },
+      {
+        method: /^/,
+        given: { 0: /^access-control-allow-origin$/i },
+        values: [1],
+        source: ({ text }) => /headers|get|header/.test(text),
+      },
     ],
   },
   {
@@ -198,6 +221,21 @@ function disablesCheck(value: Syntax): boolean {
   if (body.type === 'BlockStatement') return body.body.length === 0;
   const word = body.type === 'Identifier' ? body.name : body.type === 'Literal' ? String(body.value) : '';
   return /^(?:undefined|null|true)$/.test(word);
+}
+
+/** `true`, `*`, `['*']`, a value from the request, or a function that accepts everything. */
+function allowsAnyOrigin(value: Syntax, flow: Flow): boolean {
+  const options = findObjectLiteral(flow, value);
+  const origin = findProperty(options, 'origin');
+  if (origin === undefined || !isTrue(findProperty(options, 'credentials'))) return false;
+  if (isFunction(origin)) return /^[^?|&]*(?:\(null,\s*true\)|=>\s*true)\W*$/.test(flow.source.getText(origin));
+  const isStar = origin.type === 'ArrayExpression' && origin.elements.some((element) => getPlainText(element) === '*');
+  return (
+    isTrue(origin) ||
+    isStar ||
+    getPlainText(origin) === '*' ||
+    flow.originOf(origin).some(({ level }) => level === 'outside')
+  );
 }
 
 /** Whether no condition about the environment is around it. */

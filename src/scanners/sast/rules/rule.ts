@@ -7,33 +7,13 @@ import type { WeaknessId } from '../../weaknesses.ts';
 import type { Flow } from '../flow/facts.ts';
 import { applyGuards } from '../flow/guards.ts';
 import { listCalls } from '../flow/indirect.ts';
-import { everyPurpose, type Leaf, type Level, levels, type Origin, type Purpose, rankLevel } from '../flow/origin.ts';
+import { everyPurpose, type Leaf, type Level, levels, type Purpose, rankLevel } from '../flow/origin.ts';
 import { findOwner } from '../flow/owners.ts';
 import type { CallSyntax, Syntax, SyntaxOf } from '../flow/syntax.ts';
 import { listNodes } from '../flow/walk.ts';
 import type { LintReport } from '../lint-report.ts';
 import { findRows, type SinkRow } from './row.ts';
-
-/** A location that may be weak. */
-export interface Sink {
-  /** The reported node. */
-  at: Syntax;
-  /** Offset to report, instead of the node. */
-  start?: number;
-  /** Expressions whose values decide. Undefined when the location is weak with any value. */
-  values?: readonly Syntax[];
-  /** The origin of the value, instead of `values`. */
-  origin?: Origin;
-  /** The variant of the weakness. */
-  variant?: string;
-  /** The highest level that is reported. */
-  most?: Level;
-}
-
-export type Sinks = Sink | readonly Sink[] | undefined;
-export type Find = {
-  [Type in Syntax['type']]?: (node: Extract<Syntax, { type: Type }>) => Sinks;
-};
+import type { Find, Sink, Sinks } from './syntax-queries.ts';
 
 type Severity = EngineFinding['severity'];
 

@@ -11,8 +11,8 @@ import {
   unwrap,
 } from '../flow/syntax.ts';
 import { joinWords, listTextParts } from '../flow/text.ts';
-import type { ScriptRule, Sink } from './rule.ts';
-import { getRootName, isResponse, isResponseCall, visitCalls } from './syntax-queries.ts';
+import type { ScriptRule } from './rule.ts';
+import { getRootName, isResponse, isResponseCall, type Sink, visitCalls } from './syntax-queries.ts';
 
 export const serverXss: ScriptRule = {
   id: 'server-xss',

@@ -1,16 +1,8 @@
 /** Session ids that an attacker can choose, or knows before the login. */
 import type { Flow } from '../flow/facts.ts';
-import {
-  type FunctionSyntax,
-  findEnclosingFunction,
-  getKey,
-  getPlainText,
-  isFunction,
-  type SyntaxOf,
-  unwrap,
-} from '../flow/syntax.ts';
-import type { ScriptRule, Sinks } from './rule.ts';
-import { isResponseCall, listEnclosingNames, visitCalls } from './syntax-queries.ts';
+import { type FunctionSyntax, findEnclosingFunction, isFunction, type SyntaxOf, unwrap } from '../flow/syntax.ts';
+import type { ScriptRule } from './rule.ts';
+import { isResponseCall, listEnclosingNames } from './syntax-queries.ts';
 
 const identity =
   /^(?:user|user_?id|uid|user_?name|account|account_?id|admin|is_?admin|auth|(?:is_?)?(?:authenticated|logged_?in))$/i;
@@ -29,28 +21,28 @@ export const sessionFixation: ScriptRule = {
     },
   },
   kinds: ['web'],
-  find: (flow) => ({
-    AssignmentExpression: (node): Sinks => {
-      const target = unwrap(node.left);
-      if (target.type !== 'MemberExpression') return undefined;
-      const isSession = /(?:^|\.)session$/.test(flow.source.getText(target.object));
-      const key = getKey(target);
-      if (key === 'sessionID' || (isSession && /^(?:id|sid)$/.test(key)))
-        return { at: node, values: [node.right], variant: 'chosen' };
-      return isSession && identity.test(key) && isKeptAtLogin(flow, node) ? { at: node } : undefined;
+  rows: [
+    { assigned: /^sessionID$/, isJudged: true, variant: 'chosen' },
+    { assigned: /^(?:id|sid)$/, when: isSessionPart, isJudged: true, variant: 'chosen' },
+    { assigned: identity, when: isKeptAtLogin },
+    {
+      method: /^cookie$/,
+      given: { 0: /^[\w.-]*(?:sess(?:ion)?(?:[_-]?id)?|sid)$/i },
+      when: isResponseCall,
+      values: [1],
+      variant: 'chosen',
     },
-    ...visitCalls((node): Sinks => {
-      const [name, value] = node.arguments;
-      if (value === undefined || flow.names.last(node.callee) !== 'cookie' || !isResponseCall(flow, node))
-        return undefined;
-      const isId = /^[\w.-]*(?:sess(?:ion)?(?:[_-]?id)?|sid)$/i.test(getPlainText(name) ?? '');
-      return isId ? { at: node, values: [value], variant: 'chosen' } : undefined;
-    }),
-  }),
+  ],
 };
+
+function isSessionPart(flow: Flow, { left }: SyntaxOf<'AssignmentExpression'>): boolean {
+  const target = unwrap(left);
+  return target.type === 'MemberExpression' && /(?:^|\.)session$/.test(flow.source.getText(target.object));
+}
 
 /** A login writes who the user is to the session that was there before. */
 function isKeptAtLogin(flow: Flow, node: SyntaxOf<'AssignmentExpression'>): boolean {
+  if (!isSessionPart(flow, node)) return false;
   const handler = findHandler(flow, node);
   const isCleared = node.right.type === 'Literal' && !node.right.value;
   if (isCleared || flow.loads(withoutId)) return false;

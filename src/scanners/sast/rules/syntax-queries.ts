@@ -1,13 +1,38 @@
-/** Helper functions with which rules find the code to check. */
+/** What rules find, and helper functions with which they find it. */
 import type { Flow } from '../flow/facts.ts';
+import type { Level, Origin } from '../flow/origin.ts';
 import { listPropertyWrites } from '../flow/references.ts';
 import { findParameterSource } from '../flow/sources.ts';
 import { type CallSyntax, findProperty, getKey, isFunction, type Syntax, unwrap } from '../flow/syntax.ts';
-import type { Find, Sinks } from './rule.ts';
+
+/** A location that may be weak. */
+export interface Sink {
+  /** The reported node. */
+  at: Syntax;
+  /** Offset to report, instead of the node. */
+  start?: number;
+  /** Expressions whose values decide. Undefined when the location is weak with any value. */
+  values?: readonly Syntax[];
+  /** The origin of the value, instead of `values`. */
+  origin?: Origin;
+  /** The variant of the weakness. */
+  variant?: string;
+  /** The highest level that is reported. */
+  most?: Level;
+}
+
+export type Sinks = Sink | readonly Sink[] | undefined;
+export type Find = {
+  [Type in Syntax['type']]?: (node: Extract<Syntax, { type: Type }>) => Sinks;
+};
 
 /** Applies the function to calls with and without `new`. */
 export function visitCalls(find: (node: CallSyntax) => Sinks): Find {
   return { CallExpression: find, NewExpression: find };
+}
+
+export function isNoFunction(node: Syntax): boolean {
+  return !isFunction(node);
 }
 
 /** The first name of a chain: `res` for `res.status(200).send`. */

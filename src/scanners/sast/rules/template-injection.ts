@@ -3,8 +3,8 @@ import type { Flow } from '../flow/facts.ts';
 import { getKey, hasSpread, type Syntax, unwrap } from '../flow/syntax.ts';
 import { joinWords, listTextParts } from '../flow/text.ts';
 import { findWritesBefore } from '../flow/writes.ts';
-import type { ScriptRule, Sinks } from './rule.ts';
-import { findObjectLiteral, isResponseCall, visitCalls } from './syntax-queries.ts';
+import type { ScriptRule } from './rule.ts';
+import { findObjectLiteral, isResponseCall, type Sinks, visitCalls } from './syntax-queries.ts';
 
 const compilers =
   /^(?:(?:pug|jade|ejs|handlebars|hbs|swig|swig-templates|dot|doT|eta|hogan\.js|hogan|mustache|nunjucks|twig|velocityjs|squirrelly|marko|underscore|lodash|_|ect|haml|hamljs|consolidate\.\w+|Handlebars|Mustache|template7|art-template|liquidjs\.Liquid\(\)|nunjucks\.\w+\(\))\.(?:compile|render|renderString|template|precompile|parseAndRender|twig|compileString|Template)|lodash\.template|lodash\/template)$/;
@@ -30,17 +30,16 @@ export const templateInjection: ScriptRule = {
       severity: { outside: 'HIGH' },
     },
   },
+  rows: [
+    { call: writers, given: { 0: isTemplateFile }, values: [1], variant: 'file' },
+    { call: compilers, given: { 0: isBuiltText }, values: [0], variant: 'built' },
+    { call: compilers, values: [0] },
+  ],
   find: (flow) =>
     visitCalls((node): Sinks => {
-      const [first, second] = node.arguments;
-      const method = flow.names.last(node.callee);
-      if (first === undefined) return undefined;
-      if (writers.test(flow.names.qualified(node.callee) ?? '') && second !== undefined)
-        return isTemplateFile(flow, first) ? { at: node, values: [second], variant: 'file' } : undefined;
-      if (method === 'render' && isResponseCall(flow, node) && second !== undefined)
-        return findOptionsSink(flow, node, second);
-      if (!compilers.test(flow.names.qualified(node.callee) ?? '')) return undefined;
-      return { at: node, values: [first], ...(isBuiltText(flow, first) ? { variant: 'built' } : {}) };
+      const [, options] = node.arguments;
+      const isRendered = flow.names.last(node.callee) === 'render' && isResponseCall(flow, node);
+      return isRendered && options !== undefined ? findOptionsSink(flow, node, options) : undefined;
     }),
 };
 
@@ -61,7 +60,7 @@ function findOptionsSink(flow: Flow, node: Syntax, options: Syntax): Sinks {
 }
 
 /** Whether values are inserted into a text: with `replace`, `+` or a template. */
-function isBuiltText(flow: Flow, node: Syntax): boolean {
+function isBuiltText(node: Syntax, flow: Flow): boolean {
   const inner = unwrap(node);
   if (inner.type === 'BinaryExpression' || inner.type === 'TemplateLiteral') return true;
   if (inner.type === 'CallExpression' && inner.callee.type === 'MemberExpression') {
@@ -71,12 +70,12 @@ function isBuiltText(flow: Flow, node: Syntax): boolean {
   const variable = inner.type === 'Identifier' ? flow.names.variableOf(inner) : undefined;
   if (variable === undefined || inner.type !== 'Identifier') return false;
   return findWritesBefore(flow, variable, inner).some(
-    ({ value, isAdded }) => isAdded || (value !== inner && value.type !== 'Identifier' && isBuiltText(flow, value)),
+    ({ value, isAdded }) => isAdded || (value !== inner && value.type !== 'Identifier' && isBuiltText(value, flow)),
   );
 }
 
 /** A file in the templates folder, or with a template extension. */
-function isTemplateFile(flow: Flow, path: Syntax): boolean {
+function isTemplateFile(path: Syntax, flow: Flow): boolean {
   const words = `${joinWords(listTextParts(flow, path))} ${flow.source.getText(path)}`;
   return /(?:^|[\s/"'`])(?:views|templates)(?:[/"'`]|$)|\.(?:ejs|pug|jade|hbs|handlebars|njk|mustache|eta|liquid)\b/.test(
     words,

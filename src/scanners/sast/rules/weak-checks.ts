@@ -12,8 +12,8 @@ import {
   unwrap,
 } from '../flow/syntax.ts';
 import { listTextParts } from '../flow/text.ts';
-import type { ScriptRule, Sinks } from './rule.ts';
-import { findObjectLiteral, getReceiver, listEnclosingNames, visitCalls } from './syntax-queries.ts';
+import type { ScriptRule } from './rule.ts';
+import { findObjectLiteral, getReceiver, listEnclosingNames, type Sinks, visitCalls } from './syntax-queries.ts';
 
 export const markupFilter: ScriptRule = {
   id: 'markup-filter',
@@ -22,27 +22,22 @@ export const markupFilter: ScriptRule = {
   variants: {
     first: { weakness: 'escaping-first', remediation: 'Use replaceAll, or a regular expression with the g flag.' },
   },
-  find: (flow) =>
-    visitCalls((node): Sinks => {
-      const method = flow.names.last(node.callee);
-      const [first, second] = node.arguments;
-      if (!/^replace(?:All)?$/.test(method) || first === undefined || second === undefined) return undefined;
-      const text = getPlainText(first);
-      if (text !== undefined && method === 'replace')
-        return /^(?:[<>"'&]|<script>?|\.\.\/?)$/i.test(text) &&
-          /^(?:|&\w+;|&#\d+;|\\.)$/.test(getPlainText(second) ?? '*') &&
-          isSanitizer(flow, node)
-          ? { at: node, variant: 'first' }
-          : undefined;
-      const pattern = unwrap(first);
-      if (pattern.type !== 'Literal' || !('regex' in pattern) || !/^\s*$/.test(getPlainText(second) ?? '*'))
-        return undefined;
-      const isTag =
-        /^\(?(?:\?:)?<(?!!--)/.test(pattern.regex.pattern) &&
-        /script|\\w|\[\^|\.\*|iframe|\.\+/.test(pattern.regex.pattern);
-      return isTag && (isSanitizer(flow, node) || /script/i.test(pattern.regex.pattern)) ? { at: node } : undefined;
-    }),
+  rows: [
+    {
+      method: /^replace$/,
+      given: { 0: /^(?:[<>"'&]|<script>?|\.\.\/?)$/i, 1: /^(?:|&\w+;|&#\d+;|\\.)$/ },
+      when: isSanitizer,
+      variant: 'first',
+    },
+    { method: /^replace(?:All)?$/, given: { 0: isTagPattern, 1: /^\s*$/ } },
+  ],
 };
+
+function isTagPattern(value: Syntax, flow: Flow): boolean {
+  const pattern = value.type === 'Literal' && 'regex' in value ? value.regex.pattern : '';
+  const isTag = /^\(?(?:\?:)?<(?!!--)/.test(pattern) && /script|\\w|\[\^|\.\*|iframe|\.\+/.test(pattern);
+  return isTag && (/script/i.test(pattern) || isSanitizer(flow, value));
+}
 
 function isSanitizer(flow: Flow, node: Syntax): boolean {
   return /sanit|clean|escape|xss|purif|strip|safe|filter/i.test(listEnclosingNames(flow, node));

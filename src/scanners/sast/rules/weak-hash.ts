@@ -1,9 +1,9 @@
 /** Broken hash functions and ciphers. */
 
 import type { Flow } from '../flow/facts.ts';
-import { type CallSyntax, findProperty, getPlainText, type Syntax, unwrap } from '../flow/syntax.ts';
-import type { ScriptRule, Sinks } from './rule.ts';
-import { findObjectLiteral, listEnclosingNames, visitCalls } from './syntax-queries.ts';
+import { getPlainText, type Syntax, unwrap } from '../flow/syntax.ts';
+import type { ScriptRule } from './rule.ts';
+import { listEnclosingNames, type Sinks, visitCalls } from './syntax-queries.ts';
 
 const weak = /^(?:md[245]|sha-?1|ripemd(?:160)?|rmd160)$/i;
 const functions =
@@ -12,6 +12,11 @@ const precious = /pass(?:word|wd|phrase)?|pwd|secret|credential|token|signature|
 /** Names of data that needs no protection, where the hash only distinguishes contents. */
 const harmless =
   /etag|cache|checksum|integrity|fingerprint|revision|gravatar|avatar|content|file|asset|dedup|filename|version|color|colour|bucket|shard|uuid/i;
+
+/** Fewer can be guessed quickly: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
+const fewestRounds = 10;
+const fewestIterations = 10_000;
+const shortestModulus = 2048;
 
 export const weakHash: ScriptRule = {
   id: 'weak-hash',
@@ -45,30 +50,35 @@ export const weakHash: ScriptRule = {
       severity: { found: 'MEDIUM' },
     },
   },
+  rows: [
+    { call: /^crypto\.create(?:Cipher|Decipher)$/, variant: 'cipher' },
+    {
+      call: /^crypto\.create(?:Cipher|Decipher)iv$/,
+      given: { 0: /^(?:des|rc[24]|bf|blowfish|seed|idea)\b|-ecb$|^des/i },
+      variant: 'cipher',
+    },
+    { call: /^crypto\.createCipheriv$/, given: { 2: isConstantVector }, variant: 'vector' },
+    { call: /^(?:crypto-js|CryptoJS)\.(?:DES|TripleDES|RC4|Rabbit)\.(?:encrypt|decrypt)$/, variant: 'cipher' },
+    { call: /^bcrypt(?:js|-nodejs)?\.(?:hash|hashSync)$/, given: { 1: isBelow(fewestRounds) }, variant: 'rounds' },
+    { call: /^bcrypt(?:js|-nodejs)?\.genSalt(?:Sync)?$/, given: { 0: isBelow(fewestRounds) }, variant: 'rounds' },
+    { call: /^crypto\.pbkdf2(?:Sync)?$/, given: { 2: isBelow(fewestIterations) }, variant: 'rounds' },
+    {
+      call: /^crypto\.generateKeyPair(?:Sync)?$/,
+      given: { 0: /^(?:rsa|rsa-pss|dsa)$/ },
+      option: { key: /^modulusLength$/, is: isBelow(shortestModulus) },
+      variant: 'key',
+    },
+  ],
   find: (flow) =>
     visitCalls((node): Sinks => {
       const name = flow.names.qualified(node.callee) ?? '';
-      const [first] = node.arguments;
-      const algorithm = getPlainText(first);
-      if (/^crypto\.create(?:Cipher|Decipher)(?:iv)?$/.test(name)) {
-        const isWeak =
-          !name.endsWith('iv') || /^(?:des|rc[24]|bf|blowfish|seed|idea)\b|-ecb$|^des/i.test(algorithm ?? '');
-        if (isWeak) return { at: node, variant: 'cipher' };
-        const [, , vector] = node.arguments;
-        return name === 'crypto.createCipheriv' && vector !== undefined && isConstantVector(flow, vector)
-          ? { at: node, variant: 'vector' }
-          : undefined;
-      }
-      const strength = findWeakStrength(flow, node, name);
-      if (strength !== undefined) return strength;
+      const algorithm = getPlainText(node.arguments[0]);
       const isFast =
         /^crypto\.(?:createHash|hash)$/.test(name) && /^(?:sha-?(?:224|256|384|512)|sha3|blake)/i.test(algorithm ?? '');
       if (isFast)
         return /pass(?:word|wd|phrase)?|pwd/i.test(getHashedCode(flow, node))
           ? { at: node, variant: 'password' }
           : undefined;
-      if (/^(?:crypto-js|CryptoJS)\.(?:DES|TripleDES|RC4|Rabbit)\.(?:encrypt|decrypt)$/.test(name))
-        return { at: node, variant: 'cipher' };
       const isHash =
         /^crypto\.(?:createHash|hash|createHmac|subtle\.digest|webcrypto\.subtle\.digest)$/.test(name) &&
         weak.test(algorithm ?? '');
@@ -95,37 +105,17 @@ function getHashedCode(flow: Flow, node: Syntax): string {
   return flow.source.getText(findCallChain(flow.source.getAncestors(node as never) as Syntax[], node)).slice(0, 300);
 }
 
-/** Fewer can be guessed quickly: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
-const fewestRounds = 10;
-const fewestIterations = 10_000;
-const shortestModulus = 2048;
-
-/** Literal rounds and lengths. */
-function findWeakStrength(flow: Flow, node: CallSyntax, name: string): Sinks {
-  const [first, second, third] = node.arguments;
-  if (/^bcrypt(?:js|-nodejs)?\.(?:hash|hashSync|genSalt|genSaltSync)$/.test(name))
-    return isBelow(/\.gen/.test(name) ? first : second, fewestRounds) ? { at: node, variant: 'rounds' } : undefined;
-  if (/^crypto\.pbkdf2(?:Sync)?$/.test(name))
-    return isBelow(third, fewestIterations) ? { at: node, variant: 'rounds' } : undefined;
-  const isRsa =
-    /^crypto\.generateKeyPair(?:Sync)?$/.test(name) && /^(?:rsa|rsa-pss|dsa)$/.test(getPlainText(first) ?? '');
-  return isRsa && isBelow(findProperty(findObjectLiteral(flow, second), 'modulusLength'), shortestModulus)
-    ? { at: node, variant: 'key' }
-    : undefined;
-}
-
-function isBelow(node: Syntax | undefined, least: number): boolean {
-  const inner = node === undefined ? undefined : unwrap(node);
-  return inner?.type === 'Literal' && typeof inner.value === 'number' && inner.value < least;
+function isBelow(least: number): (value: Syntax) => boolean {
+  return (value) => value.type === 'Literal' && typeof value.value === 'number' && value.value < least;
 }
 
 /** A text, or a buffer that only contains literals. */
-function isConstantVector(flow: Flow, vector: Syntax): boolean {
+function isConstantVector(vector: Syntax, flow: Flow): boolean {
   const inner = unwrap(vector);
   if (inner.type === 'Identifier') {
     const definition = flow.names.variableOf(inner)?.defs[0];
     const value = definition?.type === 'Variable' ? definition.node.init : undefined;
-    return value != null && value.type !== 'Identifier' && isConstantVector(flow, value);
+    return value != null && value.type !== 'Identifier' && isConstantVector(value, flow);
   }
   if (inner.type !== 'CallExpression') return (getPlainText(inner) ?? '') !== '';
   const name = flow.names.qualified(inner.callee) ?? '';

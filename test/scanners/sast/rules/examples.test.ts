@@ -9,7 +9,7 @@ const listed = await listExamples();
 const folder = join(import.meta.dirname, '../../../../src/scanners/sast/rules');
 /** The ids of all rules that are written, in the list or not. */
 const written = readdirSync(folder).flatMap((name) =>
-  [...readFileSync(join(folder, name), 'utf8').matchAll(/^ {2}id: '([\w-]+)',$/gm)].map(([, id = '']) => id),
+  [...readFileSync(join(folder, name), 'utf8').matchAll(/^ {2,4}id: '([\w-]+)',$/gm)].map(([, id = '']) => id),
 );
 
 describe('the rules', () => {

@@ -1,10 +1,6 @@
 import type { Examples } from '../examples.ts';
 
 export const examples: Examples = {
-  'forgeable-address': {
-    good: ['rateLimit({ keyGenerator: (req) => req.ip })'],
-    bad: [['rateLimit({ keyGenerator ({ headers, ip }) { return headers["X-Forwarded-For"] ?? ip } })', 'MEDIUM']],
-  },
   'markup-filter': {
     good: ['text.replace(/</g, "&lt;")', 'const title = text.replace(/<[^>]+>/g, "")', 'name.replace("<", "(")'],
     bad: [
@@ -63,16 +59,6 @@ export const examples: Examples = {
       ['app.post("/", (req, res) => users.insertOne({ name: req.body.name, password: req.body.password }))', 'MEDIUM'],
       [
         'app.post("/", async (req, res) => { const user = await find(); if (user.password === req.body.password) res.end() })',
-        'MEDIUM',
-      ],
-    ],
-  },
-  'guessable-secret': {
-    good: ['const color = Math.random()', 'const token = crypto.randomUUID()'],
-    bad: [
-      ['const token = Math.random().toString(36)', 'MEDIUM'],
-      [
-        'function generatePassword() { let a = ""; for (let i = 0; i < 8; i++) a += Math.floor(Math.random() * 10); return a }',
         'MEDIUM',
       ],
     ],

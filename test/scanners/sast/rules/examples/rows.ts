@@ -1,6 +1,48 @@
 import type { Examples } from '../examples.ts';
 
 export const examples: Examples = {
+  xxe: {
+    good: [
+      'const x = require("libxmljs"); app.post("/", (req, res) => x.parseXml(req.body, { noent: false }))',
+      'const x = require("libxmljs"); x.parseXml(text)',
+      'libxml.parseXml("<a/>", { noent: true })',
+    ],
+    bad: [
+      [
+        'const x = require("libxmljs"); app.post("/", (req, res) => x.parseXmlString(req.files.a.data.toString("utf8"), { noent: true, noblanks: true }))',
+        'HIGH',
+      ],
+      ['const o = { noent: true }; exports.read = (text) => require("libxmljs2").parseXml(text, o)', 'MEDIUM'],
+      ['const option = lib.ParseOption.XML_PARSE_NOENT | lib.ParseOption.XML_PARSE_DTDLOAD', 'MEDIUM'],
+    ],
+  },
+  'regex-injection': {
+    good: [
+      'app.get("/", (req, res) => new RegExp(escapeRegExp(req.query.a)))',
+      'new RegExp(input)',
+      'new RegExp(location.hash)',
+    ],
+    bad: [
+      ['app.get("/:q", (req, res) => res.json(items.filter((item) => item.match(req.params.q))))', 'MEDIUM'],
+      ['app.get("/", (req, res) => new RegExp("^" + req.query.a))', 'MEDIUM'],
+      ['app.get("/", (req, res) => items.find({ name: { $regex: `${req.query.a}` } }))', 'MEDIUM'],
+    ],
+  },
+  'log-injection': {
+    good: [
+      'app.get("/", (req, res) => console.log(JSON.stringify(req.query.a)))',
+      'app.get("/", (req, res) => console.log(req.body))',
+      'app.get("/", (req, res) => console.log(Number(req.query.a)))',
+      'app.get("/", (req, res) => console.log(req.query.a.replace(/[\\r\\n]/g, "")))',
+    ],
+    bad: [
+      ['app.get("/", (req, res) => console.log("user " + req.query.name))', 'LOW'],
+      [
+        'function S(db) { this.login = (req, res, next) => { const { name } = req.body; db.check(name, (err) => { console.log("no such user: ", name) }) } }',
+        'LOW',
+      ],
+    ],
+  },
   'tls-verification': {
     good: [
       'https.get(url, { rejectUnauthorized: true })',
@@ -75,6 +117,51 @@ export const examples: Examples = {
     bad: [
       ['import serveIndex from "serve-index"; app.use("/ftp", serveIndex("ftp", { icons: true }))', 'LOW'],
       ['const express = require("express"); app.use(express.static(__dirname))', 'LOW'],
+    ],
+  },
+  'pseudo-random': {
+    good: ['crypto.randomBytes(8)', 'pseudoRandomBytes(8)', 'table[pseudoRandomBytes]'],
+    bad: [
+      ['crypto.pseudoRandomBytes(8)', 'MEDIUM'],
+      ['const make = crypto\n  .pseudoRandomBytes', 'MEDIUM'],
+      ['import { pseudoRandomBytes as bytes } from "node:crypto"; bytes(8)', 'MEDIUM'],
+    ],
+  },
+  'buffer-constructor': {
+    good: ['new Buffer(1)', 'new Buffer()', 'Buffer.from(a)', 'import Buffer from "./buffer"; new Buffer(map)'],
+    bad: [
+      ['new Buffer(size)', 'MEDIUM'],
+      ['new \\u0042uffer(a\n  + b)', 'MEDIUM'],
+      ['import { Buffer as Bytes } from "node:buffer"; new Bytes(size)', 'MEDIUM'],
+      ['var Buffer = require("buffer").Buffer; new Buffer(size)', 'MEDIUM'],
+    ],
+  },
+  'buffer-bounds': {
+    good: [
+      'a.readInt8(1)',
+      'a.readInt8(1, noAssert)',
+      'a.readInt8(1, false)',
+      'a.writeInt32LE(value, 4)',
+      'f(1, true)',
+    ],
+    bad: [
+      ['a.writeInt32LE(value, offset, true)', 'MEDIUM'],
+      ['a.readUInt8(1, true)', 'MEDIUM'],
+      ['a.b["readDoubleBE"](1, true)', 'MEDIUM'],
+    ],
+  },
+  'forgeable-address': {
+    good: ['rateLimit({ keyGenerator: (req) => req.ip })'],
+    bad: [['rateLimit({ keyGenerator ({ headers, ip }) { return headers["X-Forwarded-For"] ?? ip } })', 'MEDIUM']],
+  },
+  'guessable-secret': {
+    good: ['const color = Math.random()', 'const token = crypto.randomUUID()'],
+    bad: [
+      ['const token = Math.random().toString(36)', 'MEDIUM'],
+      [
+        'function generatePassword() { let a = ""; for (let i = 0; i < 8; i++) a += Math.floor(Math.random() * 10); return a }',
+        'MEDIUM',
+      ],
     ],
   },
 };
