@@ -74,7 +74,7 @@ export function readScannerRun(run: unknown): ScannerRun {
     lookedAt: readList(readNested(run, 'properties', 'lookedAt')) as string[],
     ...(consulted !== undefined && { consulted: new Map(consulted as [string, string[]][]) }),
     ...(owners !== undefined && { owners: readOwners(owners as [string, string[]][]) }),
-    ...(isRecord(limits) && { limits: readLimits(limits) }),
+    ...(limits !== undefined && { limits: limits as AnalysisLimits }),
     ...(isRecord(dependencies) && { dependencies: readDependencies(dependencies) }),
     ...(packages !== undefined && { packages: packages as LockedPackage[] }),
     ...(locks !== undefined && { locks: locks as LockSummary[] }),
@@ -115,10 +115,6 @@ function readFinding(result: unknown, rules: RuleBook, scanType: ScanType): Scan
 
 function readOwners(owners: readonly [string, string[]][]): OwnersByPath {
   return new Map(owners.map(([path, names]) => [path, new Set(names)]));
-}
-
-function readLimits({ cut, requestLines }: Record<string, unknown>): AnalysisLimits {
-  return { cut: cut as AnalysisLimits['cut'], requestLines: new Map(requestLines as [string, string[]][]) };
 }
 
 export function readDependencies({ shared, consulted }: Record<string, unknown>): FileDependencies {

@@ -29,7 +29,7 @@ export function writeRun(engine: Omit<TreeEngine, 'scan'>, result: TreeResult, p
       ...(consulted !== undefined && { consulted: [...consulted] }),
       ...(owners.length > 0 && { owners }),
       ...(paths !== undefined && { dependencies: writeDependencies(engine, paths, consulted) }),
-      ...(limits !== undefined && { limits: { ...limits, requestLines: [...limits.requestLines] } }),
+      ...(limits !== undefined && { limits }),
       ...(packages !== undefined && { packages: [...packages] }),
       ...(locks !== undefined && { locks: [...locks] }),
     },

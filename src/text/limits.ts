@@ -1,20 +1,16 @@
 /** Which files an analysis limit affects: how a diagnostic names them, and which of them a change touches. */
 import type { ScanDiagnostic } from '../api/schemas.ts';
 
-/** A file in which an analysis limit may hide a finding or its severity. */
-export interface CutFile {
-  path: string;
-  /** The affected locations, as marks of the code. */
-  hidden: readonly string[];
-  /** Changed files from which a request may reach this location on ways that were not followed. */
-  sources: readonly string[];
-}
+type LinesByPath = readonly (readonly [path: string, lines: readonly string[]])[];
 
 /** What limits may hide from the analysis. Only a comparison with the other commit tells whether it is new. */
 export interface AnalysisLimits {
-  cut: readonly CutFile[];
-  /** The lines of each changed file that read a request, by path. */
-  requestLines: ReadonlyMap<string, readonly string[]>;
+  /** The locations at which they may hide a finding or its severity, as marks of the code. */
+  hidden: LinesByPath;
+  /** Changed files from which a request may reach one on ways that were not followed. */
+  sources: readonly string[];
+  /** The lines of each changed file that read a request. */
+  requestLines: LinesByPath;
 }
 
 /** Maximum number of files that a diagnostic names. More are counted. */
@@ -48,15 +44,17 @@ export function findNewlyHidden(
   base: AnalysisLimits | undefined,
   changed: ReadonlySet<string>,
 ): string[] {
-  const hiddenBefore = new Map(base?.cut.map(({ path, hidden }) => [path, hidden]));
-  const linesBefore = base?.requestLines ?? new Map<string, readonly string[]>();
-  const gone = [...linesBefore.keys()].filter((path) => !head.requestLines.has(path));
+  const [linesNow, linesBefore] = [new Map(head.requestLines), new Map(base?.requestLines)];
+  const hiddenBefore = new Map(base?.hidden);
+  const gone = [...linesBefore.keys()].filter((path) => !linesNow.has(path));
   const before = (path: string, known: ReadonlyMap<string, readonly string[]>) =>
     known.get(path) ?? (linesBefore.has(path) ? [] : gone.flatMap((each) => known.get(each) ?? []));
-  const found = head.cut.flatMap(({ path, hidden, sources }) => [
-    ...(changed.has(path) && hasMore(hidden, before(path, hiddenBefore)) ? [path] : []),
-    ...sources.filter((each) => hasMore(head.requestLines.get(each) ?? [], before(each, linesBefore))),
-  ]);
+  const found = [
+    ...head.hidden.flatMap(([path, hidden]) =>
+      changed.has(path) && hasMore(hidden, before(path, hiddenBefore)) ? [path] : [],
+    ),
+    ...head.sources.filter((each) => hasMore(linesNow.get(each) ?? [], before(each, linesBefore))),
+  ];
   return [...new Set(found)].sort();
 }
 

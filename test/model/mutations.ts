@@ -49,8 +49,8 @@ export const mutations: readonly Mutation[] = [
       'a changed file in which data flow ended early',
     ],
     [
-      '...sources.filter((each) =>',
-      '...sources.filter((each) => each === "" &&',
+      '...head.sources.filter((each) =>',
+      '...head.sources.filter((each) => each === "" &&',
       'a request that comes from too far away',
     ],
     ['return count <= 0;', 'return count < 0;', 'a place whose code another place has'],
@@ -62,7 +62,7 @@ export const mutations: readonly Mutation[] = [
       'the last of many users of a function',
     ],
     [
-      "for (const importer of ranked.slice(limits.mostImporters)) skipFile(importer, 'importers');",
+      'for (const importer of ranked.slice(limits.mostImporters)) bounds.cut(importer);',
       '',
       'users of a function beyond the limit',
     ],

@@ -79,8 +79,9 @@ describe('what else our scanners say comes through SARIF as it was', () => {
       'what a limit hides',
       {
         limits: {
-          cut: [{ path: 'a.js', hidden: ['x'], sources: ['b.js'] }],
-          requestLines: new Map([['b.js', ['read(req)']]]),
+          hidden: [['a.js', ['x']]],
+          sources: ['b.js'],
+          requestLines: [['b.js', ['read(req)']]],
         },
       },
     ],

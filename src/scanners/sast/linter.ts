@@ -12,7 +12,7 @@ import type { LintReport } from './lint-report.ts';
 import { createParser, createParsing, type Parsed, type ParserLibraries, type Parsing } from './program/parsing.ts';
 import { createScriptSource, type Source } from './program/source.ts';
 import { createTextCache, type ScriptText, type ScriptTree } from './program/texts.ts';
-import { createView, type LeftFiles, type View } from './program/view.ts';
+import { createView } from './program/view.ts';
 import { runOwnRules } from './rules.ts';
 
 export interface LintResult {
@@ -33,10 +33,8 @@ export interface LintResult {
 export interface Cut {
   /** Locations in the file, as sorted hashes of their code. */
   hidden: string[];
-  /** Other files at which the search ended. */
-  left: LeftFiles;
-  /** Whether the steps were used up: values in opened files may then not have been followed completely either. */
-  isSpent: boolean;
+  /** Sorted paths of the files at which the search ended. */
+  ends: string[];
 }
 
 export type LintText = (path: string, extension: ScriptExtension, text: string) => LintResult;
@@ -72,7 +70,7 @@ export function createLinter(libraries: ParserLibraries, tree: ScriptTree): Lint
         problem ??= parsed.problem;
         continue;
       }
-      const result = runRules(view, () => {
+      const result = runRules(() => {
         main = createFlow(tools.sourceOf(text, parsed), view.home);
         return main;
       });
@@ -103,17 +101,17 @@ function createTools(libraries: ParserLibraries, tree: ScriptTree): Tools {
   };
 }
 
-function runRules({ left }: View, open: () => Flow): LintResult {
+function runRules(open: () => Flow): LintResult {
   try {
     const flow = open();
-    const { reports, hidden, isSpent } = runOwnRules(flow);
+    const { reports, hidden } = runOwnRules(flow);
     reports.sort((a, b) => a.line - b.line || a.column - b.column);
     const owners = reports.length === 0 ? [] : listOwners(flow.source);
     return {
       reports,
       owners,
       isRead: true,
-      ...(hidden.length === 0 ? {} : { cut: { hidden, left: left(), isSpent } }),
+      ...(hidden.length === 0 ? {} : { cut: { hidden, ends: [...flow.bounds.ends()].sort() } }),
     };
   } catch (error) {
     // A rule that fails on one unusual file must not cost the scan of all others.

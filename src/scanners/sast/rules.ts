@@ -76,12 +76,12 @@ const own = new Map<string, RuleTexts>(
 );
 
 /** The reports of our own rules in a file, and the code of the locations where a limit of the search may hide more. */
-export function runOwnRules(flow: Flow): { reports: LintReport[]; hidden: string[]; isSpent: boolean } {
+export function runOwnRules(flow: Flow): { reports: LintReport[]; hidden: string[] } {
   const hidden = new Set<Syntax>();
   const found = findReports(flow, [...scriptRules, renderedValue], (node) => hidden.add(node));
   const reports = found.map(({ id, ...report }) => ({ ruleId: `${pluginName}/${id}`, ...report }));
   const locations = [...hidden].map((node) => hashParts([collapseBlanks(flow.source.getText(node))]));
-  return { reports, hidden: locations.sort(), isSpent: flow.bounds.isSpent() };
+  return { reports, hidden: locations.sort() };
 }
 
 /** What the file gives to templates. */

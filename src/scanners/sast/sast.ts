@@ -8,7 +8,7 @@ import { detectProgram } from '../../languages/program.ts';
 import { detectScriptKind, guessScriptKind, pageLanguages, toScriptKind } from '../../languages/script-kinds.ts';
 import { getContentLength, readContent } from '../../text/contents.ts';
 import { getBaseName, getExtension, isInstalledPackage } from '../../text/file-name.ts';
-import { type AnalysisLimits, type CutFile, formatUnnamedFiles, nameFiles } from '../../text/limits.ts';
+import { type AnalysisLimits, formatUnnamedFiles, nameFiles } from '../../text/limits.ts';
 import { createSkipDiagnostics, type SkippedFile } from '../../text/skipped-files.ts';
 import { collapseBlanks } from '../../text/snippet.ts';
 import type { EngineContext, EngineFinding, EngineResult } from '../engine.ts';
@@ -26,7 +26,6 @@ import {
   readsRequest,
   type ScriptLinks,
 } from './program/links.ts';
-import type { LeftFiles } from './program/view.ts';
 import type { ScriptOptions, ScriptResult, ScriptTask } from './script-file.ts';
 import { maximumScriptBytes } from './size.ts';
 
@@ -145,7 +144,7 @@ async function scanScripts(context: EngineContext, scanner: Scanner<ScriptTask, 
   if (lookedAt.length > 0) {
     const links = linked?.links ?? new Map();
     const { changed } = context;
-    const said = [...diagnostics, ...createLimitDiagnostics(progress.cuts, links, changed !== undefined)];
+    const said = [...diagnostics, ...createLimitDiagnostics(progress, links, changed !== undefined)];
     return {
       findings,
       coverage: isWhole ? 'covered' : 'partly covered',
@@ -282,11 +281,7 @@ function createProblemDiagnostics(problems: readonly ScanDiagnostic[]): ScanDiag
 }
 
 /** A limit of the search, and not a skipped file: patterns and nearby values were searched. */
-function createLimitDiagnostics(
-  cuts: ReadonlyMap<string, Cut>,
-  links: ScriptLinks,
-  isCompared: boolean,
-): EngineResult['diagnostics'] {
+function createLimitDiagnostics({ cuts }: SastProgress, links: ScriptLinks, isCompared: boolean): ScanDiagnostic[] {
   if (cuts.size === 0) return [];
   const paths = [...cuts.keys()].sort();
   const shown = paths.slice(0, 5).map((path) => collapseBlanks(path).slice(0, 100));
@@ -294,41 +289,38 @@ function createLimitDiagnostics(
   const message = `Data flow was too long to trace completely in ${shown.join(', ')}${rest}`;
   // It is only known which of them matter when the other commit is scanned.
   if (isCompared) return [{ engine: name, message }];
-  const left = [...cuts.values()].flatMap((cut) => cut.left.importers);
-  const above = [...findReachable(left, (path) => links.get(path)?.importers ?? [])];
-  const all = [...new Set([...paths, ...above.filter((path) => doesReadRequest(links, path))])];
+  const left = [...cuts].flatMap(([path, { ends }]) => ends.filter((each) => each !== path));
+  const requests = [...findReachable(left, (path) => links.get(path)?.importers ?? [])].filter((path) => {
+    const script = links.get(path);
+    return script !== undefined && readsRequest(script);
+  });
+  const all = [...new Set([...paths, ...requests])];
   return [{ engine: name, message: `${message}${formatUnnamedFiles(all.length)}`, ...nameFiles(all) }];
 }
 
-function doesReadRequest(links: ScriptLinks, path: string): boolean {
-  const script = links.get(path);
-  return script !== undefined && readsRequest(script);
-}
-
-/** With more files than this, everything that was skipped on the way to one of them counts for all of them. */
+/** With more files than this, everything that was opened for one of them counts as unknown to the others. */
 const mostTraced = 100;
 
 function collectLimits({ cuts, consulted }: SastProgress, { links, requestLines }: Linked): AnalysisLimits {
   const listImporters = (path: string) => links.get(path)?.importers ?? [];
   const loads = invertLinks(links);
-  const listBeyondLimit = ({ importers, loaded }: LeftFiles) =>
-    new Set([...findReachable(importers, listImporters), ...findReachable(loaded, (path) => loads.get(path) ?? [])]);
-  const others = [...cuts.values()].slice(mostTraced).map(({ left }) => left);
-  const beyondOthers = listBeyondLimit({
-    importers: others.flatMap(({ importers }) => importers),
-    loaded: others.flatMap(({ loaded }) => loaded),
+  const findConnectedWith = (ends: readonly string[]) => [
+    ...findReachable(ends, listImporters),
+    ...findReachable(ends, (path) => loads.get(path) ?? []),
+  ];
+  const all = [...cuts].map(([path, { ends }]) => [path, ends.filter((each) => each !== path), ends] as const);
+  const ofOthers = findConnectedWith(all.slice(mostTraced).flatMap(([, left]) => left));
+  const beyond = all.flatMap(([path, left, ends], index) => {
+    const opened = new Set(consulted.get(path)?.filter((each) => !left.includes(each)));
+    const unseen = (index < mostTraced ? findConnectedWith(left) : ofOthers).filter((each) => !opened.has(each));
+    const near = ends.includes(path) ? listImporters(path).flatMap((each) => [each, ...listImporters(each)]) : [];
+    return [...unseen, ...near].filter((each) => each !== path);
   });
-  const cut = [...cuts].map(([path, { hidden, left, isSpent }], index): CutFile => {
-    const unopened = new Set([...left.importers, ...left.loaded]);
-    const opened = new Set(consulted.get(path)?.filter((each) => !unopened.has(each)));
-    const hiding = index < mostTraced ? listBeyondLimit(left) : beyondOthers;
-    const near = new Set(isSpent ? listImporters(path).flatMap((each) => [each, ...listImporters(each)]) : []);
-    const sources = [...requestLines.keys()].filter(
-      (each) => each !== path && ((hiding.has(each) && !opened.has(each)) || near.has(each)),
-    );
-    return { path, hidden, sources };
-  });
-  return { cut, requestLines };
+  return {
+    hidden: [...cuts].map(([path, { hidden }]) => [path, hidden]),
+    sources: [...new Set(beyond)].filter((path) => requestLines.has(path)),
+    requestLines: [...requestLines],
+  };
 }
 
 function createLanguageDiagnostics(

@@ -135,13 +135,8 @@ function scanText(lint: LintText, task: ScriptTask, text: string): ScriptResult 
 
 function joinCuts(cuts: readonly Cut[]): Pick<BlockResult, 'cut'> {
   if (cuts.length === 0) return {};
-  const mergeLists = (lists: readonly string[][]) => [...new Set(lists.flat())].sort();
-  const isSpent = cuts.some((cut) => cut.isSpent);
-  const left = {
-    importers: mergeLists(cuts.map((cut) => cut.left.importers)),
-    loaded: mergeLists(cuts.map((cut) => cut.left.loaded)),
-  };
-  return { cut: { hidden: cuts.flatMap(({ hidden }) => hidden).sort(), left, isSpent } };
+  const ends = new Set(cuts.flatMap((cut) => cut.ends));
+  return { cut: { hidden: cuts.flatMap(({ hidden }) => hidden).sort(), ends: [...ends].sort() } };
 }
 
 interface BlockResult extends LintResult {

@@ -1,4 +1,4 @@
-/** Limits the depth and the number of steps of the search for the origin of a value. */
+/** Limits the search for the origin of a value, and records the files in which a limit ended it. */
 import { type SearchLimits, searchLimits } from '../limits.ts';
 import { constant, haveSameLeaves, type Origin } from './origin.ts';
 
@@ -34,13 +34,11 @@ export interface FlowBounds {
    * thousands, and each use of the value would examine all of them again.
    */
   few<Place>(all: readonly Place[], index?: number): readonly Place[];
-  /** Records that something else was too far away. */
-  cut(): void;
+  /** Records that the way to a value was too long in this file, or ended before it. */
+  cut(path: string): void;
   /** How often the search was cut so far. A known result counts its cuts again. */
   cuts(): number;
-  /** Whether the steps were used up, or one value had too many assignments. */
-  isSpent(): boolean;
-  /** Paths of the files in which the path to a value became too long. */
+  /** Paths of these files: the scanned one if its whole search took too long. */
   ends(): Iterable<string>;
   /** What `find` finds for the key, once. During the search, and so in a cycle, it is `first`. */
   remember<Key extends object, Found>(known: Map<Key, Found>, key: Key, first: Found, find: () => Found): Found;
@@ -49,13 +47,22 @@ export interface FlowBounds {
 /** A cycle whose answers still change after so many repetitions is cut. */
 const mostRepetitions = 10;
 
-export function createBounds({ mostSteps, mostPlaces, deepest }: SearchLimits = searchLimits): FlowBounds {
+/** For the scan of the file at the path. */
+export function createBounds(
+  home: string,
+  { mostSteps, mostPlaces, deepest }: SearchLimits = searchLimits,
+): FlowBounds {
   const short = new WeakSet<object>();
-  let [steps, far, deep, spent] = [0, 0, 0, false];
-  const addCut = (): void => {
-    far += 1;
-  };
+  let [steps, far, deep] = [0, 0, 0];
   const ends = new Set<string>();
+  const cut = (path: string): void => {
+    far += 1;
+    if (path !== home) ends.add(path);
+  };
+  const cutWhole = (): void => {
+    far += 1;
+    ends.add(home);
+  };
   /** Questions with a tentative answer, in the order of their answers. */
   const waiting: Question[] = [];
   let [open, opened] = [0, 0];
@@ -72,16 +79,15 @@ export function createBounds({ mostSteps, mostPlaces, deepest }: SearchLimits = 
     if (question.state !== 'new') {
       if (question.state !== 'answered') first = Math.min(first, question.place);
       if (question.state === 'open') question.isUsed = true;
-      else if (question.isShort) addCut();
+      else if (question.isShort) far += 1;
       return question.origin;
     }
     if (open > deepest || steps > mostSteps) {
-      addCut();
       if (open > deepest) {
-        ends.add(path);
+        cut(path);
         deep += 1;
         first = 0;
-      } else spent = true;
+      } else cutWhole();
       // A value that is too far away may be anything.
       return tooFar;
     }
@@ -113,11 +119,7 @@ export function createBounds({ mostSteps, mostPlaces, deepest }: SearchLimits = 
         break;
       }
       const isRepeated = isChanged && turn < mostRepetitions && steps <= mostSteps;
-      if (isChanged && !isRepeated) {
-        addCut();
-        ends.add(path);
-        spent = true;
-      }
+      if (isChanged && !isRepeated) cutWhole();
       release(before.waiting, !isRepeated, far > before.far);
       question.state = 'answered';
       [first, isChanged] = isRepeated ? [first, isChanged] : [Number.POSITIVE_INFINITY, false];
@@ -133,8 +135,7 @@ export function createBounds({ mostSteps, mostPlaces, deepest }: SearchLimits = 
   let depth = 0;
   const runNestedWithinBounds: FlowBounds['nested'] = (path, find) => {
     if (depth > deepest) {
-      addCut();
-      ends.add(path);
+      cut(path);
       return undefined;
     }
     depth += 1;
@@ -153,19 +154,15 @@ export function createBounds({ mostSteps, mostPlaces, deepest }: SearchLimits = 
     nested: runNestedWithinBounds,
     few: (all, index = 0) => {
       const some = selectNearest(all, { index, most: mostPlaces[steps > mostSteps ? 1 : 0] });
-      if (some.length < all.length) {
-        addCut();
-        spent = true;
-      }
+      if (some.length < all.length) cutWhole();
       return some;
     },
-    cut: addCut,
+    cut,
     cuts: () => far,
-    isSpent: () => spent,
     ends: () => ends,
     remember: <Key extends object, Found>(known: Map<Key, Found>, key: Key, first: Found, find: () => Found): Found => {
       if (known.has(key)) {
-        if (short.has(key)) addCut();
+        if (short.has(key)) far += 1;
         return known.get(key) as Found;
       }
       known.set(key, first);

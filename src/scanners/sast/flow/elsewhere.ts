@@ -102,7 +102,7 @@ function findImporters(flow: Flow, words: ReadonlySet<string> | undefined): Flow
     });
     front = next;
   }
-  for (const each of front) each.neighbours?.leaveImporters(each);
+  for (const { path, bounds } of front) bounds.cut(path);
   return [...found];
 }
 

@@ -15,8 +15,6 @@ export interface Neighbours {
   loadedBy(flow: Flow, written: string): Flow | undefined;
   /** The files that load `flow` and contain one of the words; all of them without words. */
   importersOf(flow: Flow, words?: ReadonlySet<string>): readonly Flow[];
-  /** Records that the files that load `flow` were not examined. */
-  leaveImporters(flow: Flow): void;
 }
 
 export interface Flow {

@@ -16,7 +16,6 @@ export function isGuardedRoute(flow: Flow, call: SyntaxOf<'CallExpression'>, han
   const router = flow.source.getText(unwrap(call.callee.object));
   if (isGuardedBefore(flow, router, call)) return true;
   const importers = flow.neighbours?.importersOf(flow, new Set(['use'])) ?? [];
-  flow.neighbours?.leaveImporters(flow);
   return importers.some((user) =>
     (findUses(user.source).calls.get('use') ?? []).some((mount) => isGuardedMount(user, flow, mount as Syntax)),
   );

@@ -19,16 +19,6 @@ export interface View {
   home: FileContext;
   /** Sorted paths of files whose content, presence or absence the result depends on. */
   consulted(): string[];
-  /** Other files at which the search ended. */
-  left(): LeftFiles;
-}
-
-/** Sorted paths of files that were not opened because of a limit, and of those in which the path became too long. */
-export interface LeftFiles {
-  /** Needed as importers: their re-exports and those of their importers are not seen. */
-  importers: string[];
-  /** Needed as loaded files: the files that they load are not seen. */
-  loaded: string[];
 }
 
 /** Of all files that are opened for one file. */
@@ -48,21 +38,16 @@ export function createView(path: string, parts: ViewParts, main: () => Flow | un
   const consulted = new Set<string>();
   const flows = new Map<string, Flow | undefined>();
   const resolutions = new Map<string, Resolution>();
-  const bounds = createBounds(limits);
-  const left = { importers: new Set<string>(), loaded: new Set<string>() };
-  const skipFile = (other: string, as: keyof typeof left): void => {
-    left[as].add(other);
-    bounds.cut();
-  };
+  const bounds = createBounds(path, limits);
   let characters = 0;
-  const openFile = (other: string, as: keyof typeof left): Flow | undefined => {
+  const openFile = (other: string): Flow | undefined => {
     if (other === path) return main();
     consulted.add(other);
     if (flows.has(other)) return flows.get(other);
     const script = links.get(other);
     const share = script !== undefined && isNearChange(script) ? shareOfNear : 1;
     if (flows.size >= share * limits.mostFiles || characters > share * mostCharacters) {
-      skipFile(other, as);
+      bounds.cut(other);
       return undefined;
     }
     flows.set(other, undefined);
@@ -79,7 +64,7 @@ export function createView(path: string, parts: ViewParts, main: () => Flow | un
       const found = before ?? resolveScriptPath(flow.path, written, (each) => links.has(each));
       if (before === undefined) for (const missed of found.missed) consulted.add(missed);
       resolutions.set(key, found);
-      return found.path === undefined ? undefined : openFile(found.path, 'loaded');
+      return found.path === undefined ? undefined : openFile(found.path);
     },
     importersOf: (flow, words) => {
       const importers = links.get(flow.path)?.importers ?? [];
@@ -88,30 +73,19 @@ export function createView(path: string, parts: ViewParts, main: () => Flow | un
         return importer === path || words === undefined || containsWord(parts.textOf(importer), words);
       };
       const ranked = sortByRank(importers, links);
+      const before = bounds.cuts();
       const meant = ranked.slice(0, limits.mostImporters).filter(isRelevantImporter);
-      const opened = new Map(meant.map((importer) => [importer, openFile(importer, 'importers')]));
-      for (const importer of ranked.slice(limits.mostImporters)) skipFile(importer, 'importers');
+      const opened = new Map(meant.map((importer) => [importer, openFile(importer)]));
+      for (const importer of ranked.slice(limits.mostImporters)) bounds.cut(importer);
       // The order of ranks only decides what is left out; the reported source must not depend on it.
-      const isWhole = ranked.every((importer) => !left.importers.has(importer));
+      const isWhole = bounds.cuts() === before;
       return (isWhole ? importers : ranked).flatMap((importer) => opened.get(importer) ?? []);
-    },
-    leaveImporters: (flow) => {
-      for (const importer of links.get(flow.path)?.importers ?? [])
-        if (!flows.has(importer)) skipFile(importer, 'importers');
     },
   };
   return {
     home: { path, neighbours, bounds },
-    consulted: () => sortWithout(path, [...consulted]),
-    left: () => ({
-      importers: sortWithout(path, [...left.importers, ...bounds.ends()]),
-      loaded: sortWithout(path, [...left.loaded, ...bounds.ends()]),
-    }),
+    consulted: () => [...consulted].filter((each) => each !== path).sort(),
   };
-}
-
-function sortWithout(own: string, paths: readonly string[]): string[] {
-  return [...new Set(paths)].filter((each) => each !== own).sort();
 }
 
 function sortByRank(paths: readonly string[], links: ScriptLinks): readonly string[] {
