@@ -144,21 +144,8 @@ export function createFrame(
   variables?: Layer<string, Value>,
 ): Frame {
   const state = { variables: createLayer(variables), heap, checked: noSources, isDead: false };
-  const watched = world.watch(code.file);
   return {
-    world,
-    code,
-    state,
-    self,
-    run,
-    depth,
-    watched,
-    results: [],
-    exits: [],
-    breaks: [],
-    continues: [],
-    yields: [],
-    tries: [],
-    outputs: new Map(),
+    ...{ world, code, state, self, run, depth, watched: world.watch(code.file), outputs: new Map() },
+    ...{ results: [], exits: [], breaks: [], continues: [], yields: [], tries: [] },
   };
 }

@@ -37,20 +37,8 @@ export function createInterpreter(project: Project, library: Library, watch: Wor
   const records = new Map<CodeFile, Map<Place, Value>>();
   const types = new Map<CodeFile, Map<Place, Set<string>>>();
   const world: World = {
-    ...{
-      project,
-      library,
-      watch,
-      evaluate,
-      call: callFunction,
-      invoke: invokeValue,
-      create: createObject,
-      note,
-      fieldValues: new Map(),
-      globals: new Map(),
-      captured: new Map(),
-      memos: new Map(),
-    },
+    ...{ project, library, watch, evaluate, note, call: callFunction, invoke: invokeValue, create: createObject },
+    ...{ fieldValues: new Map(), globals: new Map(), captured: new Map(), memos: new Map() },
     ...{ sources: new Map(), skipped: new Map(), ids: new Map(), lastObject: 0 },
   };
 

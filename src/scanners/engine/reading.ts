@@ -1,7 +1,15 @@
 /** What the readers of all languages share: the places of nodes, and forms of code. */
 import type { Node } from 'web-tree-sitter';
 import { listNodeChildren } from '../patterns/syntax.ts';
-import { type ClassCode, type Code, type CodeFile, createPlace, type FunctionCode, type Place } from './code.ts';
+import {
+  type ClassCode,
+  type Code,
+  type CodeFile,
+  createPlace,
+  type FieldCode,
+  type FunctionCode,
+  type Place,
+} from './code.ts';
 
 /** A file while it is read. */
 export interface ReadingFile extends CodeFile {
@@ -24,6 +32,20 @@ export function createFile(path: string, text: string, name: string): ReadingFil
   };
 }
 
+/** A file whose functions and variables belong to a package or module. */
+export interface PackageFile extends ReadingFile {
+  top: ClassCode & { fields: Map<string, FieldCode>; functions: FunctionCode[] };
+}
+
+export function createPackageFile(path: string, text: string, name: string): PackageFile {
+  const file: PackageFile = { ...createFile(path, text, name), top: undefined as unknown as PackageFile['top'] };
+  file.top = {
+    ...{ name, file, outer: undefined, parents: [], fields: new Map(), functions: [], inner: [], isPackage: true },
+    ...{ start: 0, end: text.length },
+  };
+  return file;
+}
+
 export function locateNode({ startIndex, endIndex }: Node): Place {
   return createPlace(startIndex, endIndex);
 }
@@ -37,6 +59,11 @@ export function createNothing(node: Node): Code {
 
 export function createName(name: string, at: Place = 0): Code {
   return { kind: 'name', at, name };
+}
+
+/** A new variable, or whatever the code stands for, gets the value. */
+export function declare(to: Code, value: Code, at: Place = 0): Code {
+  return { kind: 'assign', at, to, value, declared: '' };
 }
 
 export function createBlock(body: readonly Code[], at: Place = 0): Code {
@@ -80,6 +107,14 @@ export function leaveBy(by: (Code & { kind: 'leave' })['by']) {
   return <R extends CodeReading>(node: Node, reading: R): Code => {
     const [value] = listNodeChildren(node);
     return { kind: 'leave', at: locateNode(node), by, ...(value && { value: reading.readCode(value, reading) }) };
+  };
+}
+
+/** With a label or a number, it may leave any of the loops around it. */
+export function leaveLoop(by: 'break' | 'continue') {
+  return (node: Node): Code => {
+    const isFar = listNodeChildren(node).length > 0;
+    return { kind: 'leave', at: locateNode(node), by: isFar ? 'break' : by, ...(isFar && { isFar }) };
   };
 }
 

@@ -3,20 +3,16 @@ import type { Node } from 'web-tree-sitter';
 import { getFolder } from '../../../text/file-name.ts';
 import { listNodeChildren } from '../../patterns/syntax.ts';
 import type { ClassCode, Code, CodeFile, FieldCode, FunctionCode } from '../code.ts';
-import { createBlock, createFile, listField, readAll } from '../reading.ts';
+import { createBlock, createPackageFile, listField, type PackageFile, readAll } from '../reading.ts';
 import { createGoFunction, readFunction, readParameters, readResults } from './go-functions.ts';
-import { createReading, type GoFile, type Reading } from './go-reading.ts';
+import { createReading, type Reading } from './go-reading.ts';
 import { readCode } from './go-statements.ts';
 import { getPackageName, readTypeName } from './go-types.ts';
 
 export function readGoFile(root: Node, path: string, text: string): CodeFile {
   const folder = getFolder(path);
-  const [fields, functions]: [Map<string, FieldCode>, FunctionCode[]] = [new Map(), []];
-  const file: GoFile = { ...createFile(path, text, folder), top: undefined as unknown as ClassCode };
-  file.top = {
-    ...{ name: folder, file, outer: undefined, parents: [], fields, functions, inner: [], isPackage: true },
-    ...{ start: 0, end: text.length },
-  };
+  const file = createPackageFile(path, text, folder);
+  const { fields, functions } = file.top;
   const reading = createReading(file, folder, { readCode, readTypes });
   reading.noteStruct = (node, name) => {
     if (file.classes.some((each) => each.name === name)) return;
@@ -66,7 +62,7 @@ function noteNames(node: Node, { own }: Reading): void {
       for (const name of spec?.childrenForFieldName('name') ?? []) own.add(name?.text ?? '');
 }
 
-function addMethod(type: string, code: FunctionCode, file: GoFile): void {
+function addMethod(type: string, code: FunctionCode, file: PackageFile): void {
   let owner = file.classes.find(({ name }) => name === type);
   if (owner === undefined) {
     owner = createClass(type, file, new Map(), []);
@@ -78,7 +74,7 @@ function addMethod(type: string, code: FunctionCode, file: GoFile): void {
 
 function createClass(
   name: string,
-  file: GoFile,
+  file: PackageFile,
   fields: ReadonlyMap<string, FieldCode>,
   parents: readonly string[],
 ): ClassCode {

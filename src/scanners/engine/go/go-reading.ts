@@ -1,15 +1,11 @@
 /** What is known while a file is read: the names that are visible, and what was found out about its functions. */
 import type { Node } from 'web-tree-sitter';
-import type { ClassCode, Code } from '../code.ts';
-import type { CodeReading, ReadingFile } from '../reading.ts';
+import type { Code } from '../code.ts';
+import type { CodeReading, PackageFile } from '../reading.ts';
 import { findPackagePath, type TypeNames } from './go-types.ts';
 
-export interface GoFile extends ReadingFile {
-  top: ClassCode;
-}
-
 export interface Reading extends TypeNames, CodeReading {
-  file: GoFile;
+  file: PackageFile;
   /** Packages whose names are used without their own. */
   dots: string[];
   /** The names that the file defines outside of functions. */
@@ -30,7 +26,11 @@ export interface Reading extends TypeNames, CodeReading {
   readTypes(node: Node, reading: Reading): void;
 }
 
-export function createReading(file: GoFile, folder: string, readers: Pick<Reading, 'readCode' | 'readTypes'>): Reading {
+export function createReading(
+  file: PackageFile,
+  folder: string,
+  readers: Pick<Reading, 'readCode' | 'readTypes'>,
+): Reading {
   return {
     ...{ file, folder, imports: file.imports, dots: [], own: new Set(), scopes: [], counter: { last: 0, depth: 0 } },
     ...{ shared: new Set<string>(), results: [], deferred: [], reads: { isRequest: false } },

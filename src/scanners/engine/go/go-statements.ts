@@ -7,6 +7,7 @@ import {
   createBlock,
   createName,
   createNothing,
+  leaveLoop,
   locateNode,
   nothing,
   type ReadNode,
@@ -268,16 +269,6 @@ const readReturn: ReadNode<Reading> = (node, reading) => {
   return { kind: 'leave', at, by: 'return', value: { kind: 'results', at: 0, items: codes } };
 };
 
-/** A jump to a label may leave any of the loops around it. */
-const jumpBy =
-  (by: 'break' | 'continue'): ReadNode<Reading> =>
-  (node) => {
-    const at = locateNode(node);
-    return listNodeChildren(node).length > 0
-      ? { kind: 'leave', at, by: 'break', isFar: true }
-      : { kind: 'leave', at, by };
-  };
-
 const readStep: ReadNode<Reading> = (node, reading) => {
   const [target] = listNodeChildren(node);
   const to = target === undefined ? createNothing(node) : readTarget(target, false, reading);
@@ -326,7 +317,7 @@ const readers = new Map<string, ReadNode<Reading>>(
     ...{ var_declaration: readDeclaration, const_declaration: readDeclaration, if_statement: readIf },
     ...{ for_statement: readFor, expression_switch_statement: readSwitch, type_switch_statement: readTypeSwitch },
     ...{ select_statement: readSelect, receive_statement: readReceive, return_statement: readReturn },
-    ...{ break_statement: jumpBy('break'), continue_statement: jumpBy('continue'), inc_statement: readStep },
+    ...{ break_statement: leaveLoop('break'), continue_statement: leaveLoop('continue'), inc_statement: readStep },
     ...{ dec_statement: readStep, send_statement: readSend, expression_statement: readStatement },
     ...{ fallthrough_statement: createNothing, goto_statement: createNothing, empty_statement: createNothing },
     labeled_statement: (node: Node, reading: Reading): Code => {

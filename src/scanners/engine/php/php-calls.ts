@@ -2,7 +2,7 @@
 import type { Node } from 'web-tree-sitter';
 import { listNodeChildren } from '../../patterns/syntax.ts';
 import type { Code, Place } from '../code.ts';
-import { createName, locateNode, nothing, type ReadNode, readField } from '../reading.ts';
+import { createName, declare, locateNode, nothing, type ReadNode, readField } from '../reading.ts';
 import { assignTo, setAll } from './php-places.ts';
 import {
   createCall,
@@ -75,9 +75,7 @@ export const readCall: ReadNode<PhpReading> = (node, reading) => {
     return { kind: 'several', at, parts: [createCall(name, given, at), ...setAll(first, reading)] };
   const [target] = nodes;
   if (lower === 'array_push' && target !== undefined && isPlaceNode(target) && first !== undefined) {
-    const adds = given
-      .slice(1)
-      .map((value): Code => ({ kind: 'assign', at: 0, to: { kind: 'item', at: 0, of: first }, value, declared: '' }));
+    const adds = given.slice(1).map((value) => declare({ kind: 'item', at: 0, of: first }, value));
     return { kind: 'several', at, parts: adds };
   }
   if (lower === 'settype' && target !== undefined && first !== undefined && isPlaceNode(target))

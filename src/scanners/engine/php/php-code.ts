@@ -17,7 +17,9 @@ import {
   createFile,
   createName,
   createNothing,
+  declare,
   leaveBy,
+  leaveLoop,
   listField,
   locateNode,
   nothing,
@@ -59,9 +61,7 @@ export function readPhpFile(root: Node, path: string, text: string): CodeFile {
 
 /** What the code overwrites of a request has the value of the request before. */
 function addStarts(body: Code, { scope }: PhpReading): Code {
-  const starts = [...scope.overwritten].map(
-    ([name, value]): Code => ({ kind: 'assign', at: 0, to: createName(name), value, declared: '' }),
-  );
+  const starts = [...scope.overwritten].map(([name, value]) => declare(createName(name), value));
   const shared = scope.shared.map((name): Code => {
     const own = createName(name);
     return { kind: 'assign', at: 0, to: own, value: own, declared: '', isShared: true };
@@ -194,7 +194,7 @@ function readParameters(node: Node, reading: PhpReading, filled: ReadonlyMap<num
   });
 }
 
-const declare: ReadNode<PhpReading> = (node, reading) => {
+const readDeclared: ReadNode<PhpReading> = (node, reading) => {
   if (classTypes.test(node.type)) readClass(node, reading);
   else reading.file.functions.push(readFunction(node, reading));
   return nothing;
@@ -276,7 +276,6 @@ const readForEach: ReadNode<PhpReading> = (node, reading) => {
     body: createBlock([...before, ...statements]),
   });
   if (list.type !== 'variable_name' || !/^(?:name|member|item)$/.test(of.kind)) return createLoop(statements);
-  const set = (to: Code, value: Code): Code => ({ kind: 'assign', at: 0, to, value, declared: '' });
   // A loop that assigns to each element leaves nothing of what was there before.
   const element = isReference && own !== undefined ? own : `${list.text}[${keyName}]`;
   const changed = statements.find((code) => {
@@ -285,12 +284,12 @@ const readForEach: ReadNode<PhpReading> = (node, reading) => {
   });
   if (changed?.kind === 'assign') {
     const last = createName(`(last ${at})`);
-    const noted: Code = { ...changed, value: set(last, changed.value) };
+    const noted: Code = { ...changed, value: declare(last, changed.value) };
     const table: Code = { kind: 'list', at: 0, type: 'array', items: [last], keys: [nothing] };
     const loop = createLoop(statements.map((code) => (code === changed ? noted : code)));
-    return createBlock([loop, set(of, table)]);
+    return createBlock([loop, declare(of, table)]);
   }
-  const added = isReference && own !== undefined ? [set({ kind: 'item', at: 0, of }, createName(name))] : [];
+  const added = isReference && own !== undefined ? [declare({ kind: 'item', at: 0, of }, createName(name))] : [];
   return createLoop([...statements, ...added]);
 };
 
@@ -340,7 +339,7 @@ const readStatic: ReadNode<PhpReading> = (node, reading) => {
       key: { kind: 'constant', at: 0, value: `${name.text} ${locateNode(node)} ${reading.file.path}` },
     };
     reading.scope.aliases.set(name.text, kept);
-    return [{ kind: 'assign', at: 0, to: kept, value: createCall('(either)', [kept, first]), declared: '' }];
+    return [declare(kept, createCall('(either)', [kept, first]))];
   });
   return createBlock(body, locateNode(node));
 };
@@ -359,14 +358,6 @@ const readUnset: ReadNode<PhpReading> = (node, reading) => {
   return createBlock(body, locateNode(node));
 };
 
-/** With a number, it leaves more than one loop. */
-const leaveLoop =
-  (by: 'break' | 'continue'): ReadNode<PhpReading> =>
-  (node) => {
-    const isFar = listNodeChildren(node).length > 0;
-    return { kind: 'leave', at: locateNode(node), by: isFar ? 'break' : by, ...(isFar && { isFar }) };
-  };
-
 /** What a function yields is part of what its callers get. */
 const readYield: ReadNode<PhpReading> = (node, reading) => {
   const value = listNodeChildren(node)
@@ -381,9 +372,9 @@ const statements: Readonly<Record<string, ReadNode<PhpReading>>> = {
   ...{ compound_statement: readBlock, colon_block: readBlock, program: readBlock, declaration_list: readBlock },
   ...{ expression_statement: readExpressionStatement, if_statement: readIf, switch_statement: readSwitch },
   ...{ foreach_statement: readForEach, for_statement: readFor, try_statement: readTry },
-  ...{ while_statement: readWhile(false), do_statement: readWhile(true), function_definition: declare },
-  ...{ class_declaration: declare, interface_declaration: declare, trait_declaration: declare },
-  enum_declaration: declare,
+  ...{ while_statement: readWhile(false), do_statement: readWhile(true), function_definition: readDeclared },
+  ...{ class_declaration: readDeclared, interface_declaration: readDeclared, trait_declaration: readDeclared },
+  enum_declaration: readDeclared,
   ...{ return_statement: leaveBy('return'), throw_expression: leaveBy('throw'), exit_statement: leaveBy('throw') },
   ...{ break_statement: leaveLoop('break'), continue_statement: leaveLoop('continue'), yield_expression: readYield },
   ...{ global_declaration: readGlobals, function_static_declaration: readStatic },

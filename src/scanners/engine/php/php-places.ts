@@ -2,7 +2,16 @@
 import type { Node } from 'web-tree-sitter';
 import { listNodeChildren } from '../../patterns/syntax.ts';
 import type { Code, Place } from '../code.ts';
-import { createName, locateNode, nothing, type ReadNode, readAll, readField, readWrittenOperator } from '../reading.ts';
+import {
+  createName,
+  declare,
+  locateNode,
+  nothing,
+  type ReadNode,
+  readAll,
+  readField,
+  readWrittenOperator,
+} from '../reading.ts';
 import {
   createCall,
   isPlaceNode,
@@ -82,7 +91,7 @@ export function setAll(table: Code, { scope }: PhpReading, under?: Code): Code[]
   return scope.listVariables().map((name): Code => {
     const key: Code = under ?? { kind: 'constant', at: 0, value: name.slice(1) };
     const value = createCall('(element)', [table, key, createName(name, 0)]);
-    return { kind: 'assign', at: 0, to: createName(name, 0), value, declared: '' };
+    return declare(createName(name), value);
   });
 }
 
@@ -166,7 +175,7 @@ export function assignTo(node: Node, value: Code, reading: PhpReading, at: Place
     ];
     return { kind: 'several', at, parts };
   }
-  return { kind: 'assign', at, to: readTarget(node, reading), value, declared: '' };
+  return declare(readTarget(node, reading), value, at);
 }
 
 export const readAssignment: ReadNode<PhpReading> = (node, reading) => {

@@ -11,15 +11,23 @@ import {
   type FunctionCode,
   type Parameter,
 } from '../code.ts';
-import { createBlock, createFile, createName, listField, locateNode, nothing, readParts } from '../reading.ts';
+import {
+  createBlock,
+  createName,
+  createPackageFile,
+  declare,
+  listField,
+  locateNode,
+  nothing,
+  readParts,
+} from '../reading.ts';
 import type { TreeIndex } from '../tree-index.ts';
 import { expressions } from './python-expressions.ts';
-import { getModuleName, listBound, listChanged, readImports } from './python-names.ts';
+import { getModuleName, listBound, listChanged, readDefinition, readImports } from './python-names.ts';
 import {
   callForm,
   createMember,
   createScope,
-  declare,
   joinChoices,
   noteRead,
   type PythonReading,
@@ -41,13 +49,8 @@ import { readBlock, statements } from './python-statements.ts';
 type Fields = Map<string, FieldCode>;
 
 export function readPythonFile(root: Node, path: string, text: string, index?: TreeIndex): CodeFile {
-  const name = getModuleName(path);
-  const [fields, functions]: [Fields, FunctionCode[]] = [new Map(), []];
-  const file: PythonReading['file'] = { ...createFile(path, text, name), top: undefined as unknown as ClassCode };
-  file.top = {
-    ...{ name, file, outer: undefined, parents: [], fields, functions, inner: [], isPackage: true },
-    ...{ start: 0, end: text.length },
-  };
+  const file = createPackageFile(path, text, getModuleName(path));
+  const { fields, functions } = file.top;
   const nodes = listNodeChildren(root);
   const bound = listBound(nodes);
   const imported = readImports(nodes, path);
@@ -78,14 +81,6 @@ export function readPythonFile(root: Node, path: string, text: string, index?: T
     }),
   );
   return file;
-}
-
-/** The function or class behind decorators, and their texts. */
-function readDefinition(node: Node): { definition: Node; decorators: string[] } | undefined {
-  const definition = node.type === 'decorated_definition' ? node.childForFieldName('definition') : node;
-  if (definition === null || !/^(?:function|class)_definition$/.test(definition.type)) return undefined;
-  const decorators = listNodeChildren(node).filter(({ type }) => type === 'decorator');
-  return { definition, decorators: definition === node ? [] : decorators.map(({ text }) => text) };
 }
 
 /** Code outside of functions that may not run. */

@@ -5,6 +5,7 @@ import { type CallCode, type Code, createFunction, type Place } from '../code.ts
 import {
   createBlock,
   createName,
+  declare,
   listOperands,
   locateNode,
   nothing,
@@ -19,7 +20,6 @@ import {
   assignTo,
   callForm,
   createScope,
-  declare,
   operate,
   type PythonReading,
   type ReadPython,

@@ -3,6 +3,14 @@ import type { Node } from 'web-tree-sitter';
 import { getFolder } from '../../../text/file-name.ts';
 import { listNodeChildren } from '../../patterns/syntax.ts';
 
+/** The function or class behind decorators, and their texts. */
+export function readDefinition(node: Node): { definition: Node; decorators: string[] } | undefined {
+  const definition = node.type === 'decorated_definition' ? node.childForFieldName('definition') : node;
+  if (definition === null || !/^(?:function|class)_definition$/.test(definition.type)) return undefined;
+  const decorators = listNodeChildren(node).filter(({ type }) => type === 'decorator');
+  return { definition, decorators: definition === node ? [] : decorators.map(({ text }) => text) };
+}
+
 /** The full name of a module: its path from the root of the tree, behind a dot. */
 export function getModuleName(path: string): string {
   return `.${path

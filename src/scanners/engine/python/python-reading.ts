@@ -3,7 +3,7 @@
 import type { Node } from 'web-tree-sitter';
 import { listNodeChildren } from '../../patterns/syntax.ts';
 import type { ClassCode, Code, FunctionCode, Place } from '../code.ts';
-import { type CodeReading, createName, locateNode, nothing, type ReadingFile } from '../reading.ts';
+import { type CodeReading, createName, declare, locateNode, nothing, type PackageFile } from '../reading.ts';
 import { requestVariables } from './python-sources.ts';
 
 /** The names of one function. */
@@ -18,7 +18,7 @@ export interface PythonScope {
 }
 
 export interface PythonReading extends CodeReading {
-  file: ReadingFile & { top: ClassCode };
+  file: PackageFile;
   /** The module itself outside of classes. */
   owner: ClassCode;
   /** Those of the functions around, the innermost last. */
@@ -54,10 +54,6 @@ export type ReadPython = (node: Node, reading: PythonReading) => Code;
 
 /** The variable with what a function yields. */
 export const yielded = '(yielded)';
-
-export function declare(to: Code, value: Code, at: Place = 0): Code {
-  return { kind: 'assign', at, to, value, declared: '' };
-}
 
 /** A form of the language that is no call, or a function that it has built in. */
 export function callForm(name: string, given: readonly Code[], at: Place = 0, shown?: Place): Code {

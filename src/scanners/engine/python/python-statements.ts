@@ -2,13 +2,12 @@
 import type { Node } from 'web-tree-sitter';
 import { listNodeChildren } from '../../patterns/syntax.ts';
 import type { CaseCode, Code } from '../code.ts';
-import { createBlock, createName, leaveBy, listField, locateNode, nothing, readAll } from '../reading.ts';
+import { createBlock, createName, declare, leaveBy, listField, locateNode, nothing, readAll } from '../reading.ts';
 import { readCondition } from './python-expressions.ts';
-import { listBound } from './python-names.ts';
+import { listBound, readDefinition } from './python-names.ts';
 import {
   assignTo,
   callForm,
-  declare,
   operate,
   type PythonReading,
   type ReadPython,
@@ -166,10 +165,10 @@ const readYield: ReadPython = (node, reading) => {
 };
 
 /** A function within a function is a value; a class, too. */
-const readDefinition: ReadPython = (node, reading) => {
-  const definition = node.type === 'decorated_definition' ? node.childForFieldName('definition') : node;
-  if (definition === null) return nothing;
-  const decorators = listNodeChildren(node).filter(({ type }) => type === 'decorator');
+const readInner: ReadPython = (node, reading) => {
+  const found = readDefinition(node);
+  if (found === undefined) return nothing;
+  const { definition, decorators } = found;
   const name = definition.childForFieldName('name')?.text ?? '';
   const { functions, ...within } = reading;
   const outside = { ...within, scopes: [] };
@@ -178,12 +177,11 @@ const readDefinition: ReadPython = (node, reading) => {
     const value: Code = { kind: 'class', at: 0, name: `${reading.file.top.name}.${name}` };
     return functions === undefined ? createBlock([code, declare(createName(name), value)]) : code;
   }
-  const texts = definition === node ? [] : decorators.map(({ text }) => text);
   if (functions !== undefined) {
-    functions.push(reading.readFunction(definition, outside, texts));
+    functions.push(reading.readFunction(definition, outside, decorators));
     return nothing;
   }
-  const code = reading.readFunction(definition, within, texts);
+  const code = reading.readFunction(definition, within, decorators);
   reading.file.functions.push(code);
   const value: Code = { kind: 'function', at: locateNode(definition), code };
   return declare(createName(code.name), value);
@@ -219,9 +217,9 @@ export const statements: Readonly<Record<string, ReadPython>> = {
   raise_statement: leaveBy('throw'),
   assert_statement: readAssert,
   yield: readYield,
-  function_definition: readDefinition,
-  class_definition: readDefinition,
-  decorated_definition: readDefinition,
+  function_definition: readInner,
+  class_definition: readInner,
+  decorated_definition: readInner,
   print_statement: readPrint,
   exec_statement: readPrint,
   // What stands behind a deleted element moves.
