@@ -238,7 +238,7 @@ describe('a value that goes to another file', () => {
       );
     const [row = '', other] = await flowsOf({ 'a.py': one('b'), 'b.py': one('a') });
     expect(row).toBe("CRITICAL CWE-78 a.py:5 request.GET['q'] on line 7");
-    expect(other).toBe("CRITICAL CWE-78 b.py:5 request.GET['q']");
+    expect(other).toBe("CRITICAL CWE-78 b.py:5 request.GET['q'] on line 7");
   });
 
   test.each<[string, Files]>([
