@@ -84,9 +84,7 @@ function removeDuplicates(locations: readonly WeaknessLocation[], lines: readonl
   for (const location of sorted) {
     const others = near.at(location);
     const { cwe } = weaknesses[location.weakness];
-    const twin = others.find(
-      (other) => other.line === location.line && weaknesses[other.weakness].cwe === cwe,
-    );
+    const twin = others.find((other) => other.line === location.line && weaknesses[other.weakness].cwe === cwe);
     const one = { ...location };
     if (twin === undefined) {
       if (others.some((other) => isBuiltForUse(location, other, lines))) continue;
