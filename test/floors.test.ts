@@ -10,7 +10,7 @@ const floors: readonly RegExp[] = [
   /^scanners\//,
   /^(api|policy|git)\//,
   /^report\//,
-  /^(ci|service|sarif|advisories)\//,
+  /^(ci|scan|service|sarif|advisories)\//,
   /^settings\//,
   /^gate\//,
   /^surfaces\//,
@@ -31,8 +31,10 @@ const apart: readonly [from: RegExp, to: RegExp][] = [
   ],
   // They are a program: everything else knows only the findings that SARIF brings.
   [/^(?!scanners\/)/, /^scanners\//],
-  // The service takes what looks packages up as a function.
-  [/^service\//, /^advisories\//],
+  // What looks packages up is passed as a function.
+  [/^(?:service|scan)\//, /^advisories\//],
+  // A gate asks a service over HTTP. Only the commands that run one know its code.
+  [/^(?!service\/|cli\/)/, /^service\//],
   // The story, the judgement and the report never ask where the evidence comes from.
   [/^gate\/(?!sources\/)/, /^gate\/sources\//],
   [/^(?:action\/|action\.ts$|embedded-action\.ts$)/, /^cli\//],
@@ -58,8 +60,8 @@ const publicModules: Readonly<Record<string, string>> = {
   cli: `commands init/fill init/init init/recipes/registry verify/decide`,
   gate: `
     baseline-file diff gate guards named-policy policy-request policy progress report-context repository-access run
-    scope sources/origin sources/sarif/base sources/sarif/evidence sources/sarif/files sources/sarif/source
-    sources/saved/source sources/service/collect sources/service/resolve sources/service/run
+    scope source sources/findings/compared-commit sources/findings/evidence sources/findings/sarif sources/findings/sarif-base
+    sources/findings/sarif-files sources/findings/scan sources/findings/source sources/origin sources/saved/source sources/service/collect sources/service/resolve sources/service/run
     sources/service/scan-list sources/service/scan-window sources/service/source sources/service/violations`,
   git: `
     checkout commit-name configuration deepen environment files hardening history lfs-pointer line machine
@@ -82,15 +84,15 @@ const publicModules: Readonly<Record<string, string>> = {
     sentence/sentence slack-message stats-page stats summary/decision summary/fit summary/summary tally teamcity
     uncommitted wording`,
   runs: `
-    advisories compared-commit embedded run-environment sarif-run scanners service-run target uncommitted-policy`,
+    advisories embedded gate-run run-environment sarif-run scanners target uncommitted-policy`,
   sarif: `finding intake program-run scanner-run tool-types untrusted`,
+  scan: `checkout programs scan-commit scan-result scanners`,
   scanners: `
     cache/result-cache cache/reuse cache/version iac/iac patterns/patterns process/engine-process process/pass-on
     process/work-off programs/registry programs/run-programs programs/start python/python run-engines sast/sast
     sca/sca secrets/secrets`,
   service: `
-    embedded http/hosts http/request http/scopes http/server log mirrors programs providers runner scan-commit
-    scan-result scanners serve store/identifiers store/inspect store/keys store/organizations store/outbox
+    http/hosts http/request http/scopes http/server log mirrors providers runner serve start store/identifiers store/inspect store/keys store/organizations store/outbox
     store/postgres-address store/request-buckets store/store store/webhooks webhooks/addresses webhooks/deliveries
     webhooks/payloads webhooks/send`,
   settings: `
@@ -214,9 +216,9 @@ describe('what is started', () => {
         'action/scanners.ts',
         'ci/buildkite-agent.ts',
         ...['runner', 'start'].map((name) => `git/${name}.ts`),
+        'scan/scanners.ts',
         'scanners/process/child.ts',
         ...['start', 'supervisor'].map((name) => `scanners/programs/${name}.ts`),
-        'service/scanners.ts',
       ],
     ],
     [
@@ -244,12 +246,10 @@ describe('the process', () => {
 
   it('is read by the entries and their session alone', () => {
     const reading = files
-      // The scanners are a program of their own, which the service starts by this one's.
+      // The scanners are a program of their own, which a scan starts by this one's.
       .filter(
         (path) =>
-          !/^(?:(action|embedded-action|cli|session|git\/machine|service\/scanners)\.ts$|scanners\/main\.ts$)/.test(
-            path,
-          ),
+          !/^(?:(action|embedded-action|cli|session|git\/machine|scan\/scanners)\.ts$|scanners\/main\.ts$)/.test(path),
       )
       .filter((path) => /process\.(env|exit|exitCode|argv|stdout|stderr|cwd)\b|from 'node:process'/.test(textOf(path)));
     expect(reading).toEqual([]);

@@ -1,12 +1,12 @@
 /** Scans with the real scanners in one process for all scans: loading them once for each scan takes most of a test's time. */
 import { tmpdir } from 'node:os';
 import { vi } from 'vitest';
-import type { askProgramVersions, ScanOptions } from '../src/service/scanners.ts';
+import type { askProgramVersions, ScanOptions } from '../src/scan/scanners.ts';
 import { runFolder } from './run-folder.ts';
 
-vi.mock('../src/service/scanners.ts', async () => {
-  const { scanCommit } = await import('../src/service/scan-commit.ts');
-  const { scanTree, scanTreeWith } = await import('./service/scan-tree.ts');
+vi.mock('../src/scan/scanners.ts', async () => {
+  const { scanCommit } = await import('../src/scan/scan-commit.ts');
+  const { scanTree, scanTreeWith } = await import('./scan/scan-tree.ts');
   return {
     askProgramVersions: async (_: URL, versionsOf: Parameters<typeof askProgramVersions>[1]) => {
       const { askVersions } = await import('../src/scanners/programs/run-programs.ts');
@@ -20,9 +20,9 @@ vi.mock('../src/service/scanners.ts', async () => {
       return [...answers, ...others];
     },
     createScanCommit:
-      (_: URL, { lookUpPackages, selectScanners }: ScanOptions = {}) =>
+      (_: URL, { lookUpPackages, selection }: ScanOptions = {}) =>
       (job: never, signal: AbortSignal) => {
-        const isBuiltin = selectScanners?.().isBuiltin !== false;
+        const isBuiltin = selection?.isBuiltin !== false;
         const environment = { lookUpPackages, temporaryFolder: tmpdir() };
         return scanCommit(job, signal, { scanTree: isBuiltin ? scanTree : scanTreeWith([]), ...environment });
       },

@@ -35,7 +35,6 @@ export interface Options {
   settings?: Record<string, string>;
   context?: Partial<RunContext>;
   around?: RepositoryAccess;
-  comparison?: NonNullable<Parameters<typeof createServiceSource>[1]>['comparison'];
   isScanProven?: boolean;
   /** Cancels the run as soon as it has said this. */
   cancelAt?: string;
@@ -78,12 +77,8 @@ export async function gate(script: Partial<Script>, options: Options = {}): Prom
     surroundings: () => options.around ?? { readHead: async () => sha, readPolicyFile: async () => undefined },
   };
   const step = readSettings(given);
-  const { comparison, isScanProven = false } = options;
-  const { report, settings } = await runGate(
-    step,
-    environment,
-    createServiceSource(step, { comparison, isScanProven }),
-  );
+  const { isScanProven = false } = options;
+  const { report, settings } = await runGate(step, environment, createServiceSource(step, { isScanProven }));
   return { report: { ...report, exitCode: computeExitCode({ judged: [report], settings }) }, service, said };
 }
 

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { summarizeContext } from '../gate/report-context.ts';
 import { setPackagesUrl } from '../installation.ts';
 import { readScanned } from '../runs/embedded.ts';
+import { runOverTarget } from '../runs/gate-run.ts';
 import { createRunEnvironment } from '../runs/run-environment.ts';
-import { runOverService } from '../runs/service-run.ts';
 import type { RunReport, Session } from '../session.ts';
 import { readSettingsWithoutService } from '../settings/action-source.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -33,7 +33,7 @@ async function scanCheckout(session: Session, known: RunReport, home: URL, setti
     setPackagesUrl(scannersUrl);
     return { folder, scanned, scannersUrl };
   });
-  const result = await runOverService({ session, settings, checkout });
+  const result = await runOverTarget({ session, settings, checkout });
   known.report = result.report;
   known.settings = result.settings;
   if (known.github !== undefined) known.github.changes = result.changes;

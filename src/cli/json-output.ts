@@ -6,8 +6,8 @@ import * as z from 'zod';
 import { violationTypes } from '../api/words.ts';
 import { inconclusiveNames } from '../errors.ts';
 import { baselineEntry } from '../policy/baseline.ts';
+import { findingOrigins } from '../policy/evidence.ts';
 import { verdicts } from '../policy/verdict.ts';
-import { findingSources } from '../report/agent/schema.ts';
 import { claimSchema, exceptionSchema } from '../report/json/schema.ts';
 import { severities } from '../severity.ts';
 import { states } from './doctor/check.ts';
@@ -156,7 +156,7 @@ const verify = z
     state: z.enum(['fixed', 'present', 'undecided']).meta({ description: 'Exit codes 0, 1 and 2.' }),
     reasons: z.array(z.string()).meta({ description: 'What proves it, or what keeps it from being proven.' }),
     looked_at: z
-      .object({ source: z.enum(findingSources), branch: text, head_sha: text })
+      .object({ source: z.enum(findingOrigins), branch: text, head_sha: text })
       .nullable()
       .meta({ description: 'Null where nothing could be checked.' }),
     finding: z

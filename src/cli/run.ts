@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { GateError, toGateError } from '../errors.ts';
 import type { GateResult } from '../gate/gate.ts';
 import { adaptErrorWording } from '../report/local-words.ts';
-import { runOverService } from '../runs/service-run.ts';
-import type { ServiceRunRequest } from '../runs/target.ts';
+import { runOverTarget } from '../runs/gate-run.ts';
+import type { GateRunRequest } from '../runs/target.ts';
 import type { Session } from '../session.ts';
 import { noServiceUrl } from '../settings/defaults.ts';
 import { mergeReadings, readEnvironment, readSettings, type SettingsReading } from '../settings/reading.ts';
@@ -99,7 +99,7 @@ function addEmbeddedHint(error: unknown): GateError {
 
 const uncommittedKinds = ['worktree', 'staged'] as const;
 
-interface GateRequest extends Pick<ServiceRunRequest, 'settings' | 'check' | 'wantsEverything'> {
+interface GateRequest extends Pick<GateRunRequest, 'settings' | 'check' | 'wantsEverything'> {
   request: RunRequest;
 }
 
@@ -109,5 +109,5 @@ export async function runRequestedGate({ request, ...asked }: GateRequest): Prom
   const { local, embedded } = flags.own;
   const folder = resolve(session.folder, flags.positionals[0] ?? '.');
   const uncommitted = uncommittedKinds.find((kind) => flags.own[kind]);
-  return runOverService({ ...asked, session, local, checkout: embedded && { folder, scannersUrl, uncommitted } });
+  return runOverTarget({ ...asked, session, local, checkout: embedded && { folder, scannersUrl, uncommitted } });
 }

@@ -5,9 +5,10 @@ import { describeContext, type RunContext } from '../ci/context/context.ts';
 import { readContext } from '../ci/context/read-context.ts';
 import { GateError } from '../errors.ts';
 import { buildContextHints } from '../gate/repository-access.ts';
-import { refuseForeignPaths } from '../gate/sources/sarif/base.ts';
-import { buildEvidence, type SarifFile } from '../gate/sources/sarif/evidence.ts';
-import { readSarifFiles } from '../gate/sources/sarif/files.ts';
+import { buildEvidence } from '../gate/sources/findings/evidence.ts';
+import { toFoundFindings } from '../gate/sources/findings/sarif.ts';
+import { refuseForeignPaths } from '../gate/sources/findings/sarif-base.ts';
+import { readSarifFiles, type SarifFile } from '../gate/sources/findings/sarif-files.ts';
 import { listHeadPaths } from '../git/tracked.ts';
 import { listUncommittedFiles } from '../git/work-tree.ts';
 import { runOnce } from '../once.ts';
@@ -50,9 +51,10 @@ export async function readSarifEvidence(
     requireFinishedScan(file);
   }
   await requireCommittedFiles(session.folder, files);
-  const evidence = buildEvidence(files, {
-    ...{ changes: undefined, isBaseOwn: false, baseline: undefined, knownOf: undefined },
-    ...{ nowMs: session.now.getTime(), log, paths: await readPaths() },
+  const paths = await readPaths();
+  const evidence = buildEvidence(toFoundFindings(files, paths), {
+    ...{ origin: 'sarif', changes: undefined, isBaseOwn: false, baseline: undefined, compared: undefined },
+    ...{ nowMs: session.now.getTime(), log, paths: new Set(paths) },
   });
   return { evidence, context };
 }

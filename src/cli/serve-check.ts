@@ -7,7 +7,7 @@ import { GateError, toGateError } from '../errors.ts';
 import { createNoScannersError, hasScanners } from '../installation.ts';
 import { toPlainText } from '../prose.ts';
 import { neutralizeLine } from '../report/neutral.ts';
-import { readSource } from '../service/embedded.ts';
+import { readSource } from '../scan/checkout.ts';
 import { listen, type Tls } from '../service/http/server.ts';
 import { type InspectedDatabase, inspectDatabase } from '../service/store/inspect.ts';
 import { notDoneOutcome, type Session, type StoryOutcome } from '../session.ts';

@@ -8,12 +8,13 @@ import { readRegularTextSync } from '../git/regular-file.ts';
 import { builtinScanners, type ScannerSelection } from '../installation.ts';
 import { createRunLookUp } from '../runs/advisories.ts';
 import { selectScanners } from '../runs/scanners.ts';
-import { type EmbeddedOptions, readSource, startEmbedded } from '../service/embedded.ts';
+import { type CheckoutSource, readSource } from '../scan/checkout.ts';
+import type { LookUpPackages } from '../scan/scan-commit.ts';
 import { parseHost } from '../service/http/hosts.ts';
 import type { Tls } from '../service/http/server.ts';
 import { formatLogLine, formatLogText, type ServiceLog } from '../service/log.ts';
-import type { LookUpPackages } from '../service/scan-commit.ts';
-import type { RepositorySource, RunningService } from '../service/serve.ts';
+import type { RunningService } from '../service/serve.ts';
+import { type LocalServiceOptions, startLocalService } from '../service/start.ts';
 import { isPostgresAddress } from '../service/store/postgres-address.ts';
 import type { Rate } from '../service/store/request-buckets.ts';
 import { type StoryOutcome, version } from '../session.ts';
@@ -47,12 +48,11 @@ export async function runServe(call: Call<ServeFlags>): Promise<StoryOutcome> {
   if (flags.own.check) return checkStart(call);
   const { repos, vcsUrl, ...options } = readServeFlags(call);
   const stopped = session.untilStopped();
-  const sources = await Promise.all(repos.map((path) => readSource(path, vcsUrl)));
+  const repositories = await Promise.all(repos.map((path) => readSource(path, vcsUrl)));
   const hookSecret = await readHookSecret(call);
-  const lookUpPackages = createServiceLookUp(call, sources);
-  const service = await startEmbedded({
-    ...{ sources, ...options, hookSecret, scannersUrl, version, lookUpPackages, log: createServiceLog(call) },
-    isLasting: true,
+  const lookUpPackages = createServiceLookUp(call, repositories);
+  const service = await startLocalService({
+    ...{ repositories, ...options, hookSecret, scannersUrl, version, lookUpPackages, log: createServiceLog(call) },
   });
   const { baseUrl, apiKey = null } = service;
   if (isExposed(options))
@@ -87,7 +87,7 @@ type ServiceCall = Pick<Call<FlagReading<object>>, 'session' | 'flags'>;
 /** The operator sets this with flags or variables, because no policy file applies. */
 export function createServiceLookUp(
   { session, flags }: ServiceCall,
-  sources: readonly RepositorySource[],
+  sources: readonly CheckoutSource[],
 ): LookUpPackages {
   const names = ['advisories', 'advisories-private', 'advisories-osv-url', 'github-token'] as const;
   // Other variables of the gate are not settings of this command.
@@ -95,12 +95,8 @@ export function createServiceLookUp(
   const { given, problems } = mergeReadings(flags, readEnvironment(wanted));
   session.mask(given['github-token']?.value);
   const settings = readSettings({ ...given, 'base-url': { value: noServiceUrl, source: 'default' } }, problems);
-  const { choose, lookUpPackages } = createRunLookUp(
-    session,
-    sources.map(({ path }) => path),
-  );
-  choose(settings, session.clock());
-  return lookUpPackages;
+  const folders = sources.map(({ path }) => path);
+  return createRunLookUp(session, folders, { settings, clock: session.clock() });
 }
 
 const leastSecretLength = 16;
@@ -146,7 +142,7 @@ Press Ctrl+C to stop it.
 `;
 }
 
-interface ServeOptions extends Omit<EmbeddedOptions, 'sources' | 'scannersUrl' | 'version'> {
+interface ServeOptions extends Omit<LocalServiceOptions, 'repositories' | 'scannersUrl' | 'version'> {
   repos: string[];
   vcsUrl: string | undefined;
 }
@@ -208,7 +204,7 @@ function readServeFlags({ session, flags }: Call<ServeFlags>): ServeOptions {
     ...(isShared && { workFolder: readWorkFolder(session, own['work-folder']?.[0]) }),
     ...(own['no-work'] === true && { work: 'elsewhere' as const }),
   };
-  return { repos, vcsUrl, database, organization, selectScanners: () => selection, ...network, ...shared };
+  return { repos, vcsUrl, database, organization, selection, ...network, ...shared };
 }
 
 /** The operator chooses, as a policy file does for a run. */

@@ -1,7 +1,7 @@
 /** `scan-gate worker`: scans for services over the same PostgreSQL database until it is interrupted. */
 import { GateError } from '../errors.ts';
-import { startEmbeddedWorker } from '../service/embedded.ts';
 import { formatLogLine, formatLogText, type ServiceLog } from '../service/log.ts';
+import { startLocalWorker } from '../service/start.ts';
 import { isPostgresAddress } from '../service/store/postgres-address.ts';
 import { version } from '../session.ts';
 import type { FlagReading, OwnValues } from '../settings/flags.ts';
@@ -25,7 +25,7 @@ export async function runWorker(call: WorkerCall): Promise<undefined> {
   const log: ServiceLog = (entry) => {
     if (entry.level !== 'info' || session.log.level !== 'quiet') session.complain(formatEntry(entry, new Date()));
   };
-  const worker = await startEmbeddedWorker({ ...options, scannersUrl, version, lookUpPackages, log });
+  const worker = await startLocalWorker({ ...options, scannersUrl, version, lookUpPackages, log });
   session.write('The worker is ready. Press Ctrl+C to stop it.\n');
   await stopped;
   await worker.stop();
@@ -56,6 +56,6 @@ function readWorkerFlags({ session, flags }: WorkerCall) {
     database: readDatabase(session, database ?? ''),
     concurrency: Number(scans),
     workFolder,
-    selectScanners: () => selection,
+    selection,
   };
 }

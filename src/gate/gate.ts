@@ -87,7 +87,7 @@ export async function runGate(
     phases: progress.stopwatch.phases(),
   };
   return {
-    report: source.isRemote ? report : adaptReportWording(report),
+    report: source.origin === 'service' ? report : adaptReportWording(report),
     settings: progress.settings,
     evidence: progress.evidence,
     judgement: progress.judgement,
@@ -101,8 +101,13 @@ function createInitialReport(
   { context, version }: GateEnvironment,
   source: EvidenceSource,
 ): Report {
-  const { serviceOrigin } = source;
-  return { ...createReport(version), enforced: !settings.warnOnly, serviceOrigin, ...summarizeContext(context) };
+  const { serviceOrigin, origin } = source;
+  return {
+    ...createReport(version, origin),
+    enforced: !settings.warnOnly,
+    serviceOrigin,
+    ...summarizeContext(context),
+  };
 }
 
 /** Steps 2 to 9 of the design's section 2. */
@@ -207,7 +212,7 @@ async function readPolicy(progress: Progress, source: EvidenceSource): Promise<L
   const { scope, uncompared } = resolveScope(policy, compared);
   if (uncompared !== undefined) log.note(describeUncompared(uncompared));
   progress.report = { ...progress.report, uncompared };
-  return { ...loaded, policy: { ...policy, scope, hasFullPaths: source.hasFullPaths } };
+  return { ...loaded, policy: { ...policy, scope, hasFullPaths: source.origin === 'embedded' } };
 }
 
 /** If the judged commit is available: whether a pattern of the policy matches nothing in it. */

@@ -90,7 +90,7 @@ export async function addBranchHead({ readHead }: RepositoryAccess, context: Run
 
 /** What was scanned, and what the run has observed of the branch so far. */
 export interface ScannedState {
-  scans: readonly ScanDetail[];
+  scans: readonly Pick<ScanDetail, 'commit_sha'>[];
   /** Whether the service can interpret the branch name only as this branch. */
   readName: () => Promise<HeadState>;
   /** Since when the branch must have been at the commit. */

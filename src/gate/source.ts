@@ -3,7 +3,7 @@ import type { RunContext } from '../ci/context/context.ts';
 import type { GateError, InconclusiveReason } from '../errors.ts';
 import type { Baseline } from '../policy/baseline.ts';
 import type { Changes } from '../policy/changes.ts';
-import type { Evidence } from '../policy/evidence.ts';
+import type { Evidence, FindingOrigin } from '../policy/evidence.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Judgement } from '../policy/verdict.ts';
 import type { Prose } from '../prose.ts';
@@ -42,16 +42,14 @@ interface PassDoubt {
 export interface EvidenceSource {
   /** Origin of the service, such as `https://scanner.example.com`. Undefined if there is none. */
   readonly serviceOrigin: string | undefined;
-  /** Whether the source is outside this process. Only then does the report mention a service. */
-  readonly isRemote: boolean;
-  /** Whether it states paths from the root of the repository. */
-  readonly hasFullPaths: boolean;
+  /** Who found the findings. The scanners of this machine state all paths from the root of the repository. */
+  readonly origin: FindingOrigin;
   /** Whether it starts a scan that a change may not need (`skip-when`). */
   readonly startsScan: boolean;
   /** Whether it has the baseline itself. Then only a baseline that the settings name is read. */
   readonly hasBaseline?: boolean;
   /** Why it cannot compare with the base of that context. */
-  missingBase?(context: RunContext): Uncompared | undefined;
+  missingBase?: ((context: RunContext) => Uncompared | undefined) | undefined;
   /** Completes the context with what only the source knows. */
   locate(progress: Progress): Promise<RunContext>;
   /** Why the source cannot be used. */
@@ -64,7 +62,7 @@ export interface EvidenceSource {
   /** The paths of the judged commit's files. Undefined if they cannot be read. */
   readTree?(): Promise<ReadonlySet<string> | undefined>;
   /** The messages of the change's commits, if a scan would search them. Undefined if they cannot be read. */
-  readMessages?(): Promise<readonly string[] | undefined>;
+  readMessages?: (() => Promise<readonly string[] | undefined>) | undefined;
   /** Starts the scan and waits for it, or reads and checks the files. False if the run was asked not to wait. */
   start(progress: Progress): Promise<boolean>;
   /** Reads only what can change the verdict or will be shown. */

@@ -8,6 +8,10 @@ import { countFindings, type Finding } from './finding.ts';
 import type { Span } from './times.ts';
 import type { PathsInHead } from './untouched.ts';
 
+/** Who found the findings: the scan of a service, the scanners of this machine, or those that wrote SARIF files. */
+export const findingOrigins = ['service', 'embedded', 'sarif'] as const;
+export type FindingOrigin = (typeof findingOrigins)[number];
+
 /** State of the list of one severity. */
 export interface ListStatus {
   /** The pages agreed with each other. */
@@ -59,8 +63,8 @@ export interface Evidence {
   baseline: Baseline | undefined;
   /** The findings of the base, if a scan of it can be compared finding by finding. */
   known: BaseFindings | undefined;
-  /** Whether a suppression at the service lasts. False if the service ends with the run, or there is no service. */
-  isSuppressible: boolean;
+  /** Only a service stores suppressions. */
+  origin: FindingOrigin;
 }
 
 /** Evidence when only the scan's counts are known. */
@@ -77,7 +81,7 @@ export const noEvidence: Evidence = {
   earlierBase: undefined,
   baseline: undefined,
   known: undefined,
-  isSuppressible: true,
+  origin: 'service',
 };
 
 /**

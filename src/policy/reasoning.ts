@@ -45,7 +45,7 @@ function listCountFacts({ severities }: Rule, { evidence: { counts }, scope }: R
 
 /** The facts that explain the difference between the scan's count and the number that blocks. */
 function listFindingFacts(rule: Rule, { question, scope, findings, evidence }: RuleContext): string[] {
-  const suppressed = evidence.isSuppressible ? 'suppressed in the service' : 'suppressed';
+  const suppressed = evidence.origin === 'service' ? 'suppressed in the service' : 'suppressed';
   const own = findings.filter(({ label, severity }) => label !== 'elsewhere' && rule.severities.includes(severity));
   const open = own.filter(isOpen);
   const facts: [number, string][] = [

@@ -25,7 +25,7 @@ interface Advice {
 export function describeAdvice(report: Report): Advice {
   const isOne = countBlockingFindings(report) === 1;
   const lead = isOne ? 'Fix it. False positive? ' : 'Fix them. False positive? ';
-  const way = isSuppressible(report) ? `Suppress it in the service with a reason, or ` : '';
+  const way = report.origin === 'service' ? `Suppress it in the service with a reason, or ` : '';
   const context = formatUncompared(report) ?? formatNewlySeen(report);
   if (way === '') return { context, lead, link: 'Add an exception' };
   return { context, lead: lead + way, link: 'add an exception' };
@@ -56,11 +56,6 @@ function formatNewlySeen({ base, findings }: Report): string | undefined {
   return `${those}${places}. Only the newer scan has ${seen.length === 1 ? 'it' : 'them'}; ${age}. Run the gate on pushes to ${base.branch}.`;
 }
 
-/** A service stores suppressions. An embedded run and SARIF files cannot. */
-function isSuppressible({ evidence }: Report): boolean {
-  return evidence?.isSuppressible ?? true;
-}
-
 const exceptionDays = 90;
 /** How many findings the suggested exceptions cover. */
 const suggestedMost = 10;
@@ -78,7 +73,7 @@ export function formatExceptionLead({ policy }: Pick<Report, 'policy'>, showPath
  * instead.
  */
 export function formatSuggestedExceptions(report: Report): string | undefined {
-  if (isSuppressible(report) || report.today === undefined) return undefined;
+  if (report.origin === 'service' || report.today === undefined) return undefined;
   const named = [...listOpenFindings(report)].filter(({ effect, disclosed }) => effect === 'blocks' && disclosed);
   if (named.length === 0) return undefined;
   const last = new Date(Date.parse(report.today) + exceptionDays * dayMs).toISOString().slice(0, 10);

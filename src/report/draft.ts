@@ -1,12 +1,13 @@
 /** The report under construction: what a run knows so far, so that an interrupted run still reports it. */
 import type { RepositoryDetail, ScanDetail } from '../api/schemas.ts';
 import { type GateError, type InconclusiveReason, inconclusiveReasons } from '../errors.ts';
+import type { FindingOrigin } from '../policy/evidence.ts';
 import { getReason } from '../policy/reason.ts';
 import type { Prose } from '../prose.ts';
 import type { Report, ReportScan } from './report.ts';
 
 /** The report at the start of every run: inconclusive. */
-export function createReport(version: string): Report {
+export function createReport(version: string, origin: FindingOrigin = 'service'): Report {
   return {
     formatVersion: 1,
     tool: { name: 'scan-gate', version },
@@ -16,6 +17,7 @@ export function createReport(version: string): Report {
     hint: undefined,
     exitCode: 2,
     enforced: true,
+    origin,
     serviceOrigin: undefined,
     repository: undefined,
     repositoryUrl: undefined,

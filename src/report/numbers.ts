@@ -76,8 +76,7 @@ function formatBlockingIntro(report: Report): string {
   const isGrowth = named === 0 && report.scope === 'auto' && report.base !== undefined;
   const verb = isGrowth ? `${chooseIsOrAre(rest)} new` : rest === 1 ? 'blocks' : 'block';
   const those = named === 0 ? `these ${may} ${verb}` : `the last ${may} ${verb} too`;
-  const isOfService = report.evidence?.isSuppressible ?? true;
-  return `${number} of ${those}; ${isOfService ? 'the service does not say which' : 'which is not known'}:`;
+  return `${number} of ${those}; ${report.origin === 'service' ? 'the service does not say which' : 'which is not known'}:`;
 }
 
 function chooseIsOrAre(count: number): string {

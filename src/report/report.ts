@@ -1,7 +1,7 @@
 /** The model that every format renders. It is plain data: what a run knew, decided and could not do. */
 import type { Coverage, ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
 import type { Phase } from '../clock.ts';
-import type { Evidence } from '../policy/evidence.ts';
+import type { Evidence, FindingOrigin } from '../policy/evidence.ts';
 import type { ExceptionReview } from '../policy/exceptions.ts';
 import type { Finding } from '../policy/finding.ts';
 import type { ExclusionReason } from '../policy/part.ts';
@@ -95,9 +95,10 @@ export interface Report {
   exitCode: number;
   /** False under `warn-only`. Every surface then shows "not enforced". */
   enforced: boolean;
+  origin: FindingOrigin;
   /** `scheme://host[:port]` of the service. */
   serviceOrigin: string | undefined;
-  repository: { id: string; name: string; vcsUrl: string | undefined } | undefined;
+  repository: { id: string | undefined; name: string; vcsUrl: string | undefined } | undefined;
   /** The repository's web address, for links: `https://github.com/owner/name`. */
   repositoryUrl: string | undefined;
   branch: string | undefined;

@@ -44,7 +44,7 @@ interface VexDecision {
 /** One statement for each vulnerability and decision, with all its packages. */
 function createStatements(report: Report): object[] {
   const merged = new Map<string, { vulnerability: object; parts: Set<string>; decision: VexDecision }>();
-  const isAtService = report.evidence?.isSuppressible ?? true;
+  const isAtService = report.origin === 'service';
   const isClear = createClearTest(report, isAtService);
   for (const finding of report.findings) {
     const decision = toVexDecision(finding, { isAtService, isClear: isClear(finding) });

@@ -5,37 +5,29 @@ import { isGithubActions } from '../ci/systems/registry.ts';
 import type { Environment } from '../ci/systems/system.ts';
 import type { Clock } from '../clock.ts';
 import { GateError } from '../errors.ts';
-import type { LookUpPackages } from '../service/scan-commit.ts';
+import type { LookUpPackages } from '../scan/scan-commit.ts';
 import { type Session, version } from '../session.ts';
 import { advisoryWords } from '../settings/entries/advisories.ts';
 import type { Settings } from '../settings/settings.ts';
 
 type AdvisorySettings = Pick<Settings, 'advisories' | 'advisoriesPrivate' | 'advisoriesOsvUrl' | 'githubToken'>;
 
-export interface RunPackageLookUp {
-  /** Call before anything is scanned: the policy may choose the sources. */
-  choose(settings: AdvisorySettings, clock: Clock): void;
-  lookUpPackages: LookUpPackages;
-}
-
 /** Data is refreshed after this time, so that a long-running service learns of new advisories. */
 const knownForMs = 600_000;
 
 /** `checkouts`: databases in these folders are refused, because the author of a change could have written them. */
-export function createRunLookUp(session: Session, checkouts: readonly string[]): RunPackageLookUp {
+export function createRunLookUp(
+  session: Session,
+  checkouts: readonly string[],
+  chosen: { settings: AdvisorySettings; clock: Clock },
+): LookUpPackages {
   let looking: { since: number; look: Promise<LookUpPackages> } | undefined;
-  let chosen: { settings: AdvisorySettings; clock: Clock } | undefined;
-  return {
-    choose: (settings, clock) => {
-      chosen = { settings, clock };
-    },
-    async lookUpPackages(runs, signal) {
-      if (chosen === undefined || !runs.some(({ packages }) => packages?.length)) return [...runs];
-      const now = chosen.clock.now();
-      if (looking === undefined || now - looking.since > knownForMs)
-        looking = { since: now, look: openLookUp({ ...chosen, session, checkouts }) };
-      return (await looking.look)(runs, signal);
-    },
+  return async (runs, signal) => {
+    if (!runs.some(({ packages }) => packages?.length)) return [...runs];
+    const now = chosen.clock.now();
+    if (looking === undefined || now - looking.since > knownForMs)
+      looking = { since: now, look: openLookUp({ ...chosen, session, checkouts }) };
+    return (await looking.look)(runs, signal);
   };
 }
 

@@ -1,4 +1,4 @@
-/** A run on a checkout: starts the embedded service for it, which scans and judges its commit. */
+/** A run on a checkout: scans its commit on this machine, and judges what the scanners found. */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,118 +9,74 @@ import { readCiRun } from '../ci/systems/registry.ts';
 import type { Environment } from '../ci/systems/system.ts';
 import { buildContextHints } from '../gate/repository-access.ts';
 import { narrowingScopes } from '../gate/scope.ts';
-import { listTreePaths, readMessages } from '../git/tracked.ts';
+import { type CommitComparison, findComparedCommit } from '../gate/sources/findings/compared-commit.ts';
+import { createScanSource } from '../gate/sources/findings/scan.ts';
 import { hasUncommitted } from '../git/work-tree.ts';
-import { builtinOnly } from '../installation.ts';
-import { type CheckedOutSource, readHead, startEmbedded } from '../service/embedded.ts';
+import { createNoScannersError, hasScanners } from '../installation.ts';
+import { type CheckedOutCommit, readHead } from '../scan/checkout.ts';
+import { createScanCommit } from '../scan/scanners.ts';
 import { version } from '../session.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createRunLookUp } from './advisories.ts';
-import { type CommitComparison, createComparison, findComparedCommit } from './compared-commit.ts';
 import { createRunEnvironment } from './run-environment.ts';
 import { describeUnusedRules, selectScanners } from './scanners.ts';
-import type { Checkout, RunTarget, ScannedCheckout, ServiceRunRequest } from './target.ts';
+import type { Checkout, GateRunRequest, RunTarget, ScannedCheckout } from './target.ts';
 import { readUncommitted, refuseUncommittedInCi, type UncommittedTarget } from './uncommitted.ts';
 
-/** Reads the checkout, unless it was already read. */
-export async function createEmbeddedTarget({
-  session,
-  settings,
-  checkout,
-  local,
-}: Pick<ServiceRunRequest, 'session' | 'settings' | 'local'> & { checkout: Checkout }): Promise<RunTarget> {
+/** Reads the checkout, unless it was already read. Throws GateError CONFIG when the gate has no scanners. */
+export async function createEmbeddedTarget(request: GateRunRequest, checkout: Checkout): Promise<RunTarget> {
+  const { session, settings, local } = request;
   const { folder, scannersUrl, scanned } = checkout;
   if (checkout.uncommitted !== undefined) refuseUncommittedInCi(checkout.uncommitted, session.env);
+  if (!hasScanners(scannersUrl)) throw createNoScannersError(version);
   const place = { ...createRunEnvironment(session, { local }), folder };
   const uncommitted =
     checkout.uncommitted && (await readUncommitted(place, checkout.uncommitted, { session, settings }));
   try {
-    return await createScanTarget({ session, settings, scannersUrl }, { uncommitted, place, scanned });
+    return await createScanTarget(request, {
+      ...{ scannersUrl, uncommitted },
+      scanned: uncommitted?.scanned ?? scanned ?? (await readScanned(place, settings)),
+    });
   } catch (error) {
     await uncommitted?.snapshot.end();
     throw error;
   }
 }
 
-interface ScanSubject {
-  uncommitted: UncommittedTarget | undefined;
-  place: RunEnvironment;
-  /** Set if it was already read. */
-  scanned: ScannedCheckout | undefined;
-}
-
 async function createScanTarget(
-  { session, settings, scannersUrl }: Pick<ServiceRunRequest, 'session' | 'settings'> & Pick<Checkout, 'scannersUrl'>,
-  { uncommitted, place, scanned }: ScanSubject,
+  { session, settings, wantsEverything = false }: GateRunRequest,
+  {
+    scannersUrl,
+    uncommitted,
+    scanned,
+  }: Pick<Checkout, 'scannersUrl'> & { uncommitted: UncommittedTarget | undefined; scanned: ScannedCheckout },
 ): Promise<RunTarget> {
-  const { source, sha, context } = uncommitted?.scanned ?? scanned ?? (await readScanned(place, settings));
-  const { defaultBranch } = source;
-  // The author of a pull request may have chosen another base, and with it what counts as existing.
-  const base = hasUntrustedBase(context) ? undefined : context.base?.sha;
-  const path = uncommitted?.snapshot.path ?? source.path;
-  const commit = { path, sha, signal: session.cancel };
-  const compared =
+  const { source: checkout, sha, context } = scanned;
+  const { cancel, now } = session;
+  const path = uncommitted?.snapshot.path ?? checkout.path;
+  const comparisons =
     uncommitted === undefined
-      ? await findComparedCommits(commit, context, settings)
+      ? await findComparedCommits({ path, sha, signal: cancel }, context, settings)
       : new Map([[context.base?.branch, compareSnapshot(uncommitted, settings)]]);
-  const comparison = createComparison(compared);
-  const endHistories = async () => {
-    for (const each of compared.values()) if (each !== undefined && 'sha' in each) await each.history?.end();
-  };
-  let isNarrow = false;
-  let chosen = comparison.choose(context.base?.branch);
-  const sources = [
-    {
-      ...{ ...source, base },
-      get comparedWith() {
-        return chosen.sha;
-      },
-      get historyPath() {
-        return chosen.history?.path ?? source.historyPath;
-      },
-      isNarrow: () => isNarrow,
+  const answersFile = await createResultFile(uncommitted);
+  const source = createScanSource({
+    ...{ checkedOut: scanned, path, comparisons, cancel, now, baseBranch: context.base?.branch },
+    uncommitted: uncommitted && { hasHead: uncommitted.snapshot.headSha !== undefined },
+    // The author of a pull request may have chosen another base, and with it what counts as existing.
+    base: hasUntrustedBase(context) ? undefined : context.base?.sha,
+    mayBeSkipped: !wantsEverything,
+    createScan({ settings: final, budget, log }) {
+      const selection = selectScanners(final);
+      for (const line of describeUnusedRules(selection)) log.note(line);
+      const lookUpPackages = createRunLookUp(session, [checkout.path], { settings: final, clock: budget.clock });
+      return createScanCommit(scannersUrl, { answersFile, lookUpPackages, selection });
     },
-  ];
-  const { choose, lookUpPackages } = createRunLookUp(session, [source.path]);
-  // Until the policy is read, nothing is scanned.
-  let selection = builtinOnly;
-  const starting = startEmbedded({
-    ...{ sources, port: 0, database: ':memory:', scannersUrl, version, lookUpPackages },
-    onScanEnd: comparison.onScanEnd,
-    selectScanners: () => selection,
-    answersFile: await createResultFile(uncommitted),
   });
-  const service = await starting.catch(async (error: unknown) => {
-    await endHistories();
-    throw error;
-  });
-  const [repository] = service.repositories;
-  const { baseUrl, apiKey } = service;
   return {
-    settings: { ...settings, baseUrl, apiKey, repositoryId: repository?.id, branch: undefined },
-    context,
-    options: {
-      comparison,
-      readTree: () => listTreePaths({ path, signal: session.cancel }, sha),
-      readMessages: () => {
-        const since = chosen.sha ?? base ?? `refs/remotes/origin/${context.base?.branch}`;
-        return readMessages({ path: chosen.history?.path ?? path, signal: session.cancel }, since, sha);
-      },
-      onStart: ({ settings: final, context: judged, budget, log }) => {
-        // The policy may have shown that the base is not trusted.
-        chosen = comparison.choose(judged.base?.branch);
-        choose(final, budget.clock);
-        isNarrow = uncommitted !== undefined && narrowingScopes.includes(final.scope);
-        if (isNarrow && uncommitted?.snapshot.headSha !== undefined) log.say(narrowNote);
-        selection = selectScanners(final);
-        for (const line of describeUnusedRules(selection)) log.note(line);
-      },
-    },
-    defaultBranch: context.defaultBranch ?? defaultBranch,
-    opening: uncommitted?.opening ?? (await describeScanned(source, sha, session.env)),
+    ...{ context, source, defaultBranch: context.defaultBranch ?? checkout.defaultBranch },
+    opening: uncommitted?.opening ?? (await describeScanned(scanned, session.env)),
     async end() {
-      await service.stop();
-      await endHistories();
+      for (const each of comparisons.values()) if (each !== undefined && 'sha' in each) await each.history?.end();
       await uncommitted?.snapshot.end();
     },
   };
@@ -137,8 +93,6 @@ async function createResultFile(uncommitted: UncommittedTarget | undefined): Pro
   await mkdir(own, { recursive: true, mode: 0o700 }).catch(() => undefined);
   return existsSync(own) ? join(own, 'answers') : undefined;
 }
-
-const narrowNote = 'Scanned: what the change can affect. All other files are as in HEAD, and are not counted';
 
 /** By base branch: also that of the default branch, which replaces a base that the policy does not trust. */
 async function findComparedCommits(
@@ -163,10 +117,11 @@ function compareSnapshot(
 
 /** Reads the checkout of the folder and its context. Throws GateError CONFIG if there is no commit to scan. */
 export async function readScanned(place: RunEnvironment, settings: Settings): Promise<ScannedCheckout> {
-  const { source, sha } = await readHead(place.folder);
+  const checkedOut = await readHead(place.folder);
+  const { source, branch, sha } = checkedOut;
   const { vcsUrl: repositoryUrl, defaultBranch, path: folder } = source;
-  const judged = { kind: 'commit', branch: source.pin.branch, sha, repositoryUrl, defaultBranch } as const;
-  return { source, sha, context: await readContext({ ...place, folder }, buildContextHints(settings, judged)) };
+  const judged = { kind: 'commit', branch, sha, repositoryUrl, defaultBranch } as const;
+  return { ...checkedOut, context: await readContext({ ...place, folder }, buildContextHints(settings, judged)) };
 }
 
 /** What the CI system states that it builds: the checkout may be a commit without a branch, or on the target branch. */
@@ -177,11 +132,7 @@ function describeBuild(env: Environment, checkedOut: string): string {
 }
 
 /** What is scanned here, and what is not. */
-export async function describeScanned(
-  { path, pin }: CheckedOutSource['source'],
-  sha: string,
-  env: Environment,
-): Promise<string[]> {
-  const line = `${describeBuild(env, pin.branch)} at ${sha.slice(0, 12)}, scanned here`;
-  return (await hasUncommitted(path)) ? [line, 'Changes that are not committed are not scanned'] : [line];
+export async function describeScanned({ source, branch, sha }: CheckedOutCommit, env: Environment): Promise<string[]> {
+  const line = `${describeBuild(env, branch)} at ${sha.slice(0, 12)}, scanned here`;
+  return (await hasUncommitted(source.path)) ? [line, 'Changes that are not committed are not scanned'] : [line];
 }

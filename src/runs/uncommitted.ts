@@ -10,7 +10,7 @@ import { GateError } from '../errors.ts';
 import { buildContextHints } from '../gate/repository-access.ts';
 import { createSnapshot, type Snapshot, type UncommittedKind } from '../git/uncommitted/snapshot.ts';
 import { formatUncommitted } from '../report/uncommitted.ts';
-import { describeFolder, readSource } from '../service/embedded.ts';
+import { describeFolder, readSource } from '../scan/checkout.ts';
 import type { Session } from '../session.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ScannedCheckout } from './target.ts';
@@ -63,8 +63,7 @@ async function describeSnapshot(
   const judged = { kind: 'commit', branch, sha: headSha ?? sha, repositoryUrl, defaultBranch } as const;
   const context = await readContext({ ...place, folder: top }, buildContextHints(settings, judged));
   return {
-    source: { ...source, pin: { branch, sha }, historyPath: snapshot.path },
-    sha,
+    ...{ source, branch, sha },
     context: adaptContext(context, snapshot, kind),
   };
 }

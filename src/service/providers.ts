@@ -16,8 +16,3 @@ export function detectProvider(vcsUrl: string): Provider {
   const host = /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([^/:]+)[:/]/i.exec(vcsUrl)?.[1]?.toLowerCase() ?? '';
   return hosts.find(([pattern]) => pattern.test(host))?.[1] ?? 'git';
 }
-
-/** The URL without parts that could be a secret: a remote often has a token before its host. */
-export function stripCredentials(vcsUrl: string): string {
-  return vcsUrl.replace(/^(https?:\/\/)[^/]*@/i, '$1').replace(/^([a-z+]+:\/\/[^/@:]*):[^/]*@/i, '$1@');
-}

@@ -5,8 +5,8 @@
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import { GateError, toMachineError } from '../errors.ts';
 import { createWaker, type Waker } from '../once.ts';
+import type { ScanResult } from '../scan/scan-result.ts';
 import { formatErrorLine, type ServiceLog } from './log.ts';
-import type { ScanCommit, ScanResult } from './scan-result.ts';
 import { canTryAgain, scanLeaseMs } from './store/claims.ts';
 import type { Merged } from './store/merge.ts';
 import { isLostConnection } from './store/postgres-faults.ts';
@@ -24,7 +24,11 @@ export interface ScanEnd {
 
 export interface RunnerOptions {
   store: Store;
-  scan: ScanCommit;
+  /** Rejects when the scan may be incomplete. The scan is then FAILED, never COMPLETED. */
+  scan: (
+    job: { path: string; sha: string; defaultBranch: string | undefined },
+    signal: AbortSignal,
+  ) => Promise<ScanResult>;
   /**
    * Number of scans that run at the same time. Two scans of one repository never do, because their findings could not
    * be distinguished by time. Default 1.

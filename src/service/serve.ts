@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { dayMs } from '../clock.ts';
 import { GateError } from '../errors.ts';
 import { runOnce } from '../once.ts';
+import { type CheckoutSource, stripCredentials } from '../scan/checkout.ts';
 import { basePath, createApp } from './http/app.ts';
 import type { Connections } from './http/connections.ts';
 import type { RateLimits } from './http/limits.ts';
@@ -12,9 +13,8 @@ import { createMetrics } from './http/metrics.ts';
 import { allScopes, checkScopes } from './http/scopes.ts';
 import { createHttpServer, listen, type Tls } from './http/server.ts';
 import type { ServiceLog } from './log.ts';
-import { detectProvider, stripCredentials } from './providers.ts';
+import { detectProvider } from './providers.ts';
 import { createIdleRunner, createScanRunner, type RunnerOptions, type ScanEnd, type ScanRunner } from './runner.ts';
-import type { ScanCommit } from './scan-result.ts';
 import { temporaryFile } from './store/database-file.ts';
 import { createKeyValue } from './store/keys.ts';
 import type { RepositoryRecord } from './store/repositories.ts';
@@ -22,27 +22,6 @@ import { openStore, type Store } from './store/store.ts';
 import { startWatch, type Watch, type WatchedHead, type WatchOptions } from './watch.ts';
 import { type Deliveries, startDeliveries } from './webhooks/deliveries.ts';
 import { type Send, sendWebhook } from './webhooks/send.ts';
-
-export interface RepositorySource {
-  /** Path of the checkout or bare clone. */
-  path: string;
-  name: string;
-  /** Credentials in the URL are removed. */
-  vcsUrl: string;
-  defaultBranch: string;
-  /** Detected from `vcsUrl` by default. */
-  provider?: string | undefined;
-  /** A branch name that stands for this commit, whatever the refs say. */
-  pin?: { branch: string; sha: string } | undefined;
-  /** Full SHA of a commit of the target branch. By default that of the default branch. */
-  base?: string | undefined;
-  /** Full SHA of a commit: findings that it also has are not new. */
-  comparedWith?: string | undefined;
-  /** Asked when a scan starts: whether only what differs from that commit matters. */
-  isNarrow?: (() => boolean) | undefined;
-  /** Path of a repository with more history than the checkout. The scanned commit is read from it. */
-  historyPath?: string | undefined;
-}
 
 export interface RepositoryGit {
   /** Full SHA of the branch. Undefined when there is no such branch. */
@@ -56,7 +35,7 @@ export interface RepositoryGit {
 }
 
 export interface ServiceOptions {
-  repositories: readonly RepositorySource[];
+  repositories: readonly CheckoutSource[];
   /** The organization that owns the repositories. By default the only one, which is created if necessary. */
   organization?: string | undefined;
   /** 0: any free port. */
@@ -77,7 +56,7 @@ export interface ServiceOptions {
   apiKey?: string | undefined;
   /** Scopes of that key. Default: all. */
   scopes?: readonly string[] | undefined;
-  scan: ScanCommit;
+  scan: RunnerOptions['scan'];
   /** The folder with the commits of a repository. Default: its path. */
   locate?: RunnerOptions['locate'];
   /** `elsewhere`: workers of the same PostgreSQL database scan. Default: this process does. */
@@ -259,15 +238,15 @@ function checkOptions({ scopes = [], repositories }: ServiceOptions, apiKey: str
 async function registerRepositories(
   store: Store,
   owner: string,
-  sources: readonly RepositorySource[],
+  sources: readonly CheckoutSource[],
 ): Promise<RepositoryRecord[]> {
   const records = await store.repositories.register(
     owner,
-    sources.map(({ path, name, vcsUrl, provider, defaultBranch }) => ({
+    sources.map(({ path, name, vcsUrl, defaultBranch }) => ({
       path: resolve(path),
       name,
       vcsUrl: stripCredentials(vcsUrl),
-      provider: provider ?? detectProvider(vcsUrl),
+      provider: detectProvider(vcsUrl),
       defaultBranch,
     })),
   );
@@ -278,12 +257,10 @@ async function registerRepositories(
   });
 }
 
-function createBranchResolver({ repositories: sources, git }: ServiceOptions, store: Store, watch: Watch) {
+function createBranchResolver({ git }: ServiceOptions, store: Store, watch: Watch) {
   return async (repositoryId: string, branch: string): Promise<string | undefined> => {
     const record = await store.repositories.find(repositoryId);
     if (record === undefined) return undefined;
-    const pin = sources.find(({ path }) => resolve(path) === record.path)?.pin;
-    if (pin?.branch === branch) return pin.sha;
     await watch.refresh(record);
     return git.resolveBranch(record.path, branch);
   };

@@ -34,8 +34,8 @@ export async function writeToPlatform(
     const client = createJsonClient({ name: system.name, baseUrl, via, headers, transport, budget, redact });
     const judgedSha = readCiRun(env)?.headSha;
     const { report, settings } = showing;
-    const { serviceOrigin, verdict } = report;
-    const id = serviceOrigin === undefined ? undefined : identifyGate(env, settings, report);
+    const { origin, verdict } = report;
+    const id = origin === 'sarif' ? undefined : identifyGate(env, settings, report);
     const gate = { attempt: system.attempt?.(env), id, verdict };
     const sleep = (ms: number) => clock.sleep(ms, budget.signal);
     return await surface.write({ ...showing, client, place, env, judgedSha, gate, sleep, redact });

@@ -80,12 +80,6 @@ describe('what a pull request changes', () => {
   });
 });
 
-it('what is suppressed in the service ends with a run whose service knows the base', async () => {
-  const comparison = { knownOf: () => undefined };
-  expect((await gate({}, { comparison })).report.evidence?.isSuppressible).toBe(false);
-  expect((await gate({})).report.evidence?.isSuppressible).toBe(true);
-});
-
 it('asks of the judged commit only for files of secrets that the change leaves alone', async () => {
   const asked: string[] = [];
   const of = (type: string, file_path: string, fields = {}) => violation({ type, file_path, ...fields });
@@ -119,34 +113,6 @@ it.each([
   expect(report.verdict).toBe('failed');
   expect(severities.filter((severity) => report.listedSeverities.includes(severity))).toEqual(expected);
 });
-
-it.each([
-  ['main', undefined, 'passed'],
-  ['mine', undefined, 'failed'],
-  ['mine', 'mine', 'passed'],
-])(
-  'what the base %s holds is old where the team trusts it (trusted-bases: %s): %s',
-  async (branch, trusted, verdict) => {
-    const bad = violation({});
-    const known = { base: branch, old: new Set([bad.violation_id]), doubtful: new Set<string>(), counts: {} };
-    const context = { ...proposal, base: { branch, sha: undefined } };
-    const files = trusted === undefined ? {} : saying(`trusted-bases: [${trusted}]\n`);
-    const script = { polls: [completed({ high: 1 })], lists: [[bad]], details: [bad] };
-    const around: RepositoryAccess = {
-      ...still,
-      ...files,
-      changedFiles: async () => ({ files: new Map(), isComplete: true }),
-    };
-    const { report } = await gate(script, {
-      context,
-      comparison: { knownOf: (_: unknown, base?: string) => (base === branch ? known : undefined) },
-      around,
-    });
-    expect(report.verdict).toBe(verdict);
-    if (verdict === 'passed') expect([...report.findings].map(({ firstSeen }) => firstSeen)).toEqual([false]);
-    expect(report.evidence?.known).toEqual(verdict === 'passed' ? known : undefined);
-  },
-);
 
 describe('the day on which an exception ends', () => {
   const text = 'scope: scan\nexceptions:\n  - { cwe: 79, reason: Known and harmless, expires: 2026-06-10 }\n';

@@ -37,7 +37,7 @@ export async function runOver(given: Place) {
     surroundings: () => ({ readPolicyFile, ...around }),
   };
   const ran = await runGate(readSettings(Object.fromEntries(step) as Given), environment, {
-    ...{ serviceOrigin: undefined, isRemote: true, hasFullPaths: false, startsScan: true, hasBaseline: true },
+    ...{ serviceOrigin: undefined, origin: 'service', startsScan: true, hasBaseline: true },
     locate: async (progress) => progress.context,
     open: async () => ({ kind: 'same' }),
     readTree: async () => files,

@@ -1,7 +1,7 @@
 /** Every input of an entry is given once, in this process, and has its effect. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { GateError } from '../../src/errors.ts';
-import type { ScanOptions } from '../../src/service/scanners.ts';
+import type { ScanOptions } from '../../src/scan/scanners.ts';
 import { type SettingName, type Settings, settings, toCamelCase } from '../../src/settings/settings.ts';
 import { isLong } from '../model/runs.ts';
 import { scannedRuns } from './evidence.ts';
@@ -19,11 +19,11 @@ import {
 } from './world.ts';
 
 // The scanners' own process is started by test/scenarios and test/scanners.
-vi.mock('../../src/service/scanners.ts', async (importActual) => {
-  const { scanCommit } = await import('../../src/service/scan-commit.ts');
-  const createScanCommit = (_: URL, { lookUpPackages, selectScanners }: ScanOptions = {}) => {
+vi.mock('../../src/scan/scanners.ts', async (importActual) => {
+  const { scanCommit } = await import('../../src/scan/scan-commit.ts');
+  const createScanCommit = (_: URL, { lookUpPackages, selection }: ScanOptions = {}) => {
     const scanTree = async ({ only }: { only?: object | undefined }) => {
-      const isBuiltin = selectScanners?.().isBuiltin !== false;
+      const isBuiltin = selection?.isBuiltin !== false;
       if (!isBuiltin) throw new GateError('SCAN_FAILED', 'No other scanner is here');
       return scannedRuns(only);
     };

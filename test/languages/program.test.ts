@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { countLanguages } from '../../src/scan/scan-commit.ts';
 import { sastEngine } from '../../src/scanners/sast/sast.ts';
-import { countLanguages } from '../../src/service/scan-commit.ts';
 import { makeTree } from '../service/temporary-repository.ts';
 
 /** What is counted for a tree with this file alone. */

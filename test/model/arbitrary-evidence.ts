@@ -97,7 +97,7 @@ export const arbitraryEvidence: fc.Arbitrary<Evidence> = fc
         doubtful: idSet(),
       }),
     ),
-    isSuppressible: fc.boolean(),
+    origin: fc.constantFrom('service', 'embedded', 'sarif'),
   })
   .map(({ more, hides, findings, known: compared, ...rest }): Evidence => {
     const named = findings.map((finding, index) => ({ ...finding, id: `f${index}` }));

@@ -42,11 +42,8 @@ export interface Said {
   /** When other scans ran beside the base's. */
   besideBase?: Span[];
   baseline?: Baseline | undefined;
-  /** What the base holds, finding by finding. */
-  known?: NonNullable<Evidence['known']>;
-  /** Whether all severities are listed, and whether the service keeps what is suppressed: as the request says. */
+  /** Whether all severities are listed. */
   listsAll?: boolean;
-  isSuppressible?: boolean;
   /** Instead of an honest answer. */
   listViolations?: (query: ListQuery, ms: number) => unknown;
   /** The service's clock, where its answers bear a date. */
@@ -110,9 +107,7 @@ export async function run(said: Said): Promise<Ran> {
       seenMs: 0,
       policy: { ...atHigh, ...said.policy },
       baseline: said.baseline,
-      known: said.known,
       ...(said.listsAll !== undefined && { listsAll: said.listsAll }),
-      ...(said.isSuppressible !== undefined && { isSuppressible: said.isSuppressible }),
       readChanges: async () => {
         log.calls.push('changes');
         await readSurroundings();

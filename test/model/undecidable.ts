@@ -67,9 +67,9 @@ export function isUndecidable(evidence: Evidence, policy: Policy): boolean | und
 }
 
 /** What only warns decides nothing. */
-function blockingRules({ startedAt, isSuppressible }: Evidence, policy: Policy): Rule[] {
+function blockingRules({ startedAt, origin }: Evidence, policy: Policy): Rule[] {
   const asked: Policy = { ...policy, scope: 'scan', exceptions: [] };
-  const judge = remembering((each) => judgeEvidence({ ...found(each), startedAt, isSuppressible }, asked).rules);
+  const judge = remembering((each) => judgeEvidence({ ...found(each), startedAt, origin }, asked).rules);
   const anything = { type: undefined, cvss: 10, epss: 100, filePath: undefined };
   return judge(finding()).map(({ limit }, index) => ({
     limit,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScannerRun } from '../../src/sarif/scanner-run.ts';
-import { scanCommit } from '../../src/service/scan-commit.ts';
+import { scanCommit } from '../../src/scan/scan-commit.ts';
 import { createPackageKey, locked } from '../advisories/subject.ts';
 import { commit, mainCommit, makeRepository, never } from '../service/temporary-repository.ts';
 

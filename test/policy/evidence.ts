@@ -36,7 +36,7 @@ export const scopes = ['auto', 'scan', 'repository', 'changed', 'changed-lines',
 export const noEvidence: Evidence = {
   ...{ counts: {}, findings: [], lists: {}, unknownSeverities: 'unread', startedAt: undefined, diagnostics: [] },
   ...{ coverage: undefined, changes: undefined, base: undefined, earlierBase: undefined, baseline: undefined },
-  ...{ known: undefined, isSuppressible: true },
+  ...{ known: undefined, origin: 'service' },
 };
 
 export const scanStart = Date.parse('2026-06-01T10:00:00Z');

@@ -357,10 +357,12 @@ describe('what a rule asks, in parts', () => {
     [{ cvss: 7 }, 0, 'Fix the findings with CVSS 7 or more'],
     [{ severity: ['HIGH'] }, 2, 'Bring the high findings down to 2'],
   ])('of %j, %i allowed, says how it would pass', (match, allow, words) => {
-    const remedies = (isSuppressible: boolean) =>
-      judgeEvidence({ ...found(), isSuppressible }, named(match, allow)).rules.map(({ remedy }) => remedy);
-    expect(remedies(true)).toEqual([`${words}, or suppress them in the service with a reason.`]);
-    expect(remedies(false)).toEqual([`${words}, or accept them by violation_id with an exception in the policy file.`]);
+    const remedies = (origin: 'service' | 'embedded') =>
+      judgeEvidence({ ...found(), origin }, named(match, allow)).rules.map(({ remedy }) => remedy);
+    expect(remedies('service')).toEqual([`${words}, or suppress them in the service with a reason.`]);
+    expect(remedies('embedded')).toEqual([
+      `${words}, or accept them by violation_id with an exception in the policy file.`,
+    ]);
   });
 
   it.each<[string, NamedRule['match'], Policy['unscored'], string | undefined, boolean | undefined]>([

@@ -731,7 +731,7 @@ describe('auto, where the findings of the base are known', () => {
   });
 
   it('advises an exception where nothing can be suppressed at a service', () => {
-    const { rules } = judgeEvidence({ ...found(a), isSuppressible: false }, inScope('scan'));
+    const { rules } = judgeEvidence({ ...found(a), origin: 'sarif' }, inScope('scan'));
     expect(rules[0]?.remedy).toBe(
       'Fix the critical or high findings, or accept them by violation_id with an exception in the policy file.',
     );

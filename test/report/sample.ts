@@ -129,6 +129,7 @@ export function sampleReport({ findings = sampleFindings(), ...overrides }: Part
   return {
     formatVersion: 1,
     tool: { name: 'scan-gate', version: '1.0.0' },
+    origin: 'service',
     verdict: 'failed',
     reason: 'violations',
     message: '2 critical or high found by this scan (1 critical, 2 high)',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scanTreeWith } from '../service/scan-tree.ts';
+import { scanTreeWith } from '../scan/scan-tree.ts';
 import { type Files, makeTree, never, type TreeEngine } from '../service/temporary-repository.ts';
 
 type Finding = Awaited<ReturnType<TreeEngine['scan']>>['findings'][number];

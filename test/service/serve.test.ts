@@ -91,17 +91,6 @@ describe('a branch', () => {
     await service.stop();
   });
 
-  it('that is pinned is that commit, whatever the refs say', async () => {
-    const repositories = [{ ...source, pin: { branch: 'topic', sha: shaOf('d') } }];
-    const { service, script, scan } = await startEmbedded({ repositories });
-    script.branches.topic = shaOf('b');
-    expect(await scan('topic')).toMatchObject({ branch: 'topic', commit_sha: shaOf('d') });
-    expect(await scan('main')).toMatchObject({ branch: 'main', commit_sha: shaOf('a') });
-    await service.stop();
-  });
-});
-
-describe('a kept database', () => {
   it('gives a repository its identifier and findings again, and a new start its own key', async () => {
     const database = join(folder, 'kept.db');
     const first = await startEmbedded({ database });

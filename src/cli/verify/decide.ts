@@ -8,10 +8,15 @@ import { type ScanType, scanTypes } from '../../api/words.ts';
 import { detectByName } from '../../languages/languages.ts';
 import { scanTypeByViolationType } from '../../policy/coverage.ts';
 import { mergeDuplicates } from '../../policy/distinct.ts';
-import { type Evidence, findCountContradiction, isOpen, isSuppressed } from '../../policy/evidence.ts';
+import {
+  type Evidence,
+  type FindingOrigin,
+  findCountContradiction,
+  isOpen,
+  isSuppressed,
+} from '../../policy/evidence.ts';
 import { type Finding, isUnclear } from '../../policy/finding.ts';
 import { formatEngineName, formatId } from '../../report/agent/agent.ts';
-import type { AgentFindingSource } from '../../report/agent/schema.ts';
 import { severities } from '../../severity.ts';
 import { programEngine } from '../../text/scan-request.ts';
 import { type Absence, findAlike } from './alike.ts';
@@ -178,7 +183,7 @@ function formatAlike(alike: readonly Finding[], knownState: KnownState | undefin
 }
 
 /** Each is a sentence without a full stop. */
-function listCoverageDoubts(absence: Absence, source: AgentFindingSource): string[] {
+function listCoverageDoubts(absence: Absence, source: FindingOrigin): string[] {
   const { evidence, finding } = absence;
   const broken = evidence.diagnostics.filter(({ failed }) => failed).map(({ engine }) => engine);
   const types = finding.type === undefined ? scanTypes : [scanTypeByViolationType[finding.type] ?? 'sast'];
@@ -195,7 +200,7 @@ function listCoverageDoubts(absence: Absence, source: AgentFindingSource): strin
   ];
 }
 
-function listTypeDoubts(type: ScanType, { evidence, known }: Absence, source: AgentFindingSource): string[] {
+function listTypeDoubts(type: ScanType, { evidence, known }: Absence, source: FindingOrigin): string[] {
   const { coverage, diagnostics } = evidence;
   // An external service may not report its coverage. Our own scanners do, and a tool without a name cannot.
   if (coverage === undefined) return source === 'service' ? [] : ['the coverage of the scanners is unknown'];

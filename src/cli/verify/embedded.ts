@@ -3,21 +3,20 @@
  * earlier commits are scanned too.
  */
 import { type Budget, createBudget } from '../../clock.ts';
+import { buildEvidence } from '../../gate/sources/findings/evidence.ts';
+import { toFoundFindings } from '../../gate/sources/findings/scan.ts';
 import { resolveBranchHead } from '../../git/checkout.ts';
 import { isAncestor, listCommitsBefore } from '../../git/line.ts';
 import type { GitLocation } from '../../git/runner.ts';
 import { createNoScannersError, hasScanners } from '../../installation.ts';
-import { type Evidence, noEvidence } from '../../policy/evidence.ts';
-import type { Finding } from '../../policy/finding.ts';
+import type { Evidence } from '../../policy/evidence.ts';
 import { createRunLookUp } from '../../runs/advisories.ts';
 import { describeScanned } from '../../runs/embedded.ts';
-import { type CheckedOutSource, readHead } from '../../service/embedded.ts';
-import type { ScanCommit, ScanResult } from '../../service/scan-result.ts';
-import { createScanCommit } from '../../service/scanners.ts';
-import { createViolationId } from '../../service/store/identifiers.ts';
+import { type CheckedOutCommit, readHead } from '../../scan/checkout.ts';
+import type { ScanCommit } from '../../scan/scan-result.ts';
+import { createScanCommit } from '../../scan/scanners.ts';
 import { type Session, version } from '../../session.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { severities } from '../../severity.ts';
 import {
   type KnownState,
   listEngines,
@@ -58,11 +57,11 @@ export async function withEmbeddedObservation<T>(
   const budget = createBudget(session.clock(), timeoutMs, session.cancel);
   try {
     const head = await readHead(folder);
-    const { choose, lookUpPackages } = createRunLookUp(session, [head.source.path]);
-    choose(settings, budget.clock);
+    const { path } = head.source;
+    const lookUpPackages = createRunLookUp(session, [path], { settings, clock: budget.clock });
     const scan = createCommitScanner(head, createScanCommit(scannersUrl, { lookUpPackages }), budget);
-    for (const line of await describeScanned(head.source, head.sha, session.env)) session.log.line(line);
-    const location = { path: head.source.path, signal: budget.signal };
+    for (const line of await describeScanned(head, session.env)) session.log.line(line);
+    const location = { path, signal: budget.signal };
     const observation = {
       ...{ subject: toSubject(head, head.sha), evidence: await scan(head.sha), doubt: undefined },
       contains: (sha: string) => isAncestor(location, sha, head.sha),
@@ -81,53 +80,28 @@ export async function withEmbeddedObservation<T>(
 
 type ScanOneCommit = (sha: string) => Promise<Evidence>;
 
-/** The same ids as in `run --embedded`, because they only depend on the findings. */
-function createCommitScanner({ source }: CheckedOutSource, scan: ScanCommit, { signal }: Budget): ScanOneCommit {
-  const { path, vcsUrl, defaultBranch } = source;
-  const owner = { vcs_url: vcsUrl, path };
+/** The same findings as in `run --embedded`. */
+function createCommitScanner({ source }: CheckedOutCommit, scan: ScanCommit, { signal }: Budget): ScanOneCommit {
+  const { path, defaultBranch } = source;
   return async (sha) => {
+    const startedMs = Date.now();
     const base = await resolveBranchHead({ path, signal }, defaultBranch);
-    const result = await scan({ path, sha, base }, signal);
-    return toEvidence(result, (finding) => createViolationId(finding, owner, () => false));
+    const found = toFoundFindings(await scan({ path, sha, base }, signal), sha, { startedMs, endedMs: Date.now() });
+    return buildEvidence(found, {
+      ...{ origin: 'embedded', changes: undefined, isBaseOwn: false, baseline: undefined, compared: undefined },
+      ...{ nowMs: startedMs, paths: new Set() },
+    });
   };
 }
 
-type ScannedFinding = ScanResult['findings'][number];
-
-function toEvidence(
-  { findings, coverage, diagnostics, languages }: ScanResult,
-  idOf: (found: ScannedFinding) => string,
-): Evidence {
-  const listed = { stands: true, settled: true };
-  const own = findings.map((found) => toFinding(found, idOf(found)));
-  const countSeverity = (word: string) => own.filter(({ severity }) => severity === word).length;
-  return {
-    ...noEvidence,
-    counts: Object.fromEntries(severities.map((severity) => [severity, countSeverity(severity)])),
-    findings: own,
-    lists: Object.fromEntries(severities.map((severity) => [severity, listed])),
-    unknownSeverities: 'listed',
-    ...{ coverage, diagnostics, languages, isSuppressible: false },
-  };
-}
-
-function toFinding({ title, severity, type, filePath, line, cwe }: ScannedFinding, id: string): Finding {
-  const unread = { description: undefined, codeSnippet: undefined, remediation: undefined };
-  return {
-    ...{ id, title, severity, severityKnown: true, type, status: 'OPEN', label: 'seen', filePath, line },
-    ...{ cvss: undefined, epss: undefined, firstSeen: undefined },
-    detail: { ...unread, cwe, firstDetected: undefined, lastSeen: undefined },
-  };
-}
-
-function toSubject({ source }: CheckedOutSource, headSha: string): VerifiedSubject {
-  const { vcsUrl: repositoryUrl, pin } = source;
-  return { source: 'embedded', repositoryUrl, branch: pin.branch, headSha, startedAt: undefined, toolVersion: version };
+function toSubject({ source, branch }: CheckedOutCommit, headSha: string): VerifiedSubject {
+  const { vcsUrl: repositoryUrl } = source;
+  return { source: 'embedded', repositoryUrl, branch, headSha, startedAt: undefined, toolVersion: version };
 }
 
 async function findInEarlierCommits(
   id: string,
-  head: CheckedOutSource,
+  head: CheckedOutCommit,
   scan: ScanOneCommit,
   location: GitLocation,
   session: Session,

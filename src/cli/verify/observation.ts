@@ -1,14 +1,13 @@
 /** An observation of a repository for `verify`: what one run found, or what a scan for the verification found. */
 import { inconclusiveReasons, isInconclusive } from '../../errors.ts';
-import type { Evidence } from '../../policy/evidence.ts';
+import type { Evidence, FindingOrigin } from '../../policy/evidence.ts';
 import type { Finding } from '../../policy/finding.ts';
 import type { Verdict } from '../../policy/verdict.ts';
-import type { AgentFindingSource } from '../../report/agent/schema.ts';
 import { programEngine } from '../../text/scan-request.ts';
 
 /** What was scanned, by whom and when. */
 export interface VerifiedSubject {
-  source: AgentFindingSource;
+  source: FindingOrigin;
   repositoryUrl: string | undefined;
   branch: string | undefined;
   headSha: string | undefined;

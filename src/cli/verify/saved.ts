@@ -8,7 +8,6 @@ import { attempt, GateError } from '../../errors.ts';
 import { type EvidenceContext, findReportDoubt } from '../../gate/sources/origin.ts';
 import { createUnreadableFileError, readRegularText } from '../../git/regular-file.ts';
 import { parseTime } from '../../policy/times.ts';
-import { getFindingSource } from '../../report/agent/agent.ts';
 import { agentFileSchema } from '../../report/agent/schema.ts';
 import { readSavedReport, type SavedReport } from '../../report/json/saved.ts';
 import {
@@ -99,8 +98,8 @@ function toAgentFileSubject(file: z.infer<typeof agentFileSchema>): VerifiedSubj
 
 function toReportSubject(report: SavedReport): VerifiedSubject {
   const { repositoryUrl, branch, headSha, isUncommitted, evidence, toolVersion } = report;
-  const startedAt = evidence?.startedAt;
-  return { source: getFindingSource(report), repositoryUrl, branch, headSha, isUncommitted, startedAt, toolVersion };
+  const { origin: source = 'service', startedAt } = evidence ?? {};
+  return { source, repositoryUrl, branch, headSha, isUncommitted, startedAt, toolVersion };
 }
 
 function parseJsonOrUndefined(text: string): unknown {

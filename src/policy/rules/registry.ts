@@ -44,7 +44,7 @@ export function canAbsenceDecideRule(policy: RulePolicy): boolean {
 
 /** The rules that a policy turns on, each limited to the types that can block. */
 export function createRules(policy: RulePolicy, evidence: RuleEvidence): Rule[] {
-  const alternative = evidence.isSuppressible ? suppression : exception;
+  const alternative = evidence.origin === 'service' ? suppression : exception;
   const { unscored, fixCooldown, catalog, codeOwners, hasFullPaths } = policy;
   const facts = { startedAt: evidence.startedAt, unscored, fixCooldown, catalog, codeOwners, hasFullPaths };
   const rules = kinds

@@ -94,4 +94,4 @@ function describeUnscored(
 }
 
 /** The evidence that rules read. */
-export type RuleEvidence = Pick<Evidence, 'startedAt' | 'isSuppressible'>;
+export type RuleEvidence = Pick<Evidence, 'startedAt' | 'origin'>;

@@ -4,6 +4,7 @@
  */
 
 import { inconclusiveReasons } from '../../errors.ts';
+import type { FindingOrigin } from '../../policy/evidence.ts';
 import type { Finding, ViolationType } from '../../policy/finding.ts';
 import { pipelineGlobs } from '../../policy/pipeline-files.ts';
 import { gateFileGlobs } from '../../policy/policy-files.ts';
@@ -18,7 +19,6 @@ import { parsePackageName } from '../packages.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import { toUncommittedObject } from '../uncommitted.ts';
 import { getCwe, getDescription, getRemediation, groupFindings } from '../wording.ts';
-import type { AgentFindingSource } from './schema.ts';
 
 /**
  * Fields whose values, at any depth, may be untrusted text. All other values are ours, numbers, or of a safe alphabet.
@@ -82,7 +82,7 @@ const mustNotChange = [
 
 const exitCodeWords = { '0': 'fixed', '1': 'still there', '2': 'inconclusive' } as const;
 
-const needs: Readonly<Record<AgentFindingSource, string>> = {
+const needs: Readonly<Record<FindingOrigin, string>> = {
   embedded: 'A commit of the change in the current folder: only committed changes are scanned.',
   service:
     'The change pushed to its branch, and SCAN_GATE_BASE_URL and SCAN_GATE_API_KEY in the environment: it scans the branch again.',
@@ -90,18 +90,18 @@ const needs: Readonly<Record<AgentFindingSource, string>> = {
     'scan-gate.json, the report of a new run over new files: scan-gate judge --sarif FILE --output json=scan-gate.json',
 };
 
-function describeNeeds(source: AgentFindingSource): string {
+function describeNeeds(source: FindingOrigin): string {
   return needs[source];
 }
 
-const sourceFlags: Readonly<Record<AgentFindingSource, readonly string[]>> = {
+const sourceFlags: Readonly<Record<FindingOrigin, readonly string[]>> = {
   embedded: ['--embedded'],
   service: [],
   sarif: ['--report', 'scan-gate.json'],
 };
 
 /** The command line to run. An id that looks like a flag is placed after `--`. */
-function buildCheckArguments(id: string, { source, file }: { source: AgentFindingSource; file: string | undefined }) {
+function buildCheckArguments(id: string, { source, file }: { source: FindingOrigin; file: string | undefined }) {
   const from = file === undefined ? [] : [`--from=${file}`];
   const last = id.startsWith('-') ? ['--', id] : [id];
   return ['scan-gate', 'verify', ...from, ...sourceFlags[source], ...last];
@@ -126,7 +126,7 @@ const textMax = 2000;
 export function renderAgentFile(report: Report, { path }: RenderOptions): Iterable<string> {
   const { blocks, 'may block': may } = groupFindings(report.findings);
   const listed = [...blocks, ...may].slice(0, maxAgentFindings);
-  const source = getFindingSource(report);
+  const { origin: source } = report;
   return streamJson({
     kind: 'scan-gate/agent-file',
     format_version: 1,
@@ -172,15 +172,6 @@ function describeEngines({ scan }: Report) {
   };
 }
 
-/** Only a service stores suppressions, and only a run over SARIF files has no service. */
-export function getFindingSource({
-  evidence,
-  serviceOrigin,
-}: Pick<Report, 'evidence' | 'serviceOrigin'>): AgentFindingSource {
-  if (evidence === undefined || evidence.isSuppressible) return 'service';
-  return serviceOrigin === undefined ? 'sarif' : 'embedded';
-}
-
 /** An id as written in the file. An id of a service can be any text. */
 export function formatId(id: string): string {
   return neutralizeLine(id, idMax);
@@ -191,7 +182,7 @@ export function formatTitle(title: string): string {
   return neutralizeLine(title, lineMax);
 }
 
-function describeSubject(report: Report, source: AgentFindingSource) {
+function describeSubject(report: Report, source: FindingOrigin) {
   const { repositoryUrl, branch, headSha, pullRequest, scan } = report;
   return {
     source,
@@ -205,7 +196,7 @@ function describeSubject(report: Report, source: AgentFindingSource) {
 }
 
 interface CheckOptions {
-  source: AgentFindingSource;
+  source: FindingOrigin;
   file: string | undefined;
   /** `verify` scans commits, and would not find what is not committed. */
   isCommit: boolean;

@@ -5,13 +5,10 @@
 import * as z from 'zod';
 import { violationTypes } from '../../api/words.ts';
 import { inconclusiveNames } from '../../errors.ts';
+import { findingOrigins } from '../../policy/evidence.ts';
 import { verdicts } from '../../policy/verdict.ts';
 import { severities } from '../../severity.ts';
 import { uncommittedSchema } from '../json/schema.ts';
-
-/** The kind of run that found the finding. Ids of one kind mean nothing to another. */
-export const findingSources = ['service', 'embedded', 'sarif'] as const;
-export type AgentFindingSource = (typeof findingSources)[number];
 
 const text = z.string().nullable();
 const count = z.int().min(0);
@@ -64,7 +61,8 @@ export const agentFileSchema = z
     reason: z.enum(['clean', 'violations', ...inconclusiveNames]),
     meaning: z.string().meta({ description: 'Meaning of verdict and reason: one of a few texts of Scan Gate.' }),
     enforced: z.boolean().meta({ description: 'false with warn-only.' }),
-    source: z.enum(findingSources),
+    /** Ids of one kind mean nothing to another. */
+    source: z.enum(findingOrigins),
     ...{ repository_url: text, branch: text, head_sha: text, scan_started_at: text },
     pull_request: z.int().nullable(),
     uncommitted: uncommittedSchema.nullish().meta({

@@ -92,7 +92,11 @@ export function renderAuditFooter(report: Report, category: string | undefined):
   return renderTemplate`<footer class="audit"><div class="width"><h2>Audit</h2><div class="columns">${renderFacts([
     ['Tool', `Scan Gate ${report.tool.version}`],
     ['Service', report.serviceOrigin],
-    ['Repository', repository && `${formatLine(repository.name, 200)} (${formatLine(repository.id, 200)})`],
+    [
+      'Repository',
+      repository &&
+        formatLine(repository.id === undefined ? repository.name : `${repository.name} (${repository.id})`, 400),
+    ],
     ['Stored as', repository?.vcsUrl && removeUserInfo(repository.vcsUrl)],
     ['Branch', report.branch],
     ['Head commit', report.headSha],

@@ -35,7 +35,7 @@ export function toEvidenceObject({ evidence, findings }: Report) {
     ...(evidence.held && { held_files: toPathsInHeadObject(evidence.held) }),
     baseline: evidence.baseline ?? null,
     known: evidence.known === undefined ? null : toBaseFindingsObject(evidence.known),
-    is_suppressible: evidence.isSuppressible,
+    origin: evidence.origin,
     findings_without_detail: listIdsWithoutDetail(evidence.findings),
     other_findings: listOtherFindings(findings, evidence.findings),
   };

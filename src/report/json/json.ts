@@ -156,7 +156,7 @@ export function toClaimObject({ names, products, status, justification, place }:
 function toRepositoryObject({ repository }: Report) {
   if (repository === undefined) return null;
   return {
-    id: repository.id,
+    id: repository.id ?? null,
     name: repository.name,
     vcs_url: repository.vcsUrl === undefined ? null : removeUserInfo(repository.vcsUrl),
   };

@@ -152,7 +152,7 @@ function restoreEvidence({ evidence: saved, scan, base, findings }: ReportConten
     baseline: saved.baseline ?? undefined,
     earlierBase: saved.earlier_base ? restoreEarlierBase(saved.earlier_base) : undefined,
     known: saved.known ? restoreBaseFindings(saved.known) : undefined,
-    isSuppressible: saved.is_suppressible,
+    origin: saved.origin,
   };
 }
 

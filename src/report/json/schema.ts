@@ -5,6 +5,7 @@ import { dataStep, scanCoverage, scanDiagnostic, scanLanguage } from '../../api/
 import { violationStatuses, violationTypes } from '../../api/words.ts';
 import { inconclusiveNames } from '../../errors.ts';
 import { baselineEntry } from '../../policy/baseline.ts';
+import { findingOrigins } from '../../policy/evidence.ts';
 import { facts } from '../../policy/finding.ts';
 import { scopes } from '../../policy/policy.ts';
 import { verdicts } from '../../policy/verdict.ts';
@@ -98,7 +99,7 @@ export const evidenceSchema = z.looseObject({
   known: z
     .looseObject({ base: z.string(), old: z.array(z.string()), doubtful: z.array(z.string()), counts: countsSchema })
     .nullable(),
-  is_suppressible: z.boolean(),
+  origin: z.enum(findingOrigins),
   findings_without_detail: z.array(z.string()),
   other_findings: z.array(findingSchema),
 });
@@ -184,7 +185,7 @@ export const uncommittedSchema = z.looseObject({ kind: z.enum(['worktree', 'stag
 
 const place = {
   service_origin: text,
-  repository: z.looseObject({ id: z.string(), name: z.string(), vcs_url: text }).nullable(),
+  repository: z.looseObject({ id: text, name: z.string(), vcs_url: text }).nullable(),
   ...{ repository_url: text, branch: text, head_sha: text, base_sha: text, event: text },
   pull_request: z.int().nullable(),
   uncommitted: uncommittedSchema.nullable().meta({

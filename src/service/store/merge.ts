@@ -9,8 +9,8 @@ import type { Insertable } from 'kysely';
 import type { Coverage } from '../../api/schemas.ts';
 import { type ScanType, type SeverityFilter, severityFilters } from '../../api/words.ts';
 import type { ScannerFinding } from '../../sarif/finding.ts';
+import { formatIdentity, type ScanResult } from '../../scan/scan-result.ts';
 import { getSeverityRank } from '../../severity.ts';
-import { formatIdentity, type KnownIdentities, type ScanResult } from '../scan-result.ts';
 import type { Database } from './database.ts';
 import { createViolationFinder, type FoundViolation, type NewScan, type StoredViolation } from './new-violation.ts';
 import type { SeverityCounts, ViolationRow } from './schema.ts';
@@ -93,18 +93,6 @@ export interface Merged {
   appeared: string[];
   /** Identifiers of violations that are FIXED since this scan. */
   fixed: string[];
-  /** Undefined when the scan was not compared with another commit. */
-  compared: ComparedFindings | undefined;
-}
-
-/** The findings of the scan in relation to those of the compared commit. */
-export interface ComparedFindings {
-  /** Identifiers of violations that the compared commit also has. */
-  old: string[];
-  /** Identifiers of violations that the compared commit may have. */
-  doubtful: string[];
-  /** The findings in `counts` that are not in `old`. */
-  counts: SeverityCounts;
 }
 
 type Type = ScannerFinding['type'];
@@ -126,8 +114,6 @@ const batchSize = 500;
 export async function mergeFindings(database: Database, merge: Merge): Promise<Merged> {
   const { repositoryId, branch, result } = merge;
   const merged = { counts: { ...noCounts }, created: [], appeared: [] };
-  const compared: ComparedFindings = { old: [], doubtful: [], counts: { ...noCounts } };
-  const getAge = createAgeLookup(result.known);
   const locateViolations = await createViolationFinder(database, merge);
   const found = new Set<string>();
   for (const findings of splitBatches([...selectWorst(result.findings)])) {
@@ -139,14 +125,13 @@ export async function mergeFindings(database: Database, merge: Merge): Promise<M
     for (const violation of stored) {
       found.add(violation.id);
       countViolation(merged, merge.time, violation);
-      compareViolation(compared, getAge(violation.finding), violation);
     }
     await nextTurn();
   }
   const fixed = await forgetAbsent(database, repositoryId, branch, (id, type, rank) => {
     return !found.has(id) && rank <= rankCoverage(result.coverage, type);
   });
-  return { ...merged, fixed, compared: result.known && compared };
+  return { ...merged, fixed };
 }
 
 const noCounts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
@@ -160,20 +145,6 @@ function countViolation(merged: Pick<Merged, 'counts' | 'created' | 'appeared'>,
   if (isCreated) merged.created.push(one.id);
   if (isCreated || one.isRenamed || one.wasFixed) merged.appeared.push(one.id);
   if (one.status === 'OPEN') merged.counts[toSeverityFilter(one.finding.severity)] += 1;
-}
-
-function compareViolation(compared: ComparedFindings, age: 'old' | 'doubtful' | 'new', one: StoredViolation): void {
-  if (age !== 'new') compared[age].push(one.id);
-  if (one.status === 'OPEN' && age !== 'old') compared.counts[toSeverityFilter(one.finding.severity)] += 1;
-}
-
-function createAgeLookup({ old, doubtful }: KnownIdentities = { old: [], doubtful: [] }) {
-  const [isOld, isDoubtful] = [new Set(old), new Set(doubtful)];
-  return (finding: ScannerFinding): 'old' | 'doubtful' | 'new' => {
-    const identity = formatIdentity(finding);
-    if (isOld.has(identity)) return 'old';
-    return isDoubtful.has(identity) ? 'doubtful' : 'new';
-  };
 }
 
 function rankCoverage(coverage: Coverage, type: Type): number {

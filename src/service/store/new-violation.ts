@@ -3,9 +3,9 @@
  * is known under another path.
  */
 import type { ScannerFinding } from '../../sarif/finding.ts';
-import { formatIdentity, type ScanResult } from '../scan-result.ts';
+import { createFindingId, formatIdentity, type ScanResult } from '../../scan/scan-result.ts';
 import type { Database } from './database.ts';
-import { createRecordId, listViolationIds, type ProblemOwner } from './identifiers.ts';
+import { createRecordId } from './identifiers.ts';
 
 /** The scan whose findings are merged. */
 export interface NewScan {
@@ -131,6 +131,17 @@ async function readSameContents(
   return candidates;
 }
 
+/** The fields of a repository that distinguish its problems. */
+interface ProblemOwner {
+  vcs_url: string;
+  path: string;
+}
+
+/** Only if two repositories have the same problem at the same location does the later one get another identifier. */
+function listIds(finding: ScannerFinding, { vcs_url, path }: ProblemOwner): string[] {
+  return [createFindingId(finding), createFindingId(finding, vcs_url), createFindingId(finding, vcs_url, path)];
+}
+
 /** The first identifier of each finding that no violation of another repository has. */
 async function chooseIds(
   { write }: Database,
@@ -138,7 +149,7 @@ async function chooseIds(
   findings: readonly ScannerFinding[],
 ): Promise<ReadonlyMap<ScannerFinding, string>> {
   const chosen = new Map<ScannerFinding, string>();
-  let undecided = findings.map((finding) => ({ finding, ids: listViolationIds(finding, owner) }));
+  let undecided = findings.map((finding) => ({ finding, ids: listIds(finding, owner) }));
   while (undecided.some(({ ids }) => ids.length > 0)) {
     const asked = undecided.flatMap(({ ids: [id] }) => id ?? []);
     const rows = await write

@@ -2,7 +2,7 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Coverage, ScanDiagnostic, ScanLanguage } from '../../api/schemas.ts';
 import type { ScanType } from '../../api/words.ts';
-import type { ScanResult } from '../scan-result.ts';
+import type { ScanResult } from '../../scan/scan-result.ts';
 import { announceCompleted, announceFailed } from './announcements.ts';
 import {
   type ClaimNumbers,

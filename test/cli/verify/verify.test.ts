@@ -250,7 +250,7 @@ describe('with reports', () => {
     (version: string, isService?: true): Edit =>
     ({ tool, evidence }) => ({
       tool: { ...tool, version },
-      ...(isService && { evidence: { ...evidence, is_suppressible: true } }),
+      ...(isService && { evidence: { ...evidence, origin: 'service' } }),
     });
 
   it.each<[string, Edit, Edit, RegExp | undefined]>([

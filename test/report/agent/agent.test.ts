@@ -7,7 +7,6 @@ import { needsNoScan } from '../../../src/policy/skip.ts';
 import type { Report } from '../../../src/report/report.ts';
 import { pickThird } from '../../fixtures/hostile/corpus.ts';
 import { propertyRuns } from '../../model/runs.ts';
-import { evidence, finding } from '../../policy/evidence.ts';
 import { everywhere, foreignTexts } from '../foreign.ts';
 import { render } from '../render.ts';
 import { type ForeignTexts, foreignReport, hostileReport, sampleFinding, sampleReport } from '../sample.ts';
@@ -23,7 +22,7 @@ function agentFile(report: Report, path: string | undefined = 'agent.json'): any
   return made;
 }
 
-const embedded = { evidence: evidence({}, [finding()], { isSuppressible: false }) };
+const embedded = { origin: 'embedded' as const };
 
 describe('the agent file', () => {
   it('says of each finding that blocks where it is, what has to change, and what checks it', () => {
@@ -89,12 +88,8 @@ describe('the agent file', () => {
 
   it.each([
     ['embedded scanners', embedded, ['--from=agent.json', '--embedded', 'vio_1']],
-    ['a service', { evidence: evidence({}, []) }, ['--from=agent.json', 'vio_1']],
-    [
-      'SARIF files',
-      { ...embedded, serviceOrigin: undefined },
-      ['--from=agent.json', '--report', 'scan-gate.json', 'vio_1'],
-    ],
+    ['a service', { origin: 'service' as const }, ['--from=agent.json', 'vio_1']],
+    ['SARIF files', { origin: 'sarif' as const }, ['--from=agent.json', '--report', 'scan-gate.json', 'vio_1']],
   ])('has it checked by what found it: %s', (_, overrides, argv) => {
     const findings = [sampleFinding({ id: 'vio_1' })];
     const [told] = agentFile(sampleReport({ ...overrides, findings })).findings;

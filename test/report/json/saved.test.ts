@@ -88,7 +88,7 @@ const evidence: fc.Arbitrary<Evidence> = fc.record({
     }),
     { nil: undefined },
   ),
-  isSuppressible: fc.boolean(),
+  origin: fc.constantFrom('service', 'embedded', 'sarif'),
 });
 
 const policy: fc.Arbitrary<Policy> = withRules(

@@ -179,7 +179,7 @@ describe('the summary', () => {
   });
 
   it('shows the lines of an exception for each blocking finding if it cannot be suppressed in the service', () => {
-    const own = { evidence: { ...noEvidence, isSuppressible: false }, today: '2026-06-01' };
+    const own = { origin: 'embedded' as const, evidence: noEvidence, today: '2026-06-01' };
     const markdown = renderSummary(sampleReport(own));
     expect(markdown).toContain('Fix them. False positive? [Add an exception](');
     const listed = [
@@ -204,7 +204,7 @@ describe('the summary', () => {
     ['my [policy](x).yml', undefined, '`my [policy](x).yml`:'],
   ])('says that the lines of an exception belong in %s', async (path, branch, words) => {
     const { policy } = sampleReport();
-    const own = { evidence: { ...noEvidence, isSuppressible: false }, today: '2026-06-01' };
+    const own = { origin: 'embedded' as const, evidence: noEvidence, today: '2026-06-01' };
     const report = sampleReport({ ...own, policy: { ...policy, exceptionsFile: { path, branch } } });
     expect(renderSummary(report)).toContain(`To accept a finding, add its lines to ${words}\n\n`);
     expect(await decisionOf(report)).toContain(`add its lines to ${words.replaceAll('`', '')}`);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildScannerVariables } from '../../../src/git/machine.ts';
+import { createScanCommit } from '../../../src/scan/scanners.ts';
 import { createProcessRunner } from '../../../src/scanners/process/engine-process.ts';
-import { createScanCommit } from '../../../src/service/scanners.ts';
 import { mainCommit, makeFolder, makeRepository, makeTree, never } from '../../service/temporary-repository.ts';
 
 afterEach(() => {

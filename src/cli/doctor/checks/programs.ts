@@ -1,8 +1,8 @@
 /** Checks which programs of this machine can scan besides the built-in scanners, and which the policy names. */
 import { GateError } from '../../../errors.ts';
 import { programInstallations, type WantedProgram } from '../../../installation.ts';
-import { requestPrograms } from '../../../service/programs.ts';
-import { askProgramVersions } from '../../../service/scanners.ts';
+import { requestPrograms } from '../../../scan/programs.ts';
+import { askProgramVersions } from '../../../scan/scanners.ts';
 import { writeFileLine } from '../../../settings/settings.ts';
 import type { ProgramVersion, RequestedProgram } from '../../../text/scan-request.ts';
 import { type DoctorFinding, reportNotTried, reportOk } from '../check.ts';

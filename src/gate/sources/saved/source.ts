@@ -16,8 +16,7 @@ export function createSavedSource(saved: SavedReport, baseline: Baseline | undef
     saved.verdict === 'inconclusive' ? (isInconclusive(saved.reason) ? saved.reason : 'protocol') : undefined;
   return {
     serviceOrigin: saved.serviceOrigin,
-    isRemote: true,
-    hasFullPaths: false,
+    origin: saved.evidence?.origin ?? 'service',
     startsScan: false,
     hasBaseline: true,
     locate: async ({ context }) => context,

@@ -118,13 +118,13 @@ async function beginScan(
 
 /** Waits until all scans have COMPLETED or FAILED. The report describes the first of them. */
 async function waitForAll(
-  { progress, run, head, comparison }: ServiceRun,
+  { progress, run, head }: ServiceRun,
   target: Target,
   { ids, before, isAdopted }: BegunScan,
 ): Promise<ScanDetail[]> {
   const { settings } = progress;
   const history = runOnce(() => readHistory(run, target.repositoryId, before));
-  const options = { ...settings, onPoll: head.onPoll, ended: comparison?.ended, readHistory: history };
+  const options = { ...settings, onPoll: head.onPoll, readHistory: history };
   const scans = await Promise.all(ids.map((scanId) => waitForEnd(run, { scanId, target }, options)));
   if (!isAdopted) requireNew(before, scans);
   const [scan] = scans;

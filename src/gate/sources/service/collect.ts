@@ -3,7 +3,6 @@ import type { ScanDetail } from '../../../api/schemas.ts';
 import { formatSeconds } from '../../../clock.ts';
 import { GateError } from '../../../errors.ts';
 import { runOnce } from '../../../once.ts';
-import { type BaseFindings, markNewFindings } from '../../../policy/base-findings.ts';
 import type { Baseline } from '../../../policy/baseline.ts';
 import type { Changes } from '../../../policy/changes.ts';
 import { type BaseScan, type Evidence, isOpen, isSuppressed } from '../../../policy/evidence.ts';
@@ -47,10 +46,6 @@ interface ScanRequest extends CompletedScans {
   baseline: Baseline | undefined;
   /** All severities are listed, for a surface that must show everything. */
   listsAll?: boolean;
-  /** The findings of the base, if they are known one by one. */
-  known?: BaseFindings | undefined;
-  /** False if suppressions at the service end with the run. */
-  isSuppressible?: boolean;
   /** What the pull request changes. Read only if it can matter. */
   readChanges: () => Promise<Changes | undefined>;
   /** Whether the judged commit has a file. Undefined if this cannot be read. Called only if it can matter. */
@@ -70,7 +65,7 @@ const countRounds = 3;
 const detailCap = 2000;
 /** Each file is one request. */
 const headFileCap = 50;
-/** How many findings get their details for the surfaces if each is a request. In this process it costs nothing. */
+/** How many findings get their details for the surfaces: each is a request. */
 const maxShown = 50;
 
 interface JudgedCollection extends Collection {
@@ -104,13 +99,13 @@ function createUnstableError(): GateError {
 }
 
 async function collectOnce(run: Run, request: ScanRequest): Promise<CollectedScans & { total: number }> {
-  const { repositoryId, scans, policy, baseline, known, isSuppressible = true } = request;
+  const { repositoryId, scans, policy, baseline } = request;
   const readBeside = request.base.beside;
   const collection: JudgedCollection = {
     ...createCollection(run, repositoryId, scans),
     ...{ policy, readBeside, isInHead: request.isInHead },
   };
-  collection.evidence = { ...collection.evidence, baseline, known, isSuppressible };
+  collection.evidence = { ...collection.evidence, baseline };
   const ahead = prefetchComparison(collection, request);
   const total = await readTotals(collection, request.listsAll === true);
   await readComparison(collection, ahead);
@@ -124,9 +119,9 @@ async function collectOnce(run: Run, request: ScanRequest): Promise<CollectedSca
   await listForDisplay(collection, request.listsAll === true);
   await readShownDetails(collection);
   await settleWhileUndecided(1);
-  const evidence = { ...collection.evidence, findings: markNewFindings(collection.evidence.findings, known) };
-  const judgement = { ...judgeEvidence(evidence, collection.policy), ...(await judgeWarnings(collection)) };
-  return { evidence, policy: collection.policy, scans, judgement, total };
+  const { evidence, policy: applied } = collection;
+  const judgement = { ...judgeEvidence(evidence, applied), ...(await judgeWarnings(collection)) };
+  return { evidence, policy: applied, scans, judgement, total };
 }
 
 /** Reads all lists and all details of a scan until they settle. A baseline is made from this. */
@@ -184,7 +179,7 @@ async function readComparison(
   if (needsChanges || diagnostics.length > 0 || languages !== undefined) {
     collection.evidence = { ...collection.evidence, changes: await readChanges() };
   }
-  if (!isOpenQuestion || scope !== 'auto' || collection.evidence.known !== undefined) return;
+  if (!isOpenQuestion || scope !== 'auto') return;
   const bases = await readBases();
   collection.evidence = { ...collection.evidence, ...bases };
   if (bases.base === undefined) collection.policy = { ...collection.policy, scope: 'scan' };
@@ -304,18 +299,16 @@ async function judgeWarnings(judged: JudgedCollection): Promise<Partial<Pick<Jud
   return { warnings, warned };
 }
 
-/** Reads details, worst first, until as many findings of this scan as are shown have one; in this process, of all. */
+/** Reads details, worst first, until as many findings of this scan as are shown have one. */
 async function readWorstDetails(collection: JudgedCollection): Promise<void> {
   const asked = new Set<string>();
-  const isElsewhere = collection.evidence.isSuppressible;
-  while (!isElsewhere || asked.size < 4 * maxShown) {
+  while (asked.size < 4 * maxShown) {
     const { evidence } = collection;
     const { effects } = judgeEvidence(evidence, collection.policy);
     const own = evidence.findings.filter(
       (finding) => mayBelongToScan(finding, evidence.counts) && finding.status !== 'FIXED',
     );
-    const shown = isElsewhere ? pickWorst(own, effects, maxShown) : own;
-    const unread = shown.filter(({ id, detail }) => detail === undefined && !asked.has(id));
+    const unread = pickWorst(own, effects, maxShown).filter(({ id, detail }) => detail === undefined && !asked.has(id));
     if (unread.length === 0) return;
     for (const { id } of unread) asked.add(id);
     await readDetails(collection, unread);
@@ -340,7 +333,7 @@ function prefetchComparison(
   };
   const ahead = { readChanges: runOnce(readChanges), readBases: runOnce(readBases) };
   const isOpenByCounts = listUndecidedSeverities({ ...evidence, unknownSeverities: 'none' }, policy).length > 0;
-  if (isOpenByCounts && policy.scope === 'auto' && evidence.known === undefined) {
+  if (isOpenByCounts && policy.scope === 'auto') {
     // A caller that needs the result gets its error.
     for (const ask of [ahead.readChanges, ahead.readBases]) ask().catch(() => {});
   }

@@ -44,15 +44,13 @@ export const settleMs = 5000;
 
 /**
  * How long to wait until these lists and the details that excuse a finding can be read again to see whether they are
- * stable. Time spent on other reads counts. A service in this process stores a scan before it ends, so its lists do not
- * lag.
+ * stable. Time spent on other reads counts.
  */
 export function computeRereadDelayMs(
-  { run, listedMs, detailedMs, evidence }: Collection,
+  { run, listedMs, detailedMs }: Collection,
   wanted: readonly Severity[],
   hasDoubtful: boolean,
 ): number {
-  if (!evidence.isSuppressible) return 0;
   const nowMs = run.budget.clock.now();
   const readMs = Math.max(hasDoubtful ? detailedMs : 0, ...wanted.map((severity) => listedMs.get(severity) ?? nowMs));
   return Math.max(0, readMs + settleMs - nowMs);

@@ -2,9 +2,7 @@
 import type { Client } from '../../../api/client.ts';
 import type { ScanDetail, ScanItem } from '../../../api/schemas.ts';
 import type { Budget } from '../../../clock.ts';
-import type { BaseFindings } from '../../../policy/base-findings.ts';
 import type { Zone } from '../../../policy/times.ts';
-import type { Uncompared } from '../../../report/report.ts';
 import type { HeadWatch } from '../../head-watch.ts';
 import type { Progress } from '../../progress.ts';
 import type { RunLog } from '../../run.ts';
@@ -41,22 +39,11 @@ export interface Target {
   branch: string;
 }
 
-/** Tells which findings are new if the service knows those of the base. Only the embedded service does. */
-export interface BaseComparison {
-  /** Why there is nothing to compare with, if the change goes into that branch. */
-  missing?(baseBranch: string | undefined): Uncompared | undefined;
-  /** Undefined also for another base than the one that was compared with. */
-  knownOf(scans: readonly Pick<ScanDetail, 'scan_id'>[], baseBranch: string | undefined): BaseFindings | undefined;
-  /** Resolves when the scan has ended. Only a service in this process can tell. */
-  ended?(scanId: string): Promise<void>;
-}
-
 /** A run of the gate over a service's scan. */
 export interface ServiceRun {
   progress: Progress;
   run: Run;
   head: HeadWatch;
-  comparison: BaseComparison | undefined;
   /** Whether the scan that `scan-id` names is known to be of the commit. */
   isScanProven: boolean;
   /** Whether an earlier scan of the commit is judged again. */

@@ -1,4 +1,4 @@
-/** Evidence from a scan by a service: a remote one, or the embedded one in this process. */
+/** Evidence from a scan by a service. */
 import { type Client, createClient } from '../../../api/client.ts';
 import type { ScanDetail } from '../../../api/schemas.ts';
 import { addRepository } from '../../../report/draft.ts';
@@ -20,22 +20,13 @@ import { type AwaitedScans, runScan, scanAnew } from './await-scan.ts';
 import { createBaseReader } from './base-scan.ts';
 import { collectEverything, collectEvidence } from './collect.ts';
 import { buildWantedRepository, noteUncompared, resolveRepository } from './resolve.ts';
-import type { BaseComparison, ServiceRun, Target } from './run.ts';
+import type { ServiceRun, Target } from './run.ts';
 
 export interface ServiceSourceOptions {
-  /** Set only for the embedded service. */
-  comparison?: BaseComparison | undefined;
-  /**
-   * The paths of the judged commit's files, if the run has the commit. Resolves to undefined if they cannot be read.
-   */
-  readTree?: EvidenceSource['readTree'] | undefined;
-  readMessages?: EvidenceSource['readMessages'] | undefined;
   /** Whether the scan that `scan-id` names is known to be of the commit. */
   isScanProven?: boolean;
-  /** Called before the scan starts, when the settings of the policy file are known. */
-  onStart?: ((progress: Progress) => void) | undefined;
   /** Whether every list and every detail is read, whatever the verdict needs. A baseline needs this. */
-  wantsEverything?: boolean;
+  wantsEverything?: boolean | undefined;
 }
 
 /** What a run knows once its repository was found. */
@@ -47,20 +38,15 @@ interface OpenedSource {
 }
 
 export function createServiceSource(settings: Settings, options: ServiceSourceOptions = {}): EvidenceSource {
-  const { comparison, readTree, readMessages, onStart, isScanProven = false, wantsEverything = false } = options;
+  const { isScanProven = false, wantsEverything = false } = options;
   let client: Client | undefined;
   let opened: OpenedSource | undefined;
   let awaited: AwaitedScans | undefined;
   let scans: readonly ScanDetail[] = [];
   return {
     serviceOrigin: new URL(settings.baseUrl).origin,
-    isRemote: comparison === undefined,
-    // The embedded scanners state paths from the root. Another service may leave out parts of them.
-    hasFullPaths: readTree !== undefined,
+    origin: 'service',
     startsScan: settings.scanId === undefined && !wantsEverything,
-    missingBase: ({ base }) => comparison?.missing?.(base?.branch),
-    ...(readTree && { readTree }),
-    ...(readMessages && { readMessages }),
     locate: ({ repositoryAccess, context }) => addBranchHead(repositoryAccess, context),
     refuse: () => (settings.apiKey === undefined ? createNoKeyError() : undefined),
     async open(progress, reading) {
@@ -79,12 +65,11 @@ export function createServiceSource(settings: Settings, options: ServiceSourceOp
       noteUncompared(log, wanted, repository);
       progress.report = addRepository(progress.report, repository);
       log.detail?.(`Repository ${repository.name} (${repository.repository_id}), branch ${context.branch}`);
-      const service = { progress, run, head, comparison, isScanProven };
+      const service = { progress, run, head, isScanProven };
       opened = { service, target: { repositoryId: repository.repository_id, branch: context.branch }, headBefore };
       return headBefore;
     },
-    async start(progress) {
-      onStart?.(progress);
+    async start() {
       const { service, target } = requireOpened(opened);
       awaited = await runScan(service, target);
       return awaited !== undefined;
@@ -143,7 +128,7 @@ async function collectAwaited(
   { scans }: AwaitedScans,
   { policy, baseline, mayNarrow, readChanges }: CollectRequest,
 ): Promise<Collected & { scans: readonly ScanDetail[] }> {
-  const { progress, run, comparison } = service;
+  const { progress, run } = service;
   const { repositoryAccess, context, settings, log } = progress;
   run.listAfterEnd = undefined;
   return collectEvidence(run, {
@@ -151,8 +136,6 @@ async function collectAwaited(
     scans,
     seenMs: run.budget.clock.now(),
     ...{ policy, baseline, listsAll: settings.uploadSarif || needsWholeList(settings) },
-    known: mayNarrow ? comparison?.knownOf(scans, context.base?.branch) : undefined,
-    isSuppressible: comparison === undefined,
     readChanges: mayNarrow ? readChanges : async () => undefined,
     isInHead: (path) => isFileInHead(repositoryAccess, path, log),
     base: createBaseReader(run, {

@@ -1,6 +1,6 @@
 /** Waits for a scan to end. It logs one line per change of state and a heartbeat, and verifies every response. */
 import type { ScanDetail } from '../../../api/schemas.ts';
-import { type Budget, formatSeconds } from '../../../clock.ts';
+import { formatSeconds } from '../../../clock.ts';
 import { GateError } from '../../../errors.ts';
 import type { Run, ScanList, Target } from './run.ts';
 import { listScansBefore } from './scan-list.ts';
@@ -12,8 +12,6 @@ interface WaitOptions {
   random?: () => number;
   /** Called for every poll that got a response. */
   onPoll?: ((scan: ScanDetail) => void) | undefined;
-  /** Resolves when the scan has ended: then it is polled at once, unless an interval is configured. */
-  ended?: ((scanId: string) => Promise<void>) | undefined;
   /** Durations of earlier scans. Read only if the first poll does not find the end. */
   readHistory?: (() => Promise<DurationHistory | undefined>) | undefined;
 }
@@ -56,19 +54,12 @@ export async function waitForEnd(run: Run, wanted: WantedScan, options: WaitOpti
   const times = { startedMs, sinceMs: startedMs, spokenMs: startedMs };
   const unknown = { troubleMs: undefined, history: undefined };
   const watch: ScanWatch = { scanId: wanted.scanId, ...times, ...unknown, status: '', phases: [] };
-  let ended = options.pollIntervalSeconds === 'auto' ? options.ended?.(wanted.scanId) : undefined;
   const endLive = run.log.live?.(() => formatProgress(run, watch));
   const random = options.random ?? Math.random;
   try {
     for (let turn = 1; ; turn++) {
       const waiting = { elapsedMs: clock.now() - startedMs, random: random(), history: watch.history };
-      const hasEndSignal = await sleepUntilPoll(
-        run.budget,
-        computePollDelayMs(waiting, options.pollIntervalSeconds),
-        ended,
-      );
-      // If the signal was wrong once, it is not used again.
-      if (hasEndSignal) ended = undefined;
+      await clock.sleep(computePollDelayMs(waiting, options.pollIntervalSeconds), run.budget.signal);
       const scan = await pollScan(run, wanted, watch);
       if (turn === 1 && !hasEnded(scan)) loadHistory(watch, options);
       if (scan === undefined) continue;
@@ -79,22 +70,6 @@ export async function waitForEnd(run: Run, wanted: WantedScan, options: WaitOpti
   } finally {
     endLive?.();
   }
-}
-
-/** Whether the wait was cut short because the scan has ended. */
-async function sleepUntilPoll(
-  { clock, signal }: Budget,
-  ms: number,
-  ended: Promise<void> | undefined,
-): Promise<boolean> {
-  const endSignal = new AbortController();
-  void ended?.then(() => endSignal.abort());
-  try {
-    await clock.sleep(ms, ended === undefined ? signal : AbortSignal.any([signal, endSignal.signal]));
-  } catch (error) {
-    if (signal.aborted || !endSignal.signal.aborted) throw error;
-  }
-  return endSignal.signal.aborted;
 }
 
 /** Nothing waits for this. It only improves later polls, so errors are ignored. */

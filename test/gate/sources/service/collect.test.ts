@@ -77,12 +77,6 @@ describe('what only the side looks into', () => {
     const { calls } = await run(said([blocks], { scans: [scan({ low: 60 })], list: () => many, details }));
     expect(calls.filter((call) => call.startsWith('detail'))).toHaveLength(50);
   });
-
-  it('is shown whole where the service is here', async () => {
-    const here = { scans: [scan({ low: 60 })], list: () => many, details, isSuppressible: false };
-    const { calls } = await run(said([], here));
-    expect(calls.filter((call) => call.startsWith('detail'))).toHaveLength(60);
-  });
 });
 
 describe('what is read again before it lets a finding off', () => {
@@ -96,13 +90,6 @@ describe('what is read again before it lets a finding off', () => {
 
   it('is read 5 s later from a service elsewhere, whose lists may lag', async () => {
     expect((await waited({})).ms).toBeGreaterThanOrEqual(5000);
-    expect((await waited({ isSuppressible: true })).ms).toBeGreaterThanOrEqual(5000);
-  });
-
-  it('is read at once from a service in this process, as often', async () => {
-    const [here, elsewhere] = [await waited({ isSuppressible: false }), await waited({})];
-    expect(here.ms).toBeLessThan(3000);
-    expect(here.lists).toBe(elsewhere.lists);
   });
 
   it('stays settled while a rule that only warns has another severity read again', async () => {
@@ -116,7 +103,7 @@ describe('what is read again before it lets a finding off', () => {
   it('is no pass where the two readings differ', async () => {
     let reads = 0;
     const list = () => (++reads % 2 === 0 ? [high('v')] : [high('v'), high('w')]);
-    const { judgement } = await run({ scans: [scan({ high: 1 })], list, policy, isSuppressible: false });
+    const { judgement } = await run({ scans: [scan({ high: 1 })], list, policy });
     expect(judgement.verdict).not.toBe('passed');
   });
 });
@@ -177,12 +164,6 @@ describe('the surroundings', () => {
     const asked = async (count: number) => (await run(auto(count))).calls.filter((call) => /base|changes/.test(call));
     expect(await asked(0)).toContain('earlier base');
     expect(await asked(1)).not.toContain('earlier base');
-  });
-
-  it('are not asked for the base where it is known finding by finding', async () => {
-    const known = { base: 'main', old: new Set<string>(), doubtful: new Set(['v']), counts: { HIGH: 1 } };
-    const { calls, policy } = await run({ ...auto(0), base: undefined, known });
-    expect([calls.filter((call) => /base/.test(call)), policy.scope]).toEqual([[], 'auto']);
   });
 
   it('are everything that the scan found where there is no scan of the base', async () => {

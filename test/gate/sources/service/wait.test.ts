@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GateError } from '../../../../src/errors.ts';
+import type { GateError } from '../../../../src/errors.ts';
 import { type Asked, createPlay, pageOf, refusal } from '../../../service-source.ts';
 
 const feature = { context: { branch: 'feature' }, options: { isScanProven: true } };
@@ -179,41 +179,4 @@ it('a scan that is started is named, and waited for with what there was before',
   expect(beside.map(({ call }) => call)).toEqual([
     ...['GET /scans', 'POST /scans', 'GET /scans/scan_3', 'GET /scans/scan_2', 'GET /scans/scan_1'],
   ]);
-});
-
-describe('where the end of a scan is told', () => {
-  /** Polls until the scan ends at 4,250 ms of a virtual clock, of which it is told at another moment. */
-  async function told(toldMs: number, pollIntervalSeconds = 'auto') {
-    const reply = ({ call, ms }: Asked) =>
-      call === 'GET /scans/ours' ? { ...ours, status: ms < 4250 ? 'SCANNING' : 'COMPLETED' } : undefined;
-    const ended = () => play.clock.sleep(toldMs, new AbortController().signal);
-    const settings = { 'scan-id': 'ours', 'poll-interval-seconds': pollIntervalSeconds };
-    const options = { isScanProven: true, comparison: { knownOf: () => undefined, ended } };
-    const play = createPlay({ ...feature, reply, settings, options });
-    await play.start();
-    return play.asked.filter(({ call }) => call === 'GET /scans/ours').map(({ ms }) => ms);
-  }
-
-  it('polls at once', async () => {
-    expect(await told(4250)).toEqual([1000, 2000, 3000, 4000, 4250]);
-  });
-
-  it('believes the poll, and goes on as before where that says otherwise', async () => {
-    expect(await told(1500)).toEqual([1000, 1500, 2500, 3500, 4500]);
-  });
-
-  it('keeps to an interval that is set', async () => {
-    expect(await told(4250, '3')).toEqual([3000, 6000]);
-  });
-
-  it('is cut off with the run', async () => {
-    const cancel = new AbortController();
-    const ended = () => {
-      queueMicrotask(() => cancel.abort(new GateError('CANCELLED', 'cancelled')));
-      return new Promise<void>(() => {});
-    };
-    const options = { comparison: { knownOf: () => undefined, ended } };
-    const play = createPlay({ ...feature, reply: () => undefined, settings: { 'scan-id': 'ours' }, options, cancel });
-    await expect(play.start()).rejects.toThrow('cancelled');
-  });
 });

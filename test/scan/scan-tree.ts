@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createCancelledError } from '../../src/errors.ts';
 import { readScannerRun } from '../../src/sarif/scanner-run.ts';
+import type { ScanTree } from '../../src/scan/scan-commit.ts';
 import { runEngines } from '../../src/scanners/run-engines.ts';
-import type { ScanTree } from '../../src/service/scan-commit.ts';
+import type { TreeEngine } from '../service/temporary-repository.ts';
 import type { ScanAnswer, ScanLimits, ScanMessage } from './scan-process.ts';
-import type { TreeEngine } from './temporary-repository.ts';
 
 /** Those of the tests, also where a test plays a run with variables and a folder of its own. */
 const env = { ...process.env };

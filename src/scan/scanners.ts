@@ -24,18 +24,18 @@ export interface ScanOptions {
   answersFile?: string | undefined;
   lookUpPackages?: LookUpPackages | undefined;
   /** What scans. By default the built-in scanners. */
-  selectScanners?: (() => ScannerSelection) | undefined;
+  selection?: ScannerSelection | undefined;
 }
 
 /** Scans commits with the program at this URL: the built one, or `scanners/main.ts` with type stripping. */
 export function createScanCommit(
   program: URL,
-  { answersFile, lookUpPackages, selectScanners = () => builtinOnly }: ScanOptions = {},
+  { answersFile, lookUpPackages, selection = builtinOnly }: ScanOptions = {},
 ): ScanCommit {
   return (job, signal) => {
     const variables = buildScannerVariables(job.path);
-    const { isBuiltin, ...selection } = selectScanners();
-    let programs = requestPrograms(selection, [job.path, job.checkout ?? job.path]);
+    const { isBuiltin, ...others } = selection;
+    let programs = requestPrograms(others, [job.path, job.checkout ?? job.path]);
     const scanTree: ScanTree = async (request, killChild) => {
       const asked = { ...request, answersFile, ...(programs.length > 0 && { programs }), isBuiltin };
       const cwd = dirname(request.root);

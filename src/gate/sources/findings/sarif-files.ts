@@ -14,7 +14,12 @@ import { pluralize } from '../../../report/tally.ts';
 import { decodeSarif, readSarif, type SarifScan } from '../../../sarif/intake.ts';
 import type { RunLog } from '../../run.ts';
 import { type EvidenceJob, listJudgedCommits, refuseTracked } from '../origin.ts';
-import type { SarifFile } from './evidence.ts';
+
+export interface SarifFile {
+  name: string;
+  sha256: string;
+  scan: SarifScan;
+}
 
 /** Which files are judged, and how. */
 export interface SarifRequest {

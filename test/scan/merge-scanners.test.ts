@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ScannerRun } from '../../src/sarif/scanner-run.ts';
-import { scanCommit } from '../../src/service/scan-commit.ts';
-import { finding } from './embedded.ts';
-import { commit, mainCommit, makeRepository, never } from './temporary-repository.ts';
+import { scanCommit } from '../../src/scan/scan-commit.ts';
+import { finding } from '../service/embedded.ts';
+import { commit, mainCommit, makeRepository, never } from '../service/temporary-repository.ts';
 
 type ScannerFinding = ScannerRun['findings'][number];
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { scanCommit } from '../../src/service/scan-commit.ts';
+import { scanCommit } from '../../src/scan/scan-commit.ts';
 import { isLong } from '../model/runs.ts';
+import { commit, type Files, git, mainCommit, makeRepository, never } from '../service/temporary-repository.ts';
 import { scanTreeWithin } from './scan-tree.ts';
-import { commit, type Files, git, mainCommit, makeRepository, never } from './temporary-repository.ts';
 
 /** Smaller limits than those of scans; outside a long run a fifth of them, in trees of a fifth of the files. */
 const share = isLong ? 1 : 5;

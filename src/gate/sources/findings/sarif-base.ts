@@ -12,17 +12,15 @@ import { findRepository } from '../../../git/repository.ts';
 import type { GitLocation } from '../../../git/runner.ts';
 import { readTextsAt } from '../../../git/texts.ts';
 import { listTreePaths } from '../../../git/tracked.ts';
-import type { BaseFindings } from '../../../policy/base-findings.ts';
 import { type Changes, isInChangedFile } from '../../../policy/changes.ts';
-import type { Finding } from '../../../policy/finding.ts';
 import { type Age, type ComparedFinding, decideAges } from '../../../policy/old-findings.ts';
 import { oldBaseDays, parseTime } from '../../../policy/times.ts';
 import { pluralize } from '../../../report/tally.ts';
 import type { SarifFinding } from '../../../sarif/intake.ts';
 import { getSeverityRank } from '../../../severity.ts';
 import { normalizeCode } from '../../../text/code-key.ts';
-import { countOpenBySeverity, type SarifFile } from './evidence.ts';
-import { readNamedFiles, type SarifReading } from './files.ts';
+import type { ComparedFindings } from './evidence.ts';
+import { readNamedFiles, type SarifFile, type SarifReading } from './sarif-files.ts';
 
 interface SarifSide {
   findings: readonly SarifFinding[];
@@ -257,7 +255,7 @@ function createBaseError(message: string, hint: string): GateError {
   return new GateError('SCAN_FAILED', message, { hint, brief: 'the SARIF files of the base cannot be used' });
 }
 
-/** Returns a function that determines which findings made from the files the base has too. */
+/** Determines which findings of the files the base has too. */
 export async function compareWithBaseFiles({
   reading,
   files,
@@ -266,7 +264,7 @@ export async function compareWithBaseFiles({
   reading: SarifReading;
   files: readonly SarifFile[];
   changes: Changes | undefined;
-}): Promise<(findings: readonly Finding[]) => BaseFindings> {
+}): Promise<ComparedFindings> {
   const place = getRepositoryLocation(reading.job);
   const head = place && (await resolveHead(place));
   const left = place && head && (await findMergeBase(place, head, getMergeTarget(reading.context)));
@@ -306,22 +304,10 @@ export async function compareWithBaseFiles({
     const line = { ...finding, isOfCode: false };
     return finding.line !== undefined && code(line) !== undefined && code(line) === codeBefore(line);
   };
-  const standings = ages.map((age, index) => {
-    const finding = findings[index];
-    const isShownOld = !isCopy || finding === undefined || !isChanged(finding) || isShown(finding);
-    return age === 'old' && !isShownOld ? 'doubtful' : age;
-  });
-  return (made) => {
-    const collectIds = (word: string) =>
-      new Set(made.filter((_, index) => standings[index] === word).map(({ id }) => id));
-    const fresh = made.filter((_, index) => standings[index] !== 'old');
-    return {
-      base: commit.name,
-      old: collectIds('old'),
-      doubtful: collectIds('doubtful'),
-      counts: countOpenBySeverity(fresh),
-    };
-  };
+  const isShownOld = (finding: SarifFinding | undefined) =>
+    !isCopy || finding === undefined || !isChanged(finding) || isShown(finding);
+  const shownAges = ages.map((age, index) => (age === 'old' && !isShownOld(findings[index]) ? 'doubtful' : age));
+  return { base: commit.name, ages: shownAges };
 }
 
 async function readTreePaths(

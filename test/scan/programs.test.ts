@@ -5,10 +5,10 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ScannerSelection } from '../../src/installation.ts';
-import { createScanCommit } from '../../src/service/scanners.ts';
+import { createScanCommit } from '../../src/scan/scanners.ts';
 import { builtScanners } from '../built-scanners.ts';
 import { makeProgram } from '../scanners/programs/scan.ts';
-import { commit, git, makeFolder, makeRepository, never, writeFiles } from './temporary-repository.ts';
+import { commit, git, makeFolder, makeRepository, never, writeFiles } from '../service/temporary-repository.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -37,7 +37,7 @@ async function request(path: string, folders: readonly string[], variables: Reco
   vi.stubEnv('PATH', [...folders, gitFolder].join(delimiter));
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   const program = pathToFileURL(join(noting, 'scanners.mjs'));
-  const scan = createScanCommit(program, { selectScanners: () => ({ isBuiltin: true, ...wanted }) });
+  const scan = createScanCommit(program, { selection: { isBuiltin: true, ...wanted } });
   await expect(scan({ path, sha }, never)).rejects.toMatchObject({ code: 'SCAN_FAILED' });
   return JSON.parse(readFileSync(join(noting, 'asked.json'), 'utf8')).programs[0];
 }
@@ -111,10 +111,7 @@ describe('a program', () => {
 describe('a scan', async () => {
   const scannersUrl = await builtScanners();
   const scanBy = (path: string, selection: ScannerSelection, job: { sha?: string; comparedWith?: string } = {}) =>
-    createScanCommit(scannersUrl, { selectScanners: () => selection })(
-      { path, sha: git(path, ['rev-parse', 'HEAD']), ...job },
-      never,
-    );
+    createScanCommit(scannersUrl, { selection })({ path, sha: git(path, ['rev-parse', 'HEAD']), ...job }, never);
   const issue = (severity: string) =>
     `{"filename":"'$folder'/a.py","line_number":2,"test_id":"B602","test_name":"shell","issue_severity":"${severity}","issue_text":"Shell"}`;
   const bandit = (severity: string) =>
@@ -165,7 +162,7 @@ describe('a scan', async () => {
     usePath(makeProgram('bandit', `echo $$ > ${mark}; exec sleep 1000`));
     const aborting = new AbortController();
     const path = makeRepository(files);
-    const scan = createScanCommit(scannersUrl, { selectScanners: () => ({ isBuiltin: false, ...wanted }) });
+    const scan = createScanCommit(scannersUrl, { selection: { isBuiltin: false, ...wanted } });
     const scanned = scan({ path, sha: git(path, ['rev-parse', 'HEAD']) }, aborting.signal);
     await expect
       .poll(() => existsSync(mark) && readFileSync(mark, 'utf8').trim(), { timeout: 60_000 })

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { RunContext } from '../../src/ci/context/context.ts';
-import { type ComparedCommit, createComparison, findComparedCommit } from '../../src/runs/compared-commit.ts';
-import type { ScanEnd } from '../../src/service/runner.ts';
-import { commit, git, mainCommit, makeFolder, makeRepository } from '../service/temporary-repository.ts';
+import type { RunContext } from '../../../../src/ci/context/context.ts';
+import { type ComparedCommit, findComparedCommit } from '../../../../src/gate/sources/findings/compared-commit.ts';
+import { commit, git, mainCommit, makeFolder, makeRepository } from '../../../service/temporary-repository.ts';
 
 /** In a clone of one branch alone, whose local `main` is at that branch's last commit but one. */
 async function compare(system: RunContext['system'], hasOrigin = true) {
@@ -40,23 +39,5 @@ describe('the commit that an embedded run compares with', () => {
   it('is that of the own main on a laptop', async () => {
     const { found, earlier } = await compare('laptop');
     expect(found).toMatchObject({ sha: earlier });
-  });
-});
-
-describe('the comparison of an embedded run', () => {
-  it('knows the findings of one scan, and none of two scans whose findings it cannot tell apart', () => {
-    const comparison = createComparison(new Map([['main', { sha: 'a'.repeat(40), name: 'main at aaaaaaaaaaaa' }]]));
-    comparison.choose('main');
-    for (const id of ['first', 'second']) {
-      const compared = { old: [id], doubtful: [], counts: { critical: 0, high: 1, medium: 0, low: 0, info: 0 } };
-      comparison.onScanEnd({ scan: { id }, merged: { compared } } as unknown as ScanEnd);
-    }
-    expect(comparison.knownOf([{ scan_id: 'second' }], 'main')).toMatchObject({
-      old: new Set(['second']),
-      counts: { HIGH: 1 },
-    });
-    expect(comparison.knownOf([{ scan_id: 'second' }], 'mine')).toBeUndefined();
-    expect(comparison.knownOf([{ scan_id: 'first' }, { scan_id: 'second' }], 'main')).toBeUndefined();
-    expect(comparison.knownOf([{ scan_id: 'third' }], 'main')).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** A run on a service's scan: of a remote service, or of the embedded one for a local checkout. */
+/** A run of the gate: on a service's scan, or on a checkout that is scanned on this machine. */
 import { describeContext } from '../ci/context/context.ts';
 import { readContext } from '../ci/context/read-context.ts';
 import { createGithubAccess } from '../ci/github/access.ts';
@@ -9,16 +9,16 @@ import { createServiceSource } from '../gate/sources/service/source.ts';
 import { version } from '../session.ts';
 import { createEmbeddedTarget } from './embedded.ts';
 import { createRunEnvironment, describeUnattended } from './run-environment.ts';
-import type { RunTarget, ServiceRunRequest } from './target.ts';
+import type { GateRunRequest, RunTarget } from './target.ts';
 import { describeUncommittedPolicy } from './uncommitted-policy.ts';
 
 /** Runs the gate on its target, and stops what was started for it. */
-export async function runOverService(request: ServiceRunRequest): Promise<GateResult> {
-  const { session, settings, checkout, wantsEverything = false } = request;
+export async function runOverTarget(request: GateRunRequest): Promise<GateResult> {
+  const { session, settings, checkout } = request;
   const target = await createTarget(request);
   try {
     await request.check?.(target);
-    const { context, options } = target;
+    const { context, source } = target;
     const policyNotes =
       context.uncommitted === undefined
         ? await describeUncommittedPolicy(checkout?.folder ?? session.folder, settings)
@@ -30,25 +30,23 @@ export async function runOverService(request: ServiceRunRequest): Promise<GateRe
     const transport = await session.transport();
     const environment: GateEnvironment = {
       ...{ context, version, transport },
-      clock: session.clock(target.settings.baseUrl),
+      clock: session.clock(checkout === undefined ? settings.baseUrl : undefined),
       ...{ cancel: session.cancel, now: session.now, log: session.runLog },
       surroundings: (budget, onWait) =>
         createRepositoryAccess(context, { github, transport, budget, folder, checkout: checkout?.folder, onWait }),
     };
-    const source = createServiceSource(target.settings, { ...options, wantsEverything });
-    return await runGate(target.settings, environment, source);
+    return await runGate(settings, environment, source);
   } finally {
     await target.end();
   }
 }
 
-async function createTarget({ session, settings, checkout, local }: ServiceRunRequest): Promise<RunTarget> {
-  if (checkout !== undefined) {
-    return createEmbeddedTarget({ session, settings, checkout, local });
-  }
+async function createTarget(request: GateRunRequest): Promise<RunTarget> {
+  const { session, settings, checkout, local, wantsEverything } = request;
+  if (checkout !== undefined) return createEmbeddedTarget(request, checkout);
   const hints = buildContextHints(settings, { kind: 'branch', named: settings.branch });
   const context = await readContext(createRunEnvironment(session, { local }), hints);
-  const { defaultBranch } = context;
+  const source = createServiceSource(settings, { wantsEverything });
   const opening = [describeContext(context)];
-  return { settings, context, options: {}, defaultBranch, opening, end: async () => {} };
+  return { context, source, defaultBranch: context.defaultBranch, opening, end: async () => {} };
 }

@@ -1,6 +1,7 @@
 /** The result of scanning one commit: the contract between the runner and the scanners. */
 import type { Coverage, ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
 import type { ScannerFinding } from '../sarif/finding.ts';
+import { hashParts } from '../text/fingerprint.ts';
 
 export interface ScanJob {
   /** Absolute path of the checkout or bare clone. */
@@ -9,8 +10,6 @@ export interface ScanJob {
   checkout?: string | undefined;
   /** Full SHA of the commit. */
   sha: string;
-  /** From the record of the repository. */
-  defaultBranch?: string | undefined;
   /** Full SHA of a commit of the target branch: the commits since then are also searched for secrets. */
   base?: string | undefined;
   /** Full SHA of a commit: findings that it also has are not new. */
@@ -22,6 +21,17 @@ export interface ScanJob {
 /** Identifies a finding within one repository. */
 export function formatIdentity({ type, fingerprint }: Pick<ScannerFinding, 'type' | 'fingerprint'>): string {
   return `${type} ${fingerprint}`;
+}
+
+/**
+ * The same for the same problem in every run, database and machine, so that exceptions and baselines stay valid.
+ * `owner`: what tells two repositories of one service apart that have the same problem at the same location.
+ */
+export function createFindingId(
+  { type, fingerprint }: Pick<ScannerFinding, 'type' | 'fingerprint'>,
+  ...owner: string[]
+) {
+  return `vio_${hashParts([type, fingerprint, ...owner]).slice(0, 24)}`;
 }
 
 /** Findings by their identities. */

@@ -1,10 +1,17 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type ScanTree, scanCommit } from '../../src/service/scan-commit.ts';
+import { type ScanTree, scanCommit } from '../../src/scan/scan-commit.ts';
 import { githubToken } from '../scanners/fake-secrets.ts';
+import {
+  commit,
+  type Files,
+  mainCommit,
+  makeRepository,
+  never,
+  type TreeEngine,
+} from '../service/temporary-repository.ts';
 import { scanTree, scanTreeWith } from './scan-tree.ts';
-import { commit, type Files, mainCommit, makeRepository, never, type TreeEngine } from './temporary-repository.ts';
 
 const evil = 'eval(input)\n';
 const script = 'exports.find = (id) => db.query("SELECT * FROM a WHERE id = " + id);\n';

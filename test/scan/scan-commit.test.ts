@@ -4,13 +4,12 @@ import { env } from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { installations } from '../../src/installation.ts';
-import { scanCommit } from '../../src/service/scan-commit.ts';
-import { createScanCommit } from '../../src/service/scanners.ts';
+import { scanCommit } from '../../src/scan/scan-commit.ts';
+import { createScanCommit } from '../../src/scan/scanners.ts';
 import { builtScanners } from '../built-scanners.ts';
 import { measured, startCost } from '../cost.ts';
 import { githubToken, privateKey } from '../scanners/fake-secrets.ts';
-import { finding } from './embedded.ts';
-import { scanTree, scanTreeWith } from './scan-tree.ts';
+import { finding } from '../service/embedded.ts';
 import {
   commit,
   commitRawTree,
@@ -22,7 +21,8 @@ import {
   type TreeEngine,
   type TreeResult,
   writeFiles,
-} from './temporary-repository.ts';
+} from '../service/temporary-repository.ts';
+import { scanTree, scanTreeWith } from './scan-tree.ts';
 
 const scannersUrl = await builtScanners();
 const headOf = (path: string) => ({ path, sha: git(path, ['rev-parse', 'HEAD']) });

@@ -1,0 +1,172 @@
+/** Builds the evidence from findings at hand: all of them are labelled `seen`, and their counts are those of the scan. */
+import type { ScanLanguage } from '../../../api/schemas.ts';
+import { readAdvisory } from '../../../policy/advisory.ts';
+import { type BaseFindings, markNewFindings } from '../../../policy/base-findings.ts';
+import type { Baseline } from '../../../policy/baseline.ts';
+import { type Changes, isInChangedFile, isOnChangedLine, normalizePath } from '../../../policy/changes.ts';
+import { type Evidence, type FindingOrigin, isOpen, noEvidence } from '../../../policy/evidence.ts';
+import type { Finding } from '../../../policy/finding.ts';
+import type { Age } from '../../../policy/old-findings.ts';
+import { parseTime } from '../../../policy/times.ts';
+import type { PathsInHead } from '../../../policy/untouched.ts';
+import type { ReportScan } from '../../../report/report.ts';
+import { pluralize } from '../../../report/tally.ts';
+import type { ScannerFinding } from '../../../sarif/finding.ts';
+import type { SarifFinding } from '../../../sarif/intake.ts';
+import { type Severity, severities } from '../../../severity.ts';
+import { shortenDataPath } from '../../../text/data-path.ts';
+import type { RunLog } from '../../run.ts';
+
+/** A finding of our own scanners or of a SARIF file. Ours state everything that a file may leave open. */
+export type FoundFinding = Omit<ScannerFinding, 'type' | 'filePath'> &
+  Pick<SarifFinding, 'type' | 'filePath'> &
+  Partial<Pick<SarifFinding, 'severityKnown' | 'suppression' | 'suppressedIn' | 'places' | 'firstDetected'>>;
+
+/** What was found in the judged commit. */
+export interface FoundFindings {
+  findings: readonly FoundFinding[];
+  /** The id of each. */
+  ids: readonly string[];
+  /** How the report describes the scan. */
+  scan: Pick<ReportScan, 'id' | 'createdAt' | 'startedAt' | 'completedAt' | 'coverage' | 'diagnostics'>;
+  /** Source files by language. Undefined if it is not known which were read. */
+  languages: ScanLanguage[] | undefined;
+  /** When the scan began and ended, in ms since the epoch. A file of another tool states neither. */
+  span?: { startedMs: number; endedMs: number };
+}
+
+/** What the judged commit was compared with, for people, and the age of each finding. */
+export interface ComparedFindings {
+  base: string;
+  ages: readonly Age[];
+}
+
+export interface EvidenceInput {
+  origin: FindingOrigin;
+  changes: Changes | undefined;
+  /** Whether the author of a pull request may have chosen its base. */
+  isBaseOwn: boolean;
+  /** Whether the default branch's own commit is judged: everything in it was merged. */
+  isMerged?: boolean;
+  baseline: Baseline | undefined;
+  nowMs: number;
+  /** Undefined if nobody reads notes. */
+  log?: RunLog;
+  /** Paths of all files of the judged commit. */
+  paths: ReadonlySet<string>;
+  /** Undefined if there is nothing to compare with. */
+  compared: ComparedFindings | undefined;
+}
+
+/** A: the counts of the open findings. B: the findings, in lists that are stable and settled. */
+export function buildEvidence(
+  { findings: all, ids, scan, languages, span }: FoundFindings,
+  input: EvidenceInput,
+): Evidence {
+  const { origin, changes, baseline, nowMs, log, paths, compared } = input;
+  const findings = all.map((found, index) => toFinding(found, ids[index] ?? '', input, span));
+  if (log !== undefined) noteIgnoredSuppressions(all, findings, log);
+  const known = compared && toBaseFindings(compared, findings);
+  return {
+    ...noEvidence,
+    origin,
+    counts: countOpenBySeverity(findings),
+    findings: markNewFindings(findings, known),
+    lists: Object.fromEntries(severities.map((severity) => [severity, { stands: true, settled: true }])),
+    unknownSeverities: 'listed',
+    startedAt: span?.startedMs ?? nowMs,
+    coverage: scan.coverage,
+    diagnostics: scan.diagnostics,
+    languages,
+    changes,
+    held: mapSecretFiles(findings, paths),
+    baseline,
+    known,
+  };
+}
+
+function toBaseFindings({ base, ages }: ComparedFindings, findings: readonly Finding[]): BaseFindings {
+  const collectIds = (age: Age) => new Set(findings.filter((_, index) => ages[index] === age).map(({ id }) => id));
+  const fresh = findings.filter((_, index) => ages[index] !== 'old');
+  return { base, old: collectIds('old'), doubtful: collectIds('doubtful'), counts: countOpenBySeverity(fresh) };
+}
+
+function mapSecretFiles(findings: readonly Finding[], paths: ReadonlySet<string>): PathsInHead {
+  const places = findings.flatMap(({ type, filePath = [] }) => (type === 'SECRET' ? filePath : []));
+  return new Map(places.map((path) => [path, paths.has(normalizePath(path))]));
+}
+
+function noteIgnoredSuppressions(all: readonly FoundFinding[], findings: readonly Finding[], { note }: RunLog): void {
+  const open = all.filter((_, index) => findings[index]?.status === 'OPEN');
+  const inSource = open.filter(({ suppression }) => suppression === 'in-source').length;
+  const changed = open.filter(({ suppression }) => suppression === 'accepted').length;
+  const advice = 'Accept them with exceptions in the policy';
+  if (inSource > 0) {
+    note(
+      `${pluralize(inSource, 'finding')} suppressed only in the source ${inSource === 1 ? 'counts' : 'count'}: this branch may have added the suppression. ${advice}`,
+    );
+  }
+  if (changed > 0) {
+    note(
+      `${pluralize(changed, 'finding')} suppressed in files that are changed here ${changed === 1 ? 'counts' : 'count'}: the suppression may be the change's own. ${advice}`,
+    );
+  }
+}
+
+function toFinding(found: FoundFinding, id: string, input: EvidenceInput, span: FoundFindings['span']): Finding {
+  const { filePath, line } = chooseLocation(found, input.changes);
+  const { title, severity, severityKnown = true, type, cvss, epss, description, cwe, remediation, advisory } = found;
+  const isSecret = type === 'SECRET';
+  const finding: Finding = {
+    ...{ id, title, severity, severityKnown, type, status: 'OPEN', cvss, epss, label: 'seen' },
+    filePath: filePath === '' ? undefined : filePath,
+    line: line !== undefined && line >= 1 ? line : undefined,
+    // A scan that remembers nothing sees everything for the first time.
+    firstSeen: span && true,
+    detail: {
+      description,
+      cwe,
+      codeSnippet: isSecret ? undefined : found.codeSnippet,
+      dataPath: isSecret ? undefined : found.dataPath && shortenDataPath(found.dataPath),
+      remediation: remediation === '' ? undefined : remediation,
+      firstDetected: span?.endedMs ?? parseTime(found.firstDetected),
+      lastSeen: span?.endedMs,
+      ...(advisory && { advisory: readAdvisory(advisory, { latestMs: span?.endedMs ?? input.nowMs }) }),
+    },
+  };
+  return isSuppressionAccepted(found, finding, input) ? { ...finding, status: 'ACCEPTED_RISK' } : finding;
+}
+
+/**
+ * If there are several locations, a changed one is used, on a changed line if possible: a finding is changed if any of
+ * its locations is.
+ */
+function chooseLocation({ places = [], filePath, line }: FoundFinding, changes: Changes | undefined) {
+  if (changes === undefined || places.length < 2) return { filePath, line };
+  const changed = places.filter((place) => isInChangedFile(place, changes) !== 'no');
+  return changed.find((place) => isOnChangedLine(place, changes) !== 'no') ?? changed[0] ?? { filePath, line };
+}
+
+/**
+ * A suppression in a file that the pull request changes may be its own, whatever kind it claims to be. A suppression in
+ * the source counts only if it was merged, or if the changes are known.
+ */
+function isSuppressionAccepted(
+  { suppression = 'none', suppressedIn = [] }: FoundFinding,
+  finding: Finding,
+  { changes, isBaseOwn, isMerged = false }: EvidenceInput,
+): boolean {
+  if (suppression === 'none') return false;
+  if (isMerged) return true;
+  if (changes === undefined) return suppression === 'accepted' && !isBaseOwn;
+  return [finding, ...suppressedIn.map((filePath) => ({ filePath }))].every(
+    (place) => isInChangedFile(place, changes) === 'no',
+  );
+}
+
+/** Counts the open findings whose severity is known. */
+export function countOpenBySeverity(findings: readonly Finding[]): Record<Severity, number> {
+  const counts: Record<Severity, number> = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, INFO: 0 };
+  for (const finding of findings) if (finding.severityKnown && isOpen(finding)) counts[finding.severity] += 1;
+  return counts;
+}

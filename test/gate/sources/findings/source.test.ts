@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { RepositoryAccess } from '../../../../src/gate/repository-access.ts';
+import { createFindingsSource } from '../../../../src/gate/sources/findings/source.ts';
+import { proposal } from '../../../scripted-gate.ts';
+import { finding, wholeCoverage } from '../../../service/embedded.ts';
+import { runOver } from '../../judged-run.ts';
+
+it.each([
+  ['main', undefined, 'passed'],
+  ['mine', undefined, 'failed'],
+  ['mine', 'mine', 'passed'],
+])(
+  'what the base %s holds is old where the team trusts it (trusted-bases: %s): %s',
+  async (branch, trusted, verdict) => {
+    const source = createFindingsSource({
+      ...{
+        origin: 'embedded',
+        startsScan: true,
+        nowMs: 0,
+        locate: (context) => context,
+        readTree: async () => new Set(),
+      },
+      read: async () => ({
+        ...{ findings: [finding()], ids: ['vio_1'], languages: [] },
+        scan: {
+          id: 'scan-1',
+          createdAt: undefined,
+          startedAt: undefined,
+          completedAt: undefined,
+          coverage: wholeCoverage,
+          diagnostics: [],
+        },
+      }),
+      compare: async ({ context: { base } }) => (base?.branch === branch ? { base: branch, ages: ['old'] } : undefined),
+    });
+    const around: RepositoryAccess = { changedFiles: async () => ({ files: new Map(), isComplete: true }) };
+    const context = { ...proposal, base: { branch, sha: undefined } };
+    const policy = trusted === undefined ? {} : { 'trusted-bases': [trusted] };
+    const { report } = await runOver({ context, around, policy, source });
+    expect(report.verdict).toBe(verdict);
+    if (verdict === 'passed') expect([...report.findings].map(({ firstSeen }) => firstSeen)).toEqual([false]);
+    expect(report.evidence?.known?.old.has('vio_1') ?? false).toBe(verdict === 'passed');
+  },
+);
