@@ -1,7 +1,6 @@
 /** Time as an argument: a monotonic clock, an abortable wait, and the time budget of a run. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { GateError } from './errors.ts';
-import { code, prose } from './prose.ts';
 
 export interface Clock {
   /** Milliseconds on a monotonic clock with an arbitrary zero. */
@@ -111,7 +110,6 @@ export function limitTime({ clock, timeoutMs, cancel, timeIsOver }: TimeLimit): 
 
 function createTimeoutError(limitMs: number): GateError {
   return new GateError('SCAN_TIMEOUT', `The time limit of ${formatSeconds(limitMs)} is over`, {
-    hint: prose`Raise ${code('timeout-seconds')}, or check the scan at the service.`,
     brief: `the scan did not end within ${formatSeconds(limitMs)}`,
   });
 }

@@ -30,6 +30,8 @@ interface ReasonFacts {
   effect: StepEffect;
   /** What to do, if the error that ended the run has no better hint. */
   hint: Prose;
+  /** The words that are different in a run without a service. */
+  local?: { meaning?: string; hint?: Prose };
   /**
    * It persists until somebody changes a setting, a permission or the scanner. For all others, a new attempt may help.
    */
@@ -37,6 +39,8 @@ interface ReasonFacts {
   /** The reason is in the evidence itself, which another policy may judge differently. */
   isOfEvidence?: true;
 }
+
+const runAgain = 'Run the gate again. If this repeats, report it with this line.';
 
 const reasons = {
   settings: {
@@ -78,49 +82,64 @@ const reasons = {
     meaning: 'the repository, branch or scan was not found',
     effect: 'fails',
     hint: prose`Check ${code('repository-id')}, ${code('branch')} and ${code('scan-id')}, and which repositories the key can access.`,
+    local: { meaning: 'something this run needs was not found', hint: runAgain },
     needsAction: true,
   },
   'foreign-repository': {
     meaning: 'the repository at the service is another one',
     effect: 'fails',
     hint: prose`Correct ${code('repository-id')}, or remove it so that the repository is found by its address.`,
+    local: {
+      meaning: 'this is a checkout of another repository',
+      hint: 'Run the gate in a checkout of the repository that the job builds.',
+    },
     needsAction: true,
   },
   auth: {
     meaning: 'the service refused the API key',
     effect: 'fails',
     hint: prose`Check ${code('api-key')} and its scopes.`,
+    local: { meaning: 'access was refused', hint: runAgain },
     needsAction: true,
   },
   unavailable: {
     meaning: 'the service could not be reached',
     effect: 'fails',
     hint: prose`Run the gate again; check ${code('base-url')}, the network and the proxy settings if this repeats.`,
+    local: {
+      meaning: 'something this run needs could not be reached',
+      hint: 'Run the gate again; check the network and the proxy settings if this repeats.',
+    },
   },
   'rate-limited': {
     meaning: 'the service or GitHub asked to wait for too long',
     effect: 'fails',
     hint: prose`Run the gate again later, or raise ${code('timeout-seconds')}.`,
+    local: { meaning: 'a server asked to wait for too long' },
   },
   'scan-failed': {
     meaning: 'the scan failed',
     effect: 'fails',
     hint: 'Check the scan in the service, then run the gate again.',
+    local: { hint: 'Correct what the message names, then run the gate again.' },
   },
   timeout: {
     meaning: 'the scan did not end in time',
     effect: 'fails',
     hint: prose`Raise ${code('timeout-seconds')}, or judge the scan later with ${code('scan-id')}.`,
+    local: { hint: prose`Raise ${code('timeout-seconds')} and run the gate again.` },
   },
   protocol: {
     meaning: 'the service sent a response that cannot be trusted',
     effect: 'fails',
     hint: prose`Run the gate again. If this repeats, check ${code('base-url')} and tell the operators of the service.`,
+    local: { meaning: 'a response could not be trusted', hint: runAgain },
   },
   evidence: {
     meaning: 'the findings do not prove a verdict',
     effect: 'fails',
     hint: 'The list of violations may lag behind the scan: run the gate again in a minute. If this repeats, compare the scan in the service with its violations.',
+    local: { hint: 'Run the gate again; the list of findings shows which of them are unclear.' },
     isOfEvidence: true,
   },
   'not-covered': {
@@ -153,6 +172,12 @@ export type InconclusiveReason = keyof typeof reasons;
 /** Facts about each reason why a run could not decide. */
 export const inconclusiveReasons: Readonly<Record<InconclusiveReason, ReasonFacts>> = reasons;
 export const inconclusiveNames = Object.keys(inconclusiveReasons) as InconclusiveReason[];
+
+/** What the reason means and what to do, with the words for a heading where the usual ones do not fit. */
+export function describeReason(reason: InconclusiveReason, hasService: boolean) {
+  const { meaning, hint, local = {} } = inconclusiveReasons[reason];
+  return hasService ? { meaning, hint, brief: undefined } : { meaning, hint, brief: local.meaning, ...local };
+}
 
 /** `clean` and `violations` are the other reasons of a verdict. */
 export function isInconclusive(reason: string): reason is InconclusiveReason {

@@ -79,7 +79,7 @@ const publicModules: Readonly<Record<string, string>> = {
   report: `
     agent/agent agent/schema annotations azure/command azure/commands budget disclosure disclosures dispositions
     draft format-names format html/assets html/details html/frame html/markup html/rows html/sections json/json
-    json/saved json/schema judged list-findings local-words location log/decision log/story log/text log/timings
+    json/saved json/schema judged list-findings location log/decision log/story log/text log/timings
     neutral note numbers outputs packages redacted registry rehearsal report sarif/sarif sentence/open-findings
     sentence/sentence slack-message stats-page stats summary/decision summary/fit summary/summary tally teamcity
     uncommitted wording`,

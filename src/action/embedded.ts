@@ -23,6 +23,7 @@ export function createEmbeddedAction(home: URL): GateAction {
 
 /** A refusal must be shown like a result, so the commit is read before anything is installed. */
 async function scanCheckout(session: Session, known: RunReport, home: URL, settings: Settings): Promise<void> {
+  known.report = { ...known.report, origin: 'embedded' };
   const checkout = await withTitleOnError(session, async () => {
     const folder = resolve(session.folder, settings.path);
     const scanned = await readScanned({ ...createRunEnvironment(session), folder }, settings);

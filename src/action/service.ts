@@ -2,13 +2,11 @@
 
 import { describeContext } from '../ci/context/context.ts';
 import { createGithubAccess } from '../ci/github/access.ts';
-import { toGateError } from '../errors.ts';
 import { runGate } from '../gate/gate.ts';
 import type { GateEnvironment } from '../gate/progress.ts';
 import { createRepositoryAccess } from '../gate/repository-access.ts';
 import { createServiceSource, type ServiceSourceOptions } from '../gate/sources/service/source.ts';
 import { makeInconclusive } from '../report/draft.ts';
-import { adaptErrorWording } from '../report/local-words.ts';
 import { runOverSarif } from '../runs/sarif-run.ts';
 import { type RunReport, type Session, version } from '../session.ts';
 import { readActionSettings } from '../settings/action-source.ts';
@@ -85,11 +83,8 @@ async function judgeFiles(session: Session, known: RunReport, settings: Settings
   const found = async (context: Parameters<typeof createGithubRun>[1]['context']) => {
     known.github = prepareGithubTarget(await createGithubRun(session, { context, settings }), session);
   };
-  const result = await runOverSarif({ session, settings, files, baseFiles, declaredType, found }).catch(
-    (error: unknown) => {
-      throw adaptErrorWording(toGateError(error));
-    },
-  );
+  known.report = { ...known.report, origin: 'sarif' };
+  const result = await runOverSarif({ session, settings, files, baseFiles, declaredType, found });
   known.report = result.report;
   known.settings = result.settings;
   if (known.github !== undefined) known.github.changes = result.changes;

@@ -2,7 +2,6 @@
 import { resolve } from 'node:path';
 import { GateError, toGateError } from '../errors.ts';
 import type { GateResult } from '../gate/gate.ts';
-import { adaptErrorWording } from '../report/local-words.ts';
 import { runOverTarget } from '../runs/gate-run.ts';
 import type { GateRunRequest } from '../runs/target.ts';
 import type { Session } from '../session.ts';
@@ -18,9 +17,8 @@ export async function runGateCommand(request: RunRequest): Promise<undefined> {
   if (request.flags.own.json) reserveOutputForReport(request.session);
   const reportFacts = request.session.startReport();
   reportFacts.settings = await readRunSettings(request);
-  const result = await runRequestedGate({ request, settings: reportFacts.settings }).catch((error: unknown) => {
-    throw request.flags.own.embedded ? adaptErrorWording(toGateError(error)) : error;
-  });
+  if (request.flags.own.embedded) reportFacts.report = { ...reportFacts.report, origin: 'embedded' };
+  const result = await runRequestedGate({ request, settings: reportFacts.settings });
   reportFacts.report = result.report;
   reportFacts.settings = result.settings;
   reportFacts.github = await findGithubTarget(request, result);

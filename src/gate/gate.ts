@@ -17,7 +17,6 @@ import { code, prose } from '../prose.ts';
 import { needsChangedFiles } from '../report/disclosure.ts';
 import { addError, createReport, makeInconclusive } from '../report/draft.ts';
 import { addJudgement } from '../report/judged.ts';
-import { adaptReportWording } from '../report/local-words.ts';
 import type { Report } from '../report/report.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readBaseline } from './baseline-file.ts';
@@ -87,7 +86,7 @@ export async function runGate(
     phases: progress.stopwatch.phases(),
   };
   return {
-    report: source.origin === 'service' ? report : adaptReportWording(report),
+    report,
     settings: progress.settings,
     evidence: progress.evidence,
     judgement: progress.judgement,
@@ -138,12 +137,15 @@ async function openAndDecide(progress: Progress, source: EvidenceSource): Promis
 
 /** Tells how to judge the scan later if the run ended before the scan. */
 function addResumeHint(error: GateError, report: Report): GateError {
-  if (report.scan === undefined || (error.code !== 'SCAN_TIMEOUT' && error.code !== 'CANCELLED')) return error;
+  const isCutOff = error.code === 'SCAN_TIMEOUT' || error.code === 'CANCELLED';
+  if (report.scan === undefined || !isCutOff || report.origin !== 'service') return error;
+  const remedy =
+    error.code === 'SCAN_TIMEOUT' ? prose` Raise ${code('timeout-seconds')}, or check the scan at the service.` : '';
   return new GateError(error.code, `${error.message}; scan ${report.scan.id} has not been judged`, {
     cause: error,
     reason: error.reason,
     brief: chooseBrief(error, report),
-    hint: prose`The scan continues at the service: judge it later with ${code(`scan-id: ${report.scan.id}`)}.${error.hint === undefined ? '' : prose` ${error.hint}`}`,
+    hint: prose`The scan continues at the service: judge it later with ${code(`scan-id: ${report.scan.id}`)}.${remedy}`,
   });
 }
 

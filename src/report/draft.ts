@@ -1,6 +1,6 @@
 /** The report under construction: what a run knows so far, so that an interrupted run still reports it. */
 import type { RepositoryDetail, ScanDetail } from '../api/schemas.ts';
-import { type GateError, type InconclusiveReason, inconclusiveReasons } from '../errors.ts';
+import { describeReason, type GateError, type InconclusiveReason } from '../errors.ts';
 import type { FindingOrigin } from '../policy/evidence.ts';
 import { getReason } from '../policy/reason.ts';
 import type { Prose } from '../prose.ts';
@@ -52,8 +52,9 @@ export function makeInconclusive(
   reason: InconclusiveReason,
   said: { message?: string; hint?: Prose | undefined; brief?: string | undefined } = {},
 ): Report {
-  const { message = inconclusiveReasons[reason].meaning, hint = inconclusiveReasons[reason].hint } = said;
-  return { ...report, verdict: 'inconclusive', reason, message, hint, brief: said.brief };
+  const usual = describeReason(reason, report.origin === 'service');
+  const { message = usual.meaning, hint = usual.hint, brief = usual.brief } = said;
+  return { ...report, verdict: 'inconclusive', reason, message, hint, brief };
 }
 
 export function addRepository(report: Report, repository: RepositoryDetail): Report {

@@ -1,6 +1,6 @@
 /** The report of a run that reached a verdict: the findings, worst first, and the effect of each. */
 import { dayMs } from '../clock.ts';
-import { inconclusiveReasons } from '../errors.ts';
+import { describeReason, inconclusiveReasons } from '../errors.ts';
 import { type Changes, isInChangedFile } from '../policy/changes.ts';
 import { type Evidence, isOpen, isSuppressed } from '../policy/evidence.ts';
 import { type Exceptions, findAffectedExceptions, indexExceptions, reviewExceptions } from '../policy/exceptions.ts';
@@ -188,6 +188,10 @@ function explainUnreadDiff({
       };
 }
 
+/** Running again does not help if a SARIF file names paths that are not in the repository. */
+const pathHint =
+  'Have the scanner write paths from the root of the repository. The report lists the locations that were ignored.';
+
 /** A failed run advises on what blocks instead. */
 function chooseHint(judged: JudgedReport, uncompared: string | undefined): Prose | undefined {
   const { verdict, reason, unscanned = [] } = judged.judgement;
@@ -195,7 +199,10 @@ function chooseHint(judged: JudgedReport, uncompared: string | undefined): Prose
   const names = unscanned.includes('other') ? '' : unscanned.join(', ');
   if (names !== '')
     return prose`Add a scanner for ${names} (its SARIF can be judged), or accept the gap in the policy: ${code(`accept-uncovered: [${names}]`)}.`;
+  const { origin, findings } = judged.evidence;
+  const hasService = origin === 'service';
+  if (!hasService && reason === 'evidence' && findings.some(({ filePath }) => filePath === undefined)) return pathHint;
   const hint =
-    explainUnreadDiff(judged)?.hint ?? inconclusiveReasons[reason === 'not-covered' ? reason : 'evidence'].hint;
+    explainUnreadDiff(judged)?.hint ?? describeReason(reason === 'not-covered' ? reason : 'evidence', hasService).hint;
   return uncompared === undefined || reason !== 'evidence' ? hint : prose`${uncompared} ${hint ?? ''}`;
 }

@@ -2,8 +2,6 @@
  * `scan-gate judge`: applies the policy to saved reports, or to the SARIF files of any scanner. No service is asked.
  */
 import { resolve } from 'node:path';
-import { toGateError } from '../../errors.ts';
-import { adaptErrorWording } from '../../report/local-words.ts';
 import { runOverSarif } from '../../runs/sarif-run.ts';
 import type { Session, StoryOutcome } from '../../session.ts';
 import { reserveOutputForReport } from '../for-programs.ts';
@@ -25,9 +23,8 @@ async function judgeSarif(session: Session, flags: JudgeFlags): Promise<undefine
   const reportFacts = session.startReport();
   reportFacts.settings = flags.settings;
   const policyFile = name === undefined ? undefined : { name, path: resolve(session.folder, name) };
-  const result = await runOverSarif({ ...request, session, policyFile }).catch((error: unknown) => {
-    throw adaptErrorWording(toGateError(error));
-  });
+  reportFacts.report = { ...reportFacts.report, origin: 'sarif' };
+  const result = await runOverSarif({ ...request, session, policyFile });
   reportFacts.report = result.report;
   reportFacts.settings = result.settings;
 }

@@ -3,12 +3,11 @@
  * separate, bounded and neutralized value.
  */
 
-import { inconclusiveReasons } from '../../errors.ts';
+import { describeReason } from '../../errors.ts';
 import type { FindingOrigin } from '../../policy/evidence.ts';
 import type { Finding, ViolationType } from '../../policy/finding.ts';
 import { pipelineGlobs } from '../../policy/pipeline-files.ts';
 import { gateFileGlobs } from '../../policy/policy-files.ts';
-import type { Reason } from '../../policy/verdict.ts';
 import { programEngine } from '../../text/scan-request.ts';
 import type { RenderOptions } from '../format.ts';
 import { streamJson } from '../json/pieces.ts';
@@ -107,10 +106,10 @@ function buildCheckArguments(id: string, { source, file }: { source: FindingOrig
   return ['scan-gate', 'verify', ...from, ...sourceFlags[source], ...last];
 }
 
-function explainReason(reason: Reason): string {
+function explainReason({ reason, origin }: Report): string {
   if (reason === 'clean') return 'Nothing blocks.';
   if (reason === 'violations') return 'Fix the findings with the effect blocks.';
-  return `Inconclusive: ${inconclusiveReasons[reason].meaning}. Nothing is proven to be clean, and what is listed with the effect may block is not proven to block.`;
+  return `Inconclusive: ${describeReason(reason, origin === 'service').meaning}. Nothing is proven to be clean, and what is listed with the effect may block is not proven to block.`;
 }
 
 const maxAgentFindings = 1000;
@@ -135,7 +134,7 @@ export function renderAgentFile(report: Report, { path }: RenderOptions): Iterab
     ...{
       verdict: report.verdict,
       reason: report.reason,
-      meaning: explainReason(report.reason),
+      meaning: explainReason(report),
       enforced: report.enforced,
     },
     ...describeSubject(report, source),
