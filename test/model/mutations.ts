@@ -602,7 +602,7 @@ export const mutations: readonly Mutation[] = [
       'findings of other branches',
     ],
   ]),
-  ...of('gate/sources/sarif/base.ts', [
+  ...of('gate/sources/findings/sarif-base.ts', [
     [
       'failed || !tools.includes(tool) || skipped.has(filePath)',
       'failed || skipped.has(filePath)',
@@ -644,9 +644,11 @@ export const mutations: readonly Mutation[] = [
     ['folders.has(path) || ', '', 'a folder above what counts'],
   ]),
   ...of('git/renames.ts', [["'--diff-filter=R'", "'--diff-filter=RA'", 'a file that is no rename']]),
-  ...of('gate/sources/sarif/base.ts', [
+  ...of('gate/sources/findings/sarif-base.ts', [
     ['if (isOfBase === true) return sha;', 'if (sha) return sha;', 'what an earlier commit of the branch holds'],
-    ["standings[index] !== 'old');", 'standings[index] === undefined);', 'everything, by its count'],
+  ]),
+  ...of('gate/sources/findings/evidence.ts', [
+    ["ages[index] !== 'old');", 'ages[index] === undefined);', 'everything, by its count'],
   ]),
   ...of('surfaces/whole-file.ts', [
     [
@@ -776,11 +778,6 @@ export const mutations: readonly Mutation[] = [
   ]),
   ...of('gate/sources/service/lists.ts', [
     ['const settleMs = 5000;', 'const settleMs = 500;', 'what a list shows 5 s later'],
-    [
-      'if (!evidence.isSuppressible) return 0;',
-      'if (evidence.findings.length >= 0) return 0;',
-      'what a list shows 5 s later, as if no service could lag',
-    ],
     ['const readMs = Math.max(', 'const readMs = Math.min(', 'a list that was read a moment ago, as one that stands'],
     ['hasDoubtful ? detailedMs : 0', '0', 'details that were read a moment ago, as those that stand'],
   ]),

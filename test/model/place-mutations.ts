@@ -322,14 +322,20 @@ export const placeMutations: readonly Mutation[] = [
       'a branch that moved',
     ],
   ]),
-  ...of('gate/sources/sarif/source.ts', [
+  ...of('gate/sources/findings/source.ts', [
     [
-      'changes: mayNarrow ? changes : undefined,',
-      'changes,',
+      'const changes = mayNarrow ? await readChanges() : undefined;',
+      'const changes = await readChanges();',
       'suppressions that a base of the author’s own makes look old',
     ],
+    [
+      'const compared = mayNarrow ? comparison : undefined;',
+      'const compared = comparison;',
+      'what a base of the author’s own is known to hold',
+    ],
+    ["if (origin !== 'sarif') return 'scan';", '', 'what is not compared, as if the change decided it'],
   ]),
-  ...of('gate/sources/sarif/evidence.ts', [
+  ...of('gate/sources/findings/evidence.ts', [
     [
       "return suppression === 'accepted' && !isBaseOwn;",
       "return suppression === 'accepted';",

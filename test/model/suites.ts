@@ -66,7 +66,7 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
     ['test/gate'],
   ],
   ['gate/sources/saved/', ['test/cli/judge/judge.test.ts'], ['test/cli']],
-  ['gate/sources/sarif/', ['test/gate/sources/sarif', 'test/cli/judge/judge.test.ts'], ['test/cli/judge']],
+  ['gate/sources/findings/', ['test/gate/sources/findings', 'test/cli/judge/judge.test.ts'], ['test/cli/judge']],
   ['gate/', ['test/gate/gate.test.ts'], ['test/gate'], model],
   [
     'api/pages.ts',
@@ -98,10 +98,10 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
   ['git/hardening.ts', ['test/git/checkout.test.ts', 'test/git/attacks.test.ts'], ['test/git']],
   ['git/paths.ts', ['test/git/checkout.test.ts'], ['test/git']],
   ['git/commit-name.ts', ['test/gate/sources/service/scan-of-commit.test.ts'], ['test/git'], ['test/ci', 'test/gate']],
-  ['git/texts.ts', ['test/gate/sources/sarif/base.test.ts'], ['test/gate/sources']],
+  ['git/texts.ts', ['test/gate/sources/findings/base.test.ts'], ['test/gate/sources']],
   [
     'git/tracked.ts',
-    ['test/gate/kev.test.ts', 'test/gate/sources/sarif/files.test.ts'],
+    ['test/gate/kev.test.ts', 'test/gate/sources/findings/files.test.ts'],
     ['test/gate', 'test/cli/judge'],
   ],
   ['git/', ['test/git'], ['test/ci']],

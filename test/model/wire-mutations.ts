@@ -226,24 +226,7 @@ export const wireMutations: readonly Mutation[] = [
     ],
   ]),
   ...of('gate/sources/service/source.ts', [
-    [
-      'isSuppressible: comparison === undefined,',
-      'isSuppressible: true,',
-      'what is suppressed where suppressing ends with the run',
-    ],
     ['listsAll: settings.uploadSarif || ', 'listsAll: ', 'alerts of what was not listed'],
-    [
-      'known: mayNarrow ? comparison?.knownOf(scans, context.base?.branch) : undefined,',
-      'known: comparison?.knownOf(scans, context.base?.branch),',
-      'what a base of the author’s own is known to hold',
-    ],
-  ]),
-  ...of('runs/compared-commit.ts', [
-    [
-      'others.length > 0 || baseBranch',
-      'others.length > 9 || baseBranch',
-      'what the base of one of two scans is known to hold',
-    ],
   ]),
   ...of('gate/diff.ts', [
     [

@@ -9,9 +9,10 @@ it.each([
   ['main', undefined, 'passed'],
   ['mine', undefined, 'failed'],
   ['mine', 'mine', 'passed'],
+  ['mine', undefined, 'failed', 'unknown'],
 ])(
   'what the base %s holds is old where the team trusts it (trusted-bases: %s): %s',
-  async (branch, trusted, verdict) => {
+  async (branch, trusted, verdict, defaultBranch = 'main') => {
     const source = createFindingsSource({
       ...{
         origin: 'embedded',
@@ -34,7 +35,8 @@ it.each([
       compare: async ({ context: { base } }) => (base?.branch === branch ? { base: branch, ages: ['old'] } : undefined),
     });
     const around: RepositoryAccess = { changedFiles: async () => ({ files: new Map(), isComplete: true }) };
-    const context = { ...proposal, base: { branch, sha: undefined } };
+    const known = defaultBranch === 'unknown' ? { defaultBranch: undefined } : {};
+    const context = { ...proposal, ...known, base: { branch, sha: undefined } };
     const policy = trusted === undefined ? {} : { 'trusted-bases': [trusted] };
     const { report } = await runOver({ context, around, policy, source });
     expect(report.verdict).toBe(verdict);
