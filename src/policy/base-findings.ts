@@ -22,10 +22,3 @@ export function isNewAgainstBase({ id }: Finding, { old, doubtful }: BaseFinding
   if (old.has(id)) return 'no';
   return doubtful.has(id) ? 'unknown' : 'yes';
 }
-
-/** Marks as new only what the base does not have. A service that never saw the base would mark every finding as new. */
-export function markNewFindings(findings: readonly Finding[], known: BaseFindings | undefined): readonly Finding[] {
-  if (known === undefined) return findings;
-  const words = { yes: true, no: false, unknown: undefined } as const;
-  return findings.map((finding): Finding => ({ ...finding, firstSeen: words[isNewAgainstBase(finding, known)] }));
-}

@@ -8,7 +8,7 @@ import { type Age, type ComparedFinding, decideAges } from '../policy/old-findin
 import type { ScannerFinding } from '../sarif/finding.ts';
 import type { ScannerRun } from '../sarif/scanner-run.ts';
 import { getSeverityRank } from '../severity.ts';
-import { formatIdentity, type KnownIdentities } from './scan-result.ts';
+import { formatIdentity } from './scan-result.ts';
 
 export interface ScannedTree {
   tree: Pick<ExportedTree, 'contents' | 'diagnostics'>;
@@ -68,12 +68,17 @@ interface TreeComparison {
   renames: ReadonlyMap<string, string>;
 }
 
-export function findKnownFindings(
+/** By identity, the findings of the head that the base has or may have. */
+export function findAges(
   head: ScannedTree,
   base: ScannedTree,
   { shared: { isSame }, renames }: TreeComparison,
-): KnownIdentities {
-  const known: KnownIdentities = { old: [], doubtful: [] };
+): Map<string, Age> {
+  const found = new Map<string, Age>();
+  const note = (finding: ScannerFinding, age: Age | undefined) => {
+    const identity = formatIdentity(finding);
+    if (age !== 'new' && age !== undefined && found.get(identity) !== 'old') found.set(identity, age);
+  };
   const getBasePath = (path: string) => renames.get(path) ?? path;
   for (const scanner of head.answers) {
     const { findings } = scanner;
@@ -90,11 +95,10 @@ export function findKnownFindings(
       isGone: (path) => !head.tree.contents.has(path),
       owners: { head: scanner.owners ?? new Map(), base: before?.owners ?? new Map() },
     });
-    const listIdentities = (age: Age) => others.filter((_, index) => ages[index] === age).map(formatIdentity);
-    known.old.push(...same.map(formatIdentity), ...listIdentities('old'));
-    known.doubtful.push(...listIdentities('doubtful'));
+    for (const finding of same) note(finding, 'old');
+    for (const [index, finding] of others.entries()) note(finding, ages[index]);
   }
-  return known;
+  return found;
 }
 
 /** The run of the same scanner for the same type: a program of several types has several runs. */

@@ -11,20 +11,15 @@ import { listChangedPaths } from '../git/tracked.ts';
 import { detectByName, isForeign, noLanguage } from '../languages/languages.ts';
 import { detectProgram } from '../languages/program.ts';
 import { reportIntroduced } from '../packages/open-packages.ts';
+import type { Age } from '../policy/old-findings.ts';
 import type { ScannerFinding } from '../sarif/finding.ts';
 import type { ScannerRun } from '../sarif/scanner-run.ts';
 import { getSeverityRank } from '../severity.ts';
 import { closeContents } from '../text/contents.ts';
 import { findNewlyHidden, formatFileCount, nameFiles } from '../text/limits.ts';
 import { type ExtraFile, programEngine, type ScanRequest, type TreeFile } from '../text/scan-request.ts';
-import {
-  compareTrees,
-  findKnownFindings,
-  findSameRun,
-  type ScannedTree,
-  type SharedContents,
-} from './known-findings.ts';
-import { formatIdentity, type KnownIdentities, type ScanJob, type ScanResult } from './scan-result.ts';
+import { compareTrees, findAges, findSameRun, type ScannedTree, type SharedContents } from './known-findings.ts';
+import { formatIdentity, type ScanJob, type ScanResult } from './scan-result.ts';
 
 /** Runs the scanners on a tree. Rejects with SCAN_FAILED when they crash, with CANCELLED when the signal aborts. */
 export type ScanTree = (request: ScanRequest, signal: AbortSignal) => Promise<ScannerRun[]>;
@@ -82,15 +77,14 @@ export async function scanCommit(
     if (job.comparedWith === undefined) return result;
     const head = { tree, answers };
     const baseScan = { path: job.path, sha: job.comparedWith, headSha: job.sha, changed, folder, signal, scanTree };
-    const { known: compared, base, shared } = await compareWithBase(head, baseScan);
-    const known = raiseKnown(compared, raisedBy);
+    const { ages, base, shared } = await compareWithBase(head, baseScan);
     const hidden = answers.flatMap((answer) => listHidingLimits(answer, base.answers, changed));
     const limitDiagnostics = answers.flatMap((answer) => {
       const before = findSameRun(base.answers, answer);
       return reportIntroduced(answer, { base: before, isSame: (path) => shared.isSame(answer, path) });
     });
     const diagnostics = [...tree.diagnostics, ...listVersions(answers), ...limitDiagnostics, ...hidden];
-    return { ...result, diagnostics, known };
+    return { ...result, diagnostics, ages: raiseAges(ages, raisedBy) };
   } finally {
     for (const name of ['tree', 'base']) closeContents(join(folder, name));
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
@@ -125,7 +119,7 @@ interface BaseScan {
 async function compareWithBase(
   head: ScannedTree,
   { folder, changed, signal, scanTree, headSha, ...commit }: BaseScan,
-): Promise<{ known: KnownIdentities; base: ScannedTree; shared: SharedContents }> {
+): Promise<{ ages: ReadonlyMap<string, Age>; base: ScannedTree; shared: SharedContents }> {
   const root = join(folder, 'base');
   await mkdir(root, { mode: 0o700 });
   const sharedWith = compareTrees(head);
@@ -141,7 +135,7 @@ async function compareWithBase(
   const idle = head.answers.filter(({ name }) => only[name] === undefined).map(createEmptyRun);
   const base = { tree, answers: [...answers, ...idle] };
   const renames = await listRenames({ path: commit.path, signal }, commit.sha, headSha);
-  return { known: findKnownFindings(head, base, { shared, renames }), base, shared };
+  return { ages: findAges(head, base, { shared, renames }), base, shared };
 }
 
 function createEmptyRun({ name, scanType }: ScannerRun): ScannerRun {
@@ -343,14 +337,12 @@ function combine({ scanner, finding, others }: Place): ScannerFinding {
 }
 
 /** A finding is not old if another scanner newly reports it as more severe. */
-function raiseKnown({ old, doubtful }: KnownIdentities, raisedBy: MergedFindings['raisedBy']): KnownIdentities {
-  const [isOld, isDoubtful] = [new Set(old), new Set(doubtful)];
-  const isDoubtfulNow = (identity: string) =>
-    raisedBy.get(identity)?.some((other) => isDoubtful.has(other)) && isOld.has(identity);
-  const isNew = (identity: string) =>
-    raisedBy.get(identity)?.some((other) => !isOld.has(other) && !isDoubtful.has(other));
-  return {
-    old: old.filter((identity) => !isNew(identity) && !isDoubtfulNow(identity)),
-    doubtful: [...doubtful, ...old.filter(isDoubtfulNow)].filter((identity) => !isNew(identity)),
-  };
+function raiseAges(ages: ReadonlyMap<string, Age>, raisedBy: MergedFindings['raisedBy']): ReadonlyMap<string, Age> {
+  const raised = new Map(ages);
+  for (const [identity, others] of raisedBy) {
+    if (others.some((other) => !ages.has(other))) raised.delete(identity);
+    else if (ages.has(identity) && others.some((other) => ages.get(other) === 'doubtful'))
+      raised.set(identity, 'doubtful');
+  }
+  return raised;
 }

@@ -1,5 +1,6 @@
 /** The result of scanning one commit: the contract between the runner and the scanners. */
 import type { Coverage, ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
+import type { Age } from '../policy/old-findings.ts';
 import type { ScannerFinding } from '../sarif/finding.ts';
 import { hashParts } from '../text/fingerprint.ts';
 
@@ -34,22 +35,14 @@ export function createFindingId(
   return `vio_${hashParts([type, fingerprint, ...owner]).slice(0, 24)}`;
 }
 
-/** Findings by their identities. */
-export interface KnownIdentities {
-  /** Findings that the compared commit also has. */
-  old: string[];
-  /** Findings that the compared commit may have: its scan did not cover that part completely. */
-  doubtful: string[];
-}
-
 export interface ScanResult {
   findings: ScannerFinding[];
   coverage: Coverage;
   diagnostics: ScanDiagnostic[];
   /** Source files by language. */
   languages: ScanLanguage[];
-  /** Undefined when there was no commit to compare with. */
-  known?: KnownIdentities | undefined;
+  /** By identity, those that the compared commit has or may have. Undefined when there was no commit to compare with. */
+  ages?: ReadonlyMap<string, Age> | undefined;
 }
 
 /** Rejects when the scan may be incomplete. The scan is then FAILED, never COMPLETED. */

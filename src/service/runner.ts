@@ -8,19 +8,10 @@ import { createWaker, type Waker } from '../once.ts';
 import type { ScanResult } from '../scan/scan-result.ts';
 import { formatErrorLine, type ServiceLog } from './log.ts';
 import { canTryAgain, scanLeaseMs } from './store/claims.ts';
-import type { Merged } from './store/merge.ts';
 import { isLostConnection } from './store/postgres-faults.ts';
 import type { RepositoryRecord } from './store/repositories.ts';
 import type { ClaimedScans, ScanRecord } from './store/scans.ts';
 import type { Store } from './store/store.ts';
-
-/** The result of a scan that has ended. */
-export interface ScanEnd {
-  scan: ScanRecord;
-  repository: RepositoryRecord;
-  /** Undefined when the scan FAILED. */
-  merged: Merged | undefined;
-}
 
 export interface RunnerOptions {
   store: Store;
@@ -40,7 +31,8 @@ export interface RunnerOptions {
   delayMs?: number | undefined;
   /** How long `stop` waits for aborted scans to clean up. Default 3000. */
   graceMs?: number | undefined;
-  onScanEnd?: ((end: ScanEnd) => void) | undefined;
+  /** Called when the scan is COMPLETED or FAILED. */
+  onScanEnd?: ((scanId: string) => void) | undefined;
   log?: ServiceLog | undefined;
 }
 
@@ -145,7 +137,7 @@ async function failWaiting(state: RunnerState): Promise<void> {
   await Promise.all(state.running);
   for (const id of await state.options.store.scans.failUnfinished(stoppedText)) {
     state.options.log?.({ level: 'warn', event: 'scan.failed', scanId: id, message: stoppedText });
-    await announceEnd(state, id, undefined);
+    announceEnd(state, id);
   }
 }
 
@@ -161,10 +153,10 @@ async function runScans(state: RunnerState, claimed: ClaimedScans): Promise<void
     const begun = performance.now();
     const result = await runScan(state, scan, signal);
     for (const { id } of scans) {
-      const merged = await options.store.scans.complete(id, result, claim);
+      await options.store.scans.complete(id, result, claim);
       const durationMs = Math.round(performance.now() - begun);
       options.log?.({ level: 'info', event: 'scan.completed', scanId: id, durationMs });
-      await announceEnd(state, id, merged);
+      announceEnd(state, id);
     }
   } catch (error) {
     await endWithoutResult(state, claimed, { error, isLost: lease.lost.aborted });
@@ -257,7 +249,7 @@ async function failScan(state: RunnerState, scan: ScanRecord, { text, message, c
   try {
     if (await options.store.scans.fail(scan.id, text, claim)) {
       options.log?.({ level: 'warn', event: 'scan.failed', scanId: scan.id, message });
-      await announceEnd(state, scan.id, undefined);
+      announceEnd(state, scan.id);
     } else {
       // Its lease had ended, so it waits again or another worker has it.
       options.log?.({ level: 'warn', event: 'scan.lost', scanId: scan.id });
@@ -284,12 +276,9 @@ async function describeFailure(state: RunnerState, scan: ScanRecord, error: unkn
   return redacted.replace(/[\x00-\x1f\x7f]+/g, ' ').slice(0, maxErrorLength);
 }
 
-async function announceEnd({ options }: RunnerState, id: string, merged: Merged | undefined): Promise<void> {
-  const scan = await options.store.scans.find(id);
-  const repository = scan === undefined ? undefined : await options.store.repositories.find(scan.repositoryId);
-  if (scan === undefined || repository === undefined) return;
+function announceEnd({ options }: RunnerState, id: string): void {
   try {
-    options.onScanEnd?.({ scan, repository, merged });
+    options.onScanEnd?.(id);
   } catch (error) {
     options.log?.({ level: 'error', event: 'scan.unannounced', scanId: id, message: formatErrorLine(error) });
   }

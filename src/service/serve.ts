@@ -14,8 +14,7 @@ import { allScopes, checkScopes } from './http/scopes.ts';
 import { createHttpServer, listen, type Tls } from './http/server.ts';
 import type { ServiceLog } from './log.ts';
 import { detectProvider } from './providers.ts';
-import { createIdleRunner, createScanRunner, type RunnerOptions, type ScanEnd, type ScanRunner } from './runner.ts';
-import { temporaryFile } from './store/database-file.ts';
+import { createIdleRunner, createScanRunner, type RunnerOptions, type ScanRunner } from './runner.ts';
 import { createKeyValue } from './store/keys.ts';
 import type { RepositoryRecord } from './store/repositories.ts';
 import { openStore, type Store } from './store/store.ts';
@@ -44,11 +43,6 @@ export interface ServiceOptions {
   hostname?: string | undefined;
   /** A path, `:memory:`, or the address of a PostgreSQL database. */
   database: string;
-  /**
-   * A service in memory that runs for long: its data is in a private temporary file, so that nobody waits for the end of
-   * a scan.
-   */
-  isLasting?: boolean | undefined;
   /**
    * The only key of this start, which replaces the key of an earlier start. Without it, a random key is created for a
    * database in memory, for which nobody else could create one, and no key for a database file.
@@ -87,7 +81,7 @@ export interface ServiceOptions {
   now?: (() => Date) | undefined;
   /** How webhooks are sent. */
   send?: Send | undefined;
-  onScanEnd?: ((end: ScanEnd) => void) | undefined;
+  onScanEnd?: RunnerOptions['onScanEnd'];
   log?: ServiceLog | undefined;
 }
 
@@ -108,8 +102,7 @@ export interface RunningService {
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const apiKey = options.apiKey ?? (options.database === ':memory:' ? createKeyValue() : undefined);
   checkOptions(options, apiKey);
-  const isTemporary = options.database === ':memory:' && options.isLasting === true;
-  const store = await openStore({ file: isTemporary ? temporaryFile : options.database, now: options.now });
+  const store = await openStore({ file: options.database, now: options.now });
   try {
     return await startServing(options, store, apiKey);
   } catch (error) {
@@ -171,9 +164,9 @@ async function prepareStore(
 function startScanning(options: ServiceOptions, store: Store, log: ServiceLog | undefined) {
   const { scan, concurrency, scanDelayMs: delayMs, maxUnfinishedScans = 100 } = options;
   let wake: (() => void) | undefined;
-  const onScanEnd = (end: ScanEnd) => {
+  const onScanEnd = (scanId: string) => {
     wake?.();
-    options.onScanEnd?.(end);
+    options.onScanEnd?.(scanId);
   };
   const runner =
     options.work === 'elsewhere'

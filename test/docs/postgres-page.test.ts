@@ -75,7 +75,8 @@ describe.skipIf(!isPostgresInstalled)('PostgreSQL as docs/service.md describes i
     const call = (method: string, path: string, body?: object) =>
       embedded.call(method, path, { key, ...(body && { body }) });
     const { body } = await call('POST', '/scans', { repository_id: embedded.repositoryId, branch: 'main' });
-    expect((await embedded.ended(body.scan_id)).scan.status).toBe('COMPLETED');
+    await embedded.ended(body.scan_id);
+    expect((await call('GET', `/scans/${body.scan_id}`)).body.status).toBe('COMPLETED');
     const visitor = visitorOf(embedded.service.baseUrl);
     await visitor.signIn(key);
     expect(readableText((await visitor.visit('/findings')).text)).toContain('1 finding');

@@ -49,7 +49,7 @@ const idle: Plan = { planted: -1, isWatched: false, watchedMs, repeated: {} };
 
 /** Played by the build, in which nothing is planted, or about the sources' text, or the same once more. */
 const leftOut =
-  /^test\/(?:model|docs|fuzz|faults|crash|contract|self-test|compare)\/|^test\/(?:build|generate|ordinary|pack|release|release-notes|floors|names|prose|libraries|licenses|zones|threat-model|registries|engines|service\/(?:cluster|team|programs|known-findings)|scenarios\/(?:demo|pre-commit))\.test/;
+  /^test\/(?:model|docs|fuzz|faults|crash|contract|self-test|compare)\/|^test\/(?:build|generate|ordinary|pack|release|release-notes|floors|names|prose|libraries|licenses|zones|threat-model|registries|engines|(?:service\/(?:cluster|team)|scan\/(?:programs|known-findings))|scenarios\/(?:demo|pre-commit))\.test/;
 
 export async function openCopy(mistakes: readonly Mistake[]): Promise<Copy> {
   const folder = copyTracked();

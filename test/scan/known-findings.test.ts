@@ -134,10 +134,10 @@ function repositoryOf(before: Files, change: Change): { path: string; sha: strin
 
 /** `old a.js`, sorted. */
 async function standings(before: Files, change: Change, scan: ScanTree = scanTree): Promise<string[]> {
-  const { findings, known } = await scanCommit(repositoryOf(before, change), never, { scanTree: scan });
+  const { findings, ages } = await scanCommit(repositoryOf(before, change), never, { scanTree: scan });
   const words = findings.map((finding) => {
     const identity = `${finding.type} ${finding.fingerprint}`;
-    const word = known?.old.includes(identity) ? 'old' : known?.doubtful.includes(identity) ? 'doubtful' : 'new';
+    const word = ages?.get(identity) ?? 'new';
     return `${word} ${finding.filePath}`;
   });
   return [...new Set(words)].sort();

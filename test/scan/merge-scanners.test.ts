@@ -109,13 +109,14 @@ describe('a merged finding that the base has', () => {
       diagnostics: doubtful.includes(identity) ? [{ engine: '', message: '', file_path: 'src/db.ts' }] : [],
     }));
     const runs = scanners.map(([, scanned]) => scanned);
-    const { known } = await scan(runs, before);
-    expect([known?.old.toSorted(), known?.doubtful.toSorted()]).toEqual([oldNow.toSorted(), doubtfulNow.toSorted()]);
+    const { ages = new Map() } = await scan(runs, before);
+    const listIds = (word: string) => [...ages].flatMap(([id, age]) => (age === word ? [id] : [])).toSorted();
+    expect([listIds('old'), listIds('doubtful')]).toEqual([oldNow.toSorted(), doubtfulNow.toSorted()]);
   });
 
   it('is old although a milder one is new', async () => {
     const ruff = run('ruff', [own], false);
-    const { known } = await scan([ruff, run('bandit', [{ ...other, severity: 'LOW' }])], [ruff, run('bandit', [])]);
-    expect(known).toEqual({ old: [first], doubtful: [] });
+    const { ages } = await scan([ruff, run('bandit', [{ ...other, severity: 'LOW' }])], [ruff, run('bandit', [])]);
+    expect(ages).toEqual(new Map([[first, 'old']]));
   });
 });

@@ -9,7 +9,6 @@ type ScannerFinding = ScannerRun['findings'][number];
 export type { ServiceOptions };
 export type ScanCommit = ServiceOptions['scan'];
 export type ScanResult = Awaited<ReturnType<ScanCommit>>;
-export type ScanEnd = Parameters<NonNullable<ServiceOptions['onScanEnd']>>[0];
 export type LogEntry = Parameters<NonNullable<ServiceOptions['log']>>[0];
 
 export const testKey = 'test-key-0123456789';
@@ -76,7 +75,7 @@ export function shaOf(letter: string): string {
 
 export async function startEmbedded(change: Partial<ServiceOptions> = {}) {
   const script: Script = { branches: { main: shaOf('a') }, findings: {} };
-  const ends: ScanEnd[] = [];
+  const ends: string[] = [];
   const scan: ScanCommit = async ({ sha }) => result(script.findings[sha] ?? []);
   const service = await startService({
     repositories: [
@@ -87,17 +86,13 @@ export async function startEmbedded(change: Partial<ServiceOptions> = {}) {
     apiKey: testKey,
     scan,
     git: { resolveBranch: async (_, branch) => script.branches[branch] },
-    onScanEnd: (end) => ends.push(end),
+    onScanEnd: (id) => ends.push(id),
     ...change,
   });
   const call = callerOf(service.baseUrl);
   const repositoryId = service.repositories[0]?.id ?? '';
-  const ended = async (id: string): Promise<ScanEnd> => {
-    for (;;) {
-      const end = ends.find((candidate) => candidate.scan.id === id);
-      if (end !== undefined) return end;
-      await delay(1);
-    }
+  const ended = async (id: string): Promise<void> => {
+    while (!ends.includes(id)) await delay(1);
   };
   return {
     service,

@@ -96,9 +96,10 @@ describe('a moved branch', () => {
     const ended = Promise.withResolvers<string>();
     const second = await startEmbedded({
       ...{ database, git, watchSeconds: 3_600 },
-      onScanEnd: ({ scan }) => ended.resolve(`${scan.branch} ${scan.commitSha}`),
+      onScanEnd: ended.resolve,
     });
-    expect(await ended.promise).toBe(`main ${shaOf('b')}`);
+    const { body } = await second.call('GET', `/scans/${await ended.promise}`);
+    expect(body).toMatchObject({ branch: 'main', commit_sha: shaOf('b') });
     await second.service.stop();
   });
 

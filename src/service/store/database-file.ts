@@ -26,11 +26,11 @@ export interface OpenFile {
   close(): void;
 }
 
-/** A file of this process alone, removed when it is closed: readers of a database in memory wait for its writer. */
-export const temporaryFile = ':temporary:';
-
 export interface FileOptions {
-  /** A path, `:memory:` or `temporaryFile`. */
+  /**
+   * A path, or `:memory:` for a file of this process alone that is removed when it is closed: readers of a database in
+   * memory would wait for its writer.
+   */
   file: string;
   role: DatabaseRole;
   /** False: only an existing file. */
@@ -39,8 +39,7 @@ export interface FileOptions {
 
 /** Throws CONFIG that says what is wrong with the file and what to do. */
 export function openFile({ file, role, mayMake }: FileOptions): OpenFile {
-  if (file === temporaryFile) return openTemporary(role);
-  if (file === ':memory:') return prepareFile(openConnection(file, role), file, role);
+  if (file === ':memory:') return openTemporary(role);
   if (!mayMake && !existsSync(file)) {
     throw new GateError('CONFIG', `There is no database ${file}.`, {
       hint: 'Name the file that serve --database works with; keys create makes one.',
@@ -118,7 +117,6 @@ function openTemporary(role: DatabaseRole): OpenFile {
 }
 
 function prepareFile(connection: DatabaseSync, file: string, role: DatabaseRole): OpenFile {
-  const isFile = file !== ':memory:';
   let releaseService = () => {};
   const closeConnection = () => {
     connection.close();
@@ -126,8 +124,8 @@ function prepareFile(connection: DatabaseSync, file: string, role: DatabaseRole)
   };
   try {
     checkOwner(connection, file);
-    if (isFile && role === 'service') releaseService = lockForService(file);
-    if (isFile) connection.exec('PRAGMA journal_mode = WAL');
+    if (role === 'service') releaseService = lockForService(file);
+    connection.exec('PRAGMA journal_mode = WAL');
     if (role === 'service') checkIntegrity(connection);
     if (readOwner(connection) !== applicationId) connection.exec(`PRAGMA application_id = ${applicationId}`);
   } catch (error) {
@@ -135,7 +133,7 @@ function prepareFile(connection: DatabaseSync, file: string, role: DatabaseRole)
     throw error;
   }
   // A service has both locks already.
-  const lockTables = isFile && role === 'tool' ? () => lockBoth(file) : () => () => {};
+  const lockTables = role === 'tool' ? () => lockBoth(file) : () => () => {};
   return { connection, lockTables, close: closeConnection };
 }
 

@@ -47,7 +47,7 @@ export interface Store extends Tables {
 }
 
 export interface StoreOptions {
-  /** A path, `:memory:`, `temporaryFile`, or the address of a PostgreSQL database. */
+  /** A path, `:memory:`, or the address of a PostgreSQL database. */
   file: string;
   /** Default: service. */
   role?: DatabaseRole | undefined;

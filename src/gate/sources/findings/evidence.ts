@@ -1,7 +1,7 @@
 /** Builds the evidence from findings at hand: all of them are labelled `seen`, and their counts are those of the scan. */
 import type { ScanLanguage } from '../../../api/schemas.ts';
 import { readAdvisory } from '../../../policy/advisory.ts';
-import { type BaseFindings, markNewFindings } from '../../../policy/base-findings.ts';
+import type { BaseFindings } from '../../../policy/base-findings.ts';
 import type { Baseline } from '../../../policy/baseline.ts';
 import { type Changes, isInChangedFile, isOnChangedLine, normalizePath } from '../../../policy/changes.ts';
 import { type Evidence, type FindingOrigin, isOpen, noEvidence } from '../../../policy/evidence.ts';
@@ -59,19 +59,17 @@ export interface EvidenceInput {
 }
 
 /** A: the counts of the open findings. B: the findings, in lists that are stable and settled. */
-export function buildEvidence(
-  { findings: all, ids, scan, languages, span }: FoundFindings,
-  input: EvidenceInput,
-): Evidence {
+export function buildEvidence(found: FoundFindings, input: EvidenceInput): Evidence {
+  const { findings: all, scan, languages, span } = found;
   const { origin, changes, baseline, nowMs, log, paths, compared } = input;
-  const findings = all.map((found, index) => toFinding(found, ids[index] ?? '', input, span));
+  const findings = all.map((finding, index) => toFinding(finding, index, found, input));
   if (log !== undefined) noteIgnoredSuppressions(all, findings, log);
   const known = compared && toBaseFindings(compared, findings);
   return {
     ...noEvidence,
     origin,
     counts: countOpenBySeverity(findings),
-    findings: markNewFindings(findings, known),
+    findings,
     lists: Object.fromEntries(severities.map((severity) => [severity, { stands: true, settled: true }])),
     unknownSeverities: 'listed',
     startedAt: span?.startedMs ?? nowMs,
@@ -113,16 +111,18 @@ function noteIgnoredSuppressions(all: readonly FoundFinding[], findings: readonl
   }
 }
 
-function toFinding(found: FoundFinding, id: string, input: EvidenceInput, span: FoundFindings['span']): Finding {
-  const { filePath, line } = chooseLocation(found, input.changes);
+function toFinding(found: FoundFinding, index: number, { ids, span }: FoundFindings, input: EvidenceInput): Finding {
+  const place = chooseLocation(found, input.changes);
   const { title, severity, severityKnown = true, type, cvss, epss, description, cwe, remediation, advisory } = found;
+  const age = input.compared?.ages[index];
   const isSecret = type === 'SECRET';
-  const finding: Finding = {
-    ...{ id, title, severity, severityKnown, type, status: 'OPEN', cvss, epss, label: 'seen' },
-    filePath: filePath === '' ? undefined : filePath,
-    line: line !== undefined && line >= 1 ? line : undefined,
-    // A scan that remembers nothing sees everything for the first time.
-    firstSeen: span && true,
+  return {
+    ...{ id: ids[index] ?? '', title, severity, severityKnown, type, cvss, epss, label: 'seen' },
+    status: isSuppressionAccepted(found, place, input) ? 'ACCEPTED_RISK' : 'OPEN',
+    filePath: place.filePath === '' ? undefined : place.filePath,
+    line: place.line !== undefined && place.line >= 1 ? place.line : undefined,
+    // Without a comparison, a scan sees everything for the first time.
+    firstSeen: age === undefined ? span && true : { new: true, old: false, doubtful: undefined }[age],
     detail: {
       description,
       cwe,
@@ -134,7 +134,6 @@ function toFinding(found: FoundFinding, id: string, input: EvidenceInput, span: 
       ...(advisory && { advisory: readAdvisory(advisory, { latestMs: span?.endedMs ?? input.nowMs }) }),
     },
   };
-  return isSuppressionAccepted(found, finding, input) ? { ...finding, status: 'ACCEPTED_RISK' } : finding;
 }
 
 /**
@@ -153,14 +152,14 @@ function chooseLocation({ places = [], filePath, line }: FoundFinding, changes: 
  */
 function isSuppressionAccepted(
   { suppression = 'none', suppressedIn = [] }: FoundFinding,
-  finding: Finding,
+  place: Pick<Finding, 'filePath'>,
   { changes, isBaseOwn, isMerged = false }: EvidenceInput,
 ): boolean {
   if (suppression === 'none') return false;
   if (isMerged) return true;
   if (changes === undefined) return suppression === 'accepted' && !isBaseOwn;
-  return [finding, ...suppressedIn.map((filePath) => ({ filePath }))].every(
-    (place) => isInChangedFile(place, changes) === 'no',
+  return [place, ...suppressedIn.map((filePath) => ({ filePath }))].every(
+    (each) => isInChangedFile(each, changes) === 'no',
   );
 }
 

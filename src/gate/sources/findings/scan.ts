@@ -4,7 +4,6 @@ import { formatSeconds } from '../../../clock.ts';
 import { GateError, toGateError } from '../../../errors.ts';
 import { resolveBranchHead, resolveCommit } from '../../../git/checkout.ts';
 import { listTreePaths, readMessages } from '../../../git/tracked.ts';
-import type { Age } from '../../../policy/old-findings.ts';
 import type { CheckedOutCommit } from '../../../scan/checkout.ts';
 import { createFindingId, formatIdentity, type ScanCommit, type ScanResult } from '../../../scan/scan-result.ts';
 import { checkHead, checkScanned, refuseMoved } from '../../guards.ts';
@@ -73,7 +72,9 @@ export function createScanSource(scanned: ScannedCommit): EvidenceSource {
       const against = findCompared(progress.context.base?.branch);
       const startedMs = Date.now();
       const result = await scan(progress, scanned, against);
-      compared = against.name === undefined ? undefined : { base: against.name, ages: listAges(result) };
+      const { findings, ages: known } = result;
+      const ages = findings.map((finding) => known?.get(formatIdentity(finding)) ?? 'new');
+      compared = against.name === undefined ? undefined : { base: against.name, ages };
       return toFoundFindings(result, sha, { startedMs, endedMs: Date.now() });
     },
     compare: async () => compared,
@@ -121,14 +122,6 @@ async function scan(
 function createScanFailedError(error: unknown): GateError {
   const { message, hint = 'Correct what the message names, then run the gate again.' } = toGateError(error);
   return new GateError('SCAN_FAILED', `The scan failed: ${message}`, { hint, cause: error });
-}
-
-function listAges({ findings, known }: ScanResult): Age[] {
-  const [isOld, isDoubtful] = [new Set(known?.old), new Set(known?.doubtful)];
-  return findings.map((finding) => {
-    const identity = formatIdentity(finding);
-    return isOld.has(identity) ? 'old' : isDoubtful.has(identity) ? 'doubtful' : 'new';
-  });
 }
 
 /** The id of the scan is derived from the commit, so that the same commit is the same scan. */
