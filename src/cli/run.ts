@@ -79,7 +79,7 @@ function readCommandSettings(reading: SettingsReading, { given: flagged, own, po
       throw reading.given['base-url'] ? error : addEmbeddedHint(error);
     }
   }
-  for (const name of ['base-url', 'repository-id', 'branch', 'scan-id'] as const) {
+  for (const name of ['base-url', 'repository-id', 'branch', 'scan-id', 'wait'] as const) {
     if (flagged[name]) problems.push(`--${name} does not go with --embedded, which scans the commit of a checkout`);
   }
   const { 'repository-id': _, branch: __, 'scan-id': ___, ...given } = reading.given;

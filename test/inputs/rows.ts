@@ -180,7 +180,10 @@ export const rows: Readonly<Record<string, Rows>> = {
     ...{ value: 'warn', inputs: { ...noSeverity, 'fail-on-epss': '99' } },
     effect: ({ code }) => code,
   },
-  wait: { isAlone: true, value: 'false', effect: message, at: { action: { inputs: marked, script: pending } } },
+  wait: {
+    ...{ isAlone: true, value: 'false', effect: message },
+    at: { action: { inputs: marked, script: pending }, 'run --embedded': { isRefused: true } },
+  },
   'finish-pending': { isAlone: true, value: 'true', effect: message },
   'timeout-seconds': {
     ...{ value: '5', instead: '7', script: pending, effect: message },
@@ -195,8 +198,8 @@ export const rows: Readonly<Record<string, Rows>> = {
     ...{ value: '300', inputs: { 'timeout-seconds': '400' }, script: pending },
     effect: (ran) => calls(ran).length > 9,
     at: {
-      'embedded action': 'a service in the same process says when its scan ends',
-      'run --embedded': 'a service in the same process says when its scan ends',
+      'embedded action': 'no service is polled',
+      'run --embedded': 'no service is polled',
     },
   },
   annotations: {
