@@ -1,4 +1,4 @@
-/** The interface for the source of a run's evidence: a service's scan, SARIF files, or a saved report. */
+/** The interface for the source of a run's evidence: a service's scan, findings at hand, or a saved report. */
 import type { RunContext } from '../ci/context/context.ts';
 import type { GateError, InconclusiveReason } from '../errors.ts';
 import type { Baseline } from '../policy/baseline.ts';

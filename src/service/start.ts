@@ -53,7 +53,7 @@ export async function startLocalService(given: LocalServiceOptions): Promise<Run
   });
 }
 
-export interface LocalWorkerOptions extends Pick<WorkerOptions, 'database' | 'concurrency' | 'log' | 'send'>, Scanners {
+interface LocalWorkerOptions extends Pick<WorkerOptions, 'database' | 'concurrency' | 'log' | 'send'>, Scanners {
   workFolder: string;
 }
 

@@ -40,7 +40,7 @@ export interface PendingCommit {
   readonly startedMs: number;
 }
 
-/** A commit as the embedded service describes it. */
+/** A commit of a checkout. */
 interface ScannedCommit {
   readonly branch: string;
   readonly sha: string;

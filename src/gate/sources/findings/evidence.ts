@@ -18,7 +18,7 @@ import { shortenDataPath } from '../../../text/data-path.ts';
 import type { RunLog } from '../../run.ts';
 
 /** A finding of our own scanners or of a SARIF file. Ours state everything that a file may leave open. */
-export type FoundFinding = Omit<ScannerFinding, 'type' | 'filePath'> &
+type FoundFinding = Omit<ScannerFinding, 'type' | 'filePath'> &
   Pick<SarifFinding, 'type' | 'filePath'> &
   Partial<Pick<SarifFinding, 'severityKnown' | 'suppression' | 'suppressedIn' | 'places' | 'firstDetected'>>;
 
@@ -41,7 +41,7 @@ export interface ComparedFindings {
   ages: readonly Age[];
 }
 
-export interface EvidenceInput {
+interface EvidenceInput {
   origin: FindingOrigin;
   changes: Changes | undefined;
   /** Whether the author of a pull request may have chosen its base. */
@@ -164,7 +164,7 @@ function isSuppressionAccepted(
 }
 
 /** Counts the open findings whose severity is known. */
-export function countOpenBySeverity(findings: readonly Finding[]): Record<Severity, number> {
+function countOpenBySeverity(findings: readonly Finding[]): Record<Severity, number> {
   const counts: Record<Severity, number> = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, INFO: 0 };
   for (const finding of findings) if (finding.severityKnown && isOpen(finding)) counts[finding.severity] += 1;
   return counts;

@@ -10,7 +10,7 @@ import type { CollectRequest, EvidenceSource } from '../../source.ts';
 import { buildEvidence, type ComparedFindings, type FoundFindings } from './evidence.ts';
 
 /** Reads findings: scans a commit, or reads files. */
-export interface FindingsReader
+interface FindingsReader
   extends Pick<EvidenceSource, 'startsScan' | 'missingBase' | 'readMessages'>,
     Required<Pick<EvidenceSource, 'readTree'>> {
   origin: FindingOrigin;
