@@ -1,7 +1,7 @@
 /**
- * Builds `dist/` from the sources: tsc compiles them, ncc bundles the result. The action, the embedded action and the
- * command line are small entries of one bundle. The scanners are a separate program and bundle, and so is the module
- * that webhook receivers import, with its types.
+ * Builds `dist/` from the sources: tsc compiles them, ncc bundles the result. The action and the command line are small
+ * entries of one bundle. The scanners are a separate program and bundle, beside the lock file from which the action
+ * installs what they need. So is the module that webhook receivers import, with its types.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { readPageAssets } from '../src/report/html/assets.ts';
 import { type Bundle, bundles, compiledFolder, createBundle, modulesFile, toCompiledPath } from './bundle.ts';
 import { renderLicenses } from './licenses.ts';
-import { readManifest } from './production-lock.ts';
+import { readManifest, renderScannerLock } from './production-lock.ts';
 
 const root = join(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
@@ -21,7 +21,7 @@ const require = createRequire(import.meta.url);
 const faultySources = 'the sources are at fault';
 
 /** The exports of the shared bundle, by the folder of `dist/` whose `index.js` starts each. */
-const entries = { '': 'action', cli: 'cli', embedded: 'embedded-action' } as const;
+const entries = { '': 'action', cli: 'cli' } as const;
 
 function compile(...given: string[]): void {
   const compiler = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
@@ -111,6 +111,7 @@ async function build(): Promise<void> {
   writeEntries();
   writeFileSync(join(root, 'dist/webhook/index.d.ts'), types);
   writeFileSync(join(root, 'dist/package.json'), '{ "type": "module" }\n');
+  writeFileSync(join(root, 'dist/scanners/package-lock.json'), renderScannerLock());
   writeFileSync(join(root, 'dist/licenses.txt'), renderLicenses(made.flatMap(([, { modules }]) => modules)));
   writeFileSync(
     modulesFile,

@@ -20,6 +20,7 @@ import { outputs } from '../src/report/outputs.ts';
 import { formats } from '../src/report/registry.ts';
 import { describeApi } from '../src/service/http/openapi.ts';
 import { getPolicyJsonSchema } from '../src/settings/policy-schema.ts';
+import { absentInput } from '../src/settings/reading.ts';
 import {
   isFileOnly,
   listSettingsAt,
@@ -33,7 +34,6 @@ import { surfaces } from '../src/surfaces/registry.ts';
 import type { Surface } from '../src/surfaces/surface.ts';
 import { renderCiExamples, renderCiRecipes } from './ci-examples.ts';
 import { renderCiSurfaces } from './ci-table.ts';
-import { renderScannerFiles } from './production-lock.ts';
 import { renderTable } from './table.ts';
 
 const schemaFile = 'schema/scan-gate.schema.json';
@@ -45,66 +45,40 @@ function renderOpenapi(): string {
   return `${JSON.stringify(describeApi('http://127.0.0.1:8080/api/v1'), null, 1)}\n`;
 }
 
-interface ActionFacts {
-  entrance: 'action' | 'embedded';
-  name: string;
-  description: string;
-  /** The script for both parts of its step, as the action file names it. */
-  script: string;
-}
-
-/** By the path of its file. */
-const actions: Readonly<Record<string, ActionFacts>> = {
-  'action.yml': {
-    entrance: 'action',
-    name: 'Scan Gate',
-    description: 'Scans the branch, judges the findings against your policy, and never passes on an unknown.',
-    script: 'dist/index.js',
-  },
-  'embedded/action.yml': {
-    entrance: 'embedded',
-    name: 'Scan Gate with built-in scanners',
-    description:
-      'Scans the checkout here, without a service and without a key, and judges the findings against your policy.',
-    script: '../dist/embedded/index.js',
-  },
-};
-
-export function renderAction(file: keyof typeof actions = 'action.yml'): string {
-  const facts = actions[file];
-  if (facts === undefined) throw new Error(`No action is called ${file}`);
+export function renderAction(): string {
+  const description = 'Scans the code, judges the findings against your policy, and never passes on an unknown.';
   return [
     '# Made by `npm run generate` from src/settings/ and src/report/outputs.ts.',
-    `name: ${facts.name}`,
-    `description: ${quoteYaml(facts.description)}`,
+    'name: Scan Gate',
+    `description: ${quoteYaml(description)}`,
     'author: Scan Gate maintainers',
     'branding:',
     '  icon: shield',
     '  color: blue',
     'inputs:',
-    ...listSettingsAt(facts.entrance).flatMap(renderInput),
+    ...listSettingsAt('action').flatMap(renderInput),
     'outputs:',
     ...Object.entries(outputs).flatMap(([name, text]) => [`  ${name}:`, `    description: ${quoteYaml(text)}`]),
     'runs:',
     '  using: node24',
-    `  main: ${facts.script}`,
-    `  post: ${facts.script}`,
+    '  main: dist/index.js',
+    '  post: dist/index.js',
     '',
   ].join('\n');
 }
 
 /**
- * No input has a default here, because it would hide the policy file. The token is an exception, because only a default
- * can supply it.
+ * No setting of the policy file has a default here, because it would hide the file. Only a default can supply the token,
+ * and tell an input that is not written from an empty one.
  */
 function renderInput(name: SettingName): string[] {
-  const { required, absent, default: text } = settings[name];
-  const otherwise = required ? 'Required, unless sarif is given.' : `Default: ${absent ?? text}.`;
+  const { absent, default: text, hasAbsentWord } = settings[name];
   const lines = [
     `  ${name}:`,
-    `    description: ${quoteYaml(`${settings[name].description} ${otherwise}`)}`,
+    `    description: ${quoteYaml(`${settings[name].description} Default: ${absent ?? text}.`)}`,
     '    required: false',
   ];
+  if (hasAbsentWord) return [...lines, `    default: ${absentInput}`];
   return name === 'github-token' ? [...lines, `    default: \${{ github.token }}`] : lines;
 }
 
@@ -159,11 +133,11 @@ function renderInputTable(): string {
 }
 
 function renderInputRow(name: SettingName): string[] {
-  const { placeholder, required, absent, default: text } = settings[name];
+  const { placeholder, absent, default: text } = settings[name];
   return [
     formatCode(isFileOnly(name) ? writeFileLine(name, '…').replace(/: …$/, '') : name),
     formatCode(placeholder),
-    required ? '**required**, unless there is `sarif`' : (absent ?? formatCode(text ?? '')),
+    absent ?? formatCode(text ?? ''),
     `${settings[name].description}${formatPlacesOfSetting(name)}`,
     isFileOnly(name) ? 'only there' : 'form' in settings[name].file ? 'yes' : 'no',
   ];
@@ -171,12 +145,13 @@ function renderInputRow(name: SettingName): string[] {
 
 /** For a setting that can only be given in some places. */
 function formatPlacesOfSetting(name: SettingName): string {
-  const { entrances, flag } = settings[name];
+  const { entrances, flag, goesWith } = settings[name];
+  const file = 'form' in settings[name].file;
+  const needed = goesWith === undefined ? '' : ` Only with \`${goesWith}\`.`;
   if (flag !== undefined) return ` As a flag: \`--${flag.name}\` (\`-${flag.short}\`), once for each line.`;
-  if (entrances === undefined || isFileOnly(name)) return '';
-  if (entrances.every((each) => each === 'command')) return ' Only a flag.';
-  if (entrances.includes('command')) return '';
-  return entrances.includes('embedded') ? ' Only for the action `embedded`.' : ' Only an input: `judge` has flags.';
+  if (isFileOnly(name)) return '';
+  if (entrances?.every((each) => each === 'command')) return file ? ' A flag, no input.' : ' Only a flag.';
+  return entrances === undefined ? needed : `${needed} ${file ? 'An input, no flag' : 'Only an input'}.`;
 }
 
 /** The keys that only exist in the policy file. */
@@ -293,9 +268,7 @@ type Output = [file: string, now: string | undefined, wanted: string];
 /** In the working directory. The lines say which files were written, or with `isCheck` which ones differ. */
 export async function generate(isCheck: boolean): Promise<string[]> {
   const files: Output[] = [
-    ...(await Promise.all(
-      Object.keys(actions).map(async (file): Promise<Output> => [file, await readIfPresent(file), renderAction(file)]),
-    )),
+    ['action.yml', await readIfPresent('action.yml'), renderAction()],
     [schemaFile, await readIfPresent(schemaFile), renderConfigSchema()],
   ];
   for (const page of globSync(['README.md', 'docs/*.md']).sort()) {
@@ -312,8 +285,6 @@ export async function generate(isCheck: boolean): Promise<string[]> {
   if (templates !== undefined) files.push([initTemplatesFile, templates, renderInitTemplates()]);
   if (templates !== undefined)
     for (const [file, wanted] of renderCiExamples()) files.push([file, await readIfPresent(file), wanted]);
-  if (templates !== undefined)
-    for (const [file, wanted] of renderScannerFiles()) files.push([file, await readIfPresent(file), wanted]);
   const differing = files.filter(([, now, wanted]) => now !== wanted);
   if (isCheck) return differing.map(([file]) => `${file} differs from what it is made of: npm run generate\n`);
   for (const [file, , wanted] of differing) {

@@ -58,19 +58,14 @@ function findNeeded(packages: Lock['packages'], names: readonly string[]): Set<s
   return needed;
 }
 
-/** Packages of commands that the embedded action does not run. */
+/** Packages of commands that the action does not run. */
 const notForScanners = ['pg', 'prom-client'];
 
-/** What the embedded action installs, by path: a package with the scanners' dependencies, and its lock file. */
-export function renderScannerFiles(): [path: string, text: string][] {
+/** The lock file from which the action installs its scanners. Its first entry is their package. */
+export function renderScannerLock(): string {
   const { version, license, dependencies: all, engines } = readManifest();
   const dependencies = Object.fromEntries(Object.entries(all).filter(([name]) => !notForScanners.includes(name)));
-  const own = { name: 'scan-gate-scanners', version, license, dependencies, engines };
-  const folder = 'embedded/scanners';
-  return [
-    [`${folder}/package.json`, formatJson({ ...own, private: true })],
-    [`${folder}/package-lock.json`, renderProductionLock(own)],
-  ];
+  return renderProductionLock({ name: 'scan-gate-scanners', version, license, dependencies, engines });
 }
 
 /** In npm's format. */

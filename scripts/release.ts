@@ -136,29 +136,29 @@ export async function extractArchive(repository: string, ref: string, folder: st
   rmSync(file);
 }
 
-/** The programs that an `action.yml` of the archive names, for its start and its end. */
-export function readPrograms(archive: string, actionFile: string): string[] {
-  const { runs } = parse(readFileSync(join(archive, actionFile), 'utf8')) as { runs: { main: string; post: string } };
-  return [runs.main, runs.post].map((path) => join(archive, actionFile, '..', path));
+/** The programs that the `action.yml` of the archive names, for its start and its end. */
+export function readPrograms(archive: string): string[] {
+  const { runs } = parse(readFileSync(join(archive, 'action.yml'), 'utf8')) as { runs: { main: string; post: string } };
+  return [runs.main, runs.post].map((path) => join(archive, path));
 }
 
-/** Runs an action of the archive on the example application. Throws unless it blocks that. */
-export async function tryAction(archive: string, actionFile: string, work: string): Promise<string> {
-  const missing = readPrograms(archive, actionFile).filter((path) => !existsSync(path));
+/** Runs the action of the archive on the example application, with or without a service. Throws unless it blocks that. */
+export async function tryAction(archive: string, source: 'service' | 'checkout', work: string): Promise<string> {
+  const missing = readPrograms(archive).filter((path) => !existsSync(path));
   if (missing.length > 0) throw new Error(`the archive lacks ${missing.join(', ')}`);
   const own = mkdtempSync(join(work, 'action-'));
   const example = createExampleSubject(own);
   const subject = { ...example, env: { ...example.env, GITHUB_WORKSPACE: example.path } };
-  const program = readPrograms(archive, actionFile).slice(0, 1);
-  const isEmbedded = actionFile.startsWith('embedded/');
-  const inputs: Record<string, string> = isEmbedded ? { 'base-url': '', 'api-key': '', advisories: 'none' } : {};
-  const service = await startDemoService(subject);
+  const program = readPrograms(archive).slice(0, 1);
+  const service = source === 'service' ? await startDemoService(subject) : undefined;
+  const inputs: Record<string, string> = service === undefined ? { advisories: 'none' } : {};
   try {
-    const { code, log, outputs } = await runBuiltAction({ subject, service, work: own, program, inputs });
+    const run = { subject, work: own, program, inputs, ...(service && { service }) };
+    const { code, log, outputs } = await runBuiltAction(run);
     if (code === 1 && outputs.verdict === 'failed') return `${outputs['blocking-count']} findings block`;
-    throw new Error(`${actionFile} ended with ${code} (${outputs.reason}):\n${log.join('\n')}`);
+    throw new Error(`the action ended with ${code} (${outputs.reason}):\n${log.join('\n')}`);
   } finally {
-    service.stop();
+    service?.stop();
   }
 }
 
@@ -179,8 +179,10 @@ async function rehearse(work: string, isWithoutCheck: boolean): Promise<void> {
     else await takeStep(command, () => runShell(command));
   }
   await takeStep(`git archive v${version}`, () => extractArchive(clone, `v${version}`, archive).then(() => ''));
-  for (const file of ['action.yml', 'embedded/action.yml'])
-    await takeStep(`${file} of the archive, on the example application`, () => tryAction(archive, file, work));
+  for (const source of ['service', 'checkout'] as const)
+    await takeStep(`the action of the archive, on the example application (${source})`, () =>
+      tryAction(archive, source, work),
+    );
   await takeStep("the downloads in empty folders, with the README's commands", () =>
     runShell('node scripts/release.ts --downloads 24'),
   );

@@ -1,5 +1,10 @@
 /** Entry of the GitHub Action, for both parts of its step. */
-import { serviceAction } from './action/service.ts';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createAction } from './action/judge.ts';
 import { runAction } from './action/step.ts';
 
-process.exitCode = await runAction(serviceAction);
+/** The folder `dist` of the downloaded action. */
+const dist = pathToFileURL(join(fileURLToPath(import.meta.url), '../../'));
+
+process.exitCode = await runAction(createAction(dist));

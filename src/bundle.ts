@@ -3,7 +3,6 @@
 const parts = {
   action: () => import('./action.ts'),
   cli: () => import('./cli.ts'),
-  'embedded-action': () => import('./embedded-action.ts'),
 } as const;
 
 export async function startPart(part: keyof typeof parts): Promise<void> {

@@ -52,13 +52,13 @@ const reasons = {
   fork: {
     meaning: 'not scanned: pull request from a fork',
     effect: 'fails',
-    hint: prose`For forks, run the gate without a key: in a workflow with a second step, ${code('uses: scan-gate/scan-gate/embedded@v1')}; elsewhere with ${code('scan-gate run --embedded')}.`,
+    hint: prose`Judge forks with the scanners of the action: ${code('fallback: embedded')}, and a checkout before the step; elsewhere with ${code('scan-gate run --embedded')}.`,
     needsAction: true,
   },
   'no-key': {
     meaning: 'not scanned: no API key',
     effect: 'fails',
-    hint: prose`Set ${code('api-key')} from a secret, or scan without a key: ${code('scan-gate run --embedded')}, in a workflow a second step with ${code('uses: scan-gate/scan-gate/embedded@v1')}.`,
+    hint: prose`Set ${code('api-key')} from a secret. For forks and Dependabot, set ${code('fallback: embedded')}. Without a service: the action without ${code('base-url')} and ${code('api-key')}, or ${code('scan-gate run --embedded')}.`,
     needsAction: true,
   },
   'wrong-ref': {

@@ -171,7 +171,7 @@ export function formatPackageHint(version: string): string {
 
 let packagesUrl: string | URL = import.meta.url;
 
-/** The embedded action installs its packages in a folder of the job, and not beside the build. */
+/** The action installs its packages in a folder of the job, and not beside the build. */
 export function setPackagesUrl(url: URL): void {
   packagesUrl = url;
 }

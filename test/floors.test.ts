@@ -37,7 +37,7 @@ const apart: readonly [from: RegExp, to: RegExp][] = [
   [/^(?!service\/|cli\/)/, /^service\//],
   // The story, the judgement and the report never ask where the evidence comes from.
   [/^gate\/(?!sources\/)/, /^gate\/sources\//],
-  [/^(?:action\/|action\.ts$|embedded-action\.ts$)/, /^cli\//],
+  [/^(?:action\/|action\.ts$)/, /^cli\//],
   [
     /^service\//,
     /^api\/(?!(?:account-)?schemas\.ts$|words\.ts$|routes\.ts$|endpoints\.ts$|assumptions\.ts$|webhook\.ts$)/,
@@ -46,7 +46,7 @@ const apart: readonly [from: RegExp, to: RegExp][] = [
 
 /** What other rooms and tests may import of each: a room is a folder of `src`, and everything else in it is its own. */
 const publicModules: Readonly<Record<string, string>> = {
-  action: `embedded service step`,
+  action: `judge step`,
   advisories: `advisories`,
   api: `
     account-schemas assumptions client confidential endpoints http json pages proxy retry schemas secret-forms

@@ -187,7 +187,7 @@ describe('docs/dependencies.md', () => {
   });
 
   it('counts the licenses of what the scanners need', () => {
-    const installed = new Set(licensesOf('embedded/scanners/package-lock.json').map(([name]) => name));
+    const installed = new Set(licensesOf('dist/scanners/package-lock.json').map(([name]) => name));
     // The lock of the project says what each package states.
     const own = licensesOf('package-lock.json').filter(([name]) => installed.has(name));
     expect(own.length).toBe(installed.size);

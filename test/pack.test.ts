@@ -144,8 +144,8 @@ describe('the npm package', () => {
       expect([path, version, integrity]).toEqual([path, lock.packages[path].version, lock.packages[path].integrity]);
   });
 
-  it('gives the embedded action a lock without what the scanners do not need', () => {
-    const { packages } = readJson(join(root, 'embedded/scanners/package-lock.json'));
+  it('gives the action a lock without what the scanners do not need', () => {
+    const { packages } = readJson(join(root, 'dist/scanners/package-lock.json'));
     expect(packages['node_modules/prom-client']).toBeUndefined();
     expect(packages['node_modules/tdigest']).toBeUndefined();
     expect(packages['node_modules/yaml']).toBeDefined();

@@ -40,19 +40,19 @@ describe('the rehearsal of a release', () => {
 
   // In `npm test`, test/scenarios/demo.test.ts has the same run of the build.
   it.runIf(isLong)('starts the action from the archive of a commit', async () => {
-    expect(await tryAction(archive, 'action.yml', makeFolder())).toMatch(/^\d+ findings block$/);
+    expect(await tryAction(archive, 'service', makeFolder())).toMatch(/^\d+ findings block$/);
   });
 
   it("notices when a program that action.yml names isn't in the archive", async () => {
-    const [main = ''] = readPrograms(archive, 'embedded/action.yml');
+    const [main = ''] = readPrograms(archive);
     rmSync(main);
-    await expect(tryAction(archive, 'embedded/action.yml', makeFolder())).rejects.toThrow(`the archive lacks ${main}`);
+    await expect(tryAction(archive, 'checkout', makeFolder())).rejects.toThrow(`the archive lacks ${main}`);
   });
 
   it('notices when a file that the program loads is not in the archive', async () => {
     const broken = join(makeFolder(), 'broken');
     for (const part of ['action.yml', 'dist']) cpSync(join(archive, part), join(broken, part), { recursive: true });
     rmSync(join(broken, 'dist/bundle'), { recursive: true });
-    await expect(tryAction(broken, 'action.yml', makeFolder())).rejects.toThrow('action.yml ended with 1');
+    await expect(tryAction(broken, 'service', makeFolder())).rejects.toThrow('the action ended with 1');
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Runs the action, the embedded action and the command line as a GitHub runner does, on a pull request with the example
+ * Runs the action with and without a service, and the command line, as a GitHub runner does, on a pull request with the example
  * application; reads back through GitHub's API what they have shown; and compares it with `expected.json`, which a test
  * holds against a fake GitHub. Writes the log, what was shown and the differences of each into a folder.
  *
@@ -24,7 +24,7 @@ export interface SelfTest {
   /** Tells runners apart: part of the category of each run. */
   runner: string;
   results: string;
-  /** The folder with the `dist` of the actions. */
+  /** The folder with the `dist` of the action. */
   home: string;
   /** Time between two readings, because GitHub shows alerts a little later than it takes them. */
   waitMs: number;
@@ -61,12 +61,13 @@ export async function runSelfTest(test: SelfTest): Promise<Tried[]> {
   const subject = { path, repository, serverUrl: test.serverUrl, event: '', payload: {}, env: {}, pulls: {} };
   const service = await startDemoService(subject);
   try {
-    const embedded = { path: test.checkout, advisories: 'none' };
+    const checkout = { path: test.checkout, advisories: 'none' };
+    const action = [join(test.home, 'dist/index.js')];
     const tried: Tried[] = [];
     const served = { 'base-url': service.baseUrl, 'api-key': service.apiKey };
     const ways: Way[] = [
-      { name: 'action', args: [join(test.home, 'dist/index.js')], settings: served },
-      { name: 'embedded-action', args: [join(test.home, 'dist/embedded/index.js')], settings: embedded },
+      { name: 'action', args: action, settings: served },
+      { name: 'action-without-service', args: action, settings: checkout },
       { name: 'command-line', args: [commandFile, 'run'], settings: served },
     ];
     const secrets = [service.apiKey, test.access.token];

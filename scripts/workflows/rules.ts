@@ -75,7 +75,7 @@ function readTriggers({ on = {} }: Workflow): Record<string, Trigger | null> {
 }
 
 function isGate({ uses = '', run = '' }: Step): boolean {
-  return /^scan-gate\/scan-gate(?:\/\w+)?@/.test(uses) || /(?:cli\/index\.js"?|scan-gate) (?:run|judge)\b/.test(run);
+  return /^scan-gate\/scan-gate@/.test(uses) || /(?:cli\/index\.js"?|scan-gate) (?:run|judge)\b/.test(run);
 }
 
 /** The effect of a part of a workflow cannot be judged. */
@@ -229,9 +229,8 @@ function checkCheckoutHistory({ gates }: Checked): string[] {
 
 function needsHistory(step: Step): boolean {
   const { uses = '', run = '', with: given = {} } = step;
-  return (
-    isGate(step) && (/\/embedded@/.test(uses) || given.sarif !== undefined || /--embedded|judge --sarif/.test(run))
-  );
+  const isAction = uses !== '' && (given['base-url'] === undefined || given.fallback !== undefined);
+  return isGate(step) && (isAction || /--embedded|judge --sarif/.test(run));
 }
 
 /** GitHub's default shell has no pipefail, but `shell: bash` does. */

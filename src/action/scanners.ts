@@ -1,9 +1,9 @@
 /**
- * Installs the scanners of the embedded action: exactly those of its lock file, verified by hash, without install
- * scripts, in a new folder below the runner's temporary one.
+ * Installs the scanners of the action: exactly those of its lock file, verified by hash, without install scripts, in a new
+ * folder below the runner's temporary one.
  */
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,16 +23,18 @@ const args = ['ci', '--ignore-scripts', '--no-bin-links', '--no-audit', '--no-fu
 const folderState = 'scanners';
 
 /**
- * Returns the scanners' program in a copy of this build, which finds the scanners like an installed package. Throws
- * GateError SCAN_FAILED.
+ * Returns the scanners' program in a copy of `dist`, which finds the scanners like an installed package. Throws GateError
+ * SCAN_FAILED.
  */
-export async function installScanners(session: Session, home: URL): Promise<URL> {
+export async function installScanners(session: Session, dist: URL): Promise<URL> {
   const { env, runLog, runner } = session;
   const startedMs = performance.now();
   const folder = await mkdtemp(join(env.RUNNER_TEMP ?? tmpdir(), prefix));
   runner?.saveState?.(folderState, folder);
-  await cp(new URL('embedded/scanners', home), folder, { recursive: true });
-  await cp(new URL('dist', home), join(folder, 'dist'), { recursive: true });
+  const lock = await readFile(new URL('scanners/package-lock.json', dist), 'utf8');
+  await writeFile(join(folder, 'package-lock.json'), lock);
+  await writeFile(join(folder, 'package.json'), JSON.stringify((JSON.parse(lock) as PackageLock).packages['']));
+  await cp(dist, join(folder, 'dist'), { recursive: true });
   await runInstall(session, folder);
   runLog.detail?.(`Scanners installed in ${formatSeconds(performance.now() - startedMs)}`);
   return pathToFileURL(join(folder, 'dist/scanners/index.js'));

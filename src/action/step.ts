@@ -1,18 +1,18 @@
-/**
- * The common part of every action: settings, the check run in progress, and `post`, which closes what a killed run left
- * open.
- */
+/** The step of the action: settings, the check run in progress, and `post`, which closes what a killed run left open. */
 import { getInput } from '@actions/core';
 import { findDisplayCommit } from '../ci/context/context.ts';
 import { readContext } from '../ci/context/read-context.ts';
 import { loadActionOctokit } from '../ci/github/access.ts';
+import { nameRunKind } from '../ci/github/identity.ts';
 import { createRunner } from '../ci/github/runner.ts';
 import { formatSeconds } from '../clock.ts';
 import { GateError, toGateError } from '../errors.ts';
 import { buildContextHints } from '../gate/repository-access.ts';
 import type { ExitCode } from '../policy/exit-code.ts';
+import type { Report } from '../report/report.ts';
 import { createProcessEntry, type RunReport, type Session, version, withSession } from '../session.ts';
-import { readActionInputs, type SettingsReading } from '../settings/reading.ts';
+import { readActionSettings } from '../settings/action-source.ts';
+import { absentInput, readActionInputs } from '../settings/reading.ts';
 import { listSecretNames, type Settings } from '../settings/settings.ts';
 import { createWriteAccess, type GithubRun, type WriteAccess } from '../surfaces/access.ts';
 import { type CheckRunProgress, marksInCheckRun, type Opening } from '../surfaces/check-run/opened.ts';
@@ -20,16 +20,16 @@ import { closeLeftOpen, openCheckRun } from '../surfaces/check-run/progress.ts';
 import type { GithubTarget } from '../surfaces/surface.ts';
 
 /** States that a step leaves for its `post` part, which runs the same file. */
-const states = { part: 'part', checkRun: 'check_run', checkRunHead: 'check_run_head' } as const;
+const states = {
+  ...{ part: 'part', checkRun: 'check_run', checkRunHead: 'check_run_head' },
+  checkRunKind: 'check_run_kind',
+} as const;
 
 export interface GateAction {
-  entrance: 'action' | 'embedded';
-  /** Throws GateError CONFIG (reason `settings`) that lists every problem. */
-  readSettings(reading: SettingsReading): Settings;
   /** Judges, and records in the report what it learns. */
   judge(session: Session, known: RunReport, settings: Settings): Promise<void>;
   /** Cleans up anything else that the step left behind. */
-  clear?(session: Session): Promise<void>;
+  clear(session: Session): Promise<void>;
 }
 
 export async function runAction(action: GateAction): Promise<ExitCode> {
@@ -42,14 +42,17 @@ export async function runAction(action: GateAction): Promise<ExitCode> {
   );
 }
 
-/** An action and the inputs of its step, as the toolkit reads them. */
+/** The action and the inputs of its step, as the toolkit reads them. */
 interface ActionStep extends GateAction {
   getInput: typeof getInput;
 }
 
 /** Runs the part of the step that this process is: the gate, or `post`. */
 export function runStep(session: Session, step: ActionStep): Promise<undefined> {
-  for (const name of listSecretNames()) session.mask(step.getInput(name, { trimWhitespace: false }));
+  for (const name of listSecretNames()) {
+    const value = step.getInput(name, { trimWhitespace: false });
+    if (value !== absentInput) session.mask(value);
+  }
   return session.env[`STATE_${states.part}`] === 'post' ? runPostStep(session, step) : runGateStep(session, step);
 }
 
@@ -84,8 +87,9 @@ function announcePost({ runner }: Session): void {
   runner.saveState(states.part, 'post');
 }
 
-function readStepSettings({ env }: Session, { entrance, readSettings, getInput: input }: ActionStep): Settings {
-  return readSettings(readActionInputs(entrance, Object.keys(env), input));
+/** Throws GateError CONFIG (reason `settings`) that lists every problem. */
+function readStepSettings({ env }: Session, { getInput: input }: ActionStep): Settings {
+  return readActionSettings(readActionInputs(Object.keys(env), input));
 }
 
 /** The context of a run with a service: a branch of the workflow's event. */
@@ -106,7 +110,11 @@ export async function createGithubRun(
 }
 
 /** Prepares showing the result on GitHub. If a check run is requested, it shows the gate in progress from now on. */
-export function prepareGithubTarget(run: GithubRun, { runner }: Session): GithubTarget {
+export function prepareGithubTarget(
+  run: GithubRun,
+  { runner }: Session,
+  { isFallback }: Pick<Report, 'isFallback'> = {},
+): GithubTarget {
   const { context, settings } = run;
   const access = createWriteAccess(run);
   const shownSha = findDisplayCommit(context);
@@ -119,8 +127,10 @@ export function prepareGithubTarget(run: GithubRun, { runner }: Session): Github
   };
   let checkRun: CheckRunProgress | undefined;
   if (shownSha !== undefined && access.token !== undefined && marksInCheckRun(settings)) {
+    const opening = createOpening(run, access, shownSha, isFallback);
     save(states.checkRunHead, shownSha);
-    checkRun = openCheckRun(createOpening(run, access, shownSha), access, (state) => save(states.checkRun, state));
+    if (isFallback) save(states.checkRunKind, 'fallback');
+    checkRun = openCheckRun(opening, access, (state) => save(states.checkRun, state));
   }
   return { access, checkRun, changes: undefined, shownSha };
 }
@@ -129,23 +139,24 @@ function createOpening(
   { context, settings }: GithubRun,
   { attempt, gateId, runUrl, startedMs }: WriteAccess,
   headSha: string,
+  isFallback: boolean | undefined,
 ): Opening {
   const text = `Scanning ${context.branch}. The time limit is ${formatSeconds(settings.timeoutSeconds * 1000)}.`;
-  const event = context.change?.number === undefined ? context.event : undefined;
+  const event = nameRunKind({ pullRequest: context.change?.number, event: context.event, isFallback });
   return { headSha, category: settings.category, event, text, runUrl, attempt, gateId, startedMs };
 }
 
 /** Closes the check run that a killed gate left open. */
 async function runPostStep(session: Session, step: ActionStep): Promise<undefined> {
   const { env, log } = session;
-  await step.clear?.(session);
+  await step.clear(session);
   const state = env[`STATE_${states.checkRun}`] ?? '';
   if (state === '') return;
   try {
     const run = await readRun(session, readStepSettings(session, step));
     const headSha = env[`STATE_${states.checkRunHead}`] || (run.context.headSha ?? '');
     const access = createWriteAccess(run);
-    const opening = createOpening(run, access, headSha);
+    const opening = createOpening(run, access, headSha, Boolean(env[`STATE_${states.checkRunKind}`]));
     const cancelling = { opening, text: 'The run was cut off before it had a verdict.' };
     const { wasOpen, warning } = await closeLeftOpen(state, cancelling, access);
     if (warning !== undefined) log.line(`Warning: ${warning}`);

@@ -197,7 +197,7 @@ export async function withdrawIfBaseChanged(
 export function createNoKeyError(): GateError {
   return new GateError('CONFIG', 'Not scanned: no API key', {
     reason: 'no-key',
-    hint: prose`Set ${code('api-key')} from a secret, or scan without a key: ${code('scan-gate run --embedded')}, in a workflow a second step with ${code('uses: scan-gate/scan-gate/embedded@v1')}. Pull requests from forks and Dependabot get no secrets.`,
+    hint: prose`Set ${code('api-key')} from a secret. Pull requests from forks and Dependabot get no secrets: judge them with ${code('fallback: embedded')}. Without a service: the action without ${code('base-url')} and ${code('api-key')}, or ${code('scan-gate run --embedded')}.`,
   });
 }
 

@@ -96,6 +96,8 @@ export interface Report {
   /** False under `warn-only`. Every surface then shows "not enforced". */
   enforced: boolean;
   origin: FindingOrigin;
+  /** The action's own scanners judged a run that gets no secrets, instead of the service (`fallback`). */
+  isFallback?: true;
   /** `scheme://host[:port]` of the service. */
   serviceOrigin: string | undefined;
   repository: { id: string | undefined; name: string; vcsUrl: string | undefined } | undefined;

@@ -47,6 +47,6 @@ async function createTarget(request: GateRunRequest): Promise<RunTarget> {
   const hints = buildContextHints(settings, { kind: 'branch', named: settings.branch });
   const context = await readContext(createRunEnvironment(session, { local }), hints);
   const source = createServiceSource(settings, { wantsEverything });
-  const opening = [describeContext(context)];
+  const opening = [describeContext(context, settings.baseUrl)];
   return { context, source, defaultBranch: context.defaultBranch, opening, end: async () => {} };
 }

@@ -1,31 +1,43 @@
-/** Reads the action's settings. The findings have exactly one source: a service, or SARIF files. */
+/** Reads the action's settings. Findings have one source: a service, SARIF files, or the scanners of the action. */
 import { noServiceUrl } from './defaults.ts';
-import { type Given, readSettings, type SettingsReading } from './reading.ts';
-import type { SettingName, Settings } from './settings.ts';
+import { readSettings, type SettingsReading } from './reading.ts';
+import { type SettingName, type Settings, settingNames, settings } from './settings.ts';
 
-/** Settings that mean a service is used. */
-const serviceSettings = ['base-url', 'api-key', 'scan-id', 'repository-id', 'branch'] as const;
-/** Settings that mean nothing without `sarif`. */
-const sarifOnlySettings = ['base-sarif', 'sarif-type'] as const;
+const removal = (name: SettingName) =>
+  `remove the line ${name} (without base-url and sarif, the checkout is scanned here)`;
 
-const sourcesHint =
-  'base-url (a service; scan-id names one of its scans), sarif (files of your scanners), or the action scan-gate/scan-gate/embedded (the built-in scanners)';
-
-/** Throws GateError CONFIG (reason `settings`) that lists every problem. */
+/**
+ * Throws GateError CONFIG (reason `settings`) that lists every problem. An input that is empty because a variable or
+ * secret was deleted never chooses another source.
+ */
 export function readActionSettings({ given, problems }: SettingsReading): Settings {
-  const found = [...problems];
+  const isWritten = (name: SettingName) => given[name] !== undefined;
   const isGiven = (name: SettingName) => (given[name]?.value.trim() ?? '') !== '';
-  if (isGiven('sarif')) {
-    const [other] = serviceSettings.filter(isGiven);
-    if (other !== undefined) found.push(`${other} and sarif are both given; findings come from one: ${sourcesHint}`);
-    return readSettingsWithoutService(given, found);
+  const found = [...problems];
+  for (const name of ['base-url', 'sarif'] as const) {
+    if (isWritten(name) && !isGiven(name))
+      found.push(`${name} is empty: set the variable that it is read from, or ${removal(name)}`);
   }
-  const stray = sarifOnlySettings.filter(isGiven).map((name) => `${name} goes with sarif`);
-  if (isGiven('base-url')) return readSettings(given, [...found, ...stray]);
-  return readSettingsWithoutService(given, [...found, ...stray, `No source of findings is set: ${sourcesHint}`]);
+  if (isGiven('base-url') && isGiven('sarif'))
+    found.push('base-url and sarif are both given, and findings come from one: remove the other');
+  for (const name of settingNames) {
+    const { goesWith } = settings[name];
+    if (goesWith === undefined || !isWritten(name) || isWritten(goesWith)) continue;
+    found.push(`${name} goes with ${goesWith}, which is not given: set ${goesWith}, or ${removal(name)}`);
+  }
+  if (isGiven('sarif') && isGiven('path')) found.push('path says what is scanned, and sarif is judged: remove one');
+  const address = isGiven('base-url') ? {} : { 'base-url': { value: noServiceUrl, source: 'default' as const } };
+  return readSettings({ ...given, ...address }, found);
 }
 
-/** Reads the settings of an action that uses no service. */
-export function readSettingsWithoutService(given: Given, problems: readonly string[]): Settings {
-  return readSettings({ ...given, 'base-url': { value: noServiceUrl, source: 'default' } }, problems);
+/** What judges: the service of `base-url`, SARIF files, or the scanners that come with the action. */
+export function chooseSource({ sources, sarif }: Settings): 'service' | 'sarif' | 'checkout' {
+  if (sarif !== undefined) return 'sarif';
+  return sources['base-url'] === 'default' ? 'checkout' : 'service';
+}
+
+/** The settings of a run that no service takes part in. */
+export function withoutService(settings: Settings): Settings {
+  const ofService = { apiKey: undefined, repositoryId: undefined, branch: undefined, scanId: undefined };
+  return { ...settings, ...ofService, baseUrl: noServiceUrl, wait: true };
 }

@@ -32,6 +32,8 @@ export interface SettingsReading {
 
 const variablePrefix = 'SCAN_GATE_';
 const inputPrefix = 'INPUT_';
+/** The default of inputs that must not be empty: the runner sends empty text for any other input that is not written. */
+export const absentInput = 'none';
 /** Variables with the prefix of settings that are not settings: tokens of CI systems, and what `serve` and tests read. */
 const otherVariables: readonly (string | undefined)[] = [
   ...ciSystems.flatMap((system: CiSystem) => system.token),
@@ -48,16 +50,15 @@ export function getVariableName(name: SettingName): string {
  * Reads the inputs of the action with the toolkit's `getInput`. The runner sets a variable for every input that
  * action.yml declares, and only warns about an undeclared one. One that looks like a typing error is an error here.
  */
-export function readActionInputs(
-  entrance: 'action' | 'embedded',
-  variables: readonly string[],
-  getInput: (name: string) => string,
-): SettingsReading {
+export function readActionInputs(variables: readonly string[], getInput: (name: string) => string): SettingsReading {
   const reading: SettingsReading = { given: {}, problems: [] };
-  const names = listSettingsAt(entrance);
+  const names = listSettingsAt('action');
   for (const name of names) {
     const value = getInput(name);
-    if (value !== '') reading.given[name] = { value, source: 'input' };
+    const { hasAbsentWord } = settings[name];
+    const isEmptyByMistake = hasAbsentWord && variables.includes(`${inputPrefix}${name.toUpperCase()}`);
+    const isWritten = value === '' ? isEmptyByMistake : !(hasAbsentWord && value === absentInput);
+    if (isWritten) reading.given[name] = { value, source: 'input' };
   }
   const others = variables
     .filter((variable) => variable.startsWith(inputPrefix))
@@ -66,18 +67,14 @@ export function readActionInputs(
   for (const input of others) {
     const suggestion = suggestName(input, names);
     const setting = settingNames.find((name) => name === input);
-    if (setting !== undefined) reading.problems.push(`${input} ${explainAbsence(setting, entrance)}`);
+    if (setting !== undefined) reading.problems.push(`${input} ${explainAbsence(setting)}`);
     else if (suggestion !== '') reading.problems.push(`${quoteForMessage(input)} is not an input${suggestion}`);
   }
   return reading;
 }
 
-function explainAbsence(name: SettingName, entrance: 'action' | 'embedded'): string {
-  if (isFileOnly(name)) return explainFileOnly(name);
-  const { entrances } = settings[name];
-  const isOfCommand = entrances?.every((each) => each === 'command') === true;
-  if (isOfCommand) return 'is only a setting of the command line';
-  return `is not an input of ${entrance === 'embedded' ? 'the embedded action' : 'this action'}: its findings have another source`;
+function explainAbsence(name: SettingName): string {
+  return 'form' in settings[name].file ? explainFileOnly(name) : 'is only a setting of the command line';
 }
 
 /** The rest of a sentence that begins with the name under which it was given. */
@@ -152,7 +149,7 @@ export function readSettings(given: Given, problems: readonly string[] = []): Se
   return complete;
 }
 
-/** An empty value means none: the runner sends empty text for every input that is not given. */
+/** An empty value means none. */
 function chooseText(name: SettingName, given: Given): { value: string | undefined; source: SettingSource } {
   const value = given[name]?.value.trim();
   if (value) return { value, source: given[name]?.source ?? 'default' };

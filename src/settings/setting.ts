@@ -5,8 +5,8 @@ import type { Comparison, Policy } from '../policy/policy.ts';
 import type { Form } from './forms.ts';
 
 export const settingGroups = ['Service', 'Scan', 'Policy', 'Run', 'Surfaces', 'Files', 'GitHub'] as const;
-/** Where settings can be given: the action, the action with its own scanners, the command line. */
-export type Entrance = 'action' | 'embedded' | 'command';
+/** Where settings can be given: the action, the command line. */
+export type Entrance = 'action' | 'command';
 
 export type SettingGroup = (typeof settingGroups)[number];
 
@@ -46,6 +46,13 @@ interface SettingFacts<Read> {
   required?: true;
   /** Where the setting can be given. Undefined: everywhere. Empty: only in the policy file. */
   entrances?: readonly Entrance[];
+  /** The input without which it has no meaning in the action. */
+  goesWith?: 'base-url' | 'sarif';
+  /**
+   * In `action.yml` its default is `absentInput`: so a deleted variable, which leaves an empty input, differs from an
+   * input that is not written.
+   */
+  hasAbsentWord?: true;
   /**
    * The name of its flag, if it differs from the setting's name. The flag may be repeated, and each occurrence is one
    * line of the value.

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setPackagesUrl } from '../../src/installation.ts';
 import { cloneCheckout } from '../scenarios/embedded-download.ts';
-import { runEmbeddedAction } from '../scenarios/run-action.ts';
+import { runDownloadedAction } from '../scenarios/run-action.ts';
 import { type Checkout, makeCheckout, push, startGithub } from '../scenarios/world.ts';
 import { makeFolder, writeFiles } from '../service/temporary-repository.ts';
 
@@ -16,7 +16,7 @@ const lock = {
   },
 };
 const home = makeFolder();
-writeFiles(home, { 'embedded/scanners/package-lock.json': JSON.stringify(lock), 'dist/scanners/index.js': '' });
+writeFiles(home, { 'dist/scanners/package-lock.json': JSON.stringify(lock), 'dist/scanners/index.js': '' });
 
 const kysely = join(import.meta.dirname, '../../node_modules/kysely');
 
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 const run = (env: Record<string, string>) =>
-  runEmbeddedAction({ home, apiUrl: github.apiUrl, isAlone: true, event: push('main', checkout), env });
+  runDownloadedAction({ home, apiUrl: github.apiUrl, isAlone: true, event: push('main', checkout), env });
 
 /** A run whose npm installs these versions: how it ends, and the variables of that npm. */
 async function install(versions: Record<string, string>, env: Record<string, string> = {}) {

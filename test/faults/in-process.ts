@@ -1,5 +1,5 @@
 /** The action's story in the test's own process, on a clock that can jump over its time limit. */
-import { serviceAction } from '../../src/action/service.ts';
+import { createAction } from '../../src/action/judge.ts';
 import { runStep } from '../../src/action/step.ts';
 import { type Clock, createClock } from '../../src/clock.ts';
 import { withSession } from '../../src/session.ts';
@@ -7,6 +7,8 @@ import { inputsOf, testRunner } from '../runner.ts';
 import { type TestEntry, testEntry } from '../session.ts';
 import type { Ended } from './play.ts';
 
+/** Nothing is scanned here. */
+const noDist = new URL('file:///none/');
 /** More than any time limit of these runs. */
 const jumpMs = 700_000;
 /** Time for the request to leave and for its fault to begin. */
@@ -29,7 +31,7 @@ export function storyInProcess(): StoryInProcess {
       entry = started;
       started.openRunner = async () => testRunner(env, started.write);
       const code = await withSession(started, (session) =>
-        runStep({ ...session, clock: () => clock }, { ...serviceAction, getInput: inputsOf(env) }),
+        runStep({ ...session, clock: () => clock }, { ...createAction(noDist), getInput: inputsOf(env) }),
       );
       return { code, signal: null, stdout: started.output.printed, stderr: started.output.complained };
     },

@@ -200,7 +200,7 @@ async function playCase({
     const played = await play({
       ...{ world: worlds.clean.world, baseUrl },
       ...(tls === undefined ? {} : { tls }),
-      inputs: { 'poll-interval-seconds': '1', ...inputs },
+      ...(inputs && { inputs }),
       env: { ...proxied, ...env },
       ...(!isBuilt && { start: env === undefined ? storyInProcess().start : trust(storyInProcess().start) }),
     });

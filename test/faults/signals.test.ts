@@ -38,7 +38,7 @@ function stopAt(name: PhaseName, signal: Name): Promise<Stopped> {
   let isSent = false;
   // How long GitHub's answer is waited for is a matter of real seconds, to which the tests' clock adds room.
   const isReal = phase.server === 'github' && phase.use === 'display';
-  const inRealTime = { env: { SCAN_GATE_TIME_SCALE: '1' }, inputs: { 'poll-interval-seconds': '1' } };
+  const inRealTime = { env: { SCAN_GATE_TIME_SCALE: '1' } };
   const story = isReal || isLong ? undefined : storyInProcess();
   return (story === undefined ? atOnce : oneByOne)(async () => {
     const played = await play({

@@ -415,6 +415,6 @@ it('a run without a key says what to set, and what runs that get no secrets can 
   const error = play.source.refuse?.(play.progress);
   expect(error).toMatchObject({ code: 'CONFIG', reason: 'no-key', message: 'Not scanned: no API key' });
   expect(toPlainText(error?.hint ?? '')).toBe(
-    'Set `api-key` from a secret, or scan without a key: `scan-gate run --embedded`, in a workflow a second step with `uses: scan-gate/scan-gate/embedded@v1`. Pull requests from forks and Dependabot get no secrets.',
+    'Set `api-key` from a secret. Pull requests from forks and Dependabot get no secrets: judge them with `fallback: embedded`. Without a service: the action without `base-url` and `api-key`, or `scan-gate run --embedded`.',
   );
 });

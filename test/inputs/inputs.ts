@@ -93,7 +93,7 @@ export function describeInputs(entries: readonly EntryName[], more?: (play: Play
  * Entries whose runs do with a setting what those of `action` do, where each has its effect: here it is enough that they end with
  * it. Whatever is of the entry's own has its effect here too.
  */
-const alike: readonly EntryName[] = ['embedded action', 'run', 'run --embedded', 'judge --sarif'];
+const alike: readonly EntryName[] = ['action on a checkout', 'run', 'run --embedded', 'judge --sarif'];
 
 /** Undefined where the input changes nothing. */
 function rowAt(entry: EntryName, name: string): Row | undefined {

@@ -53,7 +53,8 @@ const pending = { polls: [{ status: 'PENDING' }] };
 const refused = { effect: refusal, isRefused: true, inputs: {}, instead: undefined } as const;
 const everywhere = (why: string) => Object.fromEntries(entries.map((entry) => [entry, why]));
 const asksNoService = { 'run --embedded': 'no service elsewhere is asked' };
-const scansHere = { ...asksNoService, 'embedded action': 'no service elsewhere is asked' };
+const scansHere = { ...asksNoService, 'action on a checkout': 'no service elsewhere is asked' };
+const ofService = { action: 'a service scans its own checkout' };
 const serviceChooses = 'a service chooses its scanners itself';
 const onlyScansHere = { action: serviceChooses, run: serviceChooses };
 const lookUps = ({ github }: Ran) => github.asked.filter(({ path }) => path === '/advisories').length;
@@ -118,13 +119,13 @@ export const rows: Readonly<Record<string, Rows>> = {
     ...{ value: 'iac', inputs: { ...onlySarif, sarif: 'found.sarif', 'fail-on-types': 'iac' }, effect: decided },
   },
   type: { value: 'iac', inputs: { 'fail-on-types': 'iac' }, effect: decided, at: sarifAlone },
-  path: { value: 'inner', effect: ({ printed }) => printed.includes('not committed') },
+  path: { value: 'inner', effect: ({ printed }) => printed.includes('not committed'), at: ofService },
   scanners: { value: 'bandit', effect: decided, at: onlyScansHere },
   'semgrep-rules': {
     ...{ value: '/opt/rules', at: onlyScansHere },
     effect: ({ printed }) => printed.includes('semgrep-rules has no effect'),
   },
-  advisories: { value: 'none', effect: lookUps, at: looksUpNothing },
+  advisories: { value: 'none', effect: lookUps, at: { ...looksUpNothing, ...ofService } },
   'advisories-private': {
     ...{ value: 'lodash', inputs: { advisories: 'osv', 'advisories-osv-url': '{other}' } },
     ...{ effect: ({ other }) => other.asked.length, at: looksUpNothing },
@@ -180,6 +181,10 @@ export const rows: Readonly<Record<string, Rows>> = {
     ...{ value: 'warn', inputs: { ...noSeverity, 'fail-on-epss': '99' } },
     effect: ({ code }) => code,
   },
+  fallback: {
+    ...{ value: 'embedded', effect: decided },
+    at: { action: 'only runs without secrets have one: test/scenarios/embedded-action.test.ts' },
+  },
   wait: {
     ...{ isAlone: true, value: 'false', effect: message },
     at: { action: { inputs: marked, script: pending }, 'run --embedded': { isRefused: true } },
@@ -188,7 +193,7 @@ export const rows: Readonly<Record<string, Rows>> = {
   'timeout-seconds': {
     ...{ value: '5', instead: '7', script: pending, effect: message },
     at: {
-      'embedded action': { value: '1', instead: '1800', effect: decided },
+      'action on a checkout': { value: '1', instead: '1800', effect: decided },
       'run --embedded': { value: '1', instead: '1800', effect: decided },
       'judge --sarif': 'what it waits for takes no second here',
       'judge --report': 'what it waits for takes no second here',
@@ -198,7 +203,7 @@ export const rows: Readonly<Record<string, Rows>> = {
     ...{ value: '300', inputs: { 'timeout-seconds': '400' }, script: pending },
     effect: (ran) => calls(ran).length > 9,
     at: {
-      'embedded action': 'no service is polled',
+      'action on a checkout': 'no service is polled',
       'run --embedded': 'no service is polled',
     },
   },

@@ -3,9 +3,8 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileS
 import { delimiter, join } from 'node:path';
 import { env as ownEnv } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { createEmbeddedAction } from '../../src/action/embedded.ts';
-import { serviceAction } from '../../src/action/service.ts';
-import { type GateAction, runStep } from '../../src/action/step.ts';
+import { createAction } from '../../src/action/judge.ts';
+import { runStep } from '../../src/action/step.ts';
 import { commandNames, commands, runCommand } from '../../src/cli/commands.ts';
 import { type ProcessEntry, type Session, withSession } from '../../src/session.ts';
 import { getVariableName } from '../../src/settings/reading.ts';
@@ -22,6 +21,7 @@ import {
 import { type Request, startTestGithub, type TestGithub } from '../github/server.ts';
 import { reportFileIn } from '../report-file.ts';
 import { inputsOf, testRunner } from '../runner.ts';
+import { nameInputs } from '../scenarios/run-action.ts';
 import { type Checkout, gitAnswer, makeCheckout, pullRequest, push, startGithub } from '../scenarios/world.ts';
 import { baseScan, type Script, type ScriptedService, startScripted } from '../scripted-service.ts';
 import { git, makeFolder, writeFiles } from '../service/temporary-repository.ts';
@@ -31,7 +31,7 @@ import * as evidence from './evidence.ts';
 /** Where inputs are given. */
 export const entries = [
   'action',
-  'embedded action',
+  'action on a checkout',
   'run',
   'run --embedded',
   'judge --sarif',
@@ -45,10 +45,16 @@ export function inputsAt(entry: EntryName): string[] {
     (name) => isFileOnly(name) && !(isJudge(entry) && settings[name].group === 'Scan'),
   );
   if (entry === 'action') return [...listSettingsAt('action'), ...ofFile];
-  if (entry === 'embedded action') return [...listSettingsAt('embedded'), ...ofFile];
+  if (entry === 'action on a checkout') {
+    const isOfCheckout = (name: SettingName) => settings[name].goesWith === undefined && !sources.includes(name);
+    return [...listSettingsAt('action').filter(isOfCheckout), ...ofFile];
+  }
   const name = commandNames.find((each) => each === entry.split(' ')[0]) ?? 'run';
   return [...commands[name].settings, ...ofFile, ...Object.keys(commands[name].flags)];
 }
+
+/** What test/action/sources.test.ts gives to the action. */
+const sources: readonly SettingName[] = ['base-url', 'sarif'];
 
 const isJudge = (entry: EntryName) => entry.startsWith('judge');
 
@@ -89,7 +95,7 @@ export interface World {
   /** Stands for folders and addresses of a world in the texts of rows. */
   fill(text: string, ran: Pick<Ran, 'service' | 'other'>): string;
   known: Awaited<ReturnType<typeof startGithub>>;
-  /** The embedded action as it was downloaded. */
+  /** The action as it was downloaded. */
   home: string;
   answers: Map<string, ReturnType<typeof gitAnswer>>;
   /** The branches that hold a policy, by its text. */
@@ -149,8 +155,7 @@ const kysely = join(import.meta.dirname, '../../node_modules/kysely');
 function makeHome(): string {
   const home = makeFolder();
   writeFiles(home, {
-    'embedded/scanners/package-lock.json': '{"packages":{}}',
-    'embedded/scanners/package.json': '{"type":"module"}',
+    'dist/scanners/package-lock.json': '{"packages":{"":{}}}',
     'package.json': '{"type":"module"}',
     'dist/scanners/index.js': '',
     'bin/npm': `#!/bin/sh\nmkdir node_modules && ln -s '${kysely}' node_modules/kysely\n`,
@@ -277,23 +282,23 @@ function start(entry: EntryName, inputs: Inputs, { world, conditions, env }: Sta
     ...{ env, folder: workspaceOf(world, conditions), now: new Date(), hasTerminal, readInput: async () => stdin },
   };
   const home = pathToFileURL(`${world.home}/`);
-  if (entry === 'action') return startAction(serviceAction, inputs, given);
-  if (entry === 'embedded action') return startAction(createEmbeddedAction(home), inputs, given);
+  if (entry.startsWith('action')) return startAction(new URL('dist/', home), inputs, given);
   const { argv, variables } = argumentsOf(entry, inputs);
   const story = (session: Session) => runCommand(session, argv, new URL('dist/scanners/index.js', home));
   return play(story, { ...given, env: { ...env, ...variables } });
 }
 
 async function startAction(
-  action: GateAction,
+  dist: URL,
   inputs: Inputs,
   { env: own = {}, ...given }: Partial<ProcessEntry>,
 ): Promise<Started> {
-  const named = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
-  const env = { ...own, ...Object.fromEntries(named) };
+  const env = { ...own, ...nameInputs(Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== ''))) };
   const entry = testEntry({ ...given, env, masksAll: true });
   entry.openRunner = async () => testRunner(env, entry.write);
-  const code = await withSession(entry, (session) => runStep(session, { ...action, getInput: inputsOf(env) }));
+  const code = await withSession(entry, (session) =>
+    runStep(session, { ...createAction(dist), getInput: inputsOf(env) }),
+  );
   return { code, ...entry.output };
 }
 

@@ -20,7 +20,7 @@ beforeAll(quietPlace);
 
 describe.concurrent('the built action with wrong settings', () => {
   it.each<[Record<string, string>, ...string[]]>([
-    [{ 'base-url': '' }, 'No source of findings is set: base-url', 'sarif (files of your scanners)'],
+    [{ 'base-url': '' }, 'base-url is empty: set the variable that it is read from, or remove the line base-url'],
     [{ 'base-url': 'scanner.example.com' }, 'base-url', 'is not a valid address; it must start with https://'],
     [{ 'base-url': 'https://scanner.example.com' }, 'does not end in the version'],
     [{ 'base-url': 'http://scanner.example.com/api/v1' }, 'is not encrypted', 'allow-http'],
@@ -46,7 +46,8 @@ describe.concurrent('the built action with wrong settings', () => {
     [{ 'on-inconclusive': 'settings=warn' }, 'always fails the step'],
     [{ wait: '0' }, 'wait: "0" is not true or false'],
     [{ 'timeout-seconds': '0' }, 'timeout-seconds: "0" is not a whole number from 1 to 86400'],
-    [{ 'poll-interval-seconds': 'often' }, 'poll-interval-seconds', 'auto'],
+    [{ 'poll-interval-seconds': '9' }, 'poll-interval-seconds can only be set in the policy file'],
+    [{ fallback: 'serve' }, 'fallback: "serve" is not none or embedded'],
     [{ annotations: 'all' }, 'annotations: "all" is not'],
     [{ 'max-annotations': '5' }, 'max-annotations can only be set in the policy file: write max-annotations: 20 there'],
     [{ 'upload-sarif': 'on' }, 'upload-sarif: "on" is not true or false'],
@@ -110,13 +111,7 @@ describe.concurrent('the built action with wrong settings', () => {
 describe.concurrent('the built action where it must not scan', () => {
   const without = { 'api-key': '' };
   it.each<[string, GithubEvent, Record<string, string>, string, string]>([
-    [
-      'a pull request from a fork',
-      fixtureEvent('pull-request-fork', 'pull_request'),
-      {},
-      'fork',
-      'scan-gate/scan-gate/embedded',
-    ],
+    ['a pull request from a fork', fixtureEvent('pull-request-fork', 'pull_request'), {}, 'fork', 'fallback: embedded'],
     ['a deleted fork', fixtureEvent('pull-request-deleted-fork', 'pull_request'), {}, 'fork', 'no longer exists'],
     ['a fork in pull_request_target', fixtureEvent('pull-request-fork', 'pull_request_target'), {}, 'fork', 'fork'],
     ['a fork in workflow_run', fixtureEvent('workflow-run-fork', 'workflow_run'), {}, 'fork', 'fork'],

@@ -10,7 +10,7 @@ import { makeFolder } from '../service/temporary-repository.ts';
 import { cloneCheckout, openDownload } from './embedded-download.ts';
 import { commandNames, expectEnd } from './expect-end.ts';
 import type { Registry } from './registry.ts';
-import { type Ended, type GithubEvent, runCommand, runEmbeddedAction } from './run-action.ts';
+import { type Ended, type GithubEvent, runCommand, runDownloadedAction } from './run-action.ts';
 import { type Checkout, gitAnswer, makeCheckout, pullRequest, startGithub } from './world.ts';
 
 type Branch = Exclude<keyof typeof updates, 'main'>;
@@ -65,7 +65,7 @@ interface Seen {
 
 async function run(branch: Branch, options: TestGithubOptions = { missing: readOnly }, inputs = {}): Promise<Seen> {
   const github = await startHub(branch, options);
-  const ended = await runEmbeddedAction({
+  const ended = await runDownloadedAction({
     ...{ home, event: dependabot(branch), apiUrl: github.apiUrl },
     inputs: { 'github-token': github.token, ...inputs },
     env: {

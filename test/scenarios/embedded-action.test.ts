@@ -1,5 +1,5 @@
 /**
- * The embedded action as it is downloaded: one run of the build, and others that are played here, after an npm that links what is
+ * The action without a service, as it is downloaded: one run of the build, and others that are played here, after an npm that links what is
  * installed or a real one that installs one package from a registry on loopback. All packages are really installed by
  * test/self-test/run.test.ts, and here in `npm run test:long`.
  */
@@ -9,10 +9,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGithub, type TestGithub, type TestGithubOptions } from '../github/server.ts';
 import { isLong } from '../model/runs.ts';
 import { git, makeFolder } from '../service/temporary-repository.ts';
-import { cloneCheckout, copyDownload, openRegistry } from './embedded-download.ts';
+import { cloneCheckout, copyDownload, lockFile, openRegistry } from './embedded-download.ts';
 import { expectEnd } from './expect-end.ts';
 import type { Registry } from './registry.ts';
-import { type Ended, type GithubEvent, isBuilt, type Run, runEmbeddedAction } from './run-action.ts';
+import { type Ended, type GithubEvent, isBuilt, type Run, runDownloadedAction } from './run-action.ts';
 import { type Checkout, fromFork, gitAnswer, makeCheckout, pullRequest, push, startGithub } from './world.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -65,7 +65,7 @@ interface Here extends Partial<Run> {
 }
 
 function run({ workspace, github, from = home, ...rest }: Here): Promise<Ended> {
-  return runEmbeddedAction({
+  return runDownloadedAction({
     ...{ home: from, apiUrl: github.apiUrl, isAlone: true },
     ...rest,
     inputs: { 'github-token': github.token, ...rest.inputs },
@@ -85,7 +85,7 @@ const end = (verdict: 'passed' | 'failed' | 'inconclusive', reason: string, code
   key: 'no key is there to be found',
 });
 
-describe('the embedded action', () => {
+describe('the action without a service', () => {
   it('installs its scanners, fails a pull request, and shows it at its head where the merge is checked out', async () => {
     const github = await startFull();
     const sha = checkout.heads.feature ?? '';
@@ -124,7 +124,7 @@ describe('the embedded action', () => {
     expect(registry.asked).toContain('kysely');
   });
 
-  // test/inputs/actions.test.ts gives this input to the embedded action in the process of the tests.
+  // test/inputs/actions.test.ts gives this input to the action in the process of the tests.
   it.runIf(isLong)('comments on the lines that a pull request changes', async () => {
     const github = await startFull();
     const workspace = cloned(checkout.heads.feature ?? '');
@@ -191,7 +191,7 @@ describe('the embedded action', () => {
 
   it('accepts nothing that has another hash than the lock says', async () => {
     const github = await startFull();
-    const lock = join(small, 'embedded/scanners/package-lock.json');
+    const lock = join(small, lockFile);
     const zeros = `sha512-${Buffer.alloc(64).toString('base64')}`;
     const text = readFileSync(lock, 'utf8');
     writeFileSync(lock, text.replace(/("integrity": ")[^"]*/, `$1${zeros}`));
@@ -222,18 +222,6 @@ describe('the embedded action', () => {
     expect(comments.map(({ body }) => body)).toEqual([expect.stringContaining('could not be installed')]);
     expect(ended.report.message).toMatch(/^The scanners could not be installed: npm ended with 1/);
   });
-
-  it('asks no service: what would name one is refused', async () => {
-    const github = await startFull();
-    const ended = await run({
-      ...{ workspace: makeFolder(), github, event: push('main', checkout) },
-      inputs: { 'base-url': 'https://scanner.example.com/api/v1' },
-    });
-    expectEnd(ended, end('inconclusive', 'settings', 2));
-    expect(ended.report.message).toBe(
-      'base-url is not an input of the embedded action: its findings have another source',
-    );
-  });
 });
 
 /** A folder of programs. */
@@ -246,17 +234,13 @@ function makePrograms(programs: Record<string, string>, folder = makeFolder()): 
 function makeSmall(): string {
   const folder = makeFolder();
   cpSync(home, folder, { recursive: true });
-  const path = (name: string) => join(folder, 'embedded/scanners', name);
-  const { packages, ...lock } = JSON.parse(readFileSync(path('package-lock.json'), 'utf8'));
+  const path = join(folder, lockFile);
+  const { packages, ...lock } = JSON.parse(readFileSync(path, 'utf8'));
   const needed = 'node_modules/kysely';
   const dependencies = { [basename(needed)]: packages[needed].version };
   const own = { name: 'scanners', version: '1.0.0', dependencies };
   const { dependencies: _, ...alone } = packages[needed];
-  writeFileSync(path('package.json'), JSON.stringify({ ...own, type: 'module' }));
-  writeFileSync(
-    path('package-lock.json'),
-    JSON.stringify({ ...lock, packages: { '': own, [needed]: alone } }, null, 2),
-  );
+  writeFileSync(path, JSON.stringify({ ...lock, packages: { '': own, [needed]: alone } }, null, 2));
   return folder;
 }
 

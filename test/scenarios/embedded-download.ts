@@ -1,4 +1,4 @@
-/** The embedded action as GitHub downloads it, with a registry on loopback that its npm installs from. */
+/** The action as GitHub downloads it, with a registry on loopback that its npm installs from. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runFolder } from '../run-folder.ts';
@@ -8,7 +8,7 @@ import type { Checkout } from './world.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** `home` holds `dist` and `embedded`; whoever opens it stops the registry. */
+/** `home` holds `dist`; whoever opens it stops the registry. */
 export async function openDownload(): Promise<{ home: string; registry: Registry }> {
   const home = copyDownload();
   return { home, registry: await openRegistry(home) };
@@ -16,13 +16,15 @@ export async function openDownload(): Promise<{ home: string; registry: Registry
 
 export function copyDownload(): string {
   const home = makeFolder();
-  for (const part of ['dist', 'embedded']) cpSync(join(root, part), join(home, part), { recursive: true });
+  cpSync(join(root, 'dist'), join(home, 'dist'), { recursive: true });
   return home;
 }
 
+export const lockFile = 'dist/scanners/package-lock.json';
+
 /** Of the packages that the lock file of the download names. */
 export async function openRegistry(home: string): Promise<Registry> {
-  const lock = join(home, 'embedded/scanners/package-lock.json');
+  const lock = join(home, lockFile);
   const text = readFileSync(lock, 'utf8');
   const registry = await startRegistry(text, join(runFolder(), 'archives'));
   writeFileSync(lock, registry.lock(text));

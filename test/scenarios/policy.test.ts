@@ -99,14 +99,15 @@ describe.concurrent('the other scopes', () => {
     ['passes what the baseline on the default branch holds', [known], 'passed'],
     ['fails on one more', [known, violation({ file_path: 'src/old.js' })], 'failed'],
   ])('new %s', async (_, findings, verdict) => {
-    const checkout = proposal({ 'baseline.json': text }, { 'baseline.json': '{}' });
+    const file = '.github/scan-gate-baseline.json';
+    const checkout = proposal({ [file]: text }, { [file]: '{}' });
     const script = { polls: [completed({ high: findings.length })], lists: [findings] };
-    const { ended } = await runProposal(checkout, script, { scope: 'new', 'baseline-file': 'baseline.json' });
+    const { ended } = await runProposal(checkout, script, { scope: 'new' });
     expect(ended.outputs.verdict, ended.stdout).toBe(verdict);
   });
 
   it('new does not scan without a baseline, and says how to make one', async () => {
-    const ran = await runProposal(proposal(), {}, { scope: 'new', 'baseline-file': 'baseline.json' });
+    const ran = await runProposal(proposal(), {}, { scope: 'new' });
     expectEnd(ran.ended, { verdict: 'inconclusive', reason: 'policy', code: 2 });
     expect(ran.ended.stdout).toContain('baseline write');
     expect(ran.service.calls()).not.toContain('POST /scans');

@@ -14,10 +14,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createEmbeddedAction } from '../../src/action/embedded.ts';
-import { serviceAction } from '../../src/action/service.ts';
+import { parse } from 'yaml';
+import { createAction } from '../../src/action/judge.ts';
 import { findCiMark } from '../../src/ci/systems/registry.ts';
 import { type Signal, signals } from '../../src/policy/exit-code.ts';
 import { afterFile } from '../after-file.ts';
@@ -60,7 +60,7 @@ interface Way {
 }
 
 export interface Run extends Way {
-  /** By the names of action.yml. */
+  /** By the names of action.yml. What is not written here, the runner sets to its default. */
   inputs?: Record<string, string>;
   event: GithubEvent;
   apiUrl: string;
@@ -102,9 +102,9 @@ export function runAction(run: Run): Promise<Ended> {
   return runEntry(join(run.dist ?? testedDist, 'index.js'), run);
 }
 
-/** Runs the embedded action of a copy of this project's parts once; `home` holds `dist` and `embedded`. */
-export function runEmbeddedAction({ home, ...run }: Run & { home: string }): Promise<Ended> {
-  return runEntry(join(home, 'dist/embedded/index.js'), run, createEmbeddedAction(pathToFileURL(`${home}/`)));
+/** Runs the action of a copy of this project's parts once; `home` holds `dist`. */
+export function runDownloadedAction({ home, ...run }: Run & { home: string }): Promise<Ended> {
+  return runEntry(join(home, 'dist/index.js'), run);
 }
 
 /** Runs the action's `post` part once, with what the main part kept for it. */
@@ -115,18 +115,30 @@ export function runPost({ state, ...run }: Run & { state: Record<string, string>
   return runEntry(actionFile, { ...run, env: { ...kept, ...run.env } });
 }
 
-async function runEntry(entry: string, run: Run, action = serviceAction): Promise<Ended> {
+async function runEntry(entry: string, run: Run): Promise<Ended> {
   const folder = makeFolder();
-  const inputs = Object.entries(run.inputs ?? {}).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
+  const action = createAction(pathToFileURL(`${dirname(entry)}/`));
   const env = {
     ...baseEnvironment(join(folder, 'temp')),
     ...githubEnvironment(folder, run.event, run.apiUrl),
-    ...Object.fromEntries(inputs),
+    ...nameInputs(run.inputs, {
+      isOtherBuild: run.dist !== undefined || process.env.SCAN_GATE_TESTED_DIST !== undefined,
+    }),
     ...run.env,
   };
   const place = { run, folder, env, cwd: join(folder, 'work') };
   if (isInProcess(run)) return playHere(place, (given) => playAction(action, env, given));
   return execute({ args: [entry], ...place });
+}
+
+/** The variables that the runner sets: for every declared input what the step has, else its default, else an empty text. */
+export function nameInputs(inputs: Record<string, string> = {}, { isOtherBuild = false } = {}): Record<string, string> {
+  const file = parse(readFileSync(join(import.meta.dirname, '../../action.yml'), 'utf8'));
+  const declared = Object.entries(file.inputs as Record<string, { default?: string }>);
+  const defaults = declared.map(([name, { default: text = '' }]) => [name, text.startsWith('$') ? '' : text]);
+  // Another build declares other inputs.
+  const all = Object.entries<string>({ ...(!isOtherBuild && Object.fromEntries(defaults)), ...inputs });
+  return Object.fromEntries(all.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
 }
 
 const localCommands = ['run', 'judge', 'explain', 'baseline'];

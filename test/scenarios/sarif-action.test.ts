@@ -141,17 +141,16 @@ describe.concurrent('the action over SARIF files', () => {
 
   it.each<[string, Record<string, string>, RegExp]>([
     [
-      'none is given',
-      {},
-      /^No source of findings is set: base-url \(.*\), sarif \(.*\), or the action scan-gate\/scan-gate\/embedded/,
-    ],
-    [
       'a service is, too',
       { sarif: 'a.sarif', 'base-url': 'https://scanner.example.com/api/v1' },
-      /^base-url and sarif are both given; findings come from one: base-url/,
+      /^base-url and sarif are both given, and findings come from one: remove the other$/,
     ],
-    ['a scan of a service is, too', { sarif: 'a.sarif', 'scan-id': 'scan_1' }, /^scan-id and sarif are both given/],
-    ['a key is, too', { sarif: 'a.sarif', 'api-key': 'sk-1' }, /^api-key and sarif are both given/],
+    [
+      'a scan of a service is, too',
+      { sarif: 'a.sarif', 'scan-id': 'scan_1' },
+      /^scan-id goes with base-url, which is /,
+    ],
+    ['a key is, too', { sarif: 'a.sarif', 'api-key': 'sk-1' }, /^api-key goes with base-url, which is not given/],
     ['the base alone is', { 'base-sarif': 'a.sarif' }, /base-sarif goes with sarif/],
     [
       'the type is none',

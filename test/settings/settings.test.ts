@@ -364,7 +364,7 @@ describe('the inputs of the action', () => {
   function readInputs(variables: Record<string, string>) {
     for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
     try {
-      return readActionInputs('action', Object.keys(variables), getInput);
+      return readActionInputs(Object.keys(variables), getInput);
     } finally {
       vi.unstubAllEnvs();
     }

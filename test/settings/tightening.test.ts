@@ -13,6 +13,7 @@ const values: Record<string, readonly Value[]> = {
   // No value of these is stricter than another one.
   advisories: ['github'],
   'advisories-private': ['@acme/*'],
+  'advisories-osv-url': ['https://osv.acme.example'],
   scanners: ['builtin'],
   'semgrep-rules': [undefined],
   'fail-on-severity': ['info', 'low', 'medium', 'high', 'critical', 'none'],
@@ -68,6 +69,8 @@ it.each<[SettingName, Value, Value]>([
   ['semgrep-rules', '/opt/rules', '/tmp/of/mine'],
   ['advisories-private', '@acme/*', '@other/*'],
   ['advisories-private', undefined, '*'],
+  ['advisories-osv-url', undefined, 'https://osv.mine.example'],
+  ['advisories-osv-url', 'https://osv.acme.example', undefined],
 ])('%s is %s, and no version makes it %s', (name, base, other) => {
   const [before, after] = [versionWith(name, base), versionWith(name, other)];
   const { value, tightened, ignored } = tighten(before, after);

@@ -34,6 +34,8 @@ export interface RunContext {
   readonly isPublicAssumed?: boolean | undefined;
   /** Set when what is judged is not a commit. `headSha` then stands for it inside this run, and is never shown. */
   readonly uncommitted?: Uncommitted | undefined;
+  /** GitHub gives a run of this event no secrets: one from a fork, or of Dependabot. */
+  readonly isWithoutSecrets?: boolean | undefined;
   /** The sources from which the run reads the policy, the diff and the head of the branch. */
   readonly sources: Sources;
   /**
@@ -93,8 +95,8 @@ export function formatChangeNumber(number: number, isMergeRequest = false): stri
   return isMergeRequest ? `merge request !${number}` : `pull request #${number}`;
 }
 
-/** `octo/demo · pull request #7, feature at 1a2b3c4d5e6f into main`. */
-export function describeContext(context: RunContext): string {
+/** `octo/demo · pull request #7, feature at 1a2b3c4d5e6f into main, scanned by scanner.example.com`. */
+export function describeContext(context: RunContext, scannedBy?: string): string {
   const { event, refusal, branch, headSha, change, base, repositoryUrl } = context;
   const repository = /^https?:\/\/[^/]+\/(.+)$/.exec(repositoryUrl ?? '')?.[1];
   const repositoryText = repository === undefined ? '' : `${repository} · `;
@@ -104,5 +106,6 @@ export function describeContext(context: RunContext): string {
   const of = event === undefined || event === 'pull_request' ? '' : ` (${event})`;
   const into =
     base === undefined ? '' : ` ${change === undefined && base.sha === undefined ? 'against' : 'into'} ${base.branch}`;
-  return `${repositoryText}${pull}${branch}${commit}${into}${of}`;
+  const scanner = scannedBy === undefined ? '' : `, scanned by ${new URL(scannedBy).host}`;
+  return `${repositoryText}${pull}${branch}${commit}${into}${of}${scanner}`;
 }

@@ -3,7 +3,7 @@
 import { GateError, toGateError } from '../../errors.ts';
 import { isCheckout } from '../../git/files.ts';
 import { readRegularText } from '../../git/regular-file.ts';
-import { readGithubEvent, readOwnRepository, readRunCommit } from '../github/event.ts';
+import { getsNoSecrets, readGithubEvent, readOwnRepository, readRunCommit } from '../github/event.ts';
 import { common, createWrongRefError, parsePayload, readLatestPushTimeMs } from '../github/payload.ts';
 import { formatRepositoryUrl } from '../repository-url.ts';
 import type { Environment } from '../systems/system.ts';
@@ -26,7 +26,10 @@ export async function readWorkflow({ variables, folder }: RunEnvironment, hints:
       ? { pull_request: judged.pull, repository: judged.repository }
       : await readPayload(variables);
   const workflow = { variables, payload, own: readOwnRepository(payload, variables), policy };
-  if (judged.kind === 'branch') return readBranchContext(workflow, { named: judged.named });
+  if (judged.kind === 'branch') {
+    const context = readBranchContext(workflow, { named: judged.named });
+    return getsNoSecrets(payload, variables) ? { ...context, isWithoutSecrets: true } : context;
+  }
   if (judged.kind === 'pending') return readPendingContext(workflow, judged);
   if (judged.kind === 'commented') return readBranchContext(workflow, { readAs: 'pull_request' });
   return readCheckoutContext(workflow, folder, judged);

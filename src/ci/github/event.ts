@@ -103,6 +103,14 @@ export interface OwnRepository {
   isCertain: boolean;
 }
 
+/** Whether GitHub gives a run of this event no secrets: it is about a pull request from a fork, or Dependabot started it. */
+export function getsNoSecrets(payload: unknown, env: Environment): boolean {
+  const { GITHUB_EVENT_NAME: event, GITHUB_ACTOR: actor } = env;
+  if (actor === 'dependabot[bot]') return event === 'pull_request' || event === 'push';
+  const said = event === 'pull_request' ? readAs(other, payload) : undefined;
+  return said?.pull_request !== undefined && detectFork(said.pull_request.head.repo, said.repository, env) === 'yes';
+}
+
 interface Reader {
   isBound: boolean;
   read(payload: unknown, env: Environment): EventFacts;
@@ -284,7 +292,7 @@ function createForkError(theirs: PayloadRepository | null | undefined): GateErro
   const owner = theirs?.full_name ? neutralizeLine(theirs.full_name, 140) : 'a repository that no longer exists';
   return new GateError('CONFIG', `Not scanned: the pull request comes from ${owner}, a fork of this repository`, {
     reason: 'fork',
-    hint: prose`The service can scan only branches of this repository. For forks, run the gate with a second step, ${code('uses: scan-gate/scan-gate/embedded@v1')}, or let them pass with ${code('on-inconclusive: fork=warn')}.`,
+    hint: prose`The service can scan only branches of this repository. To judge forks with the scanners of the action, set ${code('fallback: embedded')} and check out the code before this step. To let them pass, set ${code('on-inconclusive: fork=warn')}.`,
   });
 }
 

@@ -5,7 +5,22 @@ export function formatGateKey(category: string | undefined): string {
   return `scan-gate:${category ?? ''}`;
 }
 
-/** The beginning of a check run's external id. `event` is undefined for a pull request. */
+/**
+ * What separates the check runs of one commit: its event, except for a pull request, and who scanned. A run that gets no
+ * secrets never replaces what the service's scan decided.
+ */
+export function nameRunKind({ pullRequest, event, isFallback }: RunKind): string | undefined {
+  const parts = [pullRequest === undefined ? event : undefined, isFallback ? 'fallback' : undefined];
+  return parts.filter((part) => part !== undefined).join(' ') || undefined;
+}
+
+interface RunKind {
+  pullRequest: number | undefined;
+  event: string | undefined;
+  isFallback?: boolean | undefined;
+}
+
+/** The beginning of a check run's external id. `event` is the run's kind, undefined for a pull request. */
 export function formatRunKey(category: string | undefined, event: string | undefined): string {
   return event === undefined ? formatGateKey(category) : `${formatGateKey(category)}:${event}`;
 }

@@ -82,11 +82,15 @@ export function formatSentence(report: Report): string {
   return neutralizeLine(fitting ?? `${versions.at(-1) ?? ''}${ending}`, sentenceLimit);
 }
 
-/** States that the step passes despite the verdict. The sentence of a scan that was not waited for already says so. */
-function formatEnding({ verdict, reason, enforced, exitCode }: Report): string {
-  if (verdict === 'passed' || exitCode !== 0) return '';
-  if (!enforced) return ' (not enforced)';
-  return verdict === 'inconclusive' && reason !== 'not-waited' ? ' (allowed by on-inconclusive)' : '';
+/**
+ * States who scanned instead of the service, and that the step passes despite the verdict. The sentence of a scan that was
+ * not waited for already says so.
+ */
+function formatEnding({ verdict, reason, enforced, exitCode, isFallback }: Report): string {
+  const scanners = isFallback ? ' (by the built-in scanners)' : '';
+  if (verdict === 'passed' || exitCode !== 0) return scanners;
+  if (!enforced) return `${scanners} (not enforced)`;
+  return `${scanners}${verdict === 'inconclusive' && reason !== 'not-waited' ? ' (allowed by on-inconclusive)' : ''}`;
 }
 
 /** Longest first. */

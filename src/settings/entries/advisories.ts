@@ -2,28 +2,26 @@
  * `advisories`, `advisories-private` and `advisories-osv-url`: where packages of lock files are looked up, and which
  * are not.
  */
-import { createFreeListForm } from '../forms.ts';
+import { createFreeListForm, textForm } from '../forms.ts';
 import { defineSetting } from '../setting.ts';
 import { quoteForMessage, readOpenAddress, splitParts } from '../values.ts';
 
 /** Named sources. Any other text is the path of a database. */
 export const advisoryWords = ['github', 'osv', 'registry', 'none'] as const;
 
-const common = { group: 'Scan', entrances: ['embedded', 'command'] } as const;
-
 /** Only the trusted policy may choose the sources, because they decide what is found and what is sent out. */
 const createTrustedOnlyComparer =
-  (name: string) => (base: readonly string[] | undefined, other: readonly string[] | undefined) => {
-    const text = other === undefined ? `no ${name}` : `${name}=${other.join(',')}`;
-    if (base?.join(',') === other?.join(',')) return { value: base, tightened: [], ignored: [] };
-    return { value: base, tightened: [], ignored: [text] };
+  <Value extends readonly string[] | string | undefined>(name: string) =>
+  (base: Value, other: Value) => {
+    const text = other === undefined ? `no ${name}` : `${name}=${other}`;
+    return { value: base, tightened: [], ignored: String(base) === String(other) ? [] : [text] };
   };
 
 const formatting = { text: (parts: readonly string[]) => parts.join(',') };
 
 export const advisories = defineSetting(
   {
-    ...common,
+    group: 'Scan',
     name: 'advisories',
     brief: 'github, folder or zip of OSV records, osv, registry, none',
     description:
@@ -49,7 +47,8 @@ export const advisories = defineSetting(
 
 export const advisoriesPrivate = defineSetting(
   {
-    ...common,
+    group: 'Scan',
+    entrances: ['command'],
     name: 'advisories-private',
     brief: 'Package names that are never sent to osv or registry',
     description:
@@ -69,14 +68,18 @@ export const advisoriesPrivate = defineSetting(
   { ...formatting, stricter: createTrustedOnlyComparer('advisories-private') },
 );
 
-export const advisoriesOsvUrl = defineSetting({
-  ...common,
-  name: 'advisories-osv-url',
-  brief: 'Address of the source osv',
-  description: "Address of OSV's service, or of another service with the same interface, for the source osv.",
-  placeholder: 'URL',
-  example: 'https://osv.acme.example',
-  default: 'https://api.osv.dev',
-  read: readOpenAddress,
-  file: { refused: 'a file must not choose who receives the names of packages' },
-});
+export const advisoriesOsvUrl = defineSetting(
+  {
+    group: 'Scan',
+    entrances: ['command'],
+    name: 'advisories-osv-url',
+    brief: 'Address of the source osv',
+    description: "Address of OSV's service, or of another service with the same interface, for the source osv.",
+    placeholder: 'URL',
+    example: 'https://osv.acme.example',
+    default: 'https://api.osv.dev',
+    read: readOpenAddress,
+    file: { form: textForm },
+  },
+  { stricter: createTrustedOnlyComparer('advisories-osv-url') },
+);

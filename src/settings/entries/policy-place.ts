@@ -7,6 +7,7 @@ import { type Complain, isBranchName, quoteForMessage } from '../values.ts';
 
 export const baselineFile = defineSetting({
   name: 'baseline-file',
+  entrances: ['command'],
   group: 'Policy',
   brief: 'Known findings, for --scope new',
   description: 'Known findings, for scope: new. In a CI system it is read from the default branch.',

@@ -1,9 +1,9 @@
 /** Settings for the behavior of a run: how long it waits, and whether its verdict fails the step. */
 import { boolean, booleanInFile } from '../boolean.ts';
-import { createWholeForm } from '../forms.ts';
+import { createWholeForm, createWordForm } from '../forms.ts';
 import { defineSetting } from '../setting.ts';
 import { pickStricter } from '../stricter.ts';
-import { createWholeNumberReader, isWhole } from '../values.ts';
+import { createWholeNumberReader, createWordReader, isWhole } from '../values.ts';
 
 export const warnOnly = defineSetting(
   {
@@ -25,7 +25,7 @@ export const wait = defineSetting({
   ...boolean,
   name: 'wait',
   group: 'Run',
-  entrances: ['action', 'command'],
+  goesWith: 'base-url',
   brief: 'End when the scan is started, without a verdict',
   description:
     'With false, the run ends as soon as the scan is started, without a verdict. In a workflow, the check run of a pull request or a push stays open until a run with finish-pending judges the scan. Every other run waits.',
@@ -39,12 +39,31 @@ export const finishPending = defineSetting({
   name: 'finish-pending',
   group: 'Run',
   entrances: ['action'],
+  goesWith: 'base-url',
   brief: 'Complete check runs that wait: false left open',
   description:
     'Completes check runs that wait: false left open. With scan-id, it judges that scan. Without scan-id, it completes those that have waited longer than timeout-seconds, as inconclusive.',
   example: 'true',
   default: 'false',
   file: { refused: 'it says what one run does' },
+});
+
+const fallbacks = ['none', 'embedded'] as const;
+
+/** Only the trusted policy may choose it: a proposed version would choose what judges it. */
+export const fallback = defineSetting({
+  name: 'fallback',
+  group: 'Run',
+  entrances: ['action'],
+  goesWith: 'base-url',
+  brief: 'What judges a run that gets no secrets: none or embedded',
+  description:
+    'What judges a run whose event proves that it gets no secrets: a pull request from a fork, and what Dependabot started. embedded: the scanners that come with the action, on the checkout of this job. A key that is missing in any other run stays inconclusive.',
+  placeholder: fallbacks.join('|'),
+  example: 'embedded',
+  default: 'none',
+  read: createWordReader(fallbacks),
+  file: { form: createWordForm(fallbacks) },
 });
 
 export const timeoutSeconds = defineSetting({
@@ -62,6 +81,7 @@ export const timeoutSeconds = defineSetting({
 export const pollIntervalSeconds = defineSetting({
   name: 'poll-interval-seconds',
   group: 'Run',
+  entrances: ['command'],
   brief: 'Time between two polls (default: auto)',
   description:
     'Time between two polls, from 1 to 300. auto polls most often when scans of the repository usually end, every 1 to 15 seconds.',

@@ -27,11 +27,12 @@ export const sarif = defineSetting(
   {
     ...common,
     name: 'sarif',
+    hasAbsentWord: true,
     brief: 'SARIF files to judge instead of a scan',
     description:
-      'SARIF 2.1.0 files of any scanner, judged instead of a scan of the service: one path or pattern a line, in a checkout of the commit.',
+      'SARIF 2.1.0 files of any scanner, judged instead of a scan: one path or pattern a line, in a checkout of the commit.',
     example: 'results/*.sarif',
-    absent: 'the service scans',
+    absent: 'no files',
   },
   formatting,
 );
@@ -40,6 +41,7 @@ export const baseSarif = defineSetting(
   {
     ...common,
     name: 'base-sarif',
+    goesWith: 'sarif',
     brief: 'SARIF files of the base',
     description:
       'SARIF files of the same scanners at the base. With scope auto, only findings that are not in them count.',
@@ -51,6 +53,7 @@ export const baseSarif = defineSetting(
 
 export const sarifType = defineSetting({
   name: 'sarif-type',
+  goesWith: 'sarif',
   group: 'Scan',
   entrances: ['action'],
   brief: 'Type of the findings in the SARIF files',

@@ -3,13 +3,10 @@ import { boolean, booleanInFile } from '../boolean.ts';
 import { defineSetting } from '../setting.ts';
 import { isBranchName, readIdentifier } from '../values.ts';
 
-/** Only runs with a service use these. */
-const entrances = ['action', 'command'] as const;
-
 export const repositoryId = defineSetting({
   name: 'repository-id',
   group: 'Scan',
-  entrances,
+  goesWith: 'base-url',
   brief: 'Repository at the service (default: found by its address)',
   description: 'Identifier of the repository at the service. Its address there must be the address of this repository.',
   placeholder: 'ID',
@@ -22,7 +19,7 @@ export const repositoryId = defineSetting({
 export const branch = defineSetting({
   name: 'branch',
   group: 'Scan',
-  entrances,
+  goesWith: 'base-url',
   brief: 'Branch to scan (default: from the event or the checkout)',
   description: 'Branch to scan. Needed only if the event does not say which one.',
   placeholder: 'NAME',
@@ -39,7 +36,7 @@ export const branch = defineSetting({
 export const scanId = defineSetting({
   name: 'scan-id',
   group: 'Scan',
-  entrances,
+  goesWith: 'base-url',
   brief: 'Judge this scan instead of starting one',
   description: 'Judges this scan instead of starting one. Its repository and branch must be those of the run.',
   placeholder: 'ID',
@@ -77,7 +74,7 @@ export const allowForeignRepository = defineSetting({
   ...boolean,
   name: 'allow-foreign-repository',
   group: 'Scan',
-  entrances,
+  goesWith: 'base-url',
   brief: 'Allow a repository-id with another address',
   description: 'Allows a repository-id whose address at the service is not the address of this repository.',
   default: 'false',
@@ -87,9 +84,9 @@ export const allowForeignRepository = defineSetting({
 export const path = defineSetting({
   name: 'path',
   group: 'Scan',
-  entrances: ['embedded'],
+  entrances: ['action'],
   brief: 'Checkout to scan',
-  description: 'The checkout whose commit is scanned, relative to the workspace.',
+  description: 'The checkout whose commit is scanned here, relative to the workspace.',
   placeholder: 'FOLDER',
   example: 'code',
   default: '.',

@@ -11,18 +11,18 @@ import { suggestName } from '../nearest.ts';
 import { defineSetting } from '../setting.ts';
 import { type Complain, formatPairs, joinAlternatives, quoteForMessage, readPairs, readSecret } from '../values.ts';
 
-/** The embedded service needs none of these. */
-const entrances = ['action', 'command'] as const;
 const exampleUrl = 'https://scanner.example.com/api/v1';
 
 export const baseUrl = defineSetting({
   name: 'base-url',
   group: 'Service',
-  entrances,
+  hasAbsentWord: true,
   brief: 'Address of the service, up to its version: …/v1',
-  description: 'Address of the scanning service, up to and including the version of its interface.',
+  description:
+    'Address of the scanning service, up to and including the version of its interface. Write it as plain text: runs for forks get neither secrets nor variables.',
   placeholder: 'URL',
   example: exampleUrl,
+  absent: 'none: the action scans the checkout itself',
   required: true,
   concealed: /^(?!https?:\/\/[^@?#]*$)/i,
   read: readUrl,
@@ -48,9 +48,10 @@ function readUrl(text: string, complain: Complain): string {
 export const apiKey = defineSetting({
   name: 'api-key',
   group: 'Service',
-  entrances,
+  goesWith: 'base-url',
+  hasAbsentWord: true,
   brief: 'API key of the service',
-  description: 'API key of the service. Without one, nothing is scanned and the run is inconclusive.',
+  description: 'API key of the service. Without one, the service is not asked and the run is inconclusive.',
   placeholder: 'KEY',
   example: `\${{ secrets.SCAN_GATE_API_KEY }}`,
   absent: 'not scanned',
@@ -63,7 +64,7 @@ export const allowHttp = defineSetting({
   ...boolean,
   name: 'allow-http',
   group: 'Service',
-  entrances,
+  goesWith: 'base-url',
   brief: 'Allow http: to another machine; the key is not encrypted',
   description:
     'Allows a base-url with http: to another machine. The key and the findings are then sent without encryption.',
@@ -75,7 +76,7 @@ export const assume = defineSetting(
   {
     name: 'assume',
     group: 'Service',
-    entrances,
+    goesWith: 'base-url',
     brief: "Assumptions where the service's documentation is silent",
     description: "Assumptions about points that the service's documentation leaves open, if a built-in one is wrong.",
     placeholder: 'NAME=VALUE …',

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import type { GithubClient } from '../../ci/github/client.ts';
-import { formatExternalId, formatRunKey } from '../../ci/github/identity.ts';
+import { formatExternalId, formatRunKey, nameRunKind } from '../../ci/github/identity.ts';
 import { isAmbiguous, readRefusalStatus } from '../../ci/github/problems.ts';
 import { inconclusiveReasons, isInconclusive } from '../../errors.ts';
 import {
@@ -229,7 +229,7 @@ async function sendConclusion(
     title: formatSentence(report),
     summary: fitSummary(markdown, outputBytes).trim() || formatSentence(report),
   };
-  const key = formatRunKey(settings.category, report.pullRequest === undefined ? report.event : undefined);
+  const key = formatRunKey(settings.category, nameRunKind(report));
   const end = {
     ...{ status: 'completed', conclusion: chooseConclusion(report), ...buildDetails(github.access.runUrl) },
     // A run that did not wait has no result, which a later job of the same attempt may give.

@@ -11,7 +11,7 @@ export function marksInCheckRun({ annotations }: Pick<Settings, 'annotations'>):
 export interface Opening {
   headSha: string;
   category: string | undefined;
-  /** The event of a run without a pull request: several events may judge one commit, each by its own rules. */
+  /** See `nameRunKind`: several events may judge one commit, each by its own rules. */
   event?: string | undefined;
   /** The current state, for example how long the scan usually takes. */
   text: string;

@@ -1,4 +1,5 @@
 /** The check run as a surface. One that was opened is completed, even if the settings have changed since. */
+import { nameRunKind } from '../../ci/github/identity.ts';
 import { readRefusalStatus } from '../../ci/github/problems.ts';
 import { formatSentence } from '../../report/sentence/sentence.ts';
 import { fitSummary } from '../../report/summary/fit.ts';
@@ -67,7 +68,7 @@ function startFor(showing: GithubShowing): Promise<FoundCheckRun> {
 function createOpening({ report, settings, github }: GithubShowing): Opening {
   const { message: text } = report;
   const headSha = github.shownSha ?? report.headSha ?? '';
-  const event = report.pullRequest === undefined ? report.event : undefined;
+  const event = nameRunKind(report);
   const { runUrl, startedMs, attempt, gateId } = github.access;
   return { headSha, category: settings.category, event, text, runUrl, startedMs, attempt, gateId };
 }
