@@ -67,7 +67,7 @@ export async function runSelfTest(test: SelfTest): Promise<Tried[]> {
     const served = { 'base-url': service.baseUrl, 'api-key': service.apiKey };
     const ways: Way[] = [
       { name: 'action', args: action, settings: served },
-      { name: 'action-without-service', args: action, settings: checkout },
+      { name: 'checkout-action', args: action, settings: checkout },
       { name: 'command-line', args: [commandFile, 'run'], settings: served },
     ];
     const secrets = [service.apiKey, test.access.token];

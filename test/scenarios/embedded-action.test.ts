@@ -8,12 +8,22 @@ import { basename, delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGithub, type TestGithub, type TestGithubOptions } from '../github/server.ts';
 import { isLong } from '../model/runs.ts';
+import { completed, type ScriptedService, startScripted, violation } from '../scripted-service.ts';
 import { git, makeFolder } from '../service/temporary-repository.ts';
 import { cloneCheckout, copyDownload, lockFile, openRegistry } from './embedded-download.ts';
 import { expectEnd } from './expect-end.ts';
 import type { Registry } from './registry.ts';
 import { type Ended, type GithubEvent, isBuilt, type Run, runDownloadedAction } from './run-action.ts';
-import { type Checkout, fromFork, gitAnswer, makeCheckout, pullRequest, push, startGithub } from './world.ts';
+import {
+  type Checkout,
+  fromFork,
+  gitAnswer,
+  makeCheckout,
+  pullRequest,
+  push,
+  runScripted,
+  startGithub,
+} from './world.ts';
 
 const root = join(import.meta.dirname, '../..');
 const bad = 'export function price(text) {\n  return eval(text);\n}\n';
@@ -25,7 +35,9 @@ let small: string;
 let linking: string;
 let registry: Registry;
 let checkout: Checkout;
-let git_: Awaited<ReturnType<typeof startGithub>>;
+/** The same with a policy on its default branch, which one branch softens. */
+let governed: Checkout;
+let service: ScriptedService;
 const open: TestGithub[] = [];
 
 beforeAll(async () => {
@@ -39,20 +51,24 @@ beforeAll(async () => {
   });
   const clean = { 'README.md': 'A shop\n', 'src/price.js': 'export const price = (a, b) => a + b;\n' };
   checkout = makeCheckout(clean, { feature: { 'src/pricing.js': bad } });
-  const pull = { base: checkout.heads.main ?? '', head: checkout.heads.feature ?? '' };
-  git_ = await startGithub(checkout, { pulls: { 7: pull } });
+  const policy = { '.github/scan-gate.yml': 'fallback: embedded\non-inconclusive: { fork: warn, no-key: warn }\n' };
+  const softer = { '.github/scan-gate.yml': 'fail-on-severity: none\nwarn-only: true\n', 'src/pricing.js': bad };
+  governed = makeCheckout({ ...clean, ...policy }, { feature: { 'src/pricing.js': bad }, softer });
+  service = await startScripted();
 });
 afterAll(async () => {
   await registry?.stop();
+  await service.stop();
   for (const github of open) await github.stop();
 });
 
 const cloned = (sha: string, options?: { isMerge?: boolean }) => cloneCheckout(checkout, sha, options);
 
-async function startFull(options: TestGithubOptions = {}): Promise<TestGithub> {
-  const headSha = checkout.heads.feature ?? '';
+async function startFull(options: TestGithubOptions = {}, from = checkout, branch = 'feature'): Promise<TestGithub> {
+  const headSha = from.heads[branch] ?? '';
+  const known = await startGithub(from, { pulls: { 7: { base: from.heads.main ?? '', head: headSha } } });
   const store = { pulls: { 7: { headSha, lines: { 'src/pricing.js': [[1, 3]] as [number, number][] } } } };
-  const github = await startTestGithub({ ...options, store, otherwise: (request) => gitAnswer(git_, request) });
+  const github = await startTestGithub({ ...options, store, otherwise: (request) => gitAnswer(known, request) });
   open.push(github);
   return github;
 }
@@ -143,6 +159,13 @@ describe('the action without a service', () => {
     expect([github.store.checkRuns, github.store.comments]).toEqual([[], []]);
   });
 
+  it('judges a merge group', async () => {
+    const github = await startFull();
+    const ended = await run({ workspace: cloned(checkout.heads.feature ?? ''), github, event: queued(checkout) });
+    expectEnd(ended, end('failed', 'violations', 1));
+    expect(github.store.checkRuns).toMatchObject([{ name: 'Scan Gate (merge_group)', conclusion: 'failure' }]);
+  });
+
   it('says what is wrong where npm is missing, and runs nothing from the workspace', async () => {
     const github = await startFull();
     const workspace = cloned(checkout.heads.main ?? '');
@@ -221,6 +244,141 @@ describe('the action without a service', () => {
     expect(checkRuns).toMatchObject([{ headSha: sha, status: 'completed', conclusion: 'failure' }]);
     expect(comments.map(({ body }) => body)).toEqual([expect.stringContaining('could not be installed')]);
     expect(ended.report.message).toMatch(/^The scanners could not be installed: npm ended with 1/);
+  });
+});
+
+/** What Dependabot started: its runs get its own secrets, and a token that may only read unless the workflow says more. */
+function byDependabot({ env, ...event }: GithubEvent): GithubEvent {
+  return { ...event, env: { ...env, GITHUB_ACTOR: 'dependabot[bot]' } };
+}
+
+function queued({ heads: { main = '', feature = '' }, repository: name }: Checkout): GithubEvent {
+  const ref = `refs/heads/gh-readonly-queue/main/pr-7-${main}`;
+  const { repository } = pullRequest('feature', checkout).payload as { repository: object };
+  return {
+    name: 'merge_group',
+    payload: {
+      ...{ action: 'checks_requested', repository },
+      merge_group: { head_ref: ref, head_sha: feature, base_ref: 'refs/heads/main', base_sha: main },
+    },
+    env: { GITHUB_REPOSITORY: name, GITHUB_REF: ref, GITHUB_SHA: feature },
+  };
+}
+
+describe('the fallback of the action with a service', () => {
+  const readOnly: TestGithubOptions = { missing: ['checks', 'pull-requests', 'security-events'] };
+  /** As a step has them whose secret does not exist in this run. */
+  const withService = (inputs: Record<string, string> = {}) => ({
+    'base-url': service.baseUrl,
+    'api-key': '',
+    ...inputs,
+  });
+  const fallback = { fallback: 'embedded' };
+
+  it('judges a fork by the scanners of the action, and says so in its sentence and first', async () => {
+    const github = await startFull(readOnly);
+    const clean = makeFork({ 'src/total.js': 'export const total = (a, b) => a * b;\n' });
+    const ended = await run({ ...clean, github, inputs: withService(fallback), isBuilt: true });
+    expectEnd(ended, end('passed', 'clean', 0));
+    expect(ended.report.sentence).toMatch(/ \(by the built-in scanners\)$/);
+    expect(ended.stdout.split('\n').find((line) => !line.startsWith('::'))).toMatch(/^Scan Gate .*, scanned here$/);
+    expect([github.store.checkRuns, github.store.comments, service.asked]).toEqual([[], [], []]);
+  });
+
+  it.each<[string, string]>([
+    ['a fork', 'feature'],
+    ['a fork that softens the policy', 'softer'],
+  ])('is chosen by the policy of the default branch, which judges %s', async (_, branch) => {
+    const github = await startFull(readOnly, governed, branch);
+    const workspace = cloneCheckout(governed, governed.heads[branch] ?? '');
+    const event = fromFork(pullRequest(branch, governed));
+    const ended = await run({ workspace, github, event, inputs: withService() });
+    expectEnd(ended, end('failed', 'violations', 1));
+    expect(ended.report.sentence).toBe('1 new high finding blocks this pull request (by the built-in scanners)');
+    expect(ended.report.policy.source).toContain('.github/scan-gate.yml of main at ');
+  });
+
+  it('judges Dependabot, beside what the service said of the same commit', async () => {
+    const github = await startFull();
+    const headSha = checkout.heads.feature ?? '';
+    const workspace = cloned(headSha);
+    const event = pullRequest('feature', checkout);
+    const script = { polls: [completed({ high: 1 })], lists: [[violation()]] };
+    const asked = await runScripted(script, { event, apiUrl: github.apiUrl, inputs: { 'github-token': github.token } });
+    expect(asked.ended.code).toBe(1);
+    const [before] = structuredClone(github.store.checkRuns);
+    const ended = await run({ workspace, github, event: byDependabot(event), inputs: withService(fallback) });
+    expectEnd(ended, end('failed', 'violations', 1));
+    const [first, second, ...others] = github.store.checkRuns;
+    expect([first, others]).toEqual([before, []]);
+    expect(first).toMatchObject({ name: 'Scan Gate', externalId: expect.stringMatching(/^scan-gate:@/) });
+    const other = { name: 'Scan Gate (fallback)', externalId: expect.stringMatching(/^scan-gate::fallback@/) };
+    expect(second).toMatchObject({ headSha, status: 'completed', conclusion: 'failure', ...other });
+    // Where the post part would find it.
+    expect(ended.files.state).toMatch(/^check_run_kind<<.*\nfallback\n/m);
+  });
+
+  it('is not asked where Dependabot has a key of its own', async () => {
+    const github = await startFull();
+    const event = byDependabot(pullRequest('feature', checkout));
+    const { ended, service: own } = await runScripted(
+      {},
+      {
+        ...{ event, apiUrl: github.apiUrl, inputs: { 'github-token': github.token, ...fallback } },
+      },
+    );
+    expect(ended.outputs.verdict, ended.stdout).toBe('passed');
+    expect(own.calls()).toContain('POST /scans');
+  });
+
+  it.each<[string, () => GithubEvent]>([
+    ['a push', () => push('feature', checkout)],
+    ['a pull request', () => pullRequest('feature', checkout)],
+    ['a merge group', () => queued(checkout)],
+    ['a merge group that Dependabot seems to have started', () => byDependabot(queued(checkout))],
+  ])('never judges %s whose key is missing', async (_, event) => {
+    const github = await startFull();
+    const workspace = cloned(checkout.heads.feature ?? '');
+    const ended = await run({ workspace, github, event: event(), inputs: withService(fallback) });
+    expectEnd(ended, end('inconclusive', 'no-key', 2));
+    expect(service.asked).toEqual([]);
+  });
+
+  it.each<[string, Record<string, string>, (event: GithubEvent) => GithubEvent]>([
+    ['no policy or input chooses it', {}, (event) => event],
+    ['the input takes it back', { fallback: 'none' }, (event) => event],
+    ['the run has the key, and so has secrets', { ...fallback, 'api-key': 'sk-scenario' }, (event) => event],
+    ['the event gets secrets', fallback, (event) => ({ ...event, name: 'pull_request_target' })],
+  ])('leaves a fork undecided where %s', async (_, inputs, change) => {
+    const isGoverned = inputs.fallback === 'none';
+    const from = isGoverned ? governed : checkout;
+    const github = await startFull(readOnly, from);
+    const workspace = cloneCheckout(from, from.heads.feature ?? '');
+    const event = change(fromFork(pullRequest('feature', from)));
+    const ended = await run({ workspace, github, event, inputs: withService(inputs) });
+    expectEnd(ended, end('inconclusive', 'fork', isGoverned ? 0 : 2));
+    expect(service.asked).toEqual([]);
+  });
+
+  it('is undecided without a checkout, whatever the policy lets pass', async () => {
+    const github = await startFull(readOnly, governed);
+    const event = fromFork(pullRequest('feature', governed));
+    const ended = await run({ workspace: makeFolder(), github, event, inputs: withService() });
+    expectEnd(ended, end('inconclusive', 'settings', 2));
+    expect(ended.report.message).toContain('Not scanned: fallback: embedded needs a checkout: ');
+    expect(ended.report.hint).toContain('actions/checkout');
+  });
+
+  it('is undecided where the checkout is of another commit', async () => {
+    const github = await startFull(readOnly, governed);
+    const workspace = cloneCheckout(governed, governed.heads.main ?? '');
+    const ended = await run({
+      workspace,
+      github,
+      event: fromFork(pullRequest('feature', governed)),
+      inputs: withService(),
+    });
+    expectEnd(ended, end('inconclusive', 'moved', 2));
   });
 });
 

@@ -115,7 +115,7 @@ afterAll(async () => {
 describe('the self-test', () => {
   it('finds no difference in what the actions and the command line show', () => {
     expect(tried).toEqual(
-      ['here-action', 'here-action-without-service', 'here-command-line'].map((name) => ({ name, differences: [] })),
+      ['here-action', 'here-checkout-action', 'here-command-line'].map((name) => ({ name, differences: [] })),
     );
   });
 
