@@ -233,8 +233,7 @@ const initTemplatesFile = 'src/cli/init/templates.ts';
 
 /** The examples that `scan-gate init` starts from, by the name that it uses. */
 const sources = {
-  github: 'examples/workflows/minimal.yml',
-  embedded: 'examples/workflows/embedded.yml',
+  workflow: 'examples/workflows/embedded.yml',
   policy: 'examples/policies/start.yml',
 } as const;
 

@@ -91,7 +91,7 @@ function listSteps(jobs: [string, Job][]): [string, Step][] {
 
 /** A file cannot contain the commit that it is part of. For this action, text beside it says how to pin it. */
 function checkPinnedActions({ jobs, text }: Checked): string[] {
-  const used = listSteps(jobs).filter(([, { uses = './' }]) => !/^(?:\.\/|scan-gate\/scan-gate(?:\/\w+)?@)/.test(uses));
+  const used = listSteps(jobs).filter(([, { uses = './' }]) => !/^(?:\.\/|scan-gate\/scan-gate@)/.test(uses));
   return used
     .filter(([, { uses = '' }]) => !/@[0-9a-f]{40}$/.test(uses) || !text.includes(`${uses} # v`))
     .map(([where, { uses }]) => `${where}: ${uses} is not pinned by a commit, with its version as a comment`);
@@ -117,21 +117,12 @@ function checkSkippableGates({ gates }: Checked): string[] {
     (['if', 'needs', 'continue-on-error'] as const).filter((key) => job[key] !== undefined).map((key) => [name, key]),
   );
   const lax = listSteps(gates).filter(([, step]) => isGate(step) && step['continue-on-error'] !== undefined);
-  const open = gates.filter(([, job]) => !isAlwaysGated((job.steps ?? []).filter(isGate)));
+  const open = gates.filter(([, { steps = [] }]) => steps.filter(isGate).every((step) => step.if !== undefined));
   return [
     ...skippable.map(([name, key]) => `${name}: with ${key} the job can succeed without the gate`),
     ...lax.map(([where]) => `${where}: continue-on-error lets the gate fail for nothing`),
     ...open.map(([name]) => `${name}: the conditions of its steps leave runs without a gate`),
   ];
-}
-
-/** By a step without a condition, or by two steps with opposite conditions. */
-function isAlwaysGated(gating: Step[]): boolean {
-  const conditions = gating.map((step) => (step.if === undefined ? undefined : String(step.if)));
-  const negateCondition = (text: string) => text.replace(/[!=]=/, (sign) => (sign === '==' ? '!=' : '=='));
-  return conditions.some(
-    (text) => text === undefined || (/^[^!=]+[!=]=[^!=&|]+$/.test(text) && conditions.includes(negateCondition(text))),
-  );
 }
 
 const companions =

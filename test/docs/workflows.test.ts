@@ -40,14 +40,23 @@ describe('every workflow of the project and its pages', () => {
 
   it.each([
     ['README.md', 'embedded'],
-    ['README.md', 'minimal'],
-    ['docs/github-workflow.md', 'forks'],
+    ['docs/github-workflow.md', 'minimal'],
   ])('is shown word by word: %s shows %s.yml', (page, name) => {
     const blocks = listCodeBlocks(page, readFileSync(join(root, page), 'utf8'));
     const workflow = readFileSync(join(root, `examples/workflows/${name}.yml`), 'utf8');
     const shown = blocks.filter(({ language }) => language === 'yaml').map(({ text }) => text);
     expect(shown).toContain(workflow.replace(/^(?:#.*\n)+/, ''));
   });
+});
+
+it('a workflow with a service is the one without, with the lines that README.md shows', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const added = listCodeBlocks('README.md', readme).find(({ text }) => text.startsWith('with:'))?.text ?? '';
+  const lines = added.replace(/^(?=.)/gm, '        ');
+  expect(lines.match(/\n/g)).toHaveLength(4);
+  const embedded = readFileSync(join(root, 'examples/workflows/embedded.yml'), 'utf8');
+  const withoutComments = (text: string) => text.replace(/^(?:#.*\n)+/, '');
+  expect(withoutComments(forks).replace(lines, '')).toBe(withoutComments(embedded));
 });
 
 const commit = /@[0-9a-f]{40} # v7\.0\.0/;
@@ -71,13 +80,6 @@ describe('the rules notice', () => {
     ['a job that may fail', 'succeed without the gate', minimal, /( +)runs-on/, '$1continue-on-error: true\n$&'],
     ['a gate that may fail', 'fail for nothing', minimal, /( +)id: gate/, '$&\n$1continue-on-error: true'],
     ['a gate for some runs alone', 'without a gate', minimal, /( +)id: gate/, "$&\n$1if: github.actor == 'x'"],
-    [
-      'two gates that leave a gap',
-      'without a gate',
-      forks,
-      /id: embedded\n.*\n/,
-      "id: embedded\n        if: github.actor == 'x'\n",
-    ],
     ['something beside the gate', 'beside the gate', minimal, / +steps:\n/, '$&      - run: make test\n'],
     ['too few kinds of events', 'needs types', minimal, ', edited]', ']'],
     ['a filter by path', 'is filtered', minimal, ', edited]', ", edited], paths: ['src/**']"],

@@ -1,5 +1,5 @@
 /**
- * Pull requests of Dependabot through the README's workflow: the embedded action as it is downloaded, with the event and the
+ * Pull requests of Dependabot through the README's workflow: the action as it is downloaded, with the event and the
  * token of Dependabot's runs, and GitHub's advisories on loopback.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

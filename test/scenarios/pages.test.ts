@@ -2,14 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { listCodeBlocks, readPages } from '../../scripts/workflows/read.ts';
 import { commit, git, makeFolder, makeRepository } from '../service/temporary-repository.ts';
 import { playCommand } from '../session.ts';
 import { baseEnvironment, commandFile, isBuilt, watchPlayed } from './run-action.ts';
 import { type Embedded, makeCheckout, startEmbedded } from './world.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 /** Each command of the pages once: what stands behind `#` is for readers. */
 const shown = readPages()
@@ -142,15 +139,3 @@ function fresh(): string {
   git(path, ['remote', 'add', 'origin', 'https://github.com/acme/shop.git']);
   return path;
 }
-
-// What its steps do is in embedded-action.test.ts.
-it('the example for forks runs exactly one of its two gates', () => {
-  const { jobs } = parse(readFileSync(join(root, 'examples/workflows/forks.yml'), 'utf8')) as {
-    jobs: Record<string, { steps: { uses?: string; if?: string }[] }>;
-  };
-  const gates = jobs['scan-gate']?.steps.filter(({ uses }) => uses?.startsWith('scan-gate/'));
-  expect(gates?.map(({ uses, if: condition }) => [uses, condition])).toEqual([
-    ['scan-gate/scan-gate@v1', "env.HAS_KEY == 'true'"],
-    ['scan-gate/scan-gate/embedded@v1', "env.HAS_KEY != 'true'"],
-  ]);
-});

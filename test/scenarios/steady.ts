@@ -8,7 +8,7 @@ export function steady(text: string): string {
       .replaceAll(/(?<=at |`|\()[0-9a-f]{12}(?=\b)/g, 'a'.repeat(12))
       .replaceAll(/(?<=\[`)[0-9a-f]{7}(?=`\])/g, 'a'.repeat(7))
       .replaceAll(/<!-- scan-gate-memory:[^>]*-->/g, '<!-- scan-gate-memory:… -->')
-      .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, 'http://localhost')
+      .replaceAll(/\b127\.0\.0\.1:\d+/g, 'localhost')
       .replaceAll(/\S*\/scan-gate-report[\w-]*\/report\.json/g, '…/report.json')
       .replaceAll(/\b(scan|vio)_[0-9a-f]{24}\b/g, '$1_…')
       .replaceAll(/\d+ requests?/g, 'N requests')

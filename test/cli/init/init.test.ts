@@ -123,7 +123,8 @@ describe('init writes', () => {
       const text = read(folder, fileOf(id));
       expect(text).toBe(rendered(id, baseUrl, 'trunk'));
       expect(text).not.toContain(exampleUrl);
-      if (baseUrl === undefined) expect(text).toMatch(/ run --embedded \.|scan-gate\/embedded@/);
+      if (baseUrl === undefined)
+        expect(text).toMatch(/ run --embedded \.|uses: scan-gate\/scan-gate@.+\n +id: gate\n +- uses/);
       expect(text).toContain(gate.commit);
       expect(text).not.toMatch(/^[?!]|\[main\]|^ +main:$/m);
       expect(parsePolicyFile(read(folder, chooseNewPath(id)), 'x').settings).toMatchObject({

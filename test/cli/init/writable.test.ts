@@ -188,7 +188,7 @@ describe('for GitHub, init', () => {
     const pin = { action: 'scan-gate/scan-gate', ref: commit };
     for (const baseUrl of ['https://scan.acme.test/a:/v1', 'https://[::1]:8443/v1', 'https://scan.acme.test/%23/v1']) {
       const text = github.kind === 'action' ? github.render({ baseUrl, defaultBranch: 'main', pin }) : '';
-      expect(parse(text).jobs['scan-gate'].steps[0].with['base-url']).toBe(baseUrl);
+      expect(parse(text).jobs['scan-gate'].steps[1].with['base-url']).toBe(baseUrl);
     }
   });
 });

@@ -1,9 +1,7 @@
-/** GitHub Actions: the example workflows with a pinned action. */
+/** GitHub Actions: the example workflow with a pinned action, and with a service the inputs that name it. */
 import { templates } from '../templates.ts';
 import type { ActionRecipe } from './recipe.ts';
 import { quoteYaml } from './recipe.ts';
-
-const exampleUrl = 'https://scanner.example.com/api/v1';
 
 export const github: ActionRecipe = {
   kind: 'action',
@@ -17,10 +15,14 @@ export const github: ActionRecipe = {
   comment: 'setting',
   isBranchWritten: true,
   render({ baseUrl, defaultBranch, pin }) {
-    const template = baseUrl === undefined ? templates.embedded : templates.github;
-    return template
-      .replaceAll(/(?<=: \[)main(?=\])/g, () => quoteYaml(defaultBranch))
-      .replaceAll(exampleUrl, () => JSON.stringify(baseUrl))
-      .replaceAll(/scan-gate\/scan-gate(\/embedded)?@v1$/gm, (_, folder = '') => `${pin.action}${folder}@${pin.ref}`);
+    const inputs = `
+        with:
+          base-url: ${JSON.stringify(baseUrl)}
+          api-key: \${{ secrets.SCAN_GATE_API_KEY }}
+          fallback: embedded # for forks and Dependabot`;
+    return templates.workflow
+      .replace(/(?<=: \[)main(?=\])/, () => quoteYaml(defaultBranch))
+      .replace('scan-gate/scan-gate@v1', () => `${pin.action}@${pin.ref}`)
+      .replace(/ +id: gate/, (line) => (baseUrl === undefined ? line : `${line}${inputs}`));
   },
 };
