@@ -59,7 +59,7 @@ function findNeeded(packages: Lock['packages'], names: readonly string[]): Set<s
 }
 
 /** Packages of commands that the action does not run. */
-const notForScanners = ['pg', 'prom-client'];
+const notForScanners = ['kysely', 'pg', 'prom-client'];
 
 /** The lock file from which the action installs its scanners. Its first entry is their package. */
 export function renderScannerLock(): string {

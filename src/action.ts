@@ -1,10 +1,9 @@
 /** Entry of the GitHub Action, for both parts of its step. */
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { createAction } from './action/judge.ts';
 import { runAction } from './action/step.ts';
 
 /** The folder `dist` of the downloaded action. */
 const dist = pathToFileURL(join(fileURLToPath(import.meta.url), '../../'));
 
-process.exitCode = await runAction(createAction(dist));
+process.exitCode = await runAction(dist);

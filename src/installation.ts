@@ -169,18 +169,6 @@ export function formatPackageHint(version: string): string {
   return `The npm package brings them: npm install --global scan-gate@${version}`;
 }
 
-let packagesUrl: string | URL = import.meta.url;
-
-/** The action installs its packages in a folder of the job, and not beside the build. */
-export function setPackagesUrl(url: URL): void {
-  packagesUrl = url;
-}
-
-/** URL of a file from which packages are found that are not in the bundle. */
-export function getPackagesUrl(): string | URL {
-  return packagesUrl;
-}
-
 export interface InstalledPackage {
   name: string;
   version: string;

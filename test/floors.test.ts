@@ -46,7 +46,7 @@ const apart: readonly [from: RegExp, to: RegExp][] = [
 
 /** What other rooms and tests may import of each: a room is a folder of `src`, and everything else in it is its own. */
 const publicModules: Readonly<Record<string, string>> = {
-  action: `judge step`,
+  action: `step`,
   advisories: `advisories`,
   api: `
     account-schemas assumptions client confidential endpoints http json pages proxy retry schemas secret-forms

@@ -1,6 +1,6 @@
 /** A session whose process is the test's own: what was printed and complained of, the exit code, and how it can be cut off. */
 import { tmpdir } from 'node:os';
-import { type GateAction, runStep } from '../src/action/step.ts';
+import { runStep } from '../src/action/step.ts';
 import { formatMaskCommand, type Runner } from '../src/ci/github/runner.ts';
 import { runCommand } from '../src/cli/commands.ts';
 import { type Interruptions, type ProcessEntry, type Story, withSession } from '../src/session.ts';
@@ -87,14 +87,10 @@ export async function redactorOf(secrets: readonly string[]): Promise<(text: str
   };
 }
 
-/** A step of an action, with a runner of its own. */
-export function playAction(
-  action: GateAction,
-  env: Record<string, string>,
-  given: Partial<ProcessEntry> = {},
-): Promise<Played> {
+/** A step of the action, with a runner of its own. */
+export function playAction(dist: URL, env: Record<string, string>, given: Partial<ProcessEntry> = {}): Promise<Played> {
   const entry = { env, folder: env.GITHUB_WORKSPACE ?? '.', now: new Date(), hasTerminal: false, masksAll: true };
-  return play((session) => runStep(session, { ...action, getInput: inputsOf(env) }), { ...entry, ...given });
+  return play((session) => runStep(session, { dist, getInput: inputsOf(env) }), { ...entry, ...given });
 }
 
 /** Where scans take place in this thread, nothing is started of it (`scan-here.ts`). */

@@ -1,67 +1,66 @@
 /** What the action judges: a scan of a service, SARIF files, or what its own scanners find in the checkout. */
 import { resolve } from 'node:path';
-import { describeContext } from '../ci/context/context.ts';
-import { createGithubAccess } from '../ci/github/access.ts';
-import { createBudget } from '../clock.ts';
+import { describeContext, findDisplayCommit } from '../ci/context/context.ts';
+import { readContext } from '../ci/context/read-context.ts';
+import { createGithubAccess, loadActionOctokit } from '../ci/github/access.ts';
+import { nameRunKind } from '../ci/github/identity.ts';
+import { createBudget, formatSeconds } from '../clock.ts';
 import { GateError, toGateError, tryRead } from '../errors.ts';
 import { type GateResult, runGate } from '../gate/gate.ts';
 import { loadPolicy } from '../gate/policy.ts';
 import type { GateEnvironment } from '../gate/progress.ts';
 import { summarizeContext } from '../gate/report-context.ts';
-import { createRepositoryAccess } from '../gate/repository-access.ts';
+import { buildContextHints, createRepositoryAccess } from '../gate/repository-access.ts';
 import { createServiceSource, type ServiceSourceOptions } from '../gate/sources/service/source.ts';
-import { setPackagesUrl } from '../installation.ts';
 import { makeInconclusive } from '../report/draft.ts';
+import type { Report } from '../report/report.ts';
 import { readScanned } from '../runs/embedded.ts';
 import { runOverTarget } from '../runs/gate-run.ts';
 import { createRunEnvironment } from '../runs/run-environment.ts';
 import { runOverSarif } from '../runs/sarif-run.ts';
 import { type RunReport, type Session, version } from '../session.ts';
-import { chooseSource, withoutService } from '../settings/action-source.ts';
 import type { Settings } from '../settings/settings.ts';
-import { createWriteAccess, type GithubRun } from '../surfaces/access.ts';
+import { createWriteAccess, type GithubRun, type WriteAccess } from '../surfaces/access.ts';
+import { type CheckRunProgress, marksInCheckRun, type Opening } from '../surfaces/check-run/opened.ts';
 import { createPendingProgress } from '../surfaces/check-run/pending.ts';
+import { openCheckRun } from '../surfaces/check-run/progress.ts';
 import type { GithubTarget } from '../surfaces/surface.ts';
 import { findPendingWork } from './pending.ts';
-import { installScanners, removeScanners } from './scanners.ts';
-import { createGithubRun, type GateAction, prepareGithubTarget, readRun, withTitleOnError } from './step.ts';
+import { installScanners } from './scanners.ts';
 
-/** `dist` is that folder of the downloaded action. */
-export function createAction(dist: URL): GateAction {
-  return {
-    async judge(session, known, settings) {
-      if (settings.finishPending) return finishPending(session, known, settings);
-      const source = chooseSource(settings);
-      if (source === 'sarif') return judgeFiles(session, known, settings);
-      if (source === 'checkout') return scanCheckout(session, known, settings, dist);
-      const run = await withTitleOnError(session, () => readRun(session, settings));
-      if (!(await isFallbackWanted(run))) return judgeScan(session, known, run);
-      known.report = { ...known.report, isFallback: true };
-      await scanCheckout(session, known, withoutService(settings), dist);
-      known.report = { ...known.report, isFallback: true };
-    },
-    clear: removeScanners,
-  };
-}
+/** States that a step leaves for its `post` part, which runs the same file. */
+export const states = {
+  ...{ part: 'part', checkRun: 'check_run', checkRunHead: 'check_run_head' },
+  checkRunKind: 'check_run_kind',
+} as const;
 
-async function judgeScan(session: Session, known: RunReport, run: GithubRun): Promise<void> {
-  session.log.line(`Scan Gate ${version} · ${describeContext(run.context, run.settings.baseUrl)}`);
+/** Judges, and records in the report what it learns. `dist` is that folder of the downloaded action. */
+export async function judge(session: Session, known: RunReport, settings: Settings, dist: URL): Promise<void> {
+  if (settings.finishPending) return finishPending(session, known, settings);
+  if (settings.sarif !== undefined) return judgeFiles(session, known, settings);
+  if (settings.sources['base-url'] === 'default') return scanCheckout(session, known, settings, dist);
+  const run = await withTitleOnError(session, () => readRun(session, settings));
+  if (await isFallbackWanted(run)) {
+    known.report = { ...known.report, isFallback: true };
+    await scanCheckout(session, known, settings, dist);
+    known.report = { ...known.report, isFallback: true };
+    return;
+  }
+  session.log.line(`Scan Gate ${version} · ${describeContext(run.context, settings.baseUrl)}`);
   const github = prepareGithubTarget(run, session);
   // From here on, the check run is completed in any case.
   if (run.context.refusal === undefined) known.github = github;
-  await judge({ session, known, run, github });
-}
-
-interface ServiceRun {
-  session: Session;
-  known: RunReport;
-  run: GithubRun;
-  github: GithubTarget;
-  options?: ServiceSourceOptions;
+  await judgeService(session, known, run, github);
 }
 
 /** Runs the gate and stores its report and settings for the surfaces. */
-async function judge({ session: { now, runLog: log }, known, run, github, options }: ServiceRun): Promise<void> {
+async function judgeService(
+  { now, runLog: log }: Session,
+  known: RunReport,
+  run: GithubRun,
+  { checkRun }: GithubTarget,
+  options?: ServiceSourceOptions,
+): Promise<void> {
   const { context, settings, transport, clock, cancel, folder } = run;
   const access = createGithubAccess(run.env, settings.githubToken, run.loadOctokit);
   const environment: GateEnvironment = {
@@ -69,15 +68,12 @@ async function judge({ session: { now, runLog: log }, known, run, github, option
     leavePending: async (scanId) => {
       const pullRequest = context.change?.number;
       const isKept = pullRequest === undefined ? context.event === 'push' : pullEvents.includes(context.event ?? '');
-      return isKept && (await github.checkRun?.leavePending({ scanId, pullRequest })) === true;
+      return isKept && (await checkRun?.leavePending({ scanId, pullRequest })) === true;
     },
     surroundings: (budget, onWait) =>
       createRepositoryAccess(context, { github: access, transport, budget, folder, onWait }),
   };
-  const result = await runGate(settings, environment, createServiceSource(settings, options));
-  known.report = result.report;
-  known.settings = result.settings;
-  github.changes = result.changes;
+  keep(known, await runGate(settings, environment, createServiceSource(settings, options)));
 }
 
 /** The payloads of other events may not describe the pull request completely. */
@@ -87,31 +83,22 @@ const pullEvents = ['pull_request', 'pull_request_target'];
  * Whether the action's own scanners judge this run instead of the service. Only an event that proves that there are no
  * secrets allows it, and a run that has the key has secrets: a deleted secret or a forged event does not choose it.
  */
-async function isFallbackWanted({
-  context,
-  settings,
-  env,
-  transport,
-  clock,
-  cancel,
-  folder,
-  now,
-  loadOctokit,
-}: GithubRun) {
+async function isFallbackWanted(run: GithubRun): Promise<boolean> {
+  const { context, settings, transport, clock, cancel, folder, now } = run;
   const isRefused = context.refusal !== undefined && context.refusal.reason !== 'fork';
   if (settings.apiKey !== undefined || !context.isWithoutSecrets || isRefused) return false;
   if (settings.sources.fallback === 'input') return settings.fallback === 'embedded';
   const budget = createBudget(clock, settings.timeoutSeconds * 1000, cancel);
-  const github = createGithubAccess(env, settings.githubToken, loadOctokit);
+  const github = createGithubAccess(run.env, settings.githubToken, run.loadOctokit);
   // The run reads the policy again, and says what is wrong with it.
   const log = { say: () => {}, note: () => {} };
   const repositoryAccess = createRepositoryAccess(context, { github, transport, budget, folder });
   try {
-    return await tryRead(
-      async () =>
-        (await loadPolicy({ settings, context, repositoryAccess, log, now })).settings.fallback === 'embedded',
-      () => false,
+    const loaded = await tryRead(
+      () => loadPolicy({ settings, context, repositoryAccess, log, now }),
+      () => undefined,
     );
+    return loaded?.settings.fallback === 'embedded';
   } finally {
     budget.end();
   }
@@ -134,7 +121,7 @@ async function finishPending(session: Session, known: RunReport, settings: Setti
   const checkRun = createPendingProgress(pending);
   known.github = { access: createWriteAccess(resumed), checkRun, changes: undefined, shownSha: pending.headSha };
   // The check run names the scan that was started while the branch was at its commit.
-  await judge({ session, known, run: resumed, github: known.github, options: { isScanProven: true } });
+  await judgeService(session, known, resumed, known.github, { isScanProven: true });
 }
 
 /** The same as `scan-gate judge --sarif`. The result is shown on the same surfaces as that of a run with a service. */
@@ -144,8 +131,7 @@ async function judgeFiles(session: Session, known: RunReport, settings: Settings
     known.github = prepareGithubTarget(await createGithubRun(session, { context, settings }), session);
   };
   known.report = { ...known.report, origin: 'sarif' };
-  const result = await runOverSarif({ session, settings, files, baseFiles, declaredType, found });
-  keep(known, result);
+  keep(known, await runOverSarif({ session, settings, files, baseFiles, declaredType, found }));
 }
 
 /**
@@ -163,9 +149,7 @@ async function scanCheckout(session: Session, known: RunReport, settings: Settin
     const { context } = scanned;
     known.report = { ...known.report, ...summarizeContext(context) };
     known.github = prepareGithubTarget(await createGithubRun(session, { context, settings }), session, known.report);
-    const scannersUrl = await installScanners(session, dist);
-    setPackagesUrl(scannersUrl);
-    return { folder, scanned, scannersUrl };
+    return { folder, scanned, scannersUrl: await installScanners(session, dist) };
   });
   keep(known, await runOverTarget({ session, settings, checkout }));
 }
@@ -182,4 +166,68 @@ function keep(known: RunReport, { report, settings, changes }: GateResult): void
   known.report = report;
   known.settings = settings;
   if (known.github !== undefined) known.github.changes = changes;
+}
+
+/** Prints at least the version if a run ends before it is known what it is about. */
+export async function withTitleOnError<T>({ log }: Session, begin: () => Promise<T>): Promise<T> {
+  try {
+    return await begin();
+  } catch (error) {
+    log.line(`Scan Gate ${version}`);
+    throw error;
+  }
+}
+
+/** The context of a run with a service: a branch of the workflow's event. */
+export async function readRun(session: Session, settings: Settings): Promise<GithubRun> {
+  const { env, folder } = session;
+  const hints = buildContextHints(settings, { kind: 'branch', named: settings.branch, mustBeWorkflow: true });
+  const context = await readContext({ variables: env, folder, isAttended: false }, hints);
+  return createGithubRun(session, { context, settings });
+}
+
+export async function createGithubRun(
+  session: Session,
+  about: Pick<GithubRun, 'context' | 'settings'>,
+): Promise<GithubRun> {
+  const { env, folder, now, cancel, transport, clock } = session;
+  const access = { transport: await transport(), clock: clock(about.settings.baseUrl), loadOctokit: loadActionOctokit };
+  return { ...about, env, folder, now, cancel, ...access };
+}
+
+/** Prepares showing the result on GitHub. If a check run is requested, it shows the gate in progress from now on. */
+export function prepareGithubTarget(
+  run: GithubRun,
+  { runner }: Session,
+  { isFallback }: Pick<Report, 'isFallback'> = {},
+): GithubTarget {
+  const { context, settings } = run;
+  const access = createWriteAccess(run);
+  const shownSha = findDisplayCommit(context);
+  const save = (name: string, value: string) => {
+    try {
+      runner?.saveState?.(name, value);
+    } catch {
+      // Then `post` cannot close what a killed run leaves open, but the run itself still can.
+    }
+  };
+  let checkRun: CheckRunProgress | undefined;
+  if (shownSha !== undefined && access.token !== undefined && marksInCheckRun(settings)) {
+    const opening = createOpening(run, access, shownSha, isFallback);
+    save(states.checkRunHead, shownSha);
+    if (isFallback) save(states.checkRunKind, 'fallback');
+    checkRun = openCheckRun(opening, access, (state) => save(states.checkRun, state));
+  }
+  return { access, checkRun, changes: undefined, shownSha };
+}
+
+export function createOpening(
+  { context, settings }: GithubRun,
+  { attempt, gateId, runUrl, startedMs }: WriteAccess,
+  headSha: string,
+  isFallback: boolean | undefined,
+): Opening {
+  const text = `Scanning ${context.branch}. The time limit is ${formatSeconds(settings.timeoutSeconds * 1000)}.`;
+  const event = nameRunKind(context.change?.number, context.event, isFallback);
+  return { headSha, category: settings.category, event, text, runUrl, attempt, gateId, startedMs };
 }

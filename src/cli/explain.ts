@@ -11,7 +11,6 @@ import { toClaimObject } from '../report/json/json.ts';
 import { formatHarmlessJson, neutralizeLine } from '../report/neutral.ts';
 import { createRunEnvironment } from '../runs/run-environment.ts';
 import type { Session } from '../session.ts';
-import { noServiceUrl } from '../settings/defaults.ts';
 import type { FlagReading } from '../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../settings/reading.ts';
 import { type Settings, settingGroups, settings } from '../settings/settings.ts';
@@ -39,8 +38,7 @@ export async function readLocalPolicy(
   const [extra] = flags.positionals;
   if (extra !== undefined) reading.problems.push(`unexpected argument: ${JSON.stringify(extra)}`);
   const isConnected = reading.given['base-url'] !== undefined;
-  const address = isConnected ? {} : { 'base-url': { value: noServiceUrl, source: 'default' as const } };
-  const read = readSettings({ ...reading.given, ...address }, [...reading.problems, ...problems]);
+  const read = readSettings(reading.given, [...reading.problems, ...problems]);
   return { loaded: await loadLocalPolicy(session, createRunEnvironment(session, flags.own), read), isConnected };
 }
 

@@ -1,11 +1,9 @@
 /** `scan-gate run`: the gate on the command line, against a service or with the embedded scanners. */
 import { resolve } from 'node:path';
-import { GateError, toGateError } from '../errors.ts';
 import type { GateResult } from '../gate/gate.ts';
 import { runOverTarget } from '../runs/gate-run.ts';
 import type { GateRunRequest } from '../runs/target.ts';
 import type { Session } from '../session.ts';
-import { noServiceUrl } from '../settings/defaults.ts';
 import { mergeReadings, readEnvironment, readSettings, type SettingsReading } from '../settings/reading.ts';
 import { listSecretNames, type Settings } from '../settings/settings.ts';
 import { createWriteAccess } from '../surfaces/access.ts';
@@ -73,26 +71,15 @@ function readCommandSettings(reading: SettingsReading, { given: flagged, own, po
   if (kinds.length > 1) problems.push('--worktree and --staged: use only one of them');
   if (!own.embedded) {
     for (const kind of kinds) problems.push(`--${kind} scans on this machine: add --embedded`);
-    try {
-      return readSettings(reading.given, problems);
-    } catch (error) {
-      throw reading.given['base-url'] ? error : addEmbeddedHint(error);
-    }
+    if (reading.given['base-url'] === undefined)
+      problems.push('base-url is missing: name a service, or scan a checkout here with scan-gate run --embedded');
+    return readSettings(reading.given, problems);
   }
   for (const name of ['base-url', 'repository-id', 'branch', 'scan-id', 'wait'] as const) {
     if (flagged[name]) problems.push(`--${name} does not go with --embedded, which scans the commit of a checkout`);
   }
-  const { 'repository-id': _, branch: __, 'scan-id': ___, ...given } = reading.given;
-  return readSettings({ ...given, 'base-url': { value: noServiceUrl, source: 'default' } }, problems);
-}
-
-function addEmbeddedHint(error: unknown): GateError {
-  const { code, message, reason } = toGateError(error);
-  return new GateError(code, message, {
-    cause: error,
-    reason,
-    hint: 'Correct the settings and run again. Without a service: scan-gate run --embedded scans a checkout here.',
-  });
+  const { 'base-url': _, 'repository-id': __, branch: ___, 'scan-id': ____, ...given } = reading.given;
+  return readSettings(given, problems);
 }
 
 const uncommittedKinds = ['worktree', 'staged'] as const;

@@ -18,7 +18,6 @@ import { type LocalServiceOptions, startLocalService } from '../service/start.ts
 import { isPostgresAddress } from '../service/store/postgres-address.ts';
 import type { Rate } from '../service/store/request-buckets.ts';
 import { type StoryOutcome, version } from '../session.ts';
-import { noServiceUrl } from '../settings/defaults.ts';
 import { readRulesPath, readScanners } from '../settings/entries/scanners.ts';
 import type { FlagReading, OwnValues } from '../settings/flags.ts';
 import { getVariableName, mergeReadings, readEnvironment, readSettings } from '../settings/reading.ts';
@@ -94,7 +93,7 @@ export function createServiceLookUp(
   const wanted = Object.fromEntries(names.map((name) => [getVariableName(name), session.env[getVariableName(name)]]));
   const { given, problems } = mergeReadings(flags, readEnvironment(wanted));
   session.mask(given['github-token']?.value);
-  const settings = readSettings({ ...given, 'base-url': { value: noServiceUrl, source: 'default' } }, problems);
+  const settings = readSettings(given, problems);
   const folders = sources.map(({ path }) => path);
   return createRunLookUp(session, folders, { settings, clock: session.clock() });
 }

@@ -1,5 +1,4 @@
 /** Reads the action's settings. Findings have one source: a service, SARIF files, or the scanners of the action. */
-import { noServiceUrl } from './defaults.ts';
 import { readSettings, type SettingsReading } from './reading.ts';
 import { type SettingName, type Settings, settingNames, settings } from './settings.ts';
 
@@ -26,18 +25,5 @@ export function readActionSettings({ given, problems }: SettingsReading): Settin
     found.push(`${name} goes with ${goesWith}, which is not given: set ${goesWith}, or ${removal(name)}`);
   }
   if (isGiven('sarif') && isGiven('path')) found.push('path says what is scanned, and sarif is judged: remove one');
-  const address = isGiven('base-url') ? {} : { 'base-url': { value: noServiceUrl, source: 'default' as const } };
-  return readSettings({ ...given, ...address }, found);
-}
-
-/** What judges: the service of `base-url`, SARIF files, or the scanners that come with the action. */
-export function chooseSource({ sources, sarif }: Settings): 'service' | 'sarif' | 'checkout' {
-  if (sarif !== undefined) return 'sarif';
-  return sources['base-url'] === 'default' ? 'checkout' : 'service';
-}
-
-/** The settings of a run that no service takes part in. */
-export function withoutService(settings: Settings): Settings {
-  const ofService = { apiKey: undefined, repositoryId: undefined, branch: undefined, scanId: undefined };
-  return { ...settings, ...ofService, baseUrl: noServiceUrl, wait: true };
+  return readSettings(given, found);
 }

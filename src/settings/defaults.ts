@@ -2,11 +2,8 @@
 import { readText } from './reading.ts';
 import { type Settings, settingNames, settings, toCamelCase } from './settings.ts';
 
-/** All settings except the required one, without their sources. */
-export type OptionalSettings = Omit<Settings, 'baseUrl' | 'sources'>;
-
-/** Replaces the service address if no service is used, or if it has no address yet. */
-export const noServiceUrl = 'http://127.0.0.1/api/v1';
+/** All settings without their sources. */
+export type OptionalSettings = Omit<Settings, 'sources'>;
 
 export function createDefaultSettings(): OptionalSettings {
   const values = settingNames.map((name) => {

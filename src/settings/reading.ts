@@ -132,11 +132,6 @@ export function readSettings(given: Given, problems: readonly string[] = []): Se
     const { value, source } = chooseText(name, given);
     const result = value === undefined ? undefined : readValue(name, value, source);
     found.push(...(result?.problems ?? []));
-    if (settings[name].required && value === undefined) {
-      found.push(
-        `${name} is missing: ${lowerFirstLetter(settings[name].description)} For example ${settings[name].example}`,
-      );
-    }
     sources[name] = source;
     if (source !== 'default' && !settings[name].secret) texts[name] = value;
     read[toCamelCase(name)] = result?.value;
@@ -198,8 +193,4 @@ export function createSettingsError(problems: readonly string[]): GateError {
     problems.length === 1 && only ? only : `${problems.length} settings are wrong:\n${problems.join('\n')}`;
   const brief = problems.length === 1 ? 'a setting is wrong' : `${problems.length} settings are wrong`;
   return new GateError('CONFIG', message, { reason: 'settings', hint: 'Correct the settings and run again.', brief });
-}
-
-function lowerFirstLetter(sentence: string): string {
-  return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }

@@ -43,7 +43,6 @@ interface SettingFacts<Read> {
   default?: string;
   /** What happens if nothing is given and there is no default text to show. */
   absent?: string;
-  required?: true;
   /** Where the setting can be given. Undefined: everywhere. Empty: only in the policy file. */
   entrances?: readonly Entrance[];
   /** The input without which it has no meaning in the action. */
@@ -80,10 +79,10 @@ interface SettingOperations<Read, Value> {
 
 export type Setting = SettingFacts<unknown> & SettingOperations<unknown, unknown>;
 
-type SettingTraits = Pick<Setting, 'name' | 'default' | 'required' | 'policy' | 'secret' | 'file'>;
+type SettingTraits = Pick<Setting, 'name' | 'default' | 'policy' | 'secret' | 'file'>;
 
-/** Undefined is included if nothing has to be given and there is no default. */
-type ValueOf<Entry, Read> = Entry extends { default: string } | { required: true } ? Read : Read | undefined;
+/** Undefined is included if there is no default. */
+type ValueOf<Entry, Read> = Entry extends { default: string } ? Read : Read | undefined;
 
 type Entry<Given extends SettingTraits, Read> = Setting & { read: Reader<Read> } & Pick<
     Given,

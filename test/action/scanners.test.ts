@@ -1,7 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setPackagesUrl } from '../../src/installation.ts';
 import { cloneCheckout } from '../scenarios/embedded-download.ts';
 import { runDownloadedAction } from '../scenarios/run-action.ts';
 import { type Checkout, makeCheckout, push, startGithub } from '../scenarios/world.ts';
@@ -18,8 +17,6 @@ const lock = {
 const home = makeFolder();
 writeFiles(home, { 'dist/scanners/package-lock.json': JSON.stringify(lock), 'dist/scanners/index.js': '' });
 
-const kysely = join(import.meta.dirname, '../../node_modules/kysely');
-
 let checkout: Checkout;
 let workspace = '';
 let github: Awaited<ReturnType<typeof startGithub>>;
@@ -30,8 +27,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await github.stop();
-  // Files that follow in this process find packages where they always are.
-  setPackagesUrl(new URL('../../src/installation.ts', import.meta.url));
 });
 
 const run = (env: Record<string, string>) =>
@@ -45,12 +40,13 @@ async function install(versions: Record<string, string>, env: Record<string, str
     writeFileSync(join(programs, place, 'package.json'), JSON.stringify({ version }));
   }
   const npm = join(programs, 'npm');
-  // What the service itself needs is there in any case, as this process keeps what it loads.
-  const lines = [
-    ...['#!/bin/sh', `env > ${programs}/env`, 'mkdir node_modules', `ln -s '${kysely}' node_modules/kysely`],
-    `cp -R ${programs}/node_modules . 2> ${programs}/errors; exit 0`,
-  ];
-  writeFileSync(npm, `${lines.join('\n')}\n`);
+  writeFileSync(
+    npm,
+    `#!/bin/sh
+env > ${programs}/env
+cp -R ${programs}/node_modules . 2> ${programs}/errors; exit 0
+`,
+  );
   chmodSync(npm, 0o755);
   const PATH = `${programs}${delimiter}${process.env.PATH}`;
   const { report } = await run({ GITHUB_WORKSPACE: workspace, PATH, ...env });

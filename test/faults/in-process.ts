@@ -1,5 +1,4 @@
 /** The action's story in the test's own process, on a clock that can jump over its time limit. */
-import { createAction } from '../../src/action/judge.ts';
 import { runStep } from '../../src/action/step.ts';
 import { type Clock, createClock } from '../../src/clock.ts';
 import { withSession } from '../../src/session.ts';
@@ -31,7 +30,7 @@ export function storyInProcess(): StoryInProcess {
       entry = started;
       started.openRunner = async () => testRunner(env, started.write);
       const code = await withSession(started, (session) =>
-        runStep({ ...session, clock: () => clock }, { ...createAction(noDist), getInput: inputsOf(env) }),
+        runStep({ ...session, clock: () => clock }, { dist: noDist, getInput: inputsOf(env) }),
       );
       return { code, signal: null, stdout: started.output.printed, stderr: started.output.complained };
     },

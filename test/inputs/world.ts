@@ -3,7 +3,6 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileS
 import { delimiter, join } from 'node:path';
 import { env as ownEnv } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { createAction } from '../../src/action/judge.ts';
 import { runStep } from '../../src/action/step.ts';
 import { commandNames, commands, runCommand } from '../../src/cli/commands.ts';
 import { type ProcessEntry, type Session, withSession } from '../../src/session.ts';
@@ -149,16 +148,14 @@ async function saveReport(world: World, name: string, conditions: Conditions): P
 const workspaceOf = ({ workspace }: World, { event }: Conditions) =>
   event === 'push' ? `${workspace}-main` : workspace;
 
-const kysely = join(import.meta.dirname, '../../node_modules/kysely');
-
-/** Its npm, which is found on PATH, installs what the service needs. */
+/** Its npm, which is found on PATH, installs nothing. */
 function makeHome(): string {
   const home = makeFolder();
   writeFiles(home, {
     'dist/scanners/package-lock.json': '{"packages":{"":{}}}',
     'package.json': '{"type":"module"}',
     'dist/scanners/index.js': '',
-    'bin/npm': `#!/bin/sh\nmkdir node_modules && ln -s '${kysely}' node_modules/kysely\n`,
+    'bin/npm': '#!/bin/sh\n',
   });
   chmodSync(join(home, 'bin/npm'), 0o755);
   return home;
@@ -296,9 +293,7 @@ async function startAction(
   const env = { ...own, ...nameInputs(Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== ''))) };
   const entry = testEntry({ ...given, env, masksAll: true });
   entry.openRunner = async () => testRunner(env, entry.write);
-  const code = await withSession(entry, (session) =>
-    runStep(session, { ...createAction(dist), getInput: inputsOf(env) }),
-  );
+  const code = await withSession(entry, (session) => runStep(session, { dist, getInput: inputsOf(env) }));
   return { code, ...entry.output };
 }
 

@@ -17,7 +17,6 @@ import { devNull, tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
-import { createAction } from '../../src/action/judge.ts';
 import { findCiMark } from '../../src/ci/systems/registry.ts';
 import { type Signal, signals } from '../../src/policy/exit-code.ts';
 import { afterFile } from '../after-file.ts';
@@ -117,7 +116,7 @@ export function runPost({ state, ...run }: Run & { state: Record<string, string>
 
 async function runEntry(entry: string, run: Run): Promise<Ended> {
   const folder = makeFolder();
-  const action = createAction(pathToFileURL(`${dirname(entry)}/`));
+  const dist = pathToFileURL(`${dirname(entry)}/`);
   const env = {
     ...baseEnvironment(join(folder, 'temp')),
     ...githubEnvironment(folder, run.event, run.apiUrl),
@@ -127,7 +126,7 @@ async function runEntry(entry: string, run: Run): Promise<Ended> {
     ...run.env,
   };
   const place = { run, folder, env, cwd: join(folder, 'work') };
-  if (isInProcess(run)) return playHere(place, (given) => playAction(action, env, given));
+  if (isInProcess(run)) return playHere(place, (given) => playAction(dist, env, given));
   return execute({ args: [entry], ...place });
 }
 

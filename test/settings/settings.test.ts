@@ -91,13 +91,6 @@ describe('without settings', () => {
     expect(sources['base-url']).toBe('input');
     expect(sources.threshold).toBe('default');
   });
-
-  it('the address is missing', () => {
-    expect(problemsOf(() => readSettings({}))).toMatch(
-      /^base-url is missing: .*https:\/\/scanner\.example\.com\/api\/v1$/,
-    );
-    expect(problemsOf(() => read({ 'base-url': ' ' }))).toMatch(/^base-url is missing/);
-  });
 });
 
 const limit = (severity: string, most: number, type?: string) => ({ severity, type, limit: most });

@@ -9,15 +9,13 @@ export function formatGateKey(category: string | undefined): string {
  * What separates the check runs of one commit: its event, except for a pull request, and who scanned. A run that gets no
  * secrets never replaces what the service's scan decided.
  */
-export function nameRunKind({ pullRequest, event, isFallback }: RunKind): string | undefined {
-  const parts = [pullRequest === undefined ? event : undefined, isFallback ? 'fallback' : undefined];
-  return parts.filter((part) => part !== undefined).join(' ') || undefined;
-}
-
-interface RunKind {
-  pullRequest: number | undefined;
-  event: string | undefined;
-  isFallback?: boolean | undefined;
+export function nameRunKind(
+  pullRequest: number | undefined,
+  event: string | undefined,
+  isFallback = false,
+): string | undefined {
+  const kind = pullRequest === undefined ? (event ?? '') : '';
+  return (isFallback ? `${kind} fallback`.trim() : kind) || undefined;
 }
 
 /** The beginning of a check run's external id. `event` is the run's kind, undefined for a pull request. */

@@ -58,6 +58,7 @@ function readOwnSettings({ env, log }: Session, flags: FlagReading): Settings {
   log.line(`Scan Gate ${version}`);
   const problems = [
     ...reading.problems,
+    ...(reading.given['base-url'] ? [] : ['base-url is missing: name the service']),
     ...flags.positionals.map((extra) => `unexpected argument: ${JSON.stringify(extra)}`),
     ...(['branch', 'scan-id'] as const)
       .filter((name) => reading.given[name])

@@ -1,6 +1,5 @@
 /** Reads the settings as far as possible, so that one wrong setting does not stop the other checks. */
 import { type GateError, toGateError } from '../../errors.ts';
-import { noServiceUrl } from '../../settings/defaults.ts';
 import { type Given, readSettings, readText, type SettingsReading } from '../../settings/reading.ts';
 import type { SettingName, Settings } from '../../settings/settings.ts';
 
@@ -22,16 +21,12 @@ export function readAsFarAsPossible({ given, problems }: SettingsReading): ReadS
   let fault: GateError | undefined;
   for (const attempt of [given, readable]) {
     try {
-      const settings = readSettings(addDefaultAddress(attempt), attempt === given ? problems : []);
+      const settings = readSettings(attempt, attempt === given ? problems : []);
       return { settings, fault, isConnected: attempt['base-url'] !== undefined };
     } catch (error) {
       fault ??= toGateError(error, 'CONFIG');
     }
   }
   // The remaining settings cannot contradict each other.
-  return { settings: readSettings(addDefaultAddress(others)), fault, isConnected: false };
-}
-
-function addDefaultAddress(given: Given): Given {
-  return { 'base-url': { value: noServiceUrl, source: 'default' }, ...given };
+  return { settings: readSettings(others), fault, isConnected: false };
 }

@@ -1,9 +1,8 @@
 /** The choices for which `scan-gate init` writes: from the checkout, from flags, and from a person at the terminal. */
 import { severityFilters } from '../../api/words.ts';
 import { GateError } from '../../errors.ts';
-import { noServiceUrl } from '../../settings/defaults.ts';
 import { suggestName } from '../../settings/nearest.ts';
-import { type Given, readSettings, readText, type SettingsReading } from '../../settings/reading.ts';
+import { readSettings, readText, type SettingsReading } from '../../settings/reading.ts';
 import { formatSetting, settings } from '../../settings/settings.ts';
 import { joinAlternatives, quoteForMessage } from '../../settings/values.ts';
 import type { Prompter } from './ask.ts';
@@ -28,8 +27,7 @@ export function readInitFlags({ given, problems }: SettingsReading, ci: string |
   const address = given['base-url']?.value.trim();
   const complaint = address === undefined ? undefined : findUnwritableCharacters(address);
   if (complaint !== undefined) found.push(`base-url: ${complaint}`);
-  const named: Given = address === undefined ? { 'base-url': { value: noServiceUrl, source: 'default' } } : {};
-  const read = readSettings({ ...given, ...named }, found);
+  const read = readSettings(given, found);
   const isGiven = read.sources['fail-on-severity'] !== 'default';
   return {
     ci: id,

@@ -1,7 +1,6 @@
 /** Reads the command line of `scan-gate judge`: its own flags, and the settings that make sense without a scan. */
 import type { ScanType } from '../../api/words.ts';
 import type { Environment } from '../../ci/systems/system.ts';
-import { noServiceUrl } from '../../settings/defaults.ts';
 import { readScanType } from '../../settings/entries/sarif.ts';
 import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../../settings/reading.ts';
@@ -64,7 +63,6 @@ export function readJudgeFlags({ own, ...flags }: GivenFlags, env: Environment):
   const merged = mergeReadings({ given: flags.given, problems }, readEnvironment(env));
   const isUsable = (name: SettingName) => judgeSettings.includes(name) && !(mode === 'report' && isShown(name));
   const given = Object.fromEntries(Object.entries(merged.given).filter(([name]) => isUsable(name as SettingName)));
-  const address = { 'base-url': { value: noServiceUrl, source: 'default' as const } };
   return {
     mode,
     files: [...new Set([...report, ...sarif, ...flags.positionals])],
@@ -73,7 +71,7 @@ export function readJudgeFlags({ own, ...flags }: GivenFlags, env: Environment):
     policyFile,
     local: own.local,
     json: own.json === true,
-    settings: readSettings({ ...given, ...address }, merged.problems),
+    settings: readSettings(given, merged.problems),
   };
 }
 

@@ -5,7 +5,6 @@
 import { createRequire } from 'node:module';
 import type * as library from 'kysely';
 import { GateError } from '../../errors.ts';
-import { getPackagesUrl } from '../../installation.ts';
 
 type Library = typeof library;
 
@@ -21,12 +20,14 @@ export let sql: Library['sql'];
 export type Kysely<Tables> = library.Kysely<Tables>;
 
 let isLoaded = false;
+/** The bundler would otherwise put the package into the bundle. */
+const packagesUrl = import.meta.url;
 
 /** Each database is opened with this first. Throws CONFIG when the package is not installed. */
 export function loadKysely(): void {
   if (isLoaded) return;
   try {
-    const loaded = createRequire(getPackagesUrl())('kysely') as Library;
+    const loaded = createRequire(packagesUrl)('kysely') as Library;
     ({ Kysely, Migrator, PostgresDialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } = loaded);
     isLoaded = true;
   } catch (cause) {

@@ -22,8 +22,9 @@ export const baseUrl = defineSetting({
     'Address of the scanning service, up to and including the version of its interface. Write it as plain text: runs for forks get neither secrets nor variables.',
   placeholder: 'URL',
   example: exampleUrl,
+  // Stands for an address where no service is used.
+  default: 'http://127.0.0.1/api/v1',
   absent: 'none: the action scans the checkout itself',
-  required: true,
   concealed: /^(?!https?:\/\/[^@?#]*$)/i,
   read: readUrl,
   file: { refused: 'a file must not choose where the key is sent' },

@@ -229,7 +229,7 @@ async function sendConclusion(
     title: formatSentence(report),
     summary: fitSummary(markdown, outputBytes).trim() || formatSentence(report),
   };
-  const key = formatRunKey(settings.category, nameRunKind(report));
+  const key = formatRunKey(settings.category, nameRunKind(report.pullRequest, report.event, report.isFallback));
   const end = {
     ...{ status: 'completed', conclusion: chooseConclusion(report), ...buildDetails(github.access.runUrl) },
     // A run that did not wait has no result, which a later job of the same attempt may give.

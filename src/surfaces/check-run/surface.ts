@@ -68,7 +68,7 @@ function startFor(showing: GithubShowing): Promise<FoundCheckRun> {
 function createOpening({ report, settings, github }: GithubShowing): Opening {
   const { message: text } = report;
   const headSha = github.shownSha ?? report.headSha ?? '';
-  const event = nameRunKind(report);
+  const event = nameRunKind(report.pullRequest, report.event, report.isFallback);
   const { runUrl, startedMs, attempt, gateId } = github.access;
   return { headSha, category: settings.category, event, text, runUrl, startedMs, attempt, gateId };
 }
