@@ -51,7 +51,7 @@ function importedFromPackages(): string[] {
   const names = files.flatMap((path) =>
     [
       ...readFileSync(join(sources, path), 'utf8').matchAll(
-        /(?:(?<!typeof )\bimport\(\s*|import\.meta\.url\)\.resolve\(|getPackagesUrl\(\)\)\()'((?:@[\w.-]+\/)?[a-z][\w.-]*)/g,
+        /(?:(?<!typeof )\bimport\(\s*|import\.meta\.url\)\.resolve\(|packagesUrl\)\()'((?:@[\w.-]+\/)?[a-z][\w.-]*)/g,
       ),
     ].map(([, name = '']) => name),
   );

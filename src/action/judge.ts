@@ -154,12 +154,12 @@ async function scanCheckout(session: Session, known: RunReport, settings: Settin
   keep(known, await runOverTarget({ session, settings, checkout }));
 }
 
+/** A folder that is no checkout has no reason of its own. */
 function explainCheckout(error: GateError, isFallback: boolean | undefined): GateError {
-  const { code, message, reason = 'settings' } = error;
-  if (code !== 'CONFIG' || reason !== 'settings') return error;
+  if (error.code !== 'CONFIG' || error.reason !== undefined) return error;
   const what = isFallback ? 'Not scanned: fallback: embedded needs a checkout' : 'Not scanned';
   const hint = 'Check out the commit of the event before this step, with actions/checkout.';
-  return new GateError('CONFIG', `${what}: ${message}`, { cause: error, reason, hint });
+  return new GateError('CONFIG', `${what}: ${error.message}`, { cause: error, reason: 'settings', hint });
 }
 
 function keep(known: RunReport, { report, settings, changes }: GateResult): void {
@@ -186,17 +186,14 @@ export async function readRun(session: Session, settings: Settings): Promise<Git
   return createGithubRun(session, { context, settings });
 }
 
-export async function createGithubRun(
-  session: Session,
-  about: Pick<GithubRun, 'context' | 'settings'>,
-): Promise<GithubRun> {
+async function createGithubRun(session: Session, about: Pick<GithubRun, 'context' | 'settings'>): Promise<GithubRun> {
   const { env, folder, now, cancel, transport, clock } = session;
   const access = { transport: await transport(), clock: clock(about.settings.baseUrl), loadOctokit: loadActionOctokit };
   return { ...about, env, folder, now, cancel, ...access };
 }
 
 /** Prepares showing the result on GitHub. If a check run is requested, it shows the gate in progress from now on. */
-export function prepareGithubTarget(
+function prepareGithubTarget(
   run: GithubRun,
   { runner }: Session,
   { isFallback }: Pick<Report, 'isFallback'> = {},
