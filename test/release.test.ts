@@ -44,15 +44,21 @@ describe('the rehearsal of a release', () => {
   });
 
   it("notices when a program that action.yml names isn't in the archive", async () => {
-    const [main = ''] = readPrograms(archive);
+    const broken = copyArchive();
+    const [main = ''] = readPrograms(broken);
     rmSync(main);
-    await expect(tryAction(archive, 'checkout', makeFolder())).rejects.toThrow(`the archive lacks ${main}`);
+    await expect(tryAction(broken, 'checkout', makeFolder())).rejects.toThrow(`the archive lacks ${main}`);
   });
 
   it('notices when a file that the program loads is not in the archive', async () => {
-    const broken = join(makeFolder(), 'broken');
-    for (const part of ['action.yml', 'dist']) cpSync(join(archive, part), join(broken, part), { recursive: true });
+    const broken = copyArchive();
     rmSync(join(broken, 'dist/bundle'), { recursive: true });
     await expect(tryAction(broken, 'service', makeFolder())).rejects.toThrow('the action ended with 1');
   });
 });
+
+function copyArchive(): string {
+  const copy = join(makeFolder(), 'broken');
+  for (const part of ['action.yml', 'dist']) cpSync(join(archive, part), join(copy, part), { recursive: true });
+  return copy;
+}
