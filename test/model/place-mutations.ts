@@ -2,6 +2,14 @@
 import { type Mutation, of } from './mutation.ts';
 
 export const placeMutations: readonly Mutation[] = [
+  ...of('action/judge.ts', [
+    ['settings.apiKey !== undefined || !context', '!context', 'a forged event of a fork'],
+    ['!context.isWithoutSecrets || isRefused', 'isRefused', "the action's scanners where a secret was deleted"],
+  ]),
+  ...of('settings/action-source.ts', [
+    ['if (isWritten(name) && !isGiven(name))', 'if (!name)', 'a service whose address was deleted'],
+    ['|| !isWritten(name) ||', '|| !isGiven(name) ||', 'a key that was deleted'],
+  ]),
   ...of('api/receive.ts', [
     ['if (size <= bodyCapBytes)', 'if (size >= 0)', 'an answer without an end'],
     ["if (encoding !== 'identity')", "if (encoding === 'br')", 'a body in a form that nobody asked for'],
