@@ -71,7 +71,7 @@ export function createBudget(clock: Clock, timeoutMs: number, cancel: AbortSigna
   return limitTime({ clock, timeoutMs, cancel, timeIsOver: createTimeoutError });
 }
 
-export interface TimeLimit {
+interface TimeLimit {
   clock: Clock;
   timeoutMs: number;
   cancel: AbortSignal;

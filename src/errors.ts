@@ -23,7 +23,7 @@ export type ErrorCode = (typeof errorCodes)[number];
  * Whether the step fails: unless `on-inconclusive` or `warn-only` says otherwise, always, or never because the user
  * requested it.
  */
-export type StepEffect = 'fails' | 'always fails' | 'passes';
+type StepEffect = 'fails' | 'always fails' | 'passes';
 
 interface ReasonFacts {
   meaning: string;

@@ -9,7 +9,7 @@ import { createRegistrySource } from './sources/registry.ts';
 
 export { createLookUp } from './look-up.ts';
 
-export interface SourceEnvironment extends RequestOptions {
+interface SourceEnvironment extends RequestOptions {
   apiUrl: string;
   token: string | undefined;
   /** For GitHub's source. */
@@ -21,7 +21,7 @@ export interface SourceEnvironment extends RequestOptions {
   now: Date;
 }
 
-export type SourceName = 'github' | 'osv' | 'registry' | { path: string };
+type SourceName = 'github' | 'osv' | 'registry' | { path: string };
 
 export function createAdvisorySource(name: SourceName, environment: SourceEnvironment): AdvisorySource {
   const { transport, sleep, userAgent, apiUrl, token, mayLackList, osvUrl, env } = environment;

@@ -22,7 +22,7 @@ import { type AffectedPackage, joinFindings } from './findings.ts';
 import { isVersionAffected } from './versions.ts';
 
 /** Takes the scanner runs over one tree, and adds what the sources say about the packages in its lock files. */
-export type PackageLookUp = (runs: readonly ScannerRun[], signal: AbortSignal) => Promise<ScannerRun[]>;
+type PackageLookUp = (runs: readonly ScannerRun[], signal: AbortSignal) => Promise<ScannerRun[]>;
 
 export interface LookUpOptions {
   /** Asked in this order. A later source is only asked for packages that an earlier one could not look up. */

@@ -15,12 +15,12 @@ export interface RequestOptions {
   userAgent: string;
 }
 
-export interface AdvisoryResponse {
+interface AdvisoryResponse {
   value: unknown;
   header: (name: string) => string | undefined;
 }
 
-export type JsonRequest = Pick<HttpRequest, 'method' | 'url' | 'body'> & { headers?: Record<string, string> };
+type JsonRequest = Pick<HttpRequest, 'method' | 'url' | 'body'> & { headers?: Record<string, string> };
 
 /** If a service asks for a longer wait, the request fails: a rate limit must not make a scan take an hour. */
 const longestWaitMs = 30_000;

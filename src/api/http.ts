@@ -4,7 +4,7 @@ import { GateError } from '../errors.ts';
 import { isLoopback } from './confidential.ts';
 import { receive } from './receive.ts';
 
-export interface HttpTimeouts {
+interface HttpTimeouts {
   connectMs: number;
   /** From the request's last byte to the response headers. */
   headersMs: number;
@@ -24,7 +24,7 @@ export interface ProxySettings {
 /** Nothing can listen on port 0, so a request that would use this proxy fails at once, and no other does. */
 export const invalidProxy = 'http://127.0.0.1:0';
 
-export interface TransportOptions {
+interface TransportOptions {
   timeouts?: HttpTimeouts;
   proxy?: ProxySettings | undefined;
 }

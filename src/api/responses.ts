@@ -13,7 +13,7 @@ interface RawResponse {
 }
 
 /** Removes secrets from a text. */
-export type RemoveSecrets = (text: string) => string;
+type RemoveSecrets = (text: string) => string;
 
 /**
  * The record or page of a 2xx response. Throws GateError: AUTH, NOT_FOUND, UNAVAILABLE or PROTOCOL, with the status.

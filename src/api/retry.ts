@@ -12,7 +12,7 @@ export function computeBackoffMs(attempt: number, random: number): number {
 }
 
 /** The waiting time that a 429 states, if it does. */
-export interface RetryAfter {
+interface RetryAfter {
   header: string | undefined;
   /** `error.details.retryAfter`. */
   detail: unknown;

@@ -18,7 +18,7 @@ export const webhookHeaders = {
   timedSignature: 'X-Scan-Gate-Timed-Signature',
 } as const;
 
-export interface WebhookContent {
+interface WebhookContent {
   secret: string;
   eventId: string;
   /** Seconds since 1970. */
@@ -38,7 +38,7 @@ export function signWebhook({ secret, eventId, timestamp, body }: WebhookContent
   };
 }
 
-export interface ReceivedWebhook {
+interface ReceivedWebhook {
   /** In the form of `node:http` or `fetch`. */
   headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
   /** The bytes as received, before parsing. */
@@ -131,7 +131,7 @@ export interface ReceiverOptions {
 /**
  * The status to respond with, and a message for the log. It contains nothing from a request that failed verification.
  */
-export interface WebhookReceipt {
+interface WebhookReceipt {
   status: 204 | 401 | 405 | 413 | 502;
   message: string;
 }
@@ -188,7 +188,7 @@ function readEndedScan(payload: unknown, repositories: ReceiverOptions['reposito
 }
 
 /** A GitHub App that has only the permission `actions: write`, and the workflow that it starts. */
-export interface WorkflowApp {
+interface WorkflowApp {
   appId: string;
   installationId: string;
   /** The private key in PEM format, as GitHub creates it. */

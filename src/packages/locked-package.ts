@@ -43,7 +43,7 @@ export interface LockedPackage {
  */
 export type LocalKind = 'workspace' | 'file' | 'copy' | 'archive' | 'git' | 'url';
 
-export interface LocalPackage {
+interface LocalPackage {
   name: string;
   kind: LocalKind;
   line?: number;

@@ -23,7 +23,7 @@ export const notCoveredPrefix = 'No dependencies were checked: ';
 
 const longestTitle = 100;
 
-export interface TitledPackage {
+interface TitledPackage {
   name: string;
   version: string;
   /** One sentence or a whole text. */

@@ -13,7 +13,7 @@ import type { Settings } from '../settings/settings.ts';
 import { createRunEnvironment, describeUnattended } from './run-environment.ts';
 import { describeUncommittedPolicy } from './uncommitted-policy.ts';
 
-export interface SarifRunRequest extends SarifRequest {
+interface SarifRunRequest extends SarifRequest {
   session: Session;
   settings: Settings;
   policyFile?: NamedPolicy | undefined;

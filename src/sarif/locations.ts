@@ -14,7 +14,7 @@ export interface FileLocation {
   line: number | undefined;
 }
 
-export interface ResultLocation {
+interface ResultLocation {
   /** All locations that name a file below the root. `filePath` is the first of them. */
   all: FileLocation[];
   /** Relative to the root, with `/` as separator. Undefined if the result names no file below it. */

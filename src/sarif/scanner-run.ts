@@ -43,7 +43,7 @@ export interface ScannerRun {
 }
 
 /** How the findings in a file depend on other files. Unknown for a path that is in neither tree. */
-export interface FileDependencies {
+interface FileDependencies {
   /** Findings in other files may depend on these. Undefined: on any. */
   shared: ReadonlySet<string> | undefined;
   /** Files that may be read to understand others. `consulted` then names them. */

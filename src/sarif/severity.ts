@@ -4,7 +4,7 @@ import { type Severity, severities } from '../severity.ts';
 import type { ResolvedRule } from './rules.ts';
 import { readNested, readNumber, readTags, readTextField } from './untrusted.ts';
 
-export interface SeverityRating {
+interface SeverityRating {
   severity: Severity;
   /** False if the result states an unknown level: it then counts as CRITICAL. */
   isKnown: boolean;

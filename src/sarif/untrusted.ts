@@ -1,7 +1,7 @@
 /** Reads JSON of any shape. A missing, inherited or mistyped value is undefined, never an exception. */
 import { isRecord } from '../text/records.ts';
 
-export type FieldPath = readonly (string | number)[];
+type FieldPath = readonly (string | number)[];
 
 /** The value at the end of the path. Only own properties are read, so `constructor` and the like are not found. */
 export function readNested(value: unknown, ...path: FieldPath): unknown {

@@ -27,7 +27,7 @@ export type ScanTree = (request: ScanRequest, signal: AbortSignal) => Promise<Sc
 /** Adds what advisory sources say about the packages in lock files to the runs over one tree. */
 export type LookUpPackages = (runs: readonly ScannerRun[], signal: AbortSignal) => Promise<ScannerRun[]>;
 
-export interface ScanEnvironment {
+interface ScanEnvironment {
   /** Starts the scanners. */
   scanTree: ScanTree;
   /** Looks up the packages in the lock files that the scanners read. */

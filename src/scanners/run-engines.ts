@@ -12,7 +12,7 @@ import type { ScanEach } from './task.ts';
 import type { TreeEngine, TreeResult } from './tree-engine.ts';
 import { createUnshippedTest, lowerUnshipped } from './unshipped-code.ts';
 
-export interface EngineOptions {
+interface EngineOptions {
   signal: AbortSignal;
   /** Runs the engines' scanners. By default they run in this thread. */
   lookAtEach?: ScanEach;

@@ -6,7 +6,7 @@
 import { isPlaceholderReason } from '../policy/exception-terms.ts';
 
 /** The fields of the violation, whose words alone are no reason. */
-export interface SuppressedViolation {
+interface SuppressedViolation {
   title: string;
   type: string;
   severity: string;

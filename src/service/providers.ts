@@ -2,7 +2,7 @@
 
 /** The interface names "four provider identifiers" without spelling them. `git` means any other host. */
 export const providers = ['github', 'gitlab', 'bitbucket', 'azure_devops', 'git'] as const;
-export type Provider = (typeof providers)[number];
+type Provider = (typeof providers)[number];
 
 const hosts: readonly (readonly [pattern: RegExp, provider: Provider])[] = [
   [/(^|\.)github\./, 'github'],

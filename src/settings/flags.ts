@@ -35,7 +35,7 @@ export interface FlagReading<Own = object> extends SettingsReading {
 }
 
 /** What the command accepts. */
-export interface CommandDeclaration<Own extends OwnFlags> {
+interface CommandDeclaration<Own extends OwnFlags> {
   command: string;
   own: Own;
   settings: readonly SettingName[];

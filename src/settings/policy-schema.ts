@@ -151,7 +151,7 @@ export function flattenSettings(content: Readonly<Record<string, unknown>>): Rec
 }
 
 /** The settings in the file, and its other keys. */
-export type PolicyFileContent = FileSettings & z.output<z.ZodObject<ReturnType<typeof createOtherContent>>>;
+type PolicyFileContent = FileSettings & z.output<z.ZodObject<ReturnType<typeof createOtherContent>>>;
 
 let made: ReturnType<typeof createPolicySchema> | undefined;
 

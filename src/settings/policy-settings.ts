@@ -27,7 +27,7 @@ export const policyNames = settingNames.filter((name): name is PolicyEntry['name
 export const comparedNames = fileSettingNames.filter((name) => settings[name].stricter !== undefined);
 
 /** The parts of the policy that only a policy file can have. */
-export interface FilePolicy {
+interface FilePolicy {
   exceptions: readonly Exception[];
   rules?: readonly NamedRule[] | undefined;
 }

@@ -5,7 +5,7 @@ import { suggestName } from './nearest.ts';
 import { type Complain, quoteForMessage } from './values.ts';
 
 /** One entry of `reports`. */
-export interface ReportRequest {
+interface ReportRequest {
   format: FormatName;
   /** Undefined: the default name in a new temporary folder. */
   path: string | undefined;

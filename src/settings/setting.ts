@@ -26,7 +26,7 @@ export interface PolicyVersions {
 }
 
 /** `within` and `key` are the mapping of the file and its key there, as `scan: { retry-failed: true }`. */
-export type FileForm = { form: Form } & ({ within?: undefined } | { within: string; key: string });
+type FileForm = { form: Form } & ({ within?: undefined } | { within: string; key: string });
 
 interface SettingFacts<Read> {
   name: string;

@@ -1,7 +1,7 @@
 /** Comparisons of strictness that several settings share. */
 import type { Comparison } from '../policy/policy.ts';
 
-export interface ComparedValue {
+interface ComparedValue {
   isStricter: boolean;
   /** The setting as written: `scope=scan`. */
   text: string;

@@ -39,7 +39,7 @@ const hint =
 
 /** The document itself does not decide whose the products are. */
 export type ReadProduct = Omit<VexProduct, 'owner'>;
-export type ReadStatement = Omit<VexStatement, 'products'> & { products: readonly ReadProduct[] };
+type ReadStatement = Omit<VexStatement, 'products'> & { products: readonly ReadProduct[] };
 
 /**
  * Throws GateError CONFIG (reason `settings`) that lists every mistake with its position. `path` names the document in

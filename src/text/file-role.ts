@@ -2,7 +2,7 @@
 
 /** In the order in which they are tried. Any other file has no role. */
 export const fileRoles = ['fixture', 'test', 'example', 'benchmark', 'documentation', 'vendored', 'minified'] as const;
-export type FileRole = (typeof fileRoles)[number];
+type FileRole = (typeof fileRoles)[number];
 
 const patterns: Record<FileRole, RegExp> = {
   fixture: /(?:^|\/)(?:(?:__)?fixtures?(?:__)?|testdata|test-?data|__snapshots__|__mocks__|mocks?)\//i,

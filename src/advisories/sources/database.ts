@@ -9,7 +9,7 @@ import { createPackageKey } from '../../packages/locked-package.ts';
 import type { AdvisorySource, PackageAdvisory, SourceResult } from '../advisory.ts';
 import { type AdvisoryIndex, openIndex } from '../database/advisory-index.ts';
 
-export interface AdvisoryDatabaseOptions {
+interface AdvisoryDatabaseOptions {
   /** Absolute path of the folder or the zip file. */
   path: string;
   /** The scanned checkouts. A database in one of them would be controlled by the author of the change. */

@@ -16,7 +16,7 @@ import {
 import { isWithdrawn, readSeverity, readTime } from '../reading.ts';
 import { processInParallel, type RequestOptions, requestJson } from '../requests.ts';
 
-export interface GithubAdvisoryOptions extends RequestOptions {
+interface GithubAdvisoryOptions extends RequestOptions {
   /** `https://api.github.com`, or the API URL of a GitHub Enterprise Server. */
   apiUrl: string;
   token: string | undefined;

@@ -11,7 +11,7 @@ import { type OsvEntry, readOsvRecord } from '../osv-record.ts';
 import { isWithdrawn } from '../reading.ts';
 import { processInParallel, type RequestOptions, requestJson } from '../requests.ts';
 
-export interface OsvServiceOptions extends RequestOptions {
+interface OsvServiceOptions extends RequestOptions {
   /** `https://api.osv.dev`. */
   address: string;
 }

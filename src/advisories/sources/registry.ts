@@ -30,7 +30,7 @@ export interface NpmRegistries {
   scoped: ReadonlyMap<string, NpmRegistry>;
 }
 
-export interface RegistryOptions extends RequestOptions {
+interface RegistryOptions extends RequestOptions {
   readRegistries: () => Promise<NpmRegistries>;
 }
 

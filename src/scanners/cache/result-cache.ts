@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { attempt } from '../../errors.ts';
 import { hashParts } from '../../text/fingerprint.ts';
 
-export interface CachedResult {
+interface CachedResult {
   /** The state of everything else on which the result depends. */
   state: string;
   answer: unknown;

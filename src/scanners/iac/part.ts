@@ -79,7 +79,7 @@ export interface TemplateReading<T = Part> {
  * The meaning of tags: functions in CloudFormation templates, whose values are unknown. Elsewhere a tag changes
  * nothing.
  */
-export type TagMeaning = 'function' | 'none';
+type TagMeaning = 'function' | 'none';
 
 /** An honest file does not gain more parts than this from aliases, counted with everything below them. */
 const mostAliased = 100_000;

@@ -20,7 +20,7 @@ import type { StartProgram } from './start.ts';
 import type { ProgramEnd, ProgramLimits } from './supervisor.ts';
 import { type WrittenTree, writeTree } from './tree.ts';
 
-export interface ProgramsOptions {
+interface ProgramsOptions {
   programs: readonly ScannerProgram[];
   startProgram: StartProgram;
   limits?: ProgramLimits;

@@ -1,6 +1,6 @@
 /** Finds the code in attributes of a page: event handlers, script URLs, and nested pages. */
 
-export interface AttributeCode {
+interface AttributeCode {
   code: string;
   /** Offset of the attribute's value in the page. */
   start: number;

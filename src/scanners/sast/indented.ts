@@ -1,7 +1,7 @@
 /** Finds the scripts in templates without tags, whose blocks end where the indentation ends: Pug, Haml, Slim. */
 import { findAttributeCode } from './attributes.ts';
 
-export interface IndentedScript {
+interface IndentedScript {
   code: string;
   /** Offset of the code in the text. */
   start: number;

@@ -22,7 +22,7 @@ export interface Block {
 }
 
 /** A script in a language that is not scanned here. */
-export interface OtherScript {
+interface OtherScript {
   language: string;
 }
 

@@ -20,7 +20,7 @@ export interface LibraryAdvisory {
   links: string[];
 }
 
-export interface VulnerableLibrary {
+interface VulnerableLibrary {
   name: string;
   version: string;
   advisories: LibraryAdvisory[];
@@ -65,7 +65,7 @@ export async function loadAdvisoryLibraries() {
   return { retire, data: data.default as unknown, source: `${manifest.default.name} ${manifest.default.version}` };
 }
 
-export type AdvisoryLibraries = Awaited<ReturnType<typeof loadAdvisoryLibraries>>;
+type AdvisoryLibraries = Awaited<ReturnType<typeof loadAdvisoryLibraries>>;
 
 export function openRetireDatabase({ retire, data, source }: AdvisoryLibraries): AdvisoryDatabase {
   const repository = JSON.parse(retire.replaceVersion(JSON.stringify(data))) as LibraryRepository;

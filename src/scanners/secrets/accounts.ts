@@ -1,7 +1,7 @@
 /** Lists of users with passwords: `users = [('admin', 'x')]`, `users = { 'admin': 'x' }`, `auth=('admin', 'x')`. */
 import { type MayContain, mayContainAll, type RequiredWords, toRequiredWords } from '../../text/trigrams.ts';
 
-export interface AccountPassword {
+interface AccountPassword {
   value: string;
   start: number;
   end: number;

@@ -1,7 +1,7 @@
 /** Describes what each secretlint rule found, without any part of the secret. */
 import type { EngineFinding } from '../engine.ts';
 
-export interface SecretRule {
+interface SecretRule {
   /** The kind of credential. */
   what: string;
   severity: EngineFinding['severity'];

@@ -103,13 +103,13 @@ export type Libraries = Omit<Awaited<ReturnType<typeof loadSecretlint>>, 'versio
 type Config = Parameters<Libraries['lintSource']>[0]['options']['config'];
 type Rule = Config['rules'][number];
 
-export interface Searched {
+interface Searched {
   hits: Hit[];
   /** Rules that could not read the whole text. */
   failed: string[];
 }
 
-export interface SearchedFile {
+interface SearchedFile {
   /** Absolute path that ends like the path for people. For a key store, the location of its content. */
   filePath: string;
   /** The path for people. */
@@ -118,7 +118,7 @@ export interface SearchedFile {
 }
 
 /** `text`: one decoding of the content. */
-export type SearchText = (file: SearchedFile, text: string) => Promise<Searched>;
+type SearchText = (file: SearchedFile, text: string) => Promise<Searched>;
 
 /**
  * Creates the search for a content that may contain certain words. Undefined when nothing can be found in any decoding.

@@ -5,7 +5,7 @@
 import { type MayContain, matchAllIfPossible, type SearchedPattern, toRequiredWords } from '../../text/trigrams.ts';
 import { classifyName } from './names.ts';
 
-export interface WrittenPassword {
+interface WrittenPassword {
   value: string;
   start: number;
   end: number;

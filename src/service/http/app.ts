@@ -50,7 +50,7 @@ const handlers: { readonly [N in EndpointName]: Handler<N> } = {
   suppressViolation,
 };
 
-export interface AppOptions {
+interface AppOptions {
   services: Services;
   admission: AdmissionOptions;
   log?: ServiceLog | undefined;

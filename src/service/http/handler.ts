@@ -34,7 +34,7 @@ export interface Services {
 /** The endpoints that need no key. */
 type Keyless = { [N in EndpointName]: Endpoints[N]['scope'] extends 'none' ? N : never }[EndpointName];
 
-export interface HandlerRequest<N extends EndpointName> {
+interface HandlerRequest<N extends EndpointName> {
   /** Path parameters, query and body, checked. */
   args: EndpointArguments<N>;
   /** The caller's key. Undefined only when the endpoint needs none. */

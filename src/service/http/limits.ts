@@ -12,10 +12,10 @@ export interface RateLimits {
 }
 
 /** Takes one request of `caller` from its bucket. Returns the whole seconds to wait when the bucket is empty. */
-export type Limiter = (caller: string, now: Date) => number | undefined;
+type Limiter = (caller: string, now: Date) => number | undefined;
 
 /** One whose buckets are in a database. */
-export type SharedLimiter = (caller: string) => Promise<number | undefined>;
+type SharedLimiter = (caller: string) => Promise<number | undefined>;
 
 /**
  * Number of callers that are remembered. The bucket of a caller that has been quiet for long is full again, or nearly.

@@ -11,7 +11,7 @@ const maxBodyBytes = 1024 * 1024;
 
 type Values = Record<string, unknown>;
 
-export interface RawRequest {
+interface RawRequest {
   path: Readonly<Record<string, string>>;
   url: URL;
   request: Request;

@@ -11,7 +11,7 @@ import type { OrganizationTable } from '../store/organizations.ts';
 import { describePage, type ListReply, type RecordReply, type Refusal, type Services } from './handler.ts';
 
 /** Facts about a request while it is processed. */
-export interface RequestFacts {
+interface RequestFacts {
   requestId: string;
   /** The key of the request, once it is known. */
   key: KeyRecord | undefined;

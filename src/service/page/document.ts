@@ -108,7 +108,7 @@ export interface PageParts {
   body: Html;
 }
 
-export type Area = 'repositories' | 'scans' | 'findings';
+type Area = 'repositories' | 'scans' | 'findings';
 
 const areas: Record<Area, readonly [text: string, address: string]> = {
   repositories: ['Repositories', '/'],

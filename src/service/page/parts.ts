@@ -19,7 +19,7 @@ export interface Column {
   head: string;
 }
 
-export interface TableParts {
+interface TableParts {
   /** Describes the table to screen readers. */
   caption: string;
   columns: readonly Column[];
@@ -116,7 +116,7 @@ export function renderTime(iso: string | null, now: Date, none = 'never'): Html 
   return renderTemplate`<time datetime="${iso}" title="${formatTime(time.getTime()) ?? ''}">${formatRelative(time, now)}</time>`;
 }
 
-export interface PagerParts {
+interface PagerParts {
   paging: Paging;
   total: number;
   buildLink(page: number): string;

@@ -153,7 +153,7 @@ async function signOut(context: ServiceContext, options: SessionOptions): Promis
 
 type App = Hono<ServiceEnvironment>;
 
-export interface PageOptions {
+interface PageOptions {
   services: Services;
   admission: Admission;
   trustedProxies?: readonly string[] | undefined;

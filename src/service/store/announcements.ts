@@ -14,7 +14,7 @@ async function findRepositoryOwner({ write }: Database, repositoryId: string) {
   return owner ?? { organizationId: '', repository: '' };
 }
 
-export interface EndedScan {
+interface EndedScan {
   id: string;
   repositoryId: string;
   branch: string | null;

@@ -23,7 +23,7 @@ export interface ListedFinding {
   line: number | null;
 }
 
-export interface FindingSearch extends Omit<ViolationFilter, 'organizationId'> {
+interface FindingSearch extends Omit<ViolationFilter, 'organizationId'> {
   type?: ViolationRecord['type'] | undefined;
   /** Only what the latest scan of this branch found. */
   branch?: string | undefined;
@@ -55,7 +55,7 @@ export interface ListedScan {
   counts: SeverityCounts | null;
 }
 
-export interface ScanSearch {
+interface ScanSearch {
   repositoryId?: string | undefined;
   status?: ScanStatus | undefined;
   branch?: string | undefined;

@@ -49,7 +49,7 @@ interface Lockable<Query> {
 }
 
 /** What differs between the databases. */
-export interface DatabaseParts extends Pick<Database, 'read' | 'write' | 'isBusy' | 'close'> {
+interface DatabaseParts extends Pick<Database, 'read' | 'write' | 'isBusy' | 'close'> {
   /** Whether several transactions may be open, so that rows must be locked. */
   isShared: boolean;
   notify(connection: Kysely<Schema>): Promise<void>;

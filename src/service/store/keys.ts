@@ -20,7 +20,7 @@ export interface KeyRecord {
   revokedAt: string | null;
 }
 
-export interface NewKey {
+interface NewKey {
   name: string;
   scopes: readonly string[];
   /** ISO 8601. */

@@ -4,7 +4,7 @@ import { type Kysely, Migrator, sql } from './kysely.ts';
 import type { Schema } from './schema.ts';
 
 /** How a database writes what SQL leaves open. */
-export interface SqlWords {
+interface SqlWords {
   text: string;
   integer: string;
   real: string;

@@ -12,7 +12,7 @@ export interface Listed<T> {
   total: number;
 }
 
-export interface PageQueries<Row> {
+interface PageQueries<Row> {
   count(): Promise<{ n: number }>;
   /** The order must be total. */
   list(limit: number, offset: number): Promise<Row[]>;

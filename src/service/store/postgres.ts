@@ -10,7 +10,7 @@ import { type PostgresAddress, parsePostgresAddress } from './postgres-address.t
 import { explainPostgresFault } from './postgres-faults.ts';
 import type { Schema } from './schema.ts';
 
-export interface PostgresOptions {
+interface PostgresOptions {
   /** `postgres://…` */
   address: string;
   /** False: only a database that has the tables. */

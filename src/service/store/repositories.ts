@@ -32,7 +32,7 @@ export interface RepositoryRecord {
   open: Record<SeverityFilter, number>;
 }
 
-export type NewRepository = Pick<RepositoryRecord, 'path' | 'name' | 'vcsUrl' | 'provider' | 'defaultBranch'>;
+type NewRepository = Pick<RepositoryRecord, 'path' | 'name' | 'vcsUrl' | 'provider' | 'defaultBranch'>;
 
 export interface RepositoryFilter {
   organizationId?: string | undefined;

@@ -51,7 +51,7 @@ export interface ScanFilter {
 
 export type RequestedScan = Pick<ScanRecord, 'repositoryId' | 'branch' | 'commitSha'>;
 
-export interface QueueRoom {
+interface QueueRoom {
   organizationId: string;
   /** Of all organizations. */
   maxUnfinished: number;

@@ -3,7 +3,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from './kysely.ts';
 
-export interface SqliteDialect {
+interface SqliteDialect {
   dialect: Dialect;
   /** Whether a new task would wait. */
   isBusy(): boolean;

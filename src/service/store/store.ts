@@ -46,7 +46,7 @@ export interface Store extends Tables {
   close(): Promise<void>;
 }
 
-export interface StoreOptions {
+interface StoreOptions {
   /** A path, `:memory:`, or the address of a PostgreSQL database. */
   file: string;
   /** Default: service. */

@@ -18,7 +18,7 @@ export interface WebhookRecord {
   disabledAt: string | null;
 }
 
-export type NewWebhook = Pick<WebhookRecord, 'url' | 'events' | 'secret' | 'allowPrivate'>;
+type NewWebhook = Pick<WebhookRecord, 'url' | 'events' | 'secret' | 'allowPrivate'>;
 
 export interface WebhookTable {
   add(organizationId: string, webhook: NewWebhook): Promise<string>;

@@ -7,7 +7,7 @@ import { formatErrorLine, type ServiceLog } from '../log.ts';
 import type { OutboxTable, WaitingDelivery } from '../store/outbox.ts';
 import type { Send } from './send.ts';
 
-export interface DeliveryOptions {
+interface DeliveryOptions {
   outbox: OutboxTable;
   send: Send;
   now(): Date;

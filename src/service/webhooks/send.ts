@@ -24,7 +24,7 @@ export interface Sent {
   durationMs: number;
 }
 
-export interface SendOptions {
+interface SendOptions {
   signal: AbortSignal;
   now: Date;
   /** For everything from the DNS lookup to the end of the response headers. */

@@ -48,7 +48,7 @@ export interface CentralPolicyLocation {
 }
 
 /** Where the policy file is: in this repository, or in another one. */
-export type PolicyLocation = { kind: 'own'; path: string } | CentralPolicyLocation;
+type PolicyLocation = { kind: 'own'; path: string } | CentralPolicyLocation;
 
 /** Whether git reads the central repository, instead of GitHub's API. */
 export function isGitAddress(repository: string): boolean {

@@ -3,7 +3,7 @@ import { computeOnce, type Source } from '../program/source.ts';
 import { type FunctionSyntax, findEnclosingFunction, getKey, isFunction, type Syntax } from './syntax.ts';
 import { listNodes } from './walk.ts';
 
-export interface Inventory {
+interface Inventory {
   /** What is assigned to `this.key`. */
   fields: Map<string, Syntax[]>;
   methods: Map<string, FunctionSyntax[]>;

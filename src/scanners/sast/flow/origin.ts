@@ -16,7 +16,7 @@ export type Purpose = 'html' | 'log' | 'operators' | 'path' | 'regex' | 'shell' 
 export const everyPurpose: readonly Purpose[] = ['html', 'log', 'operators', 'path', 'regex', 'shell', 'sql', 'url'];
 
 /** A part of an argument of a function. */
-export interface ParameterPart {
+interface ParameterPart {
   fn: FunctionSyntax;
   index: number;
   path: readonly string[];

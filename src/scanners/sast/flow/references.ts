@@ -6,7 +6,7 @@ import { findOuter, getKey, type Syntax, type SyntaxOf, unwrap } from './syntax.
 
 type Member = SyntaxOf<'MemberExpression'>;
 
-export interface WrittenPart {
+interface WrittenPart {
   /** Name of the property. `*` when it is only known at run time. */
   key: string;
   place: SyntaxOf<'AssignmentExpression'>;

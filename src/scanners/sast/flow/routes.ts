@@ -37,7 +37,7 @@ const routeMethods = new Set([
   'register',
 ]);
 /** A parameter of a function that is at `at`, directly or by its name. */
-export interface PassedParameter {
+interface PassedParameter {
   fn: FunctionSyntax;
   index: number;
   at: Syntax;

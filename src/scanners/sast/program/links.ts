@@ -9,7 +9,7 @@ import { hashParts } from '../../../text/fingerprint.ts';
 import { findReachable, invertEdges } from '../../reach.ts';
 import { maximumScriptBytes } from '../size.ts';
 
-export interface LinkedScript {
+interface LinkedScript {
   /** Location of its content, relative to the root of the tree. */
   stored: string;
   extension: ScriptExtension;
@@ -37,7 +37,7 @@ export function readsRequest({ rank }: Pick<LinkedScript, 'rank'>): boolean {
 /** By path. Plain data that is passed between threads. Scripts without links are left out. */
 export type ScriptLinks = ReadonlyMap<string, LinkedScript>;
 
-export interface NamedScript {
+interface NamedScript {
   path: string;
   stored: string;
   extension: ScriptExtension;
@@ -127,7 +127,7 @@ export function* listPackageEntries(path: string, text: string, paths: ReadonlyS
         yield* listLoadedScripts(path, `require('./${word.replace(/^\.?\//, '')}')`, (each) => paths.has(each));
 }
 
-export interface TextScript {
+interface TextScript {
   path: string;
   text: string;
 }

@@ -26,7 +26,7 @@ const mostCharacters = 1_200_000;
 /** Factor for the limits when the path leads to a changed file. */
 const shareOfNear = 2;
 
-export interface ViewParts {
+interface ViewParts {
   tree: ScriptTree;
   textOf(path: string): ScriptText;
   parsing: Parsing;

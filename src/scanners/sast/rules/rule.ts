@@ -48,7 +48,7 @@ export function getSeverity({ severity }: Pick<RuleWords, 'severity'>, level: Le
 }
 
 /** A report of a weakness, with a location as in `LintReport`. */
-export interface WeaknessReport extends Omit<LintReport, 'ruleId'> {
+interface WeaknessReport extends Omit<LintReport, 'ruleId'> {
   /** Id of the weakness. */
   id: string;
 }

@@ -8,7 +8,7 @@ import type { LockParsers } from './parsers.ts';
 import type { PackageVersion } from './tarball.ts';
 
 /** `isEnd`: the path may begin in any folder. */
-export type HasFolder = (path: string, isEnd?: boolean) => boolean;
+type HasFolder = (path: string, isEnd?: boolean) => boolean;
 
 export interface LockInput {
   /** Relative to the root of the repository, with `/` as separator. */
@@ -123,7 +123,7 @@ export function addNode(nodes: Map<string, GrowingNode>, key: string, node: Lock
 /** Maximum number of versions that one requirement may match. An honest lock file has fewer, and each takes time. */
 export const mostVersions = 100;
 
-export interface LockGraph {
+interface LockGraph {
   nodes: ReadonlyMap<string, LockNode>;
   /** Keys of the direct dependencies. Undefined when the files do not name them. */
   roots?: ReadonlyMap<string, 'production' | 'development' | 'unknown'> | undefined;

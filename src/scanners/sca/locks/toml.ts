@@ -6,7 +6,7 @@ import type { LockParsers } from './parsers.ts';
 
 type Toml = LockParsers['toml'];
 
-export interface TomlFile {
+interface TomlFile {
   value: JsonRecord;
   /** The tables of a list, each with its line if the text shows it. */
   listTables(name: string): { table: JsonRecord; line?: number | undefined }[];

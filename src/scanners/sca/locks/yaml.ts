@@ -7,7 +7,7 @@ import type { JsonRecord } from './json.ts';
 import { refuseLock } from './lock-format.ts';
 import type { LockParsers } from './parsers.ts';
 
-export interface YamlDocument {
+interface YamlDocument {
   value: JsonRecord;
   /** The lines of the names in a table of the document, or in the document itself. */
   findLines(table?: string): Map<string, number>;
