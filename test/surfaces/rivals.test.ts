@@ -181,7 +181,7 @@ describe('the same gate again in its job on another host', () => {
           ['with other settings is another', [own, failed], [otherSettings, passed], failed],
           ['with unknown settings is another', [unknownSettings, failed], [unknownSettings, passed], failed],
           ['in another job is another', [own, failed], [otherJob, passed], failed],
-          ['on files is another', [own, offline], [own, passedReport({ serviceOrigin: undefined })], failed],
+          ['on files is another', [own, offline], [own, passedReport({ origin: 'sarif' })], failed],
           ['about another commit is another', [own, failed], [own, otherCommit], failed],
           ['stays beside another that failed', [own, failed], [otherSettings, failed], [own, passed], failed],
           ['stays beside another that passed', [own, failed], [otherSettings, passed], [own, passed], failed],

@@ -194,7 +194,7 @@ describe('the summary', () => {
         ...listed.flatMap(([title, id]) => [`  # ${title}`, `  - violation_id: ${id}`, ...rest]),
       ].join('\n'),
     );
-    expect(renderSummary(sampleReport({ ...own, evidence: noEvidence }))).not.toContain('yaml');
+    expect(renderSummary(sampleReport({ ...own, origin: 'service' }))).not.toContain('yaml');
   });
 
   it.each([

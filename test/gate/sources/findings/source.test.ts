@@ -44,3 +44,25 @@ it.each([
     expect(report.evidence?.known?.old.has('vio_1') ?? false).toBe(verdict === 'passed');
   },
 );
+
+it('ends a scan that takes longer than timeout-seconds as inconclusive', async () => {
+  const source = createFindingsSource({
+    ...{
+      origin: 'embedded',
+      startsScan: true,
+      nowMs: 0,
+      locate: (context) => context,
+      readTree: async () => new Set(),
+    },
+    read: async ({ budget: { clock, signal } }) => {
+      for (;;) await clock.sleep(1000, signal);
+    },
+    compare: async () => undefined,
+  });
+  const { report } = await runOver({ settings: { 'timeout-seconds': '5' }, source });
+  expect(report).toMatchObject({
+    verdict: 'inconclusive',
+    reason: 'timeout',
+    message: 'The time limit of 5 s is over',
+  });
+});
