@@ -74,8 +74,8 @@ export const mutations: readonly Mutation[] = [
   ...of('scanners/sast/program/syntax-keys.ts', [
     ["Property: ['decorators', 'key', 'value'],", "Property: ['decorators', 'key'],", 'a call inside of an object'],
   ]),
-  ...of('scanners/engine/python/python-index.ts', [
-    ['isCut: all.length > mostEntries ||', 'isCut: false &&', 'a file to which more requests lead than are followed'],
+  ...of('scanners/engine/tree-index.ts', [
+    ['const isCut = found.length > most.entries ||', 'const isCut = false &&', 'a file to which more requests lead than are followed'],
   ]),
   ...of('policy/distinct.ts', [
     ['mergeStatements(known, finding)', 'known', 'the open version of a finding that was listed twice'],

@@ -21,6 +21,8 @@ export interface PatternHit {
   isOnce?: true;
 }
 
+type JudgedHit = Omit<PatternHit, 'owner'>;
+
 export interface PatternResult {
   hits: PatternHit[];
   /** The names of all functions, if there are hits. */
@@ -43,8 +45,6 @@ interface MatchedCode {
   end: number;
   /** The names under which rules may know it. */
   names: readonly string[];
-  /** The name of the function that contains it. */
-  owner: string;
   /** The values that decide, instead of arguments. */
   values: readonly CodePart[];
   given: readonly Argument[];
@@ -67,9 +67,15 @@ export interface RuleMatch extends MatchedCode {
 /** What is known of a text without the values in it. */
 export interface MatchedText {
   matches: readonly RuleMatch[];
-  /** The names of all functions, if there are matches. */
-  owners: string[];
+  /** All functions that have a name, the outer ones first, if there are matches. */
+  functions: readonly NamedFunction[];
   broken?: number;
+}
+
+interface NamedFunction {
+  name: string;
+  start: number;
+  end: number;
 }
 
 /** Finds what rules may report in a tree, which is not needed any more afterwards. */
@@ -108,20 +114,25 @@ export function createRuleMatcher(
       const code = readCandidate(grammar, candidate);
       return fitting.map((sink): RuleMatch => ({ ...code, sink }));
     });
-    const owners = matches.length === 0 ? [] : listFunctionNames(grammar, rootNode);
-    return { matches, owners, ...(rootNode.hasError && { broken: findFirstError(rootNode) }) };
+    const functions = matches.length === 0 ? [] : listFunctions(grammar, rootNode);
+    return { matches, functions, ...(rootNode.hasError && { broken: findFirstError(rootNode) }) };
   };
 }
 
-export function judgeMatches({ matches, ...rest }: MatchedText, values: ValueTrace): PatternResult {
-  const hits = matches.flatMap((match) => judgeMatch(match, values) ?? []);
+export function judgeMatches({ matches, functions, ...rest }: MatchedText, values: ValueTrace): PatternResult {
+  const found = matches.flatMap((match) => judgeMatch(match, values) ?? []);
+  const hits = removeRepetitions(removeOverlaps(found));
   const cleared = matches
     .filter((match) => {
       const judged = selectJudged(match);
       return judged.length > 0 && judged.every((part) => values.fixedTexts(part).length > 0);
     })
     .map(({ sink: { rule }, start, end }) => ({ rule, start, end }));
-  return { ...rest, hits: removeRepetitions(removeOverlaps(hits)), cleared };
+  return {
+    ...{ ...rest, cleared },
+    hits: hits.map((hit) => ({ ...hit, owner: findOwner(functions, hit) })),
+    owners: hits.length === 0 ? [] : [...new Set(functions.map(({ name }) => name))],
+  };
 }
 
 export interface RuleSink extends PatternSink {
@@ -225,7 +236,7 @@ function readCandidate(grammar: SyntaxForms, candidate: Candidate): MatchedCode 
   const list = candidate.list();
   const callee = at.childForFieldName(grammar.calls[at.type]?.name ?? '');
   return {
-    ...{ names, start: at.startIndex, end: at.endIndex, owner: findOwner(grammar, at) },
+    ...{ names, start: at.startIndex, end: at.endIndex },
     values: values.map(readPart),
     given: list === undefined ? [] : listNodeChildren(list).map((node) => readArgument(grammar, node)),
     called: called && readPart(called),
@@ -254,8 +265,8 @@ function testAround(pattern: RegExp, sink: RuleSink, around: Node, known: KnownT
   return isFound;
 }
 
-function judgeMatch(match: RuleMatch, values: ValueTrace): PatternHit | undefined {
-  const { sink, names, called, callee, given, start, end, owner } = match;
+function judgeMatch(match: RuleMatch, values: ValueTrace): JudgedHit | undefined {
+  const { sink, names, called, callee, given, start, end } = match;
   const { rule } = sink;
   if (called !== undefined && !values.fixedTexts(called).some((text) => sink.called?.test(text))) return undefined;
   // What only a value names has a full name, or none that tells.
@@ -272,7 +283,7 @@ function judgeMatch(match: RuleMatch, values: ValueTrace): PatternHit | undefine
   if (sink.source && !found.sources?.some(({ code }) => sink.source?.test(code))) return undefined;
   const isNotLinkable = source !== undefined && rule.notLinkable?.test(source.code) === true;
   return {
-    ...{ rule, start, end, owner },
+    ...{ rule, start, end },
     severity: found.isChecked || isNotLinkable ? lowerSeverity(severity) : severity,
     sources: found.sources ?? [],
     ...(sink.isOnce && (source || found.level === 'found') && { isOnce: true }),
@@ -287,6 +298,8 @@ function readProtection({ ignoresConditions }: PatternSink, code: string): strin
   return ignoresConditions ? code.replaceAll(/\bif\s*\([^{}]*\)\s*\{[^{}]*\}(?!\s*else)/g, '') : code;
 }
 
+/** To look for names in longer ones takes long, because they may be parts of each other. They count as having some. */
+const longestExpression = 1000;
 const nameTypes = ['identifier', 'name', 'variable_name', 'field_identifier', 'this'];
 
 /** Brackets have no value of their own. */
@@ -294,7 +307,8 @@ function readPart(node: Node): CodePart {
   const { type, text } = node;
   const [inner] = /^(?:parenthesized_expression|variadic_argument)$/.test(type) ? node.namedChildren : [];
   const { start, end } = inner ? readPart(inner) : { start: node.startIndex, end: node.endIndex };
-  const isNameless = node.descendantsOfType(nameTypes).length === 0;
+  const isShort = text.length <= longestExpression || /string|literal/.test(type);
+  const isNameless = isShort && node.descendantsOfType(nameTypes).length === 0;
   return { start, end, text, isNameless, isLiteral: /literal$|^(?:true|false)$/.test(type) };
 }
 
@@ -377,9 +391,9 @@ function readContextText(node: Node, around: Node): string {
 }
 
 /** If several hits of one weakness overlap, the outer one stays, with the highest severity and its source. */
-function removeOverlaps(hits: readonly PatternHit[]): PatternHit[] {
-  const kept: PatternHit[] = [];
-  const outer = new Map<string, PatternHit>();
+function removeOverlaps(hits: readonly JudgedHit[]): JudgedHit[] {
+  const kept: JudgedHit[] = [];
+  const outer = new Map<string, JudgedHit>();
   for (const hit of hits.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     const { weakness } = hit.rule;
     const twin = outer.get(weakness);
@@ -395,7 +409,7 @@ function removeOverlaps(hits: readonly PatternHit[]): PatternHit[] {
   return kept;
 }
 
-function removeRepetitions(hits: readonly PatternHit[]): PatternHit[] {
+function removeRepetitions(hits: readonly JudgedHit[]): JudgedHit[] {
   const seen = new Set<string>();
   return hits.filter(({ rule: { weakness }, severity, sources: [source], isOnce }) => {
     // What another file reads is reported where that file makes a text of it.
@@ -407,20 +421,17 @@ function removeRepetitions(hits: readonly PatternHit[]): PatternHit[] {
   });
 }
 
-/** The name of the innermost function that has one. */
-function findOwner({ functions }: SyntaxForms, at: Node): string {
-  for (let outer = at.parent; outer !== null; outer = outer.parent) {
-    const name = functions.has(outer.type) ? outer.childForFieldName('name')?.text : undefined;
-    if (name !== undefined) return name;
-  }
-  return '';
+function listFunctions(grammar: SyntaxForms, root: Node): NamedFunction[] {
+  return root.descendantsOfType([...grammar.functions]).flatMap((node) => {
+    const name = node?.childForFieldName('name')?.text ?? '';
+    return node === null || name === '' ? [] : { name, start: node.startIndex, end: node.endIndex };
+  });
 }
 
-function listFunctionNames(grammar: SyntaxForms, root: Node): string[] {
-  const functions = root.descendantsOfType([...grammar.functions]);
-  return [...new Set(functions.map((node) => node?.childForFieldName('name')?.text ?? ''))].filter(
-    (name) => name !== '',
-  );
+/** The name of the innermost function around the code. To ask a node for what is around it takes long in deep code. */
+function findOwner(functions: readonly NamedFunction[], { start, end }: JudgedHit): string {
+  const around = functions.findLast((one) => one.start <= start && end <= one.end && one.end - one.start > end - start);
+  return around?.name ?? '';
 }
 
 function findFirstError(root: Node): number {
