@@ -1,4 +1,4 @@
-/** Entry of the command line: the same gate outside GitHub, on a laptop, and with the embedded service. */
+/** Entry of the command line: the same gate outside GitHub, on a laptop, and with scanners of its own. */
 import { runCommand } from './cli/commands.ts';
 import { createProcessEntry, withSession } from './session.ts';
 

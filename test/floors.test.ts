@@ -18,7 +18,7 @@ const floors: readonly RegExp[] = [
   /^runs\//,
   /^cli\//,
   /^action\//,
-  /^(action|embedded-action|cli)\.ts$/,
+  /^(action|cli)\.ts$/,
   /^bundle\.ts$/,
 ];
 /** On the same floor or below, and yet strangers to each other. */
@@ -247,10 +247,7 @@ describe('the process', () => {
   it('is read by the entries and their session alone', () => {
     const reading = files
       // The scanners are a program of their own, which a scan starts by this one's.
-      .filter(
-        (path) =>
-          !/^(?:(action|embedded-action|cli|session|git\/machine|scan\/scanners)\.ts$|scanners\/main\.ts$)/.test(path),
-      )
+      .filter((path) => !/^(?:(action|cli|session|git\/machine|scan\/scanners)\.ts$|scanners\/main\.ts$)/.test(path))
       .filter((path) => /process\.(env|exit|exitCode|argv|stdout|stderr|cwd)\b|from 'node:process'/.test(textOf(path)));
     expect(reading).toEqual([]);
   });

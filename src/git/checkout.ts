@@ -1,4 +1,4 @@
-/** What the embedded service reads from a local git repository: whether it is one, its branches, and its commits. */
+/** What a scan reads from a local git repository: whether it is one, its branches, and its commits. */
 import { GateError } from '../errors.ts';
 import { code, prose } from '../prose.ts';
 import type { GitMode } from './hardening.ts';

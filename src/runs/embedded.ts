@@ -58,7 +58,16 @@ async function createScanTarget(
     uncommitted === undefined
       ? await findComparedCommits({ path, sha, signal: cancel }, context, settings)
       : new Map([[context.base?.branch, compareSnapshot(uncommitted, settings)]]);
-  const answersFile = await createResultFile(uncommitted);
+  const endHistories = async (): Promise<void> => {
+    for (const each of comparisons.values()) if (each !== undefined && 'sha' in each) await each.history?.end();
+  };
+  const [answersFile, opening] = await Promise.all([
+    createResultFile(uncommitted),
+    uncommitted?.opening ?? describeScanned(scanned, session.env),
+  ]).catch(async (error: unknown) => {
+    await endHistories();
+    throw error;
+  });
   const source = createScanSource({
     ...{ checkedOut: scanned, path, comparisons, cancel, now, baseBranch: context.base?.branch },
     uncommitted: uncommitted && { hasHead: uncommitted.snapshot.headSha !== undefined },
@@ -74,9 +83,9 @@ async function createScanTarget(
   });
   return {
     ...{ context, source, defaultBranch: context.defaultBranch ?? checkout.defaultBranch },
-    opening: uncommitted?.opening ?? (await describeScanned(scanned, session.env)),
+    opening,
     async end() {
-      for (const each of comparisons.values()) if (each !== undefined && 'sha' in each) await each.history?.end();
+      await endHistories();
       await uncommitted?.snapshot.end();
     },
   };

@@ -25,3 +25,11 @@ export function pickLower(
   const text = other === undefined ? `no ${name}` : `${name}=${other}${unit}`;
   return pickStricter(base, other, { isStricter: isLower, text });
 }
+
+/** For what decides who judges, what is found and what is sent out: only the trusted policy may choose it. */
+export function createTrustedOnlyComparer<Value extends readonly string[] | string | undefined>(name: string) {
+  return (base: Value, other: Value): Comparison<Value> => {
+    const text = other === undefined ? `no ${name}` : `${name}=${other}`;
+    return { value: base, tightened: [], ignored: String(base) === String(other) ? [] : [text] };
+  };
+}

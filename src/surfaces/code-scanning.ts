@@ -47,6 +47,10 @@ async function uploadSarif(showing: GithubShowing): Promise<Pick<Written, 'lines
     const why = 'the branch of a merge group will not exist when it is merged';
     return { lines: [`Code scanning alerts are unchanged, because ${why}`], warnings: [] };
   }
+  if (report.isFallback) {
+    const why = 'the built-in scanners do not know what the service finds';
+    return { lines: [`Code scanning alerts are unchanged, because ${why}`], warnings: [] };
+  }
   const place = getUploadTarget({ ...report, headSha: github.shownSha ?? report.headSha });
   if (place === undefined) {
     throw new GateError('PUBLISH', 'the run has no commit and branch to which the findings could belong');

@@ -3,7 +3,7 @@
  */
 import * as z from 'zod';
 import { writeOnce } from '../ci/github/client.ts';
-import { formatGateKey } from '../ci/github/identity.ts';
+import { formatCommentKey } from '../ci/github/identity.ts';
 import { GateError, toGateError } from '../errors.ts';
 import { type Changes, normalizePath } from '../policy/changes.ts';
 import { openDispositions } from '../report/list-findings.ts';
@@ -25,7 +25,7 @@ import { type Severity, severities } from '../severity.ts';
 import { chooseMissingOutcome, hashViolationId, mapFindingsByKey } from './comment/memory.ts';
 import { checkGithubHead } from './pull-head.ts';
 import { chooseText, describeRival, findRival, formatRunComment, type Rival } from './rivals.ts';
-import type { GithubShowing, GithubSurface, Written } from './surface.ts';
+import type { GithubShowing, GithubSurface, Showing, Written } from './surface.ts';
 
 /** More comments would flood the reader with mail. The others are counted. */
 const maxComments = 100;
@@ -97,7 +97,8 @@ interface ChosenComments {
   total: number;
 }
 
-function chooseComments({ client, report, settings }: GithubShowing, changes: Changes): ChosenComments {
+function chooseComments(showing: GithubShowing, changes: Changes): ChosenComments {
+  const { client, report, settings } = showing;
   const placed: { finding: ReportFinding; place: { path: string; line: number } }[] = [];
   let total = 0;
   for (const finding of rankFindings(report.findings)) {
@@ -109,7 +110,7 @@ function chooseComments({ client, report, settings }: GithubShowing, changes: Ch
   const named = placed.filter(({ finding }) => finding.disclosed);
   const chosen = named.slice(0, Math.min(settings.maxAnnotations, maxComments)).map(({ finding, place }) => {
     const key = hashViolationId(finding.id);
-    const marker = buildMarker(settings.category, { key, severity: finding.severity, state: 'open' });
+    const marker = buildMarker(showing, { key, severity: finding.severity, state: 'open' });
     return { key, ...place, body: client.redact(`${marker}\n${renderComment(report, finding)}`) };
   });
   return { chosen, elsewhere: total - placed.length, total };
@@ -132,14 +133,14 @@ interface ReviewMarker {
   state: 'open' | 'settled';
 }
 
-function buildMarker(category: string | undefined, { key, severity, state }: ReviewMarker): string {
-  return `<!-- ${formatGateKey(category)}:${key}:${severity}:${state} -->`;
+function buildMarker({ settings, report }: Showing, { key, severity, state }: ReviewMarker): string {
+  return `<!-- ${formatCommentKey(settings.category, report.isFallback)}:${key}:${severity}:${state} -->`;
 }
 
 const markerParts = z.tuple([z.string().regex(/^[0-9a-f]{16}$/), z.enum(severities), z.enum(['open', 'settled'])]);
 
-function readMarker(category: string | undefined, body: string): ReviewMarker | undefined {
-  const prefix = `<!-- ${formatGateKey(category)}:`;
+function readMarker({ settings, report }: Showing, body: string): ReviewMarker | undefined {
+  const prefix = `<!-- ${formatCommentKey(settings.category, report.isFallback)}:`;
   const end = body.indexOf(' -->');
   if (!body.startsWith(prefix) || end < 0) return undefined;
   const parts = markerParts.safeParse(body.slice(prefix.length, end).split(':'));
@@ -150,7 +151,8 @@ function readMarker(category: string | undefined, body: string): ReviewMarker | 
 
 type OwnComment = ReviewMarker & { id: number; body: string; reviewId: number | undefined };
 
-async function findOwnComments({ client, report, settings }: GithubShowing): Promise<OwnComment[]> {
+async function findOwnComments(showing: GithubShowing): Promise<OwnComment[]> {
+  const { client, report } = showing;
   const all = await client.pages(
     {
       route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments',
@@ -160,7 +162,7 @@ async function findOwnComments({ client, report, settings }: GithubShowing): Pro
     (page) => page,
   );
   const marked = all.flatMap(({ id, body, user, pull_request_review_id: reviewId }) => {
-    const marker = readMarker(settings.category, body);
+    const marker = readMarker(showing, body);
     return marker === undefined ? [] : [{ ...marker, id, body, user, reviewId: reviewId ?? undefined }];
   });
   if (marked.length === 0) return [];
@@ -207,14 +209,14 @@ async function updateComments(
   chosen: readonly LineComment[],
   marked: MarkedComment | undefined,
 ): Promise<string[]> {
-  const { client, report, settings } = showing;
+  const { client, report } = showing;
   const wanted = new Map(chosen.map(({ key, body }) => [key, body]));
   const current = mapFindingsByKey(report, new Set(old.map(({ key }) => key)));
   const reviews = new Map<number, { isChanged: boolean; isOpen: boolean }>();
   for (const comment of old) {
     const settled =
       marked?.rival === undefined ? describeSettled(report, current.get(comment.key), comment) : undefined;
-    const marker = buildMarker(settings.category, { ...comment, state: 'settled' });
+    const marker = buildMarker(showing, { ...comment, state: 'settled' });
     const text = wanted.get(comment.key) ?? (settled === undefined ? undefined : `${marker}\n${settled}`);
     const isMarked = comment.id === marked?.id;
     const body = isMarked ? chooseText(marked.rival, addRunMark(showing, text ?? comment.body), comment.body) : text;

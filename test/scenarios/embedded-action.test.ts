@@ -247,6 +247,11 @@ describe('the action without a service', () => {
   });
 });
 
+function acted(action: string): GithubEvent {
+  const event = pullRequest('feature', checkout);
+  return { ...event, payload: { ...(event.payload as object), action } };
+}
+
 /** What Dependabot started: its runs get its own secrets, and a token that may only read unless the workflow says more. */
 function byDependabot({ env, ...event }: GithubEvent): GithubEvent {
   return { ...event, env: { ...env, GITHUB_ACTOR: 'dependabot[bot]' } };
@@ -304,10 +309,18 @@ describe('the fallback of the action with a service', () => {
     const workspace = cloned(headSha);
     const event = pullRequest('feature', checkout);
     const script = { polls: [completed({ high: 1 })], lists: [[violation()]] };
-    const asked = await runScripted(script, { event, apiUrl: github.apiUrl, inputs: { 'github-token': github.token } });
+    const shown = { 'comment-summary-in-pr': 'always', 'upload-sarif': 'true' };
+    const inputs = { 'github-token': github.token, ...shown };
+    const asked = await runScripted(script, { event, apiUrl: github.apiUrl, inputs });
     expect(asked.ended.code).toBe(1);
     const [before] = structuredClone(github.store.checkRuns);
-    const ended = await run({ workspace, github, event: byDependabot(event), inputs: withService(fallback) });
+    const [comment] = structuredClone(github.store.comments);
+    const uploads = github.store.uploads.length;
+    const own = withService({ ...fallback, ...shown });
+    const ended = await run({ workspace, github, event: byDependabot(event), inputs: own });
+    expect([comment?.body, github.store.comments.length]).toEqual([github.store.comments[0]?.body, 2]);
+    expect([uploads, github.store.uploads.length]).toEqual([1, 1]);
+    expect(ended.stdout).toContain('Code scanning alerts are unchanged');
     expectEnd(ended, end('failed', 'violations', 1));
     const [first, second, ...others] = github.store.checkRuns;
     expect([first, others]).toEqual([before, []]);
@@ -334,6 +347,7 @@ describe('the fallback of the action with a service', () => {
   it.each<[string, () => GithubEvent]>([
     ['a push', () => push('feature', checkout)],
     ['a pull request', () => pullRequest('feature', checkout)],
+    ['a pull request that a person had Dependabot reopen', () => byDependabot(acted('reopened'))],
     ['a merge group', () => queued(checkout)],
     ['a merge group that Dependabot seems to have started', () => byDependabot(queued(checkout))],
   ])('never judges %s whose key is missing', async (_, event) => {

@@ -103,11 +103,14 @@ export interface OwnRepository {
   isCertain: boolean;
 }
 
+/** What Dependabot does to pull requests by itself. A person can have it reopen one that holds code of others. */
+const ownActions = ['opened', 'synchronize', 'edited'];
+
 /** Whether GitHub gives a run of this event no secrets: it is about a pull request from a fork, or Dependabot started it. */
 export function getsNoSecrets(payload: unknown, env: Environment): boolean {
   const { GITHUB_EVENT_NAME: event, GITHUB_ACTOR: actor } = env;
-  if (actor === 'dependabot[bot]') return event === 'pull_request' || event === 'push';
   const said = event === 'pull_request' ? readAs(other, payload) : undefined;
+  if (actor === 'dependabot[bot]') return event === 'push' || ownActions.includes(said?.action ?? '');
   return said?.pull_request !== undefined && detectFork(said.pull_request.head.repo, said.repository, env) === 'yes';
 }
 

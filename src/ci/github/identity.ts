@@ -23,6 +23,11 @@ export function formatRunKey(category: string | undefined, event: string | undef
   return event === undefined ? formatGateKey(category) : `${formatGateKey(category)}:${event}`;
 }
 
+/** What the marker of a comment on a pull request begins with. */
+export function formatCommentKey(category: string | undefined, isFallback: boolean | undefined): string {
+  return formatRunKey(category, nameRunKind(0, undefined, isFallback));
+}
+
 /**
  * `Scan Gate`, with the category, and with the event for runs without a pull request: each event's runs of a commit are
  * judged separately.

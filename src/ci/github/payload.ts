@@ -41,7 +41,7 @@ export const common = z.object(ofRepository);
 export const pushed = z.object({ ref: name, after: sha, deleted: z.optional(z.boolean()) });
 export const dispatched = z.object({ ref: z.optional(name) });
 export const pullRequested = z.object({ ...ofRepository, action: tolerate(z.string()), pull_request: pull });
-export const other = z.object({ ...ofRepository, pull_request: z.optional(pull) });
+export const other = z.object({ ...ofRepository, action: tolerate(z.string()), pull_request: z.optional(pull) });
 export const merging = z.object({
   merge_group: z.object({ head_ref: name, head_sha: sha, base_ref: name, base_sha: sha }),
 });

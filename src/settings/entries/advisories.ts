@@ -4,18 +4,11 @@
  */
 import { createFreeListForm, textForm } from '../forms.ts';
 import { defineSetting } from '../setting.ts';
+import { createTrustedOnlyComparer } from '../stricter.ts';
 import { quoteForMessage, readOpenAddress, splitParts } from '../values.ts';
 
 /** Named sources. Any other text is the path of a database. */
 export const advisoryWords = ['github', 'osv', 'registry', 'none'] as const;
-
-/** Only the trusted policy may choose the sources, because they decide what is found and what is sent out. */
-const createTrustedOnlyComparer =
-  <Value extends readonly string[] | string | undefined>(name: string) =>
-  (base: Value, other: Value) => {
-    const text = other === undefined ? `no ${name}` : `${name}=${other}`;
-    return { value: base, tightened: [], ignored: String(base) === String(other) ? [] : [text] };
-  };
 
 const formatting = { text: (parts: readonly string[]) => parts.join(',') };
 

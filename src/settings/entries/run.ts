@@ -2,7 +2,7 @@
 import { boolean, booleanInFile } from '../boolean.ts';
 import { createWholeForm, createWordForm } from '../forms.ts';
 import { defineSetting } from '../setting.ts';
-import { pickStricter } from '../stricter.ts';
+import { createTrustedOnlyComparer, pickStricter } from '../stricter.ts';
 import { createWholeNumberReader, createWordReader, isWhole } from '../values.ts';
 
 export const warnOnly = defineSetting(
@@ -51,20 +51,23 @@ export const finishPending = defineSetting({
 const fallbacks = ['none', 'embedded'] as const;
 
 /** Only the trusted policy may choose it: a proposed version would choose what judges it. */
-export const fallback = defineSetting({
-  name: 'fallback',
-  group: 'Run',
-  entrances: ['action'],
-  goesWith: 'base-url',
-  brief: 'What judges a run that gets no secrets: none or embedded',
-  description:
-    'What judges a run whose event proves that it gets no secrets: a pull request from a fork, and what Dependabot started. embedded: the scanners that come with the action, on the checkout of this job. A key that is missing in any other run stays inconclusive.',
-  placeholder: fallbacks.join('|'),
-  example: 'embedded',
-  default: 'none',
-  read: createWordReader(fallbacks),
-  file: { form: createWordForm(fallbacks) },
-});
+export const fallback = defineSetting(
+  {
+    name: 'fallback',
+    group: 'Run',
+    entrances: ['action'],
+    goesWith: 'base-url',
+    brief: 'What judges a run that gets no secrets: none or embedded',
+    description:
+      'What judges a run whose event proves that it gets no secrets: a pull request from a fork, and what Dependabot started. embedded: the scanners that come with the action, on the checkout of this job. A key that is missing in any other run stays inconclusive.',
+    placeholder: fallbacks.join('|'),
+    example: 'embedded',
+    default: 'none',
+    read: createWordReader(fallbacks),
+    file: { form: createWordForm(fallbacks) },
+  },
+  { stricter: createTrustedOnlyComparer('fallback') },
+);
 
 export const timeoutSeconds = defineSetting({
   name: 'timeout-seconds',

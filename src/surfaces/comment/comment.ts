@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { writeOnce } from '../../ci/github/client.ts';
-import { formatGateKey } from '../../ci/github/identity.ts';
+import { formatCommentKey } from '../../ci/github/identity.ts';
 import { hasJudged } from '../../policy/verdict.ts';
 import { countBytes } from '../../report/budget.ts';
 import { escapeMarkdown, formatMarkdownCode } from '../../report/neutral.ts';
@@ -73,13 +73,14 @@ function isCommentWanted({ report, settings }: Showing): boolean {
   return hasJudged(report.reason);
 }
 
-function buildMarker(category: string | undefined): string {
-  return `<!-- ${formatGateKey(category)} -->`;
+function buildMarker({ settings, report }: Showing): string {
+  return `<!-- ${formatCommentKey(settings.category, report.isFallback)} -->`;
 }
 
 /** Oldest first. Anybody can write the marker, so the author must be us. */
-async function findOwnComments({ client, report, settings }: GithubShowing): Promise<Comment[]> {
-  const marker = buildMarker(settings.category);
+async function findOwnComments(showing: GithubShowing): Promise<Comment[]> {
+  const { client, report } = showing;
+  const marker = buildMarker(showing);
   const all = await client.pages(
     {
       route: 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
@@ -113,7 +114,7 @@ function renderBody(showing: GithubShowing, previous: string): string {
   const { runUrl } = github.access;
   const before = readMemory(previous);
   const { settled, unsure } = compareWithMemory(report, before);
-  const head = `${buildMarker(settings.category)}${formatRunComment(showing.gate)}`;
+  const head = `${buildMarker(showing)}${formatRunComment(showing.gate)}`;
   const fixed = renderFixedSection(settled, settings.disclose !== 'counts');
   const memory = renderMemory([...rememberFindings(report, client.redact), ...unsure]);
   const tail = [fixed, memory].filter((part) => part !== '').map((part) => client.redact(part));

@@ -1,4 +1,4 @@
-/** Checks which scanners of the embedded service are installed, and what they cover. */
+/** Checks which embedded scanners are installed, and what they cover. */
 import { GateError } from '../../../errors.ts';
 import {
   findInstalledPackages,

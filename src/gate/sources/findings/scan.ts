@@ -4,6 +4,7 @@ import { formatSeconds } from '../../../clock.ts';
 import { GateError, toGateError } from '../../../errors.ts';
 import { resolveBranchHead, resolveCommit } from '../../../git/checkout.ts';
 import { listTreePaths, readMessages } from '../../../git/tracked.ts';
+import { neutralizeLine } from '../../../report/neutral.ts';
 import type { CheckedOutCommit } from '../../../scan/checkout.ts';
 import { createFindingId, formatIdentity, type ScanCommit, type ScanResult } from '../../../scan/scan-result.ts';
 import { checkHead, checkScanned, refuseMoved } from '../../guards.ts';
@@ -111,7 +112,7 @@ async function scan(
     return result;
   } catch (error) {
     signal.throwIfAborted();
-    throw createScanFailedError(error);
+    throw createScanFailedError(error, [own, source.path]);
   } finally {
     clearInterval(heartbeat);
     endLive?.();
@@ -119,9 +120,10 @@ async function scan(
 }
 
 /** Whatever the scanners fail with, the scan failed: `on-inconclusive` decides what that means. */
-function createScanFailedError(error: unknown): GateError {
+function createScanFailedError(error: unknown, paths: readonly string[]): GateError {
   const { message, hint = 'Correct what the message names, then run the gate again.' } = toGateError(error);
-  return new GateError('SCAN_FAILED', `The scan failed: ${message}`, { hint, cause: error });
+  const text = paths.reduce((shown, path) => shown.replaceAll(path, '(repository)'), neutralizeLine(message, 500));
+  return new GateError('SCAN_FAILED', `The scan failed: ${text}`, { hint, cause: error });
 }
 
 /** The id of the scan is derived from the commit, so that the same commit is the same scan. */
