@@ -1805,8 +1805,6 @@ function buildHostedUrl(host, slug) {
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92700);
-/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18540);
-
 
 
 const dayMs = 86_400_000;
@@ -1879,7 +1877,6 @@ function limitTime({ clock, timeoutMs, cancel, timeIsOver }) {
 }
 function createTimeoutError(limitMs) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('SCAN_TIMEOUT', `The time limit of ${formatSeconds(limitMs)} is over`, {
-        hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS) `Raise ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)('timeout-seconds')}, or check the scan at the service.`,
         brief: `the scan did not end within ${formatSeconds(limitMs)}`,
     });
 }
@@ -1926,6 +1923,7 @@ function formatSeconds(ms) {
 /* harmony export */   BV: () => (/* binding */ inconclusiveNames),
 /* harmony export */   CD: () => (/* binding */ attempt),
 /* harmony export */   Fm: () => (/* binding */ isInconclusive),
+/* harmony export */   Gk: () => (/* binding */ describeReason),
 /* harmony export */   Ko: () => (/* binding */ ignoreNotFound),
 /* harmony export */   Qe: () => (/* binding */ inconclusiveReasons),
 /* harmony export */   Vl: () => (/* binding */ toGateError),
@@ -1950,6 +1948,7 @@ const errorCodes = (/* unused pure expression or super */ null && ([
     'PUBLISH',
     'CANCELLED',
 ]));
+const runAgain = 'Run the gate again. If this repeats, report it with this line.';
 const reasons = {
     settings: {
         meaning: 'a setting is missing or malformed',
@@ -1960,13 +1959,13 @@ const reasons = {
     fork: {
         meaning: 'not scanned: pull request from a fork',
         effect: 'fails',
-        hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS) `For forks, run the gate without a key: in a workflow with a second step, ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('uses: scan-gate/scan-gate/embedded@v1')}; elsewhere with ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('scan-gate run --embedded')}.`,
+        hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS) `Judge forks with the scanners of the action: ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('fallback: embedded')}, and a checkout before the step; elsewhere with ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('scan-gate run --embedded')}.`,
         needsAction: true,
     },
     'no-key': {
         meaning: 'not scanned: no API key',
         effect: 'fails',
-        hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS) `Set ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('api-key')} from a secret, or scan without a key: ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('scan-gate run --embedded')}, in a workflow a second step with ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('uses: scan-gate/scan-gate/embedded@v1')}.`,
+        hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS) `Set ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('api-key')} from a secret. For forks and Dependabot, set ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('fallback: embedded')}. Without a service: the action without ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('base-url')} and ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('api-key')}, or ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('scan-gate run --embedded')}.`,
         needsAction: true,
     },
     'wrong-ref': {
@@ -1990,49 +1989,64 @@ const reasons = {
         meaning: 'the repository, branch or scan was not found',
         effect: 'fails',
         hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS) `Check ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('repository-id')}, ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('branch')} and ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('scan-id')}, and which repositories the key can access.`,
+        local: { meaning: 'something this run needs was not found', hint: runAgain },
         needsAction: true,
     },
     'foreign-repository': {
         meaning: 'the repository at the service is another one',
         effect: 'fails',
         hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS) `Correct ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('repository-id')}, or remove it so that the repository is found by its address.`,
+        local: {
+            meaning: 'this is a checkout of another repository',
+            hint: 'Run the gate in a checkout of the repository that the job builds.',
+        },
         needsAction: true,
     },
     auth: {
         meaning: 'the service refused the API key',
         effect: 'fails',
         hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS) `Check ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('api-key')} and its scopes.`,
+        local: { meaning: 'access was refused', hint: runAgain },
         needsAction: true,
     },
     unavailable: {
         meaning: 'the service could not be reached',
         effect: 'fails',
         hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS) `Run the gate again; check ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('base-url')}, the network and the proxy settings if this repeats.`,
+        local: {
+            meaning: 'something this run needs could not be reached',
+            hint: 'Run the gate again; check the network and the proxy settings if this repeats.',
+        },
     },
     'rate-limited': {
         meaning: 'the service or GitHub asked to wait for too long',
         effect: 'fails',
         hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS) `Run the gate again later, or raise ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('timeout-seconds')}.`,
+        local: { meaning: 'a server asked to wait for too long' },
     },
     'scan-failed': {
         meaning: 'the scan failed',
         effect: 'fails',
         hint: 'Check the scan in the service, then run the gate again.',
+        local: { hint: 'Correct what the message names, then run the gate again.' },
     },
     timeout: {
         meaning: 'the scan did not end in time',
         effect: 'fails',
         hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS) `Raise ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('timeout-seconds')}, or judge the scan later with ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('scan-id')}.`,
+        local: { hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS) `Raise ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('timeout-seconds')} and run the gate again.` },
     },
     protocol: {
         meaning: 'the service sent a response that cannot be trusted',
         effect: 'fails',
         hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS) `Run the gate again. If this repeats, check ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('base-url')} and tell the operators of the service.`,
+        local: { meaning: 'a response could not be trusted', hint: runAgain },
     },
     evidence: {
         meaning: 'the findings do not prove a verdict',
         effect: 'fails',
         hint: 'The list of violations may lag behind the scan: run the gate again in a minute. If this repeats, compare the scan in the service with its violations.',
+        local: { hint: 'Run the gate again; the list of findings shows which of them are unclear.' },
         isOfEvidence: true,
     },
     'not-covered': {
@@ -2061,6 +2075,10 @@ const reasons = {
 };
 const inconclusiveReasons = reasons;
 const inconclusiveNames = Object.keys(inconclusiveReasons);
+function describeReason(reason, hasService) {
+    const { meaning, hint, local = {} } = inconclusiveReasons[reason];
+    return hasService ? { meaning, hint, brief: undefined } : { meaning, hint, brief: local.meaning, ...local };
+}
 function isInconclusive(reason) {
     return Object.hasOwn(reasons, reason);
 }
@@ -2253,13 +2271,11 @@ function createUnreadableFileError(name, error, code) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Eh: () => (/* binding */ programInstallations),
-/* harmony export */   Fb: () => (/* binding */ setPackagesUrl),
 /* harmony export */   OT: () => (/* binding */ builtinOnly),
 /* harmony export */   VP: () => (/* binding */ formatPackageHint),
 /* harmony export */   Ys: () => (/* binding */ installations),
 /* harmony export */   fm: () => (/* binding */ builtinScanners),
 /* harmony export */   g$: () => (/* binding */ hasScanners),
-/* harmony export */   v_: () => (/* binding */ getPackagesUrl),
 /* harmony export */   z5: () => (/* binding */ createNoScannersError),
 /* harmony export */   zZ: () => (/* binding */ findInstalledPackages)
 /* harmony export */ });
@@ -2377,13 +2393,6 @@ function createNoScannersError(version) {
 function formatPackageHint(version) {
     return `The npm package brings them: npm install --global scan-gate@${version}`;
 }
-let packagesUrl = import.meta.url;
-function setPackagesUrl(url) {
-    packagesUrl = url;
-}
-function getPackagesUrl() {
-    return packagesUrl;
-}
 function findInstalledPackages({ packages }, from = import.meta.url) {
     return packages.map((wanted) => findInstalledPackage(wanted.replace(/(?<!^)@[^@]*$/, ''), from));
 }
@@ -2466,10 +2475,12 @@ function pickEarlierTime(a, b) {
 /* harmony export */   Bx: () => (/* binding */ isSuppressed),
 /* harmony export */   n2: () => (/* binding */ noEvidence),
 /* harmony export */   nT: () => (/* binding */ isOpen),
+/* harmony export */   tK: () => (/* binding */ findingOrigins),
 /* harmony export */   w2: () => (/* binding */ findCountContradiction)
 /* harmony export */ });
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75755);
 
+const findingOrigins = ['service', 'embedded', 'sarif'];
 const noEvidence = {
     counts: {},
     findings: [],
@@ -2483,7 +2494,7 @@ const noEvidence = {
     earlierBase: undefined,
     baseline: undefined,
     known: undefined,
-    isSuppressible: true,
+    origin: 'service',
 };
 function isOpen(finding) {
     if (finding.status === 'FIXED') {
@@ -3109,7 +3120,7 @@ const dispositions = ['blocks', 'may block', 'open', 'accepted', 'suppressed', '
 /* harmony import */ var _policy_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54696);
 
 
-function createReport(version) {
+function createReport(version, origin = 'service') {
     return {
         formatVersion: 1,
         tool: { name: 'scan-gate', version },
@@ -3119,6 +3130,7 @@ function createReport(version) {
         hint: undefined,
         exitCode: 2,
         enforced: true,
+        origin,
         serviceOrigin: undefined,
         repository: undefined,
         repositoryUrl: undefined,
@@ -3145,8 +3157,9 @@ function addError(report, error) {
     return makeInconclusive(report, (0,_policy_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .getReason */ .b)(error), error);
 }
 function makeInconclusive(report, reason, said = {}) {
-    const { message = _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inconclusiveReasons */ .Qe[reason].meaning, hint = _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inconclusiveReasons */ .Qe[reason].hint } = said;
-    return { ...report, verdict: 'inconclusive', reason, message, hint, brief: said.brief };
+    const usual = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk)(reason, report.origin === 'service');
+    const { message = usual.meaning, hint = usual.hint, brief = usual.brief } = said;
+    return { ...report, verdict: 'inconclusive', reason, message, hint, brief };
 }
 function addRepository(report, repository) {
     const { repository_id: id, name, vcs_url: vcsUrl } = repository;
@@ -3553,8 +3566,7 @@ function formatBlockingIntro(report) {
     const isGrowth = named === 0 && report.scope === 'auto' && report.base !== undefined;
     const verb = isGrowth ? `${chooseIsOrAre(rest)} new` : rest === 1 ? 'blocks' : 'block';
     const those = named === 0 ? `these ${may} ${verb}` : `the last ${may} ${verb} too`;
-    const isOfService = report.evidence?.isSuppressible ?? true;
-    return `${number} of ${those}; ${isOfService ? 'the service does not say which' : 'which is not known'}:`;
+    return `${number} of ${those}; ${report.origin === 'service' ? 'the service does not say which' : 'which is not known'}:`;
 }
 function chooseIsOrAre(count) {
     return count === 1 ? 'is' : 'are';
@@ -4173,8 +4185,8 @@ var neutral = __webpack_require__(65633);
 var defaults = __webpack_require__(42847);
 // EXTERNAL MODULE: ./build/compiled/src/settings/reading.js
 var reading = __webpack_require__(46565);
-// EXTERNAL MODULE: ./build/compiled/src/settings/settings.js + 20 modules
-var settings = __webpack_require__(49646);
+// EXTERNAL MODULE: ./build/compiled/src/settings/settings.js + 19 modules
+var settings = __webpack_require__(48059);
 ;// CONCATENATED MODULE: ./build/compiled/src/surfaces/undecided.js
 function presetUndecidedOutputs(runner) {
     const undecided = { verdict: 'inconclusive', reason: 'cancelled' };
@@ -4356,7 +4368,7 @@ async function endWithReport(run, error) {
 async function showReport(run, { report, settings, github }) {
     const exitCode = (fileErrors) => (0,exit_code/* computeExitCode */.Nr)(completeEnding(run, { judged: [report], settings, fileErrors }));
     try {
-        const { publish } = await Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(237), __webpack_require__.e(938), __webpack_require__.e(692), __webpack_require__.e(621)]).then(__webpack_require__.bind(__webpack_require__, 58692));
+        const { publish } = await Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(480), __webpack_require__.e(692), __webpack_require__.e(621)]).then(__webpack_require__.bind(__webpack_require__, 58692));
         const { env, folder, log, runner, transport, cancel, now: startedAt } = run.session;
         const temporaryFolder = env.RUNNER_TEMP ?? run.session.temporaryFolder;
         const remote = { env, transport, clock: run.state.clock, cancel, redact: run.clean };
@@ -4453,14 +4465,12 @@ function isBooleanReader(other) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ createDefaultSettings),
-/* harmony export */   q: () => (/* binding */ noServiceUrl)
+/* harmony export */   Z: () => (/* binding */ createDefaultSettings)
 /* harmony export */ });
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46565);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49646);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48059);
 
 
-const noServiceUrl = 'http://127.0.0.1/api/v1';
 function createDefaultSettings() {
     const values = _settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settingNames */ .H$.map((name) => {
         const text = _settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W0[name].default;
@@ -4483,21 +4493,16 @@ function createDefaultSettings() {
 /* harmony export */ });
 /* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46762);
 /* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80925);
+/* harmony import */ var _stricter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41459);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79771);
 
 
 
+
 const advisoryWords = ['github', 'osv', 'registry', 'none'];
-const common = { group: 'Scan', entrances: ['embedded', 'command'] };
-const createTrustedOnlyComparer = (name) => (base, other) => {
-    const text = other === undefined ? `no ${name}` : `${name}=${other.join(',')}`;
-    if (base?.join(',') === other?.join(','))
-        return { value: base, tightened: [], ignored: [] };
-    return { value: base, tightened: [], ignored: [text] };
-};
 const formatting = { text: (parts) => parts.join(',') };
 const advisories = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .defineSetting */ .Ot)({
-    ...common,
+    group: 'Scan',
     name: 'advisories',
     brief: 'github, folder or zip of OSV records, osv, registry, none',
     description: "Where the embedded scanners look up the packages of lock files, asked in the given order: github (GitHub's advisory database), the absolute path of a folder or zip file in OSV's export format, osv (OSV's service), registry (npm's registry), or none (only RetireJS's data). osv and registry send names of packages to these services.",
@@ -4518,9 +4523,10 @@ const advisories = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .defineSetting 
         return parts;
     },
     file: { form: (0,_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .createFreeListForm */ .j7)('github') },
-}, { ...formatting, stricter: createTrustedOnlyComparer('advisories') });
+}, { ...formatting, stricter: (0,_stricter_js__WEBPACK_IMPORTED_MODULE_3__/* .createTrustedOnlyComparer */ .dk)('advisories') });
 const advisoriesPrivate = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .defineSetting */ .Ot)({
-    ...common,
+    group: 'Scan',
+    entrances: ['command'],
     name: 'advisories-private',
     brief: 'Package names that are never sent to osv or registry',
     description: 'Names of packages that are never sent to osv or registry, and need no answer. In a name, * matches any text.',
@@ -4537,9 +4543,10 @@ const advisoriesPrivate = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .defineS
         return parts;
     },
     file: { form: (0,_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .createFreeListForm */ .j7)('@acme/*') },
-}, { ...formatting, stricter: createTrustedOnlyComparer('advisories-private') });
+}, { ...formatting, stricter: (0,_stricter_js__WEBPACK_IMPORTED_MODULE_3__/* .createTrustedOnlyComparer */ .dk)('advisories-private') });
 const advisoriesOsvUrl = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .defineSetting */ .Ot)({
-    ...common,
+    group: 'Scan',
+    entrances: ['command'],
     name: 'advisories-osv-url',
     brief: 'Address of the source osv',
     description: "Address of OSV's service, or of another service with the same interface, for the source osv.",
@@ -4547,8 +4554,8 @@ const advisoriesOsvUrl = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .defineSe
     example: 'https://osv.acme.example',
     default: 'https://api.osv.dev',
     read: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .readOpenAddress */ .Nn,
-    file: { refused: 'a file must not choose who receives the names of packages' },
-});
+    file: { form: _forms_js__WEBPACK_IMPORTED_MODULE_0__/* .textForm */ .QD },
+}, { stricter: (0,_stricter_js__WEBPACK_IMPORTED_MODULE_3__/* .createTrustedOnlyComparer */ .dk)('advisories-osv-url') });
 
 
 /***/ }),
@@ -4638,6 +4645,7 @@ function tightenTypes(base, other) {
 
 const baselineFile = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .defineSetting */ .Ot)({
     name: 'baseline-file',
+    entrances: ['command'],
     group: 'Policy',
     brief: 'Known findings, for --scope new',
     description: 'Known findings, for scope: new. In a CI system it is read from the default branch.',
@@ -4792,14 +4800,16 @@ const formatting = { text: (files) => (files ?? []).join('\n') };
 const sarif = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .defineSetting */ .Ot)({
     ...common,
     name: 'sarif',
+    hasAbsentWord: true,
     brief: 'SARIF files to judge instead of a scan',
-    description: 'SARIF 2.1.0 files of any scanner, judged instead of a scan of the service: one path or pattern a line, in a checkout of the commit.',
+    description: 'SARIF 2.1.0 files of any scanner, judged instead of a scan: one path or pattern a line, in a checkout of the commit.',
     example: 'results/*.sarif',
-    absent: 'the service scans',
+    absent: 'no files',
 }, formatting);
 const baseSarif = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .defineSetting */ .Ot)({
     ...common,
     name: 'base-sarif',
+    goesWith: 'sarif',
     brief: 'SARIF files of the base',
     description: 'SARIF files of the same scanners at the base. With scope auto, only findings that are not in them count.',
     example: 'base/*.sarif',
@@ -4807,6 +4817,7 @@ const baseSarif = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .defineSetting *
 }, formatting);
 const sarifType = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .defineSetting */ .Ot)({
     name: 'sarif-type',
+    goesWith: 'sarif',
     group: 'Scan',
     entrances: ['action'],
     brief: 'Type of the findings in the SARIF files',
@@ -4994,6 +5005,7 @@ function getCell(row, column) {
 /* harmony export */   gK: () => (/* binding */ mergeReadings),
 /* harmony export */   kV: () => (/* binding */ explainFileOnly),
 /* harmony export */   sb: () => (/* binding */ readSettings),
+/* harmony export */   wD: () => (/* binding */ absentInput),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -5002,7 +5014,7 @@ function getCell(row, column) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6864);
 /* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18479);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49646);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48059);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79771);
 
 
@@ -5014,6 +5026,7 @@ function getCell(row, column) {
 
 const variablePrefix = 'SCAN_GATE_';
 const inputPrefix = 'INPUT_';
+const absentInput = 'none';
 const otherVariables = [
     ..._ci_systems_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .ciSystems */ .Dn.flatMap((system) => system.token),
     'SCAN_GATE_HOOK_SECRET',
@@ -5022,12 +5035,15 @@ const otherVariables = [
 function getVariableName(name) {
     return `${variablePrefix}${name.toUpperCase().replaceAll('-', '_')}`;
 }
-function readActionInputs(entrance, variables, getInput) {
+function readActionInputs(variables, getInput) {
     const reading = { given: {}, problems: [] };
-    const names = (0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .listSettingsAt */ .JC)(entrance);
+    const names = (0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .listSettingsAt */ .JC)('action');
     for (const name of names) {
         const value = getInput(name);
-        if (value !== '')
+        const { hasAbsentWord } = _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settings */ .W0[name];
+        const isEmptyByMistake = hasAbsentWord && variables.includes(`${inputPrefix}${name.toUpperCase()}`);
+        const isWritten = value === '' ? isEmptyByMistake : !(hasAbsentWord && value === absentInput);
+        if (isWritten)
             reading.given[name] = { value, source: 'input' };
     }
     const others = variables
@@ -5038,20 +5054,14 @@ function readActionInputs(entrance, variables, getInput) {
         const suggestion = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestName */ .S)(input, names);
         const setting = _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingNames */ .H$.find((name) => name === input);
         if (setting !== undefined)
-            reading.problems.push(`${input} ${explainAbsence(setting, entrance)}`);
+            reading.problems.push(`${input} ${explainAbsence(setting)}`);
         else if (suggestion !== '')
             reading.problems.push(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteForMessage */ .Hx)(input)} is not an input${suggestion}`);
     }
     return reading;
 }
-function explainAbsence(name, entrance) {
-    if ((0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .isFileOnly */ .rH)(name))
-        return explainFileOnly(name);
-    const { entrances } = _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settings */ .W0[name];
-    const isOfCommand = entrances?.every((each) => each === 'command') === true;
-    if (isOfCommand)
-        return 'is only a setting of the command line';
-    return `is not an input of ${entrance === 'embedded' ? 'the embedded action' : 'this action'}: its findings have another source`;
+function explainAbsence(name) {
+    return 'form' in _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settings */ .W0[name].file ? explainFileOnly(name) : 'is only a setting of the command line';
 }
 function explainFileOnly(name) {
     return `can only be set in the policy file: write ${(0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileLine */ .mA)(name)} there`;
@@ -5095,9 +5105,6 @@ function readSettings(given, problems = []) {
         const { value, source } = chooseText(name, given);
         const result = value === undefined ? undefined : readValue(name, value, source);
         found.push(...(result?.problems ?? []));
-        if (_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settings */ .W0[name].required && value === undefined) {
-            found.push(`${name} is missing: ${lowerFirstLetter(_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settings */ .W0[name].description)} For example ${_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settings */ .W0[name].example}`);
-        }
         sources[name] = source;
         if (source !== 'default' && !_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settings */ .W0[name].secret)
             texts[name] = value;
@@ -5151,9 +5158,6 @@ function createSettingsError(problems) {
     const message = problems.length === 1 && only ? only : `${problems.length} settings are wrong:\n${problems.join('\n')}`;
     const brief = problems.length === 1 ? 'a setting is wrong' : `${problems.length} settings are wrong`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('CONFIG', message, { reason: 'settings', hint: 'Correct the settings and run again.', brief });
-}
-function lowerFirstLetter(sentence) {
-    return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }
 
 
@@ -5247,7 +5251,7 @@ function toCamelCase(name) {
 
 /***/ }),
 
-/***/ 49646:
+/***/ 48059:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5279,20 +5283,8 @@ var severity = __webpack_require__(26436);
 var settings_forms = __webpack_require__(46762);
 // EXTERNAL MODULE: ./build/compiled/src/settings/setting.js
 var setting = __webpack_require__(80925);
-;// CONCATENATED MODULE: ./build/compiled/src/settings/stricter.js
-function pickStricter(base, other, { isStricter, text }) {
-    if (other === base)
-        return { value: base, tightened: [], ignored: [] };
-    return isStricter
-        ? { value: other, tightened: [text], ignored: [] }
-        : { value: base, tightened: [], ignored: [text] };
-}
-function pickLower(base, other, { name, unit = '' }) {
-    const isLower = base === undefined || (other !== undefined && other < base);
-    const text = other === undefined ? `no ${name}` : `${name}=${other}${unit}`;
-    return pickStricter(base, other, { isStricter: isLower, text });
-}
-
+// EXTERNAL MODULE: ./build/compiled/src/settings/stricter.js
+var stricter = __webpack_require__(41459);
 // EXTERNAL MODULE: ./build/compiled/src/settings/values.js
 var values = __webpack_require__(79771);
 ;// CONCATENATED MODULE: ./build/compiled/src/settings/entries/fail-on-severity.js
@@ -5316,7 +5308,7 @@ const failOnSeverity = (0,setting/* defineSetting */.Ot)({
     file: { form: (0,settings_forms/* createWordForm */.H_)(fail_on_severity_words) },
 }, {
     text: (floor) => floor.toLowerCase(),
-    stricter: (base, other) => pickStricter(base, other, {
+    stricter: (base, other) => (0,stricter/* pickStricter */.iB)(base, other, {
         isStricter: isStricterFloor(other, base),
         text: `fail-on-severity=${other.toLowerCase()}`,
     }),
@@ -5447,7 +5439,7 @@ function readDays(text, complain) {
 function tightenMaxAge(base, other) {
     const compared = severity/* severities */.gO.map((severity) => {
         const name = `max-age ${severity.toLowerCase()}`;
-        return { severity, ...pickLower(base[severity], other[severity], { name, unit: 'd' }) };
+        return { severity, ...(0,stricter/* pickLower */.PD)(base[severity], other[severity], { name, unit: 'd' }) };
     });
     const known = compared.filter(({ value }) => value !== undefined);
     return {
@@ -5482,7 +5474,7 @@ const fixCooldown = (0,setting/* defineSetting */.Ot)({
     file: { form: settings_forms/* textForm */.QD },
 }, {
     text: (days) => `${days}d`,
-    stricter: (base = 0, other = 0) => pickStricter(base === 0 ? undefined : base, other === 0 ? undefined : other, {
+    stricter: (base = 0, other = 0) => (0,stricter/* pickStricter */.iB)(base === 0 ? undefined : base, other === 0 ? undefined : other, {
         isStricter: other < base,
         text: other === 0 ? 'no fix-cooldown' : `fix-cooldown=${other}d`,
     }),
@@ -5511,7 +5503,7 @@ function tightenGrace(base, other) {
         const [before, after] = [base[severity] ?? 0, other[severity] ?? 0];
         const name = `new-advisory-grace ${severity.toLowerCase()}`;
         const text = after === 0 ? `no ${name}` : `${name}=${after}d`;
-        return { severity, ...pickStricter(before, after, { isStricter: after < before, text }) };
+        return { severity, ...(0,stricter/* pickStricter */.iB)(before, after, { isStricter: after < before, text }) };
     });
     return {
         value: Object.fromEntries(compared.filter(({ value }) => value > 0).map(({ severity, value }) => [severity, value])),
@@ -5557,7 +5549,7 @@ const kevMaxAge = (0,setting/* defineSetting */.Ot)({
     file: { form: settings_forms/* textForm */.QD },
 }, {
     text: (days) => `${days}d`,
-    stricter: (base, other) => pickStricter(base, other, { isStricter: other < base, text: `kev-max-age=${other}d` }),
+    stricter: (base, other) => (0,stricter/* pickStricter */.iB)(base, other, { isStricter: other < base, text: `kev-max-age=${other}d` }),
 });
 
 // EXTERNAL MODULE: ./build/compiled/src/errors.js
@@ -5657,13 +5649,13 @@ const warnOnly = (0,setting/* defineSetting */.Ot)({
     default: 'false',
     file: settings_boolean/* booleanInFile */.wy,
 }, {
-    stricter: (base, other) => pickStricter(base, other, { isStricter: !other, text: `warn-only=${other}` }),
+    stricter: (base, other) => (0,stricter/* pickStricter */.iB)(base, other, { isStricter: !other, text: `warn-only=${other}` }),
 });
 const wait = (0,setting/* defineSetting */.Ot)({
     ...settings_boolean/* boolean */.zM,
     name: 'wait',
     group: 'Run',
-    entrances: ['action', 'command'],
+    goesWith: 'base-url',
     brief: 'End when the scan is started, without a verdict',
     description: 'With false, the run ends as soon as the scan is started, without a verdict. In a workflow, the check run of a pull request or a push stays open until a run with finish-pending judges the scan. Every other run waits.',
     example: 'false',
@@ -5675,12 +5667,27 @@ const finishPending = (0,setting/* defineSetting */.Ot)({
     name: 'finish-pending',
     group: 'Run',
     entrances: ['action'],
+    goesWith: 'base-url',
     brief: 'Complete check runs that wait: false left open',
     description: 'Completes check runs that wait: false left open. With scan-id, it judges that scan. Without scan-id, it completes those that have waited longer than timeout-seconds, as inconclusive.',
     example: 'true',
     default: 'false',
     file: { refused: 'it says what one run does' },
 });
+const fallbacks = ['none', 'embedded'];
+const fallback = (0,setting/* defineSetting */.Ot)({
+    name: 'fallback',
+    group: 'Run',
+    entrances: ['action'],
+    goesWith: 'base-url',
+    brief: 'What judges a run that gets no secrets: none or embedded',
+    description: 'What judges a run whose event proves that it gets no secrets: a pull request from a fork, and what Dependabot started. embedded: the scanners that come with the action, on the checkout of this job. A key that is missing in any other run stays inconclusive.',
+    placeholder: fallbacks.join('|'),
+    example: 'embedded',
+    default: 'none',
+    read: (0,values/* createWordReader */.Gl)(fallbacks),
+    file: { form: (0,settings_forms/* createWordForm */.H_)(fallbacks) },
+}, { stricter: (0,stricter/* createTrustedOnlyComparer */.dk)('fallback') });
 const timeoutSeconds = (0,setting/* defineSetting */.Ot)({
     name: 'timeout-seconds',
     group: 'Run',
@@ -5695,6 +5702,7 @@ const timeoutSeconds = (0,setting/* defineSetting */.Ot)({
 const pollIntervalSeconds = (0,setting/* defineSetting */.Ot)({
     name: 'poll-interval-seconds',
     group: 'Run',
+    entrances: ['command'],
     brief: 'Time between two polls (default: auto)',
     description: 'Time between two polls, from 1 to 300. auto polls most often when scans of the repository usually end, every 1 to 15 seconds.',
     placeholder: 'auto|SECONDS',
@@ -5716,11 +5724,10 @@ var sarif = __webpack_require__(47631);
 
 
 
-const entrances = ['action', 'command'];
 const repositoryId = (0,setting/* defineSetting */.Ot)({
     name: 'repository-id',
     group: 'Scan',
-    entrances,
+    goesWith: 'base-url',
     brief: 'Repository at the service (default: found by its address)',
     description: 'Identifier of the repository at the service. Its address there must be the address of this repository.',
     placeholder: 'ID',
@@ -5732,7 +5739,7 @@ const repositoryId = (0,setting/* defineSetting */.Ot)({
 const branch = (0,setting/* defineSetting */.Ot)({
     name: 'branch',
     group: 'Scan',
-    entrances,
+    goesWith: 'base-url',
     brief: 'Branch to scan (default: from the event or the checkout)',
     description: 'Branch to scan. Needed only if the event does not say which one.',
     placeholder: 'NAME',
@@ -5750,7 +5757,7 @@ const branch = (0,setting/* defineSetting */.Ot)({
 const scanId = (0,setting/* defineSetting */.Ot)({
     name: 'scan-id',
     group: 'Scan',
-    entrances,
+    goesWith: 'base-url',
     brief: 'Judge this scan instead of starting one',
     description: 'Judges this scan instead of starting one. Its repository and branch must be those of the run.',
     placeholder: 'ID',
@@ -5783,7 +5790,7 @@ const allowForeignRepository = (0,setting/* defineSetting */.Ot)({
     ...settings_boolean/* boolean */.zM,
     name: 'allow-foreign-repository',
     group: 'Scan',
-    entrances,
+    goesWith: 'base-url',
     brief: 'Allow a repository-id with another address',
     description: 'Allows a repository-id whose address at the service is not the address of this repository.',
     default: 'false',
@@ -5792,9 +5799,9 @@ const allowForeignRepository = (0,setting/* defineSetting */.Ot)({
 const path = (0,setting/* defineSetting */.Ot)({
     name: 'path',
     group: 'Scan',
-    entrances: ['embedded'],
+    entrances: ['action'],
     brief: 'Checkout to scan',
-    description: 'The checkout whose commit is scanned, relative to the workspace.',
+    description: 'The checkout whose commit is scanned here, relative to the workspace.',
     placeholder: 'FOLDER',
     example: 'code',
     default: '.',
@@ -5831,7 +5838,7 @@ const scope = (0,setting/* defineSetting */.Ot)({
     read: (0,values/* createWordReader */.Gl)(policy/* scopes */.W),
     file: { form: (0,settings_forms/* createWordForm */.H_)(policy/* scopes */.W) },
 }, {
-    stricter: (base, other) => pickStricter(base, other, { isStricter: includedScopes[other].includes(base), text: `scope=${other}` }),
+    stricter: (base, other) => (0,stricter/* pickStricter */.iB)(base, other, { isStricter: includedScopes[other].includes(base), text: `scope=${other}` }),
 });
 const untouched = (0,setting/* defineSetting */.Ot)({
     name: 'untouched',
@@ -5846,7 +5853,7 @@ const untouched = (0,setting/* defineSetting */.Ot)({
     read: (0,values/* createWordReader */.Gl)(untouchedWords),
     file: { form: (0,settings_forms/* createWordForm */.H_)(untouchedWords) },
 }, {
-    stricter: (base, other) => pickStricter(base, other, { isStricter: other === 'block', text: `untouched=${other}` }),
+    stricter: (base, other) => (0,stricter/* pickStricter */.iB)(base, other, { isStricter: other === 'block', text: `untouched=${other}` }),
 });
 const includedScopes = {
     repository: ['scan', 'auto', 'changed', 'changed-lines', 'new'],
@@ -5879,7 +5886,7 @@ const failOnCvss = (0,setting/* defineSetting */.Ot)({
     },
     file: { form: settings_forms/* scoreForm */.HM },
 }, {
-    stricter: (base, other) => pickLower(base, other, { name: 'fail-on-cvss' }),
+    stricter: (base, other) => (0,stricter/* pickLower */.PD)(base, other, { name: 'fail-on-cvss' }),
 });
 const failOnEpss = (0,setting/* defineSetting */.Ot)({
     name: 'fail-on-epss',
@@ -5902,7 +5909,7 @@ const failOnEpss = (0,setting/* defineSetting */.Ot)({
     file: { form: settings_forms/* percentageForm */.ro },
 }, {
     text: (percent) => `${percent}%`,
-    stricter: (base, other) => pickLower(base, other, { name: 'fail-on-epss', unit: '%' }),
+    stricter: (base, other) => (0,stricter/* pickLower */.PD)(base, other, { name: 'fail-on-epss', unit: '%' }),
 });
 const unscored = (0,setting/* defineSetting */.Ot)({
     name: 'unscored',
@@ -5917,7 +5924,7 @@ const unscored = (0,setting/* defineSetting */.Ot)({
     read: (0,values/* createWordReader */.Gl)(unscoredWords),
     file: { form: (0,settings_forms/* createWordForm */.H_)(unscoredWords) },
 }, {
-    stricter: (base, other) => pickStricter(base, other, { isStricter: other === 'unknown', text: `unscored=${other}` }),
+    stricter: (base, other) => (0,stricter/* pickStricter */.iB)(base, other, { isStricter: other === 'unknown', text: `unscored=${other}` }),
 });
 
 // EXTERNAL MODULE: ./build/compiled/src/api/assumptions.js
@@ -5928,17 +5935,17 @@ var assumptions = __webpack_require__(83968);
 
 
 
-const service_entrances = ['action', 'command'];
 const exampleUrl = 'https://scanner.example.com/api/v1';
 const baseUrl = (0,setting/* defineSetting */.Ot)({
     name: 'base-url',
     group: 'Service',
-    entrances: service_entrances,
+    hasAbsentWord: true,
     brief: 'Address of the service, up to its version: …/v1',
-    description: 'Address of the scanning service, up to and including the version of its interface.',
+    description: 'Address of the scanning service, up to and including the version of its interface. Write it as plain text: runs for forks get neither secrets nor variables.',
     placeholder: 'URL',
     example: exampleUrl,
-    required: true,
+    default: 'http://127.0.0.1/api/v1',
+    absent: 'none: the action scans the checkout itself',
     concealed: /^(?!https?:\/\/[^@?#]*$)/i,
     read: readUrl,
     file: { refused: 'a file must not choose where the key is sent' },
@@ -5962,9 +5969,10 @@ function readUrl(text, complain) {
 const apiKey = (0,setting/* defineSetting */.Ot)({
     name: 'api-key',
     group: 'Service',
-    entrances: service_entrances,
+    goesWith: 'base-url',
+    hasAbsentWord: true,
     brief: 'API key of the service',
-    description: 'API key of the service. Without one, nothing is scanned and the run is inconclusive.',
+    description: 'API key of the service. Without one, the service is not asked and the run is inconclusive.',
     placeholder: 'KEY',
     example: `\${{ secrets.SCAN_GATE_API_KEY }}`,
     absent: 'not scanned',
@@ -5976,7 +5984,7 @@ const allowHttp = (0,setting/* defineSetting */.Ot)({
     ...settings_boolean/* boolean */.zM,
     name: 'allow-http',
     group: 'Service',
-    entrances: service_entrances,
+    goesWith: 'base-url',
     brief: 'Allow http: to another machine; the key is not encrypted',
     description: 'Allows a base-url with http: to another machine. The key and the findings are then sent without encryption.',
     default: 'false',
@@ -5985,7 +5993,7 @@ const allowHttp = (0,setting/* defineSetting */.Ot)({
 const assume = (0,setting/* defineSetting */.Ot)({
     name: 'assume',
     group: 'Service',
-    entrances: service_entrances,
+    goesWith: 'base-url',
     brief: "Assumptions where the service's documentation is silent",
     description: "Assumptions about points that the service's documentation leaves open, if a built-in one is wrong.",
     placeholder: 'NAME=VALUE …',
@@ -6235,7 +6243,7 @@ const uncovered = (0,setting/* defineSetting */.Ot)({
     read: (0,values/* createWordReader */.Gl)(uncoveredWords),
     file: { form: (0,settings_forms/* createWordForm */.H_)(uncoveredWords) },
 }, {
-    stricter: (base, other) => pickStricter(base, other, { isStricter: order.indexOf(other) < order.indexOf(base), text: `uncovered=${other}` }),
+    stricter: (base, other) => (0,stricter/* pickStricter */.iB)(base, other, { isStricter: order.indexOf(other) < order.indexOf(base), text: `uncovered=${other}` }),
 });
 
 ;// CONCATENATED MODULE: ./build/compiled/src/settings/entries/vex.js
@@ -6259,7 +6267,7 @@ const vexMaxAge = (0,setting/* defineSetting */.Ot)({
     file: { form: settings_forms/* textForm */.QD },
 }, {
     text: (days) => `${days}d`,
-    stricter: (base, other) => pickStricter(base, other, { isStricter: other < base, text: `vex-max-age=${other}d` }),
+    stricter: (base, other) => (0,stricter/* pickStricter */.iB)(base, other, { isStricter: other < base, text: `vex-max-age=${other}d` }),
 });
 
 ;// CONCATENATED MODULE: ./build/compiled/src/settings/settings.js
@@ -6316,7 +6324,8 @@ const entries = [
     scope,
     untouched,
     ...[policy_place/* baselineFile */._S, policy_place/* configFile */.Ze, policy_place/* policyRef */.iu],
-    ...[warnOnly, onInconclusive, wait, finishPending, timeoutSeconds, pollIntervalSeconds],
+    ...[warnOnly, onInconclusive, fallback, wait, finishPending],
+    ...[timeoutSeconds, pollIntervalSeconds],
     ...[annotations, maxAnnotations, commentSummaryInPr],
     ...[disclose, slackWebhook, owners],
     ...[reports, uploadSarif, category],
@@ -6362,6 +6371,36 @@ function formatSetting(name, read) {
     if (secret)
         return 'set';
     return text === undefined ? String(value) : text(value);
+}
+
+
+/***/ }),
+
+/***/ 41459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PD: () => (/* binding */ pickLower),
+/* harmony export */   dk: () => (/* binding */ createTrustedOnlyComparer),
+/* harmony export */   iB: () => (/* binding */ pickStricter)
+/* harmony export */ });
+function pickStricter(base, other, { isStricter, text }) {
+    if (other === base)
+        return { value: base, tightened: [], ignored: [] };
+    return isStricter
+        ? { value: other, tightened: [text], ignored: [] }
+        : { value: base, tightened: [], ignored: [text] };
+}
+function pickLower(base, other, { name, unit = '' }) {
+    const isLower = base === undefined || (other !== undefined && other < base);
+    const text = other === undefined ? `no ${name}` : `${name}=${other}${unit}`;
+    return pickStricter(base, other, { isStricter: isLower, text });
+}
+function createTrustedOnlyComparer(name) {
+    return (base, other) => {
+        const text = other === undefined ? `no ${name}` : `${name}=${other}`;
+        return { value: base, tightened: [], ignored: String(base) === String(other) ? [] : [text] };
+    };
 }
 
 

@@ -29919,7 +29919,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 48895:
+/***/ 71276:
 /***/ ((module) => {
 
 
@@ -30162,7 +30162,7 @@ module.exports = {
 
 
 const { collectASequenceOfCodePointsFast } = __webpack_require__(8116)
-const { maxNameValuePairSize, maxAttributeValueSize } = __webpack_require__(48895)
+const { maxNameValuePairSize, maxAttributeValueSize } = __webpack_require__(71276)
 const { isCTLExcludingHtab } = __webpack_require__(57797)
 const assert = __webpack_require__(34589)
 

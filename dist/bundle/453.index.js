@@ -63,8 +63,8 @@ var src_session = __webpack_require__(69202);
 var settings_flags = __webpack_require__(90322);
 // EXTERNAL MODULE: ./build/compiled/src/settings/nearest.js
 var nearest = __webpack_require__(18479);
-// EXTERNAL MODULE: ./build/compiled/src/settings/settings.js + 20 modules
-var settings = __webpack_require__(49646);
+// EXTERNAL MODULE: ./build/compiled/src/settings/settings.js + 19 modules
+var settings = __webpack_require__(48059);
 // EXTERNAL MODULE: ./build/compiled/src/cli/command.js
 var command = __webpack_require__(58235);
 // EXTERNAL MODULE: ./build/compiled/src/cli/completion/shells.js
@@ -266,7 +266,7 @@ const repositoryFlags = {
 
 
 
-const loadImplementations = () => Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(966), __webpack_require__.e(408), __webpack_require__.e(237), __webpack_require__.e(756), __webpack_require__.e(938), __webpack_require__.e(692), __webpack_require__.e(109), __webpack_require__.e(318), __webpack_require__.e(904), __webpack_require__.e(188)]).then(__webpack_require__.bind(__webpack_require__, 3188));
+const loadImplementations = () => Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(966), __webpack_require__.e(4), __webpack_require__.e(480), __webpack_require__.e(956), __webpack_require__.e(692), __webpack_require__.e(868)]).then(__webpack_require__.bind(__webpack_require__, 20868));
 const localFlag = {
     local: {
         description: 'Use the rules for your own machine (not in CI).',
@@ -607,7 +607,7 @@ const initIds = [
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ judgeSettings)
 /* harmony export */ });
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49646);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48059);
 
 const scanGroups = ['Service', 'Scan'];
 const scanNames = ['wait', 'poll-interval-seconds', 'category', 'upload-sarif'];
@@ -628,7 +628,7 @@ const judgeSettings = _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .comm
 /* harmony import */ var _boolean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62849);
 /* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18479);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46565);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49646);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48059);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79771);
 
 

@@ -497,8 +497,8 @@ var owner = __webpack_require__(17266);
 var rule = __webpack_require__(81262);
 // EXTERNAL MODULE: ./build/compiled/src/severity.js
 var severity = __webpack_require__(26436);
-// EXTERNAL MODULE: ./build/compiled/src/settings/settings.js + 20 modules
-var settings = __webpack_require__(49646);
+// EXTERNAL MODULE: ./build/compiled/src/settings/settings.js + 19 modules
+var settings = __webpack_require__(48059);
 ;// CONCATENATED MODULE: ./build/compiled/src/settings/rule-schema.js
 
 

@@ -408,8 +408,8 @@ function findImporters(flow, words) {
         });
         front = next;
     }
-    for (const each of front)
-        each.neighbours?.leaveImporters(each);
+    for (const { path, bounds } of front)
+        bounds.cut(path);
     return [...found];
 }
 function reexports(flow, from) {
@@ -453,7 +453,6 @@ function isGuardedRoute(flow, call, handler) {
     if (isGuardedBefore(flow, router, call))
         return true;
     const importers = flow.neighbours?.importersOf(flow, new Set(['use'])) ?? [];
-    flow.neighbours?.leaveImporters(flow);
     return importers.some((user) => (findUses(user.source).calls.get('use') ?? []).some((mount) => isGuardedMount(user, flow, mount)));
 }
 function isGuardedMount(user, mounted, mount) {
@@ -1260,13 +1259,19 @@ const tooFar = [
     { level: 'unknown', text: '', line: 1, path: '', safeFor: [], names: [], isText: false, kind: 'other' },
 ];
 const mostRepetitions = 10;
-function createBounds({ mostSteps, mostPlaces, deepest } = searchLimits) {
+function createBounds(home, { mostSteps, mostPlaces, deepest } = searchLimits) {
     const short = new WeakSet();
-    let [steps, far, deep, spent] = [0, 0, 0, false];
-    const addCut = () => {
-        far += 1;
-    };
+    let [steps, far, deep] = [0, 0, 0];
     const ends = new Set();
+    const cut = (path) => {
+        far += 1;
+        if (path !== home)
+            ends.add(path);
+    };
+    const cutWhole = () => {
+        far += 1;
+        ends.add(home);
+    };
     const waiting = [];
     let [open, opened] = [0, 0];
     let [first, isChanged] = [Number.POSITIVE_INFINITY, false];
@@ -1285,18 +1290,17 @@ function createBounds({ mostSteps, mostPlaces, deepest } = searchLimits) {
             if (question.state === 'open')
                 question.isUsed = true;
             else if (question.isShort)
-                addCut();
+                far += 1;
             return question.origin;
         }
         if (open > deepest || steps > mostSteps) {
-            addCut();
             if (open > deepest) {
-                ends.add(path);
+                cut(path);
                 deep += 1;
                 first = 0;
             }
             else
-                spent = true;
+                cutWhole();
             return tooFar;
         }
         const before = { far, deep, first, isChanged, waiting: waiting.length };
@@ -1329,11 +1333,8 @@ function createBounds({ mostSteps, mostPlaces, deepest } = searchLimits) {
                 break;
             }
             const isRepeated = isChanged && turn < mostRepetitions && steps <= mostSteps;
-            if (isChanged && !isRepeated) {
-                addCut();
-                ends.add(path);
-                spent = true;
-            }
+            if (isChanged && !isRepeated)
+                cutWhole();
             release(before.waiting, !isRepeated, far > before.far);
             question.state = 'answered';
             [first, isChanged] = isRepeated ? [first, isChanged] : [Number.POSITIVE_INFINITY, false];
@@ -1350,8 +1351,7 @@ function createBounds({ mostSteps, mostPlaces, deepest } = searchLimits) {
     let depth = 0;
     const runNestedWithinBounds = (path, find) => {
         if (depth > deepest) {
-            addCut();
-            ends.add(path);
+            cut(path);
             return undefined;
         }
         depth += 1;
@@ -1371,20 +1371,17 @@ function createBounds({ mostSteps, mostPlaces, deepest } = searchLimits) {
         nested: runNestedWithinBounds,
         few: (all, index = 0) => {
             const some = selectNearest(all, { index, most: mostPlaces[steps > mostSteps ? 1 : 0] });
-            if (some.length < all.length) {
-                addCut();
-                spent = true;
-            }
+            if (some.length < all.length)
+                cutWhole();
             return some;
         },
-        cut: addCut,
+        cut,
         cuts: () => far,
-        isSpent: () => spent,
         ends: () => ends,
         remember: (known, key, first, find) => {
             if (known.has(key)) {
                 if (short.has(key))
-                    addCut();
+                    far += 1;
                 return known.get(key);
             }
             known.set(key, first);
@@ -1423,14 +1420,9 @@ function createView(path, parts, main) {
     const consulted = new Set();
     const flows = new Map();
     const resolutions = new Map();
-    const bounds = createBounds(limits);
-    const left = { importers: new Set(), loaded: new Set() };
-    const skipFile = (other, as) => {
-        left[as].add(other);
-        bounds.cut();
-    };
+    const bounds = createBounds(path, limits);
     let characters = 0;
-    const openFile = (other, as) => {
+    const openFile = (other) => {
         if (other === path)
             return main();
         consulted.add(other);
@@ -1439,7 +1431,7 @@ function createView(path, parts, main) {
         const script = links.get(other);
         const share = script !== undefined && (0,program_links/* isNearChange */.LY)(script) ? shareOfNear : 1;
         if (flows.size >= share * limits.mostFiles || characters > share * view_mostCharacters) {
-            skipFile(other, as);
+            bounds.cut(other);
             return undefined;
         }
         flows.set(other, undefined);
@@ -1458,7 +1450,7 @@ function createView(path, parts, main) {
                 for (const missed of found.missed)
                     consulted.add(missed);
             resolutions.set(key, found);
-            return found.path === undefined ? undefined : openFile(found.path, 'loaded');
+            return found.path === undefined ? undefined : openFile(found.path);
         },
         importersOf: (flow, words) => {
             const importers = links.get(flow.path)?.importers ?? [];
@@ -1467,30 +1459,19 @@ function createView(path, parts, main) {
                 return importer === path || words === undefined || containsWord(parts.textOf(importer), words);
             };
             const ranked = sortByRank(importers, links);
+            const before = bounds.cuts();
             const meant = ranked.slice(0, limits.mostImporters).filter(isRelevantImporter);
-            const opened = new Map(meant.map((importer) => [importer, openFile(importer, 'importers')]));
+            const opened = new Map(meant.map((importer) => [importer, openFile(importer)]));
             for (const importer of ranked.slice(limits.mostImporters))
-                skipFile(importer, 'importers');
-            const isWhole = ranked.every((importer) => !left.importers.has(importer));
+                bounds.cut(importer);
+            const isWhole = bounds.cuts() === before;
             return (isWhole ? importers : ranked).flatMap((importer) => opened.get(importer) ?? []);
-        },
-        leaveImporters: (flow) => {
-            for (const importer of links.get(flow.path)?.importers ?? [])
-                if (!flows.has(importer))
-                    skipFile(importer, 'importers');
         },
     };
     return {
         home: { path, neighbours, bounds },
-        consulted: () => sortWithout(path, [...consulted]),
-        left: () => ({
-            importers: sortWithout(path, [...left.importers, ...bounds.ends()]),
-            loaded: sortWithout(path, [...left.loaded, ...bounds.ends()]),
-        }),
+        consulted: () => [...consulted].filter((each) => each !== path).sort(),
     };
-}
-function sortWithout(own, paths) {
-    return [...new Set(paths)].filter((each) => each !== own).sort();
 }
 function sortByRank(paths, links) {
     const getRank = (path) => links.get(path)?.rank ?? Number.POSITIVE_INFINITY;
@@ -1514,8 +1495,8 @@ function containsWord({ text, isHandingOn }, words) {
     return isHandingOn || [...words].some((word) => text.includes(word));
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/rules.js + 35 modules
-var rules = __webpack_require__(5510);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/rules.js + 31 modules
+var rules = __webpack_require__(2026);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/linter.js
 
 
@@ -1547,7 +1528,7 @@ function createLinter(libraries, tree) {
                 problem ??= parsed.problem;
                 continue;
             }
-            const result = runRules(view, () => {
+            const result = runRules(() => {
                 main = createFlow(tools.sourceOf(text, parsed), view.home);
                 return main;
             });
@@ -1575,17 +1556,17 @@ function createTools(libraries, tree) {
         },
     };
 }
-function runRules({ left }, open) {
+function runRules(open) {
     try {
         const flow = open();
-        const { reports, hidden, isSpent } = (0,rules/* runOwnRules */.Dt)(flow);
+        const { reports, hidden } = (0,rules/* runOwnRules */.Dt)(flow);
         reports.sort((a, b) => a.line - b.line || a.column - b.column);
         const owners = reports.length === 0 ? [] : (0,flow_owners/* listOwners */.B)(flow.source);
         return {
             reports,
             owners,
             isRead: true,
-            ...(hidden.length === 0 ? {} : { cut: { hidden, left: left(), isSpent } }),
+            ...(hidden.length === 0 ? {} : { cut: { hidden, ends: [...flow.bounds.ends()].sort() } }),
         };
     }
     catch (error) {
@@ -1984,13 +1965,8 @@ function scanText(lint, task, text) {
 function joinCuts(cuts) {
     if (cuts.length === 0)
         return {};
-    const mergeLists = (lists) => [...new Set(lists.flat())].sort();
-    const isSpent = cuts.some((cut) => cut.isSpent);
-    const left = {
-        importers: mergeLists(cuts.map((cut) => cut.left.importers)),
-        loaded: mergeLists(cuts.map((cut) => cut.left.loaded)),
-    };
-    return { cut: { hidden: cuts.flatMap(({ hidden }) => hidden).sort(), left, isSpent } };
+    const ends = new Set(cuts.flatMap((cut) => cut.ends));
+    return { cut: { hidden: cuts.flatMap(({ hidden }) => hidden).sort(), ends: [...ends].sort() } };
 }
 function lintBlock(lint, path, block) {
     const skipped = (0,size/* findSkipReason */.t)(block.code);

@@ -829,13 +829,9 @@ function hasOtherFormat(path, text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ef: () => (/* binding */ createPlace),
 /* harmony export */   Zn: () => (/* binding */ readPlaceText),
-/* harmony export */   qx: () => (/* binding */ isSpread),
 /* harmony export */   yI: () => (/* binding */ readPlace),
 /* harmony export */   zp: () => (/* binding */ createFunction)
 /* harmony export */ });
-function isSpread(code) {
-    return code.kind === 'call' && code.name === '(spread)';
-}
 function createFunction({ file, owner }, more) {
     return {
         ...{ name: '', file, owner, parameters: [], body: undefined, returns: '', isStatic: false, isPrivate: false },
@@ -858,6 +854,83 @@ function readPlaceText({ text }, at) {
 
 /***/ }),
 
+/***/ 8739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CL: () => (/* binding */ createFrame),
+/* harmony export */   OX: () => (/* binding */ getId),
+/* harmony export */   T9: () => (/* binding */ followEach),
+/* harmony export */   VL: () => (/* binding */ TooLong),
+/* harmony export */   YQ: () => (/* binding */ findClass),
+/* harmony export */   gV: () => (/* binding */ createSource),
+/* harmony export */   jU: () => (/* binding */ noteSkipped),
+/* harmony export */   ut: () => (/* binding */ createRun)
+/* harmony export */ });
+/* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2441);
+/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5794);
+/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1674);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1054);
+
+
+
+
+class TooLong extends Error {
+}
+function findClass(name, { world, code: { file, owner } }) {
+    return world.project.findClass(name, file, owner);
+}
+function followEach(ways, frame, follow) {
+    const before = frame.state;
+    const results = [];
+    const states = ways.map((way) => {
+        frame.state = (0,_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .copyState */ .hw)(before);
+        results.push(follow(way));
+        return frame.state;
+    });
+    frame.state = before;
+    (0,_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeStates */ .ti)(frame.state, states);
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .joinValues */ .jw)(results);
+}
+function noteSkipped({ world, code: { file } }, code) {
+    if (code === undefined)
+        return;
+    const own = world.skipped.get(file) ?? new Set();
+    world.skipped.set(file, own.add(code.at));
+}
+const noSources = new Set();
+function createSource(world, kind, at, code, like) {
+    const { file, name: owner, isGuarded } = code;
+    const key = `${kind} ${at} ${file.path}`;
+    const known = world.sources.get(key);
+    if (known !== undefined)
+        return known;
+    const source = {
+        ...{ kind, file, start: (0,_code_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlace */ .yI)(at).start, code: (0,_code_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlaceText */ .Zn)(file, at), owner, isGuarded },
+        ...(like !== undefined && like !== at && { like: createSource(world, kind, like, code) }),
+    };
+    world.sources.set(key, source);
+    return source;
+}
+function getId({ ids }, one) {
+    const id = ids.get(one) ?? ids.size;
+    ids.set(one, id);
+    return id;
+}
+function createRun(limits) {
+    return { limits, steps: 0, stack: new Map(), waiting: new Map(), oldestChanged: Number.POSITIVE_INFINITY };
+}
+function createFrame(world, code, self, run, depth, heap, variables) {
+    const state = { variables: (0,_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .createLayer */ .Ay)(variables), heap, checked: noSources, isDead: false };
+    return {
+        ...{ world, code, state, self, run, depth, watched: world.watch(code.file), outputs: new Map() },
+        ...{ results: [], exits: [], breaks: [], continues: [], yields: [], tries: [] },
+    };
+}
+
+
+/***/ }),
+
 /***/ 5794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -872,6 +945,7 @@ function readPlaceText({ text }, at) {
 /* harmony export */   hw: () => (/* binding */ copyState),
 /* harmony export */   nH: () => (/* binding */ forgetConstants),
 /* harmony export */   os: () => (/* binding */ listEntities),
+/* harmony export */   se: () => (/* binding */ openEntity),
 /* harmony export */   ti: () => (/* binding */ mergeStates),
 /* harmony export */   yw: () => (/* binding */ readAll)
 /* harmony export */ });
@@ -913,27 +987,13 @@ function mergeEntries(one, other) {
     return merged;
 }
 function mergeEntities(one, other) {
-    const isSame = one.length === other.length;
-    const { type, code, outer, isGiven } = one;
-    if (!isSame)
-        return {
-            type,
-            ...(code && { code }),
-            ...(outer && { outer }),
-            ...(isGiven && { isGiven }),
-            entries: new Map(),
-            rest: (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .joinValues */ .jw)([readAll(one), readAll(other)]),
-        };
+    if (one.length !== other.length) {
+        const { length: _, ...kept } = one;
+        return { ...kept, entries: new Map(), rest: (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .joinValues */ .jw)([readAll(one), readAll(other)]) };
+    }
     const entries = mergeEntries(one.entries, other.entries);
     const rest = one.rest ?? other.rest;
-    return {
-        ...{ type, entries },
-        ...(code && { code }),
-        ...(outer && { outer }),
-        ...(isGiven && { isGiven }),
-        ...(one.length !== undefined && { length: one.length }),
-        ...(rest && { rest: (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .joinValues */ .jw)([rest, other.rest ?? rest]) }),
-    };
+    return { ...one, entries, ...(rest && { rest: (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .joinValues */ .jw)([rest, other.rest ?? rest]) }) };
 }
 function listEntities({ objects }, { heap }) {
     return objects.flatMap((object) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .getFromLayer */ .Y$)(heap, object) ?? []);
@@ -969,12 +1029,13 @@ function writeEntry(entity, name, value) {
     const isList = length !== undefined && Number(name) <= length;
     return isList ? { ...entity, entries: changed } : { ...table, entries: changed };
 }
+function openEntity({ length: _, ...entity }, value) {
+    return writeEntry(entity, undefined, value);
+}
 function appendEntry(entity, value) {
     const { length } = entity;
-    if (length === undefined || length >= mostEntries) {
-        const { length: _, ...table } = entity;
-        return writeEntry(table, undefined, value);
-    }
+    if (length === undefined || length >= mostEntries)
+        return openEntity(entity, value);
     return { ...writeEntry(entity, length, value), length: length + 1 };
 }
 function listElements({ entries, length, rest }) {
@@ -1087,13 +1148,200 @@ function findCommonLayer(one, other) {
 
 /***/ }),
 
+/***/ 8790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $U: () => (/* binding */ readOfLibrary),
+/* harmony export */   BB: () => (/* binding */ setVariable),
+/* harmony export */   Bq: () => (/* binding */ flatten),
+/* harmony export */   DP: () => (/* binding */ withType),
+/* harmony export */   DZ: () => (/* binding */ isVariable),
+/* harmony export */   IG: () => (/* binding */ evaluateList),
+/* harmony export */   S9: () => (/* binding */ evaluateTable),
+/* harmony export */   W_: () => (/* binding */ setEntity),
+/* harmony export */   Wn: () => (/* binding */ pointer),
+/* harmony export */   aq: () => (/* binding */ changeEach),
+/* harmony export */   cl: () => (/* binding */ readElements),
+/* harmony export */   d$: () => (/* binding */ addEntity),
+/* harmony export */   dV: () => (/* binding */ openObjects),
+/* harmony export */   jH: () => (/* binding */ writeTo),
+/* harmony export */   k0: () => (/* binding */ readItem),
+/* harmony export */   r7: () => (/* binding */ evaluateItem),
+/* harmony export */   sd: () => (/* binding */ sharedVariable),
+/* harmony export */   wF: () => (/* binding */ readMethod),
+/* harmony export */   x4: () => (/* binding */ readKeys)
+/* harmony export */ });
+/* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2441);
+/* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8739);
+/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5794);
+/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1674);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1054);
+
+
+
+
+
+const pointer = '&';
+const sharedVariable = '& variable';
+function changeEach({ objects }, frame, change) {
+    for (const object of objects) {
+        const entity = (0,_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .getFromLayer */ .Y$)(frame.state.heap, object);
+        if (entity !== undefined)
+            setEntity(object, change(entity), frame);
+    }
+}
+function flatten(value, state, depth = 3) {
+    if (value.objects.length === 0 || depth === 0)
+        return value;
+    const held = (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .listEntities */ .os)(value, state).flatMap(({ code, entries, rest }) => code !== undefined && code.file.top === undefined ? [] : [...entries.values(), ...(rest ? [rest] : [])]);
+    const own = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .dropConstants */ .JG)(value);
+    const parts = held.map((each) => flatten(each, state, depth - 1));
+    const joined = parts.length === 0 ? value : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .joinValues */ .jw)([...parts, ...(own.flows.length > 0 ? [own] : [])]);
+    const only = (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .findOnly */ .W_)(value, state);
+    const items = only && (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .listElements */ .Oe)(only)?.map((each) => flatten(each, state, depth - 1));
+    return { ...joined, objects: [], type: value.type, ...(items && { items }) };
+}
+function isVariable(name, { state }) {
+    return (0,_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .getFromLayer */ .Y$)(state.variables, name) !== undefined;
+}
+function setVariable(state, name, value) {
+    state.variables = (0,_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .setInLayer */ .HT)(state.variables, name, value);
+}
+function openObjects({ objects }, frame) {
+    for (const object of objects) {
+        const entity = (0,_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .getFromLayer */ .Y$)(frame.state.heap, object);
+        if (entity === undefined)
+            continue;
+        const { length, ...table } = entity;
+        const isOpen = entity.code !== undefined || (entity.rest !== undefined && length === undefined);
+        if (isOpen && ![...entity.entries.values()].some(({ constants }) => constants !== undefined))
+            continue;
+        const entries = new Map([...entity.entries].map(([key, value]) => [key, (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .forgetValue */ .D7)(value)]));
+        setEntity(object, { ...table, entries, ...(!entity.code && { rest: entity.rest ?? _values_js__WEBPACK_IMPORTED_MODULE_2__/* .fixedValue */ .Sb }) }, frame);
+    }
+}
+function evaluateItem(code, frame) {
+    const { of: ofCode, key: keyCode, shown: at = code.at } = code;
+    const of = frame.world.evaluate(ofCode, frame);
+    const key = keyCode === undefined ? _values_js__WEBPACK_IMPORTED_MODULE_2__/* .fixedValue */ .Sb : frame.world.evaluate(keyCode, frame);
+    const read = of.objects.length === 0 ? readOfLibrary(of, undefined, at, frame, key) : undefined;
+    const value = read ?? readItem(of, key, frame);
+    const asked = key.flows.length > 0 && of.flows.length === 0 ? key.flows.map(({ source }) => source) : [];
+    return asked.length === 0 ? value : { ...value, checks: { yes: asked, no: [] } };
+}
+function readOfLibrary(of, name, at, frame, key) {
+    const { library, project } = frame.world;
+    if (of.type === '' || library.read === undefined)
+        return undefined;
+    const found = name === undefined ? undefined : (0,_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .findClass */ .YQ)(of.type, frame);
+    if (found !== undefined && name !== undefined && project.findField(found, name) !== undefined)
+        return undefined;
+    const tools = { readMethod: (className, method) => readMethod(className, method, frame) };
+    return library.read(of, name, () => (0,_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .createSource */ .gV)(frame.world, 'request', at, frame.code), tools, key);
+}
+function readMethod(className, name, frame) {
+    const owner = (0,_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .findClass */ .YQ)(className, frame);
+    const [code] = owner === undefined ? [] : frame.world.project.findMethods(owner, name, 0);
+    const start = owner && frame.world.project.findField(owner, name);
+    if (code === undefined && start?.code.value)
+        return (0,_code_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlaceText */ .Zn)(start.owner.file, start.code.value.at);
+    return code?.file.text.slice(code.start, code.end);
+}
+function evaluateList({ type, items, keys }, frame) {
+    const values = items.map((item) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .addStep */ .ih)(frame.world.evaluate(item, frame), frame.code.file, item.at));
+    const isPlain = keys === undefined && items.every(({ kind }) => kind !== 'spread');
+    if (isPlain)
+        return addEntity((0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .createList */ .D1)(type, values), frame);
+    let table = (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .createList */ .D1)(type, []);
+    for (const [index, value] of values.entries()) {
+        const key = keys?.[index];
+        if (items[index]?.kind === 'spread')
+            table = (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .writeEntry */ .cD)(table, undefined, readElements(value, frame));
+        else if (key === undefined)
+            table = (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .appendEntry */ .D4)(table, value);
+        else
+            table = (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .writeEntry */ .cD)(table, (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .getConstant */ .db)(frame.world.evaluate(key, frame)), value);
+    }
+    const { length: _, ...open } = table;
+    return addEntity(keys?.some((key) => key !== undefined) ? open : table, frame);
+}
+function evaluateTable({ type, entries }, frame) {
+    const { code: from, world } = frame;
+    const owner = type === '' ? undefined : (0,_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .findClass */ .YQ)(type, frame);
+    const fields = [...(owner?.fields.keys() ?? [])];
+    let entity = { type, ...(owner && { code: owner }), entries: new Map() };
+    for (const [index, { key, value }] of entries.entries()) {
+        const name = key === undefined ? (fields[index] ?? index) : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .getConstant */ .db)(world.evaluate(key, frame));
+        const field = owner && typeof name === 'string' ? owner.fields.get(name) : undefined;
+        const held = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .addStep */ .ih)(world.evaluate(value, frame), from.file, value.at);
+        entity = (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .writeEntry */ .cD)(entity, name, withType(held, field?.type ?? '', world));
+    }
+    return addEntity(entity, frame);
+}
+function readItem(of, key, { state, world: { library } }) {
+    const type = library.getElementType?.(of.type) ?? '';
+    if (type !== '' && library.isNumber(type))
+        return { ..._values_js__WEBPACK_IMPORTED_MODULE_2__/* .fixedValue */ .Sb, type };
+    const found = (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .listEntities */ .os)(of, state).map((entity) => (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .readEntry */ .hB)(entity, (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .getConstant */ .db)(key)) ?? _values_js__WEBPACK_IMPORTED_MODULE_2__/* .fixedValue */ .Sb);
+    const isOpen = of.flows.length > 0 || of.objects.length === 0 || of.isUnknown;
+    const { callables } = of;
+    const rest = { ...(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .passOn */ .TH)([of], type), ...(callables && { callables }) };
+    return isOpen ? (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .joinValues */ .jw)([...found, rest]) : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .joinValues */ .jw)(found);
+}
+function readElements(of, { state, world: { library } }) {
+    const type = library.getElementType?.(of.type) ?? '';
+    if (type !== '' && library.isNumber(type))
+        return { ..._values_js__WEBPACK_IMPORTED_MODULE_2__/* .fixedValue */ .Sb, type };
+    const held = (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .listEntities */ .os)(of, state).map(_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .readAll */ .yw);
+    return of.flows.length > 0 || held.length === 0 ? (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .joinValues */ .jw)([...held, (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .passOn */ .TH)([of], type)]) : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .joinValues */ .jw)(held);
+}
+function addEntity(entity, { world, state }) {
+    world.lastObject += 1;
+    state.heap = (0,_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .setInLayer */ .HT)(state.heap, world.lastObject, entity);
+    return { ..._values_js__WEBPACK_IMPORTED_MODULE_2__/* .fixedValue */ .Sb, objects: [world.lastObject], type: entity.type };
+}
+function setEntity(object, entity, { state, run }) {
+    run.oldestChanged = Math.min(run.oldestChanged, object);
+    state.heap = (0,_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .setInLayer */ .HT)(state.heap, object, entity);
+}
+function readKeys(of, { state }) {
+    const keys = (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .listEntities */ .os)(of, state).flatMap(({ entries, rest }) => rest ? [{ ..._values_js__WEBPACK_IMPORTED_MODULE_2__/* .fixedValue */ .Sb, isUnknown: rest.isUnknown }] : [...entries.keys()].map((key) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .createConstant */ .vl)(key)));
+    return of.flows.length > 0 || of.objects.length === 0 ? (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .joinValues */ .jw)([...keys, (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .passOn */ .TH)([of])]) : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .joinValues */ .jw)(keys);
+}
+function writeTo(of, name, value, frame) {
+    const key = typeof name === 'string' ? name : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .getConstant */ .db)(name);
+    changeEach(of, frame, (entity) => {
+        const before = of.objects.length > 1 ? (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .readEntry */ .hB)(entity, key) : undefined;
+        return (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .writeEntry */ .cD)(entity, key, before === undefined ? value : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .joinValues */ .jw)([before, value]));
+    });
+}
+function withType(value, type, { library }) {
+    if (type === '')
+        return value;
+    if (library.isNumber(type))
+        return value.type === pointer ? value : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .toNumber */ .Ro)(value, type);
+    return value.objects.length > 0 || value.type === type ? value : { ...value, type };
+}
+
+
+/***/ }),
+
 /***/ 3899:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ calculate),
-/* harmony export */   z: () => (/* binding */ isTruthy)
+/* harmony export */   Di: () => (/* binding */ calculate),
+/* harmony export */   NX: () => (/* binding */ operate),
+/* harmony export */   ZF: () => (/* binding */ evaluateOperation),
+/* harmony export */   zz: () => (/* binding */ isTruthy)
 /* harmony export */ });
+/* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8739);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8790);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1054);
+
+
+
 function isTruthy({ constants }) {
     if (constants === undefined || constants.length === 0)
         return undefined;
@@ -1136,6 +1384,74 @@ function calculate(operator, [one, other]) {
         return typeof result === 'number' && Math.abs(result) > 2 ** 31 - 1 ? undefined : result;
     }
     return undefined;
+}
+function evaluateOperation({ operator, parts }, frame) {
+    if (operator === '&&' || operator === '||')
+        return evaluateLogic(operator, parts, frame);
+    const values = parts.map((part) => frame.world.evaluate(part, frame));
+    const shown = operator === '.' ? values.map((value) => (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .flatten */ .Bq)(value, frame.state)) : values;
+    return operate(operator, shown, frame.world);
+}
+function operate(operator, values, world) {
+    if (operator === '+' && values.length > 1)
+        return addValues(values, world);
+    if (operator === '.')
+        return (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .joinTexts */ .B5)(values);
+    const constants = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .mapConstants */ .QO)(values, (...given) => calculate(operator, given));
+    const checks = operator === '!' ? swapChecks(values[0]) : compareChecks(operator, values);
+    return { ..._values_js__WEBPACK_IMPORTED_MODULE_2__/* .fixedValue */ .Sb, ...(constants && { constants }), ...(checks && { checks }) };
+}
+function swapChecks(value) {
+    return value?.checks && { yes: value.checks.no, no: value.checks.yes };
+}
+function compareChecks(operator, values) {
+    const checking = values.find(({ checks }) => checks !== undefined);
+    const other = values.find((value) => value !== checking);
+    if (checking === undefined || other?.constants === undefined)
+        return undefined;
+    const isEqual = operator === '==' || operator === '===';
+    if (!isEqual && operator !== '!=' && operator !== '!==')
+        return undefined;
+    return isTruthy(other) === isEqual ? checking.checks : swapChecks(checking);
+}
+function addValues(values, world) {
+    if (values.some(({ type }) => type === 'char') && values.every((one) => one.type === 'char' || isNumeric(one, world)))
+        return (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .passOn */ .TH)(values, 'char');
+    const texts = values.findIndex((value) => !isNumeric(value, world));
+    const numbers = values.slice(0, texts < 0 ? values.length : Math.max(0, texts));
+    if (texts >= 0 && numbers.length < 2)
+        return (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .joinTexts */ .B5)(values);
+    const constants = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .mapConstants */ .QO)(numbers, (...given) => given.reduce((sum, one) => (sum === undefined ? one : calculate('+', [sum, one])), undefined));
+    const sum = { ..._values_js__WEBPACK_IMPORTED_MODULE_2__/* .fixedValue */ .Sb, ...(constants && { constants }), type: numbers[0]?.type ?? '' };
+    return texts < 0 ? sum : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .joinTexts */ .B5)([sum, ...values.slice(texts)]);
+}
+function isNumeric({ type, constants }, { library }) {
+    return type === '' ? constants?.every((one) => typeof one === 'number') === true : library.isNumber(type);
+}
+function evaluateLogic(operator, parts, frame) {
+    const ends = operator === '||';
+    const values = [];
+    for (const part of parts) {
+        const value = frame.world.evaluate(part, frame);
+        const isKnown = isTruthy(value);
+        if (isKnown === ends) {
+            for (const later of parts.slice(parts.indexOf(part) + 1))
+                (0,_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .noteSkipped */ .jU)(frame, later);
+            return (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .createConstant */ .vl)(ends);
+        }
+        if (isKnown === undefined)
+            values.push(value);
+    }
+    if (values.length === 0)
+        return (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .createConstant */ .vl)(!ends);
+    const side = ends ? 'no' : 'yes';
+    const sources = values.flatMap(({ checks }) => checks?.[side] ?? []);
+    const [only, ...others] = values;
+    if (others.length === 0 && only !== undefined)
+        return only;
+    const other = ends ? 'yes' : 'no';
+    const all = (only?.checks?.[other] ?? []).filter((source) => others.every(({ checks }) => checks?.[other].includes(source)));
+    return { ..._values_js__WEBPACK_IMPORTED_MODULE_2__/* .fixedValue */ .Sb, checks: { yes: [], no: [], [side]: sources, [other]: all } };
 }
 
 
@@ -1244,7 +1560,7 @@ function listStartFolders(path, dots) {
 
 /***/ }),
 
-/***/ 1359:
+/***/ 468:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1277,6 +1593,14 @@ function createFile(path, text, name) {
         ...{ path, text, package: name, imports: new Map(), classes: [], functions: [], assigned: new Set() },
     };
 }
+function createPackageFile(path, text, name) {
+    const file = { ...createFile(path, text, name), top: undefined };
+    file.top = {
+        ...{ name, file, outer: undefined, parents: [], fields: new Map(), functions: [], inner: [], isPackage: true },
+        ...{ start: 0, end: text.length },
+    };
+    return file;
+}
 function locateNode({ startIndex, endIndex }) {
     return (0,engine_code/* createPlace */.Ef)(startIndex, endIndex);
 }
@@ -1286,6 +1610,9 @@ function createNothing(node) {
 }
 function createName(name, at = 0) {
     return { kind: 'name', at, name };
+}
+function declare(to, value, at = 0) {
+    return { kind: 'assign', at, to, value, declared: '' };
 }
 function createBlock(body, at = 0) {
     return { kind: 'block', at, body };
@@ -1311,10 +1638,19 @@ function readOnly(node, reading) {
     const [only] = (0,syntax/* listNodeChildren */.uT)(node);
     return only === undefined ? createNothing(node) : reading.readCode(only, reading);
 }
+function readSpread(node, reading) {
+    return { kind: 'spread', at: locateNode(node), of: readOnly(node, reading) };
+}
 function leaveBy(by) {
     return (node, reading) => {
         const [value] = (0,syntax/* listNodeChildren */.uT)(node);
         return { kind: 'leave', at: locateNode(node), by, ...(value && { value: reading.readCode(value, reading) }) };
+    };
+}
+function leaveLoop(by) {
+    return (node) => {
+        const isFar = (0,syntax/* listNodeChildren */.uT)(node).length > 0;
+        return { kind: 'leave', at: locateNode(node), by: isFar ? 'break' : by, ...(isFar && { isFar }) };
     };
 }
 function listOperands(node, flat, readOperator = readWrittenOperator) {
@@ -1726,7 +2062,7 @@ const readCall = (node, reading) => {
         findVariable(callee.text, reading) === undefined &&
         !reading.own.has(callee.text)) {
         if (callee.text === 'make' || callee.text === 'new')
-            return createNew(node, first, reading);
+            return createValue(readTypeName(first ?? null, reading), at);
         if (go_expressions_basicTypes.test(callee.text)) {
             const [value = createNothing(node)] = readAll(nodes, reading);
             return { kind: 'convert', at, type: readTypeName(callee, reading), value };
@@ -1736,8 +2072,7 @@ const readCall = (node, reading) => {
     if (callee.text === 'recover' && given.length === 0)
         return createName(panicName, at);
     fillBytes(callee, nodes, given, reading);
-    const isSpread = nodes.at(-1)?.type === 'variadic_argument';
-    const more = { at, given, ...(isSpread && { isSpread }), callee: locateNode(callee) };
+    const more = { at, given, callee: locateNode(callee) };
     if (callee.type === 'selector_expression') {
         const name = callee.childForFieldName('field')?.text ?? '';
         return { kind: 'call', name, of: readOwner(callee, name, reading), ...more };
@@ -1771,9 +2106,6 @@ function fillBytes(callee, nodes, given, reading) {
     const to = readExpression(target, reading);
     const value = { kind: 'call', at: 0, name: 'filled by', of: to, given: [source] };
     given[index] = { kind: 'assign', at: filled.at, to, value };
-}
-function createNew(node, typeNode, reading) {
-    return createValue(readTypeName(typeNode ?? null, reading), locateNode(node));
 }
 function createValue(type, at) {
     if (type.startsWith('[]'))
@@ -1855,7 +2187,7 @@ const readConstant = (node) => ({
 });
 const go_expressions_readers = new Map(Object.entries({
     ...{ identifier: readName, selector_expression: readSelector, call_expression: readCall },
-    ...{ parenthesized_expression: readOnly, variadic_argument: readOnly, literal_element: readOnly },
+    ...{ parenthesized_expression: readOnly, variadic_argument: readSpread, literal_element: readOnly },
     ...{ interpreted_string_literal: readConstant, raw_string_literal: readConstant, rune_literal: readConstant },
     ...{ int_literal: readConstant, float_literal: readConstant, true: readConstant, false: readConstant },
     ...{ nil: readConstant, type_conversion_expression: readConversion, composite_literal: readLiteral },
@@ -1918,7 +2250,7 @@ const go_statements_readBlock = (node, reading) => withScope(reading, () => crea
 function readStatements(node, reading) {
     return (0,syntax/* listNodeChildren */.uT)(node).flatMap((each) => each.type === 'statement_list' ? readStatements(each, reading) : [readCode(each, reading)]);
 }
-function listOf(node, field) {
+function listExpressions(node, field) {
     const list = node.childForFieldName(field);
     if (list === null)
         return [];
@@ -1955,13 +2287,13 @@ function createVariable(name, declared, at, reading) {
     return { kind: 'assign', at: 0, to, value: nothing, declared, ...(isShared && { isShared }) };
 }
 const readShortDeclaration = (node, reading) => {
-    const values = readAll(listOf(node, 'right'), reading);
-    return assignAll(listOf(node, 'left'), values, node, true, reading);
+    const values = readAll(listExpressions(node, 'right'), reading);
+    return assignAll(listExpressions(node, 'left'), values, node, true, reading);
 };
 const readAssignment = (node, reading) => {
     const operator = (node.childForFieldName('operator')?.text ?? '=').slice(0, -1);
-    const values = readAll(listOf(node, 'right'), reading);
-    const code = assignAll(listOf(node, 'left'), values, node, false, reading);
+    const values = readAll(listExpressions(node, 'right'), reading);
+    const code = assignAll(listExpressions(node, 'left'), values, node, false, reading);
     return code.kind === 'assign' && operator !== '' ? { ...code, operator } : code;
 };
 const readDeclaration = (node, reading) => {
@@ -1972,7 +2304,7 @@ const readDeclaration = (node, reading) => {
         const names = spec.childrenForFieldName('name').flatMap((each) => each ?? []);
         const typeNode = spec.childForFieldName('type');
         const type = readTypeName(typeNode, reading);
-        const values = readAll(listOf(spec, 'value'), reading);
+        const values = readAll(listExpressions(spec, 'value'), reading);
         if (names.length > 1 && values.length === 1) {
             const items = names.map((name) => createVariable(name.text, type, locateNode(name), reading));
             const to = { kind: 'results', at: 0, items };
@@ -2031,7 +2363,7 @@ const readFor = (node, reading) => withScope(reading, () => {
 function readRange(head, node, reading) {
     const of = readField(head, 'right', reading);
     const isNew = /:=/.test(head.text.slice(0, (head.childForFieldName('right')?.startIndex ?? 0) - head.startIndex));
-    const [key, value] = listOf(head, 'left');
+    const [key, value] = listExpressions(head, 'left');
     reading.counter.last += 1;
     const name = `element ${reading.counter.last}`;
     const element = createName(name);
@@ -2054,7 +2386,7 @@ const readSwitch = (node, reading) => withScope(reading, () => {
         ? readConditions(cases, node, reading)
         : {
             ...{ kind: 'switch', at, value: readExpression(subject, reading) },
-            cases: cases.map((each) => readCase(each, listOf(each, 'value'), reading)),
+            cases: cases.map((each) => readCase(each, listExpressions(each, 'value'), reading)),
         };
     return createBlock([...begun, code]);
 });
@@ -2066,7 +2398,7 @@ function readCase(node, values, reading) {
     return { tests, body: createBlock(body), fallsThrough };
 }
 function readConditions(cases, node, reading) {
-    const own = cases.map((each) => readCase(each, listOf(each, 'value'), reading));
+    const own = cases.map((each) => readCase(each, listExpressions(each, 'value'), reading));
     const read = own.reduceRight((after, each) => {
         const [next] = after;
         const parts = each.fallsThrough && next !== undefined ? [each.body, next.body] : [each.body];
@@ -2087,7 +2419,7 @@ function readConditions(cases, node, reading) {
 const readTypeSwitch = (node, reading) => withScope(reading, () => {
     const begun = readFirst(node, reading);
     const value = readField(node, 'value', reading);
-    const [alias] = listOf(node, 'alias');
+    const [alias] = listExpressions(node, 'alias');
     const cases = (0,syntax/* listNodeChildren */.uT)(node)
         .filter(({ type }) => /^(?:type|default)_case$/.test(type))
         .map((each) => withScope(reading, () => {
@@ -2114,7 +2446,7 @@ const readSelect = (node, reading) => {
 };
 const readReceive = (node, reading) => {
     const value = readField(node, 'right', reading);
-    const targets = listOf(node, 'left');
+    const targets = listExpressions(node, 'left');
     if (targets.length === 0)
         return value;
     return assignAll(targets, [value], node, node.text.includes(':='), reading);
@@ -2128,12 +2460,6 @@ const readReturn = (node, reading) => {
     if (codes.length < 2)
         return { kind: 'leave', at, by: 'return', ...(only && { value: only }) };
     return { kind: 'leave', at, by: 'return', value: { kind: 'results', at: 0, items: codes } };
-};
-const jumpBy = (by) => (node) => {
-    const at = locateNode(node);
-    return (0,syntax/* listNodeChildren */.uT)(node).length > 0
-        ? { kind: 'leave', at, by: 'break', isFar: true }
-        : { kind: 'leave', at, by };
 };
 const readStep = (node, reading) => {
     const [target] = (0,syntax/* listNodeChildren */.uT)(node);
@@ -2175,7 +2501,7 @@ const go_statements_readers = new Map(Object.entries({
     ...{ var_declaration: readDeclaration, const_declaration: readDeclaration, if_statement: readIf },
     ...{ for_statement: readFor, expression_switch_statement: readSwitch, type_switch_statement: readTypeSwitch },
     ...{ select_statement: readSelect, receive_statement: readReceive, return_statement: readReturn },
-    ...{ break_statement: jumpBy('break'), continue_statement: jumpBy('continue'), inc_statement: readStep },
+    ...{ break_statement: leaveLoop('break'), continue_statement: leaveLoop('continue'), inc_statement: readStep },
     ...{ dec_statement: readStep, send_statement: readSend, expression_statement: readStatement },
     ...{ fallthrough_statement: createNothing, goto_statement: createNothing, empty_statement: createNothing },
     labeled_statement: (node, reading) => {
@@ -2213,12 +2539,8 @@ function readCode(node, reading) {
 
 function readGoFile(root, path, text) {
     const folder = (0,file_name/* getFolder */.L2)(path);
-    const [fields, functions] = [new Map(), []];
-    const file = { ...createFile(path, text, folder), top: undefined };
-    file.top = {
-        ...{ name: folder, file, outer: undefined, parents: [], fields, functions, inner: [], isPackage: true },
-        ...{ start: 0, end: text.length },
-    };
+    const file = createPackageFile(path, text, folder);
+    const { fields, functions } = file.top;
     const reading = createReading(file, folder, { readCode: readCode, readTypes });
     reading.noteStruct = (node, name) => {
         if (file.classes.some((each) => each.name === name))
@@ -2362,8 +2684,7 @@ var tree_index = __webpack_require__(7401);
 
 
 
-const mostEntries = 60;
-const mostFolders = 100;
+const most = { users: 100, entries: 60 };
 const mostImplementers = 10;
 const definition = /^(?:func\s+(\w+)\s*[[(]|(?:type|var|const)\s+(\w+))/gm;
 const method = /^func\s*\(\s*(?:\w+\s+)?\*?\s*(\w+)[^)\n]*\)\s*(\w+)\s*\(/gm;
@@ -2456,11 +2777,7 @@ function createGoIndex(root, files, patterns) {
                 const used = findFolder(path);
                 if (used === undefined || used === folder)
                     continue;
-                const known = users.get(used);
-                if (known === undefined)
-                    users.set(used, [folder]);
-                else
-                    known.push(folder);
+                (0,tree_index/* addTo */.DN)(users, used, folder);
             }
         return users;
     }
@@ -2472,46 +2789,31 @@ function createGoIndex(root, files, patterns) {
             for (const path of paths) {
                 if ((0,file_role/* classifyPath */.qK)(path) !== undefined)
                     continue;
-                for (const [, type = '', name = ''] of (read(path) ?? '').matchAll(method)) {
-                    const known = owners.get(name);
-                    if (known === undefined)
-                        owners.set(name, [{ type, path }]);
-                    else
-                        known.push({ type, path });
-                }
+                for (const [, , name = ''] of (read(path) ?? '').matchAll(method))
+                    (0,tree_index/* addTo */.DN)(owners, name, path);
             }
         return owners;
     }
-    function findNamed(full) {
+    function lookUp(full, find) {
         const name = full.replace(/^.*\./s, '');
         const path = full.slice(0, full.length - name.length - 1);
         const folder = folders.has(path) ? path : findFolder(path);
-        return folder === undefined ? undefined : readPackage(folder).names.get(name);
+        return folder === undefined ? undefined : find(readPackage(folder), name);
     }
     return {
         read,
-        findNamed,
+        findNamed: (full) => lookUp(full, ({ names }, name) => names.get(name)),
         findFile: (name, from) => readPackage((0,file_name/* getFolder */.L2)(from.path)).names.get(name),
         findPackage(path) {
             const folder = findFolder(path);
             return folder === undefined ? undefined : readPackage(folder).paths[0];
         },
-        listParts(fullName) {
-            const name = fullName.replace(/^.*\./s, '');
-            const path = fullName.slice(0, fullName.length - name.length - 1);
-            const folder = folders.has(path) ? path : findFolder(path);
-            return folder === undefined ? [] : [...(readPackage(folder).methods.get(name) ?? [])];
-        },
-        listImplementations: (name) => {
-            const unique = new Set((getOwners().get(name) ?? []).map(({ path }) => path));
-            return [...unique].slice(0, mostImplementers);
-        },
+        listParts: (full) => [...(lookUp(full, ({ methods }, name) => methods.get(name)) ?? [])],
+        listImplementations: (name) => [...new Set(getOwners().get(name))].slice(0, mostImplementers),
         listEntries(path) {
-            const own = (0,file_name/* getFolder */.L2)(path);
-            const used = (0,tree_index/* collectUsers */.dt)(own, mostFolders, (folder) => getUsers().get(folder) ?? []);
-            const all = used.flatMap((folder) => readPackage(folder).entries);
-            const sorted = [...all.filter((each) => each === path), ...all.filter((each) => each !== path)];
-            return { paths: sorted.slice(0, mostEntries), isCut: all.length > mostEntries || used.length >= mostFolders };
+            const isOwn = (each) => Number(each === path);
+            const listUsers = (folder) => getUsers().get(folder) ?? [];
+            return (0,tree_index/* collectEntries */.XU)((0,file_name/* getFolder */.L2)(path), most, listUsers, (folder) => readPackage(folder).entries.toSorted((a, b) => isOwn(b) - isOwn(a)));
         },
     };
 }
@@ -2558,38 +2860,8 @@ function acceptsHostile(pattern, flags = '') {
     }
 }
 
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/go/go-checks.js
-
-
-const checking = /^(?:MatchString|Match|Contains|ContainsAny|ContainsRune|ContainsFunc|HasPrefix|HasSuffix|IsLocal|EqualFold|Has|Valid\w*|Check\w*|Verify\w*|Allowed\w*|Is[A-Z]\w*|Struct|Var)$/;
-function readChecks({ name, className, of, given }) {
-    if (!checking.test(name))
-        return undefined;
-    const lists = given.map(listSources);
-    const all = lists.flat();
-    if (all.length === 0)
-        return undefined;
-    const full = `${className}.${name}`;
-    const isPattern = /^regexp\.(?:Regexp\.)?Match/.test(full);
-    const told = full.startsWith('regexp.Regexp') ? of : given[0];
-    const pattern = isPattern && told ? (0,engine_values/* getConstant */.db)(told) : undefined;
-    const accepts = pattern === undefined ? undefined : acceptsHostile(String(pattern).replace(/^\(\?[a-z]+\)/, ''), 's');
-    const isOpen = accepts === true || !/[$^]|\\[Az]/.test(String(pattern));
-    if (accepts !== undefined && isOpen)
-        return { yes: [], no: [] };
-    const isText = /^(?:strings|bytes)\./.test(full);
-    const part = isText ? given.map(engine_values/* getConstant */.db)[1] : undefined;
-    if (isText && part === '')
-        return undefined;
-    if (name === 'HasSuffix')
-        return { yes: [], no: [] };
-    const isSearch = isText && /^Contains/.test(name);
-    if (isText && lists[0]?.length === 0)
-        return undefined;
-    return { yes: isSearch && lists[1]?.length === 0 ? [] : all, no: isSearch || isPattern ? all : [] };
-}
-
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/go/go-texts.js
+
 
 
 const cleaning = [
@@ -2615,28 +2887,20 @@ const cleaning = [
 function findPurposes(full) {
     return cleaning.flatMap(([pattern, purposes]) => (pattern.test(full) ? purposes : []));
 }
-function isDecoding(full) {
-    return /^(?:net\/url\.(?:Query|Path)Unescape|html\.UnescapeString|encoding\/\w+\.(?:\w+\.)?(?:DecodeString|Decode)|strconv\.Unquote)$|\.DecodeString$/.test(full);
-}
-const computed = new Map([
-    ['strings.ToLower', (text) => String(text).toLowerCase()],
-    ['strings.ToUpper', (text) => String(text).toUpperCase()],
-    ['strings.TrimSpace', (text) => String(text).trim()],
-    ['strings.HasPrefix', (text, part) => String(text).startsWith(String(part))],
-    ['strings.HasSuffix', (text, part) => String(text).endsWith(String(part))],
-    ['strings.Contains', (text, part) => String(text).includes(String(part))],
-    ['strings.ReplaceAll', (text, part, other) => String(text).replaceAll(String(part), String(other))],
-    [
-        'strings.TrimPrefix',
-        (text, part) => (String(text).startsWith(String(part)) ? String(text).slice(String(part).length) : text),
-    ],
-    ['strings.EqualFold', (text, other) => String(text).toLowerCase() === String(other).toLowerCase()],
-    [
-        'strings.Repeat',
-        (text, count) => Number(count) * String(text).length < 1000 ? String(text).repeat(Math.max(0, Number(count))) : undefined,
-    ],
-    ['strconv.Itoa', (number) => String(number)],
-]);
+const decoding = /^(?:net\/url\.(?:Query|Path)Unescape|html\.UnescapeString|encoding\/\w+\.(?:\w+\.)?(?:DecodeString|Decode)|strconv\.Unquote)$|\.DecodeString$/;
+const textFunctions = {
+    'strings.ToLower': (text) => String(text).toLowerCase(),
+    'strings.ToUpper': (text) => String(text).toUpperCase(),
+    'strings.TrimSpace': (text) => String(text).trim(),
+    'strings.HasPrefix': (text, part) => String(text).startsWith(String(part)),
+    'strings.HasSuffix': (text, part) => String(text).endsWith(String(part)),
+    'strings.Contains': (text, part) => String(text).includes(String(part)),
+    'strings.ReplaceAll': (text, part, other) => String(text).replaceAll(String(part), String(other)),
+    'strings.TrimPrefix': (text, part) => String(text).startsWith(String(part)) ? String(text).slice(String(part).length) : text,
+    'strings.EqualFold': (text, other) => String(text).toLowerCase() === String(other).toLowerCase(),
+    'strings.Repeat': (text, count) => Number(count) * String(text).length < 1000 ? String(text).repeat(Math.max(0, Number(count))) : undefined,
+    'strconv.Itoa': (number) => String(number),
+};
 function callText({ name, className, of, given, tools }) {
     const full = `${className}.${name}`;
     if (className === 'fmt' && (name === 'Sprintf' || name === 'Errorf')) {
@@ -2645,10 +2909,9 @@ function callText({ name, className, of, given, tools }) {
     }
     if (full === 'errors.New')
         return (0,engine_values/* createConstant */.vl)('error', 'error');
-    const compute = computed.get(full);
-    const constants = compute && (0,engine_values/* mapConstants */.QO)(given, compute);
-    if (constants !== undefined)
-        return { ...engine_values/* fixedValue */.Sb, constants, type: constants.every((one) => typeof one === 'string') ? 'String' : '' };
+    const computed = (0,engine_values/* computeConstant */.WT)(textFunctions, full, given);
+    if (computed !== undefined)
+        return computed;
     if (full === 'strings.Join') {
         const [list = engine_values/* fixedValue */.Sb, separator = (0,engine_values/* createConstant */.vl)('')] = given;
         const elements = tools.listElements(list);
@@ -2677,27 +2940,48 @@ function joinFormat([format = engine_values/* fixedValue */.Sb, ...given]) {
     const text = (0,engine_values/* getConstant */.db)(format);
     if (typeof text !== 'string')
         return (0,engine_values/* dropConstants */.JG)((0,engine_values/* joinTexts */.B5)([format, ...given]));
-    const parts = [];
-    let [last, next] = [0, 0];
-    for (const { 0: verb, 1: position, 2: letter = '', index } of text.matchAll(/%[-+# 0]*(?:\*|\d+)?(?:\.\d*)?(?:\[(\d+)\])?([a-zA-Z%])/g)) {
-        parts.push((0,engine_values/* createConstant */.vl)(text.slice(last, index), 'String'));
-        last = index + verb.length;
-        if (letter === '%') {
-            parts.push((0,engine_values/* createConstant */.vl)('%', 'String'));
-            continue;
-        }
+    let next = 0;
+    const verb = /%[-+# 0]*(?:\*|\d+)?(?:\.\d*)?(?:\[(\d+)\])?([a-zA-Z%])/g;
+    const parts = (0,engine_values/* splitFormat */.Go)(text, verb, ([, position, letter = '']) => {
+        if (letter === '%')
+            return (0,engine_values/* createConstant */.vl)('%');
         if (position !== undefined)
             next = Number(position) - 1;
         const value = given[next] ?? engine_values/* fixedValue */.Sb;
         next += 1;
-        parts.push(/[dbocxXUeEfFgGtp]/.test(letter) ? (0,engine_values/* toNumber */.Ro)(value, 'int') : value);
-    }
-    parts.push((0,engine_values/* createConstant */.vl)(text.slice(last), 'String'));
-    return (0,engine_values/* joinTexts */.B5)(parts);
+        return /[dbocxXUeEfFgGtp]/.test(letter) ? (0,engine_values/* toNumber */.Ro)(value, 'int') : value;
+    });
+    return (0,engine_values/* joinTexts */.B5)([(0,engine_values/* createConstant */.vl)(''), ...parts]);
+}
+const checking = /^(?:MatchString|Match|Contains|ContainsAny|ContainsRune|ContainsFunc|HasPrefix|HasSuffix|IsLocal|EqualFold|Has|Valid\w*|Check\w*|Verify\w*|Allowed\w*|Is[A-Z]\w*|Struct|Var)$/;
+function readChecks({ name, className, of, given, isDefined }) {
+    if (isDefined || !checking.test(name))
+        return undefined;
+    const lists = given.map(listSources);
+    const all = lists.flat();
+    if (all.length === 0)
+        return undefined;
+    const full = `${className}.${name}`;
+    const isPattern = /^regexp\.(?:Regexp\.)?Match/.test(full);
+    const told = full.startsWith('regexp.Regexp') ? of : given[0];
+    const pattern = isPattern && told ? (0,engine_values/* getConstant */.db)(told) : undefined;
+    const accepts = pattern === undefined ? undefined : acceptsHostile(String(pattern).replace(/^\(\?[a-z]+\)/, ''), 's');
+    const isOpen = accepts === true || !/[$^]|\\[Az]/.test(String(pattern));
+    if (accepts !== undefined && isOpen)
+        return { yes: [], no: [] };
+    const isText = /^(?:strings|bytes)\./.test(full);
+    const part = isText ? given.map(engine_values/* getConstant */.db)[1] : undefined;
+    if (isText && part === '')
+        return undefined;
+    if (name === 'HasSuffix')
+        return { yes: [], no: [] };
+    const isSearch = isText && /^Contains/.test(name);
+    if (isText && lists[0]?.length === 0)
+        return undefined;
+    return { yes: isSearch && lists[1]?.length === 0 ? [] : all, no: isSearch || isPattern ? all : [] };
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/go/go-library.js
-
 
 
 
@@ -2711,6 +2995,7 @@ const goLibrary = {
     isNumber: isNumberType,
     isFunction: (className, name) => /^(?:os\/exec|os|fmt|io|net\/http|html\/template|html|net\/url|strings|path\/filepath|path|text\/template)$/.test(className) && !/^(?:[OM]_|Mode|Err|Std|Status|Method|Default|No|Path|DevNull|Interrupt|Kill|Separator|Seek|EOF)/.test(name),
     getElementType: getElementType,
+    hasPackages: true,
     isClassName: () => false,
     readName: () => engine_values/* fixedValue */.Sb,
 };
@@ -2823,7 +3108,7 @@ function describeFunction(full) {
         return before;
     const facts = {
         ...{ type: findResultType(full), purposes: findPurposes(full), isHarmless: harmless.test(full) },
-        ...{ isDecoding: isDecoding(full), isJoining: joining.test(full) },
+        ...{ isDecoding: decoding.test(full), isJoining: joining.test(full) },
         isPassing: passing.test(full) || /^net\/url\.(?:URL|Userinfo)\./.test(full),
     };
     if (known.size < mostKnown)
@@ -2969,10 +3254,7 @@ function writeText(object, entity, added, tools) {
     tools.setEntity(object, { ...entity, entries: new Map([['text', (0,engine_values/* joinTexts */.B5)([before, added])]]) });
 }
 function callObject({ name, given, tools }, of) {
-    const entities = of.objects.flatMap((object) => {
-        const entity = tools.getEntity(object);
-        return entity === undefined || entity.code !== undefined ? [] : [{ object, entity }];
-    });
+    const entities = tools.listPlain(of);
     if (name === 'filled by')
         return entities.length > 0 ? of : (0,engine_values/* passOn */.TH)([of, ...given.map(tools.flatten)], of.type || 'String');
     if (entities.length === 0)
@@ -3111,37 +3393,320 @@ const requestTypes = /^(?:\w*Request(?:Wrapper)?\d?|RoutingContext|Context|Serve
 const requestNames = /(?:^|\W|_)(?:\w*re?qu?e?s?t?|\w*Request|getRequest\(\)|ctx|context|exchange|routingContext)$/;
 const reads = /^(?:getParameter|getParameterValues|getParameterMap|getParameterNames|getQueryString|getRequestURI|getRequestURL|getPathInfo|getPathTranslated|getCookies|getHeader|getHeaders|getHeaderNames|getInputStream|getReader|getPart|getParts|getQueryParameters|getFormAttribute|getParam|params|pathParam|queryParam|formParam|queryParams|pathVariable|getRawParameter)$/;
 const java_sources_helpers = /^(?:get|read|parse|extract)\w*(?:Cookie|Param|Parameter|Query|Body|Header|Input|Payload)(?:s|Value|AsString|ByName)?$/;
-const anyRead = new RegExp(String.raw `\b(?:${reads.source.slice(4, -2)}|${java_sources_helpers.source.slice(1, -1).replaceAll('(?:', '(?:')})\s*\(`);
-function java_sources_isRequestType(type) {
-    return requestTypes.test(type);
-}
+const requestReads = new RegExp(String.raw `\b(?:${reads.source.slice(4, -2)}|${java_sources_helpers.source.slice(1, -1).replaceAll('(?:', '(?:')})\s*\(`);
 function readsRequest(name, type, ofText, firstType) {
-    if (reads.test(name) && (type === '' || type === 'String' ? requestNames.test(ofText) : java_sources_isRequestType(type)))
+    if (reads.test(name) && (type === '' || type === 'String' ? requestNames.test(ofText) : requestTypes.test(type)))
         return true;
-    return java_sources_helpers.test(name) && java_sources_isRequestType(firstType);
+    return java_sources_helpers.test(name) && requestTypes.test(firstType);
 }
-function readsRequestCode(code) {
-    return anyRead.test(code);
-}
-const login = /@(?:PreAuthorize|PostAuthorize|Secured|RolesAllowed|Authenticated|Requires(?:Authentication|Roles|Permissions|User))\b/;
-function isGuardedCode(headers) {
-    return login.test(headers);
-}
-const java_sources_request = new RegExp(String.raw `${handler.source}|${filledBy.source}|\b(?:${uploads.source.slice(4, -2)})\b|${anyRead.source}`);
+const loginChecks = /@(?:PreAuthorize|PostAuthorize|Secured|RolesAllowed|Authenticated|Requires(?:Authentication|Roles|Permissions|User))\b/;
+const java_sources_request = new RegExp(String.raw `${handler.source}|${filledBy.source}|\b(?:${uploads.source.slice(4, -2)})\b|${requestReads.source}`);
 function java_sources_mayReadRequest(text) {
     return java_sources_request.test(text);
 }
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/java/java-expressions.js
+
+
+
+
+function readType(node, { file }) {
+    if (node === null)
+        return '';
+    const full = node.text.replaceAll(/<[\s\S]*>|\s|@\w+/g, '');
+    const name = full.replace(/^.*\./, '');
+    if (/^[a-z]\w*\./.test(full) && !file.imports.has(name))
+        file.imports.set(name, full.replace(/\[\]$/, ''));
+    return name === 'var' ? '' : name;
+}
+function java_expressions_readParameters(list, reading, modifiers) {
+    if (list === null)
+        return [];
+    if (list.type === 'identifier')
+        return [createParameter(list, '', false)];
+    return (0,syntax/* listNodeChildren */.uT)(list).flatMap((node) => {
+        if (node.type === 'identifier')
+            return [createParameter(node, '', false)];
+        const isRest = node.type === 'spread_parameter';
+        const inner = isRest ? (0,syntax/* listNodeChildren */.uT)(node).at(-1) : node;
+        const name = inner?.childForFieldName('name');
+        if (!name)
+            return [];
+        const typeNode = isRest
+            ? ((0,syntax/* listNodeChildren */.uT)(node).find(({ type }) => /type/.test(type)) ?? null)
+            : node.childForFieldName('type');
+        const type = readType(typeNode, reading);
+        return [{ ...createParameter(name, type, isFilledParameter(node.text, type, modifiers)), isRest }];
+    });
+}
+function createParameter(name, type, isFilled) {
+    return { name: name.text, type, at: locateNode(name), isFilled, isRest: false };
+}
+function readArguments(node, reading) {
+    return readAll(listField(node, 'arguments'), reading);
+}
+const java_expressions_readName = (node) => createName(node.text, locateNode(node));
+const java_expressions_readConstant = (node) => ({ kind: 'constant', at: locateNode(node), value: java_expressions_readLiteral(node) });
+const jumpBy = (by) => (node) => ({ kind: 'leave', at: locateNode(node), by, ...((0,syntax/* listNodeChildren */.uT)(node).length > 0 && { isFar: true }) });
+const java_expressions_readDeclaration = (node, reading) => {
+    const declared = readType(node.childForFieldName('type'), reading);
+    const body = node.childrenForFieldName('declarator').flatMap((declarator) => {
+        const name = declarator?.childForFieldName('name');
+        if (!declarator || !name)
+            return [];
+        const value = declarator.childForFieldName('value');
+        const at = locateNode(declarator);
+        const given = value ? java_expressions_readCode(value, reading) : createNothing(declarator);
+        return [{ kind: 'assign', at, to: java_expressions_readName(name, reading), value: given, declared }];
+    });
+    return createBlock(body, locateNode(node));
+};
+const java_expressions_readAssignment = (node, reading) => {
+    const operator = readWrittenOperator(node).replace('=', '');
+    const to = readField(node, 'left', reading);
+    if (to.kind === 'name' || to.kind === 'member')
+        reading.file.assigned.add(to.name);
+    const value = readField(node, 'right', reading);
+    return { kind: 'assign', at: locateNode(node), to, value, ...(operator !== '' && { operator }) };
+};
+const readUpdate = (node, reading) => {
+    const to = readOnly(node, reading);
+    if (to.kind === 'name' || to.kind === 'member')
+        reading.file.assigned.add(to.name);
+    const at = locateNode(node);
+    const isSum = node.text.includes('++');
+    const one = { kind: 'constant', at: 0, value: 1 };
+    const changed = { kind: 'assign', at, to, value: one, operator: isSum ? '+' : '-' };
+    if (/^[+-]/.test(node.text))
+        return changed;
+    return { kind: 'operation', at, operator: '-', parts: [changed, { ...one, value: isSum ? 1 : -1 }] };
+};
+const java_expressions_readBinary = (node, reading) => {
+    const parts = readAll(listOperands(node, /^(?:\+|&&|\|\|)$/), reading);
+    return { kind: 'operation', at: locateNode(node), operator: readWrittenOperator(node), parts };
+};
+const java_expressions_readUnary = (node, reading) => {
+    const operator = node.childForFieldName('operator')?.text ?? node.text.charAt(0);
+    return { kind: 'operation', at: locateNode(node), operator, parts: [readField(node, 'operand', reading)] };
+};
+const java_expressions_readCall = (node, reading) => {
+    const of = node.childForFieldName('object');
+    const name = node.childForFieldName('name')?.text ?? '';
+    const given = readArguments(node, reading);
+    return { kind: 'call', at: locateNode(node), name, given, ...(of && { of: java_expressions_readCode(of, reading) }) };
+};
+const readCreation = (node, reading) => {
+    const type = readType(node.childForFieldName('type'), reading);
+    const given = readArguments(node, reading);
+    const body = (0,syntax/* listNodeChildren */.uT)(node).find((each) => each.type === 'class_body');
+    return {
+        kind: 'create',
+        at: locateNode(node),
+        type,
+        given,
+        ...(body && { body: reading.readClass(body, reading, type) }),
+    };
+};
+const readLambda = (node, reading) => {
+    const body = node.childForFieldName('body');
+    const parameters = java_expressions_readParameters(node.childForFieldName('parameters'), reading, '');
+    const code = body === null ? undefined : java_expressions_readCode(body, reading);
+    const returned = body !== null && code !== undefined && body.type !== 'block'
+        ? { kind: 'leave', at: 0, by: 'return', value: code }
+        : code;
+    const place = { start: node.startIndex, end: node.endIndex };
+    return {
+        kind: 'function',
+        at: locateNode(node),
+        code: (0,engine_code/* createFunction */.zp)(reading, { parameters, body: returned, ...place }),
+    };
+};
+const readReference = (node, reading) => {
+    const of = readOnly(node, reading);
+    return { kind: 'reference', at: locateNode(node), of, name: /::\s*(?:<[^>]*>)?\s*(\w+)$/.exec(node.text)?.[1] ?? '' };
+};
+const java_expressions_readFor = (node, reading) => {
+    const at = locateNode(node);
+    const readEach = (field) => node.childrenForFieldName(field).flatMap((each) => (each?.isNamed ? [java_expressions_readCode(each, reading)] : []));
+    const test = node.childForFieldName('condition');
+    const loop = {
+        ...{ kind: 'loop', at, body: readField(node, 'body', reading), step: createBlock(readEach('update')) },
+        ...(test && { test: java_expressions_readCode(test, reading) }),
+    };
+    return createBlock([...readEach('init'), loop], at);
+};
+const readForEach = (node, reading) => ({
+    ...{ kind: 'loop', at: locateNode(node), body: readField(node, 'body', reading) },
+    each: {
+        name: node.childForFieldName('name')?.text ?? '',
+        type: readType(node.childForFieldName('type'), reading),
+        of: readField(node, 'value', reading),
+    },
+});
+const readWhile = (isLate) => (node, reading) => ({
+    ...{ kind: 'loop', at: locateNode(node), test: readField(node, 'condition', reading) },
+    ...{ body: readField(node, 'body', reading), ...(isLate && { isLate }) },
+});
+const java_expressions_readIf = (node, reading) => {
+    const no = node.childForFieldName('alternative');
+    return { ...readBranches(node, reading), kind: 'if', ...(no && { no: java_expressions_readCode(no, reading) }) };
+};
+function readBranches(node, reading) {
+    const [test, yes] = [readField(node, 'condition', reading), readField(node, 'consequence', reading)];
+    return { at: locateNode(node), test, yes };
+}
+const java_expressions_readSwitch = (node, reading) => {
+    const subject = readField(node, 'condition', reading);
+    const cases = listField(node, 'body').map((group) => {
+        const children = (0,syntax/* listNodeChildren */.uT)(group);
+        const labels = children.filter(({ type }) => type === 'switch_label').flatMap(syntax/* listNodeChildren */.uT);
+        const patterns = labels.filter(({ type }) => type === 'pattern');
+        const tests = labels.map((each) => (each.type === 'pattern' ? nothing : java_expressions_readCode(each, reading)));
+        const bound = patterns.flatMap((each) => bindPattern(each, subject, reading));
+        const own = children.filter(({ type }) => type !== 'switch_label');
+        const fallsThrough = group.type !== 'switch_rule';
+        const body = own.map((each) => fallsThrough || each.type !== 'expression_statement'
+            ? java_expressions_readCode(each, reading)
+            : { kind: 'leave', at: 0, by: 'yield', value: readOnly(each, reading) });
+        return { tests, body: createBlock([...bound, ...body], locateNode(group)), fallsThrough };
+    });
+    return { kind: 'switch', at: locateNode(node), value: subject, cases };
+};
+const readTry = (node, reading) => {
+    const at = locateNode(node);
+    const children = (0,syntax/* listNodeChildren */.uT)(node);
+    const opened = listField(node, 'resources').map((each) => {
+        const name = each.childForFieldName('name');
+        if (name === null)
+            return readOnly(each, reading);
+        const declared = readType(each.childForFieldName('type'), reading);
+        const [to, value] = [java_expressions_readName(name, reading), readField(each, 'value', reading)];
+        return { kind: 'assign', at: locateNode(each), to, value, declared };
+    });
+    const handlers = children
+        .filter(({ type }) => type === 'catch_clause')
+        .map((each) => {
+        const parameter = (0,syntax/* listNodeChildren */.uT)(each).find(({ type }) => type === 'catch_formal_parameter');
+        return { name: parameter?.childForFieldName('name')?.text ?? '', body: readField(each, 'body', reading) };
+    });
+    const last = children.find(({ type }) => type === 'finally_clause');
+    const body = createBlock([...opened, readField(node, 'body', reading)], at);
+    return { kind: 'try', at, body, handlers, ...(last && { last: readOnly(last, reading) }) };
+};
+function bindPattern(pattern, value, reading) {
+    const parts = pattern?.descendantsOfType(['type_pattern', 'record_pattern_component']) ?? [];
+    return parts.flatMap((part) => {
+        const [type, name] = part === null ? [] : (0,syntax/* listNodeChildren */.uT)(part).slice(-2);
+        if (type === undefined || name?.type !== 'identifier')
+            return [];
+        const whole = part?.type === 'type_pattern' ? value : { kind: 'several', at: 0, parts: [value] };
+        return [{ kind: 'assign', at: 0, to: java_expressions_readName(name, reading), value: whole, declared: readType(type, reading) }];
+    });
+}
+const readInstanceOf = (node, reading) => {
+    const left = readField(node, 'left', reading);
+    const name = node.childForFieldName('name');
+    const at = locateNode(node);
+    const declared = readType(node.childForFieldName('right'), reading);
+    const bound = name === null
+        ? bindPattern(node.childForFieldName('pattern'), left, reading)
+        : [{ kind: 'assign', at: 0, to: java_expressions_readName(name, reading), value: left, declared }];
+    return { kind: 'operation', at, operator: 'instanceof', parts: bound.length > 0 ? bound : [left] };
+};
+function java_expressions_readMember(node, field, nameField, reading) {
+    const [of, name] = [readField(node, field, reading), node.childForFieldName(nameField)?.text ?? ''];
+    return { kind: 'member', at: locateNode(node), of, name };
+}
+const java_expressions_readers = {
+    ...{ identifier: java_expressions_readName, this: java_expressions_readName, super: java_expressions_readName, type_identifier: java_expressions_readName },
+    ...{ string_literal: java_expressions_readConstant, true: java_expressions_readConstant, false: java_expressions_readConstant, null_literal: java_expressions_readConstant },
+    ...{ decimal_integer_literal: java_expressions_readConstant, hex_integer_literal: java_expressions_readConstant },
+    decimal_floating_point_literal: createNothing,
+    ...{ block: readBlock, constructor_body: readBlock, program: readBlock },
+    ...{ expression_statement: readOnly, parenthesized_expression: readOnly, finally_clause: readOnly },
+    ...{ return_statement: leaveBy('return'), throw_statement: leaveBy('throw'), break_statement: jumpBy('break') },
+    ...{ continue_statement: jumpBy('continue'), yield_statement: leaveBy('yield') },
+    ...{ local_variable_declaration: java_expressions_readDeclaration, assignment_expression: java_expressions_readAssignment },
+    ...{ binary_expression: java_expressions_readBinary, unary_expression: java_expressions_readUnary, update_expression: readUpdate },
+    ...{ method_invocation: java_expressions_readCall, object_creation_expression: readCreation, lambda_expression: readLambda },
+    ...{ method_reference: readReference, for_statement: java_expressions_readFor, enhanced_for_statement: readForEach },
+    ...{ while_statement: readWhile(false), do_statement: readWhile(true), if_statement: java_expressions_readIf },
+    ...{ switch_expression: java_expressions_readSwitch, instanceof_expression: readInstanceOf },
+    ...{ try_statement: readTry, try_with_resources_statement: readTry },
+    character_literal: (node, reading) => ({
+        ...{ kind: 'convert', at: locateNode(node), type: 'char', value: java_expressions_readConstant(node, reading) },
+    }),
+    scoped_identifier: (node, reading) => java_expressions_readMember(node, 'scope', 'name', reading),
+    scoped_type_identifier: java_expressions_readName,
+    field_access: (node, reading) => java_expressions_readMember(node, 'object', 'field', reading),
+    array_access: (node, reading) => ({
+        ...{ kind: 'item', at: locateNode(node), of: readField(node, 'array', reading) },
+        key: readField(node, 'index', reading),
+    }),
+    array_creation_expression: (node, reading) => {
+        const value = node.childForFieldName('value');
+        return value === null
+            ? { kind: 'create', at: locateNode(node), type: 'array', given: [] }
+            : { ...java_expressions_readCode(value, reading), at: locateNode(node) };
+    },
+    array_initializer: (node, reading) => ({
+        ...{ kind: 'list', at: locateNode(node), type: 'array', items: readAll((0,syntax/* listNodeChildren */.uT)(node), reading) },
+    }),
+    ternary_expression: (node, reading) => ({
+        ...{ ...readBranches(node, reading), kind: 'choice', no: readField(node, 'alternative', reading) },
+    }),
+    cast_expression: (node, reading) => ({
+        ...{ kind: 'convert', at: locateNode(node), type: readType(node.childForFieldName('type'), reading) },
+        value: readField(node, 'value', reading),
+    }),
+    explicit_constructor_invocation: (node, reading) => ({
+        ...{ kind: 'call', at: locateNode(node), name: node.childForFieldName('constructor')?.text ?? '' },
+        given: readArguments(node, reading),
+    }),
+    synchronized_statement: (node, reading) => readField(node, 'body', reading),
+    labeled_statement: (node, reading) => {
+        const last = (0,syntax/* listNodeChildren */.uT)(node).at(-1);
+        if (last === undefined)
+            return readOnly(node, reading);
+        const body = java_expressions_readCode(last, reading);
+        const never = { kind: 'constant', at: 0, value: false };
+        return /^(?:for|enhanced_for|while|do)_statement$/.test(last.type)
+            ? body
+            : { kind: 'loop', at: locateNode(node), test: never, body, isLate: true };
+    },
+    class_literal: (node) => ({ kind: 'constant', at: locateNode(node), value: node.text }),
+};
+function java_expressions_readCode(node, reading) {
+    if (classTypes.test(node.type))
+        return { kind: 'local', at: locateNode(node), code: reading.readClass(node, reading) };
+    return (java_expressions_readers[node.type] ?? readParts)(node, reading);
+}
+const java_expressions_escapes = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', s: ' ', '0': '\0' };
+function java_expressions_readLiteral({ type, text }) {
+    if (type === 'true' || type === 'false')
+        return type === 'true';
+    if (type === 'null_literal')
+        return null;
+    if (type === 'string_literal' || type === 'character_literal') {
+        const inner = /^("""|["'])([\s\S]*)\1$/.exec(text)?.[2] ?? text;
+        return inner.replaceAll(/\\(u+([\da-f]{4})|\r?\n|.)/gi, (_, one, digits) => digits === undefined
+            ? (java_expressions_escapes[one] ?? (/^\r?\n$/.test(one) ? '' : one))
+            : String.fromCharCode(Number.parseInt(digits, 16)));
+    }
+    return Number(text.replaceAll('_', '').replace(/(?<!^0x[\da-f]*)[ldf]$|l$/i, ''));
+}
+const classTypes = /^(?:class|interface|enum|record|annotation_type)_declaration$/;
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/java/java-code.js
 
 
 
 
-const classTypes = /^(?:class|interface|enum|record|annotation_type)_declaration$/;
+
 const functionTypes = /^(?:method|constructor|compact_constructor)_declaration$/;
 function readJavaFile(root, path, text) {
     const file = createFile(path, text, '');
-    const reading = { file, owner: undefined, headers: '', readCode: java_code_readCode };
+    const reading = { file, owner: undefined, headers: '', readCode: java_expressions_readCode, readClass };
     const loose = [];
     for (const node of (0,syntax/* listNodeChildren */.uT)(root)) {
         if (node.type === 'package_declaration')
@@ -3170,15 +3735,6 @@ function readImport(node, { imports }) {
         imports.set(`*${name}`, name);
     else
         imports.set(name.replace(/^.*\./, ''), name);
-}
-function readType(node, { file }) {
-    if (node === null)
-        return '';
-    const full = node.text.replaceAll(/<[\s\S]*>|\s|@\w+/g, '');
-    const name = full.replace(/^.*\./, '');
-    if (/^[a-z]\w*\./.test(full) && !file.imports.has(name))
-        file.imports.set(name, full.replace(/\[\]$/, ''));
-    return name === 'var' ? '' : name;
 }
 function readClass(node, reading, parent = '') {
     const body = node.type === 'class_body' ? node : node.childForFieldName('body');
@@ -3229,7 +3785,7 @@ function readClass(node, reading, parent = '') {
     return own;
 }
 function readRecord(node, reading, { fields, functions }) {
-    const parameters = java_code_readParameters(node.childForFieldName('parameters'), reading, '');
+    const parameters = java_expressions_readParameters(node.childForFieldName('parameters'), reading, '');
     const at = (0,engine_code/* createPlace */.Ef)(node.startIndex, node.startIndex);
     for (const { name, type } of parameters)
         fields.set(name, { name, type, value: undefined, isFinal: true });
@@ -3252,11 +3808,11 @@ function java_code_readFields(node, reading, fields) {
         if (name === undefined)
             continue;
         const value = declarator?.childForFieldName('value');
-        const start = value ? java_code_readCode(value, reading) : undefined;
+        const start = value ? java_expressions_readCode(value, reading) : undefined;
         fields.set(name, { name, type, value: start, isFinal, isOpen });
         if (value && start && start.kind !== 'constant') {
             const place = { start: value.startIndex, end: value.endIndex };
-            const readsRequest = readsRequestCode(value.text);
+            const readsRequest = requestReads.test(value.text);
             reading.file.functions.push((0,engine_code/* createFunction */.zp)(reading, { body: start, ...place, readsRequest }));
         }
     }
@@ -3273,494 +3829,29 @@ function java_code_readFunction(node, reading) {
             : ((0,syntax/* listNodeChildren */.uT)(node)[0] ?? null)
         : node.childForFieldName('body');
     const modifiers = readModifiers(node);
-    const parameters = java_code_readParameters(node.childForFieldName('parameters'), reading, modifiers);
+    const parameters = java_expressions_readParameters(node.childForFieldName('parameters'), reading, modifiers);
     const header = body === null ? node.text : node.text.slice(0, body.startIndex - node.startIndex);
     return (0,engine_code/* createFunction */.zp)(reading, {
         ...{ name: node.childForFieldName('name')?.text ?? '', parameters },
-        body: body === null ? undefined : java_code_readCode(body, reading),
+        body: body === null ? undefined : java_expressions_readCode(body, reading),
         returns: readType(node.childForFieldName('type'), reading).replace(/^void$/, ''),
         isStatic: /(?:^|\s)static\s/.test(modifiers) || node.type === 'static_initializer',
         isPrivate: /(?:^|\s)private\s/.test(modifiers),
-        readsRequest: parameters.some(({ isFilled }) => isFilled) || readsRequestCode(node.text),
-        isGuarded: isGuardedCode(`${reading.headers}\n${header}`),
+        readsRequest: parameters.some(({ isFilled }) => isFilled) || requestReads.test(node.text),
+        isGuarded: loginChecks.test(`${reading.headers}\n${header}`),
         ...{ start: node.startIndex, end: node.endIndex },
     });
 }
-function java_code_readParameters(list, reading, modifiers) {
-    if (list === null)
-        return [];
-    if (list.type === 'identifier')
-        return [createParameter(list, '', false)];
-    return (0,syntax/* listNodeChildren */.uT)(list).flatMap((node) => {
-        if (node.type === 'identifier')
-            return [createParameter(node, '', false)];
-        const isRest = node.type === 'spread_parameter';
-        const inner = isRest ? (0,syntax/* listNodeChildren */.uT)(node).at(-1) : node;
-        const name = inner?.childForFieldName('name');
-        if (!name)
-            return [];
-        const typeNode = isRest
-            ? ((0,syntax/* listNodeChildren */.uT)(node).find(({ type }) => /type/.test(type)) ?? null)
-            : node.childForFieldName('type');
-        const type = readType(typeNode, reading);
-        return [{ ...createParameter(name, type, isFilledParameter(node.text, type, modifiers)), isRest }];
-    });
-}
-function createParameter(name, type, isFilled) {
-    return { name: name.text, type, at: locateNode(name), isFilled, isRest: false };
-}
-function readArguments(node, reading) {
-    return readAll(listField(node, 'arguments'), reading);
-}
-const java_code_readName = (node) => createName(node.text, locateNode(node));
-const java_code_readConstant = (node) => ({ kind: 'constant', at: locateNode(node), value: java_code_readLiteral(node) });
-const java_code_jumpBy = (by) => (node) => ({ kind: 'leave', at: locateNode(node), by, ...((0,syntax/* listNodeChildren */.uT)(node).length > 0 && { isFar: true }) });
-const java_code_readDeclaration = (node, reading) => {
-    const declared = readType(node.childForFieldName('type'), reading);
-    const body = node.childrenForFieldName('declarator').flatMap((declarator) => {
-        const name = declarator?.childForFieldName('name');
-        if (!declarator || !name)
-            return [];
-        const value = declarator.childForFieldName('value');
-        const at = locateNode(declarator);
-        const given = value ? java_code_readCode(value, reading) : createNothing(declarator);
-        return [{ kind: 'assign', at, to: java_code_readName(name, reading), value: given, declared }];
-    });
-    return createBlock(body, locateNode(node));
-};
-const java_code_readAssignment = (node, reading) => {
-    const operator = readWrittenOperator(node).replace('=', '');
-    const to = readField(node, 'left', reading);
-    if (to.kind === 'name' || to.kind === 'member')
-        reading.file.assigned.add(to.name);
-    const value = readField(node, 'right', reading);
-    return { kind: 'assign', at: locateNode(node), to, value, ...(operator !== '' && { operator }) };
-};
-const readUpdate = (node, reading) => {
-    const to = readOnly(node, reading);
-    if (to.kind === 'name' || to.kind === 'member')
-        reading.file.assigned.add(to.name);
-    const at = locateNode(node);
-    const isSum = node.text.includes('++');
-    const one = { kind: 'constant', at: 0, value: 1 };
-    const changed = { kind: 'assign', at, to, value: one, operator: isSum ? '+' : '-' };
-    if (/^[+-]/.test(node.text))
-        return changed;
-    return { kind: 'operation', at, operator: '-', parts: [changed, { ...one, value: isSum ? 1 : -1 }] };
-};
-const java_code_readBinary = (node, reading) => {
-    const parts = readAll(listOperands(node, /^(?:\+|&&|\|\|)$/), reading);
-    return { kind: 'operation', at: locateNode(node), operator: readWrittenOperator(node), parts };
-};
-const java_code_readUnary = (node, reading) => {
-    const operator = node.childForFieldName('operator')?.text ?? node.text.charAt(0);
-    return { kind: 'operation', at: locateNode(node), operator, parts: [readField(node, 'operand', reading)] };
-};
-const java_code_readCall = (node, reading) => {
-    const of = node.childForFieldName('object');
-    const name = node.childForFieldName('name')?.text ?? '';
-    const given = readArguments(node, reading);
-    return { kind: 'call', at: locateNode(node), name, given, ...(of && { of: java_code_readCode(of, reading) }) };
-};
-const readCreation = (node, reading) => {
-    const type = readType(node.childForFieldName('type'), reading);
-    const given = readArguments(node, reading);
-    const body = (0,syntax/* listNodeChildren */.uT)(node).find((each) => each.type === 'class_body');
-    return { kind: 'create', at: locateNode(node), type, given, ...(body && { body: readClass(body, reading, type) }) };
-};
-const readLambda = (node, reading) => {
-    const body = node.childForFieldName('body');
-    const parameters = java_code_readParameters(node.childForFieldName('parameters'), reading, '');
-    const code = body === null ? undefined : java_code_readCode(body, reading);
-    const returned = body !== null && code !== undefined && body.type !== 'block'
-        ? { kind: 'leave', at: 0, by: 'return', value: code }
-        : code;
-    const place = { start: node.startIndex, end: node.endIndex };
-    return {
-        kind: 'function',
-        at: locateNode(node),
-        code: (0,engine_code/* createFunction */.zp)(reading, { parameters, body: returned, ...place }),
-    };
-};
-const readReference = (node, reading) => {
-    const of = readOnly(node, reading);
-    return { kind: 'reference', at: locateNode(node), of, name: /::\s*(?:<[^>]*>)?\s*(\w+)$/.exec(node.text)?.[1] ?? '' };
-};
-const java_code_readFor = (node, reading) => {
-    const at = locateNode(node);
-    const readEach = (field) => node.childrenForFieldName(field).flatMap((each) => (each?.isNamed ? [java_code_readCode(each, reading)] : []));
-    const test = node.childForFieldName('condition');
-    const loop = {
-        ...{ kind: 'loop', at, body: readField(node, 'body', reading), step: createBlock(readEach('update')) },
-        ...(test && { test: java_code_readCode(test, reading) }),
-    };
-    return createBlock([...readEach('init'), loop], at);
-};
-const readForEach = (node, reading) => ({
-    ...{ kind: 'loop', at: locateNode(node), body: readField(node, 'body', reading) },
-    each: {
-        name: node.childForFieldName('name')?.text ?? '',
-        type: readType(node.childForFieldName('type'), reading),
-        of: readField(node, 'value', reading),
-    },
-});
-const readWhile = (isLate) => (node, reading) => ({
-    ...{ kind: 'loop', at: locateNode(node), test: readField(node, 'condition', reading) },
-    ...{ body: readField(node, 'body', reading), ...(isLate && { isLate }) },
-});
-const java_code_readIf = (node, reading) => {
-    const no = node.childForFieldName('alternative');
-    return { ...readBranches(node, reading), kind: 'if', ...(no && { no: java_code_readCode(no, reading) }) };
-};
-function readBranches(node, reading) {
-    const [test, yes] = [readField(node, 'condition', reading), readField(node, 'consequence', reading)];
-    return { at: locateNode(node), test, yes };
-}
-const java_code_readSwitch = (node, reading) => {
-    const subject = readField(node, 'condition', reading);
-    const cases = listField(node, 'body').map((group) => {
-        const children = (0,syntax/* listNodeChildren */.uT)(group);
-        const labels = children.filter(({ type }) => type === 'switch_label').flatMap(syntax/* listNodeChildren */.uT);
-        const patterns = labels.filter(({ type }) => type === 'pattern');
-        const tests = labels.map((each) => (each.type === 'pattern' ? nothing : java_code_readCode(each, reading)));
-        const bound = patterns.flatMap((each) => bindPattern(each, subject, reading));
-        const own = children.filter(({ type }) => type !== 'switch_label');
-        const fallsThrough = group.type !== 'switch_rule';
-        const body = own.map((each) => fallsThrough || each.type !== 'expression_statement'
-            ? java_code_readCode(each, reading)
-            : { kind: 'leave', at: 0, by: 'yield', value: readOnly(each, reading) });
-        return { tests, body: createBlock([...bound, ...body], locateNode(group)), fallsThrough };
-    });
-    return { kind: 'switch', at: locateNode(node), value: subject, cases };
-};
-const readTry = (node, reading) => {
-    const at = locateNode(node);
-    const children = (0,syntax/* listNodeChildren */.uT)(node);
-    const opened = listField(node, 'resources').map((each) => {
-        const name = each.childForFieldName('name');
-        if (name === null)
-            return readOnly(each, reading);
-        const declared = readType(each.childForFieldName('type'), reading);
-        const [to, value] = [java_code_readName(name, reading), readField(each, 'value', reading)];
-        return { kind: 'assign', at: locateNode(each), to, value, declared };
-    });
-    const handlers = children
-        .filter(({ type }) => type === 'catch_clause')
-        .map((each) => {
-        const parameter = (0,syntax/* listNodeChildren */.uT)(each).find(({ type }) => type === 'catch_formal_parameter');
-        return { name: parameter?.childForFieldName('name')?.text ?? '', body: readField(each, 'body', reading) };
-    });
-    const last = children.find(({ type }) => type === 'finally_clause');
-    const body = createBlock([...opened, readField(node, 'body', reading)], at);
-    return { kind: 'try', at, body, handlers, ...(last && { last: readOnly(last, reading) }) };
-};
-function bindPattern(pattern, value, reading) {
-    const parts = pattern?.descendantsOfType(['type_pattern', 'record_pattern_component']) ?? [];
-    return parts.flatMap((part) => {
-        const [type, name] = part === null ? [] : (0,syntax/* listNodeChildren */.uT)(part).slice(-2);
-        if (type === undefined || name?.type !== 'identifier')
-            return [];
-        const whole = part?.type === 'type_pattern' ? value : { kind: 'several', at: 0, parts: [value] };
-        return [{ kind: 'assign', at: 0, to: java_code_readName(name, reading), value: whole, declared: readType(type, reading) }];
-    });
-}
-const readInstanceOf = (node, reading) => {
-    const left = readField(node, 'left', reading);
-    const name = node.childForFieldName('name');
-    const at = locateNode(node);
-    const declared = readType(node.childForFieldName('right'), reading);
-    const bound = name === null
-        ? bindPattern(node.childForFieldName('pattern'), left, reading)
-        : [{ kind: 'assign', at: 0, to: java_code_readName(name, reading), value: left, declared }];
-    return { kind: 'operation', at, operator: 'instanceof', parts: bound.length > 0 ? bound : [left] };
-};
-const java_code_readers = {
-    ...{ identifier: java_code_readName, this: java_code_readName, super: java_code_readName, type_identifier: java_code_readName },
-    ...{ string_literal: java_code_readConstant, true: java_code_readConstant, false: java_code_readConstant, null_literal: java_code_readConstant },
-    ...{ decimal_integer_literal: java_code_readConstant, hex_integer_literal: java_code_readConstant },
-    decimal_floating_point_literal: createNothing,
-    ...{ block: readBlock, constructor_body: readBlock, program: readBlock },
-    ...{ expression_statement: readOnly, parenthesized_expression: readOnly, finally_clause: readOnly },
-    ...{ return_statement: leaveBy('return'), throw_statement: leaveBy('throw'), break_statement: java_code_jumpBy('break') },
-    ...{ continue_statement: java_code_jumpBy('continue'), yield_statement: leaveBy('yield') },
-    ...{ local_variable_declaration: java_code_readDeclaration, assignment_expression: java_code_readAssignment },
-    ...{ binary_expression: java_code_readBinary, unary_expression: java_code_readUnary, update_expression: readUpdate },
-    ...{ method_invocation: java_code_readCall, object_creation_expression: readCreation, lambda_expression: readLambda },
-    ...{ method_reference: readReference, for_statement: java_code_readFor, enhanced_for_statement: readForEach },
-    ...{ while_statement: readWhile(false), do_statement: readWhile(true), if_statement: java_code_readIf },
-    ...{ switch_expression: java_code_readSwitch, instanceof_expression: readInstanceOf },
-    ...{ try_statement: readTry, try_with_resources_statement: readTry },
-    character_literal: (node, reading) => ({
-        ...{ kind: 'convert', at: locateNode(node), type: 'char', value: java_code_readConstant(node, reading) },
-    }),
-    scoped_identifier: (node, reading) => java_code_readMember(node, 'scope', 'name', reading),
-    scoped_type_identifier: java_code_readName,
-    field_access: (node, reading) => java_code_readMember(node, 'object', 'field', reading),
-    array_access: (node, reading) => ({
-        ...{ kind: 'item', at: locateNode(node), of: readField(node, 'array', reading) },
-        key: readField(node, 'index', reading),
-    }),
-    array_creation_expression: (node, reading) => {
-        const value = node.childForFieldName('value');
-        return value === null
-            ? { kind: 'create', at: locateNode(node), type: 'array', given: [] }
-            : { ...java_code_readCode(value, reading), at: locateNode(node) };
-    },
-    array_initializer: (node, reading) => ({
-        ...{ kind: 'list', at: locateNode(node), type: 'array', items: readAll((0,syntax/* listNodeChildren */.uT)(node), reading) },
-    }),
-    ternary_expression: (node, reading) => ({
-        ...{ ...readBranches(node, reading), kind: 'choice', no: readField(node, 'alternative', reading) },
-    }),
-    cast_expression: (node, reading) => ({
-        ...{ kind: 'convert', at: locateNode(node), type: readType(node.childForFieldName('type'), reading) },
-        value: readField(node, 'value', reading),
-    }),
-    explicit_constructor_invocation: (node, reading) => ({
-        ...{ kind: 'call', at: locateNode(node), name: node.childForFieldName('constructor')?.text ?? '' },
-        given: readArguments(node, reading),
-    }),
-    synchronized_statement: (node, reading) => readField(node, 'body', reading),
-    labeled_statement: (node, reading) => {
-        const last = (0,syntax/* listNodeChildren */.uT)(node).at(-1);
-        if (last === undefined)
-            return readOnly(node, reading);
-        const body = java_code_readCode(last, reading);
-        const never = { kind: 'constant', at: 0, value: false };
-        return /^(?:for|enhanced_for|while|do)_statement$/.test(last.type)
-            ? body
-            : { kind: 'loop', at: locateNode(node), test: never, body, isLate: true };
-    },
-    class_literal: (node) => ({ kind: 'constant', at: locateNode(node), value: node.text }),
-};
-function java_code_readMember(node, field, nameField, reading) {
-    const [of, name] = [readField(node, field, reading), node.childForFieldName(nameField)?.text ?? ''];
-    return { kind: 'member', at: locateNode(node), of, name };
-}
-function java_code_readCode(node, reading) {
-    if (classTypes.test(node.type))
-        return { kind: 'local', at: locateNode(node), code: readClass(node, reading) };
-    return (java_code_readers[node.type] ?? readParts)(node, reading);
-}
-const java_code_escapes = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', s: ' ', '0': '\0' };
-function java_code_readLiteral({ type, text }) {
-    if (type === 'true' || type === 'false')
-        return type === 'true';
-    if (type === 'null_literal')
-        return null;
-    if (type === 'string_literal' || type === 'character_literal') {
-        const inner = /^("""|["'])([\s\S]*)\1$/.exec(text)?.[2] ?? text;
-        return inner.replaceAll(/\\(u+([\da-f]{4})|\r?\n|.)/gi, (_, one, digits) => digits === undefined
-            ? (java_code_escapes[one] ?? (/^\r?\n$/.test(one) ? '' : one))
-            : String.fromCharCode(Number.parseInt(digits, 16)));
-    }
-    return Number(text.replaceAll('_', '').replace(/(?<!^0x[\da-f]*)[ldf]$|l$/i, ''));
-}
 
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/java/java-library.js
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/java/java-containers.js
 
 
-
-
-
-const java_library_numbers = /^(?:int|long|short|byte|float|double|boolean|Integer|Long|Short|Byte|Float|Double|Boolean|BigDecimal|BigInteger|UUID|LocalDate|LocalDateTime|Instant|Date|Pageable|\w*Enum)$/;
-const java_library_passing = /^(?:trim|strip|tolowercase|touppercase|substring|replace|replaceall|replacefirst|tostring|intern|get(?!attribute$)\w*|next\w*|readline|readallbytes|lines|collect|decode\w*|url?decode\w*|unescape\w*|htmlunescape|encodebase64\w*|valueof|of|aslist|stream|map|flatmap|filter|findfirst|findany|orelse|orelseget|orelsethrow|elementat|toarray|tochararray|split|string|file|url|uri|tourl|touri|path|resolve|normalize|create|topath|tofile|bytearrayinputstream|stringreader|inputstreamreader|bufferedreader|inputsource|streamsource|scanner|bufferedinputstream|objectinputstream|optional|ofnullable|requirenonnull|readvalue|fromjson|processbuilder|singletonlist|iterator|elements|values|keyset|entryset|matcher|group|clone)$/;
-const java_library_joining = /^(?:format|formatted|concat|join|append|insert|string\.?builder|stringbuffer|stringbuilder|builder)$/;
-const java_library_harmless = /(?:^|\W)(?:parseint|parselong|parsedouble|parsefloat|parseboolean|integer\.valueof|long\.valueof|boolean\.valueof|uuid\.\w+|hashcode|size|length|indexof|equals|equalsignorecase|isempty|contains|getclass|getsimplename|currenttimemillis|nanotime|now|ordinal|getid|digest|encodetostring|getsize|getcontenttype|getlength|getstatus|getlocale|getsession|getprincipal|getenv|getresource|getresourceasstream|getcontextpath|getservletcontext|getrealpath|getmessage|getconnection|getbean|getcanonicalpath)$/;
-const resource = 'resource';
-const decoding = /^(?:decode\w*|url?decode\w*|unescape\w*|htmlunescape)$/;
-const java_library_cleaning = [
-    ['sql', /(?:^|\W)(?:encodeforsql|escapesql|quote\w*|enquoteliteral|enquoteidentifier)$/],
-    ['path', /(?:^|\W)(?:getname|getfilename|cleanpath|filenameutils\.getname|getcanonicalpath|getextension)$/],
-    [
-        'page',
-        /(?:^|\W)(?:escapehtml\w*|htmlescape|encodeforhtml\w*|forhtml\w*|escapexml\w*|encode|clean|sanitize\w*|escapejavascript|escapeecmascript|urlencoder\.encode)$/,
-    ],
-    ['address', /(?:^|\W)(?:urlencoder\.encode|encodeuricomponent)$/],
-    ['ldap', /(?:^|\W)(?:encodeforldap|encodefordn|escapeldap\w*|filterencode|nameencode)$/],
-    ['xpath', /(?:^|\W)(?:encodeforxpath)$/],
-];
-const toolClasses = /(?:Utils?|Strings|Objects|Base64|Streams|Codec|Encoder|Decoder|Escapers?|MoreObjects)$/;
-const java_library_readers = /(?:Scanner|Reader|InputStream)$/;
-const stored = /^\w*(?:rs|resultset|results?)\d?\.get(?:n?string|object)$/;
-const factory = /^(?:getInstance|getInstanceStrong|getDefault|newInstance|newBuilder|getRuntime)$/;
-const java_library_checking = /^(?:contains|containsKey|matches|isNumeric|isAlphanumeric|isDigits|isValid\w*|validate\w*|check\w*|verify\w*|startsWith)$/;
 const holders = /(?:ThreadLocal|Reference)$/;
 const entryTypes = /(?:Entry|Pair)$/;
-const java_library_builders = /^(?:ByteArrayOutputStream|StringBuilder|StringBuffer|StringWriter|CharArrayWriter|StringJoiner)$/;
+const java_containers_builders = /^(?:ByteArrayOutputStream|StringBuilder|StringBuffer|StringWriter|CharArrayWriter|StringJoiner)$/;
 const lists = /(?:List|Vector|Stack|Deque|Queue|Set|^array)$/;
 const tables = /(?:Map|Properties|Hashtable|Dictionary)$/;
-const textFunctions = {
-    charAt: (text, index) => text[Number(index)],
-    substring: (text, from, to) => text.substring(Number(from), to === undefined ? undefined : Number(to)),
-    length: (text) => text.length,
-    equals: (text, other) => text === other,
-    equalsIgnoreCase: (text, other) => text.toLowerCase() === String(other).toLowerCase(),
-    toLowerCase: (text) => text.toLowerCase(),
-    toUpperCase: (text) => text.toUpperCase(),
-    trim: (text) => text.trim(),
-    isEmpty: (text) => text.length === 0,
-    indexOf: (text, part) => text.indexOf(String(part)),
-    contains: (text, part) => text.includes(String(part)),
-    startsWith: (text, part) => text.startsWith(String(part)),
-    endsWith: (text, part) => text.endsWith(String(part)),
-    replace: (text, part, other) => text.replaceAll(String(part), String(other)),
-    concat: (text, other) => `${text}${other}`,
-    toString: (text) => text,
-    intern: (text) => text,
-};
-const java_library_resultTypes = new Map(Object.entries({
-    ...{ getRequest: 'HttpServletRequest', getServletRequest: 'HttpServletRequest', getSession: 'HttpSession' },
-    ...{ getParameter: 'String', getHeader: 'String', getQueryString: 'String' },
-    ...{ current: 'ThreadLocalRandom', getWriter: 'PrintWriter' },
-}));
-const javaLibrary = {
-    call: java_library_callLibrary,
-    readChecks: java_library_readChecks,
-    isNumber: (type) => java_library_numbers.test(type),
-    isClassName: (name) => /^[A-Z]/.test(name),
-    readName: (name) => ({ ...engine_values/* fixedValue */.Sb, type: inheritedTypes.get(name) ?? '' }),
-    createsTables: true,
-};
-const inheritedTypes = new Map([
-    ['request', 'HttpServletRequest'],
-    ['session', 'HttpSession'],
-    ['out', 'JspWriter'],
-]);
-function java_library_callLibrary(call) {
-    const { name, className, of, given, ofText, tools } = call;
-    if (name === '')
-        return createObject(call);
-    if (of?.callables !== undefined && !/^(?:andThen|compose|negate|and|or)$/.test(name))
-        return tools.invoke(of, given);
-    if (readsRequest(name, className, ofText, given[0]?.type ?? '')) {
-        const value = (0,engine_values/* createFlow */.F8)(call.createSource('request'), java_library_resultTypes.get(name) ?? '');
-        return /^getRequestUR[IL]$/.test(name) ? (0,engine_values/* cleanValue */.XY)(value, ['address']) : value;
-    }
-    if (isRandom(call))
-        return java_library_callRandom(call);
-    if (/^read(?:Fully)?$/.test(name) && isDerived(call))
-        fillLists(given[0], of && (0,engine_values/* passOn */.TH)([of]), tools);
-    const results = java_library_invokeFunctions(call);
-    const held = of === undefined ? undefined : java_library_callObject(call, of);
-    if (held !== undefined)
-        return held;
-    const made = call.isStatic ? callStatic(call) : undefined;
-    if (made !== undefined)
-        return made;
-    const computed = of && computeText(name, of, given);
-    if (computed !== undefined)
-        return computed;
-    const lower = name.toLowerCase();
-    const whole = `${ofText === '' ? '' : `${ofText}.`}${name}`.toLowerCase();
-    const type = java_library_resultTypes.get(name) ?? (call.isStatic && factory.test(name) ? className : '');
-    const isLookUp = of !== undefined && /^(?:get|next|elementat)/.test(lower);
-    const parts = [...(of === undefined ? [] : [of]), ...(isLookUp ? [] : given)].map((part) => tools.flatten(part));
-    if (/^getResource(?:AsStream)?$/.test(name))
-        return { ...engine_values/* fixedValue */.Sb, type: resource, written: (0,engine_values/* getWritten */.oK)(given[0] ?? engine_values/* fixedValue */.Sb) };
-    if (java_library_harmless.test(whole))
-        return { ...(0,engine_values/* keepRandom */.p1)(parts), type };
-    if (stored.test(whole))
-        return (0,engine_values/* createFlow */.F8)(call.createSource('stored'));
-    const replaced = replaceSome(call, parts);
-    if (replaced !== undefined)
-        return replaced;
-    const isUpload = lower === 'getname' && /^(?:FileItem|Part|DiskFileItem)$/.test(of?.type ?? '');
-    const purposes = java_library_cleaning.flatMap(([purpose, pattern]) => (pattern.test(whole) && !isUpload ? [purpose] : []));
-    if (purposes.length > 0)
-        return (0,engine_values/* cleanValue */.XY)({ ...(0,engine_values/* passOn */.TH)(parts, type), isUnknown: false, isBuilt: false }, purposes);
-    if (java_library_joining.test(lower))
-        return (0,engine_values/* dropConstants */.JG)((0,engine_values/* joinTexts */.B5)(parts));
-    const isPassing = java_library_passing.test(lower) || (call.isStatic && toolClasses.test(className)) || isDerived(call);
-    if (!isPassing)
-        return results.length > 0 ? (0,engine_values/* joinValues */.jw)(results) : { ...engine_values/* unknownValue */.Uo, type, flows: (0,engine_values/* keepRandom */.p1)(parts).flows };
-    const passed = results.length > 0 && /map$/.test(lower) ? (0,engine_values/* joinValues */.jw)(results) : (0,engine_values/* passOn */.TH)(parts, type);
-    if (java_library_numbers.test(className) && call.isStatic)
-        return { ...passed, type: 'String' };
-    return decoding.test(lower) ? (0,engine_values/* dropCleaning */.pt)(passed, cleaningPurposes) : passed;
-}
-function isDerived({ of }) {
-    return of !== undefined && java_library_readers.test(of.type) && of.flows.length > 0;
-}
-function replaceSome({ name, of, given }, parts) {
-    if (name === 'compile')
-        return given[0]?.constants && { ...given[0], type: 'Pattern' };
-    if (name === 'matcher' && of !== undefined)
-        return { ...(0,engine_values/* passOn */.TH)(given, 'Matcher'), written: (0,engine_values/* getWritten */.oK)(of) };
-    if (!/^replace(?:All|Each|Chars)?$/.test(name))
-        return undefined;
-    const [pattern = ''] = [...given.map(engine_values/* getConstant */.db), ...(of?.type === 'Matcher' ? [of.written] : [])].filter((one) => typeof one === 'string' && one !== '');
-    const passed = { ...(0,engine_values/* passOn */.TH)(parts, 'String'), isBuilt: parts.some(({ isBuilt }) => isBuilt) };
-    if (name === 'replaceAll' && allowed.test(pattern))
-        return (0,engine_values/* cleanValue */.XY)(passed, cleaningPurposes);
-    return pattern.includes('<') ? (0,engine_values/* cleanValue */.XY)(passed, ['page']) : passed;
-}
-const allowed = /^\[\^(?:\w-\w|\\[wds-]|[\w -])+\][+*]?$/;
-function isRandom({ name, className, isStatic }) {
-    if (isStatic)
-        return /^(?:Math\.random$|RandomStringUtils\.random)/.test(`${className}.${name}`);
-    return /^(?:Random|ThreadLocalRandom|SplittableRandom)$/.test(className) && /^(?:next|ints|longs|doubles)/.test(name);
-}
-function java_library_callRandom({ name, given, tools, createSource }) {
-    const value = (0,engine_values/* createFlow */.F8)(createSource('random'));
-    if (name === 'nextBytes')
-        fillLists(given[0], value, tools);
-    return value;
-}
-function fillLists(list, value, tools) {
-    if (list !== undefined && value !== undefined)
-        tools.change(list, (entity) => ({ ...entity, rest: value }));
-}
-function java_library_invokeFunctions({ of, given, tools }) {
-    const functions = given.filter(({ callables }) => callables !== undefined);
-    if (functions.length === 0)
-        return [];
-    const elements = of === undefined ? engine_values/* unknownValue */.Uo : { ...(0,engine_values/* passOn */.TH)([tools.flatten(of)]), type: '' };
-    return functions.map((each) => tools.invoke(each, [elements, elements]));
-}
-function computeText(name, of, given) {
-    const compute = Object.hasOwn(textFunctions, name) ? textFunctions[name] : undefined;
-    if (compute === undefined || of.constants === undefined || given.length >= compute.length)
-        return undefined;
-    const constants = (0,engine_values/* mapConstants */.QO)([of, ...given], (text, ...others) => typeof text === 'string' ? compute(text, ...others) : undefined);
-    return constants && { ...engine_values/* fixedValue */.Sb, constants };
-}
-function createObject({ className, given, tools }) {
-    const [first] = given;
-    if (java_library_builders.test(className)) {
-        const isText = first !== undefined && typeof (0,engine_values/* getConstant */.db)(first) !== 'number' && !java_library_numbers.test(first.type);
-        return tools.add({ type: className, entries: new Map([['text', isText ? first : (0,engine_values/* createConstant */.vl)('')]]) });
-    }
-    if (lists.test(className) || tables.test(className)) {
-        const copied = first === undefined ? [] : tools.listEntities(first);
-        const [entity, ...others] = copied;
-        if (entity !== undefined && others.length === 0)
-            return tools.add({ ...entity, type: className });
-        const rest = [...copied.map(heap/* readAll */.yw), ...(first !== undefined && first.flows.length > 0 ? [(0,engine_values/* passOn */.TH)([first])] : [])];
-        const base = lists.test(className) && className !== 'array'
-            ? (0,heap/* createList */.D1)(className, [])
-            : { type: className, entries: new Map() };
-        return tools.add(rest.length === 0 ? base : { type: className, entries: new Map(), rest: (0,engine_values/* joinValues */.jw)(rest) });
-    }
-    if (java_library_numbers.test(className))
-        return (0,engine_values/* toNumber */.Ro)((0,engine_values/* joinValues */.jw)(given), className);
-    if (entryTypes.test(className) && given.length === 2)
-        return createEntry(given, tools);
-    if (holders.test(className))
-        return tools.add({ type: className, entries: new Map([['value', first ?? (0,engine_values/* createConstant */.vl)(null)]]) });
-    const target = first?.objects.map((object) => tools.getEntity(object)?.type ?? '') ?? [];
-    if (/(?:Writer|Stream|Formatter)$/.test(className) &&
-        target.length > 0 &&
-        target.every((type) => java_library_builders.test(type)))
-        return { ...engine_values/* fixedValue */.Sb, objects: first?.objects ?? [], type: className };
-    const parts = given.map(tools.flatten);
-    if (className === 'String' && first !== undefined)
-        return { ...tools.flatten(first), type: 'String' };
-    const lower = className.toLowerCase();
-    if (java_library_passing.test(lower) || /(?:file|url|uri|path|reader|stream|source|cookie)$/.test(lower))
-        return (0,engine_values/* passOn */.TH)(parts, className);
-    return { ...engine_values/* unknownValue */.Uo, type: className, flows: (0,engine_values/* keepRandom */.p1)(parts).flows, isUnknown: parts.length > 0 };
-}
+const resource = 'resource';
 function createEntry([key = engine_values/* fixedValue */.Sb, value = engine_values/* fixedValue */.Sb], tools) {
     const entries = new Map([
         ['key', key],
@@ -3768,64 +3859,18 @@ function createEntry([key = engine_values/* fixedValue */.Sb, value = engine_val
     ]);
     return tools.add({ type: 'Entry', entries });
 }
-function callStatic({ className, name, given, tools }) {
-    if (/^(?:Arrays|List|Set|Stream|Collections|ImmutableList|ImmutableSet|Lists|Sets)$/.test(className)) {
-        const [only] = given;
-        if (name === 'toString' || name === 'copyOf' || /^(?:unmodifiable|synchronized)/.test(name) || name === 'stream')
-            return only;
-        if (given.length === 1 && only !== undefined && only.objects.length > 0 && name === 'asList')
-            return only;
-        if (/^(?:asList|of|singletonList|singleton|newArrayList|newHashSet)$/.test(name))
-            return tools.add((0,heap/* createList */.D1)('List', given));
-    }
-    if ((className === 'Map' && name === 'entry') || (className.endsWith('Pair') && name === 'of'))
-        return createEntry(given, tools);
-    if (className.endsWith('ThreadLocal') && given[0] !== undefined)
-        return tools.add({ type: className, entries: new Map([['value', tools.invoke(given[0], [])]]) });
-    if (/^(?:Collections|Arrays)$/.test(className) &&
-        /^(?:addAll|fill|sort|reverse|shuffle|swap|replaceAll)$/.test(name)) {
-        const [changed, ...values] = given;
-        fillLists(changed, (0,engine_values/* joinValues */.jw)([changed ?? engine_values/* fixedValue */.Sb, ...values].map(tools.flatten).map(engine_values/* forgetValue */.D7)), tools);
-        return engine_values/* fixedValue */.Sb;
-    }
-    if (name === 'ofEntries') {
-        const held = given.flatMap(({ objects }) => objects.flatMap((object) => tools.getEntity(object)?.entries ?? []));
-        let entity = { type: 'Map', entries: new Map() };
-        for (const each of held)
-            entity = (0,heap/* writeEntry */.cD)(entity, (0,engine_values/* getConstant */.db)(each.get('key') ?? engine_values/* fixedValue */.Sb), each.get('value') ?? engine_values/* fixedValue */.Sb);
-        return tools.add(entity);
-    }
-    if (name === 'nCopies' && given[1])
-        return tools.add({ type: 'List', entries: new Map(), rest: given[1] });
-    if (/^(?:Map|ImmutableMap)$/.test(className) ? name === 'of' : name === 'singletonMap') {
-        let entity = { type: 'Map', entries: new Map() };
-        for (let index = 0; index + 1 < given.length; index += 2)
-            entity = (0,heap/* writeEntry */.cD)(entity, (0,engine_values/* getConstant */.db)(given[index] ?? engine_values/* fixedValue */.Sb), given[index + 1] ?? engine_values/* fixedValue */.Sb);
-        return tools.add(entity);
-    }
-    if (/^(?:Optional|Objects)$/.test(className) && /^(?:of|ofNullable|requireNonNull)$/.test(name))
-        return given[0];
-    if (className === 'System' && name === 'arraycopy') {
-        fillLists(given[2], given[0] && tools.flatten(given[0]), tools);
-        return engine_values/* fixedValue */.Sb;
-    }
-    if (className === 'String' && name === 'valueOf')
-        return given[0] && { ...tools.flatten(given[0]), type: 'String' };
-    if (className === 'String' && name === 'join')
-        return (0,engine_values/* joinTexts */.B5)(given.map(tools.flatten));
-    return undefined;
+function fillLists(list, value, tools) {
+    if (list !== undefined && value !== undefined)
+        tools.change(list, (entity) => ({ ...entity, rest: value }));
 }
 const sameContents = /^(?:stream|iterator|listIterator|elements|entrySet|values|keySet|toList|collect|toArray|subList|clone|parallel|sorted|distinct|limit|skip|reversed|boxed|asList|filter|peekAll)$/;
-function java_library_callObject({ name, given, tools }, of) {
-    const entities = of.objects.flatMap((object) => {
-        const entity = tools.getEntity(object);
-        return entity === undefined || entity.code !== undefined ? [] : [{ object, entity }];
-    });
+function java_containers_callObject({ name, given, tools }, of) {
+    const entities = tools.listPlain(of);
     if (entities.length === 0)
         return undefined;
     const values = entities.map(({ object, entity }) => {
         const change = (changed) => tools.setEntity(object, changed);
-        if (java_library_builders.test(entity.type))
+        if (java_containers_builders.test(entity.type))
             return callBuilder(name, entity, given, of, change);
         if (holders.test(entity.type))
             return callHolder(name, entity, given, tools, change);
@@ -3985,6 +4030,243 @@ function callList(name, entity, given, of, change) {
         return engine_values/* fixedValue */.Sb;
     return name === 'forEach' ? of : undefined;
 }
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/java/java-library.js
+
+
+
+
+
+
+const java_library_numbers = /^(?:int|long|short|byte|float|double|boolean|Integer|Long|Short|Byte|Float|Double|Boolean|BigDecimal|BigInteger|UUID|LocalDate|LocalDateTime|Instant|Date|Pageable|\w*Enum)$/;
+const java_library_passing = /^(?:trim|strip|tolowercase|touppercase|substring|replace|replaceall|replacefirst|tostring|intern|get(?!attribute$)\w*|next\w*|readline|readallbytes|lines|collect|decode\w*|url?decode\w*|unescape\w*|htmlunescape|encodebase64\w*|valueof|of|aslist|stream|map|flatmap|filter|findfirst|findany|orelse|orelseget|orelsethrow|elementat|toarray|tochararray|split|string|file|url|uri|tourl|touri|path|resolve|normalize|create|topath|tofile|bytearrayinputstream|stringreader|inputstreamreader|bufferedreader|inputsource|streamsource|scanner|bufferedinputstream|objectinputstream|optional|ofnullable|requirenonnull|readvalue|fromjson|processbuilder|singletonlist|iterator|elements|values|keyset|entryset|matcher|group|clone)$/;
+const java_library_joining = /^(?:format|formatted|concat|join|append|insert|string\.?builder|stringbuffer|stringbuilder|builder)$/;
+const java_library_harmless = /(?:^|\W)(?:parseint|parselong|parsedouble|parsefloat|parseboolean|integer\.valueof|long\.valueof|boolean\.valueof|uuid\.\w+|hashcode|size|length|indexof|equals|equalsignorecase|isempty|contains|getclass|getsimplename|currenttimemillis|nanotime|now|ordinal|getid|digest|encodetostring|getsize|getcontenttype|getlength|getstatus|getlocale|getsession|getprincipal|getenv|getresource|getresourceasstream|getcontextpath|getservletcontext|getrealpath|getmessage|getconnection|getbean|getcanonicalpath)$/;
+const java_library_decoding = /^(?:decode\w*|url?decode\w*|unescape\w*|htmlunescape)$/;
+const java_library_cleaning = [
+    ['sql', /(?:^|\W)(?:encodeforsql|escapesql|quote\w*|enquoteliteral|enquoteidentifier)$/],
+    ['path', /(?:^|\W)(?:getname|getfilename|cleanpath|filenameutils\.getname|getcanonicalpath|getextension)$/],
+    [
+        'page',
+        /(?:^|\W)(?:escapehtml\w*|htmlescape|encodeforhtml\w*|forhtml\w*|escapexml\w*|encode|clean|sanitize\w*|escapejavascript|escapeecmascript|urlencoder\.encode)$/,
+    ],
+    ['address', /(?:^|\W)(?:urlencoder\.encode|encodeuricomponent)$/],
+    ['ldap', /(?:^|\W)(?:encodeforldap|encodefordn|escapeldap\w*|filterencode|nameencode)$/],
+    ['xpath', /(?:^|\W)(?:encodeforxpath)$/],
+];
+const toolClasses = /(?:Utils?|Strings|Objects|Base64|Streams|Codec|Encoder|Decoder|Escapers?|MoreObjects)$/;
+const java_library_readers = /(?:Scanner|Reader|InputStream)$/;
+const stored = /^\w*(?:rs|resultset|results?)\d?\.get(?:n?string|object)$/;
+const factory = /^(?:getInstance|getInstanceStrong|getDefault|newInstance|newBuilder|getRuntime)$/;
+const java_library_textFunctions = {
+    charAt: (text, index) => text[Number(index)],
+    substring: (text, from, to) => text.substring(Number(from), to === undefined ? undefined : Number(to)),
+    length: (text) => text.length,
+    equals: (text, other) => text === other,
+    equalsIgnoreCase: (text, other) => text.toLowerCase() === String(other).toLowerCase(),
+    toLowerCase: (text) => text.toLowerCase(),
+    toUpperCase: (text) => text.toUpperCase(),
+    trim: (text) => text.trim(),
+    isEmpty: (text) => text.length === 0,
+    indexOf: (text, part) => text.indexOf(String(part)),
+    contains: (text, part) => text.includes(String(part)),
+    startsWith: (text, part) => text.startsWith(String(part)),
+    endsWith: (text, part) => text.endsWith(String(part)),
+    replace: (text, part, other) => text.replaceAll(String(part), String(other)),
+    concat: (text, other) => `${text}${other}`,
+    toString: (text) => text,
+    intern: (text) => text,
+};
+const java_library_resultTypes = new Map(Object.entries({
+    ...{ getRequest: 'HttpServletRequest', getServletRequest: 'HttpServletRequest', getSession: 'HttpSession' },
+    ...{ getParameter: 'String', getHeader: 'String', getQueryString: 'String' },
+    ...{ current: 'ThreadLocalRandom', getWriter: 'PrintWriter' },
+}));
+const javaLibrary = {
+    call: java_library_callLibrary,
+    readChecks: java_library_readChecks,
+    isNumber: (type) => java_library_numbers.test(type),
+    isClassName: (name) => /^[A-Z]/.test(name),
+    readName: (name) => ({ ...engine_values/* fixedValue */.Sb, type: inheritedTypes.get(name) ?? '' }),
+    createsTables: true,
+};
+const inheritedTypes = new Map([
+    ['request', 'HttpServletRequest'],
+    ['session', 'HttpSession'],
+    ['out', 'JspWriter'],
+]);
+function java_library_callLibrary(call) {
+    const { name, className, of, given, ofText, tools } = call;
+    if (name === '')
+        return createObject(call);
+    if (of?.callables !== undefined && !/^(?:andThen|compose|negate|and|or)$/.test(name))
+        return tools.invoke(of, given);
+    if (readsRequest(name, className, ofText, given[0]?.type ?? '')) {
+        const value = (0,engine_values/* createFlow */.F8)(call.createSource('request'), java_library_resultTypes.get(name) ?? '');
+        return /^getRequestUR[IL]$/.test(name) ? (0,engine_values/* cleanValue */.XY)(value, ['address']) : value;
+    }
+    if (isRandom(call))
+        return java_library_callRandom(call);
+    if (/^read(?:Fully)?$/.test(name) && isDerived(call))
+        fillLists(given[0], of && (0,engine_values/* passOn */.TH)([of]), tools);
+    const results = java_library_invokeFunctions(call);
+    const held = of === undefined ? undefined : java_containers_callObject(call, of);
+    if (held !== undefined)
+        return held;
+    const made = call.isStatic ? callStatic(call) : undefined;
+    if (made !== undefined)
+        return made;
+    const isText = of?.constants?.every((one) => typeof one === 'string') === true;
+    const computed = of && isText ? (0,engine_values/* computeConstant */.WT)(java_library_textFunctions, name, [of, ...given]) : undefined;
+    if (computed !== undefined)
+        return computed;
+    const lower = name.toLowerCase();
+    const whole = `${ofText === '' ? '' : `${ofText}.`}${name}`.toLowerCase();
+    const type = java_library_resultTypes.get(name) ?? (call.isStatic && factory.test(name) ? className : '');
+    const isLookUp = of !== undefined && /^(?:get|next|elementat)/.test(lower);
+    const parts = [...(of === undefined ? [] : [of]), ...(isLookUp ? [] : given)].map((part) => tools.flatten(part));
+    if (/^getResource(?:AsStream)?$/.test(name))
+        return { ...engine_values/* fixedValue */.Sb, type: resource, written: (0,engine_values/* getWritten */.oK)(given[0] ?? engine_values/* fixedValue */.Sb) };
+    if (java_library_harmless.test(whole))
+        return { ...(0,engine_values/* keepRandom */.p1)(parts), type };
+    if (stored.test(whole))
+        return (0,engine_values/* createFlow */.F8)(call.createSource('stored'));
+    const replaced = replaceSome(call, parts);
+    if (replaced !== undefined)
+        return replaced;
+    const isUpload = lower === 'getname' && /^(?:FileItem|Part|DiskFileItem)$/.test(of?.type ?? '');
+    const purposes = java_library_cleaning.flatMap(([purpose, pattern]) => (pattern.test(whole) && !isUpload ? [purpose] : []));
+    if (purposes.length > 0)
+        return (0,engine_values/* cleanValue */.XY)({ ...(0,engine_values/* passOn */.TH)(parts, type), isUnknown: false, isBuilt: false }, purposes);
+    if (java_library_joining.test(lower))
+        return (0,engine_values/* dropConstants */.JG)((0,engine_values/* joinTexts */.B5)(parts));
+    const isPassing = java_library_passing.test(lower) || (call.isStatic && toolClasses.test(className)) || isDerived(call);
+    if (!isPassing)
+        return results.length > 0 ? (0,engine_values/* joinValues */.jw)(results) : { ...engine_values/* unknownValue */.Uo, type, flows: (0,engine_values/* keepRandom */.p1)(parts).flows };
+    const passed = results.length > 0 && /map$/.test(lower) ? (0,engine_values/* joinValues */.jw)(results) : (0,engine_values/* passOn */.TH)(parts, type);
+    if (java_library_numbers.test(className) && call.isStatic)
+        return { ...passed, type: 'String' };
+    return java_library_decoding.test(lower) ? (0,engine_values/* dropCleaning */.pt)(passed, cleaningPurposes) : passed;
+}
+function isDerived({ of }) {
+    return of !== undefined && java_library_readers.test(of.type) && of.flows.length > 0;
+}
+function replaceSome({ name, of, given }, parts) {
+    if (name === 'compile')
+        return given[0]?.constants && { ...given[0], type: 'Pattern' };
+    if (name === 'matcher' && of !== undefined)
+        return { ...(0,engine_values/* passOn */.TH)(given, 'Matcher'), written: (0,engine_values/* getWritten */.oK)(of) };
+    if (!/^replace(?:All|Each|Chars)?$/.test(name))
+        return undefined;
+    const [pattern = ''] = [...given.map(engine_values/* getConstant */.db), ...(of?.type === 'Matcher' ? [of.written] : [])].filter((one) => typeof one === 'string' && one !== '');
+    const passed = { ...(0,engine_values/* passOn */.TH)(parts, 'String'), isBuilt: parts.some(({ isBuilt }) => isBuilt) };
+    if (name === 'replaceAll' && allowed.test(pattern))
+        return (0,engine_values/* cleanValue */.XY)(passed, cleaningPurposes);
+    return pattern.includes('<') ? (0,engine_values/* cleanValue */.XY)(passed, ['page']) : passed;
+}
+const allowed = /^\[\^(?:\w-\w|\\[wds-]|[\w -])+\][+*]?$/;
+function isRandom({ name, className, isStatic }) {
+    if (isStatic)
+        return /^(?:Math\.random$|RandomStringUtils\.random)/.test(`${className}.${name}`);
+    return /^(?:Random|ThreadLocalRandom|SplittableRandom)$/.test(className) && /^(?:next|ints|longs|doubles)/.test(name);
+}
+function java_library_callRandom({ name, given, tools, createSource }) {
+    const value = (0,engine_values/* createFlow */.F8)(createSource('random'));
+    if (name === 'nextBytes')
+        fillLists(given[0], value, tools);
+    return value;
+}
+function java_library_invokeFunctions({ of, given, tools }) {
+    const functions = given.filter(({ callables }) => callables !== undefined);
+    if (functions.length === 0)
+        return [];
+    const elements = of === undefined ? engine_values/* unknownValue */.Uo : { ...(0,engine_values/* passOn */.TH)([tools.flatten(of)]), type: '' };
+    return functions.map((each) => tools.invoke(each, [elements, elements]));
+}
+function createObject({ className, given, tools }) {
+    const [first] = given;
+    if (java_containers_builders.test(className)) {
+        const isText = first !== undefined && typeof (0,engine_values/* getConstant */.db)(first) !== 'number' && !java_library_numbers.test(first.type);
+        return tools.add({ type: className, entries: new Map([['text', isText ? first : (0,engine_values/* createConstant */.vl)('')]]) });
+    }
+    if (lists.test(className) || tables.test(className)) {
+        const copied = first === undefined ? [] : tools.listEntities(first);
+        const [entity, ...others] = copied;
+        if (entity !== undefined && others.length === 0)
+            return tools.add({ ...entity, type: className });
+        const rest = [...copied.map(heap/* readAll */.yw), ...(first !== undefined && first.flows.length > 0 ? [(0,engine_values/* passOn */.TH)([first])] : [])];
+        const base = lists.test(className) && className !== 'array'
+            ? (0,heap/* createList */.D1)(className, [])
+            : { type: className, entries: new Map() };
+        return tools.add(rest.length === 0 ? base : { type: className, entries: new Map(), rest: (0,engine_values/* joinValues */.jw)(rest) });
+    }
+    if (java_library_numbers.test(className))
+        return (0,engine_values/* toNumber */.Ro)((0,engine_values/* joinValues */.jw)(given), className);
+    if (entryTypes.test(className) && given.length === 2)
+        return createEntry(given, tools);
+    if (holders.test(className))
+        return tools.add({ type: className, entries: new Map([['value', first ?? (0,engine_values/* createConstant */.vl)(null)]]) });
+    const target = first?.objects.map((object) => tools.getEntity(object)?.type ?? '') ?? [];
+    if (/(?:Writer|Stream|Formatter)$/.test(className) &&
+        target.length > 0 &&
+        target.every((type) => java_containers_builders.test(type)))
+        return { ...engine_values/* fixedValue */.Sb, objects: first?.objects ?? [], type: className };
+    const parts = given.map(tools.flatten);
+    if (className === 'String' && first !== undefined)
+        return { ...tools.flatten(first), type: 'String' };
+    const lower = className.toLowerCase();
+    if (java_library_passing.test(lower) || /(?:file|url|uri|path|reader|stream|source|cookie)$/.test(lower))
+        return (0,engine_values/* passOn */.TH)(parts, className);
+    return { ...engine_values/* unknownValue */.Uo, type: className, flows: (0,engine_values/* keepRandom */.p1)(parts).flows, isUnknown: parts.length > 0 };
+}
+function callStatic({ className, name, given, tools }) {
+    if (/^(?:Arrays|List|Set|Stream|Collections|ImmutableList|ImmutableSet|Lists|Sets)$/.test(className)) {
+        const [only] = given;
+        if (name === 'toString' || name === 'copyOf' || /^(?:unmodifiable|synchronized)/.test(name) || name === 'stream')
+            return only;
+        if (given.length === 1 && only !== undefined && only.objects.length > 0 && name === 'asList')
+            return only;
+        if (/^(?:asList|of|singletonList|singleton|newArrayList|newHashSet)$/.test(name))
+            return tools.add((0,heap/* createList */.D1)('List', given));
+    }
+    if ((className === 'Map' && name === 'entry') || (className.endsWith('Pair') && name === 'of'))
+        return createEntry(given, tools);
+    if (className.endsWith('ThreadLocal') && given[0] !== undefined)
+        return tools.add({ type: className, entries: new Map([['value', tools.invoke(given[0], [])]]) });
+    if (/^(?:Collections|Arrays)$/.test(className) &&
+        /^(?:addAll|fill|sort|reverse|shuffle|swap|replaceAll)$/.test(name)) {
+        const [changed, ...values] = given;
+        fillLists(changed, (0,engine_values/* joinValues */.jw)([changed ?? engine_values/* fixedValue */.Sb, ...values].map(tools.flatten).map(engine_values/* forgetValue */.D7)), tools);
+        return engine_values/* fixedValue */.Sb;
+    }
+    if (name === 'ofEntries') {
+        const held = given.flatMap(({ objects }) => objects.flatMap((object) => tools.getEntity(object)?.entries ?? []));
+        let entity = { type: 'Map', entries: new Map() };
+        for (const each of held)
+            entity = (0,heap/* writeEntry */.cD)(entity, (0,engine_values/* getConstant */.db)(each.get('key') ?? engine_values/* fixedValue */.Sb), each.get('value') ?? engine_values/* fixedValue */.Sb);
+        return tools.add(entity);
+    }
+    if (name === 'nCopies' && given[1])
+        return tools.add({ type: 'List', entries: new Map(), rest: given[1] });
+    if (/^(?:Map|ImmutableMap)$/.test(className) ? name === 'of' : name === 'singletonMap') {
+        let entity = { type: 'Map', entries: new Map() };
+        for (let index = 0; index + 1 < given.length; index += 2)
+            entity = (0,heap/* writeEntry */.cD)(entity, (0,engine_values/* getConstant */.db)(given[index] ?? engine_values/* fixedValue */.Sb), given[index + 1] ?? engine_values/* fixedValue */.Sb);
+        return tools.add(entity);
+    }
+    if (/^(?:Optional|Objects)$/.test(className) && /^(?:of|ofNullable|requireNonNull)$/.test(name))
+        return given[0];
+    if (className === 'System' && name === 'arraycopy') {
+        fillLists(given[2], given[0] && tools.flatten(given[0]), tools);
+        return engine_values/* fixedValue */.Sb;
+    }
+    if (className === 'String' && name === 'valueOf')
+        return given[0] && { ...tools.flatten(given[0]), type: 'String' };
+    if (className === 'String' && name === 'join')
+        return (0,engine_values/* joinTexts */.B5)(given.map(tools.flatten));
+    return undefined;
+}
+const java_library_checking = /^(?:contains|containsKey|matches|isNumeric|isAlphanumeric|isDigits|isValid\w*|validate\w*|check\w*|verify\w*|startsWith)$/;
 const notChecking = /^check(?:Not\w*|Null|State|Index|ElementIndex|PositionIndex|Argument)$|Later$/;
 function java_library_readChecks({ name, of, given }) {
     if (!java_library_checking.test(name) || notChecking.test(name))
@@ -4001,18 +4283,7 @@ function java_library_readChecks({ name, of, given }) {
     return { yes: [...own, ...others], no: isText ? own : [] };
 }
 
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/java/server-page.js
-function extractPageCode(text) {
-    const code = text.replaceAll(/<%(?:--[\s\S]*?--%>|@[\s\S]*?%>)|<%([=!]?)([\s\S]*?)%>|[^<]+|</g, (part, kind, inner) => {
-        if (inner === undefined)
-            return part.replaceAll(/[^\r\n]/g, ' ');
-        return kind === '=' ? `$_(${inner});` : `  ${kind === '!' ? ' ' : ''}${inner}  `;
-    });
-    return `${code}\n// JspWriter out`;
-}
-
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/java/java-front.js
-
 
 
 
@@ -4060,6 +4331,14 @@ function decodeEscapes(text) {
         return last === undefined ? offset : last.written + offset - last.own;
     };
     return { code: `${pieces.join('')}${text.slice(written)}`, toWritten };
+}
+function extractPageCode(text) {
+    const code = text.replaceAll(/<%(?:--[\s\S]*?--%>|@[\s\S]*?%>)|<%([=!]?)([\s\S]*?)%>|[^<]+|</g, (part, kind, inner) => {
+        if (inner === undefined)
+            return part.replaceAll(/[^\r\n]/g, ' ');
+        return kind === '=' ? `$_(${inner});` : `  ${kind === '!' ? ' ' : ''}${inner}  `;
+    });
+    return `${code}\n// JspWriter out`;
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/languages/languages.js + 1 modules
@@ -4204,7 +4483,7 @@ function setAll(table, { scope }, under) {
     return scope.listVariables().map((name) => {
         const key = under ?? { kind: 'constant', at: 0, value: name.slice(1) };
         const value = createCall('(element)', [table, key, createName(name, 0)]);
-        return { kind: 'assign', at: 0, to: createName(name, 0), value, declared: '' };
+        return declare(createName(name), value);
     });
 }
 function php_places_readElements(node, reading, read) {
@@ -4284,7 +4563,7 @@ function assignTo(node, value, reading, at) {
         ];
         return { kind: 'several', at, parts };
     }
-    return { kind: 'assign', at, to: php_places_readTarget(node, reading), value, declared: '' };
+    return declare(php_places_readTarget(node, reading), value, at);
 }
 const php_places_readAssignment = (node, reading) => {
     const [left, right] = [node.childForFieldName('left'), node.childForFieldName('right')];
@@ -4384,9 +4663,7 @@ const php_calls_readCall = (node, reading) => {
         return { kind: 'several', at, parts: [createCall(name, given, at), ...setAll(first, reading)] };
     const [target] = nodes;
     if (lower === 'array_push' && target !== undefined && isPlaceNode(target) && first !== undefined) {
-        const adds = given
-            .slice(1)
-            .map((value) => ({ kind: 'assign', at: 0, to: { kind: 'item', at: 0, of: first }, value, declared: '' }));
+        const adds = given.slice(1).map((value) => declare({ kind: 'item', at: 0, of: first }, value));
         return { kind: 'several', at, parts: adds };
     }
     if (lower === 'settype' && target !== undefined && first !== undefined && isPlaceNode(target))
@@ -4616,14 +4893,14 @@ const expressions = {
         const parts = [readField(node, 'argument', reading)];
         return { kind: 'operation', at: locateNode(node), operator: readWrittenOperator(node), parts };
     },
-    variadic_unpacking: (node, reading) => createCall('(spread)', [readOnly(node, reading)], locateNode(node)),
+    variadic_unpacking: readSpread,
     by_ref: readOnly,
 };
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/php/php-sources.js
 
 const php_sources_requestTypes = /^(?:\w*Request(?:Interface|Stack)?|Input|Request(?:Bag|Data))$/;
-const bags = /^(?:query|request|cookies|headers|files|attributes|input|data|json)$/;
+const requestBags = /^(?:query|request|cookies|headers|files|attributes|input|data|json)$/;
 const php_sources_requestNames = /(?:^|\W|_)(?:request|req|input)(?:\(\))?$/i;
 const bagNames = /(?:request|req)(?:\(\))?->(?:query|request|cookies|headers|files|attributes)$/i;
 const php_sources_reads = /^(?:input|get|query|post|all|cookie|header|json|string|server|only|except|getVar|getPost|getGet|getQuery|getData|getParam|getParams|getQueryParams|getParsedBody|getCookieParams|getQueryParam|getPostVar|getContent|getRawInput|get_param|get_params|get_body|get_json_params|getUri|fullUrl|file|offsetGet|getBody|getHeader|getHeaderLine|getQueryString|getRequestUri|getPathInfo|getCookie|getBodyParam|getBodyParams|getBodyParam|getUploadedFiles|getAttribute|route|validated|validate|safe|collect|toArray|keys|str|text|getString|getAlpha|getAlnum|getPayload|bearerToken|userAgent|url|path)$/i;
@@ -4633,9 +4910,6 @@ const requestType = 'Request';
 const bagType = 'RequestBag';
 function php_sources_isRequestType(type) {
     return type !== '' && php_sources_requestTypes.test(type);
-}
-function readsBag(name) {
-    return bags.test(name);
 }
 function php_sources_readsRequest(name, type, isStatic, ofText) {
     if (isStatic)
@@ -4649,16 +4923,10 @@ function php_sources_readsRequest(name, type, isStatic, ofText) {
     return (php_sources_reads.test(name) && php_sources_requestNames.test(ofText)) || (bagReads.test(name) && bagNames.test(ofText));
 }
 const serverKeys = /^(?:HTTP_(?!HOST$)\w+|REQUEST_URI|QUERY_STRING|PHP_SELF|PATH_INFO|ORIG_PATH_INFO|PHP_AUTH_USER)$/;
-function isServerKey(key) {
-    return serverKeys.test(key);
-}
-const php_sources_request = /\$_(?:GET|POST|REQUEST|COOKIE|FILES|SERVER)\b|\$HTTP_RAW_POST_DATA|php:\/\/input|\brequest\b|[a-z]Request\b|\b(?:Input|JRequest)::|->input\b|\b(?:getallheaders|apache_request_headers|filter_input)\b/i;
+const requestCode = /\$_(?:GET|POST|REQUEST|COOKIE|FILES|SERVER)\b|\$HTTP_RAW_POST_DATA|php:\/\/input|\brequest\b|[a-z]Request\b|\b(?:Input|JRequest)::|->input\b|\b(?:getallheaders|apache_request_headers|filter_input)\b/i;
 const php_sources_handler = /\bRoute\b|\bextends\s+\w*Controller\b|->(?:get|post|put|patch|delete|any|map|match)\s*\(\s*["'][^"']*["']\s*,/;
-function php_sources_readsRequestCode(code) {
-    return php_sources_request.test(code);
-}
 function php_sources_mayReadRequest(text) {
-    return php_sources_request.test(text) || php_sources_handler.test(text);
+    return requestCode.test(text) || php_sources_handler.test(text);
 }
 const routeMethod = /^(?:get|post|put|patch|delete|options|any|match|map|add|addRoute)$/i;
 const plainType = /^(?:string|mixed|array|\?string|string\|null)?$/i;
@@ -4755,13 +5023,13 @@ function readPhpFile(root, path, text) {
         reading.scope.aliases.set(name, shareVariable(name));
     const page = (0,engine_code/* createFunction */.zp)(reading, {
         body: addStarts(readBlock(root, reading), reading),
-        ...{ start: 0, end: text.length, readsRequest: php_sources_readsRequestCode(text), isPage: true },
+        ...{ start: 0, end: text.length, readsRequest: requestCode.test(text), isPage: true },
     });
     file.functions.push(page);
     return file;
 }
 function addStarts(body, { scope }) {
-    const starts = [...scope.overwritten].map(([name, value]) => ({ kind: 'assign', at: 0, to: createName(name), value, declared: '' }));
+    const starts = [...scope.overwritten].map(([name, value]) => declare(createName(name), value));
     const shared = scope.shared.map((name) => {
         const own = createName(name);
         return { kind: 'assign', at: 0, to: own, value: own, declared: '', isShared: true };
@@ -4868,7 +5136,7 @@ function php_code_readFunction(node, outer) {
         returns: returns === 'void' || returns === 'never' ? '' : returns,
         isStatic: modifiers.has('static'),
         isPrivate: modifiers.has('private'),
-        readsRequest: filled.size > 0 || php_sources_readsRequestCode(node.text),
+        readsRequest: filled.size > 0 || requestCode.test(node.text),
         ...{ start: node.startIndex, end: node.endIndex },
     });
 }
@@ -4891,7 +5159,7 @@ function php_code_readParameters(node, reading, filled) {
         ];
     });
 }
-const declare = (node, reading) => {
+const readDeclared = (node, reading) => {
     if (php_code_classTypes.test(node.type))
         php_code_readClass(node, reading);
     else
@@ -4963,13 +5231,12 @@ const php_code_readForEach = (node, reading) => {
     const before = own === undefined && inner !== undefined ? [assignTo(inner, createName(name), reading, 0)] : [];
     const inside = body === null ? [] : [php_code_readCode(body, reading)];
     const statements = inside.flatMap((code) => (code.kind === 'block' ? code.body : [code]));
-    const loopOf = (statements) => ({
+    const createLoop = (statements) => ({
         ...{ kind: 'loop', at, each: { name, type: '', of, ...(keyName && { key: keyName }) } },
         body: createBlock([...before, ...statements]),
     });
-    if (list.type !== 'variable_name' || !isPlace(of))
-        return loopOf(statements);
-    const set = (to, value) => ({ kind: 'assign', at: 0, to, value, declared: '' });
+    if (list.type !== 'variable_name' || !/^(?:name|member|item)$/.test(of.kind))
+        return createLoop(statements);
     const element = isReference && own !== undefined ? own : `${list.text}[${keyName}]`;
     const changed = statements.find((code) => {
         const written = code.kind === 'assign' ? (0,engine_code/* readPlaceText */.Zn)(reading.file, code.at) : '';
@@ -4977,17 +5244,14 @@ const php_code_readForEach = (node, reading) => {
     });
     if (changed?.kind === 'assign') {
         const last = createName(`(last ${at})`);
-        const noted = { ...changed, value: set(last, changed.value) };
+        const noted = { ...changed, value: declare(last, changed.value) };
         const table = { kind: 'list', at: 0, type: 'array', items: [last], keys: [nothing] };
-        const loop = loopOf(statements.map((code) => (code === changed ? noted : code)));
-        return createBlock([loop, set(of, table)]);
+        const loop = createLoop(statements.map((code) => (code === changed ? noted : code)));
+        return createBlock([loop, declare(of, table)]);
     }
-    const added = isReference && own !== undefined ? [set({ kind: 'item', at: 0, of }, createName(name))] : [];
-    return loopOf([...statements, ...added]);
+    const added = isReference && own !== undefined ? [declare({ kind: 'item', at: 0, of }, createName(name))] : [];
+    return createLoop([...statements, ...added]);
 };
-function isPlace({ kind }) {
-    return kind === 'name' || kind === 'member' || kind === 'item';
-}
 const php_code_readFor = (node, reading) => {
     const [first, test, step] = ['initialize', 'condition', 'update'].map((field) => node.childForFieldName(field));
     const loop = {
@@ -5029,7 +5293,7 @@ const readStatic = (node, reading) => {
             key: { kind: 'constant', at: 0, value: `${name.text} ${locateNode(node)} ${reading.file.path}` },
         };
         reading.scope.aliases.set(name.text, kept);
-        return [{ kind: 'assign', at: 0, to: kept, value: createCall('(either)', [kept, first]), declared: '' }];
+        return [declare(kept, createCall('(either)', [kept, first]))];
     });
     return createBlock(body, locateNode(node));
 };
@@ -5046,10 +5310,6 @@ const readUnset = (node, reading) => {
     const body = (0,syntax/* listNodeChildren */.uT)(node).map((each) => assignTo(each, value, reading, 0));
     return createBlock(body, locateNode(node));
 };
-const leaveLoop = (by) => (node) => {
-    const isFar = (0,syntax/* listNodeChildren */.uT)(node).length > 0;
-    return { kind: 'leave', at: locateNode(node), by: isFar ? 'break' : by, ...(isFar && { isFar }) };
-};
 const readYield = (node, reading) => {
     const value = (0,syntax/* listNodeChildren */.uT)(node)
         .flatMap((each) => (each.type === 'array_element_initializer' ? (0,syntax/* listNodeChildren */.uT)(each) : [each]))
@@ -5063,9 +5323,9 @@ const statements = {
     ...{ compound_statement: readBlock, colon_block: readBlock, program: readBlock, declaration_list: readBlock },
     ...{ expression_statement: readExpressionStatement, if_statement: php_code_readIf, switch_statement: php_code_readSwitch },
     ...{ foreach_statement: php_code_readForEach, for_statement: php_code_readFor, try_statement: php_code_readTry },
-    ...{ while_statement: php_code_readWhile(false), do_statement: php_code_readWhile(true), function_definition: declare },
-    ...{ class_declaration: declare, interface_declaration: declare, trait_declaration: declare },
-    enum_declaration: declare,
+    ...{ while_statement: php_code_readWhile(false), do_statement: php_code_readWhile(true), function_definition: readDeclared },
+    ...{ class_declaration: readDeclared, interface_declaration: readDeclared, trait_declaration: readDeclared },
+    enum_declaration: readDeclared,
     ...{ return_statement: leaveBy('return'), throw_expression: leaveBy('throw'), exit_statement: leaveBy('throw') },
     ...{ break_statement: leaveLoop('break'), continue_statement: leaveLoop('continue'), yield_expression: readYield },
     ...{ global_declaration: readGlobals, function_static_declaration: readStatic },
@@ -5091,40 +5351,6 @@ function php_code_readCode(node, reading) {
     finally {
         nesting.depth -= 1;
     }
-}
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/php/php-checks.js
-
-
-const php_checks_checking = /^(?:in_array|array_key_exists|key_exists|is_numeric|is_int|is_integer|is_float|is_bool|ctype_\w+|preg_match|filter_var|array_search|checkdate|str_starts_with|hash_equals|strcmp|strcasecmp|\(equal\)|\(isset\)|\w*nonce\w*|\w*(?:is|has)_?valid\w*|validate\w*|contains|match)$/i;
-function php_checks_readChecks({ name, of, given, isStatic, isDefined }) {
-    if (isDefined || !php_checks_checking.test(name))
-        return undefined;
-    const [first, second] = given;
-    const lower = name.toLowerCase();
-    if (lower === 'preg_match' || lower === 'match') {
-        if (first === undefined || second === undefined || acceptsAll(String((0,engine_values/* getConstant */.db)(first) ?? '')))
-            return undefined;
-        const sources = listSources(second);
-        return { yes: sources, no: sources };
-    }
-    const all = given.map(listSources);
-    const own = of === undefined || isStatic ? [] : listSources(of);
-    const [one = [], other = []] = all;
-    if (all.length > 1 && one.length > 0 && other.length > 0)
-        return undefined;
-    if (lower === 'strcmp' || lower === 'strcasecmp')
-        return { yes: [], no: [...one, ...other] };
-    if (lower === 'str_starts_with' && (0,engine_values/* getConstant */.db)(second ?? engine_values/* fixedValue */.Sb) === '')
-        return undefined;
-    if (/^(?:in_array|array_key_exists|key_exists|array_search)$/.test(lower) && one.length === 0)
-        return undefined;
-    const found = lower === '(isset)' ? all.flat() : [...one, ...other, ...own];
-    return found.length === 0 ? undefined : { yes: found, no: [] };
-}
-function acceptsAll(pattern) {
-    const [, , inner = '', flags = ''] = /^\s*([^\w\s\\])([\s\S]*)\1([a-z]*)$/i.exec(pattern) ?? [];
-    return inner !== '' && acceptsHostile(inner, flags.replaceAll(/[^ims]/g, ''));
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/php/php-library.js
@@ -5163,7 +5389,7 @@ const calling = [
 ];
 const phpLibrary = {
     call: php_library_callLibrary,
-    readChecks: php_checks_readChecks,
+    readChecks: php_library_readChecks,
     isNumber: (type) => php_library_numbers.test(type),
     isClassName: (name, isMember) => isMember !== true && /^[A-Za-z_]/.test(name) && name !== 'this' && name !== 'super',
     readName: (name) => (name.startsWith('$') ? engine_values/* unknownValue */.Uo : engine_values/* fixedValue */.Sb),
@@ -5172,12 +5398,14 @@ const phpLibrary = {
             return name === undefined ? (0,engine_values/* createFlow */.F8)(createSource()) : undefined;
         if (!php_sources_isRequestType(of.type) || of.flows.length > 0)
             return undefined;
-        if (name !== undefined && readsBag(name))
+        if (name !== undefined && requestBags.test(name))
             return { ...engine_values/* fixedValue */.Sb, type: bagType };
         return readInput(of.type, name ?? '', createSource(), tools);
     },
     createsTables: true,
     trustsFields: true,
+    namesFunctions: true,
+    magicMethods: { called: '__invoke', unnamed: '__call', unnamedStatic: '__callStatic' },
 };
 function php_library_callLibrary(call) {
     const { name, className, of, ofText, given, tools } = call;
@@ -5190,11 +5418,14 @@ function php_library_callLibrary(call) {
     const lower = name.toLowerCase();
     const [first = engine_values/* fixedValue */.Sb] = given;
     const isFunction = of === undefined && !call.isStatic;
+    const isMade = of !== undefined && (of.objects.length > 0 || of.constants !== undefined);
     if (isFunction && lower === 'request')
         return given.length === 0 ? { ...engine_values/* fixedValue */.Sb, type: requestType } : (0,engine_values/* createFlow */.F8)(call.createSource('request'));
-    if (isFunction && readsFunction(lower, call))
-        return readFiltered(call, lower);
-    if (!isFunction && php_sources_readsRequest(name, className, call.isStatic, ofText) && !isKnownText(of))
+    if (isFunction && readsFunction(lower, call)) {
+        const value = (0,engine_values/* createFlow */.F8)(call.createSource('request'));
+        return lower === 'filter_input' ? filterValue(value, given[2]) : value;
+    }
+    if (!isFunction && php_sources_readsRequest(name, className, call.isStatic, ofText) && !isMade)
         return readInput(className, String((0,engine_values/* getConstant */.db)(first) ?? ''), call.createSource('request'), tools);
     if (/^(?:getrequest|getservletrequest|getcurrentrequest|getmainrequest)$/.test(lower))
         return { ...engine_values/* fixedValue */.Sb, type: requestType };
@@ -5204,7 +5435,7 @@ function php_library_callLibrary(call) {
     if (called !== undefined)
         return called;
     const results = php_library_invokeFunctions(call);
-    const computed = isFunction ? (php_library_callTable(lower, call) ?? php_library_computeText(lower, given)) : undefined;
+    const computed = isFunction ? (php_library_callTable(lower, call) ?? (0,engine_values/* computeConstant */.WT)(php_library_textFunctions, lower, given)) : undefined;
     if (computed !== undefined)
         return computed;
     const whole = `${ofText === '' ? (call.isStatic ? `${className}.` : '') : `${ofText}.`}${name}`.toLowerCase();
@@ -5243,9 +5474,6 @@ function readInput(type, key, source, tools) {
     if (/starts_with:data:/.test(rule))
         return (0,engine_values/* cleanValue */.XY)(value, ['address', 'path']);
     return strict.test(rule) ? (0,engine_values/* markChecked */.By)(value, new Set([source.like ?? source])) : value;
-}
-function isKnownText(of) {
-    return of !== undefined && (of.objects.length > 0 || of.constants !== undefined);
 }
 function selectParts(name, parts) {
     if (/^(?:explode|preg_split|preg_grep|preg_replace_callback|mb_split)$/.test(name))
@@ -5309,8 +5537,6 @@ function callForm({ name, given, tools }) {
         }
         case '(part)':
             return (0,engine_values/* passOn */.TH)([tools.flatten(first)]);
-        case '(spread)':
-            return first;
         case '(int)':
         case '(integer)':
         case '(float)':
@@ -5327,7 +5553,7 @@ function php_library_readVariable(call) {
     const { name, given, tools } = call;
     if (name === '$_SERVER') {
         const key = given[0] === undefined ? undefined : (0,engine_values/* getConstant */.db)(given[0]);
-        if (key !== undefined && !isServerKey(String(key)))
+        if (key !== undefined && !serverKeys.test(String(key)))
             return engine_values/* fixedValue */.Sb;
     }
     const value = (0,engine_values/* createFlow */.F8)(call.createSource('request'));
@@ -5348,10 +5574,6 @@ function readsFunction(name, { given }) {
         return true;
     const paths = name === 'file_get_contents' ? (given[0]?.constants ?? []) : [];
     return paths.some((one) => /^php:\/\/(?:input|stdin)$/i.test(String(one)));
-}
-function readFiltered(call, name) {
-    const value = (0,engine_values/* createFlow */.F8)(call.createSource('request'));
-    return name === 'filter_input' ? filterValue(value, call.given[2]) : value;
 }
 function filterValue(value, filter) {
     const name = String((filter && (0,engine_values/* getConstant */.db)(filter)) ?? '');
@@ -5431,18 +5653,13 @@ function mergeTables(table, other, tools) {
             for (const each of elements)
                 merged = (0,heap/* appendEntry */.D4)(merged, each);
         else {
-            const rest = [merged.rest, entity.rest].filter((each) => each !== undefined);
-            const { type } = merged;
-            merged = {
-                ...{ type, entries: new Map([...merged.entries, ...entity.entries]) },
-                ...(rest.length > 0 && { rest: (0,engine_values/* joinValues */.jw)(rest) }),
-            };
+            const { type, rest } = merged;
+            merged = { type, entries: new Map([...merged.entries, ...entity.entries]), ...(rest && { rest }) };
+            if (entity.rest !== undefined)
+                merged = (0,heap/* openEntity */.se)(merged, entity.rest);
         }
     }
-    if (other.flows.length === 0 && !other.isUnknown)
-        return merged;
-    const { length: _, ...open } = merged;
-    return { ...open, rest: (0,engine_values/* joinValues */.jw)([...(merged.rest ? [merged.rest] : []), (0,engine_values/* passOn */.TH)([other])]) };
+    return other.flows.length === 0 && !other.isUnknown ? merged : (0,heap/* openEntity */.se)(merged, (0,engine_values/* passOn */.TH)([other]));
 }
 function formatText([format = engine_values/* fixedValue */.Sb, ...values], flatten) {
     const text = (0,engine_values/* getConstant */.db)(format);
@@ -5450,17 +5667,14 @@ function formatText([format = engine_values/* fixedValue */.Sb, ...values], flat
     if (typeof text !== 'string')
         return joined;
     let next = 0;
-    const parts = [];
-    for (const [piece, index, kind] of text.matchAll(/%(?:(\d+)\$)?[-+ 0]*(?:'.)?\d*(?:\.\d+)?([a-zA-Z%])|[^%]+|%/g)) {
-        if (kind === undefined || kind === '%') {
-            parts.push((0,engine_values/* createConstant */.vl)(kind === '%' ? '%' : piece));
-            continue;
-        }
+    const parts = (0,engine_values/* splitFormat */.Go)(text, /%(?:(\d+)\$)?[-+ 0]*(?:'.)?\d*(?:\.\d+)?([a-zA-Z%])/g, ([, index, kind]) => {
+        if (kind === '%')
+            return (0,engine_values/* createConstant */.vl)('%');
         const value = values[index === undefined ? next : Number(index) - 1] ?? values.at(-1) ?? engine_values/* fixedValue */.Sb;
         if (index === undefined)
             next += 1;
-        parts.push(kind === 's' ? flatten(value) : (0,engine_values/* toNumber */.Ro)({ ...engine_values/* fixedValue */.Sb, flows: value.flows }, 'int'));
-    }
+        return kind === 's' ? flatten(value) : (0,engine_values/* toNumber */.Ro)({ ...engine_values/* fixedValue */.Sb, flows: value.flows }, 'int');
+    });
     return parts.length === 0 ? joined : (0,engine_values/* joinTexts */.B5)(parts);
 }
 const php_library_textFunctions = {
@@ -5478,7 +5692,7 @@ const php_library_textFunctions = {
     str_replace: (part, by, text) => typeof part === 'string' && part !== '' && text !== undefined
         ? String(text).replaceAll(part, String(by))
         : undefined,
-    base64_decode: (text) => Buffer.from(String(text), 'base64').toString('latin1'),
+    base64_decode: (text, _isStrict) => Buffer.from(String(text), 'base64').toString('latin1'),
     str_rot13: (text) => String(text).replaceAll(/[a-z]/gi, (one) => {
         const base = one < 'a' ? 65 : 97;
         return String.fromCharCode(((one.charCodeAt(0) - base + 13) % 26) + base);
@@ -5493,12 +5707,35 @@ const php_library_textFunctions = {
     is_int: (text) => typeof text === 'number',
     is_null: (text) => text === null,
 };
-function php_library_computeText(name, given) {
-    const compute = Object.hasOwn(php_library_textFunctions, name) ? php_library_textFunctions[name] : undefined;
-    if (compute === undefined || given.length === 0)
+const php_library_checking = /^(?:in_array|array_key_exists|key_exists|is_numeric|is_int|is_integer|is_float|is_bool|ctype_\w+|preg_match|filter_var|array_search|checkdate|str_starts_with|hash_equals|strcmp|strcasecmp|\(equal\)|\(isset\)|\w*nonce\w*|\w*(?:is|has)_?valid\w*|validate\w*|contains|match)$/i;
+function php_library_readChecks({ name, of, given, isStatic, isDefined }) {
+    if (isDefined || !php_library_checking.test(name))
         return undefined;
-    const constants = (0,engine_values/* mapConstants */.QO)(given, compute);
-    return constants && { ...engine_values/* fixedValue */.Sb, constants, type: typeof constants[0] === 'string' ? 'String' : '' };
+    const [first, second] = given;
+    const lower = name.toLowerCase();
+    if (lower === 'preg_match' || lower === 'match') {
+        if (first === undefined || second === undefined || acceptsAll(String((0,engine_values/* getConstant */.db)(first) ?? '')))
+            return undefined;
+        const sources = listSources(second);
+        return { yes: sources, no: sources };
+    }
+    const all = given.map(listSources);
+    const own = of === undefined || isStatic ? [] : listSources(of);
+    const [one = [], other = []] = all;
+    if (all.length > 1 && one.length > 0 && other.length > 0)
+        return undefined;
+    if (lower === 'strcmp' || lower === 'strcasecmp')
+        return { yes: [], no: [...one, ...other] };
+    if (lower === 'str_starts_with' && (0,engine_values/* getConstant */.db)(second ?? engine_values/* fixedValue */.Sb) === '')
+        return undefined;
+    if (/^(?:in_array|array_key_exists|key_exists|array_search)$/.test(lower) && one.length === 0)
+        return undefined;
+    const found = lower === '(isset)' ? all.flat() : [...one, ...other, ...own];
+    return found.length === 0 ? undefined : { yes: found, no: [] };
+}
+function acceptsAll(pattern) {
+    const [, , inner = '', flags = ''] = /^\s*([^\w\s\\])([\s\S]*)\1([a-z]*)$/i.exec(pattern) ?? [];
+    return inner !== '' && acceptsHostile(inner, flags.replaceAll(/[^ims]/g, ''));
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/php/php-front.js
@@ -5533,10 +5770,7 @@ const phpFront = {
 var operations = __webpack_require__(4326);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/python/python-sources.js
 const python_sources_requestType = 'Request';
-const members = /^(?:args|form|forms|values|json|json_body|data|cookies|headers|files|GET|POST|body|raw_body|FILES|COOKIES|META|query|query_params|query_string|query_dict|match_info|matchdict|view_args|environ|params|get_json|get_data|get_argument|text|read|post|referrer|authorization|user_agent|to_dict|route_params|get_body|path_params|path_parameters|get_param|get_param_as_list|media|get_media|bounded_stream|stream|dict|getall|getone|arguments|query_arguments|body_arguments|form_data|getlist|receive_text|receive_json|receive_bytes|receive)$/;
-function readsMember(name) {
-    return members.test(name);
-}
+const python_sources_requestMembers = /^(?:args|form|forms|values|json|json_body|data|cookies|headers|files|GET|POST|body|raw_body|FILES|COOKIES|META|query|query_params|query_string|query_dict|match_info|matchdict|view_args|environ|params|get_json|get_data|get_argument|text|read|post|referrer|authorization|user_agent|to_dict|route_params|get_body|path_params|path_parameters|get_param|get_param_as_list|media|get_media|bounded_stream|stream|dict|getall|getone|arguments|query_arguments|body_arguments|form_data|getlist|receive_text|receive_json|receive_bytes|receive)$/;
 const frameworks = 'flask|quart|bottle|sanic|aiohttp|starlette|fastapi|django|rest_framework|pyramid|falcon|chalice|werkzeug|webob|tornado|cherrypy|litestar|responder|connexion|restx|flask_\\w+|hug|ninja|web|azure';
 const requests = new RegExp(String.raw `^(?:${frameworks})\b(?:\.\w+)*\.(?:request|(?:Http|HTTP|ASGI|WSGI|Local|HTTPServer)?Request|WebSocket|HTTPConnection|current_request|HttpRequest)$`);
 const framework = new RegExp(String.raw `^(?:${frameworks})\b`);
@@ -5544,30 +5778,18 @@ const importing = new RegExp(String.raw `^[ \t]*(?:from|import)[ \t]+(?:${framew
 function isRequestName(full) {
     return requests.test(full) || /(?:^|\.)current_request$/.test(full);
 }
-function isRequestVariable(name) {
-    return /^(?:request|req|current_request|flask_request|http_request)$/.test(name);
-}
+const requestVariables = /^(?:request|req|current_request|flask_request|http_request)$/;
 function isRequestParameter(name, text) {
-    return name === 'request' || (isRequestVariable(name) && importing.test(text));
+    return name === 'request' || (requestVariables.test(name) && importing.test(text));
 }
-function readsOwnAddress(name) {
-    return /^(?:url|rel_url|uri|path_qs|full_path|get_full_path)$/.test(name);
-}
-function readsArgument(name) {
-    return /^(?:get_argument|get_arguments|get_query_arguments?|get_body_arguments?|get_cookie)$/.test(name);
-}
+const ownAddresses = /^(?:url|rel_url|uri|path_qs|full_path|get_full_path)$/;
+const argumentReaders = /^(?:get_argument|get_arguments|get_query_arguments?|get_body_arguments?|get_cookie)$/;
 function readsServer(className, name) {
     return /(?:^|\.)\w*HTTPRequestHandler$/.test(className) && /^(?:path|headers|rfile)$/.test(name);
 }
-function isLocalInput(full) {
-    return /^(?:sys\.argv|sys\.stdin|os\.environ|os\.environb)$/.test(full);
-}
-function readsLocalInput(full) {
-    return /^(?:builtins\.(?:input|raw_input)|os\.getenv|getpass\.getpass|argparse\.ArgumentParser\.parse_(?:known_)?args|optparse\.OptionParser\.parse_args|sys\.stdin\.\w+|fileinput\.input|dbutils\.widgets\.get)$/.test(full);
-}
-function readsRemote(full) {
-    return /^(?:socket\.socket\b.*\.recv(?:from)?|streamlit\.(?:text_input|text_area|chat_input))$/.test(full);
-}
+const localInputs = /^(?:sys\.argv|sys\.stdin|os\.environ|os\.environb)$/;
+const localReaders = /^(?:builtins\.(?:input|raw_input)|os\.getenv|getpass\.getpass|argparse\.ArgumentParser\.parse_(?:known_)?args|optparse\.OptionParser\.parse_args|sys\.stdin\.\w+|fileinput\.input|dbutils\.widgets\.get)$/;
+const remoteReaders = /^(?:socket\.socket\b.*\.recv(?:from)?|streamlit\.(?:text_input|text_area|chat_input))$/;
 const route = /^@[\w.]*(?:route|get|post|put|patch|delete|head|options|websocket|view|api_route|expose|action)\(\s*(?:[a-z]*["'](.*?)["'])?/is;
 const exposed = /^@(?:\w+\.)*expose$/;
 const eventHandler = /^@[\w.]*(?:on_(?:s3_event|sns_message|sqs_message|kinesis_record|dynamodb_record|ws_message)|cloud_event)\b/;
@@ -5594,10 +5816,7 @@ const narrowPattern = /\b(?:pattern|regex)\s*=\s*r?["']\^(?:\\[wd.-]|[^\\.\s^])*
 const narrowType = /^(?:(?:\w+\.)*(?:None|int|float|bool|UUID\d?|date|datetime|time|timedelta|Decimal|PositiveInt|NonNegativeInt))?$/;
 const narrowArgument = '(?:Int|Float|Boolean|ID|UUID|Date|DateTime|Time|Decimal|int)';
 const verbs = /^(?:get|post|put|patch|delete|head|options)$/;
-const narrowName = /^(?:id|pk|slug|uuid|year|month|day)$|_(?:id|pk|slug|uuid)$/;
-function isNarrowName(name) {
-    return narrowName.test(name);
-}
+const narrowNames = /^(?:id|pk|slug|uuid|year|month|day)$|_(?:id|pk|slug|uuid)$/;
 const python_sources_methods = [
     [/(?:^|\.)Method(?:View|Resource)$/, verbs, 'path'],
     [/(?:^|\.)Resource$/, verbs, 'request'],
@@ -5633,7 +5852,7 @@ function readHandler(handler) {
     return { filled, isView: own !== undefined, ...(isGiven && !isNamed && { request: first }) };
 }
 function listPathParts(parameters) {
-    return listOpen(parameters).filter((each) => !narrowName.test(each));
+    return listOpen(parameters).filter((each) => !narrowNames.test(each));
 }
 function listFilled(handler, routes, takes) {
     const { name, decorators, parameters, bases, isAnswer, text, classText } = handler;
@@ -5657,11 +5876,11 @@ function listFilled(handler, routes, takes) {
     if ((isResolver && (info >= 0 || isGraph)) || (info >= 0 && decorators.some((each) => /^@\w+\.field\(/.test(each))))
         return names
             .slice(Math.max(info, 0) + 1)
-            .filter((each) => !isFieldOf(text, each, String.raw `(?:\w+\.)*${narrowArgument}\(`));
+            .filter((each) => !assignsTo(text, each, String.raw `(?:\w+\.)*${narrowArgument}\(`));
     if (takes === 'data')
         return listOpen(parameters).filter(() => {
             const field = /^validate_(\w+)$/.exec(name)?.[1];
-            return field === undefined || !isFieldOf(classText, field, narrowField.source.slice(1));
+            return field === undefined || !assignsTo(classText, field, narrowFields.source.slice(1));
         });
     if (takes === 'path')
         return listPathParts(parameters);
@@ -5671,7 +5890,7 @@ function listFilled(handler, routes, takes) {
     const narrow = new Set(paths.flatMap((path) => listParts(path).flatMap(([part, isOpen]) => (isOpen ? [] : [part]))));
     return listOpen(parameters).filter((each) => !narrow.has(each));
 }
-function isFieldOf(text, name, value) {
+function assignsTo(text, name, value) {
     return new RegExp(String.raw `\b${name}\s*=\s*${value}`).test(text);
 }
 function listOpen(parameters) {
@@ -5704,9 +5923,7 @@ function listOpenParts(path, isPattern) {
     }
     return new Set(listParts(path).flatMap(([name, isOpen]) => (isOpen ? [name] : [])));
 }
-function isRegistration(name) {
-    return /^(?:path|re_path|url|add_url_rule|add_resource|add_api_route|add_route|add_view|add_(?:get|post|put|patch|delete)|Route|WebSocketRoute)$/.test(name);
-}
+const registrations = /^(?:path|re_path|url|add_url_rule|add_resource|add_api_route|add_route|add_view|add_(?:get|post|put|patch|delete)|Route|WebSocketRoute)$/;
 const reading = /\b(?:request|req|event|get_argument|get_query_argument|get_body_argument|RequestHandler|HTTPRequestHandler|info|cleaned_data|validated_data|get_response|start_response|lambda_handler|current_request|functions_framework|strawberry|streamlit|recv|on_message|on_(?:get|post|put|patch|delete)|(?:django|rest_framework|pyramid)[.\w]*\.(?:decorators|view))\b|@\w*(?:socketio|sio)\w*\.|[\w]Request\b|@[\w.]*(?:route|get|post|put|patch|delete|head|options|websocket|view|api_route|expose|action|on_\w+|cloud_event)\b/;
 const registering = /\b(?:path|re_path|url|add_url_rule|add_resource|add_api_route|add_route|add_view|add_(?:get|post|put|patch|delete)|Route)\s*\(/;
 const local = /\bsys\.argv|\bos\.environ|\bgetenv\b|\binput\s*\(|\bArgumentParser\b|\bargv\b|\bgetpass\b/;
@@ -5716,21 +5933,16 @@ function python_sources_mayReadRequest(text) {
 function mayReadInput(text) {
     return python_sources_mayReadRequest(text) || local.test(text);
 }
-const narrowField = /^(?:\w+\.)*(?:Typed)?(?:Integer|Float|Decimal|Boolean|NullBoolean|Date|DateTime|Time|Duration|UUID|Slug|Choice|MultipleChoice|ModelChoice|ModelMultipleChoice|Select|Radio|PrimaryKeyRelated|GenericIPAddress|IPAddress|Number)(?:Select|Selection)?Field\b/;
-function isNarrowField(code) {
-    return narrowField.test(code);
-}
+const narrowFields = /^(?:\w+\.)*(?:Typed)?(?:Integer|Float|Decimal|Boolean|NullBoolean|Date|DateTime|Time|Duration|UUID|Slug|Choice|MultipleChoice|ModelChoice|ModelMultipleChoice|Select|Radio|PrimaryKeyRelated|GenericIPAddress|IPAddress|Number)(?:Select|Selection)?Field\b/;
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/python/python-reading.js
+
 
 
 function python_reading_createScope(locals, aliases = new Map(), shared = new Set()) {
     return { locals, aliases, shared, reads: new Map() };
 }
 const yielded = '(yielded)';
-function python_reading_declare(to, value, at = 0) {
-    return { kind: 'assign', at, to, value, declared: '' };
-}
 function python_reading_callForm(name, given, at = 0, shown) {
     const of = { kind: 'class', at: 0, name: 'builtins' };
     return { ...{ kind: 'call', at, name, of, given }, ...(shown !== undefined && { shown }) };
@@ -5739,10 +5951,7 @@ function createMember(full, at) {
     return { kind: 'class', at, name: full };
 }
 const python_reading_packages = /^(?:os|sys|re|io|json|subprocess|sp|shutil|socket|urllib|http|requests|httpx|aiohttp|urllib3|yaml|pickle|cPickle|dill|marshal|jsonpickle|cloudpickle|joblib|shelve|torch|pandas|pd|flask|django|bottle|jinja2|markupsafe|html|cgi|base64|hashlib|random|ssl|jwt|jws|lxml|etree|ET|ElementTree|minidom|tempfile|logging|sqlite3|sqlalchemy|sa|psycopg2|ast|importlib|builtins|codecs|gzip|bz2|aiofiles|linecache|shlex|pipes|bleach|werkzeug|asyncio|commands|popen2|ldap|ldap3|paramiko|ftplib|smtplib|telnetlib|pycurl|tornado|threading|functools|itertools|operator|string|copy|glob|pathlib|fileinput|argparse|getpass|uuid|secrets|hmac|binascii|traceback)$/;
-const builtin = /^(?:open|eval|exec|execfile|compile|input|raw_input|print|str|bytes|bytearray|int|float|bool|len|list|dict|tuple|set|frozenset|getattr|setattr|hasattr|isinstance|issubclass|type|id|map|filter|zip|enumerate|range|sorted|reversed|next|iter|max|min|sum|abs|round|repr|ascii|chr|ord|hex|oct|bin|hash|any|all|vars|globals|locals|dir|format|super|object|property|staticmethod|classmethod|callable|divmod|pow|slice|memoryview|complex|unicode|unichr|basestring|xrange|long|file|reload|__import__|get_ipython|[A-Z]\w*(?:Error|Exception|Warning)|Exception|NotImplemented|Ellipsis)$/;
-function isBuiltin(name) {
-    return builtin.test(name);
-}
+const builtins = /^(?:open|eval|exec|execfile|compile|input|raw_input|print|str|bytes|bytearray|int|float|bool|len|list|dict|tuple|set|frozenset|getattr|setattr|hasattr|isinstance|issubclass|type|id|map|filter|zip|enumerate|range|sorted|reversed|next|iter|max|min|sum|abs|round|repr|ascii|chr|ord|hex|oct|bin|hash|any|all|vars|globals|locals|dir|format|super|object|property|staticmethod|classmethod|callable|divmod|pow|slice|memoryview|complex|unicode|unichr|basestring|xrange|long|file|reload|__import__|get_ipython|[A-Z]\w*(?:Error|Exception|Warning)|Exception|NotImplemented|Ellipsis)$/;
 function python_reading_readName(name, at, reading) {
     const { scopes, file, defined, hasStars, imported } = reading;
     for (const { locals, aliases } of scopes.toReversed()) {
@@ -5756,11 +5965,11 @@ function python_reading_readName(name, at, reading) {
     const known = [...(imported.get(name) ?? []), ...(defined.has(name) ? [own] : [])];
     if (known.length > 0)
         return joinChoices(known.map((each) => createMember(each, at)));
-    if (builtin.test(name))
+    if (builtins.test(name))
         return createMember(`builtins.${name}`, at);
     if (hasStars)
         return createMember(own, at);
-    return python_reading_packages.test(name) || isRequestVariable(name) ? createMember(name, at) : python_reading_callForm('(unknown)', [], at);
+    return python_reading_packages.test(name) || requestVariables.test(name) ? createMember(name, at) : python_reading_callForm('(unknown)', [], at);
 }
 function joinChoices(codes) {
     const [first = nothing, ...others] = codes;
@@ -5814,41 +6023,36 @@ function python_reading_readType(written, reading) {
     const start = code.kind === 'class' ? code.name : first;
     return start.startsWith('builtins.') ? '' : [start, ...rest].join('.');
 }
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/python/python-targets.js
-
-
-
-function python_targets_assignTo(target, value, reading, at = locateNode(target)) {
-    const parts = python_targets_listParts(target);
+function python_reading_assignTo(target, value, reading, at = locateNode(target)) {
+    const parts = python_reading_listParts(target);
     if (parts !== undefined) {
         const [only] = parts;
         if (target.type === 'as_pattern_target' && only !== undefined && parts.length === 1)
-            return python_targets_assignTo(only, value, reading, at);
-        const items = parts.map((part) => python_targets_readTarget(part, reading));
+            return python_reading_assignTo(only, value, reading, at);
+        const items = parts.map((part) => python_reading_readTarget(part, reading));
         const keys = parts.map((part, index) => (part.type === 'list_splat_pattern' ? nothing : { kind: 'constant', at: 0, value: index }));
-        return python_reading_declare({ kind: 'list', at: 0, type: 'list', items, keys }, value, at);
+        return declare({ kind: 'list', at: 0, type: 'list', items, keys }, value, at);
     }
-    const to = python_targets_readTarget(target, reading);
+    const to = python_reading_readTarget(target, reading);
     const isShared = to.kind === 'name' && reading.scopes.some(({ shared }) => shared.has(to.name));
-    return isShared ? { kind: 'assign', at, to, value } : python_reading_declare(to, value, at);
+    return isShared ? { kind: 'assign', at, to, value } : declare(to, value, at);
 }
-function python_targets_listParts(target) {
+function python_reading_listParts(target) {
     return /^(?:pattern_list|tuple_pattern|list_pattern|tuple|list|expression_list|as_pattern_target)$/.test(target.type)
         ? (0,syntax/* listNodeChildren */.uT)(target)
         : undefined;
 }
-function python_targets_readTarget(node, reading) {
+function python_reading_readTarget(node, reading) {
     if (node.type === 'list_splat_pattern') {
         const [inner] = (0,syntax/* listNodeChildren */.uT)(node);
-        return inner === undefined ? nothing : python_targets_readTarget(inner, reading);
+        return inner === undefined ? nothing : python_reading_readTarget(inner, reading);
     }
     if (node.type === 'identifier')
         return readTargetName(node.text, locateNode(node), reading);
-    const parts = python_targets_listParts(node);
+    const parts = python_reading_listParts(node);
     if (parts === undefined)
         return reading.readCode(node, reading);
-    return { kind: 'list', at: 0, type: 'list', items: parts.map((part) => python_targets_readTarget(part, reading)) };
+    return { kind: 'list', at: 0, type: 'list', items: parts.map((part) => python_reading_readTarget(part, reading)) };
 }
 function operate(operator, parts, at) {
     return operator === '+' || operator === '%' || operator === '*' || operator === '/' || operator === '|'
@@ -5860,7 +6064,6 @@ function readEntry(key, value, reading) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/python/python-expressions.js
-
 
 
 
@@ -5926,14 +6129,12 @@ const python_expressions_readBinary = (node, reading) => {
     const operator = readWrittenOperator(node);
     const [first, second] = operands;
     const text = python_reading_readLiteral(first);
-    if (operator === '%' && text !== undefined && second !== undefined)
-        return readFormat(first, second, at, reading);
+    if (operator === '%' && text !== undefined && second !== undefined) {
+        const given = second.type === 'tuple' ? (0,syntax/* listNodeChildren */.uT)(second) : [second];
+        return python_reading_callForm('(%)', readAll([...(first ? [first] : []), ...given], reading), at);
+    }
     return operate(operator, readAll(operands, reading), at);
 };
-function readFormat(text, values, at, reading) {
-    const given = values.type === 'tuple' ? (0,syntax/* listNodeChildren */.uT)(values) : [values];
-    return python_reading_callForm('(%)', readAll([...(text ? [text] : []), ...given], reading), at);
-}
 const python_expressions_readText = (node, reading) => {
     const at = locateNode(node);
     const literal = python_reading_readLiteral(node);
@@ -5964,7 +6165,10 @@ const readDictionary = (node, reading) => {
         if (each.type === 'pair' && key !== null && value !== null)
             return { key: reading.readCode(key, reading), value: readEntry(key, reading.readCode(value, reading), reading) };
         const [inner] = (0,syntax/* listNodeChildren */.uT)(each);
-        return { key: undefined, value: python_reading_callForm('(spread)', inner ? [reading.readCode(inner, reading)] : []) };
+        return {
+            key: undefined,
+            value: { kind: 'spread', at: 0, of: inner ? reading.readCode(inner, reading) : nothing },
+        };
     });
     return {
         ...{ kind: 'list', at: locateNode(node), type: 'dict' },
@@ -5982,7 +6186,7 @@ const readComprehension = (node, outer) => {
     const isTable = body?.type === 'pair';
     const [key, value] = isTable ? [body.childForFieldName('key'), body.childForFieldName('value')] : [undefined, body];
     const added = value ? reading.readCode(value, reading) : nothing;
-    const inner = python_reading_declare({ kind: 'item', at: 0, of: all, ...(key && { key: reading.readCode(key, reading) }) }, added);
+    const inner = declare({ kind: 'item', at: 0, of: all, ...(key && { key: reading.readCode(key, reading) }) }, added);
     const loops = clauses.toReversed().reduce((within, clause) => {
         const [left, right] = [clause.childForFieldName('left'), clause.childForFieldName('right')];
         if (left === null || right === null) {
@@ -5990,12 +6194,12 @@ const readComprehension = (node, outer) => {
             return { kind: 'if', at: 0, test: test ? readCondition(test, reading) : nothing, yes: within };
         }
         const name = left.type === 'identifier' ? left.text : `(element ${left.startIndex})`;
-        const before = left.type === 'identifier' ? [] : [python_targets_assignTo(left, createName(name), reading, 0)];
+        const before = left.type === 'identifier' ? [] : [python_reading_assignTo(left, createName(name), reading, 0)];
         const each = { name, type: '', of: reading.readCode(right, reading) };
         return { kind: 'loop', at: 0, each, body: createBlock([...before, within]) };
     }, inner);
     const list = { kind: 'list', at: 0, type: isTable ? 'dict' : 'list', items: [] };
-    const filled = createBlock([python_reading_declare(all, list), loops, { kind: 'leave', at: 0, by: 'return', value: all }]);
+    const filled = createBlock([declare(all, list), loops, { kind: 'leave', at: 0, by: 'return', value: all }]);
     const code = (0,engine_code/* createFunction */.zp)(outer, { body: filled, isStatic: true, start: node.startIndex, end: node.endIndex });
     return { kind: 'invoke', at: locateNode(node), of: { kind: 'function', at: 0, code }, given: [] };
 };
@@ -6013,7 +6217,7 @@ function python_expressions_readArguments(list, outer) {
         const code = reading.readCode(isSpread || isNamed ? inner : value, reading);
         const at = locateNode(node);
         const named = isNamed ? { kind: 'convert', at, type: '', value: code } : code;
-        given.codes.push(isSpread ? python_reading_callForm('(spread)', [code], at) : named);
+        given.codes.push(isSpread ? { kind: 'spread', at, of: code } : named);
         given.names.push(isNamed ? '**' : node.type === 'keyword_argument' ? (node.childForFieldName('name')?.text ?? '') : undefined);
     }
     return given;
@@ -6103,7 +6307,7 @@ const python_expressions_expressions = {
     set_comprehension: readComprehension,
     dictionary_comprehension: readComprehension,
     generator_expression: readComprehension,
-    list_splat: (node, reading) => python_reading_callForm('(spread)', readAll((0,syntax/* listNodeChildren */.uT)(node), reading)),
+    list_splat: readSpread,
     binary_operator: python_expressions_readBinary,
     boolean_operator: readBoolean,
     comparison_operator: readComparison,
@@ -6133,6 +6337,13 @@ function python_expressions_readNumber(text) {
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/python/python-names.js
 
 
+function readDefinition(node) {
+    const definition = node.type === 'decorated_definition' ? node.childForFieldName('definition') : node;
+    if (definition === null || !/^(?:function|class)_definition$/.test(definition.type))
+        return undefined;
+    const decorators = (0,syntax/* listNodeChildren */.uT)(node).filter(({ type }) => type === 'decorator');
+    return { definition, decorators: definition === node ? [] : decorators.map(({ text }) => text) };
+}
 function getModuleName(path) {
     return `.${path
         .replace(/\.\w+$/, '')
@@ -6163,13 +6374,10 @@ function listImports(node, path) {
         const name = (each.childForFieldName('name') ?? each).text.replaceAll(/\s/g, '');
         const alias = each.childForFieldName('alias')?.text;
         if (module !== null)
-            return [[alias ?? name, joinNames(base, name)]];
+            return [[alias ?? name, `${base.endsWith('.') ? base : `${base}.`}${name}`]];
         const [first = ''] = name.split('.', 1);
         return [alias === undefined ? [first, first] : [alias, name]];
     });
-}
-function joinNames(base, name) {
-    return base.endsWith('.') ? `${base}${name}` : `${base}.${name}`;
 }
 function resolveModule(written, path) {
     const [, dots = '', name = ''] = /^(\.*)\s*(.*)$/s.exec(written) ?? [];
@@ -6258,7 +6466,6 @@ function listTargetNames(target) {
 
 
 
-
 function python_statements_readBlock(nodes, reading) {
     return createBlock(readAll(nodes, reading));
 }
@@ -6275,7 +6482,7 @@ const python_statements_readAssignment = (node, reading) => {
     if (list !== null)
         return { kind: 'call', at: locateNode(node), name: 'update', of: reading.readCode(list, reading), given: [value] };
     const given = key === null ? value : readEntry(key, value, reading);
-    return python_targets_assignTo(left, given, reading, locateNode(node));
+    return python_reading_assignTo(left, given, reading, locateNode(node));
 };
 const python_statements_readAugmented = (node, reading) => {
     const [left, right] = [node.childForFieldName('left'), node.childForFieldName('right')];
@@ -6284,7 +6491,7 @@ const python_statements_readAugmented = (node, reading) => {
     const operator = node.childForFieldName('operator')?.text.replace(/=$/, '') ?? '+';
     const parts = [reading.readCode(left, reading), reading.readCode(right, reading)];
     const at = locateNode(node);
-    return python_targets_assignTo(left, operate(operator, parts, 0), reading, at);
+    return python_reading_assignTo(left, operate(operator, parts, 0), reading, at);
 };
 const python_statements_readIf = (node, reading) => {
     const branches = node.childrenForFieldName('alternative').flatMap((each) => each ?? []);
@@ -6307,7 +6514,7 @@ const python_statements_readFor = (node, reading) => {
         return nothing;
     const own = left.type === 'identifier' && reading.scopes.at(-1)?.locals.has(left.text) ? left.text : undefined;
     const name = own ?? `(element ${at})`;
-    const before = own === undefined ? [python_targets_assignTo(left, createName(name), reading, 0)] : [];
+    const before = own === undefined ? [python_reading_assignTo(left, createName(name), reading, 0)] : [];
     const loop = {
         ...{ kind: 'loop', at, each: { name, type: '', of: reading.readCode(right, reading) } },
         body: createBlock([...before, readBody(node.childForFieldName('body'), reading)]),
@@ -6369,7 +6576,7 @@ const python_statements_readMatch = (node, reading) => {
         const patterns = (0,syntax/* listNodeChildren */.uT)(clause).filter(({ type }) => type === 'case_pattern');
         const guard = clause.childForFieldName('guard');
         const isOpen = patterns.every(({ text }) => /^[A-Za-z_]\w*$/.test(text)) && patterns.length === 1 && guard === null;
-        const captured = [...listBound(patterns)].map((each) => python_reading_declare(createName(each), python_reading_callForm('(part)', [createName(name)])));
+        const captured = [...listBound(patterns)].map((each) => declare(createName(each), python_reading_callForm('(part)', [createName(name)])));
         return {
             tests: isOpen ? [] : patterns.flatMap((each) => listConstants(each, reading)),
             body: createBlock([...captured, readBody(clause.childForFieldName('consequence'), reading)]),
@@ -6379,7 +6586,7 @@ const python_statements_readMatch = (node, reading) => {
     const value = subject === null ? nothing : reading.readCode(subject, reading);
     const own = subject?.type === 'identifier' ? value : createName(name);
     const decided = { kind: 'switch', at: locateNode(node), value: own, cases };
-    return createBlock([python_reading_declare(createName(name), value), decided]);
+    return createBlock([declare(createName(name), value), decided]);
 };
 const readAssert = (node, reading) => {
     const [test] = (0,syntax/* listNodeChildren */.uT)(node);
@@ -6393,30 +6600,29 @@ const python_statements_readYield = (node, reading) => {
     const code = value === undefined ? nothing : reading.readCode(value, reading);
     const isAll = /^yield\s+from\b/.test(node.text);
     const given = isAll ? python_reading_callForm('(part)', [code]) : code;
-    return { ...python_reading_declare({ kind: 'item', at: 0, of: createName(yielded) }, given, locateNode(node)) };
+    return { ...declare({ kind: 'item', at: 0, of: createName(yielded) }, given, locateNode(node)) };
 };
-const readDefinition = (node, reading) => {
-    const definition = node.type === 'decorated_definition' ? node.childForFieldName('definition') : node;
-    if (definition === null)
+const readInner = (node, reading) => {
+    const found = readDefinition(node);
+    if (found === undefined)
         return nothing;
-    const decorators = (0,syntax/* listNodeChildren */.uT)(node).filter(({ type }) => type === 'decorator');
+    const { definition, decorators } = found;
     const name = definition.childForFieldName('name')?.text ?? '';
     const { functions, ...within } = reading;
     const outside = { ...within, scopes: [] };
     if (definition.type === 'class_definition') {
         const code = reading.readClass(definition, functions === undefined ? within : outside, undefined, within);
         const value = { kind: 'class', at: 0, name: `${reading.file.top.name}.${name}` };
-        return functions === undefined ? createBlock([code, python_reading_declare(createName(name), value)]) : code;
+        return functions === undefined ? createBlock([code, declare(createName(name), value)]) : code;
     }
-    const texts = definition === node ? [] : decorators.map(({ text }) => text);
     if (functions !== undefined) {
-        functions.push(reading.readFunction(definition, outside, texts));
+        functions.push(reading.readFunction(definition, outside, decorators));
         return nothing;
     }
-    const code = reading.readFunction(definition, within, texts);
+    const code = reading.readFunction(definition, within, decorators);
     reading.file.functions.push(code);
     const value = { kind: 'function', at: locateNode(definition), code };
-    return python_reading_declare(createName(code.name), value);
+    return declare(createName(code.name), value);
 };
 const readPrint = (node, reading) => {
     const given = (0,syntax/* listNodeChildren */.uT)(node).filter(({ type }) => type !== 'chevron');
@@ -6444,9 +6650,9 @@ const python_statements_statements = {
     raise_statement: leaveBy('throw'),
     assert_statement: readAssert,
     yield: python_statements_readYield,
-    function_definition: readDefinition,
-    class_definition: readDefinition,
-    decorated_definition: readDefinition,
+    function_definition: readInner,
+    class_definition: readInner,
+    decorated_definition: readInner,
     print_statement: readPrint,
     exec_statement: readPrint,
     delete_statement: (node, reading) => ({
@@ -6463,7 +6669,7 @@ const python_statements_statements = {
         const [name, value] = [node.childForFieldName('name'), node.childForFieldName('value')];
         return name === null || value === null
             ? nothing
-            : python_targets_assignTo(name, reading.readCode(value, reading), reading, locateNode(node));
+            : python_reading_assignTo(name, reading.readCode(value, reading), reading, locateNode(node));
     },
     as_pattern: (node, reading) => {
         const [value] = (0,syntax/* listNodeChildren */.uT)(node);
@@ -6471,7 +6677,7 @@ const python_statements_statements = {
         if (value === undefined)
             return nothing;
         const code = reading.readCode(value, reading);
-        return alias === null ? code : python_targets_assignTo(alias, python_reading_callForm('(enter)', [code]), reading, 0);
+        return alias === null ? code : python_reading_assignTo(alias, python_reading_callForm('(enter)', [code]), reading, 0);
     },
     ...{ import_statement: skip, import_from_statement: skip, future_import_statement: skip, pass_statement: skip },
     ...{ global_statement: skip, nonlocal_statement: skip, type_alias_statement: skip, comment: skip },
@@ -6488,13 +6694,8 @@ const python_statements_statements = {
 
 
 function readPythonFile(root, path, text, index) {
-    const name = getModuleName(path);
-    const [fields, functions] = [new Map(), []];
-    const file = { ...createFile(path, text, name), top: undefined };
-    file.top = {
-        ...{ name, file, outer: undefined, parents: [], fields, functions, inner: [], isPackage: true },
-        ...{ start: 0, end: text.length },
-    };
+    const file = createPackageFile(path, text, getModuleName(path));
+    const { fields, functions } = file.top;
     const nodes = (0,syntax/* listNodeChildren */.uT)(root);
     const bound = listBound(nodes);
     const imported = python_names_readImports(nodes, path);
@@ -6521,34 +6722,24 @@ function readPythonFile(root, path, text, index) {
     for (const node of nodes)
         started.push(readTop(node, page, functions));
     file.functions.push(...functions);
-    const isReading = mayReadInput(listOutside(nodes));
+    const outside = nodes.map((node) => (readDefinition(node) === undefined ? node.text : '')).join('\n');
     file.functions.push((0,engine_code/* createFunction */.zp)(page, {
         ...{ body: createBlock(started, locateNode(root)), start: 0, end: text.length },
-        ...{ readsRequest: isReading, isPage: true, isStatic: true },
+        ...{ readsRequest: mayReadInput(outside), isPage: true, isStatic: true },
     }));
     return file;
-}
-function python_code_readDefinition(node) {
-    const definition = node.type === 'decorated_definition' ? node.childForFieldName('definition') : node;
-    if (definition === null || !/^(?:function|class)_definition$/.test(definition.type))
-        return undefined;
-    const decorators = (0,syntax/* listNodeChildren */.uT)(node).filter(({ type }) => type === 'decorator');
-    return { definition, decorators: definition === node ? [] : decorators.map(({ text }) => text) };
 }
 const conditional = /^(?:if|try|with|for|while|match)_statement$|^(?:block|else_clause|except_clause|elif_clause|finally_clause|case_clause)$/;
 function isDefinition(name, nodes) {
     return nodes.some((node) => {
-        const found = python_code_readDefinition(node)?.definition;
+        const found = readDefinition(node)?.definition;
         if (found !== undefined)
             return found.childForFieldName('name')?.text === name;
         return conditional.test(node.type) && isDefinition(name, (0,syntax/* listNodeChildren */.uT)(node));
     });
 }
-function listOutside(nodes) {
-    return nodes.map((node) => (python_code_readDefinition(node) === undefined ? node.text : '')).join('\n');
-}
 function readTop(node, reading, functions) {
-    const found = python_code_readDefinition(node);
+    const found = readDefinition(node);
     if (found === undefined)
         return python_code_readCode(node, reading);
     const { definition, decorators } = found;
@@ -6618,7 +6809,7 @@ function python_code_readClass(node, outer, around, within) {
     const reading = { ...outer, owner: own, isClass: true };
     const started = [];
     for (const member of listField(node, 'body')) {
-        const found = python_code_readDefinition(member);
+        const found = readDefinition(member);
         const assigned = member.type === 'expression_statement' ? member.namedChildren[0] : undefined;
         if (found?.definition.type === 'class_definition') {
             started.push(python_code_readClass(found.definition, outer, own, within));
@@ -6751,7 +6942,7 @@ function python_code_readBody(statements, reading, text) {
         return code;
     const list = { kind: 'list', at: 0, type: 'list', items: [] };
     const all = createName(yielded);
-    return createBlock([python_reading_declare(all, list), code, { kind: 'leave', at: 0, by: 'return', value: all }]);
+    return createBlock([declare(all, list), code, { kind: 'leave', at: 0, by: 'return', value: all }]);
 }
 function python_code_readParameters(list, reading) {
     return (list === null ? [] : (0,syntax/* listNodeChildren */.uT)(list)).flatMap((node) => {
@@ -6839,10 +7030,6 @@ function readStart(start, type, reading) {
     return { value: python_reading_callForm('(provide)', [code]), isProvided: true };
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/text/contents.js
-var contents = __webpack_require__(6581);
-// EXTERNAL MODULE: ./build/compiled/src/text/decode.js
-var decode = __webpack_require__(2157);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/python/text.js + 1 modules
 var python_text = __webpack_require__(6464);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/engine/python/python-modules.js
@@ -6854,17 +7041,14 @@ var python_modules = __webpack_require__(4067);
 
 
 
-
-
-const longestText = 1024 * 1024;
-const python_index_mostEntries = 300;
-const mostUsers = 1000;
+const python_index_most = { users: 1000, entries: 300 };
 const python_index_method = /^[ \t]+(?:async[ \t]+)?def[ \t]+(\w+)\(\s*self\b/gm;
 const mostMethods = 3;
 const commonMethods = /^(?:__\w+__|get|set|put|post|patch|delete|add|append|update|pop|remove|insert|items|keys|values|copy|clear|sort|index|count|find|replace|split|join|strip|format|encode|decode|read|write|open|close|save|load|loads|dump|dumps|run|execute|commit|send|recv|connect|filter|exclude|all|first|last|create|order_by|group|match|search|sub|render|info|debug|warning|error|exception|log|start|stop|wait|is_valid|validate|clean)$/;
 function createPythonIndex(root, files, patterns) {
     const stored = new Map(files.map((file) => [file.path, file.stored]));
     const read = (0,tree_index/* createTextReader */.vP)(root, stored, (path, content) => (0,python_text/* readPythonText */.g)(path, content)?.text);
+    const readPlain = (0,tree_index/* createTextReader */.vP)(root, stored);
     const modules = (0,python_modules/* createModules */.K)(stored.keys(), read);
     const found = new Map();
     let users;
@@ -6903,7 +7087,7 @@ function createPythonIndex(root, files, patterns) {
             if (!patterns.isCode(path) || (0,file_role/* classifyPath */.qK)(path) !== undefined)
                 continue;
             for (const [, name = ''] of (read(path) ?? '').matchAll(python_index_method))
-                all.set(name, [...(all.get(name) ?? []), path]);
+                (0,tree_index/* addTo */.DN)(all, name, path);
         }
         return all;
     }
@@ -6917,7 +7101,7 @@ function createPythonIndex(root, files, patterns) {
             return own.length > mostMethods ? [] : own;
         },
         isAnswer(path, name) {
-            answers ??= (0,operations/* createOperationMatcher */.qU)([...stored].flatMap(([each, position]) => (0,operations/* isApiDescription */.Pm)(each) ? (0,operations/* listOperations */.RT)((0,decode/* decodeText */.g7)((0,contents/* readContent */.c_)(root, position, longestText)).text) : []));
+            answers ??= (0,operations/* createOperationMatcher */.qU)([...stored.keys()].filter(operations/* isApiDescription */.Pm).flatMap((each) => (0,operations/* listOperations */.RT)(readPlain(each) ?? '')));
             return answers(path, name);
         },
         findPackage(full, from) {
@@ -6933,60 +7117,9 @@ function createPythonIndex(root, files, patterns) {
         findFile: (name, from) => (stored.has(from.path) ? modules.findDefining(from.path, name) : from.path),
         listEntries(path) {
             const { byPath, entries } = getUsers();
-            const used = (0,tree_index/* collectUsers */.dt)(path, mostUsers, (each) => byPath.get(each) ?? []);
-            const all = used.filter((each) => entries.has(each));
-            return { paths: all.slice(0, python_index_mostEntries), isCut: all.length > python_index_mostEntries || used.length >= mostUsers };
+            return (0,tree_index/* collectEntries */.XU)(path, python_index_most, (each) => byPath.get(each) ?? [], (each) => (entries.has(each) ? [each] : []));
         },
     };
-}
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/python/python-checks.js
-
-
-const python_checks_checking = /^(?:\(in\)|isdigit|isalnum|isalpha|isnumeric|isdecimal|isidentifier|startswith|endswith|fullmatch|match|search|is_safe_url|url_has_allowed_host_and_scheme|is_relative_to|validate\w*|is_valid\w*|is_safe\w*|is_allowed\w*|allowed_file|has_key)$/;
-function python_checks_readChecks(call) {
-    const { name, of, given, isDefined, isStatic } = call;
-    if (isDefined || !python_checks_checking.test(name))
-        return undefined;
-    const [first = engine_values/* fixedValue */.Sb, second = engine_values/* fixedValue */.Sb] = given;
-    if (name === '(in)')
-        return checkMembership(first, call.tools.flatten(second));
-    const own = of === undefined || isStatic ? [] : listSources(of);
-    const all = given.flatMap(listSources);
-    if (/^(?:match|search|fullmatch)$/.test(name)) {
-        const isModule = isStatic || (of !== undefined && of.type === '' && given.length > 1);
-        const pattern = isModule ? first : of;
-        const text = isModule ? second : first;
-        if (python_checks_acceptsAll(String((pattern && (0,engine_values/* getConstant */.db)(pattern)) ?? ''), name))
-            return undefined;
-        const sources = listSources(text);
-        return { yes: sources, no: sources };
-    }
-    if (/^(?:starts|ends)with$/.test(name) && String((0,engine_values/* getConstant */.db)(first) ?? '??').length < 2)
-        return undefined;
-    if (/^(?:validate|is_valid)$/.test(name) && given.length === 0)
-        return undefined;
-    const found = [...own, ...all];
-    return found.length === 0 ? undefined : { yes: found, no: [] };
-}
-function checkMembership(one, other) {
-    const [own, others] = [listSources(one), listSources(other)];
-    if (own.length > 0 && others.length > 0)
-        return undefined;
-    if (own.length > 0)
-        return { yes: own, no: [] };
-    const part = (0,engine_values/* getConstant */.db)(one);
-    if (others.length === 0 || typeof part !== 'string' || /^\w*$/.test(part))
-        return undefined;
-    return { yes: [], no: others };
-}
-function python_checks_acceptsAll(pattern, name) {
-    if (pattern === '')
-        return false;
-    const [, flags = '', plain = ''] = /^(?:\(\?([a-zA-Z]+)\))?([\s\S]*)$/.exec(pattern) ?? [];
-    const own = plain.replaceAll('(?P<', '(?<').replaceAll('\\Z', '$').replaceAll('\\A', '^');
-    const start = name === 'search' ? own : `^(?:${own})`;
-    return acceptsHostile(name === 'fullmatch' ? `${start}$` : start, flags);
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/scanners/engine/operators.js
@@ -7005,10 +7138,7 @@ function python_forms_callForm(call) {
         case '(+)':
             return addValues(call);
         case '(%)':
-            return formatValues(given.map(tools.flatten), (key) => (0,engine_values/* joinValues */.jw)(given
-                .slice(1)
-                .flatMap(tools.listEntities)
-                .flatMap(({ entries }) => entries.get(key) ?? [])));
+            return formatValues(call);
         case '(*)':
         case '(/)':
         case '(|)':
@@ -7021,8 +7151,6 @@ function python_forms_callForm(call) {
             return (0,engine_values/* toNumber */.Ro)(first, 'int');
         case '(enter)':
             return tools.listEntities(first).some(({ type }) => type === 'list') ? tools.readElements(first) : first;
-        case '(spread)':
-            return first;
         case '(provide)':
             return tools.provide(first, ({ type, name: own }) => type !== 'int' && !/^(?:self|cls|db|session|request)$/.test(own));
         case '(slice)':
@@ -7041,7 +7169,7 @@ function python_forms_callForm(call) {
 function chooseValue(given, truth) {
     const possible = [];
     for (const [index, value] of given.entries()) {
-        const known = (0,operators/* isTruthy */.z)(value);
+        const known = (0,operators/* isTruthy */.zz)(value);
         if (index === given.length - 1 || known !== !truth)
             possible.push(value);
         if (known === truth)
@@ -7062,11 +7190,8 @@ function addValues({ given, tools }) {
             if (elements !== undefined)
                 for (const element of elements)
                     joined = (0,heap/* appendEntry */.D4)(joined, element);
-            else {
-                const { length: _, ...open } = joined;
-                const rest = [joined.rest, entity ? (0,heap/* readAll */.yw)(entity) : (0,engine_values/* passOn */.TH)([value])].filter((each) => each !== undefined);
-                joined = { ...open, rest: (0,engine_values/* joinValues */.jw)(rest) };
-            }
+            else
+                joined = (0,heap/* openEntity */.se)(joined, entity ? (0,heap/* readAll */.yw)(entity) : (0,engine_values/* passOn */.TH)([value]));
         }
         return tools.add(joined);
     }
@@ -7080,35 +7205,35 @@ function operateOn(operator, given) {
             return undefined;
         if (other !== 0 && operator === '/')
             return one / other;
-        return other !== 0 && operator === '%' ? ((one % other) + other) % other : (0,operators/* calculate */.D)(operator, [one, other]);
+        return other !== 0 && operator === '%' ? ((one % other) + other) % other : (0,operators/* calculate */.Di)(operator, [one, other]);
     };
     const constants = (0,engine_values/* mapConstants */.QO)(given, (...all) => all.reduce((sum, one, index) => (index === 0 ? one : sum === undefined ? sum : compute(sum, one)), undefined));
     if (constants !== undefined)
         return { ...engine_values/* fixedValue */.Sb, constants, type: 'int' };
     return given.every(isNumeric) ? { ...engine_values/* fixedValue */.Sb, type: 'int' } : (0,engine_values/* passOn */.TH)(given, given[0]?.type);
 }
-function formatValues([format = engine_values/* fixedValue */.Sb, ...values], readKey = () => engine_values/* fixedValue */.Sb) {
+function formatValues({ given, tools }) {
+    const [format = engine_values/* fixedValue */.Sb, ...values] = given.map(tools.flatten);
     const text = (0,engine_values/* getConstant */.db)(format);
     if (typeof text === 'number' || (format.type === 'int' && values.length === 1))
         return operateOn('%', [format, ...values]);
     if (typeof text !== 'string')
         return (0,engine_values/* joinTexts */.B5)([format, ...values]);
+    const tables = given.slice(1).flatMap(tools.listEntities);
+    const whole = values.at(-1) ?? engine_values/* fixedValue */.Sb;
     let next = 0;
-    const parts = [];
-    for (const [piece, key, kind] of text.matchAll(/%(?:\((\w+)\))?[-+ #0]*(?:\d+|\*)?(?:\.(?:\d+|\*))?([a-zA-Z%])|[^%]+|%/g)) {
-        if (kind === undefined || kind === '%') {
-            parts.push({ ...engine_values/* fixedValue */.Sb, constants: [kind === '%' ? '%' : piece] });
-            continue;
-        }
-        const whole = values.at(-1) ?? engine_values/* fixedValue */.Sb;
-        const keyed = key === undefined ? undefined : readKey(key);
-        const held = keyed && ((0,engine_values/* isFixed */.zZ)(keyed) && keyed.constants === undefined ? whole : keyed);
-        const value = held ?? values[next] ?? whole;
+    const readNamed = (key) => {
+        const value = (0,engine_values/* joinValues */.jw)(tables.flatMap(({ entries }) => entries.get(key) ?? []));
+        return (0,engine_values/* isFixed */.zZ)(value) && value.constants === undefined ? whole : value;
+    };
+    return (0,engine_values/* joinTexts */.B5)((0,engine_values/* splitFormat */.Go)(text, /%(?:\((\w+)\))?[-+ #0]*(?:\d+|\*)?(?:\.(?:\d+|\*))?([a-zA-Z%])/g, ([, key, kind = '']) => {
+        if (kind === '%')
+            return (0,engine_values/* createConstant */.vl)('%');
+        const value = key === undefined ? (values[next] ?? whole) : readNamed(key);
         if (key === undefined)
             next += 1;
-        parts.push(/[diouxXeEfFgG]/.test(kind) ? (0,engine_values/* toNumber */.Ro)({ ...engine_values/* fixedValue */.Sb, flows: value.flows }, 'int') : value);
-    }
-    return (0,engine_values/* joinTexts */.B5)(parts);
+        return /[diouxXeEfFgG]/.test(kind) ? (0,engine_values/* toNumber */.Ro)({ ...engine_values/* fixedValue */.Sb, flows: value.flows }, 'int') : value;
+    }));
 }
 function sliceValue([of = engine_values/* fixedValue */.Sb, ...ends], flatten) {
     const flat = flatten(of);
@@ -7129,7 +7254,6 @@ function findMember({ given, tools }) {
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/python/python-handlers.js
 
 
-
 const views = /^(?:get|post|put|patch|delete|head|options|dispatch)$/;
 function callHandlers(call, full) {
     const { name, className, of, given, tools } = call;
@@ -7141,13 +7265,16 @@ function callHandlers(call, full) {
         return { ...engine_values/* fixedValue */.Sb, callables: of.callables };
     if (of?.callables && /^(?:delay|apply_async|s|si|submit|spawn|map|send|__call__)$/.test(name))
         return tools.invoke(of, spreadTuples(call, given));
-    if (/(?:^|\.)partial$/.test(full))
-        return bindArguments(given);
+    if (/(?:^|\.)partial$/.test(full)) {
+        const [called, ...bound] = given;
+        const callables = called?.callables?.map((one) => ({ ...one, bound: [...(one.bound ?? []), ...bound] }));
+        return { ...engine_values/* fixedValue */.Sb, callables: callables ?? [] };
+    }
     const functions = given.filter(({ callables }) => callables?.some(({ code }) => code !== undefined));
     const isRoute = /^(?:get|post|put|patch|delete|head|options|route|view)$/.test(name) &&
         functions.length > 0 &&
         given.some((value) => String((0,engine_values/* getConstant */.db)(value)).startsWith('/'));
-    if (isRegistration(name) || isRoute)
+    if (registrations.test(name) || isRoute)
         return register(call);
     const [only = engine_values/* fixedValue */.Sb] = given;
     if (given.length === 1 && only.type.startsWith('view '))
@@ -7156,8 +7283,8 @@ function callHandlers(call, full) {
         return undefined;
     const others = given.filter((value) => !functions.includes(value));
     const isEach = /^(?:map|filter|sorted|sort|imap|starmap|apply|reduce|min|max)$/.test(name);
-    const arguments_ = isEach ? others.map((each) => tools.readElements(each)) : spreadTuples(call, others);
-    const results = functions.map((each) => tools.invoke(each, arguments_));
+    const passed = isEach ? others.map(tools.readElements) : spreadTuples(call, others);
+    const results = functions.map((each) => tools.invoke(each, passed));
     if (name === 'map' || name === 'starmap' || name === 'imap')
         return tools.add({ type: 'list', entries: new Map(), rest: (0,engine_values/* passOn */.TH)(results.map(tools.flatten)) });
     if (isEach)
@@ -7165,18 +7292,13 @@ function callHandlers(call, full) {
     const result = (0,engine_values/* passOn */.TH)(results.map(tools.flatten));
     return given.length === 1 && only.callables ? { ...result, callables: only.callables } : result;
 }
-function bindArguments([called, ...bound]) {
-    const callables = (called?.callables ?? []).map((one) => ({ ...one, bound: [...(one.bound ?? []), ...bound] }));
-    return { ...engine_values/* fixedValue */.Sb, callables };
-}
 function spreadTuples({ given, names, tools }, others) {
     return others.flatMap((value) => {
         const name = names[given.indexOf(value)];
-        const [object] = value.objects;
-        const entity = object === undefined ? undefined : tools.getEntity(object);
+        const read = () => [tools.readElements(value)];
         if (name === 'args')
-            return (entity && (0,heap/* listElements */.Oe)(entity)) ?? [tools.readElements(value)];
-        return name === 'kwargs' ? [...(entity?.entries.values() ?? [tools.readElements(value)])] : [value];
+            return tools.listElements(value) ?? read();
+        return name === 'kwargs' ? [...(tools.findOnly(value)?.entries.values() ?? read())] : [value];
     });
 }
 function readAttribute([of, name]) {
@@ -7198,7 +7320,7 @@ function register({ name, given, createSource, tools }) {
         if (open.has(own))
             return source;
         const isRequest = type === python_sources_requestType ||
-            isRequestVariable(own) ||
+            requestVariables.test(own) ||
             (index === 0 && !open.has(own) && !/^add_(?:resource|url_rule)$/.test(name));
         return isRequest ? { ...engine_values/* fixedValue */.Sb, type: python_sources_requestType } : { ...engine_values/* fixedValue */.Sb, type };
     });
@@ -7238,16 +7360,9 @@ const python_values_textFunctions = {
     decode: (text) => String(text),
     encode: (text) => String(text),
 };
-function python_values_computeText({ name, of, given, isStatic }) {
-    const compute = Object.hasOwn(python_values_textFunctions, name) ? python_values_textFunctions[name] : undefined;
+function computeText({ name, of, given, isStatic }) {
     const values = of === undefined || isStatic ? given : [of, ...given];
-    const known = name === 'decode' || name === 'encode' ? values.slice(0, 1) : values;
-    if (compute === undefined || known.length === 0)
-        return undefined;
-    if (known.length > compute.length)
-        return undefined;
-    const constants = (0,engine_values/* mapConstants */.QO)(known, compute);
-    return constants && { ...engine_values/* fixedValue */.Sb, constants, type: typeof constants[0] === 'string' ? 'String' : '' };
+    return (0,engine_values/* computeConstant */.WT)(python_values_textFunctions, name, name === 'decode' || name === 'encode' ? values.slice(0, 1) : values);
 }
 const python_values_tables = /^(?:configparser\.(?:Raw|Safe)?ConfigParser|collections\.(?:OrderedDict|defaultdict|deque|Counter)|queue\.\w*Queue|multiprocessing\.Manager\.dict|io\.(?:StringIO|BytesIO))$/;
 function python_values_callTable(call) {
@@ -7263,24 +7378,21 @@ function python_values_callTable(call) {
         return tools.add(full.startsWith('io.') ? (0,heap/* createList */.D1)(full, given) : { type: full, entries: new Map() });
     if (of === undefined || isStatic)
         return undefined;
-    const entities = of.objects.flatMap((object) => {
-        const entity = tools.getEntity(object);
-        return entity && entity.code === undefined ? [[object, entity]] : [];
-    });
+    const entities = tools.listPlain(of);
     return entities.length === 0 || entities.length < of.objects.length ? undefined : callMethod(call, of, entities);
 }
 function callMethod({ name, given, tools }, of, entities) {
     const [first = engine_values/* fixedValue */.Sb, second] = given;
     const change = (alter) => {
-        for (const [object, entity] of entities)
+        for (const { object, entity } of entities)
             tools.setEntity(object, alter(entity));
         return engine_values/* fixedValue */.Sb;
     };
-    const all = () => (0,engine_values/* joinValues */.jw)([...entities.map(([, entity]) => (0,heap/* readAll */.yw)(entity)), ...(of.flows.length > 0 ? [(0,engine_values/* passOn */.TH)([of])] : [])]);
+    const all = () => (0,engine_values/* joinValues */.jw)([...entities.map(({ entity }) => (0,heap/* readAll */.yw)(entity)), ...(of.flows.length > 0 ? [(0,engine_values/* passOn */.TH)([of])] : [])]);
     const isSettings = /ConfigParser$/.test(of.type);
     const missing = isSettings ? engine_values/* unknownValue */.Uo : (second ?? (0,engine_values/* createConstant */.vl)(null));
     const read = (key) => (0,engine_values/* joinValues */.jw)([
-        ...entities.flatMap(([, entity]) => [...(key === undefined ? [missing] : []), (0,heap/* readEntry */.hB)(entity, key) ?? missing]),
+        ...entities.flatMap(({ entity }) => [...(key === undefined ? [missing] : []), (0,heap/* readEntry */.hB)(entity, key) ?? missing]),
         ...(of.flows.length > 0 ? [(0,engine_values/* passOn */.TH)([of])] : []),
     ]);
     switch (name) {
@@ -7320,7 +7432,7 @@ function callMethod({ name, given, tools }, of, entities) {
         case 'copy':
         case 'getlist':
             return name === 'copy' && entities.length === 1 && entities[0]
-                ? tools.add(entities[0][1])
+                ? tools.add(entities[0].entity)
                 : tools.add({ type: 'list', entries: new Map(), rest: all() });
         case 'keys':
             return tools.add({ type: 'list', entries: new Map(), rest: listKeys(entities, of) });
@@ -7337,19 +7449,19 @@ function joinKeys(keys) {
     return constants.includes(undefined) ? undefined : constants.join('\0');
 }
 function listKeys(entities, of) {
-    const keys = entities.flatMap(([, { entries, rest }]) => rest === undefined
+    const keys = entities.flatMap(({ entity: { entries, rest } }) => rest === undefined
         ? [...entries.keys()].map((key) => (0,engine_values/* createConstant */.vl)(key))
         : [{ ...engine_values/* fixedValue */.Sb, isUnknown: rest.isUnknown }]);
     return (0,engine_values/* joinValues */.jw)([...keys, ...(of.flows.length > 0 ? [(0,engine_values/* passOn */.TH)([of])] : [])]);
 }
 function popEntry(entities, given, tools) {
     const [only, ...others] = entities;
-    const elements = only && others.length === 0 ? (0,heap/* listElements */.Oe)(only[1]) : undefined;
+    const elements = only && others.length === 0 ? (0,heap/* listElements */.Oe)(only.entity) : undefined;
     const index = given[0] === undefined ? -1 : (0,engine_values/* getConstant */.db)(given[0]);
     if (only === undefined || elements === undefined || typeof index !== 'number')
         return undefined;
     const left = elements.filter((_, each) => each !== (index < 0 ? elements.length + index : index));
-    tools.setEntity(only[0], (0,heap/* createList */.D1)('list', left));
+    tools.setEntity(only.object, (0,heap/* createList */.D1)('list', left));
     return elements.at(index);
 }
 function openTable({ length: _, ...entity }, value) {
@@ -7417,19 +7529,16 @@ function python_values_formatText(of, given, names, tools) {
     if (typeof text !== 'string')
         return (0,engine_values/* joinTexts */.B5)([tools.flatten(of), ...values]);
     let next = 0;
-    const parts = [];
-    for (const [piece, name, format] of text.matchAll(/\{\{|\}\}|\{(\w*)[^:{}]*(?::([^{}]*))?\}|[^{}]+/g)) {
-        if (name === undefined) {
-            parts.push((0,engine_values/* createConstant */.vl)(piece.replace(/^(\{\{|\}\})$/, (one) => one.charAt(0))));
-            continue;
-        }
+    return (0,engine_values/* joinTexts */.B5)((0,engine_values/* splitFormat */.Go)(text, /\{\{|\}\}|\{(\w*)[^:{}]*(?::([^{}]*))?\}/g, ([piece, name, format]) => {
+        if (name === undefined)
+            return (0,engine_values/* createConstant */.vl)(piece.charAt(0));
         const index = name === '' ? next : /^\d+$/.test(name) ? Number(name) : names.indexOf(name);
         if (name === '')
             next += 1;
         const value = values[index] ?? (0,engine_values/* joinValues */.jw)(values.length === 0 ? [engine_values/* fixedValue */.Sb] : values);
-        parts.push(/^[^%]*[bdeEfFgGnoxX%]$/.test(format ?? '') ? (0,engine_values/* toNumber */.Ro)({ ...engine_values/* fixedValue */.Sb, flows: value.flows }, 'int') : value);
-    }
-    return (0,engine_values/* joinTexts */.B5)(parts);
+        const isNumber = /^[^%]*[bdeEfFgGnoxX%]$/.test(format ?? '');
+        return isNumber ? (0,engine_values/* toNumber */.Ro)({ ...engine_values/* fixedValue */.Sb, flows: value.flows }, 'int') : value;
+    }));
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/python/python-library.js
@@ -7447,7 +7556,7 @@ const python_library_numbers = /^(?:int|float|bool|complex|Decimal|Fraction|UUID
 const python_library_cleaning = [
     [['command'], /^(?:shlex|pipes)\.(?:quote|join)$/],
     [['path', 'upload'], /(?:^|\.)(?:secure_filename|safe_join|get_valid_filename|slugify|sanitize_filename)$/],
-    [['path'], /^(?:(?:os|posix|nt)\.)?path\.basename$|^os\.path\.basename$/],
+    [['path'], /^(?:(?:os|posix|nt)\.)?path\.basename$/],
     [
         ['page'],
         /^(?:html|cgi|markupsafe|flask|jinja2|xml\.sax\.saxutils|django\.utils\.html|werkzeug\.utils|tornado\.escape|bottle|mako\.filters|aiohttp_jinja2|lxml\.html|wtforms|webob|pyramid)\b.*\.(?:escape|quoteattr|xhtml_escape|conditional_escape|format_html|format_html_join|strip_tags|html_escape|escape_silent|json_script|html_quote|escapejs)$/,
@@ -7482,9 +7591,9 @@ const python_library_decoding = /^(?:replace|translate|decode|unquote|unquote_pl
 const longestType = 90;
 const pythonLibrary = {
     call: python_library_callLibrary,
-    readChecks: python_checks_readChecks,
+    readChecks: python_library_readChecks,
     isNumber: (type) => type === 'int',
-    isClassName: (full) => !isLocalInput(full) && !isRequestName(full) && !isRequestVariable(full),
+    isClassName: (full) => !localInputs.test(full) && !isRequestName(full) && !requestVariables.test(full),
     isFunction: () => true,
     readName: () => engine_values/* unknownValue */.Uo,
     readMember: readLibraryMember,
@@ -7501,12 +7610,14 @@ const pythonLibrary = {
     createsTables: true,
     trustsFields: true,
     hasModules: true,
+    hasPackages: true,
+    magicMethods: { called: '__call__' },
 };
 function readLibraryMember({ className, ownClass, name, isStatic, createSource }) {
     const full = isStatic && className !== '' ? `${className}.${name}` : name;
-    if (isStatic && (isRequestName(full) || isRequestVariable(full)))
+    if (isStatic && (isRequestName(full) || requestVariables.test(full)))
         return { ...engine_values/* fixedValue */.Sb, type: python_sources_requestType };
-    if (isStatic && isLocalInput(full))
+    if (isStatic && localInputs.test(full))
         return (0,engine_values/* createFlow */.F8)(createSource('local'));
     if (readsServer(className, name))
         return (0,engine_values/* createFlow */.F8)(createSource('request'));
@@ -7517,22 +7628,22 @@ function readLibraryMember({ className, ownClass, name, isStatic, createSource }
     if (/^(?:current_)?request$/.test(name) && !isStatic)
         return { ...engine_values/* fixedValue */.Sb, type: python_sources_requestType };
     if (/^(?:flask_wtf|wtforms)\b.*Field$/.test(className) && name === 'data')
-        return isNarrowField(className) ? { ...engine_values/* fixedValue */.Sb, type: 'int' } : (0,engine_values/* createFlow */.F8)(createSource('request'));
+        return narrowFields.test(className) ? { ...engine_values/* fixedValue */.Sb, type: 'int' } : (0,engine_values/* createFlow */.F8)(createSource('request'));
     if (name === 'kwargs' && /View(?:Set)?$/.test(className))
         return { ...(0,engine_values/* createFlow */.F8)(createSource('request')), type: 'path of view' };
     return undefined;
 }
 function readRequestMember(name, createSource) {
-    if (readsMember(name))
+    if (python_sources_requestMembers.test(name))
         return (0,engine_values/* createFlow */.F8)(createSource());
-    if (!readsOwnAddress(name))
+    if (!ownAddresses.test(name))
         return name === 'request' ? { ...engine_values/* fixedValue */.Sb, type: python_sources_requestType } : undefined;
     const own = (0,engine_values/* cleanValue */.XY)((0,engine_values/* createFlow */.F8)(createSource()), ['address']);
     return /^(?:rel_)?url$/.test(name) ? { ...(0,engine_values/* cleanValue */.XY)(own, ['log']), type: python_sources_requestType } : own;
 }
 function readFormField(of, form, key, readMethod) {
     const code = typeof key === 'string' ? readMethod(form, key) : undefined;
-    return code !== undefined && isNarrowField(code) ? { ...engine_values/* fixedValue */.Sb, type: 'int' } : (0,engine_values/* passOn */.TH)([of]);
+    return code !== undefined && narrowFields.test(code) ? { ...engine_values/* fixedValue */.Sb, type: 'int' } : (0,engine_values/* passOn */.TH)([of]);
 }
 function python_library_callLibrary(call) {
     const { name, className, of, given, tools, isStatic } = call;
@@ -7547,7 +7658,7 @@ function python_library_callLibrary(call) {
     const handled = callHandlers(call, full);
     if (handled !== undefined)
         return handled;
-    const computed = python_values_computeText(call) ?? python_values_callTable(call);
+    const computed = computeText(call) ?? python_values_callTable(call);
     if (computed !== undefined)
         return finish(computed);
     const type = full.length <= longestType && className !== '' ? full : '';
@@ -7584,29 +7695,27 @@ function isText(name) {
     return /^(?:str|join|format|lower|upper|strip|lstrip|rstrip|replace|decode|title|unquote|unquote_plus|unescape)$/.test(name);
 }
 function readSource({ name, className, of, given, createSource, tools }, full) {
-    if (of?.type === python_sources_requestType && of.flows.length === 0 && (readsMember(name) || readsOwnAddress(name)))
+    if (of?.type === python_sources_requestType && of.flows.length === 0 && (python_sources_requestMembers.test(name) || ownAddresses.test(name)))
         return readRequestMember(name, () => createSource('request'));
     if (of?.type === python_sources_requestType && name === 'replace')
         return { ...of, type: 'String' };
-    if (readsRemote(full))
+    if (remoteReaders.test(full))
         return (0,engine_values/* createFlow */.F8)(createSource('request'));
     const isNumber = given.some(({ callables }) => /^(?:int|float|bool)$/.test(callables?.[0]?.method?.name ?? ''));
     if (/^(?:get|getlist|pop)$/.test(name) && of && of.flows.length > 0 && isNumber)
         return { ...engine_values/* fixedValue */.Sb, type: 'int' };
-    if (readsArgument(name))
+    if (argumentReaders.test(name))
         return (0,engine_values/* createFlow */.F8)(createSource('request'));
-    if (readsLocalInput(full) && name !== 'parse_args')
-        return (0,engine_values/* createFlow */.F8)(createSource('local'));
     if (/^flask_rest\w*\.(?:reqparse\.)?RequestParser\.parse_args$/.test(full))
         return (0,engine_values/* createFlow */.F8)(createSource('request'));
-    if (readsLocalInput(full))
+    if (localReaders.test(full))
         return (0,engine_values/* createFlow */.F8)(createSource('local'));
     const form = /^fields of (.*)$/.exec(of?.type ?? '')?.[1];
     if (form !== undefined && of && /^(?:get|pop)$/.test(name))
         return readFormField(of, form, (0,engine_values/* getConstant */.db)(given[0] ?? engine_values/* fixedValue */.Sb), tools.readMethod);
     if (of?.type === 'path of view' || className === 'path of view') {
         const key = String((0,engine_values/* getConstant */.db)(given[0] ?? engine_values/* fixedValue */.Sb) ?? '');
-        return isNarrowName(key) ? engine_values/* fixedValue */.Sb : (0,engine_values/* createFlow */.F8)(createSource('request'));
+        return narrowNames.test(key) ? engine_values/* fixedValue */.Sb : (0,engine_values/* createFlow */.F8)(createSource('request'));
     }
     return undefined;
 }
@@ -7622,6 +7731,51 @@ function python_library_selectParts({ name, of, isStatic }, parts) {
         /^(?:join|format|format_map|replace|substitute|safe_substitute|joinpath|with_name|sub|translate|rglob|glob|match|search|fullmatch|findall|finditer|split)$/.test(name))
         return parts;
     return isMethod ? parts.slice(0, 1) : parts;
+}
+const python_library_checking = /^(?:\(in\)|isdigit|isalnum|isalpha|isnumeric|isdecimal|isidentifier|startswith|endswith|fullmatch|match|search|is_safe_url|url_has_allowed_host_and_scheme|is_relative_to|validate\w*|is_valid\w*|is_safe\w*|is_allowed\w*|allowed_file|has_key)$/;
+function python_library_readChecks(call) {
+    const { name, of, given, isDefined, isStatic } = call;
+    if (isDefined || !python_library_checking.test(name))
+        return undefined;
+    const [first = engine_values/* fixedValue */.Sb, second = engine_values/* fixedValue */.Sb] = given;
+    if (name === '(in)')
+        return checkMembership(first, call.tools.flatten(second));
+    const own = of === undefined || isStatic ? [] : listSources(of);
+    const all = given.flatMap(listSources);
+    if (/^(?:match|search|fullmatch)$/.test(name)) {
+        const isModule = isStatic || (of !== undefined && of.type === '' && given.length > 1);
+        const pattern = isModule ? first : of;
+        const text = isModule ? second : first;
+        if (python_library_acceptsAll(String((pattern && (0,engine_values/* getConstant */.db)(pattern)) ?? ''), name))
+            return undefined;
+        const sources = listSources(text);
+        return { yes: sources, no: sources };
+    }
+    if (/^(?:starts|ends)with$/.test(name) && String((0,engine_values/* getConstant */.db)(first) ?? '??').length < 2)
+        return undefined;
+    if (/^(?:validate|is_valid)$/.test(name) && given.length === 0)
+        return undefined;
+    const found = [...own, ...all];
+    return found.length === 0 ? undefined : { yes: found, no: [] };
+}
+function checkMembership(one, other) {
+    const [own, others] = [listSources(one), listSources(other)];
+    if (own.length > 0 && others.length > 0)
+        return undefined;
+    if (own.length > 0)
+        return { yes: own, no: [] };
+    const part = (0,engine_values/* getConstant */.db)(one);
+    if (others.length === 0 || typeof part !== 'string' || /^\w*$/.test(part))
+        return undefined;
+    return { yes: [], no: others };
+}
+function python_library_acceptsAll(pattern, name) {
+    if (pattern === '')
+        return false;
+    const [, flags = '', plain = ''] = /^(?:\(\?([a-zA-Z]+)\))?([\s\S]*)$/.exec(pattern) ?? [];
+    const own = plain.replaceAll('(?P<', '(?<').replaceAll('\\Z', '$').replaceAll('\\A', '^');
+    const start = name === 'search' ? own : `^(?:${own})`;
+    return acceptsHostile(name === 'fullmatch' ? `${start}$` : start, flags);
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/python/python-front.js
@@ -7645,6 +7799,7 @@ const pythonFront = {
             },
         },
         keyword: 'keyword_argument',
+        keywordTable: 'dictionary_splat',
         resolveName: python_front_resolveName,
         isIndirect: python_front_isIndirect,
     },
@@ -7681,15 +7836,16 @@ function python_front_resolveName(name, node) {
 }
 const handingOn = /(?:^|[._])(?:util|utils|compat|helpers?|shims?|common|tools)\b/;
 function python_front_isIndirect(name, node) {
-    if (node.type !== 'call' || node.childForFieldName('function')?.text !== name)
-        return false;
-    if (/[\])}]$/.test(name))
-        return true;
     const { names, defined, held } = python_front_readNames(node);
-    if (name.includes('.'))
-        return held.has(name.slice(name.lastIndexOf('.') + 1));
     const full = names.get(name);
-    return full === undefined ? !defined.has(name) && !isBuiltin(name) : handingOn.test(full);
+    const mayHold = /[\])}]$/.test(name) ||
+        (name.includes('.')
+            ? held.has(name.slice(name.lastIndexOf('.') + 1))
+            :
+                full === undefined
+                    ? !defined.has(name) && !builtins.test(name)
+                    : handingOn.test(full));
+    return mayHold && node.type === 'call' && node.childForFieldName('function')?.text === name;
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/registry.js
@@ -7711,7 +7867,8 @@ const fronts = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dt: () => (/* binding */ collectUsers),
+/* harmony export */   DN: () => (/* binding */ addTo),
+/* harmony export */   XU: () => (/* binding */ collectEntries),
 /* harmony export */   tz: () => (/* binding */ createTreeIndex),
 /* harmony export */   vP: () => (/* binding */ createTextReader)
 /* harmony export */ });
@@ -7727,12 +7884,18 @@ const fronts = {
 
 
 
-const mostEntries = 1000;
-const mostUsers = 3000;
+const most = { users: 3000, entries: 1000 };
 const longestText = 1024 * 1024;
 const mostImplementers = 10;
 const mostDefiners = 20;
 const fewDefiners = 3;
+function addTo(map, key, value) {
+    const values = map.get(key);
+    if (values === undefined)
+        map.set(key, [value]);
+    else
+        values.push(value);
+}
 function createTextReader(root, stored, decode = (_path, content) => (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(content).text) {
     return (path) => {
         const position = stored.get(path);
@@ -7742,16 +7905,18 @@ function createTextReader(root, stored, decode = (_path, content) => (0,_text_de
         return content.length > longestText ? undefined : decode(path, content);
     };
 }
-function collectUsers(start, most, listUsers) {
+function collectEntries(start, most, listUsers, select) {
     const seen = new Set([start]);
     for (const each of seen) {
-        if (seen.size >= most)
+        if (seen.size >= most.users)
             break;
         for (const user of listUsers(each))
-            if (seen.size < most)
+            if (seen.size < most.users)
                 seen.add(user);
     }
-    return [...seen];
+    const found = [...seen].flatMap(select);
+    const isCut = found.length > most.entries || seen.size >= most.users;
+    return { paths: found.slice(0, most.entries), isCut };
 }
 function createTreeIndex(root, files, patterns) {
     const stored = new Map(files.map((file) => [file.path, file.stored]));
@@ -7760,17 +7925,9 @@ function createTreeIndex(root, files, patterns) {
     let facts;
     function collectFacts() {
         const all = {
-            ...{ users: new Map(), implementers: new Map(), parents: new Map(), entries: new Set() },
-            ...{ definers: new Map() },
+            ...{ users: new Map(), implementers: new Map(), parents: new Map(), entries: new Set(), definers: new Map() },
         };
         const words = new Map();
-        const add = (map, key, value) => {
-            const values = map.get(key);
-            if (values === undefined)
-                map.set(key, [value]);
-            else
-                values.push(value);
-        };
         for (const path of stored.keys()) {
             if (!patterns.isCode(path))
                 continue;
@@ -7779,20 +7936,19 @@ function createTreeIndex(root, files, patterns) {
                 continue;
             words.set(path, new Set(text.match(patterns.className)));
             const own = patterns.defined === undefined ? [] : [...text.matchAll(patterns.defined), ['', (0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_5__/* .getBaseName */ .J)(path)]];
-            for (const [, name = ''] of own) {
-                add(all.definers, name.toLowerCase(), path);
-            }
+            for (const [, name = ''] of own)
+                addTo(all.definers, name.toLowerCase(), path);
             for (const [, name = ''] of text.matchAll(patterns.further ?? /$./g)) {
                 if (byName.has(name))
                     continue;
-                add(all.definers, name.toLowerCase(), path);
-                add(all.parents, path, name);
+                addTo(all.definers, name.toLowerCase(), path);
+                addTo(all.parents, path, name);
             }
             for (const [, , parents = ''] of text.matchAll(patterns.definition))
                 for (const name of parents.match(patterns.className) ?? [])
                     if (byName.has(name) || patterns.defined !== undefined || all.definers.has(name.toLowerCase())) {
-                        add(all.implementers, name, path);
-                        add(all.parents, path, name);
+                        addTo(all.implementers, name, path);
+                        addTo(all.parents, path, name);
                     }
             if ((0,_text_file_role_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyPath */ .qK)(path) === undefined && patterns.readsRequest(text))
                 all.entries.add(path);
@@ -7801,7 +7957,7 @@ function createTreeIndex(root, files, patterns) {
             if (patterns.defined === undefined) {
                 for (const name of own)
                     if ((byName.has(name) || all.definers.has(name.toLowerCase())) && name !== getClassName(path))
-                        add(all.users, name, path);
+                        addTo(all.users, name, path);
                 continue;
             }
             const used = new Set();
@@ -7812,7 +7968,7 @@ function createTreeIndex(root, files, patterns) {
                     used.add(nearest);
             }
             for (const each of used)
-                add(all.users, each, path);
+                addTo(all.users, each, path);
         }
         return all;
     }
@@ -7823,7 +7979,7 @@ function createTreeIndex(root, files, patterns) {
     return {
         read,
         findNamed(fullName, from) {
-            const end = `${fullName.replaceAll('.', '/')}`;
+            const end = fullName.replaceAll('.', '/');
             const found = (byName.get(fullName.replace(/^.*\./, '')) ?? []).filter((path) => {
                 const own = path.replace(/\.\w+$/, '');
                 return own === end || own.endsWith(`/${end}`);
@@ -7831,10 +7987,9 @@ function createTreeIndex(root, files, patterns) {
             return selectNearest(found, from.path) ?? this.findDefinition?.(fullName.replace(/^.*\./, ''), from);
         },
         findFile(name, from) {
-            const folders = [(0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_5__/* .getFolder */ .L2)(from.path)];
-            const found = (byName.get(name) ?? []).filter((path) => folders.includes((0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_5__/* .getFolder */ .L2)(path)));
-            if (found.length > 0)
-                return found[0];
+            const beside = byName.get(name)?.find((path) => (0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_5__/* .getFolder */ .L2)(path) === (0,_text_file_name_js__WEBPACK_IMPORTED_MODULE_5__/* .getFolder */ .L2)(from.path));
+            if (beside !== undefined)
+                return beside;
             const packages = [...from.imports]
                 .flatMap(([key, full]) => (key.startsWith('*') ? [full] : []))
                 .concat(from.package);
@@ -7875,9 +8030,8 @@ function createTreeIndex(root, files, patterns) {
                     return [getClassName(each), ...above];
                 return [each, ...above.flatMap((name) => selectNearest(definers.get(name.toLowerCase()) ?? [], each) ?? [])];
             };
-            const all = collectUsers(path, mostUsers, (each) => listKeys(each).flatMap((key) => users.get(key) ?? []));
-            const found = all.filter((each) => entries.has(each));
-            return { paths: found.slice(0, mostEntries), isCut: found.length > mostEntries || all.length >= mostUsers };
+            const listUsers = (each) => listKeys(each).flatMap((key) => users.get(key) ?? []);
+            return collectEntries(path, most, listUsers, (each) => (entries.has(each) ? [each] : []));
         },
     };
 }
@@ -7911,12 +8065,14 @@ function selectNearest(paths, other) {
 /* harmony export */   By: () => (/* binding */ markChecked),
 /* harmony export */   D7: () => (/* binding */ forgetValue),
 /* harmony export */   F8: () => (/* binding */ createFlow),
+/* harmony export */   Go: () => (/* binding */ splitFormat),
 /* harmony export */   JG: () => (/* binding */ dropConstants),
 /* harmony export */   QO: () => (/* binding */ mapConstants),
 /* harmony export */   Ro: () => (/* binding */ toNumber),
 /* harmony export */   Sb: () => (/* binding */ fixedValue),
 /* harmony export */   TH: () => (/* binding */ passOn),
 /* harmony export */   Uo: () => (/* binding */ unknownValue),
+/* harmony export */   WT: () => (/* binding */ computeConstant),
 /* harmony export */   XY: () => (/* binding */ cleanValue),
 /* harmony export */   db: () => (/* binding */ getConstant),
 /* harmony export */   gY: () => (/* binding */ replaceSteps),
@@ -7964,7 +8120,9 @@ function joinTwo(one, other) {
     const [a, b] = isNull(one) ? [other, one] : [one, other];
     const constants = a.constants && b.constants && [...new Set([...a.constants, ...b.constants])];
     const isKnown = constants !== undefined && constants.length <= mostConstants;
-    const items = a.items && a.items.length === b.items?.length ? zipItems(a.items, b.items) : undefined;
+    const items = a.items && a.items.length === b.items?.length
+        ? a.items.map((item, index) => joinTwo(item, b.items?.[index] ?? item))
+        : undefined;
     const callables = [...new Set([...(a.callables ?? []), ...(b.callables ?? [])])].slice(0, mostCallables);
     return {
         ...(isKnown && { constants }),
@@ -7977,9 +8135,6 @@ function joinTwo(one, other) {
         ...(callables.length > 0 && { callables }),
         ...(items && { items }),
     };
-}
-function zipItems(one, other) {
-    return one.map((item, index) => joinTwo(item, other[index] ?? item));
 }
 function isNull({ constants }) {
     return constants?.length === 1 && constants[0] === null;
@@ -8034,6 +8189,17 @@ function joinTexts(parts) {
         objects: [],
         type: 'String',
     };
+}
+function splitFormat(text, verb, read) {
+    const parts = [];
+    let last = 0;
+    for (const match of text.matchAll(verb)) {
+        if (match.index > last)
+            parts.push(createConstant(text.slice(last, match.index)));
+        parts.push(read(match));
+        last = match.index + match[0].length;
+    }
+    return last < text.length ? [...parts, createConstant(text.slice(last))] : parts;
 }
 function placeFlows(parts) {
     const depends = parts.some(({ flows }) => flows.some(({ cleaned }) => cleaned.includes('quotes') || cleaned.includes('command')));
@@ -8115,8 +8281,9 @@ function markChecked(value, checked) {
     const has = (source) => checked.has(source.like ?? source);
     if (checked.size === 0)
         return value;
-    if (value.items !== undefined)
-        return { ...markChecked(dropItems(value), checked), items: value.items.map((item) => markChecked(item, checked)) };
+    const { items, ...whole } = value;
+    if (items !== undefined)
+        return { ...markChecked(whole, checked), items: items.map((item) => markChecked(item, checked)) };
     if (!value.flows.some(({ source, isChecked }) => !isChecked && has(source)))
         return value;
     const flows = value.flows.map((flow) => (has(flow.source) ? { ...flow, isChecked: true } : flow));
@@ -8155,9 +8322,6 @@ function replaceSteps(result, given, { file, start, end }) {
 function forgetValue(value) {
     return value.constants === undefined ? value : { ...dropConstants(value), written: getWritten(value) };
 }
-function dropItems({ items: _, ...value }) {
-    return value;
-}
 function mapConstants(values, change) {
     let rows = [[]];
     for (const { constants } of values) {
@@ -8173,6 +8337,13 @@ function mapConstants(values, change) {
         results.add(result);
     }
     return [...results];
+}
+function computeConstant(functions, name, given) {
+    const compute = Object.hasOwn(functions, name) ? functions[name] : undefined;
+    if (compute === undefined || given.length === 0 || given.length > compute.length)
+        return undefined;
+    const constants = mapConstants(given, compute);
+    return constants && { ...fixedValue, constants, type: typeof constants[0] === 'string' ? 'String' : '' };
 }
 
 
@@ -8332,7 +8503,7 @@ function addLink(remediation, cwe) {
 /* harmony import */ var _file_role_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1702);
 /* harmony import */ var _meaning_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6516);
 /* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2086);
-/* harmony import */ var _weaknesses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2564);
+/* harmony import */ var _weaknesses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3224);
 
 
 
@@ -8345,7 +8516,7 @@ function createFindingWriter(path, text, names) {
     const role = (0,_file_role_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRole */ .U)(path, text);
     return (found) => {
         const { weakness, severity, source, foundBy, owner, sources, dataPath } = found;
-        const { cwe, cvss, title, description } = _weaknesses_js__WEBPACK_IMPORTED_MODULE_3__/* .patternWeaknesses */ .y[weakness];
+        const { cwe, cvss, title, description } = _weaknesses_js__WEBPACK_IMPORTED_MODULE_3__/* .weaknesses */ .K[weakness];
         const from = source === undefined ? '' : ` It comes from ${source}.`;
         return {
             ...{ type: 'SAST', severity, title, cwe, cvss: (0,_meaning_js__WEBPACK_IMPORTED_MODULE_2__/* .limitScore */ .o)(severity, cvss), filePath: path, line: found.line },
@@ -8426,7 +8597,7 @@ function findIncluded(path, written, paths) {
 
 /***/ }),
 
-/***/ 7442:
+/***/ 848:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -8434,6 +8605,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  describeSource: () => (/* binding */ pattern_file_describeSource),
   listFindingSources: () => (/* binding */ listFindingSources),
   loadGrammars: () => (/* binding */ loadGrammars),
   scanPatternFile: () => (/* binding */ scanPatternFile)
@@ -8461,43 +8633,43 @@ __webpack_require__.d(go_namespaceObject, {
 var java_namespaceObject = {};
 __webpack_require__.r(java_namespaceObject);
 __webpack_require__.d(java_namespaceObject, {
-  codeInjection: () => (code_injection_codeInjection),
-  commandInjection: () => (command_injection_commandInjection),
-  cookie: () => (cookie_cookie),
+  codeInjection: () => (java_codeInjection),
+  commandInjection: () => (java_commandInjection),
+  cookie: () => (java_cookie),
   deserialization: () => (deserialization),
   ldapInjection: () => (ldapInjection),
-  openRedirect: () => (open_redirect_openRedirect),
-  pathTraversal: () => (path_traversal_pathTraversal),
-  reflection: () => (reflection_reflection),
-  sqlInjection: () => (sql_injection_sqlInjection),
-  ssrf: () => (ssrf_ssrf),
+  openRedirect: () => (java_openRedirect),
+  pathTraversal: () => (java_pathTraversal),
+  reflection: () => (java_reflection),
+  sqlInjection: () => (java_sqlInjection),
+  ssrf: () => (java_ssrf),
   tokenUnsigned: () => (tokenUnsigned),
   trustBoundary: () => (trustBoundary),
-  weakCrypto: () => (weak_crypto_weakCrypto),
-  weakRandom: () => (weak_random_weakRandom),
+  weakCrypto: () => (java_weakCrypto),
+  weakRandom: () => (java_weakRandom),
   xmlEntities: () => (xmlEntities),
   xpathInjection: () => (xpathInjection),
-  xss: () => (xss_xss)
+  xss: () => (java_xss)
 });
 
 // NAMESPACE OBJECT: ./build/compiled/src/scanners/patterns/rules/php.js
 var php_namespaceObject = {};
 __webpack_require__.r(php_namespaceObject);
 __webpack_require__.d(php_namespaceObject, {
-  codeInjection: () => (php_code_injection_codeInjection),
-  commandInjection: () => (php_command_injection_commandInjection),
-  cookie: () => (php_cookie_cookie),
-  deserialization: () => (deserialization_deserialization),
+  codeInjection: () => (php_codeInjection),
+  commandInjection: () => (php_commandInjection),
+  cookie: () => (php_cookie),
+  deserialization: () => (php_deserialization),
   fileInclusion: () => (fileInclusion),
-  openRedirect: () => (php_open_redirect_openRedirect),
-  pathTraversal: () => (php_path_traversal_pathTraversal),
-  reflection: () => (php_reflection_reflection),
-  sqlInjection: () => (php_sql_injection_sqlInjection),
-  ssrf: () => (php_ssrf_ssrf),
-  weakCrypto: () => (php_weak_crypto_weakCrypto),
-  weakRandom: () => (php_weak_random_weakRandom),
-  xmlEntities: () => (xml_entities_xmlEntities),
-  xss: () => (php_xss_xss)
+  openRedirect: () => (php_openRedirect),
+  pathTraversal: () => (php_pathTraversal),
+  reflection: () => (php_reflection),
+  sqlInjection: () => (php_sqlInjection),
+  ssrf: () => (php_ssrf),
+  weakCrypto: () => (php_weakCrypto),
+  weakRandom: () => (php_weakRandom),
+  xmlEntities: () => (php_xmlEntities),
+  xss: () => (php_xss)
 });
 
 // NAMESPACE OBJECT: ./build/compiled/src/scanners/patterns/rules/python.js
@@ -8505,41 +8677,41 @@ var python_namespaceObject = {};
 __webpack_require__.r(python_namespaceObject);
 __webpack_require__.d(python_namespaceObject, {
   cleartext: () => (cryptography/* cleartext */.X$),
-  codeInjection: () => (code_injection/* codeInjection */.F),
-  commandInjection: () => (command_injection/* commandInjection */.v),
+  codeInjection: () => (execution/* codeInjection */.Fm),
+  commandInjection: () => (execution/* commandInjection */.v_),
   cookie: () => (sessions_cookie),
   cookieTrusted: () => (cookieTrusted),
   cors: () => (settings/* cors */.W6),
   csrfOff: () => (settings/* csrfOff */.O6),
   debug: () => (settings/* debug */.Yz),
-  deserialization: () => (python_deserialization/* deserialization */.E),
+  deserialization: () => (execution/* deserialization */.EI),
   errorDetails: () => (settings/* errorDetails */.nf),
   escapingOff: () => (settings/* escapingOff */.ef),
-  fastHash: () => (fastHash),
+  fastHash: () => (cryptography/* fastHash */.Nr),
   fixedIv: () => (cryptography/* fixedIv */.Mq),
   hiddenCharacters: () => (settings/* hiddenCharacters */.xy),
   hosts: () => (settings/* hosts */.S),
-  jsonp: () => (python_xss/* jsonp */.F),
+  jsonp: () => (pages/* jsonp */.FQ),
   jwtUnchecked: () => (jwtUnchecked),
-  ldapInjection: () => (queries_ldapInjection),
-  logInjection: () => (logInjection),
-  massAssignment: () => (massAssignment),
-  nosqlInjection: () => (nosqlInjection),
-  openRedirect: () => (python_open_redirect_openRedirect),
-  passwordLogged: () => (passwordLogged),
-  passwordPlain: () => (passwordPlain),
-  pathTraversal: () => (python_path_traversal_pathTraversal),
-  queryKeywords: () => (queryKeywords),
-  reflection: () => (python_reflection_reflection),
-  regex: () => (regex),
-  rendered: () => (rendered),
+  ldapInjection: () => (queries/* ldapInjection */.p4),
+  logInjection: () => (pages/* logInjection */.ez),
+  massAssignment: () => (queries/* massAssignment */.g9),
+  nosqlInjection: () => (queries/* nosqlInjection */.$q),
+  openRedirect: () => (addresses_openRedirect),
+  passwordLogged: () => (cryptography/* passwordLogged */.w6),
+  passwordPlain: () => (cryptography/* passwordPlain */.YZ),
+  pathTraversal: () => (addresses_pathTraversal),
+  queryKeywords: () => (queries/* queryKeywords */.dJ),
+  reflection: () => (execution/* reflection */.S4),
+  regex: () => (execution/* regex */.yG),
+  rendered: () => (pages/* rendered */.gj),
   sessionChosen: () => (sessionChosen),
   sessionFixation: () => (sessionFixation),
-  slowRegex: () => (slowRegex),
-  sqlInjection: () => (sql_injection/* sqlInjection */.m),
+  slowRegex: () => (execution/* slowRegex */.DC),
+  sqlInjection: () => (queries/* sqlInjection */.mO),
   sshUnchecked: () => (cryptography/* sshUnchecked */.xD),
-  ssrf: () => (python_ssrf_ssrf),
-  templateInjection: () => (templateInjection),
+  ssrf: () => (addresses_ssrf),
+  templateInjection: () => (execution/* templateInjection */.kz),
   tlsOld: () => (cryptography/* tlsOld */.DC),
   tlsUnchecked: () => (cryptography/* tlsUnchecked */._h),
   trustBoundary: () => (sessions_trustBoundary),
@@ -8547,10 +8719,10 @@ __webpack_require__.d(python_namespaceObject, {
   weakCipher: () => (cryptography/* weakCipher */.MQ),
   weakHash: () => (cryptography/* weakHash */.$F),
   weakRandom: () => (cryptography/* weakRandom */.KL),
-  xmlEntities: () => (xml_entities/* xmlEntities */.z),
-  xmlExpansion: () => (xml_entities/* xmlExpansion */.r),
-  xpathInjection: () => (queries_xpathInjection),
-  xss: () => (python_xss/* xss */.f)
+  xmlEntities: () => (queries/* xmlEntities */.zB),
+  xmlExpansion: () => (queries/* xmlExpansion */.r_),
+  xpathInjection: () => (queries/* xpathInjection */.Rq),
+  xss: () => (pages/* xss */.f7)
 });
 
 // EXTERNAL MODULE: external "node:module"
@@ -8595,43 +8767,76 @@ function createRuleMatcher(grammar, rules, { language, library }) {
     const groups = groupSinks(grammar, rules);
     const queries = [...groups.keys()];
     const query = new library.Query(language, queries.join('\n'));
+    const selectors = [...groups.values()].map(createSelector);
+    return ({ rootNode }) => {
+        const { text } = rootNode;
+        const inFile = new Map();
+        const known = new Map();
+        const matches = query.matches(rootNode).flatMap((match) => {
+            const candidate = readMatch(grammar, match);
+            if (candidate === undefined)
+                return [];
+            const sinks = selectors[match.patternIndex]?.(candidate) ?? [];
+            const fitting = sinks.filter((sink) => isInFile(sink, text, inFile) && fitSink(grammar, sink, candidate, known));
+            if (fitting.length === 0)
+                return [];
+            const code = readCandidate(grammar, candidate);
+            return fitting.map((sink) => ({ ...code, sink }));
+        });
+        const functions = matches.length === 0 ? [] : listFunctions(grammar, rootNode);
+        return { matches, functions, ...(rootNode.hasError && { broken: findFirstError(rootNode) }) };
+    };
+}
+function judgeMatches({ matches, functions, ...rest }, values) {
+    const found = matches.flatMap((match) => judgeMatch(match, values) ?? []);
+    const hits = removeRepetitions(removeOverlaps(found));
+    const cleared = matches
+        .filter((match) => {
+        const judged = selectJudged(match);
+        return judged.length > 0 && judged.every((part) => values.fixedTexts(part).length > 0);
+    })
+        .map(({ sink: { rule }, start, end }) => ({ rule, start, end }));
     return {
-        match: ({ rootNode }) => {
-            const fitting = selectByFile(groups, rootNode.text);
-            const known = new Map();
-            return query.matches(rootNode).flatMap((match) => {
-                const sinks = fitting.get(queries[match.patternIndex] ?? '') ?? [];
-                const candidate = sinks.length === 0 ? undefined : readMatch(grammar, match);
-                return candidate === undefined ? [] : sinks.flatMap((sink) => fitSink(grammar, sink, candidate, known) ?? []);
-            });
-        },
-        judge: ({ rootNode }, matches, values) => {
-            const hits = matches.flatMap((match) => judgeMatch(match, values) ?? []);
-            const broken = rootNode.hasError ? findFirstError(rootNode) : undefined;
-            const owners = hits.length === 0 ? [] : listFunctionNames(grammar, rootNode);
-            const cleared = matches
-                .filter(({ judged }) => judged.length > 0 && judged.every((node) => values.fixedTexts(node).length > 0))
-                .map(({ sink, candidate: { at } }) => ({ rule: sink.rule, start: at.startIndex, end: at.endIndex }));
-            return {
-                ...{ hits: removeRepetitions(removeOverlaps(hits)), owners, cleared },
-                ...(broken === undefined ? {} : { broken }),
-            };
-        },
+        ...{ ...rest, cleared },
+        hits: hits.map((hit) => ({ ...hit, owner: findOwner(functions, hit) })),
+        owners: hits.length === 0 ? [] : [...new Set(functions.map(({ name }) => name))],
     };
 }
 function groupSinks({ callQuery: query }, rules) {
     return Map.groupBy(rules.flatMap((rule) => rule.sinks.map((sink) => ({ query, ...sink, rule }))), ({ query }) => query);
 }
-function selectByFile(groups, text) {
-    const known = new Map();
-    const isInFile = ({ inFile }) => {
-        if (inFile === undefined)
-            return true;
-        const isFound = known.get(String(inFile)) ?? inFile.test(text);
-        known.set(String(inFile), isFound);
-        return isFound;
+const longestName = 100;
+const mostNames = 10_000;
+function createSelector(sinks) {
+    const byName = new Map();
+    const select = (names) => {
+        const key = names.join(' ');
+        const known = byName.get(key);
+        if (known !== undefined)
+            return known;
+        const isNamed = ({ name }) => name === undefined || names.some((each) => name.test(each));
+        const named = sinks.filter(isNamed);
+        const found = { named, others: sinks.filter((sink) => sink.callee !== undefined && !isNamed(sink)) };
+        if (byName.size >= mostNames)
+            byName.clear();
+        if (key.length <= longestName)
+            byName.set(key, found);
+        return found;
     };
-    return new Map([...groups].map(([query, sinks]) => [query, sinks.filter(isInFile)]));
+    return ({ names, isIndirect }) => {
+        const { named, others } = select(names);
+        return others.length > 0 && isIndirect()
+            ? sinks.filter((sink) => named.includes(sink) || others.includes(sink))
+            : named;
+    };
+}
+function isInFile({ inFile }, text, known) {
+    if (inFile === undefined)
+        return true;
+    const key = String(inFile);
+    const isFound = known.get(key) ?? inFile.test(text);
+    known.set(key, isFound);
+    return isFound;
 }
 function readMatch(grammar, { captures }) {
     const at = captures.find(({ name }) => name === 'at')?.node;
@@ -8643,38 +8848,53 @@ function readMatch(grammar, { captures }) {
         at,
         called: captures.find(({ name }) => name === 'called')?.node,
         names: grammar.resolveName?.(written, at) ?? [written],
-        isIndirect: grammar.isIndirect?.(written, at) === true,
         values: captures.flatMap(({ name, node }) => (name === 'value' ? node : [])),
-        owner: () => findOwner(grammar, at),
-        call: () => (list === undefined ? (0,syntax/* readCall */.D9)(grammar, at) : { name: '', receiver: undefined, list }),
+        isIndirect: () => grammar.isIndirect?.(written, at) === true,
+        list: () => list ?? at.childForFieldName(grammar.calls[at.type]?.arguments ?? '') ?? undefined,
+        receiver: () => (list === undefined ? (0,syntax/* findReceiver */.rg)(grammar, at) : undefined),
     };
 }
 function fitSink(grammar, sink, candidate, known) {
-    const { at, names, isIndirect } = candidate;
-    const isNamed = sink.name === undefined || names.some((name) => sink.name?.test(name));
-    if (!isNamed && !(isIndirect && sink.callee))
-        return undefined;
+    const { at } = candidate;
     if (sink.at?.test(at.text) === false || sink.unless?.test(at.text))
-        return undefined;
-    const { receiver, list } = candidate.call();
-    if (sink.receiver?.test(receiver?.text ?? '') === false || sink.given?.test(list?.text ?? '') === false)
-        return undefined;
-    if (receiver !== undefined && sink.unlessReceiver?.test(receiver.text))
-        return undefined;
+        return false;
+    if (sink.receiver ?? sink.unlessReceiver) {
+        const receiver = candidate.receiver()?.text;
+        if (sink.receiver?.test(receiver ?? '') === false)
+            return false;
+        if (receiver !== undefined && sink.unlessReceiver?.test(receiver))
+            return false;
+    }
+    const list = sink.given || sink.to ? candidate.list() : undefined;
+    if (sink.given?.test(list?.text ?? '') === false)
+        return false;
     const findAround = () => (0,syntax/* findFunction */.W$)(grammar, at);
     if (sink.around && !testAround(sink.around, sink, findAround(), known))
-        return undefined;
+        return false;
     if (sink.unlessAround && testAround(sink.unlessAround, sink, findAround(), known))
-        return undefined;
+        return false;
     if (sink.context?.test(readContextText(at, findAround())) === false)
-        return undefined;
-    const { called, values } = candidate;
-    const judged = values.length > 0 ? values : selectArguments(grammar, sink, list);
-    const callee = sink.callee && at.childForFieldName(grammar.calls[at.type]?.name ?? '');
-    const to = sink.to && list && (0,syntax/* listNodeChildren */.uT)(list)[sink.to.argument];
-    if (sink.to !== undefined && to === undefined)
-        return undefined;
-    return { sink, candidate, judged, ...(called && { called }), ...(callee && { callee }), ...(to && { to }) };
+        return false;
+    return sink.to === undefined || (list !== undefined && (0,syntax/* listNodeChildren */.uT)(list)[sink.to.argument] !== undefined);
+}
+function readCandidate(grammar, candidate) {
+    const { at, names, values, called } = candidate;
+    const list = candidate.list();
+    const callee = at.childForFieldName(grammar.calls[at.type]?.name ?? '');
+    return {
+        ...{ names, start: at.startIndex, end: at.endIndex },
+        values: values.map(readPart),
+        given: list === undefined ? [] : (0,syntax/* listNodeChildren */.uT)(list).map((node) => readArgument(grammar, node)),
+        called: called && readPart(called),
+        callee: callee === null ? undefined : readPart(callee),
+    };
+}
+function readArgument({ keyword, keywordTable }, node) {
+    const isTable = node.type === keywordTable;
+    if (node.type !== keyword)
+        return { ...readPart(node), isTable };
+    const name = node.childForFieldName('name')?.text ?? '';
+    return { ...readPart(node.childForFieldName('value') ?? node), keyword: name, isTable };
 }
 function testAround(pattern, sink, around, known) {
     const own = known.get(pattern) ?? new Map();
@@ -8685,18 +8905,18 @@ function testAround(pattern, sink, around, known) {
     return isFound;
 }
 function judgeMatch(match, values) {
-    const { sink, candidate, judged, called, callee, to } = match;
+    const { sink, names, called, callee, given, start, end } = match;
     const { rule } = sink;
     if (called !== undefined && !values.fixedTexts(called).some((text) => sink.called?.test(text)))
         return undefined;
-    const isNamed = sink.name === undefined || candidate.names.some((name) => sink.name?.test(name));
+    const isNamed = sink.name === undefined || names.some((name) => sink.name?.test(name));
     const isCalled = (name) => (isNamed || (!name.startsWith('.') && sink.name?.test(name) === true)) && sink.callee?.test(name) === true;
-    if (callee && !values.fixedTexts(callee).some(isCalled))
+    if (sink.callee && callee && !values.fixedTexts(callee).some(isCalled))
         return undefined;
+    const to = sink.to && given[sink.to.argument];
     if (to && !values.readTypes(to).some((type) => sink.to?.type.test(type)))
         return undefined;
-    const { at } = candidate;
-    const found = judgeLevel(sink, judged, values);
+    const found = judgeLevel(sink, selectJudged(match), values);
     const severity = found && (sink.severity ?? rule.severity)[found.level];
     if (found === undefined || severity === undefined)
         return undefined;
@@ -8704,9 +8924,8 @@ function judgeMatch(match, values) {
     if (sink.source && !found.sources?.some(({ code }) => sink.source?.test(code)))
         return undefined;
     const isNotLinkable = source !== undefined && rule.notLinkable?.test(source.code) === true;
-    const hit = { rule, start: at.startIndex, end: at.endIndex, owner: candidate.owner() };
     return {
-        ...hit,
+        ...{ rule, start, end },
         severity: found.isChecked || isNotLinkable ? lowerSeverity(severity) : severity,
         sources: found.sources ?? [],
         ...(sink.isOnce && (source || found.level === 'found') && { isOnce: true }),
@@ -8718,31 +8937,32 @@ function readAroundText(around) {
 function readProtection({ ignoresConditions }, code) {
     return ignoresConditions ? code.replaceAll(/\bif\s*\([^{}]*\)\s*\{[^{}]*\}(?!\s*else)/g, '') : code;
 }
-function selectArguments({ keyword }, sink, list) {
-    if (list === undefined)
-        return [];
-    const { argument, keywords } = sink;
-    const given = (0,syntax/* listNodeChildren */.uT)(list);
-    const [named, positional] = [
-        given.filter(({ type }) => type === keyword),
-        given.filter(({ type }) => type !== keyword && (argument === undefined || type !== 'dictionary_splat')),
-    ];
-    const values = named.flatMap((each) => {
-        const name = each.childForFieldName('name')?.text ?? '';
-        const isAsked = keywords === undefined ? argument === undefined : keywords.includes(name);
-        return (isAsked && each.childForFieldName('value')) || [];
-    });
-    const chosen = argument === undefined ? positional : argument.flatMap((index) => positional.at(index) ?? []);
-    return [...chosen, ...values];
+const longestExpression = 1000;
+const nameTypes = ['identifier', 'name', 'variable_name', 'field_identifier', 'this'];
+function readPart(node) {
+    const { type, text } = node;
+    const [inner] = /^(?:parenthesized_expression|variadic_argument)$/.test(type) ? node.namedChildren : [];
+    const { start, end } = inner ? readPart(inner) : { start: node.startIndex, end: node.endIndex };
+    const isShort = text.length <= longestExpression || /string|literal/.test(type);
+    const isNameless = isShort && node.descendantsOfType(nameTypes).length === 0;
+    return { start, end, text, isNameless, isLiteral: /literal$|^(?:true|false)$/.test(type) };
 }
-function judgeLevel(sink, nodes, values) {
+function selectJudged({ sink: { argument, keywords }, values, given }) {
+    if (values.length > 0)
+        return values;
+    const positional = given.filter(({ keyword, isTable }) => keyword === undefined && (argument === undefined || !isTable));
+    const named = given.filter(({ keyword }) => keyword !== undefined && (keywords === undefined ? argument === undefined : keywords.includes(keyword)));
+    const chosen = argument === undefined ? positional : argument.flatMap((index) => positional.at(index) ?? []);
+    return [...chosen, ...named];
+}
+function judgeLevel(sink, parts, values) {
     const { constant, holds, isBuilt, rule } = sink;
-    const judged = holds === undefined ? nodes : nodes.filter((node) => holds.test(values.writtenText(node)));
+    const judged = holds === undefined ? parts : parts.filter((part) => holds.test(values.writtenText(part)));
     const severities = sink.severity ?? rule.severity;
     if (sink.isPattern || (constant === undefined && severities.found !== undefined))
         return { level: 'found' };
     if (constant !== undefined)
-        return judged.some((node) => values.fixedTexts(node).some((text) => constant.test(text)))
+        return judged.some((part) => values.fixedTexts(part).some((text) => constant.test(text)))
             ? { level: 'found' }
             : undefined;
     if (judged.length === 0)
@@ -8818,17 +9038,15 @@ function removeRepetitions(hits) {
         return !isRepeated;
     });
 }
-function findOwner({ functions }, at) {
-    for (let outer = at.parent; outer !== null; outer = outer.parent) {
-        const name = functions.has(outer.type) ? outer.childForFieldName('name')?.text : undefined;
-        if (name !== undefined)
-            return name;
-    }
-    return '';
+function listFunctions(grammar, root) {
+    return root.descendantsOfType([...grammar.functions]).flatMap((node) => {
+        const name = node?.childForFieldName('name')?.text ?? '';
+        return node === null || name === '' ? [] : { name, start: node.startIndex, end: node.endIndex };
+    });
 }
-function listFunctionNames(grammar, root) {
-    const functions = root.descendantsOfType([...grammar.functions]);
-    return [...new Set(functions.map((node) => node?.childForFieldName('name')?.text ?? ''))].filter((name) => name !== '');
+function findOwner(functions, { start, end }) {
+    const around = functions.findLast((one) => one.start <= start && end <= one.end && one.end - one.start > end - start);
+    return around?.name ?? '';
 }
 function findFirstError(root) {
     let at = root;
@@ -8842,99 +9060,26 @@ function findFirstError(root) {
 
 // EXTERNAL MODULE: ./build/compiled/src/scanners/engine/code.js
 var engine_code = __webpack_require__(2441);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/engine/frame.js
+var engine_frame = __webpack_require__(8739);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/engine/heap.js
 var engine_heap = __webpack_require__(5794);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/engine/layers.js
 var engine_layers = __webpack_require__(1674);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/engine/objects.js
+var engine_objects = __webpack_require__(8790);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/engine/values.js
 var engine_values = __webpack_require__(1054);
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/frame.js
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/pointers.js
 
 
 
 
-class TooLong extends Error {
-}
-function findClass(name, { world, code: { file, owner } }) {
-    return world.project.findClass(name, file, owner);
-}
-function followEach(ways, frame, follow) {
-    const before = frame.state;
-    const results = [];
-    const states = ways.map((way) => {
-        frame.state = (0,engine_heap/* copyState */.hw)(before);
-        results.push(follow(way));
-        return frame.state;
-    });
-    frame.state = before;
-    (0,engine_heap/* mergeStates */.ti)(frame.state, states);
-    return (0,engine_values/* joinValues */.jw)(results);
-}
-function noteSkipped({ world, code: { file } }, code) {
-    if (code === undefined)
-        return;
-    const own = world.skipped.get(file) ?? new Set();
-    world.skipped.set(file, own.add(code.at));
-}
-const noSources = new Set();
-function createSource(world, kind, at, code, like) {
-    const { file, name: owner, isGuarded } = code;
-    const key = `${kind} ${at} ${file.path}`;
-    const known = world.sources.get(key);
-    if (known !== undefined)
-        return known;
-    const source = {
-        ...{ kind, file, start: (0,engine_code/* readPlace */.yI)(at).start, code: (0,engine_code/* readPlaceText */.Zn)(file, at), owner, isGuarded },
-        ...(like !== undefined && like !== at && { like: createSource(world, kind, like, code) }),
-    };
-    world.sources.set(key, source);
-    return source;
-}
-function getId({ ids }, one) {
-    const id = ids.get(one) ?? ids.size;
-    ids.set(one, id);
-    return id;
-}
-function createRun(limits) {
-    return { limits, steps: 0, stack: new Map(), waiting: new Map(), oldestChanged: Number.POSITIVE_INFINITY };
-}
-function createFrame(world, code, self, run, depth, heap, variables) {
-    const state = { variables: (0,engine_layers/* createLayer */.Ay)(variables), heap, checked: noSources, isDead: false };
-    const watched = world.watch(code.file);
-    return {
-        world,
-        code,
-        state,
-        self,
-        run,
-        depth,
-        watched,
-        results: [],
-        exits: [],
-        breaks: [],
-        continues: [],
-        yields: [],
-        tries: [],
-        outputs: new Map(),
-    };
-}
-
-// EXTERNAL MODULE: ./build/compiled/src/scanners/engine/operators.js
-var operators = __webpack_require__(3899);
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/objects.js
-
-
-
-
-
-
-const pointer = '&';
-const sharedVariable = '& variable';
 function isShared({ type }) {
-    return type === sharedVariable;
+    return type === engine_objects/* sharedVariable */.sd;
 }
 function followPointer(value, { heap }) {
-    if (value.type !== pointer && value.type !== sharedVariable)
+    if (value.type !== engine_objects/* pointer */.Wn && value.type !== engine_objects/* sharedVariable */.sd)
         return value;
     return (0,engine_values/* joinValues */.jw)(value.objects.map((object) => (0,engine_layers/* getFromLayer */.Y$)(heap, object)?.entries.get('*') ?? engine_values/* fixedValue */.Sb));
 }
@@ -8943,127 +9088,191 @@ function readAddress(of, frame) {
     const value = frame.world.evaluate(of, frame);
     if (value.objects.length > 0)
         return value;
-    if (own?.type === sharedVariable)
-        return { ...own, type: pointer };
+    if (own?.type === engine_objects/* sharedVariable */.sd)
+        return { ...own, type: engine_objects/* pointer */.Wn };
     if (of.kind !== 'member')
         return value;
     const { type } = value;
-    const owner = type === '' ? undefined : findClass(type, frame);
+    const owner = type === '' ? undefined : (0,engine_frame/* findClass */.YQ)(type, frame);
     const object = owner
         ? { type, code: owner, entries: new Map(), ...((0,engine_values/* isFixed */.zZ)(value) ? {} : { rest: value }) }
-        : { type: sharedVariable, entries: new Map([['*', value]]) };
-    const created = addEntity(object, frame);
-    writeTo(followPointer(frame.world.evaluate(of.of, frame), frame.state), of.name, created, frame);
-    return owner ? created : { ...created, type: pointer };
+        : { type: engine_objects/* sharedVariable */.sd, entries: new Map([['*', value]]) };
+    const created = (0,engine_objects/* addEntity */.d$)(object, frame);
+    (0,engine_objects/* writeTo */.jH)(followPointer(frame.world.evaluate(of.of, frame), frame.state), of.name, created, frame);
+    return owner ? created : { ...created, type: engine_objects/* pointer */.Wn };
 }
 function writeThrough(pointed, value, frame) {
-    changeEach(pointed, frame, (entity) => {
+    (0,engine_objects/* changeEach */.aq)(pointed, frame, (entity) => {
         const before = pointed.objects.length > 1 ? entity.entries.get('*') : undefined;
         return { ...entity, entries: new Map([['*', before === undefined ? value : (0,engine_values/* joinValues */.jw)([before, value])]]) };
     });
 }
-function changeEach({ objects }, frame, change) {
-    for (const object of objects) {
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/fields.js
+
+
+
+
+
+
+
+function readField(pointed, name, frame, at = 0) {
+    const of = followPointer(pointed, frame.state);
+    const { project, library } = frame.world;
+    const found = [];
+    for (const object of of.objects) {
         const entity = (0,engine_layers/* getFromLayer */.Y$)(frame.state.heap, object);
-        if (entity !== undefined)
-            setEntity(object, change(entity), frame);
+        if (entity === undefined)
+            continue;
+        const held = (0,engine_heap/* readEntry */.hB)(entity, name);
+        const own = held?.type === engine_objects/* sharedVariable */.sd ? followPointer(held, frame.state) : held;
+        if (own === undefined && entity.outer !== undefined && isOfOuter(entity, name, frame)) {
+            found.push(readField(entity.outer, name, frame));
+            continue;
+        }
+        const isOpen = own === undefined || entity.rest !== undefined;
+        const field = isOpen && entity.code ? project.findField(entity.code, name) : undefined;
+        if (own !== undefined)
+            found.push(field !== undefined && library.isNumber(field.code.type) ? (0,engine_values/* toNumber */.Ro)(own, field.code.type) : own);
+        else if (field !== undefined)
+            found.push(startField(object, field, frame) ?? readFieldStart(field.owner, field.code, frame.world));
+        else if (entity.code && library.hasPackages) {
+            const methods = project.findMethods(entity.code, name, 0);
+            const member = methods.length > 0 ? undefined : readLibraryMember(entity.type, false, name, at, frame);
+            const [only] = methods;
+            found.push(member ?? (only?.isProperty ? frame.world.call(only, of, [], frame) : readFunction(methods, of)));
+        }
+        else
+            found.push(readLibraryMember(entity.type, false, name, at, frame) ?? engine_values/* fixedValue */.Sb);
     }
+    if (of.flows.length > 0 || found.length === 0) {
+        const owner = of.type === '' ? undefined : (0,engine_frame/* findClass */.YQ)(of.type, frame);
+        const field = owner && project.findField(owner, name);
+        const methods = owner && field === undefined && library.hasPackages ? project.findMethods(owner, name, 0) : [];
+        const member = of.type === '' || field !== undefined || methods.length > 0
+            ? undefined
+            : readLibraryMember(of.type, false, name, at, frame);
+        if (member !== undefined)
+            return (0,engine_values/* joinValues */.jw)([...found, member]);
+        if (methods.length > 0)
+            return readFunction(methods, of);
+        const value = field === undefined ? engine_values/* fixedValue */.Sb : readFieldStart(field.owner, field.code, frame.world);
+        if (library.isNumber(value.type))
+            return value;
+        const given = (0,engine_values/* passOn */.TH)([of], field?.code.type);
+        const checked = new Set(field?.code.isChecked ? given.flows.map(({ source }) => source.like ?? source) : []);
+        found.push(of.flows.length === 0
+            ? { ...value, isUnknown: value.isUnknown || (of.isUnknown && library.trustsFields !== true) }
+            : (0,engine_values/* markChecked */.By)(given, checked));
+    }
+    return (0,engine_values/* joinValues */.jw)(found);
 }
-function flatten(value, state, depth = 3) {
-    if (value.objects.length === 0 || depth === 0)
-        return value;
-    const held = (0,engine_heap/* listEntities */.os)(value, state).flatMap(({ code, entries, rest }) => code !== undefined && code.file.top === undefined ? [] : [...entries.values(), ...(rest ? [rest] : [])]);
-    const own = (0,engine_values/* dropConstants */.JG)(value);
-    const parts = held.map((each) => flatten(each, state, depth - 1));
-    const joined = parts.length === 0 ? value : (0,engine_values/* joinValues */.jw)([...parts, ...(own.flows.length > 0 ? [own] : [])]);
-    const only = (0,engine_heap/* findOnly */.W_)(value, state);
-    const items = only && (0,engine_heap/* listElements */.Oe)(only)?.map((each) => flatten(each, state, depth - 1));
-    return { ...joined, objects: [], type: value.type, ...(items && { items }) };
+function startField(object, { owner, code }, frame) {
+    const { value: start } = code;
+    const around = frame.world.captured.get(owner);
+    if (start === undefined || (around === undefined && !/^(?:create|list|table)$/.test(start.kind)))
+        return undefined;
+    const initializer = createInitializer(owner, start);
+    const inner = (0,engine_frame/* createFrame */.CL)(frame.world, initializer, undefined, frame.run, frame.depth, frame.state.heap, around);
+    const value = (0,engine_objects/* withType */.DP)(frame.world.evaluate(start, inner), code.type, frame.world);
+    frame.state.heap = inner.state.heap;
+    const entity = (0,engine_layers/* getFromLayer */.Y$)(frame.state.heap, object);
+    if (entity?.isGiven)
+        (0,engine_objects/* openObjects */.dV)(value, frame);
+    if (entity !== undefined)
+        (0,engine_objects/* setEntity */.W_)(object, (0,engine_heap/* writeEntry */.cD)(entity, code.name, value), frame);
+    return value;
 }
-function isVariable(name, { state }) {
-    return (0,engine_layers/* getFromLayer */.Y$)(state.variables, name) !== undefined;
+function findHolder(self, name, frame) {
+    const [object] = self.objects;
+    const entity = object === undefined ? undefined : (0,engine_layers/* getFromLayer */.Y$)(frame.state.heap, object);
+    return entity?.outer !== undefined && isOfOuter(entity, name, frame) ? findHolder(entity.outer, name, frame) : self;
 }
-function setVariable(state, name, value) {
-    state.variables = (0,engine_layers/* setInLayer */.HT)(state.variables, name, value);
+function isOfOuter({ code }, name, { world }) {
+    const owner = code && world.project.findField(code, name)?.owner;
+    for (let around = code?.outer; owner !== undefined && around !== undefined; around = around.outer)
+        if (around === owner)
+            return true;
+    return false;
 }
-function readName(name, frame) {
-    const { state, self, code } = frame;
-    if (name === 'this' || name === 'super')
-        return self ?? engine_values/* fixedValue */.Sb;
-    const own = (0,engine_layers/* getFromLayer */.Y$)(state.variables, name);
-    if (own !== undefined)
-        return own.type === sharedVariable ? followPointer(own, state) : own;
-    if (frame.world.library.hasModules)
-        return frame.world.library.readName(name);
-    const field = code.owner && frame.world.project.findField(code.owner, name);
-    if (field !== undefined)
-        return self === undefined
-            ? (readStatic(field.owner, name, frame) ?? readGlobal(field.owner, field.code, frame.world))
-            : readField(self, name, frame);
-    if (code.owner?.isPackage)
-        return readFunction(frame.world.project.findMethods(code.owner, name, 0));
-    const imported = code.file.imports.get(name)?.replace(/\.[^.]*$/, '');
-    const elsewhere = imported === undefined ? undefined : findClass(imported, frame);
-    const constant = elsewhere && frame.world.project.findField(elsewhere, name);
-    if (constant !== undefined)
-        return readFieldStart(constant.owner, constant.code, frame.world);
-    return frame.world.library.readName(name);
+function readFieldStart(owner, field, world) {
+    const known = world.fieldValues.get(field);
+    if (known !== undefined)
+        return known;
+    const typed = { ...engine_values/* fixedValue */.Sb, type: field.type };
+    world.fieldValues.set(field, typed);
+    if (field.value === undefined)
+        return typed;
+    const code = createInitializer(owner, field.value);
+    const frame = (0,engine_frame/* createFrame */.CL)(world, code, undefined, (0,engine_frame/* createRun */.ut)({ depth: 4, steps: 2000 }), 0, (0,engine_layers/* createLayer */.Ay)());
+    try {
+        const value = (0,engine_objects/* withType */.DP)(world.evaluate(field.value, frame), field.type, world);
+        const isChanged = !field.isFinal && (field.isOpen === true || owner.file.assigned.has(field.name));
+        const { objects, ...rest } = (0,engine_values/* dropConstants */.JG)((0,engine_objects/* flatten */.Bq)(value, frame.state));
+        const isLiteral = objects.length === 0 && value.objects.length === 0;
+        world.fieldValues.set(field, isLiteral && !isChanged ? value : { ...rest, objects: [], isUnknown: false });
+    }
+    catch (error) {
+        if (!(error instanceof engine_frame/* TooLong */.VL))
+            throw error;
+    }
+    return world.fieldValues.get(field) ?? typed;
+}
+function createInitializer(owner, body) {
+    const { file, start, end } = owner;
+    return (0,engine_code/* createFunction */.zp)({ file, owner }, { body, isStatic: true, isPrivate: true, start, end });
+}
+function readStatic(owner, name, frame) {
+    const start = owner.fields.get(name)?.value;
+    const isKept = start?.kind === 'create' && !start.body && !frame.world.project.findClass(start.type, owner.file, owner);
+    if (!isKept && !owner.file.assigned.has(name))
+        return undefined;
+    readShared(frame);
+    const key = `${owner.name}::${name}`;
+    const held = (0,engine_layers/* getFromLayer */.Y$)(frame.state.heap, 0)?.entries.get(key);
+    if (held !== undefined || !isKept)
+        return held;
+    const value = frame.world.evaluate(start, frame);
+    (0,engine_objects/* openObjects */.dV)(value, frame);
+    (0,engine_objects/* writeTo */.jH)(readShared(frame), key, value, frame);
+    return value;
+}
+function writeStatic({ owner, code }, value, frame) {
+    (0,engine_objects/* writeTo */.jH)(readShared(frame), `${owner.name}::${code.name}`, (0,engine_objects/* withType */.DP)(value, code.type, frame.world), frame);
+}
+function readShared({ state, run }, isStatic = false) {
+    const object = isStatic ? -1 : 0;
+    if ((0,engine_layers/* getFromLayer */.Y$)(state.heap, object) === undefined) {
+        const rest = isStatic ? engine_values/* fixedValue */.Sb : engine_values/* unknownValue */.Uo;
+        state.heap = (0,engine_layers/* setInLayer */.HT)(state.heap, object, { type: 'shared', entries: new Map(), rest });
+    }
+    run.oldestChanged = object;
+    return { ...engine_values/* fixedValue */.Sb, objects: [object], type: 'shared' };
+}
+function readGlobal(owner, field, world) {
+    const value = readFieldStart(owner, field, world);
+    const assigned = world.globals.get(field);
+    return assigned === undefined ? value : (0,engine_values/* joinValues */.jw)([value, assigned]);
+}
+function writeGlobal(owner, name, value, frame) {
+    const { world, state } = frame;
+    const found = world.project.findField(owner, name);
+    if (found === undefined)
+        return;
+    const { constants: _, callables: __, ...held } = (0,engine_objects/* flatten */.Bq)(value, state);
+    const before = world.globals.get(found.code);
+    world.globals.set(found.code, before === undefined ? held : (0,engine_values/* joinValues */.jw)([before, held]));
 }
 function readFunction(codes, self) {
     if (codes.length === 0)
         return engine_values/* fixedValue */.Sb;
     return { ...engine_values/* fixedValue */.Sb, callables: codes.slice(0, 3).map((code) => ({ code, variables: (0,engine_layers/* createLayer */.Ay)(), self })) };
 }
-function readModuleMember(written, at, frame) {
-    if (!frame.world.library.hasModules)
-        return engine_values/* fixedValue */.Sb;
-    const full = frame.world.project.resolveName(written, frame.code.file);
-    const { module, name } = splitName(full);
-    const isClass = findClass(full, frame) !== undefined;
-    return isClass ? referTo(full, 'new', at, frame) : readMemberOf(module, name, at, frame);
-}
-function referTo(className, name, at, { code: from }) {
-    const method = { at, of: undefined, className, name, from };
-    return { ...engine_values/* fixedValue */.Sb, callables: [{ variables: (0,engine_layers/* createLayer */.Ay)(), self: undefined, method }] };
-}
-function splitName(full) {
-    const end = full.lastIndexOf('.');
-    return { module: full.slice(0, Math.max(0, end)), name: full.slice(end + 1) };
-}
-function readMember(code, frame) {
-    const { name, shown: at = code.at } = code;
-    const className = readClassName(code.of, frame);
-    if (className === undefined) {
-        const of = frame.world.evaluate(code.of, frame);
-        const read = of.objects.length === 0 ? readOfLibrary(of, name, at, frame) : undefined;
-        return read ?? readField(of, name, frame, at);
-    }
-    return readMemberOf(className, name, at, frame);
-}
-function readMemberOf(className, name, at, frame) {
-    const { project, library } = frame.world;
-    const owner = findClass(className, frame);
-    const field = owner && project.findField(owner, name);
-    const changed = field && readStatic(field.owner, name, frame);
-    if (changed !== undefined)
-        return changed;
-    if (field !== undefined)
-        return readGlobal(field.owner, field.code, frame.world);
-    if (owner && (owner.isPackage || library.hasModules)) {
-        const codes = project.findMethods(owner, name, 0);
-        if (codes.length > 0 || !library.hasModules)
-            return readFunction(codes);
-    }
-    const known = readLibraryMember(className, true, name, at, frame);
-    if (known !== undefined || owner !== undefined || !library.isFunction?.(className, name))
-        return known ?? engine_values/* fixedValue */.Sb;
-    return referTo(className, name, at, frame);
-}
 function readLibraryMember(className, isStatic, name, at, frame) {
     if (frame.world.library.readMember === undefined)
         return undefined;
     const type = isStatic ? className : findForeignType(className, frame);
-    const create = (kind) => createSource(frame.world, kind, at, frame.code);
+    const create = (kind) => (0,engine_frame/* createSource */.gV)(frame.world, kind, at, frame.code);
     return frame.world.library.readMember({
         ...{ name, className: type, ownClass: className, isStatic, createSource: create },
     });
@@ -9081,6 +9290,82 @@ function findForeignType(type, { world: { project }, code: { file, owner } }) {
     }
     return last;
 }
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/names.js
+
+
+
+
+
+
+function readName(name, frame) {
+    const { state, self, code } = frame;
+    if (name === 'this' || name === 'super')
+        return self ?? engine_values/* fixedValue */.Sb;
+    const own = (0,engine_layers/* getFromLayer */.Y$)(state.variables, name);
+    if (own !== undefined)
+        return own.type === engine_objects/* sharedVariable */.sd ? followPointer(own, state) : own;
+    if (frame.world.library.hasModules)
+        return frame.world.library.readName(name);
+    const field = code.owner && frame.world.project.findField(code.owner, name);
+    if (field !== undefined)
+        return self === undefined
+            ? (readStatic(field.owner, name, frame) ?? readGlobal(field.owner, field.code, frame.world))
+            : readField(self, name, frame);
+    if (code.owner?.isPackage)
+        return readFunction(frame.world.project.findMethods(code.owner, name, 0));
+    const imported = code.file.imports.get(name)?.replace(/\.[^.]*$/, '');
+    const elsewhere = imported === undefined ? undefined : (0,engine_frame/* findClass */.YQ)(imported, frame);
+    const constant = elsewhere && frame.world.project.findField(elsewhere, name);
+    if (constant !== undefined)
+        return readFieldStart(constant.owner, constant.code, frame.world);
+    return frame.world.library.readName(name);
+}
+function readModuleMember(written, at, frame) {
+    if (!frame.world.library.hasModules)
+        return engine_values/* fixedValue */.Sb;
+    const full = frame.world.project.resolveName(written, frame.code.file);
+    const { module, name } = splitName(full);
+    const isClass = (0,engine_frame/* findClass */.YQ)(full, frame) !== undefined;
+    return isClass ? referTo(full, 'new', at, frame) : readClassMember(module, name, at, frame);
+}
+function readMember(code, frame) {
+    const { name, shown: at = code.at } = code;
+    const className = readClassName(code.of, frame);
+    if (className === undefined) {
+        const of = frame.world.evaluate(code.of, frame);
+        const read = of.objects.length === 0 ? (0,engine_objects/* readOfLibrary */.$U)(of, name, at, frame) : undefined;
+        return read ?? readField(of, name, frame, at);
+    }
+    return readClassMember(className, name, at, frame);
+}
+function readClassMember(className, name, at, frame) {
+    const { project, library } = frame.world;
+    const owner = (0,engine_frame/* findClass */.YQ)(className, frame);
+    const field = owner && project.findField(owner, name);
+    const changed = field && readStatic(field.owner, name, frame);
+    if (changed !== undefined)
+        return changed;
+    if (field !== undefined)
+        return readGlobal(field.owner, field.code, frame.world);
+    if (owner && (owner.isPackage || library.hasModules)) {
+        const codes = project.findMethods(owner, name, 0);
+        if (codes.length > 0 || !library.hasModules)
+            return readFunction(codes);
+    }
+    const known = readLibraryMember(className, true, name, at, frame);
+    if (known !== undefined || owner !== undefined || !library.isFunction?.(className, name))
+        return known ?? engine_values/* fixedValue */.Sb;
+    return referTo(className, name, at, frame);
+}
+function referTo(className, name, at, { code: from }) {
+    const method = { at, of: undefined, className, name, from };
+    return { ...engine_values/* fixedValue */.Sb, callables: [{ variables: (0,engine_layers/* createLayer */.Ay)(), self: undefined, method }] };
+}
+function splitName(full) {
+    const end = full.lastIndexOf('.');
+    return { module: full.slice(0, Math.max(0, end)), name: full.slice(end + 1) };
+}
 function readClassName(code, frame) {
     if (code.kind === 'class')
         return frame.world.library.hasModules ? findClassName(code.name, frame) : code.name;
@@ -9090,7 +9375,7 @@ function readClassName(code, frame) {
     }
     if (code.kind === 'name') {
         const { name } = code;
-        if (isVariable(name, frame) || !frame.world.library.isClassName(name))
+        if ((0,engine_objects/* isVariable */.DZ)(name, frame) || !frame.world.library.isClassName(name))
             return undefined;
         return frame.code.owner && frame.world.project.findField(frame.code.owner, name) ? undefined : name;
     }
@@ -9099,306 +9384,47 @@ function readClassName(code, frame) {
     let first = code.of;
     while (first.kind === 'member')
         first = first.of;
-    if (first.kind !== 'name' || isVariable(first.name, frame) || first.name === 'this')
+    if (first.kind !== 'name' || (0,engine_objects/* isVariable */.DZ)(first.name, frame) || first.name === 'this')
         return undefined;
-    const outer = code.of.kind === 'name' && findClass(code.of.name, frame);
+    const outer = code.of.kind === 'name' && (0,engine_frame/* findClass */.YQ)(code.of.name, frame);
     return outer && frame.world.project.findField(outer, code.name) ? undefined : code.name;
 }
 function findClassName(written, frame) {
     const { project, library } = frame.world;
     const full = project.resolveName(written, frame.code.file);
-    if (findClass(full, frame) !== undefined)
+    if ((0,engine_frame/* findClass */.YQ)(full, frame) !== undefined)
         return full;
     const { module, name } = splitName(full);
-    const around = module === '' ? undefined : findClass(module, frame);
+    const around = module === '' ? undefined : (0,engine_frame/* findClass */.YQ)(module, frame);
     if (around === undefined)
         return library.isClassName(full) ? full : undefined;
     const isKnown = project.findField(around, name) !== undefined || project.findMethods(around, name, 0).length > 0;
     return isKnown ? undefined : full;
 }
-function findHolder(self, name, frame) {
-    const [object] = self.objects;
-    const entity = object === undefined ? undefined : (0,engine_layers/* getFromLayer */.Y$)(frame.state.heap, object);
-    return entity?.outer !== undefined && isOfOuter(entity, name, frame) ? findHolder(entity.outer, name, frame) : self;
-}
-function isOfOuter({ code }, name, { world }) {
-    const owner = code && world.project.findField(code, name)?.owner;
-    for (let around = code?.outer; owner !== undefined && around !== undefined; around = around.outer)
-        if (around === owner)
-            return true;
-    return false;
-}
-function openObjects({ objects }, frame) {
-    for (const object of objects) {
-        const entity = (0,engine_layers/* getFromLayer */.Y$)(frame.state.heap, object);
-        if (entity === undefined)
-            continue;
-        const { length, ...table } = entity;
-        const isOpen = entity.code !== undefined || (entity.rest !== undefined && length === undefined);
-        if (isOpen && ![...entity.entries.values()].some(({ constants }) => constants !== undefined))
-            continue;
-        const entries = new Map([...entity.entries].map(([key, value]) => [key, (0,engine_values/* forgetValue */.D7)(value)]));
-        setEntity(object, { ...table, entries, ...(!entity.code && { rest: entity.rest ?? engine_values/* fixedValue */.Sb }) }, frame);
-    }
-}
-function startField(object, { owner, code }, frame) {
-    const { value: start } = code;
-    const around = frame.world.captured.get(owner);
-    if (start === undefined || (around === undefined && !/^(?:create|list|table)$/.test(start.kind)))
-        return undefined;
-    const initializer = createInitializer(owner, start);
-    const inner = createFrame(frame.world, initializer, undefined, frame.run, frame.depth, frame.state.heap, around);
-    const value = withType(frame.world.evaluate(start, inner), code.type, frame.world);
-    frame.state.heap = inner.state.heap;
-    const entity = (0,engine_layers/* getFromLayer */.Y$)(frame.state.heap, object);
-    if (entity?.isGiven)
-        openObjects(value, frame);
-    if (entity !== undefined)
-        setEntity(object, (0,engine_heap/* writeEntry */.cD)(entity, code.name, value), frame);
-    return value;
-}
-function readField(pointed, name, frame, at = 0) {
-    const of = followPointer(pointed, frame.state);
-    const { project, library } = frame.world;
-    const hasMethods = frame.code.file.top !== undefined;
-    const found = [];
-    for (const object of of.objects) {
-        const entity = (0,engine_layers/* getFromLayer */.Y$)(frame.state.heap, object);
-        if (entity === undefined)
-            continue;
-        const held = (0,engine_heap/* readEntry */.hB)(entity, name);
-        const own = held?.type === sharedVariable ? followPointer(held, frame.state) : held;
-        if (own === undefined && entity.outer !== undefined && isOfOuter(entity, name, frame)) {
-            found.push(readField(entity.outer, name, frame));
-            continue;
-        }
-        const isOpen = own === undefined || entity.rest !== undefined;
-        const field = isOpen && entity.code ? project.findField(entity.code, name) : undefined;
-        if (own !== undefined)
-            found.push(field !== undefined && library.isNumber(field.code.type) ? (0,engine_values/* toNumber */.Ro)(own, field.code.type) : own);
-        else if (field !== undefined)
-            found.push(startField(object, field, frame) ?? readFieldStart(field.owner, field.code, frame.world));
-        else if (entity.code && hasMethods) {
-            const methods = project.findMethods(entity.code, name, 0);
-            const member = methods.length > 0 ? undefined : readLibraryMember(entity.type, false, name, at, frame);
-            const [only] = methods;
-            found.push(member ?? (only?.isProperty ? frame.world.call(only, of, [], frame) : readFunction(methods, of)));
-        }
-        else
-            found.push(readLibraryMember(entity.type, false, name, at, frame) ?? engine_values/* fixedValue */.Sb);
-    }
-    if (of.flows.length > 0 || found.length === 0) {
-        const owner = of.type === '' ? undefined : findClass(of.type, frame);
-        const field = owner && project.findField(owner, name);
-        const methods = owner && field === undefined && hasMethods ? project.findMethods(owner, name, 0) : [];
-        const member = of.type === '' || field !== undefined || methods.length > 0
-            ? undefined
-            : readLibraryMember(of.type, false, name, at, frame);
-        if (member !== undefined)
-            return (0,engine_values/* joinValues */.jw)([...found, member]);
-        if (methods.length > 0)
-            return readFunction(methods, of);
-        const value = field === undefined ? engine_values/* fixedValue */.Sb : readFieldStart(field.owner, field.code, frame.world);
-        if (frame.world.library.isNumber(value.type))
-            return value;
-        found.push(of.flows.length === 0
-            ? { ...value, isUnknown: value.isUnknown || (of.isUnknown && frame.world.library.trustsFields !== true) }
-            : readGivenField(of, field?.code));
-    }
-    return (0,engine_values/* joinValues */.jw)(found);
-}
-function readGivenField(of, field) {
-    const value = (0,engine_values/* passOn */.TH)([of], field?.type);
-    return field?.isChecked ? (0,engine_values/* markChecked */.By)(value, new Set(value.flows.map(({ source }) => source.like ?? source))) : value;
-}
-function readGlobal(owner, field, world) {
-    const value = readFieldStart(owner, field, world);
-    const assigned = world.globals.get(field);
-    return assigned === undefined ? value : (0,engine_values/* joinValues */.jw)([value, assigned]);
-}
-function writeGlobal(owner, name, value, frame) {
-    const { world, state } = frame;
-    const found = world.project.findField(owner, name);
-    if (found === undefined)
-        return;
-    const { constants: _, callables: __, ...held } = flatten(value, state);
-    const before = world.globals.get(found.code);
-    world.globals.set(found.code, before === undefined ? held : (0,engine_values/* joinValues */.jw)([before, held]));
-}
-function readFieldStart(owner, field, world) {
-    const known = world.fieldValues.get(field);
-    if (known !== undefined)
-        return known;
-    const typed = { ...engine_values/* fixedValue */.Sb, type: field.type };
-    world.fieldValues.set(field, typed);
-    if (field.value === undefined)
-        return typed;
-    const code = createInitializer(owner, field.value);
-    const frame = createFrame(world, code, undefined, createRun({ depth: 4, steps: 2000 }), 0, (0,engine_layers/* createLayer */.Ay)());
-    try {
-        const value = withType(world.evaluate(field.value, frame), field.type, world);
-        const isChanged = !field.isFinal && (field.isOpen === true || owner.file.assigned.has(field.name));
-        const { objects, ...rest } = (0,engine_values/* dropConstants */.JG)(flatten(value, frame.state));
-        const isLiteral = objects.length === 0 && value.objects.length === 0;
-        world.fieldValues.set(field, isLiteral && !isChanged ? value : { ...rest, objects: [], isUnknown: false });
-    }
-    catch (error) {
-        if (!(error instanceof TooLong))
-            throw error;
-    }
-    return world.fieldValues.get(field) ?? typed;
-}
-function evaluateItem(code, frame) {
-    const { of: ofCode, key: keyCode, shown: at = code.at } = code;
-    const of = frame.world.evaluate(ofCode, frame);
-    const key = keyCode === undefined ? engine_values/* fixedValue */.Sb : frame.world.evaluate(keyCode, frame);
-    const read = of.objects.length === 0 ? readOfLibrary(of, undefined, at, frame, key) : undefined;
-    const value = read ?? readItem(of, key, frame);
-    const asked = key.flows.length > 0 && of.flows.length === 0 ? key.flows.map(({ source }) => source) : [];
-    return asked.length === 0 ? value : { ...value, checks: { yes: asked, no: [] } };
-}
-function readOfLibrary(of, name, at, frame, key) {
-    const { library, project } = frame.world;
-    if (of.type === '' || library.read === undefined)
-        return undefined;
-    const found = name === undefined ? undefined : findClass(of.type, frame);
-    if (found !== undefined && name !== undefined && project.findField(found, name) !== undefined)
-        return undefined;
-    const tools = { readMethod: (className, method) => readMethod(className, method, frame) };
-    return library.read(of, name, () => createSource(frame.world, 'request', at, frame.code), tools, key);
-}
-function readMethod(className, name, frame) {
-    const owner = findClass(className, frame);
-    const [code] = owner === undefined ? [] : frame.world.project.findMethods(owner, name, 0);
-    const start = owner && frame.world.project.findField(owner, name);
-    if (code === undefined && start?.code.value)
-        return (0,engine_code/* readPlaceText */.Zn)(start.owner.file, start.code.value.at);
-    return code?.file.text.slice(code.start, code.end);
-}
-function evaluateList({ type, items, keys }, frame) {
-    const values = items.map((item) => (0,engine_values/* addStep */.ih)(frame.world.evaluate(item, frame), frame.code.file, item.at));
-    const isPlain = keys === undefined && !items.some(engine_code/* isSpread */.qx);
-    if (isPlain)
-        return addEntity((0,engine_heap/* createList */.D1)(type, values), frame);
-    let table = (0,engine_heap/* createList */.D1)(type, []);
-    for (const [index, value] of values.entries()) {
-        const key = keys?.[index];
-        const item = items[index];
-        if (item !== undefined && (0,engine_code/* isSpread */.qx)(item))
-            table = (0,engine_heap/* writeEntry */.cD)(table, undefined, readElements(value, frame));
-        else if (key === undefined)
-            table = (0,engine_heap/* appendEntry */.D4)(table, value);
-        else
-            table = (0,engine_heap/* writeEntry */.cD)(table, (0,engine_values/* getConstant */.db)(frame.world.evaluate(key, frame)), value);
-    }
-    const { length: _, ...open } = table;
-    return addEntity(keys?.some((key) => key !== undefined) ? open : table, frame);
-}
-function readShared({ state, run }, isStatic = false) {
-    const object = isStatic ? -1 : 0;
-    if ((0,engine_layers/* getFromLayer */.Y$)(state.heap, object) === undefined) {
-        const rest = isStatic ? engine_values/* fixedValue */.Sb : engine_values/* unknownValue */.Uo;
-        state.heap = (0,engine_layers/* setInLayer */.HT)(state.heap, object, { type: 'shared', entries: new Map(), rest });
-    }
-    run.oldestChanged = object;
-    return { ...engine_values/* fixedValue */.Sb, objects: [object], type: 'shared' };
-}
-function readStatic(owner, name, frame) {
-    const start = owner.fields.get(name)?.value;
-    const isKept = start?.kind === 'create' && !start.body && !frame.world.project.findClass(start.type, owner.file, owner);
-    if (!isKept && !owner.file.assigned.has(name))
-        return undefined;
-    readShared(frame);
-    const key = `${owner.name}::${name}`;
-    const held = (0,engine_layers/* getFromLayer */.Y$)(frame.state.heap, 0)?.entries.get(key);
-    if (held !== undefined || !isKept)
-        return held;
-    const value = frame.world.evaluate(start, frame);
-    openObjects(value, frame);
-    writeTo(readShared(frame), key, value, frame);
-    return value;
-}
-function evaluateTable({ type, entries }, frame) {
-    const { code: from, world } = frame;
-    const owner = type === '' ? undefined : findClass(type, frame);
-    const fields = [...(owner?.fields.keys() ?? [])];
-    let entity = { type, ...(owner && { code: owner }), entries: new Map() };
-    for (const [index, { key, value }] of entries.entries()) {
-        const name = key === undefined ? (fields[index] ?? index) : (0,engine_values/* getConstant */.db)(world.evaluate(key, frame));
-        const field = owner && typeof name === 'string' ? owner.fields.get(name) : undefined;
-        const held = (0,engine_values/* addStep */.ih)(world.evaluate(value, frame), from.file, value.at);
-        entity = (0,engine_heap/* writeEntry */.cD)(entity, name, withType(held, field?.type ?? '', world));
-    }
-    return addEntity(entity, frame);
-}
-function readItem(of, key, { state, world: { library } }) {
-    const type = library.getElementType?.(of.type) ?? '';
-    if (type !== '' && library.isNumber(type))
-        return { ...engine_values/* fixedValue */.Sb, type };
-    const found = (0,engine_heap/* listEntities */.os)(of, state).map((entity) => (0,engine_heap/* readEntry */.hB)(entity, (0,engine_values/* getConstant */.db)(key)) ?? engine_values/* fixedValue */.Sb);
-    const isOpen = of.flows.length > 0 || of.objects.length === 0 || of.isUnknown;
-    const { callables } = of;
-    const rest = { ...(0,engine_values/* passOn */.TH)([of], type), ...(callables && { callables }) };
-    return isOpen ? (0,engine_values/* joinValues */.jw)([...found, rest]) : (0,engine_values/* joinValues */.jw)(found);
-}
-function readElements(of, { state, world: { library } }) {
-    const type = library.getElementType?.(of.type) ?? '';
-    if (type !== '' && library.isNumber(type))
-        return { ...engine_values/* fixedValue */.Sb, type };
-    const held = (0,engine_heap/* listEntities */.os)(of, state).map(engine_heap/* readAll */.yw);
-    return of.flows.length > 0 || held.length === 0 ? (0,engine_values/* joinValues */.jw)([...held, (0,engine_values/* passOn */.TH)([of], type)]) : (0,engine_values/* joinValues */.jw)(held);
-}
-function addEntity(entity, { world, state }) {
-    world.lastObject += 1;
-    state.heap = (0,engine_layers/* setInLayer */.HT)(state.heap, world.lastObject, entity);
-    return { ...engine_values/* fixedValue */.Sb, objects: [world.lastObject], type: entity.type };
-}
-function setEntity(object, entity, { state, run }) {
-    run.oldestChanged = Math.min(run.oldestChanged, object);
-    state.heap = (0,engine_layers/* setInLayer */.HT)(state.heap, object, entity);
-}
-function createTable(of, code, frame, isTable = false) {
-    if (of.objects.length > 0 || !frame.world.library.createsTables)
-        return of;
-    const isKnown = of.flows.length === 0 && !of.isUnknown;
-    const start = isKnown ? { length: 0 } : { rest: of };
-    const entity = isTable ? { type: 'array', ...start } : { type: of.type, ...(of.flows.length > 0 && start) };
-    const table = addEntity({ ...entity, entries: new Map() }, frame);
-    objects_assign(code.kind === 'convert' ? code.value : code, table, { declared: '' }, frame);
-    return table;
-}
-function readKeys(of, { state }) {
-    const keys = (0,engine_heap/* listEntities */.os)(of, state).flatMap(({ entries, rest }) => rest ? [{ ...engine_values/* fixedValue */.Sb, isUnknown: rest.isUnknown }] : [...entries.keys()].map((key) => (0,engine_values/* createConstant */.vl)(key)));
-    return of.flows.length > 0 || of.objects.length === 0 ? (0,engine_values/* joinValues */.jw)([...keys, (0,engine_values/* passOn */.TH)([of])]) : (0,engine_values/* joinValues */.jw)(keys);
-}
-function writeTo(of, name, value, frame) {
-    const key = typeof name === 'string' ? name : (0,engine_values/* getConstant */.db)(name);
-    changeEach(of, frame, (entity) => {
-        const before = of.objects.length > 1 ? (0,engine_heap/* readEntry */.hB)(entity, key) : undefined;
-        return (0,engine_heap/* writeEntry */.cD)(entity, key, before === undefined ? value : (0,engine_values/* joinValues */.jw)([before, value]));
-    });
-}
-function withType(value, type, { library }) {
-    if (type === '')
-        return value;
-    if (library.isNumber(type))
-        return value.type === pointer ? value : (0,engine_values/* toNumber */.Ro)(value, type);
-    return value.objects.length > 0 || value.type === type ? value : { ...value, type };
-}
-function declareValue(value, type, world) {
-    return value.type === '' || world.library.isNumber(type) ? withType(value, type, world) : value;
-}
+
+// EXTERNAL MODULE: ./build/compiled/src/scanners/engine/operators.js
+var operators = __webpack_require__(3899);
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/assignment.js
+
+
+
+
+
+
+
+
+
 function evaluateAssignment(code, frame) {
     const { to, operator, declared } = code;
     const given = frame.world.evaluate(code.value, frame);
-    const changed = operator === undefined ? given : operate(operator, [frame.world.evaluate(to, frame), given], frame.world);
+    const changed = operator === undefined ? given : (0,operators/* operate */.NX)(operator, [frame.world.evaluate(to, frame), given], frame.world);
     const typed = declared === undefined ? changed : declareValue(changed, declared, frame.world);
     const value = (0,engine_values/* addStep */.ih)(typed, frame.code.file, code.at);
     if (to.kind === 'results')
         for (const [index, each] of to.items.entries())
-            objects_assign(each, selectResult(value, index, to.items.length), code, frame);
+            assignment_assign(each, selectResult(value, index, to.items.length), code, frame);
     else
-        objects_assign(to, value, code, frame);
+        assignment_assign(to, value, code, frame);
     return value;
 }
 function selectResult(value, index, count) {
@@ -9409,143 +9435,682 @@ function selectResult(value, index, count) {
     const { checks } = value;
     return index === count - 1 ? { ...engine_values/* fixedValue */.Sb, ...(checks && { checks }) } : { ...value, type: '' };
 }
-function objects_assign(to, value, how, frame) {
+function assignment_assign(to, value, how, frame) {
     const { declared, isShared } = how;
     if (to.kind === 'assign') {
         const { to: inner, declared: type = '' } = to;
-        objects_assign(inner, declareValue(value, type, frame.world), to, frame);
+        assignment_assign(inner, declareValue(value, type, frame.world), to, frame);
     }
     else if (to.kind === 'name') {
         const own = (0,engine_layers/* getFromLayer */.Y$)(frame.state.variables, to.name);
         const isField = declared === undefined && own === undefined && frame.code.owner !== undefined;
         const field = isField && frame.code.owner ? frame.world.project.findField(frame.code.owner, to.name) : undefined;
         if (field !== undefined && frame.self !== undefined)
-            writeTo(findHolder(frame.self, to.name, frame), to.name, withType(value, field.code.type, frame.world), frame);
+            (0,engine_objects/* writeTo */.jH)(findHolder(frame.self, to.name, frame), to.name, (0,engine_objects/* withType */.DP)(value, field.code.type, frame.world), frame);
         else if (field !== undefined && !frame.code.owner?.isPackage)
             writeStatic(field, value, frame);
         else if (isShared && declared !== undefined) {
-            const variable = addEntity({ type: sharedVariable, entries: new Map([['*', value]]) }, frame);
-            setVariable(frame.state, to.name, variable);
+            const variable = (0,engine_objects/* addEntity */.d$)({ type: engine_objects/* sharedVariable */.sd, entries: new Map([['*', value]]) }, frame);
+            (0,engine_objects/* setVariable */.BB)(frame.state, to.name, variable);
         }
-        else if (own?.type === sharedVariable)
+        else if (own?.type === engine_objects/* sharedVariable */.sd)
             writeThrough(own, keepType(value, followPointer(own, frame.state), frame.world), frame);
         else {
             if (own === undefined && declared === undefined && frame.code.owner?.isPackage)
                 writeGlobal(frame.code.owner, to.name, value, frame);
             const kept = declared === undefined ? keepType(value, own, frame.world) : value;
             const isGlobal = field !== undefined && frame.code.owner?.isPackage;
-            setVariable(frame.state, to.name, isGlobal ? (0,engine_values/* forgetValue */.D7)(kept) : kept);
+            (0,engine_objects/* setVariable */.BB)(frame.state, to.name, isGlobal ? (0,engine_values/* forgetValue */.D7)(kept) : kept);
         }
     }
     else if (to.kind === 'member') {
         const className = readClassName(to.of, frame);
-        const owner = className === undefined ? undefined : findClass(className, frame);
+        const owner = className === undefined ? undefined : (0,engine_frame/* findClass */.YQ)(className, frame);
         const field = owner && frame.world.project.findField(owner, to.name);
         if (field !== undefined)
             writeStatic(field, value, frame);
         else if (className === undefined) {
             const of = followPointer(frame.world.evaluate(to.of, frame), frame.state);
-            writeTo(createTable(of, to.of, frame), to.name, value, frame);
+            (0,engine_objects/* writeTo */.jH)(createTable(of, to.of, frame), to.name, value, frame);
         }
     }
     else if (to.kind === 'item') {
         const of = createTable(followPointer(frame.world.evaluate(to.of, frame), frame.state), to.of, frame, true);
         if (to.key === undefined)
-            changeEach(of, frame, (entity) => (0,engine_heap/* appendEntry */.D4)(entity, value));
+            (0,engine_objects/* changeEach */.aq)(of, frame, (entity) => (0,engine_heap/* appendEntry */.D4)(entity, value));
         else
-            writeTo(of, frame.world.evaluate(to.key, frame), value, frame);
+            (0,engine_objects/* writeTo */.jH)(of, frame.world.evaluate(to.key, frame), value, frame);
     }
     else if (to.kind === 'follow') {
         const of = frame.world.evaluate(to.of, frame);
-        if (of.type === pointer)
+        if (of.type === engine_objects/* pointer */.Wn)
             writeThrough(of, value, frame);
     }
     else if (to.kind === 'list')
         for (const [index, item] of to.items.entries()) {
             const key = to.keys?.[index];
             const at = key === undefined ? (0,engine_values/* createConstant */.vl)(index) : frame.world.evaluate(key, frame);
-            objects_assign(item, readItem(value, at, frame), how, frame);
+            assignment_assign(item, (0,engine_objects/* readItem */.k0)(value, at, frame), how, frame);
         }
 }
-function writeStatic({ owner, code }, value, frame) {
-    writeTo(readShared(frame), `${owner.name}::${code.name}`, withType(value, code.type, frame.world), frame);
+function createTable(of, code, frame, isTable = false) {
+    if (of.objects.length > 0 || !frame.world.library.createsTables)
+        return of;
+    const isKnown = of.flows.length === 0 && !of.isUnknown;
+    const start = isKnown ? { length: 0 } : { rest: of };
+    const entity = isTable ? { type: 'array', ...start } : { type: of.type, ...(of.flows.length > 0 && start) };
+    const table = (0,engine_objects/* addEntity */.d$)({ ...entity, entries: new Map() }, frame);
+    assignment_assign(code.kind === 'convert' ? code.value : code, table, { declared: '' }, frame);
+    return table;
+}
+function declareValue(value, type, world) {
+    return value.type === '' || world.library.isNumber(type) ? (0,engine_objects/* withType */.DP)(value, type, world) : value;
 }
 function keepType(value, before, world) {
     if (before === undefined || before.type === '')
         return value;
-    return world.library.isNumber(before.type) || value.type === '' ? withType(value, before.type, world) : value;
+    return world.library.isNumber(before.type) || value.type === '' ? (0,engine_objects/* withType */.DP)(value, before.type, world) : value;
 }
-function evaluateOperation({ operator, parts }, frame) {
-    if (operator === '&&' || operator === '||')
-        return evaluateLogic(operator, parts, frame);
-    const values = parts.map((part) => frame.world.evaluate(part, frame));
-    const shown = operator === '.' ? values.map((value) => flatten(value, frame.state)) : values;
-    return operate(operator, shown, frame.world);
-}
-function operate(operator, values, world) {
-    if (operator === '+' && values.length > 1)
-        return addValues(values, world);
-    if (operator === '.')
-        return (0,engine_values/* joinTexts */.B5)(values);
-    const constants = (0,engine_values/* mapConstants */.QO)(values, (...given) => (0,operators/* calculate */.D)(operator, given));
-    const checks = operator === '!' ? swapChecks(values[0]) : compareChecks(operator, values);
-    return { ...engine_values/* fixedValue */.Sb, ...(constants && { constants }), ...(checks && { checks }) };
-}
-function swapChecks(value) {
-    return value?.checks && { yes: value.checks.no, no: value.checks.yes };
-}
-function compareChecks(operator, values) {
-    const checking = values.find(({ checks }) => checks !== undefined);
-    const other = values.find((value) => value !== checking);
-    if (checking === undefined || other?.constants === undefined)
-        return undefined;
-    const isEqual = operator === '==' || operator === '===';
-    if (!isEqual && operator !== '!=' && operator !== '!==')
-        return undefined;
-    return (0,operators/* isTruthy */.z)(other) === isEqual ? checking.checks : swapChecks(checking);
-}
-function addValues(values, world) {
-    if (values.some(({ type }) => type === 'char') && values.every((one) => one.type === 'char' || isNumeric(one, world)))
-        return (0,engine_values/* passOn */.TH)(values, 'char');
-    const texts = values.findIndex((value) => !isNumeric(value, world));
-    const numbers = values.slice(0, texts < 0 ? values.length : Math.max(0, texts));
-    if (texts >= 0 && numbers.length < 2)
-        return (0,engine_values/* joinTexts */.B5)(values);
-    const constants = (0,engine_values/* mapConstants */.QO)(numbers, (...given) => given.reduce((sum, one) => (sum === undefined ? one : (0,operators/* calculate */.D)('+', [sum, one])), undefined));
-    const sum = { ...engine_values/* fixedValue */.Sb, ...(constants && { constants }), type: numbers[0]?.type ?? '' };
-    return texts < 0 ? sum : (0,engine_values/* joinTexts */.B5)([sum, ...values.slice(texts)]);
-}
-function isNumeric({ type, constants }, { library }) {
-    return type === '' ? constants?.every((one) => typeof one === 'number') === true : library.isNumber(type);
-}
-function evaluateLogic(operator, parts, frame) {
-    const ends = operator === '||';
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/arguments.js
+
+
+
+function evaluateArguments(codes, frame) {
     const values = [];
-    for (const part of parts) {
-        const value = frame.world.evaluate(part, frame);
-        const isKnown = (0,operators/* isTruthy */.z)(value);
-        if (isKnown === ends) {
-            for (const later of parts.slice(parts.indexOf(part) + 1))
-                noteSkipped(frame, later);
-            return (0,engine_values/* createConstant */.vl)(ends);
-        }
-        if (isKnown === undefined)
+    for (const code of codes) {
+        const value = (0,engine_values/* markChecked */.By)(frame.world.evaluate(code, frame), frame.state.checked);
+        if (code.kind === 'spread')
+            values.push(...(listKnown(value, frame) ?? [(0,engine_objects/* readElements */.cl)(value, frame)]));
+        else
             values.push(value);
     }
-    if (values.length === 0)
-        return (0,engine_values/* createConstant */.vl)(!ends);
-    const side = ends ? 'no' : 'yes';
-    const sources = values.flatMap(({ checks }) => checks?.[side] ?? []);
-    const [only, ...others] = values;
-    if (others.length === 0 && only !== undefined)
-        return only;
-    const other = ends ? 'yes' : 'no';
-    const all = (only?.checks?.[other] ?? []).filter((source) => others.every(({ checks }) => checks?.[other].includes(source)));
-    return { ...engine_values/* fixedValue */.Sb, checks: { yes: [], no: [], [side]: sources, [other]: all } };
+    return values;
 }
-function createInitializer(owner, body) {
-    const { file, start, end } = owner;
-    return (0,engine_code/* createFunction */.zp)({ file, owner }, { body, isStatic: true, isPrivate: true, start, end });
+function listKnown(value, { state }) {
+    const only = (0,engine_heap/* findOnly */.W_)(value, state);
+    return only && (0,engine_heap/* listElements */.Oe)(only);
+}
+function evaluateGiven(codes, frame) {
+    const given = evaluateArguments(codes, frame);
+    const [only] = given;
+    return given.length === 1 && only?.items !== undefined ? [...only.items] : given;
+}
+function passArguments(given, { at, given: codes }, { code: { file } }) {
+    return given.map((value, index) => (0,engine_values/* addStep */.ih)(value, file, codes[index]?.at ?? at));
+}
+function arrangeArguments(code, given, names, frame) {
+    if (names === undefined || code === undefined || names.every((name) => name === undefined))
+        return given;
+    const { parameters } = code;
+    const arranged = [];
+    const others = new Map();
+    for (const [index, value] of given.entries()) {
+        const name = names[index];
+        const place = name === undefined ? index : parameters.findIndex((each) => each.name === name);
+        if (place >= 0)
+            arranged[place] = value;
+        else if (name !== undefined && name !== '**')
+            others.set(name, value);
+        if (name !== '**')
+            continue;
+        for (const [open, each] of parameters.entries())
+            if (!each.isRest && !each.takesNames)
+                arranged[open] ??= (0,engine_objects/* readItem */.k0)(value, (0,engine_values/* createConstant */.vl)(each.name), frame);
+        others.set('**', value);
+    }
+    const rest = parameters.findIndex(({ takesNames }) => takesNames);
+    if (rest >= 0 && others.size > 0)
+        arranged[rest] = (0,engine_objects/* addEntity */.d$)({ type: 'dict', entries: others }, frame);
+    return Array.from(arranged, (value, index) => {
+        const start = parameters[index]?.value;
+        return value ?? (start === undefined ? engine_values/* fixedValue */.Sb : frame.world.evaluate(start, frame));
+    });
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/statements.js
+
+
+
+
+
+
+const deepLoops = 3;
+function evaluateChoice(test, codes, frame) {
+    const value = frame.world.evaluate(test, frame);
+    const isKnown = (0,operators/* isTruthy */.zz)(value);
+    if (isKnown !== undefined) {
+        const [code, other] = isKnown ? codes : [codes[1], codes[0]];
+        (0,engine_frame/* noteSkipped */.jU)(frame, other);
+        return code === undefined ? engine_values/* fixedValue */.Sb : frame.world.evaluate(code, frame);
+    }
+    const { checks } = value;
+    const before = frame.state;
+    const results = [];
+    const states = [];
+    for (const code of codes) {
+        const isTrue = code === codes[0];
+        frame.state = (0,engine_heap/* copyState */.hw)(before);
+        (0,engine_heap/* markAsChecked */.JC)(frame.state, checks?.[isTrue ? 'yes' : 'no'] ?? []);
+        narrowVariable(test, isTrue, frame);
+        const result = code === undefined ? engine_values/* fixedValue */.Sb : frame.world.evaluate(code, frame);
+        results.push((0,engine_values/* markChecked */.By)(result, frame.state.checked));
+        states.push(frame.state);
+    }
+    frame.state = before;
+    if (checks !== undefined)
+        keepChecks(checks, states, before);
+    (0,engine_heap/* mergeStates */.ti)(frame.state, states);
+    return (0,engine_values/* joinValues */.jw)(results);
+}
+function keepChecks({ yes, no }, [passed, failed], before) {
+    const keep = (sources, state, other) => {
+        if (sources.length === 0 || state === undefined || other === undefined || state.isDead || other.isDead)
+            return;
+        const checked = new Set(sources.map((source) => source.like ?? source));
+        for (const name of (0,engine_layers/* listChangedKeys */.v0)(other.variables, before.variables)) {
+            const value = (0,engine_layers/* getFromLayer */.Y$)(state.variables, name);
+            const marked = value && (0,engine_values/* markChecked */.By)(value, checked);
+            if (marked !== undefined && marked !== value)
+                (0,engine_objects/* setVariable */.BB)(state, name, marked);
+        }
+    };
+    keep(yes, passed, failed);
+    keep(no, failed, passed);
+}
+function narrowVariable(test, isTrue, frame) {
+    if (test.kind !== 'operation' || test.operator !== (isTrue ? '==' : '!='))
+        return;
+    const [variable, constant] = test.parts;
+    if (variable?.kind !== 'name' || constant?.kind !== 'constant' || typeof constant.value !== 'string')
+        return;
+    const before = (0,engine_layers/* getFromLayer */.Y$)(frame.state.variables, variable.name);
+    if (before !== undefined && before.objects.length === 0)
+        (0,engine_objects/* setVariable */.BB)(frame.state, variable.name, (0,engine_values/* createConstant */.vl)(constant.value, before.type));
+}
+function leave({ at, by, value: given, isFar }, frame) {
+    const value = given === undefined ? engine_values/* fixedValue */.Sb : frame.world.evaluate(given, frame);
+    if (by === 'return') {
+        frame.results.push((0,engine_values/* addStep */.ih)((0,engine_values/* markChecked */.By)(value, frame.state.checked), frame.code.file, at));
+        frame.exits.push((0,engine_heap/* copyState */.hw)(frame.state));
+    }
+    else if (by === 'yield') {
+        frame.yields.at(-1)?.push(value);
+        frame.breaks.at(-1)?.push((0,engine_heap/* copyState */.hw)(frame.state));
+    }
+    else if (by === 'break')
+        for (const ends of isFar ? frame.breaks : frame.breaks.slice(-1))
+            ends.push((0,engine_heap/* copyState */.hw)(frame.state));
+    else if (by === 'continue')
+        for (const ends of isFar ? frame.continues : frame.continues.slice(-1))
+            ends.push((0,engine_heap/* copyState */.hw)(frame.state));
+    for (const { states } of frame.tries)
+        states.push((0,engine_heap/* copyState */.hw)(frame.state));
+    frame.state.isDead = true;
+    return value;
+}
+function evaluateLoop(code, frame) {
+    const { test, each, body, step, isLate } = code;
+    const list = each && frame.world.evaluate(each.of, frame);
+    const isEndless = test === undefined && each === undefined;
+    let isCertain = isLate === true || isEndless;
+    if (test !== undefined && !isLate) {
+        const known = (0,operators/* isTruthy */.zz)(frame.world.evaluate(test, frame));
+        if (known === false) {
+            (0,engine_frame/* noteSkipped */.jU)(frame, body);
+            return engine_values/* fixedValue */.Sb;
+        }
+        isCertain = known === true;
+    }
+    const before = (0,engine_heap/* copyState */.hw)(frame.state);
+    const last = frame.world.lastObject;
+    const breaks = [];
+    const isDeep = frame.continues.length >= deepLoops;
+    if (isDeep)
+        for (const name of listAssigned(code))
+            forgetVariable(frame.state, name);
+    for (let turn = isDeep ? 1 : 0; turn < 2; turn += 1) {
+        frame.breaks.push([]);
+        frame.continues.push([]);
+        if (each && list) {
+            const element = (0,engine_values/* addStep */.ih)((0,engine_objects/* readElements */.cl)(list, frame), frame.code.file, code.at);
+            (0,engine_objects/* setVariable */.BB)(frame.state, each.name, (0,engine_objects/* withType */.DP)(element, each.type, frame.world));
+            if (each.key !== undefined)
+                (0,engine_objects/* setVariable */.BB)(frame.state, each.key, (0,engine_objects/* readKeys */.x4)(list, frame));
+        }
+        frame.world.evaluate(body, frame);
+        const continues = frame.continues.pop() ?? [];
+        breaks.push(...(frame.breaks.pop() ?? []));
+        (0,engine_heap/* mergeStates */.ti)(frame.state, [(0,engine_heap/* copyState */.hw)(frame.state), ...continues]);
+        if (frame.state.isDead)
+            break;
+        if (step !== undefined)
+            frame.world.evaluate(step, frame);
+        if (turn === 1 || !isChanged(frame.state, before, last))
+            break;
+        (0,engine_heap/* mergeStates */.ti)(frame.state, [(0,engine_heap/* copyState */.hw)(frame.state), (0,engine_heap/* copyState */.hw)(before)]);
+        for (const name of listAssigned(code))
+            forgetVariable(frame.state, name);
+        forgetChanged(frame.state, before);
+        if (test !== undefined)
+            frame.world.evaluate(test, frame);
+    }
+    const ends = [...breaks, ...(isEndless ? [] : [(0,engine_heap/* copyState */.hw)(frame.state)]), ...(isCertain ? [] : [before])];
+    (0,engine_heap/* mergeStates */.ti)(frame.state, ends);
+    return engine_values/* fixedValue */.Sb;
+}
+function isChanged(state, before, lastObject) {
+    for (const key of (0,engine_layers/* listChangedKeys */.v0)(state.variables, before.variables.base)) {
+        const value = (0,engine_layers/* getFromLayer */.Y$)(before.variables, key);
+        if (value !== undefined && value !== (0,engine_layers/* getFromLayer */.Y$)(state.variables, key))
+            return true;
+    }
+    for (const key of (0,engine_layers/* listChangedKeys */.v0)(state.heap, before.heap.base))
+        if (key <= lastObject && (0,engine_layers/* getFromLayer */.Y$)(before.heap, key) !== (0,engine_layers/* getFromLayer */.Y$)(state.heap, key))
+            return true;
+    return false;
+}
+function forgetVariable(state, name) {
+    const value = (0,engine_layers/* getFromLayer */.Y$)(state.variables, name);
+    if (value?.constants !== undefined)
+        (0,engine_objects/* setVariable */.BB)(state, name, (0,engine_values/* forgetValue */.D7)(value));
+}
+const assigned = new WeakMap();
+function listAssigned(code) {
+    const known = assigned.get(code);
+    if (known !== undefined)
+        return known;
+    const names = [];
+    const waiting = [code.body, code.step, code.test];
+    for (let next = waiting.pop(); waiting.length > 0 || next !== undefined; next = waiting.pop()) {
+        if (typeof next !== 'object' || next === null)
+            continue;
+        const { kind, to } = next;
+        if (kind === 'assign' && to?.kind === 'name')
+            names.push(to.name);
+        if (!('file' in next))
+            waiting.push(...Object.values(next));
+    }
+    assigned.set(code, names);
+    return names;
+}
+function forgetChanged(state, before) {
+    for (const name of (0,engine_layers/* listChangedKeys */.v0)(state.variables, before.variables.base)) {
+        const value = (0,engine_layers/* getFromLayer */.Y$)(state.variables, name);
+        if (value?.constants !== undefined && value !== (0,engine_layers/* getFromLayer */.Y$)(before.variables, name))
+            (0,engine_objects/* setVariable */.BB)(state, name, (0,engine_values/* forgetValue */.D7)(value));
+    }
+    for (const object of (0,engine_layers/* listChangedKeys */.v0)(state.heap, before.heap.base)) {
+        const [entity, old] = [(0,engine_layers/* getFromLayer */.Y$)(state.heap, object), (0,engine_layers/* getFromLayer */.Y$)(before.heap, object)];
+        if (entity === undefined || old === undefined || entity === old)
+            continue;
+        const entries = [...entity.entries].map(([key, value]) => {
+            const isSame = value.constants === undefined || value === old.entries.get(key);
+            return [key, isSame ? value : (0,engine_values/* forgetValue */.D7)(value)];
+        });
+        state.heap = (0,engine_layers/* setInLayer */.HT)(state.heap, object, { ...entity, entries: new Map(entries) });
+    }
+}
+function evaluateSwitch(code, frame) {
+    const subject = frame.world.evaluate(code.value, frame);
+    const before = frame.state;
+    const ends = [];
+    let through;
+    let isDecided = false;
+    frame.breaks.push([]);
+    frame.yields.push([]);
+    const isMatched = code.cases.map(({ tests }) => matchCase(subject, tests, frame));
+    const isSure = isMatched.includes(true);
+    for (const [index, { tests, body, fallsThrough }] of code.cases.entries()) {
+        const isPossible = tests.length === 0 ? !isSure : isMatched[index] !== false && (!isSure || isMatched[index] === true);
+        if (tests.length === 0)
+            isDecided = true;
+        frame.state = (0,engine_heap/* copyState */.hw)(before);
+        if (!isPossible)
+            (0,engine_frame/* noteSkipped */.jU)(frame, body);
+        frame.state.isDead ||= !isPossible;
+        if (!frame.state.isDead && tests.length > 0)
+            narrowSubject(code.value, tests, frame);
+        if (through !== undefined)
+            (0,engine_heap/* mergeStates */.ti)(frame.state, [(0,engine_heap/* copyState */.hw)(frame.state), through]);
+        through = undefined;
+        if (frame.state.isDead)
+            continue;
+        frame.world.evaluate(body, frame);
+        if (fallsThrough)
+            through = frame.state;
+        else
+            ends.push(frame.state);
+    }
+    if (!isDecided && !isSure)
+        ends.push((0,engine_heap/* copyState */.hw)(before));
+    ends.push(...(through === undefined ? [] : [through]), ...(frame.breaks.pop() ?? []));
+    frame.state = before;
+    (0,engine_heap/* mergeStates */.ti)(frame.state, ends);
+    return (0,engine_values/* joinValues */.jw)(frame.yields.pop() ?? []);
+}
+function matchCase(subject, tests, frame) {
+    const { constants } = subject;
+    if (constants === undefined || tests.length === 0)
+        return undefined;
+    const known = tests.map((test) => (0,engine_values/* getConstant */.db)(frame.world.evaluate(test, frame)));
+    if (known.includes(undefined))
+        return undefined;
+    const matching = constants.filter((one) => known.includes(one)).length;
+    if (matching === 0)
+        return false;
+    return matching === constants.length ? true : undefined;
+}
+function narrowSubject(value, tests, frame) {
+    if (value.kind !== 'name' || !(0,engine_objects/* isVariable */.DZ)(value.name, frame))
+        return;
+    const known = tests.map((test) => frame.world.evaluate(test, frame));
+    if (known.every(({ constants }) => constants !== undefined))
+        (0,engine_objects/* setVariable */.BB)(frame.state, value.name, (0,engine_values/* joinValues */.jw)(known));
+}
+function evaluateTry({ body, handlers, last, isWhole }, frame) {
+    const before = (0,engine_heap/* copyState */.hw)(frame.state);
+    const thrown = [];
+    frame.tries.push({ states: thrown, isWhole: isWhole === true });
+    frame.world.evaluate(body, frame);
+    frame.tries.pop();
+    const after = frame.state;
+    const entered = (0,engine_heap/* copyState */.hw)(before);
+    (0,engine_heap/* mergeStates */.ti)(entered, [(0,engine_heap/* copyState */.hw)(before), (0,engine_heap/* copyState */.hw)(after), ...thrown]);
+    forgetChanged(entered, before);
+    const states = [after];
+    for (const handler of handlers) {
+        frame.state = (0,engine_heap/* copyState */.hw)(entered);
+        if (handler.name !== '')
+            (0,engine_objects/* setVariable */.BB)(frame.state, handler.name, { ...engine_values/* fixedValue */.Sb, type: 'Exception' });
+        frame.world.evaluate(handler.body, frame);
+        states.push(frame.state);
+    }
+    frame.state = before;
+    (0,engine_heap/* mergeStates */.ti)(frame.state, states);
+    if (last !== undefined) {
+        const end = frame.state;
+        frame.state = (0,engine_heap/* copyState */.hw)(entered);
+        frame.world.evaluate(last, frame);
+        frame.state = end;
+        if (!end.isDead)
+            frame.world.evaluate(last, frame);
+    }
+    return engine_values/* fixedValue */.Sb;
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/functions.js
+
+
+
+
+
+
+
+const mostTargets = 8;
+const mostMemos = 50_000;
+function callAll(targets, self, given, frame) {
+    const fitting = (targets.length > 1 ? selectOverloads(targets, given) : targets).slice(0, mostTargets);
+    const [only, ...others] = fitting;
+    if (only === undefined)
+        return engine_values/* unknownValue */.Uo;
+    if (others.length === 0)
+        return callFunction(only, self, given, frame);
+    return (0,engine_frame/* followEach */.T9)(fitting, frame, (target) => callFunction(target, self, given, frame));
+}
+function selectOverloads(targets, given) {
+    const fitting = targets.filter(({ parameters }) => parameters.every(({ type }, index) => ['', type].includes(given[index]?.type ?? '')));
+    return fitting.length > 0 ? fitting : targets;
+}
+function tryCall(frame, call) {
+    const before = (0,engine_heap/* copyState */.hw)(frame.state);
+    const value = call();
+    (0,engine_heap/* mergeStates */.ti)(frame.state, [before, (0,engine_heap/* copyState */.hw)(frame.state)]);
+    forgetChanged(frame.state, before);
+    return value;
+}
+function callFunction(code, self, passed, frame, variables) {
+    const { run, depth } = frame;
+    const around = variables ?? (code.owner && frame.world.captured.get(code.owner));
+    const turns = run.stack.get(code) ?? 0;
+    const given = turns === 0 ? passed : passed.map(engine_values/* forgetValue */.D7);
+    const isFinal = turns > 1 || (turns === 1 && given.every(({ flows }) => flows.length === 0));
+    if (code.body === undefined || depth >= run.limits.depth || isFinal)
+        return typeResults((0,engine_values/* passOn */.TH)([...given, engine_values/* unknownValue */.Uo]), code, frame.world);
+    const hasOutputs = code.parameters.some(({ isReference }) => isReference);
+    const key = around !== undefined || hasOutputs ? undefined : createKey(code, self, given, frame);
+    const known = key === undefined ? undefined : frame.world.memos.get(key);
+    if (known !== undefined)
+        return (0,engine_values/* replaceSteps */.gY)(known, self === undefined ? given : [self, ...given], code);
+    const oldest = run.oldestChanged;
+    const last = frame.world.lastObject;
+    run.oldestChanged = Number.POSITIVE_INFINITY;
+    const { heap } = frame.state;
+    const waiting = run.waiting.size;
+    const callee = (0,engine_frame/* createFrame */.CL)(frame.world, code, code.isStatic ? undefined : self, run, depth + 1, heap, around);
+    if (code.receiver !== undefined)
+        (0,engine_objects/* setVariable */.BB)(callee.state, code.receiver.name, self ?? engine_values/* fixedValue */.Sb);
+    bindParameters(code.parameters, given, callee);
+    if (turns > 0 && self !== undefined)
+        (0,engine_objects/* openObjects */.dV)(self, callee);
+    runBody(code.body, callee);
+    frame.state.heap = callee.state.heap;
+    if (callee.state.isDead)
+        frame.state.isDead = true;
+    if (hasOutputs)
+        noteOutputs(code, callee, frame);
+    const joined = callee.results.length === 0 ? { ...engine_values/* fixedValue */.Sb } : (0,engine_values/* joinValues */.jw)(callee.results);
+    const result = addChecks(typeResults(joined, code, frame.world), callee);
+    const isPure = run.oldestChanged > last &&
+        [result, ...(result.items ?? [])].every(({ objects, callables }) => objects.length === 0 && !callables);
+    if (isPure && run.waiting.size === waiting)
+        frame.state.heap = heap;
+    run.oldestChanged = Math.min(oldest, run.oldestChanged);
+    if (key !== undefined && isPure && !callee.state.isDead && frame.world.memos.size < mostMemos)
+        frame.world.memos.set(key, result);
+    return result;
+}
+function runBody(body, frame) {
+    const { world, run, code } = frame;
+    const turns = run.stack.get(code) ?? 0;
+    run.stack.set(code, turns + 1);
+    try {
+        world.evaluate(body, frame);
+    }
+    finally {
+        run.stack.set(code, turns);
+    }
+    (0,engine_heap/* mergeStates */.ti)(frame.state, [...frame.exits, ...(frame.state.isDead ? [] : [(0,engine_heap/* copyState */.hw)(frame.state)])]);
+}
+function noteOutputs({ parameters }, { state }, { outputs }) {
+    for (const [index, { name, isReference }] of parameters.entries()) {
+        const value = isReference && (0,engine_layers/* getFromLayer */.Y$)(state.variables, name);
+        const before = outputs.get(index);
+        if (value)
+            outputs.set(index, before === undefined ? value : (0,engine_values/* joinValues */.jw)([before, value]));
+    }
+}
+function typeResults(value, { returns, results }, world) {
+    if (results === undefined)
+        return (0,engine_objects/* withType */.DP)(value, returns, world);
+    const items = results.map((type, index) => (0,engine_objects/* withType */.DP)(value.items?.[index] ?? value, type, world));
+    return { ...engine_values/* fixedValue */.Sb, items };
+}
+function addChecks(value, { results, exits }) {
+    const truths = results.map((result) => (0,operators/* isTruthy */.zz)(result.items?.at(-1) ?? result));
+    const collect = (truth) => {
+        const [first, ...others] = exits.filter((_, index) => truths[index] !== !truth);
+        return [...(first?.checked ?? [])].filter((source) => others.every(({ checked }) => checked.has(source)));
+    };
+    if (exits.every(({ checked }) => checked.size === 0))
+        return value;
+    const told = value.items?.at(-1) ?? value;
+    const checks = {
+        yes: [...(told.checks?.yes ?? []), ...collect(true)],
+        no: [...(told.checks?.no ?? []), ...collect(false)],
+    };
+    return value.items === undefined
+        ? { ...value, checks }
+        : { ...value, items: [...value.items.slice(0, -1), { ...told, checks }] };
+}
+function bindParameters(parameters, given, callee) {
+    for (const [index, { name, type, isRest, value: start }] of parameters.entries()) {
+        const own = given[index] ?? (start === undefined || isRest ? engine_values/* fixedValue */.Sb : callee.world.evaluate(start, callee));
+        const value = isRest
+            ? (0,engine_objects/* addEntity */.d$)((0,engine_heap/* createList */.D1)('array', given.slice(index)), callee)
+            : (0,engine_objects/* withType */.DP)(own, own.type === '' || callee.world.library.isNumber(type) ? type : '', callee.world);
+        (0,engine_objects/* setVariable */.BB)(callee.state, name, value.type === '' ? { ...value, type } : value);
+    }
+}
+function createArgument({ type, at, isFilled }, code, world) {
+    if (world.library.isNumber(type))
+        return { ...engine_values/* fixedValue */.Sb, type };
+    return isFilled ? (0,engine_values/* createFlow */.F8)((0,engine_frame/* createSource */.gV)(world, 'request', at, code), type) : { ...engine_values/* unknownValue */.Uo, type };
+}
+function createKey(code, self, given, frame) {
+    const values = [...(self === undefined ? [] : [self]), ...given].map((value) => describeValue(value, frame, 4));
+    return values.includes(undefined) ? undefined : `${(0,engine_frame/* getId */.OX)(frame.world, code)}(${values.join(',')})`;
+}
+function describeValue(value, frame, depth) {
+    if (value.callables !== undefined || (depth === 0 && value.objects.length > 0))
+        return undefined;
+    const { constants, flows, isUnknown, isBuilt, objects, type, written } = value;
+    const parts = [
+        constants === undefined ? '' : JSON.stringify(constants),
+        `${type}${isUnknown ? '?' : ''}${isBuilt ? '+' : ''}${written}`,
+        flows
+            .map(({ source, cleaned, isChecked }) => `${(0,engine_frame/* getId */.OX)(frame.world, source)}${[...cleaned].sort().join()}${isChecked}`)
+            .join(';'),
+    ];
+    const entities = (0,engine_heap/* listEntities */.os)(value, frame.state);
+    if (entities.length < objects.length)
+        return undefined;
+    for (const { type: own, code, entries, length, rest } of entities) {
+        if (entries.size > 20)
+            return undefined;
+        const held = [...entries, ...(rest === undefined ? [] : [['*', rest]])].map(([name, one]) => {
+            const text = describeValue(one, frame, depth - 1);
+            return text === undefined ? undefined : `${name}:${text}`;
+        });
+        if (held.includes(undefined))
+            return undefined;
+        parts.push(`{${own}${code === undefined ? '' : (0,engine_frame/* getId */.OX)(frame.world, code)} ${length} ${held.join()}}`);
+    }
+    return parts.join('|');
+}
+function evaluateInclusion({ path }, frame) {
+    const value = frame.world.evaluate(path, frame);
+    if (!(0,engine_values/* isFixed */.zZ)(value) || frame.depth >= frame.run.limits.depth)
+        return includeUnknown(frame);
+    const paths = value.constants?.map(String) ?? [(0,engine_values/* getWritten */.oK)(value)];
+    const codes = paths.flatMap((each) => {
+        const file = frame.world.project.findIncluded(each, frame.code.file);
+        const code = file?.functions.find(({ isPage }) => isPage);
+        return code === undefined || frame.run.stack.get(code) ? [] : [code];
+    });
+    if (codes.length === 0)
+        return includeUnknown(frame);
+    return (0,engine_frame/* followEach */.T9)(codes, frame, (code) => include(code, frame));
+}
+function includeUnknown({ state }) {
+    for (const name of (0,engine_layers/* listChangedKeys */.v0)(state.variables, undefined)) {
+        const value = (0,engine_layers/* getFromLayer */.Y$)(state.variables, name);
+        if (value?.constants !== undefined)
+            (0,engine_objects/* setVariable */.BB)(state, name, (0,engine_values/* dropConstants */.JG)(value));
+    }
+    return engine_values/* unknownValue */.Uo;
+}
+function include(code, frame) {
+    if (code.body === undefined)
+        return engine_values/* unknownValue */.Uo;
+    const watched = frame.world.watch(code.file);
+    const inner = { ...frame, code, depth: frame.depth + 1, watched, results: [], exits: [] };
+    runBody(code.body, inner);
+    frame.state = inner.state;
+    return inner.results.length === 0 ? engine_values/* fixedValue */.Sb : (0,engine_values/* joinValues */.jw)(inner.results);
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/library-calls.js
+
+
+
+
+
+
+
+
+
+
+function callLibrary(call, frame) {
+    const value = frame.world.library.call(call);
+    if (value.isUnknown) {
+        for (const each of [...call.given, sharedVariables])
+            (0,engine_objects/* openObjects */.dV)(each, frame);
+        for (const { variables } of call.given.flatMap(({ callables = [] }) => callables))
+            for (const name of (0,engine_layers/* listChangedKeys */.v0)(variables, undefined)) {
+                const held = (0,engine_layers/* getFromLayer */.Y$)(variables, name);
+                if (held !== undefined && isShared(held))
+                    (0,engine_objects/* openObjects */.dV)(held, frame);
+            }
+    }
+    return withChecks(value, call, frame);
+}
+const sharedVariables = { ...engine_values/* fixedValue */.Sb, objects: [0] };
+function withChecks(value, call, { world }) {
+    const checks = world.library.readChecks(call);
+    return checks === undefined ? value : { ...value, checks };
+}
+function noteCallee(at, { className, name }, frame) {
+    if (at !== undefined && frame.watched.has(at))
+        frame.world.note(at, (0,engine_values/* createConstant */.vl)(`${className}.${name}`), frame);
+}
+function createLibraryCall(at, name, { className, of, ofCode, given, names = [], code = {} }, frame) {
+    const { like, shown = at } = code;
+    const { file } = frame.code;
+    return {
+        ...{ name, of, given, names, isStatic: className !== undefined },
+        className: className ?? findForeignType(of?.type ?? '', frame),
+        ofText: ofCode === undefined ? '' : (0,engine_code/* readPlaceText */.Zn)(file, ofCode.at).slice(-100),
+        tools: createTools(frame),
+        createSource: (kind) => (0,engine_frame/* createSource */.gV)(frame.world, kind, shown, frame.code, like),
+    };
+}
+function createTools(frame) {
+    return {
+        getEntity: (object) => (0,engine_layers/* getFromLayer */.Y$)(frame.state.heap, object),
+        listPlain: ({ objects }) => objects.flatMap((object) => {
+            const entity = (0,engine_layers/* getFromLayer */.Y$)(frame.state.heap, object);
+            return entity === undefined || entity.code !== undefined ? [] : [{ object, entity }];
+        }),
+        listEntities: (value) => (0,engine_heap/* listEntities */.os)(value, frame.state),
+        findOnly: (value) => (0,engine_heap/* findOnly */.W_)(value, frame.state),
+        listElements: (value) => listKnown(value, frame),
+        readElements: (value) => (0,engine_objects/* readElements */.cl)(value, frame),
+        change: (value, change) => (0,engine_objects/* changeEach */.aq)(value, frame, change),
+        setEntity: (object, entity) => (0,engine_objects/* setEntity */.W_)(object, entity, frame),
+        add: (entity) => (0,engine_objects/* addEntity */.d$)(entity, frame),
+        invoke: (callable, given, names) => tryCall(frame, () => frame.world.invoke(callable, given, frame, names)),
+        invokeMethods: (className, name, give) => {
+            const found = (0,engine_frame/* findClass */.YQ)(className, frame);
+            if (found === undefined)
+                return;
+            const self = frame.world.create(className, [], frame);
+            for (const code of found.functions)
+                if (name.test(code.name))
+                    tryCall(frame, () => callFunction(code, self, give(code), frame));
+        },
+        provide: (callable, isFilled) => (0,engine_values/* joinValues */.jw)((callable.callables ?? []).flatMap(({ code }) => {
+            if (code === undefined)
+                return [];
+            const given = code.parameters.map((each) => each.isProvided && each.value
+                ? frame.world.evaluate(each.value, frame)
+                : createArgument({ ...each, isFilled: isFilled(each) }, code, frame.world));
+            return [tryCall(frame, () => callFunction(code, undefined, given, frame))];
+        })),
+        readMethod: (className, name) => (0,engine_objects/* readMethod */.wF)(className, name, frame),
+        readResource: (path) => frame.world.project.readResource(path, frame.code.file),
+        flatten: (value) => (0,engine_objects/* flatten */.Bq)(value, frame.state),
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/project.js
@@ -9717,274 +10282,81 @@ function takesArguments({ parameters }, count) {
     return count >= least && (isOpen || count <= parameters.length);
 }
 
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/statements.js
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/creation.js
 
 
 
 
 
 
-const deepLoops = 3;
-function evaluateChoice(test, codes, frame) {
-    const value = frame.world.evaluate(test, frame);
-    const isKnown = (0,operators/* isTruthy */.z)(value);
-    if (isKnown !== undefined) {
-        const [code, other] = isKnown ? codes : [codes[1], codes[0]];
-        noteSkipped(frame, other);
-        return code === undefined ? engine_values/* fixedValue */.Sb : frame.world.evaluate(code, frame);
+
+
+function evaluateCreation(code, frame) {
+    const given = passArguments(evaluateArguments(code.given, frame), code, frame);
+    if (code.body === undefined)
+        return createObject(code.type, given, frame, code.at, code.names);
+    frame.world.captured.set(code.body, (0,engine_layers/* createLayer */.Ay)(frame.state.variables));
+    const { functions, fields } = code.body;
+    const parent = (0,engine_frame/* findClass */.YQ)(code.type, frame);
+    const isInitialized = functions.length > 0 && functions.every(({ name }) => name === '') && fields.size === 0;
+    const outer = frame.self && { outer: frame.self };
+    const value = isInitialized && parent === undefined
+        ? createObject(code.type, given, frame, code.at)
+        : (0,engine_objects/* addEntity */.d$)({ type: code.type, code: code.body, entries: new Map(), ...outer }, frame);
+    if (parent !== undefined)
+        constructWith(parent, given, value, frame);
+    for (const each of functions) {
+        if (each.body === undefined)
+            continue;
+        const parameters = each.parameters.map((parameter) => createArgument(parameter, each, frame.world));
+        const around = frame.world.captured.get(code.body);
+        if (each.name === '')
+            callFunction(each, value, parameters, frame, around);
+        else
+            tryCall(frame, () => callFunction(each, value, parameters, frame, around));
     }
-    const { checks } = value;
-    const before = frame.state;
-    const results = [];
-    const states = [];
-    for (const code of codes) {
-        const isTrue = code === codes[0];
-        frame.state = (0,engine_heap/* copyState */.hw)(before);
-        (0,engine_heap/* markAsChecked */.JC)(frame.state, checks?.[isTrue ? 'yes' : 'no'] ?? []);
-        narrowVariable(test, isTrue, frame);
-        const result = code === undefined ? engine_values/* fixedValue */.Sb : frame.world.evaluate(code, frame);
-        results.push((0,engine_values/* markChecked */.By)(result, frame.state.checked));
-        states.push(frame.state);
-    }
-    frame.state = before;
-    if (checks !== undefined)
-        keepChecks(checks, states, before);
-    (0,engine_heap/* mergeStates */.ti)(frame.state, states);
-    return (0,engine_values/* joinValues */.jw)(results);
-}
-function keepChecks({ yes, no }, [passed, failed], before) {
-    const keep = (sources, state, other) => {
-        if (sources.length === 0 || state === undefined || other === undefined || state.isDead || other.isDead)
-            return;
-        const checked = new Set(sources.map((source) => source.like ?? source));
-        for (const name of (0,engine_layers/* listChangedKeys */.v0)(other.variables, before.variables)) {
-            const value = (0,engine_layers/* getFromLayer */.Y$)(state.variables, name);
-            const marked = value && (0,engine_values/* markChecked */.By)(value, checked);
-            if (marked !== undefined && marked !== value)
-                setVariable(state, name, marked);
-        }
-    };
-    keep(yes, passed, failed);
-    keep(no, failed, passed);
-}
-function narrowVariable(test, isTrue, frame) {
-    if (test.kind !== 'operation' || test.operator !== (isTrue ? '==' : '!='))
-        return;
-    const [variable, constant] = test.parts;
-    if (variable?.kind !== 'name' || constant?.kind !== 'constant' || typeof constant.value !== 'string')
-        return;
-    const before = (0,engine_layers/* getFromLayer */.Y$)(frame.state.variables, variable.name);
-    if (before !== undefined && before.objects.length === 0)
-        setVariable(frame.state, variable.name, (0,engine_values/* createConstant */.vl)(constant.value, before.type));
-}
-function leave({ at, by, value: given, isFar }, frame) {
-    const value = given === undefined ? engine_values/* fixedValue */.Sb : frame.world.evaluate(given, frame);
-    if (by === 'return') {
-        frame.results.push((0,engine_values/* addStep */.ih)((0,engine_values/* markChecked */.By)(value, frame.state.checked), frame.code.file, at));
-        frame.exits.push((0,engine_heap/* copyState */.hw)(frame.state));
-    }
-    else if (by === 'yield') {
-        frame.yields.at(-1)?.push(value);
-        frame.breaks.at(-1)?.push((0,engine_heap/* copyState */.hw)(frame.state));
-    }
-    else if (by === 'break')
-        for (const ends of isFar ? frame.breaks : frame.breaks.slice(-1))
-            ends.push((0,engine_heap/* copyState */.hw)(frame.state));
-    else if (by === 'continue')
-        for (const ends of isFar ? frame.continues : frame.continues.slice(-1))
-            ends.push((0,engine_heap/* copyState */.hw)(frame.state));
-    for (const { states } of frame.tries)
-        states.push((0,engine_heap/* copyState */.hw)(frame.state));
-    frame.state.isDead = true;
     return value;
 }
-function evaluateLoop(code, frame) {
-    const { test, each, body, step, isLate } = code;
-    const list = each && frame.world.evaluate(each.of, frame);
-    const isEndless = test === undefined && each === undefined;
-    let isCertain = isLate === true || isEndless;
-    if (test !== undefined && !isLate) {
-        const known = (0,operators/* isTruthy */.z)(frame.world.evaluate(test, frame));
-        if (known === false) {
-            noteSkipped(frame, body);
-            return engine_values/* fixedValue */.Sb;
+function createObject(type, given, frame, at = 0, names) {
+    const found = (0,engine_frame/* findClass */.YQ)(type, frame);
+    if (found === undefined)
+        return frame.world.library.call(createLibraryCall(at, '', { className: type, given }, frame));
+    const outer = found.outer !== undefined && frame.self !== undefined && { outer: frame.self };
+    const value = (0,engine_objects/* addEntity */.d$)({ type: found.name, code: found, entries: new Map(), ...outer }, frame);
+    const own = found.functions.find(({ name }) => name === found.name);
+    constructWith(found, arrangeArguments(own, given, names, frame), value, frame);
+    if (frame.world.library.hasModules && own === undefined)
+        fillFields(found, given, names, value, frame);
+    return value;
+}
+function fillFields({ fields }, given, names = [], self, frame) {
+    const own = [...fields.keys()];
+    for (const [index, value] of given.entries()) {
+        const name = names[index] ?? own[index];
+        if (name !== undefined)
+            (0,engine_objects/* writeTo */.jH)(self, name, value, frame);
+    }
+}
+const creation_mostParents = 5;
+function constructWith(owner, given, self, frame, depth = 0) {
+    const own = owner.functions.filter(({ name, isStatic }) => name === owner.name && !isStatic);
+    const found = own.find((code) => given === undefined || takesArguments(code, given.length));
+    if (found !== undefined)
+        callFunction(found, self, given ?? found.parameters.map(({ type }) => ({ ...engine_values/* fixedValue */.Sb, type })), frame);
+    else if (own.length === 0 && depth < creation_mostParents)
+        for (const parent of owner.parents) {
+            const above = frame.world.project.findClass(parent, owner.file, owner);
+            if (above !== undefined && above !== owner)
+                constructWith(above, given, self, frame, depth + 1);
         }
-        isCertain = known === true;
-    }
-    const before = (0,engine_heap/* copyState */.hw)(frame.state);
-    const last = frame.world.lastObject;
-    const breaks = [];
-    const isDeep = frame.continues.length >= deepLoops;
-    if (isDeep)
-        for (const name of listAssigned(code))
-            forgetVariable(frame.state, name);
-    for (let turn = isDeep ? 1 : 0; turn < 2; turn += 1) {
-        frame.breaks.push([]);
-        frame.continues.push([]);
-        if (each && list) {
-            const element = (0,engine_values/* addStep */.ih)(readElements(list, frame), frame.code.file, code.at);
-            setVariable(frame.state, each.name, withType(element, each.type, frame.world));
-            if (each.key !== undefined)
-                setVariable(frame.state, each.key, readKeys(list, frame));
-        }
-        frame.world.evaluate(body, frame);
-        const continues = frame.continues.pop() ?? [];
-        breaks.push(...(frame.breaks.pop() ?? []));
-        (0,engine_heap/* mergeStates */.ti)(frame.state, [(0,engine_heap/* copyState */.hw)(frame.state), ...continues]);
-        if (frame.state.isDead)
-            break;
-        if (step !== undefined)
-            frame.world.evaluate(step, frame);
-        if (turn === 1 || !isChanged(frame.state, before, last))
-            break;
-        (0,engine_heap/* mergeStates */.ti)(frame.state, [(0,engine_heap/* copyState */.hw)(frame.state), (0,engine_heap/* copyState */.hw)(before)]);
-        for (const name of listAssigned(code))
-            forgetVariable(frame.state, name);
-        forgetChanged(frame.state, before);
-        if (test !== undefined)
-            frame.world.evaluate(test, frame);
-    }
-    const ends = [...breaks, ...(isEndless ? [] : [(0,engine_heap/* copyState */.hw)(frame.state)]), ...(isCertain ? [] : [before])];
-    (0,engine_heap/* mergeStates */.ti)(frame.state, ends);
-    return engine_values/* fixedValue */.Sb;
 }
-function isChanged(state, before, lastObject) {
-    for (const key of (0,engine_layers/* listChangedKeys */.v0)(state.variables, before.variables.base)) {
-        const value = (0,engine_layers/* getFromLayer */.Y$)(before.variables, key);
-        if (value !== undefined && value !== (0,engine_layers/* getFromLayer */.Y$)(state.variables, key))
-            return true;
-    }
-    for (const key of (0,engine_layers/* listChangedKeys */.v0)(state.heap, before.heap.base))
-        if (key <= lastObject && (0,engine_layers/* getFromLayer */.Y$)(before.heap, key) !== (0,engine_layers/* getFromLayer */.Y$)(state.heap, key))
-            return true;
-    return false;
-}
-function forgetVariable(state, name) {
-    const value = (0,engine_layers/* getFromLayer */.Y$)(state.variables, name);
-    if (value?.constants !== undefined)
-        setVariable(state, name, (0,engine_values/* forgetValue */.D7)(value));
-}
-const assigned = new WeakMap();
-function listAssigned(code) {
-    const known = assigned.get(code);
-    if (known !== undefined)
-        return known;
-    const names = [];
-    const waiting = [code.body, code.step, code.test];
-    for (let next = waiting.pop(); waiting.length > 0 || next !== undefined; next = waiting.pop()) {
-        if (typeof next !== 'object' || next === null)
-            continue;
-        const { kind, to } = next;
-        if (kind === 'assign' && to?.kind === 'name')
-            names.push(to.name);
-        if (!('file' in next))
-            waiting.push(...Object.values(next));
-    }
-    assigned.set(code, names);
-    return names;
-}
-function forgetChanged(state, before) {
-    for (const name of (0,engine_layers/* listChangedKeys */.v0)(state.variables, before.variables.base)) {
-        const value = (0,engine_layers/* getFromLayer */.Y$)(state.variables, name);
-        if (value?.constants !== undefined && value !== (0,engine_layers/* getFromLayer */.Y$)(before.variables, name))
-            setVariable(state, name, (0,engine_values/* forgetValue */.D7)(value));
-    }
-    for (const object of (0,engine_layers/* listChangedKeys */.v0)(state.heap, before.heap.base)) {
-        const [entity, old] = [(0,engine_layers/* getFromLayer */.Y$)(state.heap, object), (0,engine_layers/* getFromLayer */.Y$)(before.heap, object)];
-        if (entity === undefined || old === undefined || entity === old)
-            continue;
-        const entries = [...entity.entries].map(([key, value]) => {
-            const isSame = value.constants === undefined || value === old.entries.get(key);
-            return [key, isSame ? value : (0,engine_values/* forgetValue */.D7)(value)];
-        });
-        state.heap = (0,engine_layers/* setInLayer */.HT)(state.heap, object, { ...entity, entries: new Map(entries) });
-    }
-}
-function evaluateSwitch(code, frame) {
-    const subject = frame.world.evaluate(code.value, frame);
-    const before = frame.state;
-    const ends = [];
-    let through;
-    let isDecided = false;
-    frame.breaks.push([]);
-    frame.yields.push([]);
-    const isMatched = code.cases.map(({ tests }) => matchCase(subject, tests, frame));
-    const isSure = isMatched.includes(true);
-    for (const [index, { tests, body, fallsThrough }] of code.cases.entries()) {
-        const isPossible = tests.length === 0 ? !isSure : isMatched[index] !== false && (!isSure || isMatched[index] === true);
-        if (tests.length === 0)
-            isDecided = true;
-        frame.state = (0,engine_heap/* copyState */.hw)(before);
-        if (!isPossible)
-            noteSkipped(frame, body);
-        frame.state.isDead ||= !isPossible;
-        if (!frame.state.isDead && tests.length > 0)
-            narrowSubject(code.value, tests, frame);
-        if (through !== undefined)
-            (0,engine_heap/* mergeStates */.ti)(frame.state, [(0,engine_heap/* copyState */.hw)(frame.state), through]);
-        through = undefined;
-        if (frame.state.isDead)
-            continue;
-        frame.world.evaluate(body, frame);
-        if (fallsThrough)
-            through = frame.state;
-        else
-            ends.push(frame.state);
-    }
-    if (!isDecided && !isSure)
-        ends.push((0,engine_heap/* copyState */.hw)(before));
-    ends.push(...(through === undefined ? [] : [through]), ...(frame.breaks.pop() ?? []));
-    frame.state = before;
-    (0,engine_heap/* mergeStates */.ti)(frame.state, ends);
-    return (0,engine_values/* joinValues */.jw)(frame.yields.pop() ?? []);
-}
-function matchCase(subject, tests, frame) {
-    const { constants } = subject;
-    if (constants === undefined || tests.length === 0)
-        return undefined;
-    const known = tests.map((test) => (0,engine_values/* getConstant */.db)(frame.world.evaluate(test, frame)));
-    if (known.includes(undefined))
-        return undefined;
-    const matching = constants.filter((one) => known.includes(one)).length;
-    if (matching === 0)
-        return false;
-    return matching === constants.length ? true : undefined;
-}
-function narrowSubject(value, tests, frame) {
-    if (value.kind !== 'name' || !isVariable(value.name, frame))
-        return;
-    const known = tests.map((test) => frame.world.evaluate(test, frame));
-    if (known.every(({ constants }) => constants !== undefined))
-        setVariable(frame.state, value.name, (0,engine_values/* joinValues */.jw)(known));
-}
-function evaluateTry({ body, handlers, last, isWhole }, frame) {
-    const before = (0,engine_heap/* copyState */.hw)(frame.state);
-    const thrown = [];
-    frame.tries.push({ states: thrown, isWhole: isWhole === true });
-    frame.world.evaluate(body, frame);
-    frame.tries.pop();
-    const after = frame.state;
-    const entered = (0,engine_heap/* copyState */.hw)(before);
-    (0,engine_heap/* mergeStates */.ti)(entered, [(0,engine_heap/* copyState */.hw)(before), (0,engine_heap/* copyState */.hw)(after), ...thrown]);
-    forgetChanged(entered, before);
-    const states = [after];
-    for (const handler of handlers) {
-        frame.state = (0,engine_heap/* copyState */.hw)(entered);
-        if (handler.name !== '')
-            setVariable(frame.state, handler.name, { ...engine_values/* fixedValue */.Sb, type: 'Exception' });
-        frame.world.evaluate(handler.body, frame);
-        states.push(frame.state);
-    }
-    frame.state = before;
-    (0,engine_heap/* mergeStates */.ti)(frame.state, states);
-    if (last !== undefined) {
-        const end = frame.state;
-        frame.state = (0,engine_heap/* copyState */.hw)(entered);
-        frame.world.evaluate(last, frame);
-        frame.state = end;
-        if (!end.isDead)
-            frame.world.evaluate(last, frame);
-    }
+function construct(name, given, frame) {
+    const { owner } = frame.code;
+    if (owner === undefined || frame.self === undefined)
+        return engine_values/* fixedValue */.Sb;
+    const targets = name === 'this' ? [owner] : owner.parents.flatMap((parent) => (0,engine_frame/* findClass */.YQ)(parent, frame) ?? []);
+    for (const target of targets)
+        constructWith(target, given, frame.self, frame);
     return engine_values/* fixedValue */.Sb;
 }
 
@@ -9998,8 +10370,11 @@ function evaluateTry({ body, handlers, last, isWhole }, frame) {
 
 
 
-const mostTargets = 8;
-const mostMemos = 50_000;
+
+
+
+
+
 function evaluateCall(code, frame) {
     const className = code.of === undefined ? undefined : readClassName(code.of, frame);
     if (className !== undefined && frame.world.library.hasModules) {
@@ -10008,117 +10383,72 @@ function evaluateCall(code, frame) {
             return evaluateCall({ ...code, name, of: { kind: 'class', at: 0, name: module } }, frame);
     }
     const of = code.of === undefined || className !== undefined ? undefined : frame.world.evaluate(code.of, frame);
-    const given = spreadArguments(evaluateArguments(code.given, frame), code.isSpread, frame);
+    const given = evaluateGiven(code.given, frame);
     return call(code, className, of && followPointer(of, frame.state), given, frame);
 }
-function evaluateArguments(codes, frame) {
-    const values = [];
-    for (const code of codes) {
-        const value = (0,engine_values/* markChecked */.By)(frame.world.evaluate(code, frame), frame.state.checked);
-        if ((0,engine_code/* isSpread */.qx)(code))
-            values.push(...spreadValue(value, frame));
-        else
-            values.push(value);
-    }
-    return values;
-}
-function spreadValue(value, frame) {
-    return listKnown(value, frame) ?? [readElements(value, frame)];
-}
-function listKnown(value, { state }) {
-    const only = (0,engine_heap/* findOnly */.W_)(value, state);
-    return only && (0,engine_heap/* listElements */.Oe)(only);
-}
 function call(code, className, of, given, frame) {
-    const { of: ofCode, name } = code;
-    const isOwn = ofCode === undefined || (ofCode.kind === 'name' && (ofCode.name === 'this' || ofCode.name === 'super'));
+    const { at, of: ofCode, name, names = [] } = code;
+    const { project, library } = frame.world;
+    const word = ofCode?.kind === 'name' ? ofCode.name : '';
+    const isOwn = ofCode === undefined || word === 'this' || word === 'super';
     if (isOwn && (name === 'super' || name === 'this'))
         return construct(name, given, frame);
     const targets = isOwn
-        ? findOwn(name, given.length, ofCode !== undefined && ofCode.kind === 'name' && ofCode.name === 'super', frame)
+        ? findOwn(name, given.length, word === 'super', frame)
         : findTargets(className, of, name, given.length, frame);
-    const { at, names = [] } = code;
-    const kept = of !== undefined && of.objects.length > 0 ? passArguments(given, code, frame) : given;
+    const passed = passArguments(given, code, frame);
+    const kept = of !== undefined && of.objects.length > 0 ? passed : given;
     const target = { className, of: isOwn ? undefined : of, ofCode, given: kept, names, code };
-    const isPackaged = frame.code.file.top !== undefined;
-    const { hasModules } = frame.world.library;
     if (targets.length > 0) {
-        const arranged = arrangeArguments(targets[0], passArguments(given, code, frame), code.names, frame);
+        const arranged = arrangeArguments(targets[0], passed, names, frame);
         const result = callWithReferences(targets, isOwn ? frame.self : of, arranged, code.given, frame);
-        if (result.constants !== undefined || (isPackaged && !hasModules))
+        if (result.constants !== undefined)
             return result;
         return withChecks(result, { ...createLibraryCall(at, name, target, frame), isDefined: true }, frame);
     }
-    const isUntyped = of !== undefined && of.type === '' && of.objects.length === 0 && of.flows.length === 0;
-    if (hasModules && isUntyped && given.some(({ flows }) => flows.length > 0)) {
-        const named = frame.world.project.findMethodsByName(name);
+    if (library.hasModules) {
+        const isUntyped = of !== undefined && of.type === '' && of.objects.length === 0 && of.flows.length === 0;
+        const isAsked = isUntyped && given.some(({ flows }) => flows.length > 0);
+        const named = isAsked ? project.findMethodsByName(name) : [];
         if (named.length > 0)
-            return callAll(named, of, arrangeArguments(named[0], passArguments(given, code, frame), names, frame), frame);
-    }
-    if (hasModules && className !== undefined) {
-        const held = callHeld(className, name, passArguments(given, code, frame), code, frame);
+            return callAll(named, of, arrangeArguments(named[0], passed, names, frame), frame);
+        const held = className === undefined ? undefined : callHeld(className, name, passed, code, frame);
         if (held !== undefined)
             return held;
     }
     const answered = isOwn ? undefined : callUnnamed(className, of, name, given, frame);
     if (answered !== undefined)
         return answered;
-    const accessed = of && (isPackaged ? callField(of, name, given, frame) : readAccessor(of, name, given, frame));
+    const read = library.hasPackages ? callField : readAccessor;
+    const accessed = of && read(of, name, given, frame);
     if (accessed !== undefined)
         return accessed;
     const [first] = given;
-    if (isPackaged && isOwn && first !== undefined && isOwnType(name, frame))
+    const { owner, file } = frame.code;
+    const isConversion = isOwn && owner?.isPackage && project.findClass(`${owner.name}.${name}`, file, owner);
+    if (isConversion && first !== undefined)
         return first;
-    const isInitializing = isOwn && frame.code.name === '' && frame.code.owner?.name === '';
+    const isInitializing = isOwn && frame.code.name === '' && owner?.name === '';
     const outside = createLibraryCall(at, name, isInitializing ? { ...target, of: frame.self } : target, frame);
     noteCallee(code.callee, outside, frame);
     const result = callLibrary(outside, frame);
-    if (result.isUnknown && frame.world.library.trustsFields)
+    if (result.isUnknown && library.trustsFields)
         for (const each of code.given)
             if (each.kind === 'name')
                 forgetVariable(frame.state, each.name);
     return result;
 }
-function passArguments(given, { at, given: codes }, { code: { file } }) {
-    return given.map((value, index) => (0,engine_values/* addStep */.ih)(value, file, codes[index]?.at ?? at));
-}
 function callHeld(module, name, given, { at, names }, frame) {
     const full = `${module}.${name}`;
-    if (findClass(full, frame) !== undefined)
+    if ((0,engine_frame/* findClass */.YQ)(full, frame) !== undefined)
         return createObject(full, given, frame, at, names);
-    const around = findClass(module, frame);
+    const around = (0,engine_frame/* findClass */.YQ)(module, frame);
     if (around === undefined || frame.world.project.findField(around, name) === undefined)
         return undefined;
     const held = readModuleMember(full, at, frame);
-    return held.callables === undefined && held.objects.length === 0 ? undefined : invokeValue(held, given, frame, at);
-}
-function arrangeArguments(code, given, names, frame) {
-    if (names === undefined || code === undefined || names.every((name) => name === undefined))
-        return given;
-    const { parameters } = code;
-    const arranged = [];
-    const others = new Map();
-    for (const [index, value] of given.entries()) {
-        const name = names[index];
-        const place = name === undefined ? index : parameters.findIndex((each) => each.name === name);
-        if (place >= 0)
-            arranged[place] = value;
-        else if (name !== undefined && name !== '**')
-            others.set(name, value);
-        if (name !== '**')
-            continue;
-        for (const [open, each] of parameters.entries())
-            if (!each.isRest && !each.takesNames)
-                arranged[open] ??= readItem(value, (0,engine_values/* createConstant */.vl)(each.name), frame);
-        others.set('**', value);
-    }
-    const rest = parameters.findIndex(({ takesNames }) => takesNames);
-    if (rest >= 0 && others.size > 0)
-        arranged[rest] = addEntity({ type: 'dict', entries: others }, frame);
-    return Array.from(arranged, (value, index) => {
-        const start = parameters[index]?.value;
-        return value ?? (start === undefined ? engine_values/* fixedValue */.Sb : frame.world.evaluate(start, frame));
-    });
+    return held.callables === undefined && held.objects.length === 0
+        ? undefined
+        : invokeValue(held, given, frame, undefined, at);
 }
 function callWithReferences(targets, self, given, codes, frame) {
     const isPassed = targets.some(({ parameters }) => parameters.some(({ isReference }) => isReference));
@@ -10130,53 +10460,46 @@ function callWithReferences(targets, self, given, codes, frame) {
     for (const [index, value] of frame.outputs) {
         const to = codes[index];
         if (to !== undefined)
-            objects_assign(to.kind === 'convert' ? to.value : to, value, { declared: '' }, frame);
+            assignment_assign(to.kind === 'convert' ? to.value : to, value, { declared: '' }, frame);
     }
     frame.outputs = before;
     return result;
 }
 function callUnnamed(className, of, name, given, frame) {
-    if (!frame.world.library.trustsFields)
-        return undefined;
-    const targets = findTargets(className, of, className === undefined ? '__call' : '__callStatic', 2, frame);
+    const { unnamed, unnamedStatic } = frame.world.library.magicMethods ?? {};
+    const method = className === undefined ? unnamed : unnamedStatic;
+    const targets = method === undefined ? [] : findTargets(className, of, method, 2, frame);
     if (targets.length === 0)
         return undefined;
-    return callAll(targets, of, [(0,engine_values/* createConstant */.vl)(name), addEntity((0,engine_heap/* createList */.D1)('array', given), frame)], frame);
+    return callAll(targets, of, [(0,engine_values/* createConstant */.vl)(name), (0,engine_objects/* addEntity */.d$)((0,engine_heap/* createList */.D1)('array', given), frame)], frame);
 }
-function invokeValue(value, given, frame, at = 0, names = undefined) {
+function invokeValue(value, given, frame, names, at = 0) {
     const results = (value.callables ?? []).map((one) => invoke(one, arrangeArguments(one.code, given, names, frame), frame));
-    const { hasModules } = frame.world.library;
-    for (const constant of hasModules ? [] : (value.constants ?? [])) {
+    const { namesFunctions, magicMethods } = frame.world.library;
+    const readClass = (text) => namesFunctions && typeof text === 'string' ? text.replace(/^.*\\/, '') : undefined;
+    for (const constant of namesFunctions ? (value.constants ?? []) : []) {
         const [first = '', method] = String(constant).replace(/^\\/, '').split('::');
         if (!/^[\w\\]+$/.test(first))
             continue;
-        if (method === undefined)
-            results.push(callNamed(first.replace(/^.*\\/, ''), given, frame, at));
+        const name = first.replace(/^.*\\/, '');
+        const targets = method === undefined ? frame.world.project.findFunctions(name, frame.code.file) : [];
+        if (targets.length > 0)
+            results.push(callAll(targets, undefined, given, frame));
+        else if (method === undefined)
+            results.push(callLibrary(createLibraryCall(at, name, { given }, frame), frame));
         else
-            results.push(callMethod(first.replace(/^.*\\/, ''), undefined, method, given, frame, at));
+            results.push(callMethod(name, undefined, method, given, frame, at));
     }
-    for (const object of value.objects) {
-        const entity = (0,engine_layers/* getFromLayer */.Y$)(frame.state.heap, object);
-        if (entity === undefined)
-            continue;
-        if (hasModules && entity.code === undefined)
-            continue;
-        const own = (0,engine_values/* createConstant */.vl)(hasModules ? '__call__' : '__invoke');
-        const [of, name] = entity.code === undefined ? ((0,engine_heap/* listElements */.Oe)(entity) ?? []) : [value, own];
+    for (const entity of (0,engine_heap/* listEntities */.os)(value, frame.state)) {
+        const own = magicMethods && (0,engine_values/* createConstant */.vl)(magicMethods.called);
+        const [of, name] = entity.code ? [value, own] : namesFunctions ? ((0,engine_heap/* listElements */.Oe)(entity) ?? []) : [];
         for (const method of name?.constants ?? [])
             if (of !== undefined && typeof method === 'string') {
-                const [className] = of.constants ?? [];
-                const owner = typeof className === 'string' ? className.replace(/^.*\\/, '') : undefined;
+                const owner = readClass(of.constants?.[0]);
                 results.push(callMethod(owner, owner === undefined ? of : undefined, method, given, frame, at));
             }
     }
     return results.length === 0 ? { ...engine_values/* unknownValue */.Uo, flows: [] } : (0,engine_values/* joinValues */.jw)(results);
-}
-function callNamed(name, given, frame, at) {
-    const targets = frame.world.project.findFunctions(name, frame.code.file);
-    if (targets.length > 0)
-        return callAll(targets, undefined, given, frame);
-    return callLibrary(createLibraryCall(at, name, { given }, frame), frame);
 }
 function callMethod(className, of, name, given, frame, at) {
     const targets = findTargets(className, of, name, given.length, frame);
@@ -10184,150 +10507,23 @@ function callMethod(className, of, name, given, frame, at) {
         return callAll(targets, of, given, frame);
     return callLibrary(createLibraryCall(at, name, { className, of, given }, frame), frame);
 }
-function callLibrary(call, frame) {
-    const value = frame.world.library.call(call);
-    if (value.isUnknown) {
-        for (const each of [...call.given, sharedVariables])
-            openObjects(each, frame);
-        for (const { variables } of call.given.flatMap(({ callables = [] }) => callables))
-            for (const name of (0,engine_layers/* listChangedKeys */.v0)(variables, undefined)) {
-                const held = (0,engine_layers/* getFromLayer */.Y$)(variables, name);
-                if (held !== undefined && isShared(held))
-                    openObjects(held, frame);
-            }
-    }
-    return withChecks(value, call, frame);
-}
-const sharedVariables = { ...engine_values/* fixedValue */.Sb, objects: [0] };
-function withChecks(value, call, { world }) {
-    const checks = world.library.readChecks(call);
-    return checks === undefined ? value : { ...value, checks };
-}
-function spreadArguments(given, isSpread, frame) {
-    const [only] = given;
-    if (given.length === 1 && only?.items !== undefined)
-        return [...only.items];
-    const last = given.at(-1);
-    return !isSpread || last === undefined ? given : [...given.slice(0, -1), ...spreadValue(last, frame)];
-}
-function noteCallee(at, { className, name }, frame) {
-    if (at !== undefined && frame.watched.has(at))
-        frame.world.note(at, (0,engine_values/* createConstant */.vl)(`${className}.${name}`), frame);
-}
 function evaluateInvocation(code, frame) {
     const callee = frame.world.evaluate(code.of, frame);
-    const given = spreadArguments(evaluateArguments(code.given, frame), code.isSpread, frame);
+    const given = evaluateGiven(code.given, frame);
     const { callables = [] } = callee;
     if (callables.length === 0) {
         if (callee.flows.length > 0 && code.callee !== undefined && frame.watched.has(code.callee))
             frame.world.note(code.callee, callee, frame);
-        return invokeValue(callee, given, frame, code.at);
+        return invokeValue(callee, given, frame, undefined, code.at);
     }
     const passed = passArguments(given, code, frame);
-    return followEach(callables, frame, (callable) => invoke(callable, passed, frame, code));
-}
-function evaluateInclusion({ path }, frame) {
-    const value = frame.world.evaluate(path, frame);
-    if (!(0,engine_values/* isFixed */.zZ)(value) || frame.depth >= frame.run.limits.depth)
-        return includeUnknown(frame);
-    const paths = value.constants?.map(String) ?? [(0,engine_values/* getWritten */.oK)(value)];
-    const codes = paths.flatMap((each) => {
-        const file = frame.world.project.findIncluded(each, frame.code.file);
-        const code = file?.functions.find(({ isPage }) => isPage);
-        return code === undefined || frame.run.stack.get(code) ? [] : [code];
-    });
-    if (codes.length === 0)
-        return includeUnknown(frame);
-    return followEach(codes, frame, (code) => include(code, frame));
-}
-function includeUnknown({ state }) {
-    for (const name of (0,engine_layers/* listChangedKeys */.v0)(state.variables, undefined)) {
-        const value = (0,engine_layers/* getFromLayer */.Y$)(state.variables, name);
-        if (value?.constants !== undefined)
-            setVariable(state, name, (0,engine_values/* dropConstants */.JG)(value));
-    }
-    return engine_values/* unknownValue */.Uo;
-}
-function include(code, frame) {
-    if (code.body === undefined)
-        return engine_values/* unknownValue */.Uo;
-    const watched = frame.world.watch(code.file);
-    const inner = { ...frame, code, depth: frame.depth + 1, watched, results: [], exits: [] };
-    runBody(code.body, inner);
-    frame.state = inner.state;
-    return inner.results.length === 0 ? engine_values/* fixedValue */.Sb : (0,engine_values/* joinValues */.jw)(inner.results);
-}
-function runBody(body, frame) {
-    const { world, run, code } = frame;
-    const turns = run.stack.get(code) ?? 0;
-    run.stack.set(code, turns + 1);
-    try {
-        world.evaluate(body, frame);
-    }
-    finally {
-        run.stack.set(code, turns);
-    }
-    (0,engine_heap/* mergeStates */.ti)(frame.state, [...frame.exits, ...(frame.state.isDead ? [] : [(0,engine_heap/* copyState */.hw)(frame.state)])]);
+    return (0,engine_frame/* followEach */.T9)(callables, frame, (callable) => invoke(callable, passed, frame, code));
 }
 function callField(of, name, given, frame) {
     if (of.objects.length === 0)
         return undefined;
     const { callables = [] } = readField(of, name, frame);
     return callables.length === 0 ? undefined : (0,engine_values/* joinValues */.jw)(callables.map((each) => invoke(each, given, frame)));
-}
-function isOwnType(name, { code: { owner, file }, world }) {
-    return owner !== undefined && world.project.findClass(`${owner.name}.${name}`, file, owner) !== undefined;
-}
-function createLibraryCall(at, name, { className, of, ofCode, given, names = [], code = {} }, frame) {
-    const { like, shown = at } = code;
-    const { file } = frame.code;
-    return {
-        ...{ name, of, given, names, isStatic: className !== undefined },
-        className: className ?? findForeignType(of?.type ?? '', frame),
-        ofText: ofCode === undefined ? '' : (0,engine_code/* readPlaceText */.Zn)(file, ofCode.at).slice(-100),
-        tools: createTools(frame),
-        createSource: (kind) => createSource(frame.world, kind, shown, frame.code, like),
-    };
-}
-function createTools(frame) {
-    return {
-        getEntity: (object) => (0,engine_layers/* getFromLayer */.Y$)(frame.state.heap, object),
-        listEntities: (value) => (0,engine_heap/* listEntities */.os)(value, frame.state),
-        findOnly: (value) => (0,engine_heap/* findOnly */.W_)(value, frame.state),
-        listElements: (value) => listKnown(value, frame),
-        readElements: (value) => readElements(value, frame),
-        change: (value, change) => changeEach(value, frame, change),
-        setEntity: (object, entity) => setEntity(object, entity, frame),
-        add: (entity) => addEntity(entity, frame),
-        invoke: (callable, given, names) => tryCall(frame, () => invokeValue(callable, given, frame, 0, names)),
-        invokeMethods: (className, name, give) => {
-            const found = findClass(className, frame);
-            if (found === undefined)
-                return;
-            const self = createObject(className, [], frame, 0);
-            for (const code of found.functions)
-                if (name.test(code.name))
-                    tryCall(frame, () => callFunction(code, self, give(code), frame));
-        },
-        provide: (callable, isFilled) => (0,engine_values/* joinValues */.jw)((callable.callables ?? []).flatMap(({ code }) => {
-            if (code === undefined)
-                return [];
-            const given = code.parameters.map((each) => each.isProvided && each.value
-                ? frame.world.evaluate(each.value, frame)
-                : createArgument({ ...each, isFilled: isFilled(each) }, code, frame.world));
-            return [tryCall(frame, () => callFunction(code, undefined, given, frame))];
-        })),
-        readMethod: (className, name) => readMethod(className, name, frame),
-        readResource: (path) => frame.world.project.readResource(path, frame.code.file),
-        flatten: (value) => flatten(value, frame.state),
-    };
-}
-function tryCall(frame, call) {
-    const before = (0,engine_heap/* copyState */.hw)(frame.state);
-    const value = call();
-    (0,engine_heap/* mergeStates */.ti)(frame.state, [before, (0,engine_heap/* copyState */.hw)(frame.state)]);
-    forgetChanged(frame.state, before);
-    return value;
 }
 function findOwn(name, count, isSuper, frame) {
     const { owner } = frame.code;
@@ -10356,14 +10552,14 @@ function findInClass(className, name, count, from, { world }) {
 }
 function findTargets(className, of, name, count, frame) {
     if (className !== undefined) {
-        const found = findClass(className, frame);
+        const found = (0,engine_frame/* findClass */.YQ)(className, frame);
         return found === undefined ? [] : frame.world.project.findMethods(found, name, count);
     }
     if (of === undefined)
         return [];
     const codes = new Set((0,engine_heap/* listEntities */.os)(of, frame.state).flatMap(({ code }) => code ?? []));
     if (codes.size === 0 && of.type !== '') {
-        const declared = findClass(of.type, frame);
+        const declared = (0,engine_frame/* findClass */.YQ)(of.type, frame);
         if (declared !== undefined && of.flows.length === 0)
             return frame.world.project.findMethods(declared, name, count, true);
     }
@@ -10378,133 +10574,8 @@ function readAccessor(of, name, given, frame) {
     if (kind !== 'set')
         return given.length === 0 ? readField(of, field, frame) : undefined;
     if (given[0] !== undefined)
-        writeTo(of, field, given[0], frame);
+        (0,engine_objects/* writeTo */.jH)(of, field, given[0], frame);
     return of;
-}
-function callAll(targets, self, given, frame) {
-    const fitting = (targets.length > 1 ? selectOverloads(targets, given) : targets).slice(0, mostTargets);
-    const [only, ...others] = fitting;
-    if (only === undefined)
-        return engine_values/* unknownValue */.Uo;
-    if (others.length === 0)
-        return callFunction(only, self, given, frame);
-    return followEach(fitting, frame, (target) => callFunction(target, self, given, frame));
-}
-function selectOverloads(targets, given) {
-    const fitting = targets.filter(({ parameters }) => parameters.every(({ type }, index) => ['', type].includes(given[index]?.type ?? '')));
-    return fitting.length > 0 ? fitting : targets;
-}
-function callFunction(code, self, passed, frame, variables) {
-    const { run, depth } = frame;
-    const around = variables ?? (code.owner && frame.world.captured.get(code.owner));
-    const turns = run.stack.get(code) ?? 0;
-    const given = turns === 0 ? passed : passed.map(engine_values/* forgetValue */.D7);
-    const isFinal = turns > 1 || (turns === 1 && given.every(({ flows }) => flows.length === 0));
-    if (code.body === undefined || depth >= run.limits.depth || isFinal)
-        return typeResults((0,engine_values/* passOn */.TH)([...given, engine_values/* unknownValue */.Uo]), code, frame.world);
-    const hasOutputs = code.parameters.some(({ isReference }) => isReference);
-    const key = around !== undefined || hasOutputs ? undefined : createKey(code, self, given, frame);
-    const known = key === undefined ? undefined : frame.world.memos.get(key);
-    if (known !== undefined)
-        return (0,engine_values/* replaceSteps */.gY)(known, self === undefined ? given : [self, ...given], code);
-    const oldest = run.oldestChanged;
-    const last = frame.world.lastObject;
-    run.oldestChanged = Number.POSITIVE_INFINITY;
-    const { heap } = frame.state;
-    const waiting = run.waiting.size;
-    const callee = createFrame(frame.world, code, code.isStatic ? undefined : self, run, depth + 1, heap, around);
-    if (code.receiver !== undefined)
-        setVariable(callee.state, code.receiver.name, self ?? engine_values/* fixedValue */.Sb);
-    bindParameters(code.parameters, given, callee);
-    if (turns > 0 && self !== undefined)
-        openObjects(self, callee);
-    runBody(code.body, callee);
-    frame.state.heap = callee.state.heap;
-    if (callee.state.isDead)
-        frame.state.isDead = true;
-    if (hasOutputs)
-        noteOutputs(code, callee, frame);
-    const joined = callee.results.length === 0 ? { ...engine_values/* fixedValue */.Sb } : (0,engine_values/* joinValues */.jw)(callee.results);
-    const result = addChecks(typeResults(joined, code, frame.world), callee);
-    const isPure = run.oldestChanged > last &&
-        [result, ...(result.items ?? [])].every(({ objects, callables }) => objects.length === 0 && !callables);
-    if (isPure && run.waiting.size === waiting)
-        frame.state.heap = heap;
-    run.oldestChanged = Math.min(oldest, run.oldestChanged);
-    if (key !== undefined && isPure && !callee.state.isDead && frame.world.memos.size < mostMemos)
-        frame.world.memos.set(key, result);
-    return result;
-}
-function noteOutputs({ parameters }, { state }, { outputs }) {
-    for (const [index, { name, isReference }] of parameters.entries()) {
-        const value = isReference && (0,engine_layers/* getFromLayer */.Y$)(state.variables, name);
-        const before = outputs.get(index);
-        if (value)
-            outputs.set(index, before === undefined ? value : (0,engine_values/* joinValues */.jw)([before, value]));
-    }
-}
-function typeResults(value, { returns, results }, world) {
-    if (results === undefined)
-        return withType(value, returns, world);
-    const items = results.map((type, index) => withType(value.items?.[index] ?? value, type, world));
-    return { ...engine_values/* fixedValue */.Sb, items };
-}
-function addChecks(value, { results, exits }) {
-    const truths = results.map((result) => (0,operators/* isTruthy */.z)(result.items?.at(-1) ?? result));
-    const collect = (truth) => {
-        const [first, ...others] = exits.filter((_, index) => truths[index] !== !truth);
-        return [...(first?.checked ?? [])].filter((source) => others.every(({ checked }) => checked.has(source)));
-    };
-    if (exits.every(({ checked }) => checked.size === 0))
-        return value;
-    const told = value.items?.at(-1) ?? value;
-    const checks = {
-        yes: [...(told.checks?.yes ?? []), ...collect(true)],
-        no: [...(told.checks?.no ?? []), ...collect(false)],
-    };
-    return value.items === undefined
-        ? { ...value, checks }
-        : { ...value, items: [...value.items.slice(0, -1), { ...told, checks }] };
-}
-function bindParameters(parameters, given, callee) {
-    for (const [index, { name, type, isRest, value: start }] of parameters.entries()) {
-        const own = given[index] ?? (start === undefined || isRest ? engine_values/* fixedValue */.Sb : callee.world.evaluate(start, callee));
-        const value = isRest
-            ? addEntity((0,engine_heap/* createList */.D1)('array', given.slice(index)), callee)
-            : withType(own, own.type === '' || callee.world.library.isNumber(type) ? type : '', callee.world);
-        setVariable(callee.state, name, value.type === '' ? { ...value, type } : value);
-    }
-}
-function createKey(code, self, given, frame) {
-    const values = [...(self === undefined ? [] : [self]), ...given].map((value) => describeValue(value, frame, 4));
-    return values.includes(undefined) ? undefined : `${getId(frame.world, code)}(${values.join(',')})`;
-}
-function describeValue(value, frame, depth) {
-    if (value.callables !== undefined || (depth === 0 && value.objects.length > 0))
-        return undefined;
-    const { constants, flows, isUnknown, isBuilt, objects, type, written } = value;
-    const parts = [
-        constants === undefined ? '' : JSON.stringify(constants),
-        `${type}${isUnknown ? '?' : ''}${isBuilt ? '+' : ''}${written}`,
-        flows
-            .map(({ source, cleaned, isChecked }) => `${getId(frame.world, source)}${[...cleaned].sort().join()}${isChecked}`)
-            .join(';'),
-    ];
-    const entities = (0,engine_heap/* listEntities */.os)(value, frame.state);
-    if (entities.length < objects.length)
-        return undefined;
-    for (const { type: own, code, entries, length, rest } of entities) {
-        if (entries.size > 20)
-            return undefined;
-        const held = [...entries, ...(rest === undefined ? [] : [['*', rest]])].map(([name, one]) => {
-            const text = describeValue(one, frame, depth - 1);
-            return text === undefined ? undefined : `${name}:${text}`;
-        });
-        if (held.includes(undefined))
-            return undefined;
-        parts.push(`{${own}${code === undefined ? '' : getId(frame.world, code)} ${length} ${held.join()}}`);
-    }
-    return parts.join('|');
 }
 function invoke(callable, others, frame, called) {
     const { code, variables, self, method, bound = [] } = callable;
@@ -10534,85 +10605,19 @@ function invoke(callable, others, frame, called) {
     const accessed = readAccessor(of, name, [], frame);
     if (accessed !== undefined)
         return accessed;
-    const call = createLibraryCall(called?.at ?? at, name, method.of === undefined && from.file.top !== undefined ? { className, given } : { of: typed, given: rest }, frame);
+    const call = createLibraryCall(called?.at ?? at, name, method.of === undefined && frame.world.library.hasPackages ? { className, given } : { of: typed, given: rest }, frame);
     noteCallee(called?.callee, call, frame);
     return frame.world.library.call(call);
 }
-function evaluateCreation(code, frame) {
-    const given = passArguments(evaluateArguments(code.given, frame), code, frame);
-    if (code.body === undefined)
-        return createObject(code.type, given, frame, code.at, code.names);
-    frame.world.captured.set(code.body, (0,engine_layers/* createLayer */.Ay)(frame.state.variables));
-    const { functions, fields } = code.body;
-    const parent = findClass(code.type, frame);
-    const isInitialized = functions.length > 0 && functions.every(({ name }) => name === '') && fields.size === 0;
-    const outer = frame.self && { outer: frame.self };
-    const value = isInitialized && parent === undefined
-        ? createObject(code.type, given, frame, code.at)
-        : addEntity({ type: code.type, code: code.body, entries: new Map(), ...outer }, frame);
-    if (parent !== undefined)
-        constructWith(parent, given, value, frame);
-    for (const each of functions) {
-        if (each.body === undefined)
-            continue;
-        const parameters = each.parameters.map((parameter) => createArgument(parameter, each, frame.world));
-        const around = frame.world.captured.get(code.body);
-        if (each.name === '')
-            callFunction(each, value, parameters, frame, around);
-        else
-            tryCall(frame, () => callFunction(each, value, parameters, frame, around));
-    }
-    return value;
-}
-function createObject(type, given, frame, at, names) {
-    const found = findClass(type, frame);
-    if (found === undefined)
-        return frame.world.library.call(createLibraryCall(at, '', { className: type, given }, frame));
-    const outer = found.outer !== undefined && frame.self !== undefined && { outer: frame.self };
-    const value = addEntity({ type: found.name, code: found, entries: new Map(), ...outer }, frame);
-    const own = found.functions.find(({ name }) => name === found.name);
-    constructWith(found, arrangeArguments(own, given, names, frame), value, frame);
-    if (frame.world.library.hasModules && own === undefined)
-        fillFields(found, given, names, value, frame);
-    return value;
-}
-function fillFields({ fields }, given, names = [], self, frame) {
-    const own = [...fields.keys()];
-    for (const [index, value] of given.entries()) {
-        const name = names[index] ?? own[index];
-        if (name !== undefined)
-            writeTo(self, name, value, frame);
-    }
-}
-const calls_mostParents = 5;
-function constructWith(owner, given, self, frame, depth = 0) {
-    const own = owner.functions.filter(({ name, isStatic }) => name === owner.name && !isStatic);
-    const found = own.find((code) => given === undefined || takesArguments(code, given.length));
-    if (found !== undefined)
-        callFunction(found, self, given ?? found.parameters.map(({ type }) => ({ ...engine_values/* fixedValue */.Sb, type })), frame);
-    else if (own.length === 0 && depth < calls_mostParents)
-        for (const parent of owner.parents) {
-            const above = frame.world.project.findClass(parent, owner.file, owner);
-            if (above !== undefined && above !== owner)
-                constructWith(above, given, self, frame, depth + 1);
-        }
-}
-function construct(name, given, frame) {
-    const { owner } = frame.code;
-    if (owner === undefined || frame.self === undefined)
-        return engine_values/* fixedValue */.Sb;
-    const targets = name === 'this' ? [owner] : owner.parents.flatMap((parent) => findClass(parent, frame) ?? []);
-    for (const target of targets)
-        constructWith(target, given, frame.self, frame);
-    return engine_values/* fixedValue */.Sb;
-}
-function createArgument({ type, at, isFilled }, code, world) {
-    if (world.library.isNumber(type))
-        return { ...engine_values/* fixedValue */.Sb, type };
-    return isFilled ? (0,engine_values/* createFlow */.F8)(createSource(world, 'request', at, code), type) : { ...engine_values/* unknownValue */.Uo, type };
-}
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/engine/interpreter.js
+
+
+
+
+
+
+
 
 
 
@@ -10625,24 +10630,14 @@ function createInterpreter(project, library, watch) {
     const records = new Map();
     const types = new Map();
     const world = {
-        ...{
-            project,
-            library,
-            watch,
-            evaluate,
-            call: callFunction,
-            note,
-            fieldValues: new Map(),
-            globals: new Map(),
-            captured: new Map(),
-            memos: new Map(),
-        },
+        ...{ project, library, watch, evaluate, note, call: callFunction, invoke: invokeValue, create: createObject },
+        ...{ fieldValues: new Map(), globals: new Map(), captured: new Map(), memos: new Map() },
         ...{ sources: new Map(), skipped: new Map(), ids: new Map(), lastObject: 0 },
     };
     function evaluate(code, frame) {
         frame.run.steps += 1;
         if (frame.run.steps > frame.run.limits.steps)
-            throw new TooLong();
+            throw new engine_frame/* TooLong */.VL();
         const value = code.kind === 'call' ? evaluateCall(code, frame) : evaluateAnew(code, frame);
         if (frame.watched.has(code.at))
             note(code.at, value, frame);
@@ -10651,7 +10646,7 @@ function createInterpreter(project, library, watch) {
     function note(at, value, { code: { file }, state }) {
         const own = records.get(file) ?? new Map();
         records.set(file, own);
-        const noted = (0,engine_values/* markChecked */.By)(flatten(value, state), state.checked);
+        const noted = (0,engine_values/* markChecked */.By)((0,engine_objects/* flatten */.Bq)(value, state), state.checked);
         const before = own.get(at);
         if (noted.type !== '') {
             const typesHere = types.get(file) ?? new Map();
@@ -10663,22 +10658,22 @@ function createInterpreter(project, library, watch) {
     function run(code, limits) {
         if (code.body === undefined)
             return true;
-        const ownRun = createRun(limits);
+        const ownRun = (0,engine_frame/* createRun */.ut)(limits);
         const heap = (0,engine_layers/* createLayer */.Ay)();
-        const frame = createFrame(world, code, undefined, ownRun, 0, heap);
+        const frame = (0,engine_frame/* createFrame */.CL)(world, code, undefined, ownRun, 0, heap);
         if (code.owner !== undefined && !code.isStatic)
-            frame.self = addEntity({ type: code.owner.name, code: code.owner, entries: new Map(), isGiven: true }, frame);
+            frame.self = (0,engine_objects/* addEntity */.d$)({ type: code.owner.name, code: code.owner, entries: new Map(), isGiven: true }, frame);
         if (code.receiver !== undefined) {
             const { name, type } = code.receiver;
             const owner = project.findClass(type, code.file, code.owner);
-            frame.self ??= addEntity({ type, ...(owner && { code: owner }), entries: new Map() }, frame);
-            setVariable(frame.state, name, frame.self);
+            frame.self ??= (0,engine_objects/* addEntity */.d$)({ type, ...(owner && { code: owner }), entries: new Map() }, frame);
+            (0,engine_objects/* setVariable */.BB)(frame.state, name, frame.self);
         }
         for (const parameter of code.parameters) {
             const value = parameter.isProvided && parameter.value
                 ? evaluate(parameter.value, frame)
                 : createArgument(parameter, code, world);
-            setVariable(frame.state, parameter.name, parameter.isRest ? addEntity({ ...(0,engine_heap/* createList */.D1)('array', []), rest: value }, frame) : value);
+            (0,engine_objects/* setVariable */.BB)(frame.state, parameter.name, parameter.isRest ? (0,engine_objects/* addEntity */.d$)({ ...(0,engine_heap/* createList */.D1)('array', []), rest: value }, frame) : value);
         }
         ownRun.stack.set(code, 1);
         try {
@@ -10689,7 +10684,7 @@ function createInterpreter(project, library, watch) {
             return true;
         }
         catch (error) {
-            if (error instanceof TooLong || error instanceof RangeError)
+            if (error instanceof engine_frame/* TooLong */.VL || error instanceof RangeError)
                 return false;
             throw error;
         }
@@ -10751,7 +10746,7 @@ function evaluateAnew(code, frame) {
         case 'member':
             return readMember(code, frame);
         case 'item':
-            return evaluateItem(code, frame);
+            return (0,engine_objects/* evaluateItem */.r7)(code, frame);
         case 'class':
             return readModuleMember(code.name, code.at, frame);
         case 'call':
@@ -10761,15 +10756,17 @@ function evaluateAnew(code, frame) {
         case 'results':
             return { ...engine_values/* fixedValue */.Sb, items: code.items.map((item) => frame.world.evaluate(item, frame)) };
         case 'table':
-            return evaluateTable(code, frame);
+            return (0,engine_objects/* evaluateTable */.S9)(code, frame);
         case 'address':
             return readAddress(code.of, frame);
+        case 'spread':
+            return frame.world.evaluate(code.of, frame);
         case 'follow':
             return followPointer(frame.world.evaluate(code.of, frame), frame.state);
         case 'create':
             return evaluateCreation(code, frame);
         case 'list':
-            return evaluateList(code, frame);
+            return (0,engine_objects/* evaluateList */.IG)(code, frame);
         case 'local':
             frame.world.captured.set(code.code, (0,engine_layers/* createLayer */.Ay)(frame.state.variables));
             return engine_values/* fixedValue */.Sb;
@@ -10780,7 +10777,7 @@ function evaluateAnew(code, frame) {
         case 'assign':
             return evaluateAssignment(code, frame);
         case 'operation':
-            return evaluateOperation(code, frame);
+            return (0,operators/* evaluateOperation */.ZF)(code, frame);
         case 'choice':
             return evaluateChoice(code.test, [code.yes, code.no], frame);
         case 'function': {
@@ -10796,7 +10793,7 @@ function evaluateAnew(code, frame) {
             return { ...engine_values/* fixedValue */.Sb, callables: [callable] };
         }
         case 'convert':
-            return withType(frame.world.evaluate(code.value, frame), code.type, frame.world);
+            return (0,engine_objects/* withType */.DP)(frame.world.evaluate(code.value, frame), code.type, frame.world);
         case 'if':
             return evaluateChoice(code.test, [code.yes, code.no], frame);
         case 'leave':
@@ -10820,11 +10817,8 @@ function evaluateAnew(code, frame) {
             }
             return engine_values/* fixedValue */.Sb;
         case 'several':
-            return isUnknownResult(code.parts.map((part) => frame.world.evaluate(part, frame)));
+            return code.parts.length === 0 ? engine_values/* fixedValue */.Sb : (0,engine_values/* passOn */.TH)(code.parts.map((part) => frame.world.evaluate(part, frame)));
     }
-}
-function isUnknownResult(parts) {
-    return parts.length === 0 ? engine_values/* fixedValue */.Sb : (0,engine_values/* passOn */.TH)(parts);
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/scanners/engine/tree-index.js
@@ -10841,6 +10835,7 @@ var tree_index = __webpack_require__(7401);
 
 const far = { depth: 45, steps: 400_000 };
 const near = { depth: 2, steps: 100_000 };
+const alone = { ...near, depth: 0 };
 function createCodeSearch(front, rules, { language, library }, { root, files }) {
     const parse = createParse(language, library);
     const matcher = createRuleMatcher(front.forms, rules, { language, library });
@@ -10855,63 +10850,67 @@ function createCodeSearch(front, rules, { language, library }, { root, files }) 
     function readFile(path) {
         if (!known.has(path)) {
             const text = index.read(path);
-            if (text === undefined)
-                known.set(path, undefined);
-            else {
-                const code = front.decode?.(path, text).code ?? text;
-                const tree = parse(code);
-                known.set(path, undefined);
-                try {
-                    readTree(tree, path, code, matcher.match(tree));
-                }
-                catch (error) {
-                    if (!(error instanceof RangeError))
-                        throw error;
-                    cut.add(path);
-                }
-                finally {
-                    tree.delete();
-                }
+            known.set(path, undefined);
+            try {
+                if (text !== undefined)
+                    readText(path, front.decode?.(path, text).code ?? text);
+            }
+            catch (error) {
+                if (!(error instanceof RangeError))
+                    throw error;
+                cut.add(path);
             }
         }
         return known.get(path);
     }
-    function readTree(tree, path, text, matches) {
-        const file = front.readFile(tree.rootNode, path, text, index);
-        const watched = new Set(matches.flatMap(({ judged, called, callee, to }) => [...judged, ...[called, callee, to].flatMap((each) => each ?? [])].map(getPlace)));
-        const read = { file, watched, isClear: matches.length === 0 && !tree.rootNode.hasError };
-        known.set(path, read);
-        watches.set(file, watched);
-        return read;
+    function readText(path, text, isMatched = false) {
+        const tree = parse(text);
+        try {
+            const found = matcher(tree);
+            if (isMatched && found.matches.length === 0)
+                return found;
+            const file = front.readFile(tree.rootNode, path, text, index);
+            const read = { ...found, file };
+            known.set(path, read);
+            const parts = found.matches.flatMap(({ values, given, called, callee }) => [...values, ...given, called, callee]);
+            watches.set(file, new Set(parts.flatMap((part) => (part ? (0,engine_code/* createPlace */.Ef)(part.start, part.end) : []))));
+            return read;
+        }
+        finally {
+            tree.delete();
+        }
     }
-    function begin(code, isFar) {
+    function begin(code, limits) {
         if (begun.has(code))
             return;
         begun.add(code);
-        if (!interpreter.run(code, isFar ? far : near))
+        if (!interpreter.run(code, limits))
             cut.add(code.file.path);
     }
-    function follow({ file }, matches) {
-        const isFromOutside = matches.some(({ sink, judged }) => judged.length > 0 && needsRequests(sink));
+    function follow(file, matches) {
+        const isFromOutside = matches.some((match) => needsRequests(match.sink) && selectJudged(match).length > 0);
         const isTest = (0,file_role/* classifyPath */.qK)(file.path) !== undefined;
         const entries = isFromOutside && !isTest ? index.listEntries(file.path) : undefined;
         if (entries?.isCut)
             limited.add(file.path);
         for (const path of entries?.paths ?? []) {
-            for (const code of readFile(path)?.file.functions ?? [])
+            for (const code of readFile(path)?.file?.functions ?? [])
                 if (code.readsRequest)
-                    begin(code, true);
+                    begin(code, far);
             if (cut.has(path))
                 cut.add(file.path);
         }
         for (const code of file.functions)
             if (code.readsRequest)
-                begin(code, !isTest);
-        const isMatched = ({ start, end }) => matches.some(({ candidate: { at } }) => at.startIndex >= start && at.endIndex <= end);
+                begin(code, isTest ? near : far);
+        const isMatched = (code, isLocal) => matches.some(({ sink, start, end }) => (sink.isLocal === true) === isLocal && start >= code.start && end <= code.end);
         for (const code of file.functions)
-            if (isMatched(code))
+            if (isMatched(code, false))
                 for (const caller of listStarts(code, new Set()))
-                    begin(caller, false);
+                    begin(caller, near);
+        for (const code of file.functions)
+            if (isMatched(code, true))
+                begin(code, alone);
     }
     function listStarts(code, seen) {
         seen.add(code);
@@ -10925,26 +10924,13 @@ function createCodeSearch(front, rules, { language, library }, { root, files }) 
     }
     return (path, text) => {
         const before = known.get(path);
-        if (before?.isClear && before.file.text === text)
-            return { hits: [], owners: [], cleared: [], isCut: false };
-        const tree = parse(text);
-        try {
-            const matches = matcher.match(tree);
-            const none = { values: noValues, isCut: false };
-            const { values, isCut } = matches.length === 0 ? none : trace(path, text, tree, matches);
-            const isLimited = limited.has(path);
-            return { ...matcher.judge(tree, matches, values), isCut, isLimited, isShared: matches.length > 0 };
-        }
-        finally {
-            tree.delete();
-        }
+        const read = before?.file?.text === text ? before : readText(path, text, true);
+        if (read.file === undefined || read.matches.length === 0)
+            return judgeMatches(read, noValues);
+        follow(read.file, read.matches);
+        const found = judgeMatches(read, createTrace(interpreter, read.file));
+        return { ...found, isCut: cut.has(path), isLimited: limited.has(path), isShared: true };
     };
-    function trace(path, text, tree, matches) {
-        const before = known.get(path);
-        const read = before?.file.text === text ? before : readTree(tree, path, text, matches);
-        follow(read, matches);
-        return { values: createTrace(interpreter, read.file), isCut: cut.has(path) };
-    }
 }
 function needsRequests({ rule, severity = rule.severity, isPattern, constant }) {
     return isPattern !== true && constant === undefined && severity.found === undefined && severity.random === undefined;
@@ -10955,35 +10941,27 @@ const noValues = {
     fixedTexts: () => [],
     writtenText: () => '',
 };
-function getPlace(node) {
-    const [inner] = /^(?:parenthesized_expression|variadic_argument)$/.test(node.type) ? node.namedChildren : [];
-    return inner ? getPlace(inner) : (0,engine_code/* createPlace */.Ef)(node.startIndex, node.endIndex);
-}
-function isLiteral(node) {
-    return node.descendantsOfType(['identifier', 'name', 'variable_name', 'field_identifier', 'this']).length === 0;
-}
 function createTrace(interpreter, file) {
     const records = interpreter.getRecords(file);
     const skipped = [...interpreter.getSkipped(file)].map(engine_code/* readPlace */.yI);
-    const find = (node) => records.get(getPlace(node));
-    const findForJudge = (node) => {
-        const known = find(node);
+    const find = ({ start, end }) => records.get((0,engine_code/* createPlace */.Ef)(start, end));
+    const findForJudge = (part) => {
+        const known = find(part);
         if (known !== undefined)
             return known;
-        const isSkipped = skipped.some(({ start, end }) => start <= node.startIndex && node.endIndex <= end);
-        return isSkipped || isLiteral(node) ? engine_values/* fixedValue */.Sb : { ...engine_values/* unknownValue */.Uo, isBuilt: true };
+        const isSkipped = skipped.some(({ start, end }) => start <= part.start && part.end <= end);
+        return isSkipped || part.isNameless ? engine_values/* fixedValue */.Sb : { ...engine_values/* unknownValue */.Uo, isBuilt: true };
     };
     return {
-        judge: (nodes, purpose) => {
-            const values = nodes.map(findForJudge);
+        judge: (parts, purpose) => {
+            const values = parts.map(findForJudge);
             return (purpose === 'command' ? selectPrograms(values) : values).map((value) => judgeValue(value, purpose, file));
         },
-        readTypes: (node) => interpreter.getTypes(file, getPlace(node)),
-        fixedTexts: (node) => find(node)?.constants?.map(String) ??
-            (/literal$|^(?:true|false)$/.test(node.type) ? [(0,syntax/* unquoteLiteral */.RA)(node.text)] : []),
-        writtenText: (node) => {
-            const value = find(node);
-            return value === undefined ? node.text : (0,engine_values/* getWritten */.oK)(value);
+        readTypes: ({ start, end }) => interpreter.getTypes(file, (0,engine_code/* createPlace */.Ef)(start, end)),
+        fixedTexts: (part) => find(part)?.constants?.map(String) ?? (part.isLiteral ? [(0,syntax/* unquoteLiteral */.RA)(part.text)] : []),
+        writtenText: (part) => {
+            const value = find(part);
+            return value === undefined ? part.text : (0,engine_values/* getWritten */.oK)(value);
         },
     };
 }
@@ -11026,11 +11004,11 @@ function describeSource({ source, steps }, at) {
     return { code, start, owner, around, isGuarded, steps: [source, ...steps], ...(elsewhere && { elsewhere }) };
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/scanners/engine/registry.js + 44 modules
-var registry = __webpack_require__(1359);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/engine/registry.js + 41 modules
+var registry = __webpack_require__(468);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/patterns/code-finding.js
 var code_finding = __webpack_require__(4066);
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/go/code-injection.js
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/go.js
 const codeInjection = {
     weakness: 'code-injection',
     remediation: 'Do not run text from outside: keep templates and scripts in files, and give them values.',
@@ -11047,8 +11025,6 @@ const codeInjection = {
         },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/go/command-injection.js
 const shell = /"(?:\S*\/)?(?:(?:ba|da|z|k|a)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?|pwsh)"/i;
 const commandInjection = {
     weakness: 'command-injection',
@@ -11102,8 +11078,6 @@ const commandInjection = {
         },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/go/cookie.js
 const cookie = {
     weakness: 'cookie',
     remediation: 'Set HttpOnly, Secure and SameSite.',
@@ -11117,8 +11091,6 @@ const cookie = {
         { name: /\.SetCookie$/, callee: /\/gin\.Context\.SetCookie$/, argument: [-1], constant: /^false$/ },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/go/open-redirect.js
 const openRedirect = {
     weakness: 'open-redirect',
     remediation: 'Redirect to your own paths from a fixed list, or check the host of the URL.',
@@ -11135,8 +11107,6 @@ const openRedirect = {
         },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/go/path-traversal.js
 const pathTraversal = {
     weakness: 'path-traversal',
     remediation: 'Open files with os.OpenInRoot, or check the name with filepath.IsLocal.',
@@ -11174,8 +11144,6 @@ const pathTraversal = {
         },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/go/reflection.js
 const reflection = {
     weakness: 'reflection',
     remediation: 'Look the function up in a fixed table of allowed names.',
@@ -11186,8 +11154,6 @@ const reflection = {
         { name: /\.Lookup$/, inFile: /^\s*(?:import\s+)?"plugin"/m, argument: [0] },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/go/sql-injection.js
 const database = '(?:|.*(?:database/sql|sqlx|gorm|pgx|pgxpool|go-pg/pg|bun|xorm|beego/.*orm|squirrel|gocraft/dbr|sqlite3?|pop|dat).*)';
 const others = /^(?!(?:net\/|os\.|io\.|github\.com\/(?:gin-gonic|labstack|gofiber|kataras|gorilla|valyala)\/).*)(?!.*\.Stmt\.).*\.\w+$/;
 const statement = /\b(?:select|insert|update|delete|where|from|order by|alter|drop|create|call|set|union)\b|=\s*['"%]/i;
@@ -11230,8 +11196,6 @@ const sqlInjection = {
         },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/go/ssrf.js
 const ssrf = {
     weakness: 'ssrf',
     remediation: 'Allow only known hosts, and refuse private addresses after name resolution.',
@@ -11259,8 +11223,6 @@ const ssrf = {
         },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/go/tls-unchecked.js
 const tlsUnchecked = {
     weakness: 'tls-unchecked',
     remediation: 'Keep verification on; trust a private certificate authority through RootCAs.',
@@ -11282,8 +11244,6 @@ const tlsUnchecked = {
         { name: /^ssh\.InsecureIgnoreHostKey$/ },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/go/weak-crypto.js
 const weakCrypto = {
     weakness: 'weak-crypto',
     remediation: 'Hash passwords with argon2 or bcrypt from golang.org/x/crypto, everything else with crypto/sha256; encrypt with cipher.NewGCM.',
@@ -11301,8 +11261,6 @@ const weakCrypto = {
         { name: /^(?:des\.New(?:TripleDES)?Cipher|rc4\.NewCipher|cipher\.NewECB\w*)$/ },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/go/weak-random.js
 const secret = /token|passw|secret|(?:^|_)otp|Otp|OTP|nonce|salt|api_?key|session_?id|csrf|captcha|activation/i;
 const weakRandom = {
     weakness: 'weak-random',
@@ -11328,8 +11286,6 @@ const weakRandom = {
         },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/go/xss.js
 const writer = /^(?:net\/http\.ResponseWriter|github\.com\/.*\.(?:ResponseWriter|RequestCtx|Response))$/;
 const plain = /text\/plain|application\/(?!xhtml)/;
 const xss = {
@@ -11378,26 +11334,9 @@ const xss = {
     ],
 };
 
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/go.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/java/calls.js
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/java.js
 const creation = '(object_creation_expression type: (_) @name) @at';
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/java/code-injection.js
-
-const code_injection_codeInjection = {
+const java_codeInjection = {
     weakness: 'code-injection',
     remediation: 'Do not execute text. If you need expressions, use SimpleEvaluationContext and fixed expressions.',
     severity: { outside: 'CRITICAL', unknown: 'MEDIUM' },
@@ -11437,11 +11376,8 @@ const code_injection_codeInjection = {
         },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/java/command-injection.js
-
-const command_injection_shell = /"(?:\S*\/)?(?:(?:ba|da|z|k)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?)"\s*,\s*"[-/][cC]/;
-const command_injection_commandInjection = {
+const java_shell = /"(?:\S*\/)?(?:(?:ba|da|z|k)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?)"\s*,\s*"[-/][cC]/;
+const java_commandInjection = {
     weakness: 'command-injection',
     remediation: 'Start a fixed program with a list of arguments, check each argument, and do not use a shell.',
     severity: { outside: 'CRITICAL', unknown: 'MEDIUM' },
@@ -11459,20 +11395,18 @@ const command_injection_commandInjection = {
             purpose: 'path',
             severity: { outside: 'HIGH' },
         },
-        { query: creation, name: /^ProcessBuilder$/, given: command_injection_shell, severity: { outside: 'CRITICAL', unknown: 'MEDIUM' } },
+        { query: creation, name: /^ProcessBuilder$/, given: java_shell, severity: { outside: 'CRITICAL', unknown: 'MEDIUM' } },
         {
             name: /^command$/,
             receiver: /builder|^pb$|process/i,
-            given: command_injection_shell,
+            given: java_shell,
             severity: { outside: 'CRITICAL', unknown: 'MEDIUM' },
         },
         { query: creation, name: /^ProcessBuilder$/, severity: { outside: 'HIGH' } },
         { name: /^command$/, receiver: /builder|^pb$|process/i, severity: { outside: 'HIGH' } },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/java/cookie.js
-const cookie_cookie = {
+const java_cookie = {
     weakness: 'cookie',
     remediation: 'Call setHttpOnly(true) and setSecure(true) on the cookie.',
     severity: { found: 'MEDIUM' },
@@ -11489,9 +11423,6 @@ const cookie_cookie = {
         },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/java/deserialization.js
-
 const deserialization = {
     weakness: 'deserialization',
     remediation: 'Parse JSON into fixed classes, or set an ObjectInputFilter that allows only the expected classes.',
@@ -11510,8 +11441,6 @@ const deserialization = {
         { name: /^(?:enableDefaultTyping|activateDefaultTyping)$/, severity: { found: 'MEDIUM' } },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/java/ldap-injection.js
 const filter = /\(\s*[&|!(]*\s*[\w.;:-]+\s*[~<>:]?=/;
 const ldapInjection = {
     weakness: 'ldap-injection',
@@ -11526,10 +11455,7 @@ const ldapInjection = {
         },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/java/open-redirect.js
-
-const open_redirect_openRedirect = {
+const java_openRedirect = {
     weakness: 'open-redirect',
     remediation: 'Redirect to your own paths from a fixed list, or check the host of the URL.',
     severity: { outside: 'MEDIUM' },
@@ -11548,10 +11474,7 @@ const open_redirect_openRedirect = {
         { query: '(return_statement (binary_expression) @value) @at', holds: /^redirect:(?:https?:\/\/)?$/ },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/java/path-traversal.js
-
-const path_traversal_pathTraversal = {
+const java_pathTraversal = {
     weakness: 'path-traversal',
     remediation: 'Use only the last part of the name, or normalize the path and check that it starts with the folder.',
     severity: { outside: 'HIGH' },
@@ -11579,9 +11502,7 @@ const path_traversal_pathTraversal = {
         },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/java/reflection.js
-const reflection_reflection = {
+const java_reflection = {
     weakness: 'reflection',
     remediation: 'Look the method up in a fixed table of allowed names.',
     severity: { outside: 'MEDIUM' },
@@ -11599,9 +11520,7 @@ const reflection_reflection = {
         },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/java/sql-injection.js
-const sql_injection_sqlInjection = {
+const java_sqlInjection = {
     weakness: 'sql-injection',
     remediation: 'Use PreparedStatement with placeholders, or bind parameters by name; take column names from a fixed list.',
     severity: { outside: 'HIGH', unknown: 'MEDIUM' },
@@ -11636,10 +11555,7 @@ const sql_injection_sqlInjection = {
         },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/java/ssrf.js
-
-const ssrf_ssrf = {
+const java_ssrf = {
     weakness: 'ssrf',
     remediation: 'Allow only known hosts, and refuse private addresses after name resolution.',
     severity: { outside: 'HIGH' },
@@ -11668,8 +11584,6 @@ const ssrf_ssrf = {
         },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/java/token-unsigned.js
 const verifying = /(?:[.;{}(!=,&|:]|\breturn)\s*(?:verify\w*|parseClaimsJws|parseSignedClaims|parsePlaintextJws|parseSignedContent)\s*\(/;
 const tokenUnsigned = {
     weakness: 'token-unsigned',
@@ -11685,17 +11599,13 @@ const tokenUnsigned = {
         { name: /^decode$/, receiver: /^JWT$/, unlessAround: verifying },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/java/trust-boundary.js
 const trustBoundary = {
     weakness: 'trust-boundary',
     remediation: 'Check the value before it is stored in the session, where later code takes it for trusted.',
     severity: { outside: 'LOW' },
     sinks: [{ name: /^(?:setAttribute|putValue)$/, receiver: /session\b(?:\([^()]*\))?$/i, argument: [0, 1] }],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/java/weak-crypto.js
-const weak_crypto_weakCrypto = {
+const java_weakCrypto = {
     weakness: 'weak-crypto',
     remediation: 'Hash passwords with Argon2, scrypt or bcrypt, everything else with SHA-256; encrypt with AES/GCM/NoPadding.',
     severity: { found: 'MEDIUM' },
@@ -11734,11 +11644,8 @@ const weak_crypto_weakCrypto = {
         },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/java/weak-random.js
-
-const weak_random_secret = /passw|pwd|secret|token|otp|session|csrf|nonce|salt|reset|api_?key|credential|captcha|activation|verif|cookie/i;
-const weak_random_weakRandom = {
+const java_secret = /passw|pwd|secret|token|otp|session|csrf|nonce|salt|reset|api_?key|credential|captcha|activation|verif|cookie/i;
+const java_weakRandom = {
     weakness: 'weak-random',
     remediation: 'Use SecureRandom.',
     severity: { found: 'MEDIUM' },
@@ -11758,18 +11665,15 @@ const weak_random_weakRandom = {
         {
             query: creation,
             name: /^(?:java\.util\.)?Random$/,
-            context: weak_random_secret,
+            context: java_secret,
         },
         {
             name: /^(?:random|nextInt|randomAlphanumeric|randomNumeric|randomAlphabetic|current)$/,
             receiver: /^(?:Math|RandomStringUtils|ThreadLocalRandom|[rR]andom|rnd|rand)$/,
-            context: weak_random_secret,
+            context: java_secret,
         },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/java/xml-entities.js
-
 const protection = /(?:disallow-doctype-decl|FEATURE_SECURE_PROCESSING)[^;]{0,20},\s*(?:Boolean\.)?true|ACCESS_EXTERNAL|(?:external-general-entities|SUPPORT_DTD|SUPPORTING_EXTERNAL_ENTITIES|isSupportingExternalEntities)[^;]{0,20},\s*(?:Boolean\.)?false|setExpandEntityReferences\(\s*false|newDocument\(\)/i;
 const xmlEntities = {
     weakness: 'xml-entities',
@@ -11789,8 +11693,6 @@ const xmlEntities = {
         },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/java/xpath-injection.js
 const xpathInjection = {
     weakness: 'xpath-injection',
     remediation: 'Use a fixed expression with variables, and set these with an XPathVariableResolver.',
@@ -11806,10 +11708,8 @@ const xpathInjection = {
         },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/java/xss.js
 const tag = /<(?:[a-z][a-z0-9]*|\/[a-z]+)[\s/>]/i;
-const xss_xss = {
+const java_xss = {
     weakness: 'xss',
     remediation: 'Render the value with a template that escapes, or escape it with Encode.forHtml.',
     severity: { outside: 'HIGH', stored: 'MEDIUM' },
@@ -11852,29 +11752,10 @@ const xss_xss = {
     ],
 };
 
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/java.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/php/calls.js
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/php.js
 const methodCall = '(member_call_expression name: (name) @name) @at';
 const staticCall = '(scoped_call_expression name: (name) @name) @at';
-const calls_creation = '(object_creation_expression (_) @name (arguments) @arguments) @at';
+const php_creation = '(object_creation_expression (_) @name (arguments) @arguments) @at';
 const namedCalls = [
     {
         query: '(function_call_expression function: [(variable_name) (subscript_expression) (member_access_expression) (parenthesized_expression) (string) (encapsed_string)] @called arguments: (arguments . (argument (_) @value))) @at',
@@ -11889,10 +11770,7 @@ const namedCalls = [
     },
 ];
 const addressName = /^\\?\w+\(.*(?:url|uri|link|href|feed|webhook|callback|endpoint|site|remote|host|proxy)\d*["'\])]*\s*[,)]/i;
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/php/code-injection.js
-
-const php_code_injection_codeInjection = {
+const php_codeInjection = {
     weakness: 'code-injection',
     remediation: 'Do not execute text. Use json_decode for data, and a table of allowed functions.',
     severity: { outside: 'CRITICAL', unknown: 'MEDIUM' },
@@ -11937,10 +11815,7 @@ const php_code_injection_codeInjection = {
         },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/php/command-injection.js
-
-const php_command_injection_commandInjection = {
+const php_commandInjection = {
     weakness: 'command-injection',
     remediation: 'Use a PHP function instead, or call proc_open with an array: a fixed program and the values as its arguments.',
     severity: { outside: 'CRITICAL', unknown: 'MEDIUM' },
@@ -11952,9 +11827,7 @@ const php_command_injection_commandInjection = {
         ...namedCalls.map((sink) => ({ ...sink, called: /^\\?(?:exec|system|passthru|shell_exec|popen|proc_open)$/i })),
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/php/cookie.js
-const php_cookie_cookie = {
+const php_cookie = {
     weakness: 'cookie',
     remediation: 'Set httponly, secure and samesite in the options of setcookie.',
     severity: { found: 'LOW' },
@@ -11978,17 +11851,13 @@ const php_cookie_cookie = {
         },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/php/deserialization.js
-const deserialization_deserialization = {
+const php_deserialization = {
     weakness: 'deserialization',
     remediation: 'Use json_decode, or unserialize with allowed_classes => false on data that you signed.',
     severity: { outside: 'HIGH', unknown: 'MEDIUM' },
     purpose: 'code',
     sinks: [{ name: /^\\?unserialize$/i, argument: [0], unless: /allowed_classes/i }],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/php/file-inclusion.js
 const fileInclusion = {
     weakness: 'file-inclusion',
     remediation: 'Use the value to choose a file from a fixed list; do not build the path from it.',
@@ -12001,10 +11870,7 @@ const fileInclusion = {
         { query: '(require_once_expression (_) @value) @at' },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/php/open-redirect.js
-
-const php_open_redirect_openRedirect = {
+const php_openRedirect = {
     weakness: 'open-redirect',
     remediation: 'Redirect to your own paths from a fixed list, or check the host of the URL.',
     severity: { outside: 'MEDIUM' },
@@ -12017,13 +11883,10 @@ const php_open_redirect_openRedirect = {
         },
         { name: /^\\?(?:redirect|wp_redirect)$/i, argument: [0] },
         { query: methodCall, name: /^(?:redirect|redirectTo|away|setRedirect|redirectUrl)$/i, argument: [0] },
-        { query: calls_creation, name: /^\\?(?:\w+\\)*RedirectResponse$/, argument: [0] },
+        { query: php_creation, name: /^\\?(?:\w+\\)*RedirectResponse$/, argument: [0] },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/php/path-traversal.js
-
-const php_path_traversal_pathTraversal = {
+const php_pathTraversal = {
     weakness: 'path-traversal',
     remediation: 'Use basename() of the value, or check that realpath() of the whole path is inside the folder; store uploads under generated names with an extension from a fixed list.',
     severity: { outside: 'HIGH' },
@@ -12050,11 +11913,8 @@ const php_path_traversal_pathTraversal = {
         },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/php/reflection.js
-
 const expression = '[(variable_name) (subscript_expression) (member_access_expression) (parenthesized_expression) (encapsed_string) (binary_expression)] @value';
-const php_reflection_reflection = {
+const php_reflection = {
     weakness: 'reflection',
     remediation: 'Look the class or method up in a fixed table of allowed names.',
     severity: { outside: 'MEDIUM' },
@@ -12065,13 +11925,10 @@ const php_reflection_reflection = {
         { query: `(nullsafe_member_call_expression name: ${expression}) @at` },
         { query: `(scoped_call_expression name: ${expression}) @at` },
         { query: `(scoped_call_expression scope: ${expression}) @at` },
-        { query: calls_creation, name: /^\\?Reflection(?:Class|Method|Function)$/ },
+        { query: php_creation, name: /^\\?Reflection(?:Class|Method|Function)$/ },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/php/sql-injection.js
-
-const php_sql_injection_sqlInjection = {
+const php_sqlInjection = {
     weakness: 'sql-injection',
     remediation: 'Prepare the statement with placeholders and bind the values; take column names from a fixed list.',
     severity: { outside: 'HIGH', unknown: 'MEDIUM' },
@@ -12125,10 +11982,7 @@ const php_sql_injection_sqlInjection = {
         },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/php/ssrf.js
-
-const php_ssrf_ssrf = {
+const php_ssrf = {
     weakness: 'ssrf',
     remediation: 'Allow only known hosts, and refuse private addresses after name resolution.',
     severity: { outside: 'HIGH' },
@@ -12155,9 +12009,7 @@ const php_ssrf_ssrf = {
         { query: staticCall, name: /^(?:get|post|put|head)$/, receiver: /(?:^|\\)Http$/, argument: [0] },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/php/weak-crypto.js
-const php_weak_crypto_weakCrypto = {
+const php_weakCrypto = {
     weakness: 'weak-crypto',
     remediation: 'Use password_hash for passwords, sha256 for everything else, and aes-256-gcm to encrypt.',
     severity: { found: 'MEDIUM' },
@@ -12177,9 +12029,7 @@ const php_weak_crypto_weakCrypto = {
         { name: /^\\?mcrypt_(?:en|de)crypt$/i },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/php/weak-random.js
-const php_weak_random_weakRandom = {
+const php_weakRandom = {
     weakness: 'weak-random',
     remediation: 'Use random_bytes or random_int.',
     severity: { found: 'MEDIUM' },
@@ -12195,9 +12045,7 @@ const php_weak_random_weakRandom = {
         },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/php/xml-entities.js
-const xml_entities_xmlEntities = {
+const php_xmlEntities = {
     weakness: 'xml-entities',
     remediation: 'Do not use LIBXML_NOENT, LIBXML_DTDLOAD or substituteEntities.',
     severity: { found: 'MEDIUM' },
@@ -12211,10 +12059,7 @@ const xml_entities_xmlEntities = {
         },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/php/xss.js
-
-const php_xss_xss = {
+const php_xss = {
     weakness: 'xss',
     remediation: 'Escape the value with htmlspecialchars($value, ENT_QUOTES), or render it with a template that escapes.',
     severity: { outside: 'HIGH', stored: 'MEDIUM' },
@@ -12228,7 +12073,7 @@ const php_xss_xss = {
         { query: '((text_interpolation (php_tag) @tag) . (expression_statement (_) @value) @at (#eq? @tag "<?="))' },
         { query: '((php_tag) @tag . (expression_statement (_) @value) @at (#eq? @tag "<?="))' },
         {
-            query: calls_creation,
+            query: php_creation,
             name: /^\\?(?:\w+\\)*(?:Html)?Response$/,
             argument: [0],
             unless: /application\/|text\/(?:plain|csv|xml)|json_encode/i,
@@ -12265,197 +12110,9 @@ const php_xss_xss = {
     ],
 };
 
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/php.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-// EXTERNAL MODULE: ./build/compiled/src/scanners/patterns/rules/python/code-injection.js
-var code_injection = __webpack_require__(2965);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/patterns/rules/python/command-injection.js
-var command_injection = __webpack_require__(7371);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/patterns/rules/python/cryptography.js
-var cryptography = __webpack_require__(7122);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/patterns/rules/python/deserialization.js
-var python_deserialization = __webpack_require__(1419);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/repetition.js
-var repetition = __webpack_require__(7381);
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/python/expressions.js
-
-const regex = {
-    weakness: 'regex',
-    remediation: 'Escape the value with re.escape.',
-    severity: { outside: 'LOW' },
-    purpose: 'regex',
-    sinks: [
-        {
-            name: /^re\.(?:compile|match|search|fullmatch|findall|finditer|sub|subn|split)$/,
-            callee: /^(?:re|)\.(?:compile|match|search|fullmatch|findall|finditer|sub|subn|split)$/,
-            given: /^(?!\(\s*[rb]?(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')\s*[,)])/i,
-            argument: [0],
-            keywords: ['pattern'],
-        },
-    ],
-};
-const inFile = /[+*}][^\n]{0,200}\)[+*{]/;
-const called = { test: (text) => (0,repetition/* isSlowPattern */.y)(text.replaceAll('(?P<', '(?<')) };
-const slowRegex = {
-    weakness: 'slow-regex',
-    remediation: 'Rewrite it without nested repetition, or limit the length of the input.',
-    severity: { outside: 'MEDIUM' },
-    purpose: 'regex',
-    sinks: [
-        {
-            query: '(call function: (_) @name arguments: (argument_list . (_) @called . (_) @value)) @at',
-            name: /^re\.(?:match|search|fullmatch|findall|finditer|split)$/,
-            inFile,
-            called,
-        },
-        {
-            query: '(call function: (_) @name arguments: (argument_list . (_) @called . (_) . (_) @value)) @at',
-            name: /^re\.subn?$/,
-            inFile,
-            called,
-        },
-        {
-            query: '(call function: (attribute object: (_) @called attribute: (identifier) @name) arguments: (argument_list . (_) @value)) @at',
-            name: /^(?:match|search|fullmatch|findall|finditer|split)$/,
-            callee: /^re\.compile\.\w+$/,
-            inFile,
-            called,
-        },
-        {
-            query: '(call function: (attribute object: (_) @called attribute: (identifier) @name) arguments: (argument_list . (_) . (_) @value)) @at',
-            name: /^subn?$/,
-            callee: /^re\.compile\.\w+$/,
-            inFile,
-            called,
-        },
-    ],
-};
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/python/log-injection.js
-const methods = '(?:debug|info|warning|warn|error|critical|exception|log)';
-const logInjection = {
-    weakness: 'log-injection',
-    remediation: 'Remove line breaks from the value, or use structured logging.',
-    severity: { outside: 'LOW' },
-    purpose: 'log',
-    sinks: [
-        {
-            name: new RegExp(String.raw `^(?:\w+\.)*(?:log|logger|logging|LOG|LOGGER|_logger)\.${methods}$`),
-            callee: new RegExp(String.raw `^(?!structlog\b).*\.${methods}$`),
-        },
-        {
-            name: new RegExp(String.raw `\.${methods}$`),
-            callee: new RegExp(String.raw `^logging\.getLogger\b.*\.${methods}$`),
-            inFile: /\bgetLogger\(/,
-        },
-    ],
-};
-
 // EXTERNAL MODULE: ./build/compiled/src/scanners/patterns/rules/python/calls.js
 var calls = __webpack_require__(5199);
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/python/open-redirect.js
-
-const source = /^(?!.*\b(?:HTTP_)?referr?er\b)/i;
-const target = {
-    name: /(?:^|\.)(?:redirect|HttpResponseRedirect|HttpResponsePermanentRedirect|HTTPFound|HTTPSeeOther|HTTPMovedPermanently|HTTPTemporaryRedirect|HTTPPermanentRedirect|RedirectResponse)$/,
-    callee: /\.\w+$/,
-    argument: [0],
-    keywords: ['url', 'location', 'to'],
-    source,
-};
-const checksHost = /\.(?:netloc|hostname)\b/;
-const python_open_redirect_openRedirect = {
-    weakness: 'open-redirect',
-    remediation: 'Redirect to known paths only; check the target with url_has_allowed_host_and_scheme or your own list.',
-    severity: { outside: 'MEDIUM' },
-    purpose: 'address',
-    sinks: [
-        { ...target, unlessAround: checksHost },
-        { ...target, around: checksHost, severity: { outside: 'LOW' } },
-        { query: calls/* assigned */.Xz, name: /\[\s*["']Location["']\s*\]$|^(?:\w+\.)*(?:r|resp|res|response)\.location$/i, source },
-        {
-            name: /\.(?:send_header|set_header|add_header|append_header)$/,
-            callee: /\.\w+$/,
-            given: /^\(\s*["']Location["']/i,
-            argument: [1],
-            source,
-        },
-        {
-            query: '(pair key: (string) @name value: (_) @value) @at',
-            name: /^["']Location["']$/i,
-            context: /status_?code|headers/i,
-            source,
-        },
-    ],
-};
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/python/passwords.js
-const stored = String.raw `(?:self|\w*(?:user|account|member|customer|row|record))(?:\.passw(?:or)?d|\[["']passw(?:or)?d["']\])`;
-const word = String.raw `(?:passw(?:or)?d|\bpwd\b)`;
-const given = String.raw `(?:\w*passw(?:or)?d\w*|pwd|\w*(?:request|form|data|body|json|payload)\w*[.[].*${word}.*)`;
-const asked = String.raw `(?:\w+\.)?request\..*${word}.*`;
-const field = String.raw `\w+(?:\.|\[["'])passw(?:or)?d\b.*`;
-const sides = [
-    [stored, given],
-    [given, stored],
-    [field, asked],
-    [asked, field],
-].map(([one, other]) => String.raw `${one}\s*[!=]=\s*${other}`);
-const comparison = new RegExp(`^(?:${sides.join('|')})$`, 'is');
-const passwordPlain = {
-    weakness: 'password-plain',
-    remediation: 'Store a hash (argon2, scrypt or bcrypt) and check it with the verify function of the library.',
-    severity: { found: 'MEDIUM' },
-    sinks: [
-        {
-            query: '(comparison_operator . (_) ["==" "!="] . (_) .) @at',
-            at: comparison,
-            unless: new RegExp(`hash|digest|confirm|repeat|again|^${stored}\\s*[!=]=\\s*${stored}$`, 'i'),
-            isOnce: true,
-        },
-    ],
-};
-const logs = '(#match? @log "^(print|debug|info|warning|warn|error|critical|exception|log)$")';
-const passwordLogged = {
-    weakness: 'password-logged',
-    remediation: 'Do not log the password.',
-    severity: { found: 'LOW' },
-    sinks: ['(identifier) @name', '(string (interpolation expression: (identifier) @name))'].map((value) => ({
-        query: `(call function: [(identifier) @log (attribute attribute: (_) @log)] arguments: (argument_list ${value}) ${logs}) @at`,
-        name: /^(?:passw(?:or)?d|passwd|pwd|secret|\w+_password)$/i,
-    })),
-};
-const fastHash = {
-    weakness: 'fast-hash',
-    remediation: 'Hash passwords with argon2, scrypt or bcrypt.',
-    severity: { found: 'MEDIUM' },
-    sinks: [
-        {
-            name: /^(?:hashlib\.)?(?:sha(?:224|256|384|512)|sha3_\d+|blake2[bs])$/,
-            given: /^\([^,=]*(?:passw|pwd)/i,
-        },
-        {
-            name: /(?:^|\.)generate_password_hash$/,
-            given: /,\s*(?:method\s*=\s*)?["'](?:plain|md5|sha\d+)["']/,
-        },
-    ],
-};
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/python/path-traversal.js
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/python/addresses.js
 
 const system = 'remove|unlink|rename|renames|replace|rmdir|removedirs|makedirs|mkdir|listdir|scandir|walk|chmod|chown|symlink|link|truncate';
 const tree = 'copy|copy2|copyfile|copymode|copystat|copytree|rmtree|move|make_archive|unpack_archive|chown';
@@ -12463,7 +12120,7 @@ const asks = {
     unlessAround: /\b(?:open|send_file|send_from_directory|\w*FileResponse|remove|unlink|rmtree|mkdir|makedirs|listdir|iterdir|(?:read|write)_(?:text|bytes))\(/,
     severity: { outside: 'LOW' },
 };
-const python_path_traversal_pathTraversal = {
+const addresses_pathTraversal = {
     weakness: 'path-traversal',
     remediation: 'Resolve the path and check that it is inside the folder, or use send_from_directory or secure_filename.',
     severity: { outside: 'HIGH' },
@@ -12508,183 +12165,107 @@ const upload = {
     purpose: 'upload',
     sinks: [{ name: /\.save$/, callee: /\.save$/, argument: [0], keywords: ['dst', 'name'] }],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/python/queries.js
-
-const queries_methods = '(?:find|find_one|find_one_and_(?:update|delete|replace)|count_documents|delete_one|delete_many|update_one|update_many|replace_one|aggregate)';
-const collection = /(?:^|\.)(?:db|mongo|database)\b|coll/i;
-const callee = new RegExp(String.raw `^(?:(?:pymongo|motor|flask_pymongo|mongoengine)\b.*|)\.${queries_methods}$`);
-const queries_source = /json|body|\bdata\b|loads|payload|event|media/i;
-const nosqlInjection = {
-    weakness: 'nosql-injection',
-    remediation: 'Convert each value to its expected type, for example with str(), before using it in a query.',
+const library = '(?:requests|httpx|aiohttp|urllib3|httplib2|treq|grequests|requests_html|niquests|curl_cffi)';
+const verb = '(?:get|post|put|patch|delete|head|options|ws_connect|getinfo|get_json)';
+const addresses_ssrf = {
+    weakness: 'ssrf',
+    remediation: 'Allow only known hosts, and refuse private addresses after name resolution.',
     severity: { outside: 'HIGH' },
-    purpose: 'code',
+    purpose: 'address',
     sinks: [
         {
-            name: new RegExp(String.raw `\.${queries_methods}$`),
-            callee,
-            receiver: collection,
-            given: /^\(\s*(?!\{)/,
+            name: new RegExp(String.raw `^(?:requests|httpx|session|client|http|aiohttp|self\.session|s)\.${verb}$`),
+            callee: new RegExp(String.raw `^(?:${library}\b.*|)\.${verb}$`),
             argument: [0],
-            keywords: ['filter'],
-            isText: false,
-            source: queries_source,
+            keywords: ['url'],
         },
         {
-            query: '(call function: (_) @name arguments: (argument_list . (dictionary (pair value: (_) @value)))) @at',
-            name: new RegExp(String.raw `\.${queries_methods}$`),
-            callee,
-            receiver: collection,
-            isText: false,
-            source: queries_source,
-        },
-        {
-            name: /\.(?:scan|query)$/,
-            given: /\b(?:ScanFilter|QueryFilter)\s*=/,
-            argument: [],
-            keywords: ['ScanFilter', 'QueryFilter'],
-            source: queries_source,
-        },
-        {
-            query: '(call arguments: (argument_list . (dictionary (pair key: (string) @name value: (_) @value)))) @at',
-            name: /\$(?:where|function|accumulator)/,
-            at: new RegExp(String.raw `^[^({]*\.${queries_methods}\(`),
-        },
-    ],
-};
-const queryKeywords = {
-    weakness: 'query-keywords',
-    remediation: 'Take the allowed conditions by name.',
-    severity: { outside: 'HIGH' },
-    purpose: 'keys',
-    sinks: [
-        {
-            query: calls/* spread */.il,
-            name: /\b(?:objects|query|_set|manager|queryset|qs)\b.*\.(?:filter|exclude|get|filter_by|get_or_create|order_by|values|annotate)$|^(?:(?:django\.db\.)?models\.)?Q$/s,
-        },
-        {
-            query: '(call function: (_) @name arguments: (argument_list (dictionary_splat (dictionary (pair key: (_) @value))))) @at',
-            name: /\b(?:objects|query|_set|manager|queryset|qs)\b.*\.(?:filter|exclude|get|filter_by|get_or_create|order_by|values|annotate)$|^(?:(?:django\.db\.)?models\.)?Q$/s,
-        },
-    ],
-};
-const massAssignment = {
-    weakness: 'mass-assignment',
-    remediation: 'Take the allowed fields by name, or validate the request against a schema that refuses others.',
-    severity: { outside: 'MEDIUM' },
-    purpose: 'keys',
-    sinks: [
-        {
-            query: calls/* spread */.il,
-            name: /(?:^|\.)[A-Z]\w*[a-z]\w*$|\bobjects\b.*\.(?:create|update|update_or_create|get_or_create)$|\b(?:insert|update)\(.*\)\.values$/s,
-        },
-        {
-            name: /__dict__\.update$|\bquery\b.*\.update$|\.insert_(?:one|many)$/s,
-            callee: /\.\w+$/,
-            argument: [0],
-        },
-        { name: /^(?:builtins\.)?setattr$/, callee: /^(?:builtins|)\.setattr$/, argument: [1] },
-    ],
-};
-const queries_xpathInjection = {
-    weakness: 'xpath-injection',
-    remediation: 'Pass values as XPath variables.',
-    severity: { outside: 'HIGH' },
-    purpose: 'xpath',
-    sinks: [
-        { name: /\.xpath$/, callee: /\.xpath$/, argument: [0] },
-        { name: /\.(?:XPath|ETXPath)$/, callee: /^(?:lxml\.etree|etree|)\.(?:XPath|ETXPath)$/, argument: [0] },
-        {
-            name: /(?:^|\.)elementpath\.(?:select|iter_select|Selector)$/,
-            callee: /\.(?:select|iter_select|Selector)$/,
-            argument: [0, 1],
-        },
-        {
-            name: /\.(?:find|findall|findtext|iterfind)$/,
-            callee: /^(?:lxml|xml)\.\S*\.(?:find|findall|findtext|iterfind)$/,
-            inFile: /\b(?:lxml|ElementTree)\b/,
-            argument: [0],
-        },
-    ],
-};
-const queries_ldapInjection = {
-    weakness: 'ldap-injection',
-    remediation: 'Escape the value with ldap.filter.escape_filter_chars.',
-    severity: { outside: 'HIGH' },
-    purpose: 'ldap',
-    sinks: [
-        {
-            name: /\.search(?:_s|_st|_ext|_ext_s)$/,
-            callee: /\.search\w+$/,
-            argument: [1, 2, 3, 4, 5],
-            keywords: ['filterstr'],
-        },
-        {
-            name: /\.search$/,
-            callee: /^(?:ldap3\b.*|)\.search$/,
+            name: /^(?:requests|httpx|session|client|http|aiohttp|self\.session)\.(?:request|stream)$/,
+            callee: new RegExp(String.raw `^(?:${library}\b.*|)\.(?:request|stream)$`),
             argument: [1],
-            keywords: ['search_filter'],
-            holds: /^\(?[&|!]|\(*[&|!]*\(?\w+=/,
+            keywords: ['url'],
+        },
+        {
+            name: new RegExp(String.raw `\.${verb}$`),
+            callee: new RegExp(String.raw `^${library}\b.*\.${verb}$`),
+            inFile: new RegExp(String.raw `\b${library}\b`),
+            argument: [0],
+            keywords: ['url'],
+        },
+        {
+            name: /\.(?:request|urlopen|stream)$/,
+            callee: new RegExp(String.raw `^${library}\b.*\.(?:request|urlopen|stream)$`),
+            inFile: new RegExp(String.raw `\b${library}\b`),
+            argument: [1],
+            keywords: ['url'],
+        },
+        {
+            name: /(?:^|\.)(?:urlopen|urlretrieve)$|^urllib\d?\.(?:request\.)?Request$/,
+            callee: /^(?!urllib3\b).*\.(?:urlopen|urlretrieve|Request)$/,
+            argument: [0],
+            keywords: ['url', 'fullurl'],
+        },
+        {
+            name: /\.setopt$/,
+            callee: /^(?:pycurl\b.*|)\.setopt$/,
+            given: /^\(\s*(?:\w+\.)*URL\s*,/,
+            argument: [1],
+        },
+        {
+            name: /^(?:http\.client\.HTTPS?Connection|socket\.create_connection|ftplib\.FTP(?:_TLS)?|smtplib\.SMTP(?:_SSL)?|telnetlib\.Telnet)$/,
+            callee: /^(?:http\.client|socket|ftplib|smtplib|telnetlib|)\.(?:HTTPS?Connection|create_connection|FTP(?:_TLS)?|SMTP(?:_SSL)?|Telnet)$/,
+            argument: [0],
+            keywords: ['host', 'address'],
+        },
+        {
+            name: /\.fetch$/,
+            callee: /^tornado\.(?:httpclient|curl_httpclient|simple_httpclient)\b.*\.fetch$/,
+            argument: [0],
         },
     ],
 };
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/python/reflection.js
-const table = /^(?:globals|locals|vars)\([\s\S]*\)$|\.__dict__$/;
-const python_reflection_reflection = {
-    weakness: 'reflection',
-    remediation: 'Look the function up in a fixed table of allowed functions.',
+const source = /^(?!.*\b(?:HTTP_)?referr?er\b)/i;
+const target = {
+    name: /(?:^|\.)(?:redirect|HttpResponseRedirect|HttpResponsePermanentRedirect|HTTPFound|HTTPSeeOther|HTTPMovedPermanently|HTTPTemporaryRedirect|HTTPPermanentRedirect|RedirectResponse)$/,
+    callee: /\.\w+$/,
+    argument: [0],
+    keywords: ['url', 'location', 'to'],
+    source,
+};
+const checksHost = /\.(?:netloc|hostname)\b/;
+const addresses_openRedirect = {
+    weakness: 'open-redirect',
+    remediation: 'Redirect to known paths only; check the target with url_has_allowed_host_and_scheme or your own list.',
     severity: { outside: 'MEDIUM' },
-    purpose: 'code',
+    purpose: 'address',
     sinks: [
+        { ...target, unlessAround: checksHost },
+        { ...target, around: checksHost, severity: { outside: 'LOW' } },
+        { query: calls/* assigned */.Xz, name: /\[\s*["']Location["']\s*\]$|^(?:\w+\.)*(?:r|resp|res|response)\.location$/i, source },
         {
-            query: '(call function: (call function: (_) @name arguments: (argument_list . (_) . (_) @value))) @at',
-            name: /^(?:builtins\.)?getattr$/,
+            name: /\.(?:send_header|set_header|add_header|append_header)$/,
+            callee: /\.\w+$/,
+            given: /^\(\s*["']Location["']/i,
+            argument: [1],
+            source,
         },
         {
-            query: '(call function: (call function: (_) @name arguments: (argument_list . (_) @value))) @at',
-            name: /(?:^|\.)(?:methodcaller|attrgetter)$/,
-        },
-        { query: '(call function: (subscript value: (_) @name subscript: (_) @value)) @at', name: table },
-        {
-            query: '(call function: (identifier) @name @value) @at',
-            name: /^(?!(?:getattr|setattr|hasattr|globals|locals|vars|print|len|str|int|isinstance|open)$)[a-z_]\w*$/,
-            inFile: /\bgetattr\(|\b(?:globals|locals|vars)\(|\.__dict__\b/,
-            isOnce: true,
+            query: '(pair key: (string) @name value: (_) @value) @at',
+            name: /^["']Location["']$/i,
+            context: /status_?code|headers/i,
+            source,
         },
     ],
 };
 
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/python/rendered.js
-const rendered_name = /(?:^|\.)(?:render|render_template|render_to_string|render_to_response|render_async|TemplateResponse)$/;
-const around = /\b(?:render|render_template|render_to_string|render_to_response|render_async|TemplateResponse)\(/;
-const rendered = {
-    weakness: 'rendered',
-    remediation: '',
-    severity: { outside: 'HIGH' },
-    purpose: 'page',
-    sinks: [
-        {
-            query: '((call function: (_) @name arguments: (argument_list (keyword_argument value: (_) @value) @at)) (#not-match? @value "^[{]"))',
-            name: rendered_name,
-        },
-        {
-            query: '(call function: (_) @name arguments: (argument_list (dictionary (pair value: (_) @value) @at)))',
-            name: rendered_name,
-        },
-        {
-            query: '(call function: (_) @name arguments: (argument_list (keyword_argument value: (dictionary (pair value: (_) @value) @at))))',
-            name: rendered_name,
-        },
-        {
-            query: '(assignment left: (identifier) right: (dictionary (pair value: (_) @value) @at))',
-            inFile: around,
-            around,
-        },
-    ],
-};
-
+// EXTERNAL MODULE: ./build/compiled/src/scanners/patterns/rules/python/cryptography.js
+var cryptography = __webpack_require__(7122);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/patterns/rules/python/execution.js
+var execution = __webpack_require__(488);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/patterns/rules/python/pages.js
+var pages = __webpack_require__(6522);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/patterns/rules/python/queries.js
+var queries = __webpack_require__(6966);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/python/sessions.js
 
 const offArgument = '(call function: (_) @name arguments: (argument_list (keyword_argument name: (_) @key value: (false) @at) (#match? @key "^http_?only$")))';
@@ -12796,113 +12377,7 @@ const sessions_trustBoundary = {
 
 // EXTERNAL MODULE: ./build/compiled/src/scanners/patterns/rules/python/settings.js
 var settings = __webpack_require__(3945);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/patterns/rules/python/sql-injection.js
-var sql_injection = __webpack_require__(9818);
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/python/ssrf.js
-const library = '(?:requests|httpx|aiohttp|urllib3|httplib2|treq|grequests|requests_html|niquests|curl_cffi)';
-const verb = '(?:get|post|put|patch|delete|head|options|ws_connect|getinfo|get_json)';
-const python_ssrf_ssrf = {
-    weakness: 'ssrf',
-    remediation: 'Allow only known hosts, and refuse private addresses after name resolution.',
-    severity: { outside: 'HIGH' },
-    purpose: 'address',
-    sinks: [
-        {
-            name: new RegExp(String.raw `^(?:requests|httpx|session|client|http|aiohttp|self\.session|s)\.${verb}$`),
-            callee: new RegExp(String.raw `^(?:${library}\b.*|)\.${verb}$`),
-            argument: [0],
-            keywords: ['url'],
-        },
-        {
-            name: /^(?:requests|httpx|session|client|http|aiohttp|self\.session)\.(?:request|stream)$/,
-            callee: new RegExp(String.raw `^(?:${library}\b.*|)\.(?:request|stream)$`),
-            argument: [1],
-            keywords: ['url'],
-        },
-        {
-            name: new RegExp(String.raw `\.${verb}$`),
-            callee: new RegExp(String.raw `^${library}\b.*\.${verb}$`),
-            inFile: new RegExp(String.raw `\b${library}\b`),
-            argument: [0],
-            keywords: ['url'],
-        },
-        {
-            name: /\.(?:request|urlopen|stream)$/,
-            callee: new RegExp(String.raw `^${library}\b.*\.(?:request|urlopen|stream)$`),
-            inFile: new RegExp(String.raw `\b${library}\b`),
-            argument: [1],
-            keywords: ['url'],
-        },
-        {
-            name: /(?:^|\.)(?:urlopen|urlretrieve)$|^urllib\d?\.(?:request\.)?Request$/,
-            callee: /^(?!urllib3\b).*\.(?:urlopen|urlretrieve|Request)$/,
-            argument: [0],
-            keywords: ['url', 'fullurl'],
-        },
-        {
-            name: /\.setopt$/,
-            callee: /^(?:pycurl\b.*|)\.setopt$/,
-            given: /^\(\s*(?:\w+\.)*URL\s*,/,
-            argument: [1],
-        },
-        {
-            name: /^(?:http\.client\.HTTPS?Connection|socket\.create_connection|ftplib\.FTP(?:_TLS)?|smtplib\.SMTP(?:_SSL)?|telnetlib\.Telnet)$/,
-            callee: /^(?:http\.client|socket|ftplib|smtplib|telnetlib|)\.(?:HTTPS?Connection|create_connection|FTP(?:_TLS)?|SMTP(?:_SSL)?|Telnet)$/,
-            argument: [0],
-            keywords: ['host', 'address'],
-        },
-        {
-            name: /\.fetch$/,
-            callee: /^tornado\.(?:httpclient|curl_httpclient|simple_httpclient)\b.*\.fetch$/,
-            argument: [0],
-        },
-    ],
-};
-
-;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/python/template-injection.js
-const templateInjection = {
-    weakness: 'template-injection',
-    remediation: 'Keep templates constant and pass values as variables.',
-    severity: { outside: 'HIGH' },
-    purpose: 'code',
-    sinks: [
-        {
-            name: /(?:^|\.)(?:render_template_string|from_string)$|^(?:(?:jinja2|django\.template|mako\.template|tornado\.template|chameleon)\.)?(?:Template|PageTemplate)$/,
-            callee: /^(?!.*Sandboxed)(?:.*\.)?(?:render_template_string|from_string)$|^(?:(?:jinja2|django\.template|mako\.template|tornado\.template|chameleon)\b.*|)\.(?:Template|PageTemplate)$/,
-            argument: [0],
-            keywords: ['source', 'template_string', 'text'],
-        },
-        {
-            name: /^bottle\.(?:template|SimpleTemplate)$/,
-            callee: /^bottle\.(?:template|SimpleTemplate)$/,
-            argument: [0],
-        },
-        {
-            name: /\.(?:write|writelines|write_text)$/,
-            callee: /^(?:|.*\b(?:open|Path)\b.*)\.(?:write|writelines|write_text)$/,
-            around: /\b(?:open|Path)\([^\n]*(?:["'/](?:templates|views)\/|\.(?:j2|jinja2?|mako|tmpl)["'])/,
-            argument: [0],
-        },
-    ],
-};
-
-// EXTERNAL MODULE: ./build/compiled/src/scanners/patterns/rules/python/xml-entities.js
-var xml_entities = __webpack_require__(7019);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/patterns/rules/python/xss.js
-var python_xss = __webpack_require__(8972);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/patterns/rules/python.js
-
-
-
-
-
-
-
-
-
-
-
-
 
 
 
@@ -13033,129 +12508,6 @@ const assignment = '(assignment left: (_) @name right: (_)) @at';
 
 /***/ }),
 
-/***/ 2965:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ codeInjection)
-/* harmony export */ });
-const codeInjection = {
-    weakness: 'code-injection',
-    remediation: 'Use ast.literal_eval for data, or a table of allowed functions. Do not execute text.',
-    severity: { outside: 'CRITICAL' },
-    purpose: 'code',
-    sinks: [
-        {
-            name: /^(?:builtins\.|__builtins__\.)?(?:eval|exec|execfile)$/,
-            callee: /^(?:builtins|__builtins__|)\.(?:eval|exec|execfile)$/,
-            argument: [0],
-            keywords: ['source', 'object'],
-        },
-        {
-            name: /^(?:(?:builtins\.)?__import__|(?:importlib\.)?import_module|runpy\.run_(?:path|module))$/,
-            callee: /^(?:builtins|importlib|runpy|)\.(?:__import__|import_module|run_path|run_module)$/,
-            argument: [0],
-            keywords: ['name'],
-            severity: { outside: 'HIGH' },
-        },
-    ],
-};
-
-
-/***/ }),
-
-/***/ 7371:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ commandInjection)
-/* harmony export */ });
-const shellSeverity = { outside: 'CRITICAL', local: 'MEDIUM' };
-const shell = String.raw `\bshell\s*=(?!\s*(?:False|0|None)\b)`;
-const withoutShell = new RegExp(String.raw `^(?![\s\S]*${shell})`);
-const starts = [
-    {
-        name: /^(?:(?:subprocess|sp)\.(?:run|call|check_call|check_output|Popen)|Popen|check_output|check_call)$/,
-        callee: /^(?:subprocess|sp|)\.(?:run|call|check_call|check_output|Popen)$/,
-        argument: [0],
-        keywords: ['args'],
-    },
-    {
-        name: /^(?:asyncio\.)?(?:subprocess\.)?create_subprocess_exec$/,
-        callee: /^(?:asyncio(?:\.subprocess)?|)\.create_subprocess_exec$/,
-        argument: [0, 1, 2, 3, 4, 5, 6, 7],
-    },
-];
-const commandInjection = {
-    weakness: 'command-injection',
-    remediation: 'Call subprocess.run with a fixed program, a list of arguments, and no shell=True.',
-    severity: { outside: 'CRITICAL' },
-    purpose: 'command',
-    sinks: [
-        {
-            name: /^(?:os\.(?:system|popen)|(?:asyncio\.)?(?:subprocess\.)?create_subprocess_shell|(?:popen2?|commands|subprocess)\.(?:getoutput|getstatusoutput)|popen|system|getoutput|(?:pexpect\.|invoke\.)(?:run|spawn|runu|spawnu|sudo))$/,
-            callee: /^(?:os|posix|popen2?|commands|subprocess|asyncio(?:\.subprocess)?|pexpect|invoke|)\.(?:system|popen|create_subprocess_shell|getoutput|getstatusoutput|run|runu|spawn|spawnu|sudo)$/,
-            argument: [0],
-            keywords: ['cmd', 'command'],
-            severity: shellSeverity,
-        },
-        {
-            name: /^get_ipython\(\)\.(?:system|getoutput)$/,
-            argument: [0],
-            severity: { outside: 'CRITICAL', local: 'MEDIUM', unknown: 'MEDIUM' },
-        },
-        {
-            name: /^(?:subprocess\.|sp\.)?(?:run|call|check_call|check_output|Popen)$/,
-            callee: /^(?:subprocess|sp|)\.(?:run|call|check_call|check_output|Popen)$/,
-            given: new RegExp(shell),
-            argument: [0],
-            keywords: ['args'],
-            severity: shellSeverity,
-        },
-        { name: /\.exec_command$/, callee: /\.exec_command$/, argument: [0], keywords: ['command'] },
-        {
-            name: /\.exec_command$/,
-            callee: /\.exec_command$/,
-            argument: [0],
-            keywords: ['command'],
-            isBuilt: true,
-            inFile: /\bparamiko\b/,
-            severity: { unknown: 'LOW', stored: 'LOW', local: 'LOW' },
-        },
-        {
-            name: /(?:^|\.)create_subprocess_shell$/,
-            callee: /\.create_subprocess_shell$/,
-            argument: [0],
-            keywords: ['cmd'],
-            severity: { unknown: 'MEDIUM', stored: 'MEDIUM' },
-        },
-        ...starts.map((one) => ({ ...one, holds: /^(?:(?:ba|da|z|k|c)?sh|env|sudo|xargs|cmd)\b|^(?!\w[\w.-]* )/ })),
-        ...starts.map((one) => ({ ...one, given: /^\(\s*(?:args\s*=\s*)?\[/ })),
-        {
-            name: /^os\.(?:exec[lv]\w*|posix_spawnp?|startfile)$/,
-            callee: /^os\.(?:exec[lv]\w*|posix_spawnp?|startfile)$/,
-            severity: { outside: 'HIGH' },
-        },
-        {
-            name: /^os\.spawn[lv]\w*$/,
-            callee: /^os\.spawn[lv]\w*$/,
-            argument: [1, 2, 3, 4, 5, 6, 7],
-            severity: { outside: 'HIGH' },
-        },
-        { name: /^pty\.spawn$/, callee: /^pty\.spawn$/, argument: [0], severity: { outside: 'HIGH' } },
-        ...starts.map((one) => ({ ...one, given: withoutShell, purpose: 'code', severity: { outside: 'MEDIUM' } })),
-        {
-            name: /^os\.(?:exec[lv]|spawn[lv]|posix_spawn)\w*$/,
-            callee: /^os\.(?:exec[lv]|spawn[lv]|posix_spawn)\w*$/,
-            purpose: 'code',
-            severity: { outside: 'MEDIUM' },
-        },
-    ],
-};
-
-
-/***/ }),
-
 /***/ 7122:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -13165,8 +12517,11 @@ const commandInjection = {
 /* harmony export */   KL: () => (/* binding */ weakRandom),
 /* harmony export */   MQ: () => (/* binding */ weakCipher),
 /* harmony export */   Mq: () => (/* binding */ fixedIv),
+/* harmony export */   Nr: () => (/* binding */ fastHash),
 /* harmony export */   X$: () => (/* binding */ cleartext),
+/* harmony export */   YZ: () => (/* binding */ passwordPlain),
 /* harmony export */   _h: () => (/* binding */ tlsUnchecked),
+/* harmony export */   w6: () => (/* binding */ passwordLogged),
 /* harmony export */   xD: () => (/* binding */ sshUnchecked)
 /* harmony export */ });
 /* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5199);
@@ -13307,18 +12662,179 @@ const cleartext = {
         },
     ],
 };
+const stored = String.raw `(?:self|\w*(?:user|account|member|customer|row|record))(?:\.passw(?:or)?d|\[["']passw(?:or)?d["']\])`;
+const word = String.raw `(?:passw(?:or)?d|\bpwd\b)`;
+const given = String.raw `(?:\w*passw(?:or)?d\w*|pwd|\w*(?:request|form|data|body|json|payload)\w*[.[].*${word}.*)`;
+const asked = String.raw `(?:\w+\.)?request\..*${word}.*`;
+const field = String.raw `\w+(?:\.|\[["'])passw(?:or)?d\b.*`;
+const sides = [
+    [stored, given],
+    [given, stored],
+    [field, asked],
+    [asked, field],
+].map(([one, other]) => String.raw `${one}\s*[!=]=\s*${other}`);
+const comparison = new RegExp(`^(?:${sides.join('|')})$`, 'is');
+const passwordPlain = {
+    weakness: 'password-plain',
+    remediation: 'Store a hash (argon2, scrypt or bcrypt) and check it with the verify function of the library.',
+    severity: { found: 'MEDIUM' },
+    sinks: [
+        {
+            query: '(comparison_operator . (_) ["==" "!="] . (_) .) @at',
+            at: comparison,
+            unless: new RegExp(`hash|digest|confirm|repeat|again|^${stored}\\s*[!=]=\\s*${stored}$`, 'i'),
+            isOnce: true,
+        },
+    ],
+};
+const logs = '(#match? @log "^(print|debug|info|warning|warn|error|critical|exception|log)$")';
+const passwordLogged = {
+    weakness: 'password-logged',
+    remediation: 'Do not log the password.',
+    severity: { found: 'LOW' },
+    sinks: ['(identifier) @name', '(string (interpolation expression: (identifier) @name))'].map((value) => ({
+        query: `(call function: [(identifier) @log (attribute attribute: (_) @log)] arguments: (argument_list ${value}) ${logs}) @at`,
+        name: /^(?:passw(?:or)?d|passwd|pwd|secret|\w+_password)$/i,
+    })),
+};
+const fastHash = {
+    weakness: 'fast-hash',
+    remediation: 'Hash passwords with argon2, scrypt or bcrypt.',
+    severity: { found: 'MEDIUM' },
+    sinks: [
+        {
+            name: /^(?:hashlib\.)?(?:sha(?:224|256|384|512)|sha3_\d+|blake2[bs])$/,
+            given: /^\([^,=]*(?:passw|pwd)/i,
+        },
+        {
+            name: /(?:^|\.)generate_password_hash$/,
+            given: /,\s*(?:method\s*=\s*)?["'](?:plain|md5|sha\d+)["']/,
+        },
+    ],
+};
 
 
 /***/ }),
 
-/***/ 1419:
+/***/ 488:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ deserialization)
+/* harmony export */   DC: () => (/* binding */ slowRegex),
+/* harmony export */   EI: () => (/* binding */ deserialization),
+/* harmony export */   Fm: () => (/* binding */ codeInjection),
+/* harmony export */   S4: () => (/* binding */ reflection),
+/* harmony export */   kz: () => (/* binding */ templateInjection),
+/* harmony export */   v_: () => (/* binding */ commandInjection),
+/* harmony export */   yG: () => (/* binding */ regex)
 /* harmony export */ });
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5199);
+/* harmony import */ var _sast_flow_repetition_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7381);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5199);
 
+
+const codeInjection = {
+    weakness: 'code-injection',
+    remediation: 'Use ast.literal_eval for data, or a table of allowed functions. Do not execute text.',
+    severity: { outside: 'CRITICAL' },
+    purpose: 'code',
+    sinks: [
+        {
+            name: /^(?:builtins\.|__builtins__\.)?(?:eval|exec|execfile)$/,
+            callee: /^(?:builtins|__builtins__|)\.(?:eval|exec|execfile)$/,
+            argument: [0],
+            keywords: ['source', 'object'],
+        },
+        {
+            name: /^(?:(?:builtins\.)?__import__|(?:importlib\.)?import_module|runpy\.run_(?:path|module))$/,
+            callee: /^(?:builtins|importlib|runpy|)\.(?:__import__|import_module|run_path|run_module)$/,
+            argument: [0],
+            keywords: ['name'],
+            severity: { outside: 'HIGH' },
+        },
+    ],
+};
+const shellSeverity = { outside: 'CRITICAL', local: 'MEDIUM' };
+const shell = String.raw `\bshell\s*=(?!\s*(?:False|0|None)\b)`;
+const withoutShell = new RegExp(String.raw `^(?![\s\S]*${shell})`);
+const starts = [
+    {
+        name: /^(?:(?:subprocess|sp)\.(?:run|call|check_call|check_output|Popen)|Popen|check_output|check_call)$/,
+        callee: /^(?:subprocess|sp|)\.(?:run|call|check_call|check_output|Popen)$/,
+        argument: [0],
+        keywords: ['args'],
+    },
+    {
+        name: /^(?:asyncio\.)?(?:subprocess\.)?create_subprocess_exec$/,
+        callee: /^(?:asyncio(?:\.subprocess)?|)\.create_subprocess_exec$/,
+        argument: [0, 1, 2, 3, 4, 5, 6, 7],
+    },
+];
+const commandInjection = {
+    weakness: 'command-injection',
+    remediation: 'Call subprocess.run with a fixed program, a list of arguments, and no shell=True.',
+    severity: { outside: 'CRITICAL' },
+    purpose: 'command',
+    sinks: [
+        {
+            name: /^(?:os\.(?:system|popen)|(?:asyncio\.)?(?:subprocess\.)?create_subprocess_shell|(?:popen2?|commands|subprocess)\.(?:getoutput|getstatusoutput)|popen|system|getoutput|(?:pexpect\.|invoke\.)(?:run|spawn|runu|spawnu|sudo))$/,
+            callee: /^(?:os|posix|popen2?|commands|subprocess|asyncio(?:\.subprocess)?|pexpect|invoke|)\.(?:system|popen|create_subprocess_shell|getoutput|getstatusoutput|run|runu|spawn|spawnu|sudo)$/,
+            argument: [0],
+            keywords: ['cmd', 'command'],
+            severity: shellSeverity,
+        },
+        {
+            name: /^get_ipython\(\)\.(?:system|getoutput)$/,
+            argument: [0],
+            severity: { outside: 'CRITICAL', local: 'MEDIUM', unknown: 'MEDIUM' },
+        },
+        {
+            name: /^(?:subprocess\.|sp\.)?(?:run|call|check_call|check_output|Popen)$/,
+            callee: /^(?:subprocess|sp|)\.(?:run|call|check_call|check_output|Popen)$/,
+            given: new RegExp(shell),
+            argument: [0],
+            keywords: ['args'],
+            severity: shellSeverity,
+        },
+        { name: /\.exec_command$/, callee: /\.exec_command$/, argument: [0], keywords: ['command'] },
+        {
+            name: /\.exec_command$/,
+            callee: /\.exec_command$/,
+            argument: [0],
+            keywords: ['command'],
+            isBuilt: true,
+            inFile: /\bparamiko\b/,
+            severity: { unknown: 'LOW', stored: 'LOW', local: 'LOW' },
+        },
+        {
+            name: /(?:^|\.)create_subprocess_shell$/,
+            callee: /\.create_subprocess_shell$/,
+            argument: [0],
+            keywords: ['cmd'],
+            severity: { unknown: 'MEDIUM', stored: 'MEDIUM' },
+        },
+        ...starts.map((one) => ({ ...one, holds: /^(?:(?:ba|da|z|k|c)?sh|env|sudo|xargs|cmd)\b|^(?!\w[\w.-]* )/ })),
+        ...starts.map((one) => ({ ...one, given: /^\(\s*(?:args\s*=\s*)?\[/ })),
+        {
+            name: /^os\.(?:exec[lv]\w*|posix_spawnp?|startfile)$/,
+            callee: /^os\.(?:exec[lv]\w*|posix_spawnp?|startfile)$/,
+            severity: { outside: 'HIGH' },
+        },
+        {
+            name: /^os\.spawn[lv]\w*$/,
+            callee: /^os\.spawn[lv]\w*$/,
+            argument: [1, 2, 3, 4, 5, 6, 7],
+            severity: { outside: 'HIGH' },
+        },
+        { name: /^pty\.spawn$/, callee: /^pty\.spawn$/, argument: [0], severity: { outside: 'HIGH' } },
+        ...starts.map((one) => ({ ...one, given: withoutShell, purpose: 'code', severity: { outside: 'MEDIUM' } })),
+        {
+            name: /^os\.(?:exec[lv]|spawn[lv]|posix_spawn)\w*$/,
+            callee: /^os\.(?:exec[lv]|spawn[lv]|posix_spawn)\w*$/,
+            purpose: 'code',
+            severity: { outside: 'MEDIUM' },
+        },
+    ],
+};
 const yamlLoad = {
     name: /^(?:ruamel\.)?yaml\.(?:load|load_all|unsafe_load|unsafe_load_all|full_load|full_load_all)$/,
     callee: /^(?:(?:ruamel\.)?yaml|)\.(?:load|load_all|unsafe_load|unsafe_load_all|full_load|full_load_all)$/,
@@ -13355,7 +12871,7 @@ const deserialization = {
             argument: [0],
         },
         {
-            query: _calls_js__WEBPACK_IMPORTED_MODULE_0__/* .assignment */ .mU,
+            query: _calls_js__WEBPACK_IMPORTED_MODULE_1__/* .assignment */ .mU,
             name: /\bSESSION_SERIALIZER\b/,
             at: /=[^=]*PickleSerializer/,
             severity: { found: 'MEDIUM' },
@@ -13376,6 +12892,520 @@ const deserialization = {
             name: /^allow_(?:pickle|dangerous_deserialization)$/,
             at: /^[^(]*\bload\w*\s*\(/,
             severity: { found: 'LOW' },
+        },
+    ],
+};
+const templateInjection = {
+    weakness: 'template-injection',
+    remediation: 'Keep templates constant and pass values as variables.',
+    severity: { outside: 'HIGH' },
+    purpose: 'code',
+    sinks: [
+        {
+            name: /(?:^|\.)(?:render_template_string|from_string)$|^(?:(?:jinja2|django\.template|mako\.template|tornado\.template|chameleon)\.)?(?:Template|PageTemplate)$/,
+            callee: /^(?!.*Sandboxed)(?:.*\.)?(?:render_template_string|from_string)$|^(?:(?:jinja2|django\.template|mako\.template|tornado\.template|chameleon)\b.*|)\.(?:Template|PageTemplate)$/,
+            argument: [0],
+            keywords: ['source', 'template_string', 'text'],
+        },
+        {
+            name: /^bottle\.(?:template|SimpleTemplate)$/,
+            callee: /^bottle\.(?:template|SimpleTemplate)$/,
+            argument: [0],
+        },
+        {
+            name: /\.(?:write|writelines|write_text)$/,
+            callee: /^(?:|.*\b(?:open|Path)\b.*)\.(?:write|writelines|write_text)$/,
+            around: /\b(?:open|Path)\([^\n]*(?:["'/](?:templates|views)\/|\.(?:j2|jinja2?|mako|tmpl)["'])/,
+            argument: [0],
+        },
+    ],
+};
+const table = /^(?:globals|locals|vars)\([\s\S]*\)$|\.__dict__$/;
+const reflection = {
+    weakness: 'reflection',
+    remediation: 'Look the function up in a fixed table of allowed functions.',
+    severity: { outside: 'MEDIUM' },
+    purpose: 'code',
+    sinks: [
+        {
+            query: '(call function: (call function: (_) @name arguments: (argument_list . (_) . (_) @value))) @at',
+            name: /^(?:builtins\.)?getattr$/,
+        },
+        {
+            query: '(call function: (call function: (_) @name arguments: (argument_list . (_) @value))) @at',
+            name: /(?:^|\.)(?:methodcaller|attrgetter)$/,
+        },
+        { query: '(call function: (subscript value: (_) @name subscript: (_) @value)) @at', name: table },
+        {
+            query: '(call function: (identifier) @name @value) @at',
+            name: /^(?!(?:getattr|setattr|hasattr|globals|locals|vars|print|len|str|int|isinstance|open)$)[a-z_]\w*$/,
+            inFile: /\bgetattr\(|\b(?:globals|locals|vars)\(|\.__dict__\b/,
+            isOnce: true,
+        },
+    ],
+};
+const regex = {
+    weakness: 'regex',
+    remediation: 'Escape the value with re.escape.',
+    severity: { outside: 'LOW' },
+    purpose: 'regex',
+    sinks: [
+        {
+            name: /^re\.(?:compile|match|search|fullmatch|findall|finditer|sub|subn|split)$/,
+            callee: /^(?:re|)\.(?:compile|match|search|fullmatch|findall|finditer|sub|subn|split)$/,
+            given: /^(?!\(\s*[rb]?(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')\s*[,)])/i,
+            argument: [0],
+            keywords: ['pattern'],
+        },
+    ],
+};
+const inFile = /[+*}][^\n]{0,200}\)[+*{]/;
+const called = { test: (text) => (0,_sast_flow_repetition_js__WEBPACK_IMPORTED_MODULE_0__/* .isSlowPattern */ .y)(text.replaceAll('(?P<', '(?<')) };
+const slowRegex = {
+    weakness: 'slow-regex',
+    remediation: 'Rewrite it without nested repetition, or limit the length of the input.',
+    severity: { outside: 'MEDIUM' },
+    purpose: 'regex',
+    sinks: [
+        {
+            query: '(call function: (_) @name arguments: (argument_list . (_) @called . (_) @value)) @at',
+            name: /^re\.(?:match|search|fullmatch|findall|finditer|split)$/,
+            inFile,
+            called,
+        },
+        {
+            query: '(call function: (_) @name arguments: (argument_list . (_) @called . (_) . (_) @value)) @at',
+            name: /^re\.subn?$/,
+            inFile,
+            called,
+        },
+        {
+            query: '(call function: (attribute object: (_) @called attribute: (identifier) @name) arguments: (argument_list . (_) @value)) @at',
+            name: /^(?:match|search|fullmatch|findall|finditer|split)$/,
+            callee: /^re\.compile\.\w+$/,
+            inFile,
+            called,
+        },
+        {
+            query: '(call function: (attribute object: (_) @called attribute: (identifier) @name) arguments: (argument_list . (_) . (_) @value)) @at',
+            name: /^subn?$/,
+            callee: /^re\.compile\.\w+$/,
+            inFile,
+            called,
+        },
+    ],
+};
+
+
+/***/ }),
+
+/***/ 6522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FQ: () => (/* binding */ jsonp),
+/* harmony export */   ez: () => (/* binding */ logInjection),
+/* harmony export */   f7: () => (/* binding */ xss),
+/* harmony export */   gj: () => (/* binding */ rendered)
+/* harmony export */ });
+const markup = /<(?!script>(?![\s\S]*<\/script))(?:!|\/?[a-z][a-z\d]*(?:[\s/>]|$))/i;
+const typeName = String.raw `\b(?:mimetype|content_type|media_type)\s*=`;
+const pageType = String.raw `\s*(?:["'][^"']*html|[a-z_.]+\s*[,)])`;
+const mayBePage = new RegExp(String.raw `^(?![\s\S]*(?:${typeName}(?!${pageType})|,\s*["'](?:application\/|text\/(?!html))|["'][Cc]ontent-[Tt]ype["']\s*:\s*["'](?![^"']*html)))`);
+const body = { argument: [0], keywords: ['response', 'text', 'body', 'content', 'streaming_content'] };
+const handler = /(?:^|\n)[ \t]*@[\w.]*(?:route|get|post|put|patch|delete|head|options|websocket|view|api_route|expose)\(|(?:^|\n)[ \t]*@(?:\w+\.)*expose[ \t]*\r?\n/;
+const sendsPages = /^[ \t]*(?:from|import)[ \t]+(?:flask|quart|bottle|cherrypy)\b/m;
+const data = /\b(?:jsonify|dumps|to_json)\(/;
+const linkable = /^(?!.*(?:\bjson\b|get_json|\bfiles\b|\bform\b|get_data|\bdata\b|headers)).*request/i;
+const createReturn = (value) => `[(return_statement ${value} @at @value) (return_statement (expression_list . ${value} @at @value)) (yield ${value} @at @value)]`;
+const returnedText = createReturn('[(string) (concatenated_string) (binary_operator) (parenthesized_expression)]');
+const returnedCall = createReturn('(call function: (attribute attribute: (identifier) @name))');
+const returnedName = createReturn('[(identifier) (conditional_expression)]');
+const calledText = createReturn('[(call) (await (call))]');
+const textMethod = /^(?:format|join|replace|strip|encode)$/;
+const notData = /^(?![\s\S]*\b(?:fastapi|litestar|ninja)\b)|\bHTMLResponse\b/;
+const registered = new RegExp(String.raw `(?<![\s\S])(?=[\s\S]*\b(?:add_url_rule|MethodView)\b)[\s\S]*${sendsPages.source}`, 'm');
+const pages = [
+    { query: returnedText },
+    { query: returnedCall, name: textMethod },
+    { query: returnedName },
+    { query: calledText },
+].map((place) => ({ ...place, inFile: notData, unless: data }));
+const xss = {
+    weakness: 'xss',
+    remediation: 'Render the value with a template that escapes, or escape it with markupsafe.escape.',
+    severity: { outside: 'HIGH' },
+    purpose: 'page',
+    sinks: [
+        {
+            name: /(?:^|\.)(?:Markup|mark_safe|SafeString|SafeText)$/,
+            callee: /\.(?:Markup|mark_safe|SafeString|SafeText)$/,
+            argument: [0],
+        },
+        {
+            name: /(?:^|\.)(?:HttpResponse(?:BadRequest|NotFound|Forbidden|ServerError|Gone)?|StreamingHttpResponse|make_response|HTMLResponse)$|^(?:sanic\.)?response\.html$/,
+            callee: /\.\w+$/,
+            given: new RegExp(String.raw `${mayBePage.source}\((?!\s*\()`),
+            ...body,
+        },
+        {
+            query: '(call function: (_) @name arguments: (argument_list . (tuple . (_) @value))) @at',
+            name: /(?:^|\.)make_response$/,
+            callee: /\.make_response$/,
+            given: mayBePage,
+        },
+        {
+            name: /(?:^|\.)Response$/,
+            callee: /^(?:flask|quart|werkzeug|webob|pyramid)\b.*\.Response$/,
+            given: mayBePage,
+            ...body,
+        },
+        {
+            name: /(?:^|\.)Response$/,
+            callee: /\.Response$/,
+            given: new RegExp(typeName + pageType),
+            ...body,
+        },
+        {
+            name: /(?:^|\.)Response$|^self\.(?:wfile\.)?write$/,
+            callee: /\.\w+$/,
+            given: mayBePage,
+            holds: markup,
+            ...body,
+        },
+        { name: /\.write$/, callee: /^django\.http\.\w*Response\w*\.write$/, holds: markup, argument: [0] },
+        { name: /^self\.write$/, callee: /^tornado\b.*\.write$/, isBuilt: true, argument: [0] },
+        ...pages.map((place) => ({ ...place, around: handler, isBuilt: true, holds: markup })),
+        ...pages.map((place) => ({ ...place, unlessAround: handler, isBuilt: true, holds: markup, inFile: registered })),
+        ...pages.slice(0, 2).map((place) => ({
+            ...{ ...place, around: handler, at: /^[a-z]*["'(]/i, isBuilt: true, holds: /[a-z]{2}/i, inFile: sendsPages },
+            ...{ source: /^(?!.*json).*request/i, severity: { outside: 'MEDIUM' } },
+        })),
+        {
+            ...{ query: returnedName, around: handler, isBuilt: true, isText: true, holds: /[a-z]{2}/i, inFile: sendsPages },
+            ...{ source: /^(?!.*json).*request/i, severity: { outside: 'MEDIUM' } },
+        },
+        {
+            query: createReturn('[(call) (subscript) (attribute)]'),
+            at: /^(?:\w+\.)*(?:request|req)\b/,
+            around: handler,
+            inFile: sendsPages,
+            source: linkable,
+            severity: { outside: 'MEDIUM' },
+        },
+        {
+            query: returnedName,
+            around: handler,
+            inFile: sendsPages,
+            isText: true,
+            source: linkable,
+            severity: { outside: 'MEDIUM' },
+        },
+        {
+            query: '(dictionary (pair key: (string) @name value: (_) @value)) @at',
+            name: /^["']body["']$/,
+            at: /^(?=[\s\S]*["']status_?[cC]ode["'])(?=[\s\S]*text\/html)/,
+        },
+    ],
+};
+const jsonp = {
+    weakness: 'jsonp',
+    remediation: 'Answer with JSON and allow the origins that need it, or check the name of the function against a pattern of letters and digits.',
+    severity: { outside: 'MEDIUM' },
+    purpose: 'code',
+    sinks: [
+        {
+            name: /(?:^|\.)(?:Response|HttpResponse|make_response|PlainTextResponse)$/,
+            callee: /\.\w+$/,
+            given: new RegExp(String.raw `${typeName}\s*["'][^"']*(?:java|ecma)script`),
+            source: /callback|jsonp|\bcb\b/i,
+            ...body,
+        },
+    ],
+};
+const name = /(?:^|\.)(?:render|render_template|render_to_string|render_to_response|render_async|TemplateResponse)$/;
+const around = /\b(?:render|render_template|render_to_string|render_to_response|render_async|TemplateResponse)\(/;
+const rendered = {
+    weakness: 'rendered',
+    remediation: '',
+    severity: { outside: 'HIGH' },
+    purpose: 'page',
+    sinks: [
+        {
+            query: '((call function: (_) @name arguments: (argument_list (keyword_argument value: (_) @value) @at)) (#not-match? @value "^[{]"))',
+            name,
+        },
+        {
+            query: '(call function: (_) @name arguments: (argument_list (dictionary (pair value: (_) @value) @at)))',
+            name,
+        },
+        {
+            query: '(call function: (_) @name arguments: (argument_list (keyword_argument value: (dictionary (pair value: (_) @value) @at))))',
+            name,
+        },
+        {
+            query: '(assignment left: (identifier) right: (dictionary (pair value: (_) @value) @at))',
+            inFile: around,
+            around,
+        },
+    ],
+};
+const methods = '(?:debug|info|warning|warn|error|critical|exception|log)';
+const logInjection = {
+    weakness: 'log-injection',
+    remediation: 'Remove line breaks from the value, or use structured logging.',
+    severity: { outside: 'LOW' },
+    purpose: 'log',
+    sinks: [
+        {
+            name: new RegExp(String.raw `^(?:\w+\.)*(?:log|logger|logging|LOG|LOGGER|_logger)\.${methods}$`),
+            callee: new RegExp(String.raw `^(?!structlog\b).*\.${methods}$`),
+        },
+        {
+            name: new RegExp(String.raw `\.${methods}$`),
+            callee: new RegExp(String.raw `^logging\.getLogger\b.*\.${methods}$`),
+            inFile: /\bgetLogger\(/,
+        },
+    ],
+};
+
+
+/***/ }),
+
+/***/ 6966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ nosqlInjection),
+/* harmony export */   Rq: () => (/* binding */ xpathInjection),
+/* harmony export */   dJ: () => (/* binding */ queryKeywords),
+/* harmony export */   g9: () => (/* binding */ massAssignment),
+/* harmony export */   mO: () => (/* binding */ sqlInjection),
+/* harmony export */   p4: () => (/* binding */ ldapInjection),
+/* harmony export */   r_: () => (/* binding */ xmlExpansion),
+/* harmony export */   zB: () => (/* binding */ xmlEntities)
+/* harmony export */ });
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5199);
+
+const methods = '(?:find|find_one|find_one_and_(?:update|delete|replace)|count_documents|delete_one|delete_many|update_one|update_many|replace_one|aggregate)';
+const collection = /(?:^|\.)(?:db|mongo|database)\b|coll/i;
+const callee = new RegExp(String.raw `^(?:(?:pymongo|motor|flask_pymongo|mongoengine)\b.*|)\.${methods}$`);
+const source = /json|body|\bdata\b|loads|payload|event|media/i;
+const nosqlInjection = {
+    weakness: 'nosql-injection',
+    remediation: 'Convert each value to its expected type, for example with str(), before using it in a query.',
+    severity: { outside: 'HIGH' },
+    purpose: 'code',
+    sinks: [
+        {
+            name: new RegExp(String.raw `\.${methods}$`),
+            callee,
+            receiver: collection,
+            given: /^\(\s*(?!\{)/,
+            argument: [0],
+            keywords: ['filter'],
+            isText: false,
+            source,
+        },
+        {
+            query: '(call function: (_) @name arguments: (argument_list . (dictionary (pair value: (_) @value)))) @at',
+            name: new RegExp(String.raw `\.${methods}$`),
+            callee,
+            receiver: collection,
+            isText: false,
+            source,
+        },
+        {
+            name: /\.(?:scan|query)$/,
+            given: /\b(?:ScanFilter|QueryFilter)\s*=/,
+            argument: [],
+            keywords: ['ScanFilter', 'QueryFilter'],
+            source,
+        },
+        {
+            query: '(call arguments: (argument_list . (dictionary (pair key: (string) @name value: (_) @value)))) @at',
+            name: /\$(?:where|function|accumulator)/,
+            at: new RegExp(String.raw `^[^({]*\.${methods}\(`),
+        },
+    ],
+};
+const queryKeywords = {
+    weakness: 'query-keywords',
+    remediation: 'Take the allowed conditions by name.',
+    severity: { outside: 'HIGH' },
+    purpose: 'keys',
+    sinks: [
+        {
+            query: _calls_js__WEBPACK_IMPORTED_MODULE_0__/* .spread */ .il,
+            name: /\b(?:objects|query|_set|manager|queryset|qs)\b.*\.(?:filter|exclude|get|filter_by|get_or_create|order_by|values|annotate)$|^(?:(?:django\.db\.)?models\.)?Q$/s,
+        },
+        {
+            query: '(call function: (_) @name arguments: (argument_list (dictionary_splat (dictionary (pair key: (_) @value))))) @at',
+            name: /\b(?:objects|query|_set|manager|queryset|qs)\b.*\.(?:filter|exclude|get|filter_by|get_or_create|order_by|values|annotate)$|^(?:(?:django\.db\.)?models\.)?Q$/s,
+        },
+    ],
+};
+const massAssignment = {
+    weakness: 'mass-assignment',
+    remediation: 'Take the allowed fields by name, or validate the request against a schema that refuses others.',
+    severity: { outside: 'MEDIUM' },
+    purpose: 'keys',
+    sinks: [
+        {
+            query: _calls_js__WEBPACK_IMPORTED_MODULE_0__/* .spread */ .il,
+            name: /(?:^|\.)[A-Z]\w*[a-z]\w*$|\bobjects\b.*\.(?:create|update|update_or_create|get_or_create)$|\b(?:insert|update)\(.*\)\.values$/s,
+        },
+        {
+            name: /__dict__\.update$|\bquery\b.*\.update$|\.insert_(?:one|many)$/s,
+            callee: /\.\w+$/,
+            argument: [0],
+        },
+        { name: /^(?:builtins\.)?setattr$/, callee: /^(?:builtins|)\.setattr$/, argument: [1] },
+    ],
+};
+const xpathInjection = {
+    weakness: 'xpath-injection',
+    remediation: 'Pass values as XPath variables.',
+    severity: { outside: 'HIGH' },
+    purpose: 'xpath',
+    sinks: [
+        { name: /\.xpath$/, callee: /\.xpath$/, argument: [0] },
+        { name: /\.(?:XPath|ETXPath)$/, callee: /^(?:lxml\.etree|etree|)\.(?:XPath|ETXPath)$/, argument: [0] },
+        {
+            name: /(?:^|\.)elementpath\.(?:select|iter_select|Selector)$/,
+            callee: /\.(?:select|iter_select|Selector)$/,
+            argument: [0, 1],
+        },
+        {
+            name: /\.(?:find|findall|findtext|iterfind)$/,
+            callee: /^(?:lxml|xml)\.\S*\.(?:find|findall|findtext|iterfind)$/,
+            inFile: /\b(?:lxml|ElementTree)\b/,
+            argument: [0],
+        },
+    ],
+};
+const ldapInjection = {
+    weakness: 'ldap-injection',
+    remediation: 'Escape the value with ldap.filter.escape_filter_chars.',
+    severity: { outside: 'HIGH' },
+    purpose: 'ldap',
+    sinks: [
+        {
+            name: /\.search(?:_s|_st|_ext|_ext_s)$/,
+            callee: /\.search\w+$/,
+            argument: [1, 2, 3, 4, 5],
+            keywords: ['filterstr'],
+        },
+        {
+            name: /\.search$/,
+            callee: /^(?:ldap3\b.*|)\.search$/,
+            argument: [1],
+            keywords: ['search_filter'],
+            holds: /^\(?[&|!]|\(*[&|!]*\(?\w+=/,
+        },
+    ],
+};
+const statement = /\b(?:select|insert|update|delete|where|from|order by|group by|union|alter|drop|create|truncate|call|exec|set|values)\b|=\s*['"%]/i;
+const start = /^[\s(]*(?:select\b|insert\s+into\b|update\b[\s\S]*\bset\b|delete\s+from\b|with\b[\s\S]*\bselect\b|replace\s+into\b|call\s+[\w.]*\(|exec\s+\w+\s+@|(?:match|merge|create)\s*\(|(?:create|drop|alter)\s+(?:table|view|index|database|schema|user|role)\b)/i;
+const other = String.raw `(?!(?:subprocess|asyncio|concurrent|celery|graphene|graphql|gql|uvicorn|flask\.Flask|bottle|requests|httpx|aiohttp)\b)`;
+const places = [
+    {
+        name: /(?:^|\.)(?:execute|executemany|executescript|mogrify|execute_query|execute_sql|exec_driver_sql|read_sql|read_sql_query|RawSQL)$/,
+        callee: new RegExp(String.raw `^${other}(?:.*\.)?\w+$`),
+        unlessReceiver: /(?:[sS]chema|[eE]xecutor|graphql|gql)$/,
+        argument: [0],
+        keywords: ['query', 'sql', 'statement'],
+    },
+    {
+        name: /(?:objects|_set|query|session|engine|db|connection|\))\.raw$|^[A-Z]\w*\.raw$/,
+        callee: /\.raw$/,
+        argument: [0],
+        keywords: ['raw_query', 'sql'],
+    },
+    {
+        name: /(?:objects|_set|query|session|engine|db|connection|\))\.extra$/,
+        callee: /\.extra$/,
+        argument: [0, 1, 3, 4],
+        keywords: ['select', 'where', 'tables', 'order_by'],
+    },
+    {
+        name: /\.(?:fetch|fetchrow|fetchval|fetch_all|fetch_one|fetch_val|iterate|query|prepare|run)$/,
+        callee: new RegExp(String.raw `^${other}.*\.\w+$`),
+        argument: [0],
+        keywords: ['query', 'statement'],
+        unlessReceiver: /^(?:subprocess|sp|asyncio|app)$/,
+        holds: start,
+    },
+    {
+        name: /^(?:sqlalchemy\.(?:sql\.(?:expression\.)?)?|sa\.|db\.)?(?:text|literal_column)$/,
+        callee: /^(?:(?:sqlalchemy|flask_sqlalchemy)\b.*|sa|db|)\.(?:text|literal_column)$/,
+        argument: [0],
+    },
+];
+const sqlInjection = {
+    weakness: 'sql-injection',
+    remediation: 'Pass values as parameters of execute(), never by string formatting; take column names from a fixed list.',
+    severity: { outside: 'HIGH' },
+    purpose: 'sql',
+    sinks: [
+        ...places,
+        ...places.map((place) => ({
+            ...{ holds: statement, ...place, isBuilt: true },
+            severity: { unknown: 'MEDIUM', local: 'MEDIUM' },
+        })),
+        {
+            query: '[(assignment right: (_) @value @at) (return_statement . (_) @value @at)]',
+            at: /^\(?[a-z]{0,2}["']+\s*(?:select|insert|update|delete|replace|with)\b[\s\S]*'(?:%|\{|["']+\s*\+)/i,
+            holds: /\b(?:from|into|set)\b[\s\S]*(?:[=<>]|\blike|\bin\s*\(|\bvalues\b[\s\S]*[(,])\s*'%{0,2}'/i,
+            unlessAround: /escape\w*\(|\.replace\(\s*["']\\?'["']\s*,/,
+            isBuilt: true,
+            isLocal: true,
+            severity: { outside: 'MEDIUM', unknown: 'LOW', local: 'LOW' },
+        },
+    ],
+};
+const lxml = {
+    name: /(?:^|\.)(?:etree|objectify)\.(?:fromstring|parse|XML|iterparse)$/,
+    callee: /^(?:lxml\b.*|etree|objectify|)\.(?:fromstring|parse|XML|iterparse)$/,
+    argument: [0],
+};
+const xmlEntities = {
+    weakness: 'xml-entities',
+    remediation: 'Parse with defusedxml, or turn off entities, DTDs and network access.',
+    severity: { outside: 'HIGH' },
+    purpose: 'code',
+    sinks: [
+        {
+            ...lxml,
+            given: /^(?![\s\S]*(?:,\s*(?:parser\s*=\s*)?[A-Za-z_][\w.]*\s*,?\s*\)$|\bresolve_entities\s*=\s*False))/,
+        },
+        {
+            ...lxml,
+            given: /,\s*(?:parser\s*=\s*)?[A-Za-z_][\w.]*\s*,?\s*\)$/,
+            inFile: /^(?![\s\S]*\bresolve_entities\s*=\s*False)/,
+        },
+        {
+            name: /(?:^|\.)XMLParser$/,
+            given: /\b(?:resolve_entities|load_dtd|huge_tree)\s*=\s*True|\bno_network\s*=\s*False/,
+            severity: { found: 'MEDIUM' },
+        },
+        {
+            name: /(?:^|\.)setFeature$/,
+            given: /(?:external_[gp]es\b|external-(?:general|parameter))[\s\S]*,\s*(?:True|1)\s*\)$/,
+            severity: { found: 'HIGH' },
+        },
+    ],
+};
+const xmlExpansion = {
+    weakness: 'xml-expansion',
+    remediation: 'Parse with defusedxml, which refuses entities.',
+    severity: { outside: 'MEDIUM' },
+    purpose: 'code',
+    sinks: [
+        {
+            name: /(?:^|\.)(?:ET|ElementTree)\.(?:fromstring|parse|XML|iterparse)$|(?:^|\.)(?:parseString|minidom\.parse|sax\.parse|pulldom\.parse)$/,
+            callee: /^(?:xml\b.*|ET|ElementTree|minidom|sax|pulldom|)\.(?:fromstring|parse|XML|iterparse|parseString)$/,
+            argument: [0],
         },
     ],
 };
@@ -13495,275 +13525,25 @@ const hiddenCharacters = {
 
 /***/ }),
 
-/***/ 9818:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ sqlInjection)
-/* harmony export */ });
-const statement = /\b(?:select|insert|update|delete|where|from|order by|group by|union|alter|drop|create|truncate|call|exec|set|values)\b|=\s*['"%]/i;
-const start = /^[\s(]*(?:select\b|insert\s+into\b|update\b[\s\S]*\bset\b|delete\s+from\b|with\b[\s\S]*\bselect\b|replace\s+into\b|call\s+[\w.]*\(|exec\s+\w+\s+@|(?:match|merge|create)\s*\(|(?:create|drop|alter)\s+(?:table|view|index|database|schema|user|role)\b)/i;
-const other = String.raw `(?!(?:subprocess|asyncio|concurrent|celery|graphene|graphql|gql|uvicorn|flask\.Flask|bottle|requests|httpx|aiohttp)\b)`;
-const places = [
-    {
-        name: /(?:^|\.)(?:execute|executemany|executescript|mogrify|execute_query|execute_sql|exec_driver_sql|read_sql|read_sql_query|RawSQL)$/,
-        callee: new RegExp(String.raw `^${other}(?:.*\.)?\w+$`),
-        unlessReceiver: /(?:[sS]chema|[eE]xecutor|graphql|gql)$/,
-        argument: [0],
-        keywords: ['query', 'sql', 'statement'],
-    },
-    {
-        name: /(?:objects|_set|query|session|engine|db|connection|\))\.raw$|^[A-Z]\w*\.raw$/,
-        callee: /\.raw$/,
-        argument: [0],
-        keywords: ['raw_query', 'sql'],
-    },
-    {
-        name: /(?:objects|_set|query|session|engine|db|connection|\))\.extra$/,
-        callee: /\.extra$/,
-        argument: [0, 1, 3, 4],
-        keywords: ['select', 'where', 'tables', 'order_by'],
-    },
-    {
-        name: /\.(?:fetch|fetchrow|fetchval|fetch_all|fetch_one|fetch_val|iterate|query|prepare|run)$/,
-        callee: new RegExp(String.raw `^${other}.*\.\w+$`),
-        argument: [0],
-        keywords: ['query', 'statement'],
-        unlessReceiver: /^(?:subprocess|sp|asyncio|app)$/,
-        holds: start,
-    },
-    {
-        name: /^(?:sqlalchemy\.(?:sql\.(?:expression\.)?)?|sa\.|db\.)?(?:text|literal_column)$/,
-        callee: /^(?:(?:sqlalchemy|flask_sqlalchemy)\b.*|sa|db|)\.(?:text|literal_column)$/,
-        argument: [0],
-    },
-];
-const sqlInjection = {
-    weakness: 'sql-injection',
-    remediation: 'Pass values as parameters of execute(), never by string formatting; take column names from a fixed list.',
-    severity: { outside: 'HIGH' },
-    purpose: 'sql',
-    sinks: [
-        ...places,
-        ...places.map((place) => ({
-            ...{ holds: statement, ...place, isBuilt: true },
-            severity: { unknown: 'MEDIUM', local: 'MEDIUM' },
-        })),
-    ],
-};
-
-
-/***/ }),
-
-/***/ 7019:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ xmlExpansion),
-/* harmony export */   z: () => (/* binding */ xmlEntities)
-/* harmony export */ });
-const lxml = {
-    name: /(?:^|\.)(?:etree|objectify)\.(?:fromstring|parse|XML|iterparse)$/,
-    callee: /^(?:lxml\b.*|etree|objectify|)\.(?:fromstring|parse|XML|iterparse)$/,
-    argument: [0],
-};
-const xmlEntities = {
-    weakness: 'xml-entities',
-    remediation: 'Parse with defusedxml, or turn off entities, DTDs and network access.',
-    severity: { outside: 'HIGH' },
-    purpose: 'code',
-    sinks: [
-        {
-            ...lxml,
-            given: /^(?![\s\S]*(?:,\s*(?:parser\s*=\s*)?[A-Za-z_][\w.]*\s*,?\s*\)$|\bresolve_entities\s*=\s*False))/,
-        },
-        {
-            ...lxml,
-            given: /,\s*(?:parser\s*=\s*)?[A-Za-z_][\w.]*\s*,?\s*\)$/,
-            inFile: /^(?![\s\S]*\bresolve_entities\s*=\s*False)/,
-        },
-        {
-            name: /(?:^|\.)XMLParser$/,
-            given: /\b(?:resolve_entities|load_dtd|huge_tree)\s*=\s*True|\bno_network\s*=\s*False/,
-            severity: { found: 'MEDIUM' },
-        },
-        {
-            name: /(?:^|\.)setFeature$/,
-            given: /(?:external_[gp]es\b|external-(?:general|parameter))[\s\S]*,\s*(?:True|1)\s*\)$/,
-            severity: { found: 'HIGH' },
-        },
-    ],
-};
-const xmlExpansion = {
-    weakness: 'xml-expansion',
-    remediation: 'Parse with defusedxml, which refuses entities.',
-    severity: { outside: 'MEDIUM' },
-    purpose: 'code',
-    sinks: [
-        {
-            name: /(?:^|\.)(?:ET|ElementTree)\.(?:fromstring|parse|XML|iterparse)$|(?:^|\.)(?:parseString|minidom\.parse|sax\.parse|pulldom\.parse)$/,
-            callee: /^(?:xml\b.*|ET|ElementTree|minidom|sax|pulldom|)\.(?:fromstring|parse|XML|iterparse|parseString)$/,
-            argument: [0],
-        },
-    ],
-};
-
-
-/***/ }),
-
-/***/ 8972:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ jsonp),
-/* harmony export */   f: () => (/* binding */ xss)
-/* harmony export */ });
-const markup = /<(?!script>(?![\s\S]*<\/script))(?:!|\/?[a-z][a-z\d]*(?:[\s/>]|$))/i;
-const typeName = String.raw `\b(?:mimetype|content_type|media_type)\s*=`;
-const pageType = String.raw `\s*(?:["'][^"']*html|[a-z_.]+\s*[,)])`;
-const mayBePage = new RegExp(String.raw `^(?![\s\S]*(?:${typeName}(?!${pageType})|,\s*["'](?:application\/|text\/(?!html))|["'][Cc]ontent-[Tt]ype["']\s*:\s*["'](?![^"']*html)))`);
-const body = { argument: [0], keywords: ['response', 'text', 'body', 'content', 'streaming_content'] };
-const handler = /(?:^|\n)[ \t]*@[\w.]*(?:route|get|post|put|patch|delete|head|options|websocket|view|api_route|expose)\(|(?:^|\n)[ \t]*@(?:\w+\.)*expose[ \t]*\r?\n/;
-const sendsPages = /^[ \t]*(?:from|import)[ \t]+(?:flask|quart|bottle|cherrypy)\b/m;
-const data = /\b(?:jsonify|dumps|to_json)\(/;
-const linkable = /^(?!.*(?:\bjson\b|get_json|\bfiles\b|\bform\b|get_data|\bdata\b|headers)).*request/i;
-const createReturn = (value) => `[(return_statement ${value} @at @value) (return_statement (expression_list . ${value} @at @value)) (yield ${value} @at @value)]`;
-const returnedText = createReturn('[(string) (concatenated_string) (binary_operator) (parenthesized_expression)]');
-const returnedCall = createReturn('(call function: (attribute attribute: (identifier) @name))');
-const returnedName = createReturn('[(identifier) (conditional_expression)]');
-const calledText = createReturn('[(call) (await (call))]');
-const textMethod = /^(?:format|join|replace|strip|encode)$/;
-const notData = /^(?![\s\S]*\b(?:fastapi|litestar|ninja)\b)|\bHTMLResponse\b/;
-const registered = new RegExp(String.raw `(?<![\s\S])(?=[\s\S]*\b(?:add_url_rule|MethodView)\b)[\s\S]*${sendsPages.source}`, 'm');
-const pages = [
-    { query: returnedText },
-    { query: returnedCall, name: textMethod },
-    { query: returnedName },
-    { query: calledText },
-].map((place) => ({ ...place, inFile: notData, unless: data }));
-const xss = {
-    weakness: 'xss',
-    remediation: 'Render the value with a template that escapes, or escape it with markupsafe.escape.',
-    severity: { outside: 'HIGH' },
-    purpose: 'page',
-    sinks: [
-        {
-            name: /(?:^|\.)(?:Markup|mark_safe|SafeString|SafeText)$/,
-            callee: /\.(?:Markup|mark_safe|SafeString|SafeText)$/,
-            argument: [0],
-        },
-        {
-            name: /(?:^|\.)(?:HttpResponse(?:BadRequest|NotFound|Forbidden|ServerError|Gone)?|StreamingHttpResponse|make_response|HTMLResponse)$|^(?:sanic\.)?response\.html$/,
-            callee: /\.\w+$/,
-            given: new RegExp(String.raw `${mayBePage.source}\((?!\s*\()`),
-            ...body,
-        },
-        {
-            query: '(call function: (_) @name arguments: (argument_list . (tuple . (_) @value))) @at',
-            name: /(?:^|\.)make_response$/,
-            callee: /\.make_response$/,
-            given: mayBePage,
-        },
-        {
-            name: /(?:^|\.)Response$/,
-            callee: /^(?:flask|quart|werkzeug|webob|pyramid)\b.*\.Response$/,
-            given: mayBePage,
-            ...body,
-        },
-        {
-            name: /(?:^|\.)Response$/,
-            callee: /\.Response$/,
-            given: new RegExp(typeName + pageType),
-            ...body,
-        },
-        {
-            name: /(?:^|\.)Response$|^self\.(?:wfile\.)?write$/,
-            callee: /\.\w+$/,
-            given: mayBePage,
-            holds: markup,
-            ...body,
-        },
-        { name: /\.write$/, callee: /^django\.http\.\w*Response\w*\.write$/, holds: markup, argument: [0] },
-        { name: /^self\.write$/, callee: /^tornado\b.*\.write$/, isBuilt: true, argument: [0] },
-        ...pages.map((place) => ({ ...place, around: handler, isBuilt: true, holds: markup })),
-        ...pages.map((place) => ({ ...place, unlessAround: handler, isBuilt: true, holds: markup, inFile: registered })),
-        ...pages.slice(0, 2).map((place) => ({
-            ...{ ...place, around: handler, at: /^[a-z]*["'(]/i, isBuilt: true, holds: /[a-z]{2}/i, inFile: sendsPages },
-            ...{ source: /^(?!.*json).*request/i, severity: { outside: 'MEDIUM' } },
-        })),
-        {
-            ...{ query: returnedName, around: handler, isBuilt: true, isText: true, holds: /[a-z]{2}/i, inFile: sendsPages },
-            ...{ source: /^(?!.*json).*request/i, severity: { outside: 'MEDIUM' } },
-        },
-        {
-            query: createReturn('[(call) (subscript) (attribute)]'),
-            at: /^(?:\w+\.)*(?:request|req)\b/,
-            around: handler,
-            inFile: sendsPages,
-            source: linkable,
-            severity: { outside: 'MEDIUM' },
-        },
-        {
-            query: returnedName,
-            around: handler,
-            inFile: sendsPages,
-            isText: true,
-            source: linkable,
-            severity: { outside: 'MEDIUM' },
-        },
-        {
-            query: '(dictionary (pair key: (string) @name value: (_) @value)) @at',
-            name: /^["']body["']$/,
-            at: /^(?=[\s\S]*["']status_?[cC]ode["'])(?=[\s\S]*text\/html)/,
-        },
-    ],
-};
-const jsonp = {
-    weakness: 'jsonp',
-    remediation: 'Answer with JSON and allow the origins that need it, or check the name of the function against a pattern of letters and digits.',
-    severity: { outside: 'MEDIUM' },
-    purpose: 'code',
-    sinks: [
-        {
-            name: /(?:^|\.)(?:Response|HttpResponse|make_response|PlainTextResponse)$/,
-            callee: /\.\w+$/,
-            given: new RegExp(String.raw `${typeName}\s*["'][^"']*(?:java|ecma)script`),
-            source: /callback|jsonp|\bcb\b/i,
-            ...body,
-        },
-    ],
-};
-
-
-/***/ }),
-
 /***/ 6428:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D9: () => (/* binding */ readCall),
 /* harmony export */   RA: () => (/* binding */ unquoteLiteral),
 /* harmony export */   W$: () => (/* binding */ findFunction),
+/* harmony export */   rg: () => (/* binding */ findReceiver),
 /* harmony export */   uT: () => (/* binding */ listNodeChildren)
 /* harmony export */ });
-/* unused harmony export findNearest */
 const comments = new Set(['comment', 'line_comment', 'block_comment']);
 function listNodeChildren(node) {
     return node.namedChildren.filter((child) => child !== null && !comments.has(child.type));
 }
-function readCall(grammar, node) {
-    const form = grammar.calls[node.type];
-    const named = form && node.childForFieldName(form.name);
-    const receiver = form?.receiver === undefined ? undefined : node.childForFieldName(form.receiver);
-    const inner = form?.inner && named?.type === form.inner.type ? named : undefined;
-    const innerName = inner?.childForFieldName(form?.inner?.name ?? '');
-    const innerReceiver = inner?.childForFieldName(form?.inner?.receiver ?? '');
-    const given = form && node.childForFieldName(form.arguments);
-    return {
-        name: (innerName ?? named)?.text ?? '',
-        receiver: innerReceiver ?? receiver ?? undefined,
-        list: given ?? undefined,
-    };
+function findReceiver({ calls }, node) {
+    const form = calls[node.type];
+    const named = form?.inner && node.childForFieldName(form.name);
+    const inner = named?.type === form?.inner?.type ? named : undefined;
+    const found = inner?.childForFieldName(form?.inner?.receiver ?? '');
+    return found ?? (form?.receiver === undefined ? undefined : (node.childForFieldName(form.receiver) ?? undefined));
 }
 function unquoteLiteral(text) {
     return text.replace(/^[bB]?("""|["'`])([\s\S]*)\1$/, '$2');
@@ -13777,75 +13557,6 @@ function findNearest(node, types) {
 }
 function findFunction({ functions }, node) {
     return findNearest(node, functions);
-}
-
-
-/***/ }),
-
-/***/ 2564:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ patternWeaknesses)
-/* harmony export */ });
-const patternWeaknesses = {
-    'sql-injection': defineWeakness(['CWE-89', 8.8, 'SQL query built from strings (SQL injection)'], 'A value becomes part of the text of an SQL query. An attacker who controls it can read and change all data that the query has access to.'),
-    'command-injection': defineWeakness(['CWE-78', 9.8, 'Command built from strings (command injection)'], 'A value becomes part of a command that a shell or the system runs. An attacker who controls it can start any program.'),
-    'ldap-injection': defineWeakness(['CWE-90', 8.1, 'LDAP filter built from strings (LDAP injection)'], 'A value becomes part of a filter. An attacker who controls it can find entries that the filter was meant to exclude, or log in as someone else.'),
-    'xpath-injection': defineWeakness(['CWE-643', 8.1, 'XPath expression built from strings (XPath injection)'], 'A value becomes part of an expression. An attacker who controls it can read parts of the document that the expression was meant to exclude.'),
-    'code-injection': defineWeakness(['CWE-95', 9.8, 'Dynamic text executed as code (code injection)'], 'Text that is only known at run time is executed as code. An attacker who controls it can run code with the rights of the program.'),
-    'file-inclusion': defineWeakness(['CWE-98', 9.8, 'Variable file path in include or require (file inclusion)'], 'A value decides which file runs as code. An attacker who controls it can run any file that the server can read.'),
-    'path-traversal': defineWeakness(['CWE-22', 7.5, 'Untrusted input used in a file path (path traversal)'], 'A request chooses the file. With ".." or an absolute path, it can access files outside the intended folder.'),
-    deserialization: defineWeakness(['CWE-502', 8.1, 'Unsafe deserialization'], 'Reading such data can create objects of any class or call any function. An attacker who can write the data can run code with the rights of the program.'),
-    'xml-entities': defineWeakness(['CWE-611', 7.5, 'XML parsed with external entities (XXE)'], 'A document can name files and URLs that the parser then reads, or make it run out of memory.'),
-    'xml-expansion': defineWeakness(['CWE-776', 5.3, 'XML parsed with expanding entities (billion laughs)'], 'A short document can name entities that contain each other, which become gigabytes of text.'),
-    xss: defineWeakness(['CWE-79', 6.1, 'HTML built from strings without escaping (XSS)'], 'A value becomes HTML of the page. Scripts in it run in the name of the user who views the page.'),
-    ssrf: defineWeakness(['CWE-918', 7.5, 'Untrusted input used as the URL of a request (SSRF)'], 'A client chooses the URL that the server requests, so it can reach services that only the server can access.'),
-    'open-redirect': defineWeakness(['CWE-601', 5.4, 'Untrusted input used as a redirect target (open redirect)'], 'A link to this site can lead to any other site, which helps phishing.'),
-    'weak-crypto': defineWeakness(['CWE-327', 5.9, 'Weak hash function or cipher'], 'It is broken, or far too fast for passwords: the protected data can be read, changed or guessed.'),
-    'weak-random': defineWeakness(['CWE-338', 5.9, 'Secret generated with predictable random numbers'], 'The numbers can be predicted from earlier ones, or from the time when they were generated.'),
-    cookie: defineWeakness(['CWE-1004', 4.3, 'Cookie without HttpOnly or Secure'], 'Scripts on the page can read the cookie, or it is sent without encryption.'),
-    'trust-boundary': defineWeakness(['CWE-501', 3.5, 'Untrusted input stored in the session'], 'Other code trusts what is in the session, because only the program writes there.'),
-    'token-unsigned': defineWeakness(['CWE-347', 8.1, 'JWT accepted without verifying its signature'], 'Anyone can create such a token for any user.'),
-    'tls-unchecked': defineWeakness(['CWE-295', 7.4, 'TLS certificate verification turned off'], 'An attacker between both sides can pretend to be the server, and read and change all data.'),
-    reflection: defineWeakness(['CWE-470', 6.5, 'Untrusted input decides which function is called'], 'A request names the function to call, so a client can call every function that is reachable this way.'),
-    'template-injection': defineWeakness(['CWE-1336', 9.1, 'Template built from strings (template injection)'], 'A value becomes part of a template. Template expressions are evaluated on the server, which usually allows running code.'),
-    'escaping-off': defineWeakness(['CWE-79', 6.1, 'Template escaping turned off (XSS)'], 'Values become HTML of the page, scripts included.'),
-    'log-injection': defineWeakness(['CWE-117', 4.3, 'Untrusted input written to a log (log injection)'], 'With line breaks in the value, an attacker can forge log entries.'),
-    'cookie-trusted': defineWeakness(['CWE-565', 6.5, 'Unsigned cookie used for a security decision'], 'Users can change their cookies, so a cookie without a signature proves nothing about the user.'),
-    'password-logged': defineWeakness(['CWE-532', 4.4, 'Password written to a log'], 'Anyone who can read the log, or a copy of it, has the password.'),
-    'weak-hash': defineWeakness(['CWE-327', 5.9, 'Weak hash function'], 'MD5 and SHA-1 are not collision-resistant, and far too fast for passwords.'),
-    'weak-cipher': defineWeakness(['CWE-327', 5.9, 'Weak cipher or mode'], 'Data encrypted with this cipher or mode can be read or changed.'),
-    'fixed-iv': defineWeakness(['CWE-329', 5.9, 'Hard-coded initialization vector'], 'Texts with the same beginning look the same when they are encrypted, and some modes reveal the key stream.'),
-    'error-details': defineWeakness(['CWE-209', 5.3, 'Stack trace sent to the client'], 'A stack trace shows attackers paths, versions and the code around the error.'),
-    'weak-key': defineWeakness(['CWE-326', 5.9, 'Encryption key is too short'], 'Keys of this length can be broken.'),
-    'tls-old': defineWeakness(['CWE-326', 5.9, 'Outdated TLS version'], 'The version has known weaknesses.'),
-    'ssh-unchecked': defineWeakness(['CWE-295', 7.4, 'SSH host key not verified'], 'An attacker between both sides can pretend to be the host.'),
-    cleartext: defineWeakness(['CWE-319', 5.9, 'Unencrypted protocol'], 'An attacker on the network can read and change passwords and data.'),
-    debug: defineWeakness(['CWE-489', 7.5, 'Debug mode turned on'], 'Error pages show code and variables to everyone; the Werkzeug debugger can even run code.'),
-    'csrf-off': defineWeakness(['CWE-352', 6.5, 'CSRF protection turned off'], 'Another website can make the browser of a signed-in user send requests to this one.'),
-    'session-fixation': defineWeakness(['CWE-384', 5.4, 'Session id not renewed at login (session fixation)'], 'An attacker who knows the session id before the login can use it afterwards.'),
-    cors: defineWeakness(['CWE-942', 5.4, 'CORS allows any origin'], 'Any website can read the responses, with the cookies of the user if credentials are allowed.'),
-    hosts: defineWeakness(['CWE-644', 4.3, 'Host header not validated'], 'Any Host header is accepted, and can end up in links, for example in emails.'),
-    'jwt-unchecked': defineWeakness(['CWE-347', 8.1, 'JWT accepted without verifying its signature'], 'Anyone can create such a token for any user.'),
-    upload: defineWeakness(['CWE-434', 7.2, 'Uploaded file stored under the name from the client'], 'The client chooses the folder and the type of the file.'),
-    permissions: defineWeakness(['CWE-732', 5.5, 'World-writable file'], 'Other users on the machine can change the file.'),
-    'temporary-file': defineWeakness(['CWE-377', 4.4, 'Predictable temporary file'], 'Another user can create the file first, or replace it with a link.'),
-    archive: defineWeakness(['CWE-22', 6.5, 'Archive extracted without checking its paths (zip slip)'], 'Entries with ".." in their path are written outside the folder.'),
-    regex: defineWeakness(['CWE-1333', 5.3, 'Untrusted input used as a regular expression'], 'A crafted regular expression can run for minutes.'),
-    'slow-regex': defineWeakness(['CWE-1333', 5.3, 'Regular expression with exponential run time (ReDoS)'], 'A repetition inside a repetition can match the same text in very many ways. For a short crafted input that does not match, all of them are tried.'),
-    'nosql-injection': defineWeakness(['CWE-943', 7.5, 'Untrusted input in a database query (NoSQL injection)'], 'If the client sends an object with operators instead of text, it changes what the query selects.'),
-    'query-keywords': defineWeakness(['CWE-943', 7.5, 'Conditions of a query chosen by a request (ORM injection)'], 'The client chooses the names of the conditions. With names such as user__password__startswith, it can guess values of other tables.'),
-    jsonp: defineWeakness(['CWE-79', 5.4, 'Script that calls a function from the request (JSONP)'], 'The request chooses the beginning of a script. Other sites can run code of their choice from this site, and read the data in the answer.'),
-    'session-chosen': defineWeakness(['CWE-384', 6.5, 'Session id taken from the request (session fixation)'], 'An attacker can give someone a session id that the attacker knows, and use it after the login.'),
-    'mass-assignment': defineWeakness(['CWE-915', 7.1, 'Fields of an object set from a whole request (mass assignment)'], 'The client can set every field of the object, including fields that control access.'),
-    'fast-hash': defineWeakness(['CWE-916', 5.9, 'Password hashed with a fast hash function'], 'An attacker can try billions of passwords per second against such a hash.'),
-    'password-plain': defineWeakness(['CWE-256', 5.9, 'Password stored in plain text'], 'A password is compared with the stored one as text, so passwords are stored in plain text: anyone who reads the database has all of them.'),
-    'hidden-characters': defineWeakness(['CWE-1007', 7.1, 'Bidirectional control characters in source code (Trojan Source)'], 'Characters that change the direction of text make code look different from what it does.'),
-    rendered: defineWeakness(['CWE-79', 6.1, 'Value of a request given to a template'], ''),
-};
-function defineWeakness([cwe, cvss, title], description) {
-    return { cwe, cvss, title, description };
 }
 
 
@@ -14601,13 +14312,6 @@ function createNoScannersError(version) {
 function formatPackageHint(version) {
     return `The npm package brings them: npm install --global scan-gate@${version}`;
 }
-let packagesUrl = import.meta.url;
-function setPackagesUrl(url) {
-    packagesUrl = url;
-}
-function getPackagesUrl() {
-    return packagesUrl;
-}
 function findInstalledPackages({ packages }, from = import.meta.url) {
     return packages.map((wanted) => findInstalledPackage(wanted.replace(/(?<!^)@[^@]*$/, ''), from));
 }
@@ -15198,7 +14902,7 @@ function writeRun(engine, result, paths) {
             ...(consulted !== undefined && { consulted: [...consulted] }),
             ...(owners.length > 0 && { owners }),
             ...(paths !== undefined && { dependencies: writeDependencies(engine, paths, consulted) }),
-            ...(limits !== undefined && { limits: { ...limits, requestLines: [...limits.requestLines] } }),
+            ...(limits !== undefined && { limits }),
             ...(packages !== undefined && { packages: [...packages] }),
             ...(locks !== undefined && { locks: [...locks] }),
         },
@@ -16006,8 +15710,8 @@ function parseNotebook(text) {
 
 // EXTERNAL MODULE: ./build/compiled/src/text/finding-source.js
 var finding_source = __webpack_require__(2606);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/engine/registry.js + 44 modules
-var registry = __webpack_require__(1359);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/engine/registry.js + 41 modules
+var registry = __webpack_require__(468);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/reach.js
 var reach = __webpack_require__(1960);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/patterns/code-finding.js
@@ -16079,7 +15783,7 @@ function createPatternEngine(load) {
     const scanner = {
         name: patterns_name,
         open: async (root, shared) => {
-            const { loadGrammars, scanPatternFile } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7442));
+            const { loadGrammars, scanPatternFile } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 848));
             const search = await (load ?? loadGrammars)(root, shared);
             return (task) => scanPatternFile(root, task, search);
         },
@@ -16190,40 +15894,31 @@ function mayRender(text) {
     return /\b(?:render|view|renderFile|renderAsync)\b|\blocals\b/.test(text);
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/scanners/patterns/weaknesses.js
-var patterns_weaknesses = __webpack_require__(2564);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/patterns/rules/python/code-injection.js
-var code_injection = __webpack_require__(2965);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/patterns/rules/python/command-injection.js
-var command_injection = __webpack_require__(7371);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/weaknesses.js
+var scanners_weaknesses = __webpack_require__(3224);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/patterns/rules/python/cryptography.js
 var cryptography = __webpack_require__(7122);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/patterns/rules/python/deserialization.js
-var deserialization = __webpack_require__(1419);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/patterns/rules/python/execution.js
+var execution = __webpack_require__(488);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/patterns/rules/python/pages.js
+var pages = __webpack_require__(6522);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/patterns/rules/python/queries.js
+var queries = __webpack_require__(6966);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/patterns/rules/python/settings.js
 var settings = __webpack_require__(3945);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/patterns/rules/python/sql-injection.js
-var sql_injection = __webpack_require__(9818);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/patterns/rules/python/xml-entities.js
-var xml_entities = __webpack_require__(7019);
-// EXTERNAL MODULE: ./build/compiled/src/scanners/patterns/rules/python/xss.js
-var xss = __webpack_require__(8972);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/python/ruff-rules.js
 
 
 
 
 
-
-
-
 const ruffRemediations = {
-    'sql-injection': sql_injection/* sqlInjection */.m.remediation,
-    'command-injection': command_injection/* commandInjection */.v.remediation,
-    'code-injection': code_injection/* codeInjection */.F.remediation,
-    xss: xss/* xss */.f.remediation,
-    deserialization: deserialization/* deserialization */.E.remediation,
-    'xml-expansion': xml_entities/* xmlExpansion */.r.remediation,
+    'sql-injection': queries/* sqlInjection */.mO.remediation,
+    'command-injection': execution/* commandInjection */.v_.remediation,
+    'code-injection': execution/* codeInjection */.Fm.remediation,
+    xss: pages/* xss */.f7.remediation,
+    deserialization: execution/* deserialization */.EI.remediation,
+    'xml-expansion': queries/* xmlExpansion */.r_.remediation,
     'escaping-off': settings/* escapingOff */.ef.remediation,
     'weak-hash': cryptography/* weakHash */.$F.remediation,
     'weak-key': 'Use RSA keys of 3072 bits or more, or elliptic curves of 256.',
@@ -16256,7 +15951,13 @@ const ruffRules = {
         code: 'S108',
         weakness: 'temporary-file',
         severity: 'MEDIUM',
-        judge: (code) => /key|token|secret|passw|session|credential/i.test(code.split('\n', 1)[0] ?? '') ? 'MEDIUM' : undefined,
+        judge: (code, line) => {
+            const [written = ''] = code.split('\n', 1);
+            if (/key|token|secret|passw|session|credential/i.test(written))
+                return 'MEDIUM';
+            const isOpened = /\bopen\(\s*$/.test(line.slice(0, line.length - written.length));
+            return isOpened && /^["'][^"']+["']\s*,\s*(?:mode\s*=\s*)?["'][wa]/.test(written) ? 'LOW' : undefined;
+        },
     },
     'tarfile-unsafe-members': { code: 'S202', weakness: 'archive', severity: 'MEDIUM' },
     'suspicious-pickle-usage': {
@@ -16338,7 +16039,6 @@ const ruffRules = {
 
 
 
-
 const formerNames = new Map([
     ['xpath-injection', 'xpath'],
     ['ldap-injection', 'ldap'],
@@ -16354,8 +16054,7 @@ function createPythonFindings(path, text, locations) {
     return removeDuplicates(locations, lines).map((location) => {
         const { weakness, rule, source, remediation = getRuffRemediation(weakness) } = location;
         return write({
-            ...{ ...location, remediation, owner: ownerAt(location.line), rule: formerNames.get(weakness) },
-            source: source === undefined ? undefined : (0,snippet/* collapseBlanks */.JE)(source),
+            ...{ ...location, source, remediation, owner: ownerAt(location.line), rule: formerNames.get(weakness) },
             foundBy: `${rule.includes('-') && rule in ruffRules ? 'ruff' : 'scan-gate'}: ${rule}`,
         });
     });
@@ -16380,20 +16079,18 @@ function removeDuplicates(locations, lines) {
     const kept = [];
     const near = createLineIndex();
     for (const location of sorted) {
-        const twin = near
-            .at(location)
-            .find((other) => isSameWeakness(other, location) || isBuiltForUse(location, other, lines));
+        const others = near.at(location);
+        const { cwe } = scanners_weaknesses/* weaknesses */.K[location.weakness];
+        const twin = others.find((other) => other.line === location.line && scanners_weaknesses/* weaknesses */.K[other.weakness].cwe === cwe);
         const one = { ...location };
         if (twin === undefined) {
+            if (others.some((other) => isBuiltForUse(location, other, lines)))
+                continue;
             kept.push(one);
             near.add(one);
         }
-        else {
-            if (location.line < twin.line)
-                Object.assign(twin, getPosition(location));
-            if (location.sources !== undefined)
-                twin.sources = [...(twin.sources ?? []), ...location.sources];
-        }
+        else if (location.sources !== undefined)
+            twin.sources = [...(twin.sources ?? []), ...location.sources];
     }
     return kept.sort((a, b) => a.line - b.line || a.column - b.column);
 }
@@ -16409,9 +16106,6 @@ function createLineIndex() {
         },
     };
 }
-function isSameWeakness(one, other) {
-    return one.line === other.line && patterns_weaknesses/* patternWeaknesses */.y[one.weakness].cwe === patterns_weaknesses/* patternWeaknesses */.y[other.weakness].cwe;
-}
 function isBuiltForUse(built, run, lines) {
     if (built.weakness !== 'sql-injection' || run.weakness !== 'sql-injection' || !run.rule.startsWith('Python'))
         return false;
@@ -16421,9 +16115,6 @@ function isBuiltForUse(built, run, lines) {
     const call = lines.slice(run.line - 1, run.endLine).join(' ');
     return (built.line < run.line && run.line - built.line <= farthest && name !== undefined && call.split(/\W+/).includes(name));
 }
-function getPosition({ line, column, endLine, endColumn }) {
-    return { line, column, endLine, endColumn };
-}
 
 // EXTERNAL MODULE: ./build/compiled/src/scanners/python/operations.js
 var operations = __webpack_require__(4326);
@@ -16431,6 +16122,8 @@ var operations = __webpack_require__(4326);
 var code_key = __webpack_require__(9308);
 // EXTERNAL MODULE: ./build/compiled/src/text/data-path.js
 var data_path = __webpack_require__(1999);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/patterns/pattern-file.js + 22 modules
+var pattern_file = __webpack_require__(848);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/python/logins.js
 
 const login = /auth|log(?:ged)?_?in|permission|user_passes_test|staff_member|jwt|protect|requires?_|admin/i;
@@ -16528,8 +16221,6 @@ function findDefinition({ modules, read }, path, text, [first = '', ...rest]) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/scanners/patterns/pattern-file.js + 70 modules
-var pattern_file = __webpack_require__(7442);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/python/rendered.js
 
 
@@ -16545,10 +16236,10 @@ function listRenderedValues(path, text, hits) {
         const call = findRenderCall(text, calls, start);
         if (source === undefined || key === undefined || call === undefined)
             return [];
-        const place = source.elsewhere ?? { path, line: lineAt(source.start) };
+        const elsewhere = source.elsewhere ?? { path, line: lineAt(source.start) };
         return {
             ...{ template: call.template, key, sources: (0,pattern_file.listFindingSources)(path, sources) },
-            source: `${source.code} in ${place.path}, line ${place.line}`,
+            source: (0,pattern_file.describeSource)({ ...source, elsewhere }, lineAt),
         };
     });
 }
@@ -16644,10 +16335,11 @@ var python_text = __webpack_require__(6464);
 
 
 
+
 async function loadPythonLibraries() {
     const [ruff, { loadGrammars }] = await Promise.all([
         import(/* webpackIgnore: true */ '@astral-sh/ruff-wasm-nodejs'),
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7442)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 848)),
     ]);
     return {
         check: createCheck(ruff),
@@ -16718,6 +16410,7 @@ function scanModule({ check, search, reader }, { path, text }) {
     const given = hits.filter(({ rule }) => rule.weakness === 'rendered');
     const found = hits.filter((hit) => !given.includes(hit));
     const opensPages = pageEngine.test(text);
+    const lineAt = (0,snippet/* createLineFinder */.NJ)(text);
     const readDataPath = (0,data_path/* createDataPathReader */.B)({ path, text });
     const locations = found.map(({ rule, start, end, sources, severity }) => {
         const [source] = sources;
@@ -16725,7 +16418,7 @@ function scanModule({ check, search, reader }, { path, text }) {
         return {
             ...{ ...findRange(start, end), path, rule: `Python ${rule.weakness}`, severity },
             ...{ weakness: rule.weakness, remediation: rule.remediation },
-            ...(source && { source: formatSource(source), sources: describeSources(reader, path, text, sources) }),
+            ...(source && { source: (0,pattern_file.describeSource)(source, lineAt), sources: describeSources(reader, path, text, sources) }),
             ...(dataPath && { dataPath }),
             ...(rule.weakness === 'escaping-off' && opensPages && { opensPages }),
         };
@@ -16764,9 +16457,6 @@ function describeSources(reader, path, text, all) {
         }));
     })
         .slice(0, finding_source/* mostSources */.g);
-}
-function formatSource({ code, elsewhere }) {
-    return elsewhere === undefined ? code : `${code} in ${elsewhere.path}, line ${elsewhere.line}`;
 }
 function locateUnescaped(path, text, found) {
     const findRange = (0,snippet/* createRangeFinder */.Wh)(text);
@@ -16935,14 +16625,14 @@ function formatFileCount(count) {
     return count > mostNamed ? `${files} (the first ${mostNamed} are named)` : files;
 }
 function findNewlyHidden(head, base, changed) {
-    const hiddenBefore = new Map(base?.cut.map(({ path, hidden }) => [path, hidden]));
-    const linesBefore = base?.requestLines ?? new Map();
-    const gone = [...linesBefore.keys()].filter((path) => !head.requestLines.has(path));
+    const [linesNow, linesBefore] = [new Map(head.requestLines), new Map(base?.requestLines)];
+    const hiddenBefore = new Map(base?.hidden);
+    const gone = [...linesBefore.keys()].filter((path) => !linesNow.has(path));
     const before = (path, known) => known.get(path) ?? (linesBefore.has(path) ? [] : gone.flatMap((each) => known.get(each) ?? []));
-    const found = head.cut.flatMap(({ path, hidden, sources }) => [
-        ...(changed.has(path) && hasMore(hidden, before(path, hiddenBefore)) ? [path] : []),
-        ...sources.filter((each) => hasMore(head.requestLines.get(each) ?? [], before(each, linesBefore))),
-    ]);
+    const found = [
+        ...head.hidden.flatMap(([path, hidden]) => changed.has(path) && hasMore(hidden, before(path, hiddenBefore)) ? [path] : []),
+        ...head.sources.filter((each) => hasMore(linesNow.get(each) ?? [], before(each, linesBefore))),
+    ];
     return [...new Set(found)].sort();
 }
 function hasMore(now, before) {
@@ -16993,7 +16683,7 @@ function createSastEngine(options = {}) {
 function createScriptScanner(options) {
     return {
         name: sast_name,
-        open: async (root, links) => (await Promise.all(/* import() */[__webpack_require__.e(510), __webpack_require__.e(599)]).then(__webpack_require__.bind(__webpack_require__, 5599))).openScripts(root, toLinks(links), options),
+        open: async (root, links) => (await Promise.all(/* import() */[__webpack_require__.e(26), __webpack_require__.e(599)]).then(__webpack_require__.bind(__webpack_require__, 5599))).openScripts(root, toLinks(links), options),
         stateOf: ({ path }, { consulted = [], cut }, { shared, digestOf }) => (0,program_links/* hashLinkState */.MI)([path, ...consulted], { links: toLinks(shared), isCut: cut !== undefined }, digestOf),
     };
 }
@@ -17053,7 +16743,7 @@ async function scanScripts(context, scanner) {
     if (lookedAt.length > 0) {
         const links = linked?.links ?? new Map();
         const { changed } = context;
-        const said = [...diagnostics, ...createLimitDiagnostics(progress.cuts, links, changed !== undefined)];
+        const said = [...diagnostics, ...createLimitDiagnostics(progress, links, changed !== undefined)];
         return {
             findings,
             coverage: isWhole ? 'covered' : 'partly covered',
@@ -17122,7 +16812,7 @@ async function readRenderingScripts(context, scanner, taskContext, progress) {
 async function connectTemplates({ findings, rendered, outputs }) {
     if (rendered.length === 0 || outputs.size === 0)
         return;
-    const { addRenderedSource } = await __webpack_require__.e(/* import() */ 510).then(__webpack_require__.bind(__webpack_require__, 5510));
+    const { addRenderedSource } = await __webpack_require__.e(/* import() */ 26).then(__webpack_require__.bind(__webpack_require__, 2026));
     for (const [index, finding] of findings.entries()) {
         const output = outputs.get(finding);
         const value = output === undefined ? undefined : findRenderedValue(finding.filePath ?? '', output, rendered);
@@ -17175,7 +16865,7 @@ function createProblemDiagnostics(problems) {
     const shared = rest.map((filePath) => ({ reason: 'Analysis stopped early', filePath }));
     return [...problems.slice(0, parseProblemLines), ...createSkipDiagnostics(sast_name, shared)];
 }
-function createLimitDiagnostics(cuts, links, isCompared) {
+function createLimitDiagnostics({ cuts }, links, isCompared) {
     if (cuts.size === 0)
         return [];
     const paths = [...cuts.keys()].sort();
@@ -17184,34 +16874,35 @@ function createLimitDiagnostics(cuts, links, isCompared) {
     const message = `Data flow was too long to trace completely in ${shown.join(', ')}${rest}`;
     if (isCompared)
         return [{ engine: sast_name, message }];
-    const left = [...cuts.values()].flatMap((cut) => cut.left.importers);
-    const above = [...(0,reach/* findReachable */.Ns)(left, (path) => links.get(path)?.importers ?? [])];
-    const all = [...new Set([...paths, ...above.filter((path) => doesReadRequest(links, path))])];
+    const left = [...cuts].flatMap(([path, { ends }]) => ends.filter((each) => each !== path));
+    const requests = [...(0,reach/* findReachable */.Ns)(left, (path) => links.get(path)?.importers ?? [])].filter((path) => {
+        const script = links.get(path);
+        return script !== undefined && (0,program_links/* readsRequest */.Rt)(script);
+    });
+    const all = [...new Set([...paths, ...requests])];
     return [{ engine: sast_name, message: `${message}${formatUnnamedFiles(all.length)}`, ...nameFiles(all) }];
-}
-function doesReadRequest(links, path) {
-    const script = links.get(path);
-    return script !== undefined && (0,program_links/* readsRequest */.Rt)(script);
 }
 const mostTraced = 100;
 function collectLimits({ cuts, consulted }, { links, requestLines }) {
     const listImporters = (path) => links.get(path)?.importers ?? [];
     const loads = (0,program_links/* invertLinks */.a5)(links);
-    const listBeyondLimit = ({ importers, loaded }) => new Set([...(0,reach/* findReachable */.Ns)(importers, listImporters), ...(0,reach/* findReachable */.Ns)(loaded, (path) => loads.get(path) ?? [])]);
-    const others = [...cuts.values()].slice(mostTraced).map(({ left }) => left);
-    const beyondOthers = listBeyondLimit({
-        importers: others.flatMap(({ importers }) => importers),
-        loaded: others.flatMap(({ loaded }) => loaded),
+    const findConnectedWith = (ends) => [
+        ...(0,reach/* findReachable */.Ns)(ends, listImporters),
+        ...(0,reach/* findReachable */.Ns)(ends, (path) => loads.get(path) ?? []),
+    ];
+    const all = [...cuts].map(([path, { ends }]) => [path, ends.filter((each) => each !== path), ends]);
+    const ofOthers = findConnectedWith(all.slice(mostTraced).flatMap(([, left]) => left));
+    const beyond = all.flatMap(([path, left, ends], index) => {
+        const opened = new Set(consulted.get(path)?.filter((each) => !left.includes(each)));
+        const unseen = (index < mostTraced ? findConnectedWith(left) : ofOthers).filter((each) => !opened.has(each));
+        const near = ends.includes(path) ? listImporters(path).flatMap((each) => [each, ...listImporters(each)]) : [];
+        return [...unseen, ...near].filter((each) => each !== path);
     });
-    const cut = [...cuts].map(([path, { hidden, left, isSpent }], index) => {
-        const unopened = new Set([...left.importers, ...left.loaded]);
-        const opened = new Set(consulted.get(path)?.filter((each) => !unopened.has(each)));
-        const hiding = index < mostTraced ? listBeyondLimit(left) : beyondOthers;
-        const near = new Set(isSpent ? listImporters(path).flatMap((each) => [each, ...listImporters(each)]) : []);
-        const sources = [...requestLines.keys()].filter((each) => each !== path && ((hiding.has(each) && !opened.has(each)) || near.has(each)));
-        return { path, hidden, sources };
-    });
-    return { cut, requestLines };
+    return {
+        hidden: [...cuts].map(([path, { hidden }]) => [path, hidden]),
+        sources: [...new Set(beyond)].filter((path) => requestLines.has(path)),
+        requestLines: [...requestLines],
+    };
 }
 function createLanguageDiagnostics(languages, unknown) {
     const seen = [...languages]
@@ -21776,7 +21467,7 @@ const file_kind_prose = new Set(('.md .markdown .mdx .rst .adoc .asciidoc .txt .
     '.srt .vtt .bib .org .pod .man .1 .3 .5 .8 .sum .out .json5l .har .xlf .xliff .resx .strings .arb').split(' '));
 const lockNames = /^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.ya?ml|go\.sum)$/i;
 const markup = new Set('.xml .config .csproj .vbproj .props .targets .plist .xib .storyboard .jelly .wsdd .xsd'.split(' '));
-const pages = new Set('.html .htm .xhtml .ejs .hbs .handlebars .mustache .erb .twig .njk .liquid .jinja .jinja2 .j2 .ftl .jsp .jspx .gohtml .haml .pug .jade .phtml .ipynb .tpl .cshtml'.split(' '));
+const file_kind_pages = new Set('.html .htm .xhtml .ejs .hbs .handlebars .mustache .erb .twig .njk .liquid .jinja .jinja2 .j2 .ftl .jsp .jspx .gohtml .haml .pug .jade .phtml .ipynb .tpl .cshtml'.split(' '));
 const shells = new Set('.sh .bash .zsh .ksh .ps1 .psm1 .bat .cmd .command .fish'.split(' '));
 function detectFileKind(path) {
     const extension = (0,file_name/* getExtension */.uQ)(path);
@@ -21789,7 +21480,7 @@ function detectFileKind(path) {
         return 'key';
     if (markup.has(extension))
         return 'markup config';
-    if (pages.has(extension))
+    if (file_kind_pages.has(extension))
         return 'code';
     if (shells.has(extension))
         return 'config';
@@ -23459,7 +23150,7 @@ function readPythonText(path, content) {
     return { text: normalizeNames(isSingle ? content.toString('latin1') : text) };
 }
 function normalizeNames(text) {
-    if (!/[^\x00-\x7f]/.test(text))
+    if (text.normalize('NFKC') === text)
         return text;
     return text.replaceAll(/(?:(?<![\p{L}\p{Nl}\p{N}\p{M}_])[\p{L}\p{Nl}\p{N}\p{M}_]*)?[^\x00-\x7f][\p{L}\p{Nl}\p{N}\p{M}_]*/gu, (word) => word.normalize('NFKC'));
 }
@@ -23803,6 +23494,171 @@ async function runTask(scanTask, task) {
         const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
         return { task, fault: `the scanner failed: ${line.slice(0, 200)}` };
     }
+}
+
+
+/***/ }),
+
+/***/ 3224:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ weaknesses)
+/* harmony export */ });
+const runsText = 'Text that is only known at run time is executed as code. An attacker who controls any of it can run code with the rights of the program.';
+const changesQuery = 'Part of a request becomes part of a query. If the client sends an object ({"$ne": null}) instead of text, the meaning of the query changes; inside $where it runs as code.';
+const entersPath = 'Untrusted input becomes part of a file path. With "..", an attacker can read or overwrite files outside the intended folder.';
+const becomesHtml = 'A value that is not constant becomes HTML of the page, scripts included.';
+const compilesTemplate = 'A value becomes part of a template before it is compiled. Template languages can call code, so an attacker who controls the value can run code on the server.';
+const holdsFunctions = 'The format can contain functions, which run when the data is read. An attacker who controls the data can run code with the rights of the program.';
+const choosesProperty = 'Untrusted input decides which property is written. The key __proto__ or constructor changes every object in the program.';
+const sentUnencrypted = 'A session cookie can be sent over unencrypted connections, where others can read and use it.';
+const weaknesses = {
+    'sql-injection': defineWeakness(['CWE-89', 8.8, 'SQL query built from strings (SQL injection)'], 'A value becomes part of the text of an SQL query. An attacker who controls it can read and change all data that the query has access to.'),
+    'command-injection': defineWeakness(['CWE-78', 9.8, 'Command built from strings (command injection)'], 'A value becomes part of a command that a shell or the system runs. An attacker who controls it can start any program.'),
+    'ldap-injection': defineWeakness(['CWE-90', 8.1, 'LDAP filter built from strings (LDAP injection)'], 'A value becomes part of a filter. An attacker who controls it can find entries that the filter was meant to exclude, or log in as someone else.'),
+    'xpath-injection': defineWeakness(['CWE-643', 8.1, 'XPath expression built from strings (XPath injection)'], 'A value becomes part of an expression. An attacker who controls it can read parts of the document that the expression was meant to exclude.'),
+    'code-injection': defineWeakness(['CWE-95', 9.8, 'Dynamic text executed as code (code injection)'], 'Text that is only known at run time is executed as code. An attacker who controls it can run code with the rights of the program.'),
+    'file-inclusion': defineWeakness(['CWE-98', 9.8, 'Variable file path in include or require (file inclusion)'], 'A value decides which file runs as code. An attacker who controls it can run any file that the server can read.'),
+    'path-traversal': defineWeakness(['CWE-22', 7.5, 'Untrusted input used in a file path (path traversal)'], 'A request chooses the file. With ".." or an absolute path, it can access files outside the intended folder.'),
+    deserialization: defineWeakness(['CWE-502', 8.1, 'Unsafe deserialization'], 'Reading such data can create objects of any class or call any function. An attacker who can write the data can run code with the rights of the program.'),
+    'xml-entities': defineWeakness(['CWE-611', 7.5, 'XML parsed with external entities (XXE)'], 'A document can name files and URLs that the parser then reads, or make it run out of memory.'),
+    'xml-expansion': defineWeakness(['CWE-776', 5.3, 'XML parsed with expanding entities (billion laughs)'], 'A short document can name entities that contain each other, which become gigabytes of text.'),
+    xss: defineWeakness(['CWE-79', 6.1, 'HTML built from strings without escaping (XSS)'], 'A value becomes HTML of the page. Scripts in it run in the name of the user who views the page.'),
+    ssrf: defineWeakness(['CWE-918', 7.5, 'Untrusted input used as the URL of a request (SSRF)'], 'A client chooses the URL that the server requests, so it can reach services that only the server can access.'),
+    'open-redirect': defineWeakness(['CWE-601', 5.4, 'Untrusted input used as a redirect target (open redirect)'], 'A link to this site can lead to any other site, which helps phishing.'),
+    'weak-crypto': defineWeakness(['CWE-327', 5.9, 'Weak hash function or cipher'], 'It is broken, or far too fast for passwords: the protected data can be read, changed or guessed.'),
+    'weak-random': defineWeakness(['CWE-338', 5.9, 'Secret generated with predictable random numbers'], 'The numbers can be predicted from earlier ones, or from the time when they were generated.'),
+    cookie: defineWeakness(['CWE-1004', 4.3, 'Cookie without HttpOnly or Secure'], 'Scripts on the page can read the cookie, or it is sent without encryption.'),
+    'trust-boundary': defineWeakness(['CWE-501', 3.5, 'Untrusted input stored in the session'], 'Other code trusts what is in the session, because only the program writes there.'),
+    'token-unsigned': defineWeakness(['CWE-347', 8.1, 'JWT accepted without verifying its signature'], 'Anyone can create such a token for any user.'),
+    'tls-unchecked': defineWeakness(['CWE-295', 7.4, 'TLS certificate verification turned off'], 'An attacker between both sides can pretend to be the server, and read and change all data.'),
+    reflection: defineWeakness(['CWE-470', 6.5, 'Untrusted input decides which function is called'], 'A request names the function to call, so a client can call every function that is reachable this way.'),
+    'template-injection': defineWeakness(['CWE-1336', 9.1, 'Template built from strings (template injection)'], 'A value becomes part of a template. Template expressions are evaluated on the server, which usually allows running code.'),
+    'escaping-off': defineWeakness(['CWE-79', 6.1, 'Template escaping turned off (XSS)'], 'Values become HTML of the page, scripts included.'),
+    'log-injection': defineWeakness(['CWE-117', 4.3, 'Untrusted input written to a log (log injection)'], 'With line breaks in the value, an attacker can forge log entries.'),
+    'cookie-trusted': defineWeakness(['CWE-565', 6.5, 'Unsigned cookie used for a security decision'], 'Users can change their cookies, so a cookie without a signature proves nothing about the user.'),
+    'password-logged': defineWeakness(['CWE-532', 4.4, 'Password written to a log'], 'Anyone who can read the log, or a copy of it, has the password.'),
+    'weak-hash': defineWeakness(['CWE-327', 5.9, 'Weak hash function'], 'MD5 and SHA-1 are not collision-resistant, and far too fast for passwords.'),
+    'weak-cipher': defineWeakness(['CWE-327', 5.9, 'Weak cipher or mode'], 'Data encrypted with this cipher or mode can be read or changed.'),
+    'fixed-iv': defineWeakness(['CWE-329', 5.9, 'Hard-coded initialization vector'], 'Texts with the same beginning look the same when they are encrypted, and some modes reveal the key stream.'),
+    'error-details': defineWeakness(['CWE-209', 5.3, 'Stack trace sent to the client'], 'A stack trace shows attackers paths, versions and the code around the error.'),
+    'weak-key': defineWeakness(['CWE-326', 5.9, 'Encryption key is too short'], 'Keys of this length can be broken.'),
+    'tls-old': defineWeakness(['CWE-326', 5.9, 'Outdated TLS version'], 'The version has known weaknesses.'),
+    'ssh-unchecked': defineWeakness(['CWE-295', 7.4, 'SSH host key not verified'], 'An attacker between both sides can pretend to be the host.'),
+    cleartext: defineWeakness(['CWE-319', 5.9, 'Unencrypted protocol'], 'An attacker on the network can read and change passwords and data.'),
+    debug: defineWeakness(['CWE-489', 7.5, 'Debug mode turned on'], 'Error pages show code and variables to everyone; the Werkzeug debugger can even run code.'),
+    'csrf-off': defineWeakness(['CWE-352', 6.5, 'CSRF protection turned off'], 'Another website can make the browser of a signed-in user send requests to this one.'),
+    'session-fixation': defineWeakness(['CWE-384', 5.4, 'Session id not renewed at login (session fixation)'], 'An attacker who knows the session id before the login can use it afterwards.'),
+    cors: defineWeakness(['CWE-942', 5.4, 'CORS allows any origin'], 'Any website can read the responses, with the cookies of the user if credentials are allowed.'),
+    hosts: defineWeakness(['CWE-644', 4.3, 'Host header not validated'], 'Any Host header is accepted, and can end up in links, for example in emails.'),
+    'jwt-unchecked': defineWeakness(['CWE-347', 8.1, 'JWT accepted without verifying its signature'], 'Anyone can create such a token for any user.'),
+    upload: defineWeakness(['CWE-434', 7.2, 'Uploaded file stored under the name from the client'], 'The client chooses the folder and the type of the file.'),
+    permissions: defineWeakness(['CWE-732', 5.5, 'World-writable file'], 'Other users on the machine can change the file.'),
+    'temporary-file': defineWeakness(['CWE-377', 4.4, 'Predictable temporary file'], 'Another user can create the file first, or replace it with a link.'),
+    archive: defineWeakness(['CWE-22', 6.5, 'Archive extracted without checking its paths (zip slip)'], 'Entries with ".." in their path are written outside the folder.'),
+    regex: defineWeakness(['CWE-1333', 5.3, 'Untrusted input used as a regular expression'], 'A crafted regular expression can run for minutes.'),
+    'slow-regex': defineWeakness(['CWE-1333', 5.3, 'Regular expression with exponential run time (ReDoS)'], 'A repetition inside a repetition can match the same text in very many ways. For a short crafted input that does not match, all of them are tried.'),
+    'nosql-injection': defineWeakness(['CWE-943', 7.5, 'Untrusted input in a database query (NoSQL injection)'], 'If the client sends an object with operators instead of text, it changes what the query selects.'),
+    'query-keywords': defineWeakness(['CWE-943', 7.5, 'Conditions of a query chosen by a request (ORM injection)'], 'The client chooses the names of the conditions. With names such as user__password__startswith, it can guess values of other tables.'),
+    jsonp: defineWeakness(['CWE-79', 5.4, 'Script that calls a function from the request (JSONP)'], 'The request chooses the beginning of a script. Other sites can run code of their choice from this site, and read the data in the answer.'),
+    'session-chosen': defineWeakness(['CWE-384', 6.5, 'Session id taken from the request (session fixation)'], 'An attacker can give someone a session id that the attacker knows, and use it after the login.'),
+    'mass-assignment': defineWeakness(['CWE-915', 7.1, 'Fields of an object set from a whole request (mass assignment)'], 'The client can set every field of the object, including fields that control access.'),
+    'fast-hash': defineWeakness(['CWE-916', 5.9, 'Password hashed with a fast hash function'], 'An attacker can try billions of passwords per second against such a hash.'),
+    'password-plain': defineWeakness(['CWE-256', 5.9, 'Password stored in plain text'], 'A password is compared with the stored one as text, so passwords are stored in plain text: anyone who reads the database has all of them.'),
+    'hidden-characters': defineWeakness(['CWE-1007', 7.1, 'Bidirectional control characters in source code (Trojan Source)'], 'Characters that change the direction of text make code look different from what it does.'),
+    'code-evaluated': defineWeakness(['CWE-95', 8.8, 'eval with a variable argument (code injection)'], runsText),
+    'code-function': defineWeakness(['CWE-95', 8.8, 'Function constructor with a variable argument (code injection)'], runsText),
+    'code-timer': defineWeakness(['CWE-95', 8.8, 'setTimeout or setInterval with text as code (code injection)'], runsText),
+    'code-machine': defineWeakness(['CWE-94', 8.8, 'Untrusted input in a vm script (code injection)'], runsText),
+    'function-chosen': defineWeakness(['CWE-470', 6.5, 'Untrusted input decides which function is called'], 'The name of the called function is untrusted input. An attacker can call any function of the object, also one that it inherits.'),
+    'code-expression': defineWeakness(['CWE-94', 8.8, 'Untrusted input passed to an expression evaluator (code injection)'], runsText),
+    'shell-command': defineWeakness(['CWE-78', 8.8, 'Shell command built from strings (command injection)'], 'Text that is only known at run time becomes part of a shell command. An attacker who controls any of it can run any other command.'),
+    'nosql-operators': defineWeakness(['CWE-943', 8.1, 'Untrusted input in a database query (NoSQL injection)'], changesQuery),
+    'nosql-where': defineWeakness(['CWE-943', 8.1, '$where query built from strings (NoSQL injection)'], changesQuery),
+    'file-path': defineWeakness(['CWE-22', 7.5, 'Untrusted input used in a file path (path traversal)'], entersPath),
+    'archive-entry': defineWeakness(['CWE-22', 7.5, 'Archive entry written outside the target folder (zip slip)'], 'An archive entry names the path that it is written to. With "..", it overwrites files outside the folder.'),
+    'upload-name': defineWeakness(['CWE-434', 6.5, 'Uploaded file stored under the name from the client'], 'The client chooses the file type and can overwrite other files with that name.'),
+    'archive-unpacked': defineWeakness(['CWE-22', 6.5, 'Untrusted archive extracted without checking its paths (zip slip)'], 'Older versions of the package write an entry with ".." in its name outside the folder.'),
+    'file-probe': defineWeakness(['CWE-22', 5.3, 'Untrusted input decides which file is checked for existence'], entersPath),
+    'template-name': defineWeakness(['CWE-22', 7.5, 'Untrusted input used as a template name'], entersPath),
+    'module-name': defineWeakness(['CWE-829', 8.8, 'Untrusted input used as a module name'], 'Untrusted input decides which file is loaded and run.'),
+    'redirect-target': defineWeakness(['CWE-601', 6.1, 'Untrusted input used as a redirect target (open redirect)'], 'The redirect target is untrusted input. A link to this site can lead to any other site, which helps phishing.'),
+    'request-url': defineWeakness(['CWE-918', 8.6, 'Untrusted input used as the URL of a request (SSRF)'], "The server sends a request to a URL from untrusted input. An attacker can make it call services in its own network, or the cloud's metadata service."),
+    'server-xss': defineWeakness(['CWE-79', 7.1, 'Untrusted input written to an HTML response (XSS)'], 'Untrusted input is sent back as part of a page without escaping. Scripts in it run in the browser of anyone who follows a crafted link.'),
+    'server-xss-bare': defineWeakness(['CWE-79', 6.1, 'Untrusted input sent back unescaped (possible XSS)'], 'Untrusted input is sent back without escaping. If the browser treats the response as HTML, scripts in it run.'),
+    'dom-xss': defineWeakness(['CWE-79', 7.1, 'Unescaped value assigned as HTML (DOM XSS)'], becomesHtml),
+    'html-inserted': defineWeakness(['CWE-79', 7.1, 'Unescaped value inserted as HTML (DOM XSS)'], becomesHtml),
+    'html-jquery': defineWeakness(['CWE-79', 7.1, 'Unescaped value inserted as HTML by jQuery (DOM XSS)'], becomesHtml),
+    'angular-html': defineWeakness(['CWE-79', 7.1, 'Escaping bypassed for a value (XSS)'], 'Angular escapes values; this call makes it insert the value unchanged, scripts included.'),
+    'angular-style': defineWeakness(['CWE-79', 4.3, 'Style sanitizing bypassed for a value'], 'Angular inserts the value as a style unchanged. It can load images from other sites and disguise the page, but cannot run a script.'),
+    'template-safe': defineWeakness(['CWE-79', 7.1, 'Template escaping bypassed for a value (XSS)'], 'The template escapes values; this call makes it insert the value unchanged, scripts included.'),
+    'script-chosen': defineWeakness(['CWE-79', 7.1, 'Untrusted input used as a script or its URL (DOM XSS)'], 'Untrusted input becomes the URL or the text of a script, which then runs in the page.'),
+    'link-target': defineWeakness(['CWE-79', 5.4, 'Untrusted input used as a link target (DOM XSS)'], 'A URL that begins with "javascript:" runs as a script when a user follows the link.'),
+    'react-html': defineWeakness(['CWE-79', 7.1, 'dangerouslySetInnerHTML with a value that is not constant (XSS)'], becomesHtml),
+    'template-source': defineWeakness(['CWE-1336', 8.8, 'Untrusted input in a template source (template injection)'], compilesTemplate),
+    'template-built': defineWeakness(['CWE-1336', 8.8, 'Template source built from strings (template injection)'], compilesTemplate),
+    'template-file': defineWeakness(['CWE-1336', 8.8, 'Untrusted input written to a template file (template injection)'], 'The written text becomes template source, which can call code the next time it is rendered.'),
+    'template-options': defineWeakness(['CWE-73', 7.5, 'Whole request passed to a template engine'], 'Every field of the request becomes an option of the template engine, which reads file names (layout, partials, views) and code from its options.'),
+    xxe: defineWeakness(['CWE-611', 8.6, 'XML parsed with external entities (XXE)'], 'The parser replaces entities. An untrusted document can read files on the server, make it send requests, or exhaust its memory.'),
+    'functions-read': defineWeakness(['CWE-502', 8.8, 'Deserialization of untrusted data'], holdsFunctions),
+    'yaml-unlimited': defineWeakness(['CWE-502', 5.3, 'Untrusted YAML parsed without limits'], 'Aliases in a YAML document can expand until memory is full, and older versions of the parser create objects with code from tags.'),
+    'v8-read': defineWeakness(['CWE-502', 8.8, 'Untrusted data passed to v8.deserialize'], holdsFunctions),
+    'prototype-pollution': defineWeakness(['CWE-1321', 7.3, 'Untrusted key used to set a property (prototype pollution)'], choosesProperty),
+    'prototype-merge': defineWeakness(['CWE-1321', 7.3, 'Untrusted object merged recursively (prototype pollution)'], choosesProperty),
+    'prototype-path': defineWeakness(['CWE-1321', 5.6, 'Property path not checked for __proto__ (prototype pollution)'], choosesProperty),
+    'prototype-own-merge': defineWeakness(['CWE-1321', 5.6, 'Recursive merge not checked for __proto__ (prototype pollution)'], choosesProperty),
+    'record-written': defineWeakness(['CWE-915', 6.5, 'Record written from a whole request (mass assignment)'], 'Every field of a request is written to a record. The client can set fields that no form offers, such as a role or an owner.'),
+    'regex-injection': defineWeakness(['CWE-1333', 5.3, 'Untrusted input used as a regular expression'], 'Untrusted input becomes part of a regular expression. Crafted input can change what it matches, or make it run for minutes.'),
+    'log-unchanged': defineWeakness(['CWE-117', 3.7, 'Untrusted input written to a log (log injection)'], 'Untrusted input is written to a log unchanged. With line breaks, an attacker can forge log entries.'),
+    'insecure-cookie': defineWeakness(['CWE-614', 5.3, 'Session cookie without the Secure attribute'], sentUnencrypted),
+    'session-cookie-script': defineWeakness(['CWE-1004', 5.3, 'Session cookie without the HttpOnly attribute'], 'Any script on the page, including an injected one, can read the session cookie.'),
+    'cookie-script': defineWeakness(['CWE-1004', 5.3, 'Cookie without the HttpOnly attribute'], sentUnencrypted),
+    'hash-collision': defineWeakness(['CWE-328', 3.7, 'Weak hash function (MD5 or SHA-1)'], 'MD5 and SHA-1 are not collision-resistant.'),
+    'password-hash': defineWeakness(['CWE-916', 5.9, 'Password hashed with a fast hash function'], 'A graphics card computes billions of these hashes per second, so stolen password hashes are guessed within hours.'),
+    'cipher-mode': defineWeakness(['CWE-327', 5.9, 'Weak cipher or cipher mode'], 'Data encrypted with this cipher or mode can be read.'),
+    'password-rounds': defineWeakness(['CWE-916', 5.3, 'Password hashed with too few iterations'], 'With so few iterations, guessing passwords from stolen hashes is nearly as fast as with a plain hash.'),
+    'vector-fixed': defineWeakness(['CWE-329', 5.3, 'Hard-coded initialization vector'], 'Texts with the same beginning look the same when they are encrypted, and some modes reveal the key stream.'),
+    'rsa-key': defineWeakness(['CWE-326', 5.9, 'Encryption key is too short'], 'RSA keys of this length can be broken.'),
+    jwt: defineWeakness(['CWE-347', 5.9, 'JWT verified without a fixed algorithm'], 'The token itself says which algorithm verifies it. Some libraries then accept a token without a signature, or one that is signed with the public key.'),
+    'jwt-none': defineWeakness(['CWE-347', 8.2, 'JWT without a signature'], 'The algorithm "none" is used or allowed, so anyone can create such a token.'),
+    'jwt-expiry': defineWeakness(['CWE-613', 3.1, 'JWT whose expiry is not checked'], 'The token never expires, even after it was stolen.'),
+    'jwt-decoded': defineWeakness(['CWE-347', 5.9, 'JWT decoded without verifying its signature'], 'decode reads the content of a token and does not check who signed it.'),
+    'tls-verification': defineWeakness(['CWE-295', 7.4, 'TLS certificate verification turned off'], 'The connection is encrypted, but the other side is not verified: an attacker between both sides can read and change everything.'),
+    'tls-version': defineWeakness(['CWE-326', 5.9, 'Outdated TLS version allowed'], 'The version has known weaknesses that let attackers read connections.'),
+    'cors-credentials': defineWeakness(['CWE-942', 6.5, 'CORS allows any origin with credentials'], "Every origin is allowed, and cookies are sent: any website that a user visits can read data in that user's name."),
+    'debug-pages': defineWeakness(['CWE-489', 3.7, 'Debug mode turned on'], 'Pages for developers are reachable. They show code, settings or the whole API to anyone.'),
+    'error-sent': defineWeakness(['CWE-209', 3.7, 'Error details sent to the client'], 'A stack trace or a whole error object is sent back. It shows paths, versions and queries.'),
+    headers: defineWeakness(['CWE-693', 3.1, 'Security header turned off'], 'Helmet sets headers that make browsers refuse untrusted scripts, frames or unencrypted connections. One of them is off.'),
+    'template-escaping': defineWeakness(['CWE-79', 6.1, 'Template escaping turned off (XSS)'], 'Without escaping, values become HTML of the page, scripts included.'),
+    'directory-listing': defineWeakness(['CWE-548', 5.3, 'Directory listing turned on'], 'Visitors see the names of all files in the folder, including files that no page links to.'),
+    'forgeable-address': defineWeakness(['CWE-290', 5.3, 'Access or rate limit based on a header that the client sets'], 'Anyone can send the header X-Forwarded-For. A client that changes it with every request is never limited.'),
+    'markup-filter': defineWeakness(['CWE-20', 5.4, 'HTML sanitized with a regular expression'], 'Browsers accept HTML that such expressions do not match, and the text that is left after a removal can be HTML again.'),
+    'escaping-first': defineWeakness(['CWE-20', 5.4, 'Incomplete escaping: only the first occurrence is replaced'], 'With a string as its first argument, replace changes only the first occurrence.'),
+    'address-check': defineWeakness(['CWE-601', 6.1, 'Incomplete URL check: the allowed host can be anywhere in the URL'], 'The allowed URL can be in the path or query of any other URL: https://other.example/?https://allowed.example passes.'),
+    'script-text': defineWeakness(['CWE-79', 6.1, 'Unescaped value in an inline script (XSS)'], 'A value is inserted between script tags as text. A "</script>" in it ends the script, and the rest becomes HTML.'),
+    'script-data': defineWeakness(['CWE-79', 6.1, 'Data in an inline script not escaped (XSS)'], 'With the option unsafe, serialize-javascript leaves "</script>" in the data as it is. It ends the script, and the rest becomes HTML.'),
+    'jsonp-personal': defineWeakness(['CWE-346', 5.4, 'Data of a user sent as a script (JSONP)'], 'Any site that the user visits can load this script, with the cookies of the user, and read the data.'),
+    'plain-password': defineWeakness(['CWE-256', 6.5, 'Password stored in plain text'], 'A password is written to the database unhashed. Anyone who reads the database can use it, here and elsewhere.'),
+    'password-compared': defineWeakness(['CWE-256', 6.5, 'Password stored in plain text'], 'User input is compared directly with the stored password, so passwords are stored in plain text: anyone who reads the database has all of them.'),
+    'guessable-secret': defineWeakness(['CWE-338', 5.9, 'Secret generated with Math.random'], 'Numbers from Math.random can be computed from earlier ones, so a token or password made of them can be guessed.'),
+    timing: defineWeakness(['CWE-208', 3.7, 'Secret compared in variable time (timing attack)'], 'Comparing a secret with === stops at the first difference, so the duration shows how much of a guess was right.'),
+    'invisible-character': defineWeakness(['CWE-1007', 7.1, 'Invisible character in source code'], 'Code or a comment contains a character that is not visible. It can hide a name or a parameter from a reviewer.'),
+    'regex-nested': defineWeakness(['CWE-1333', 5.3, 'Regular expression with exponential run time (ReDoS)'], 'A repetition inside a repetition can match the same text in very many ways. For a short crafted input that does not match, all of them are tried, which blocks the whole process.'),
+    'ldap-filter': defineWeakness(['CWE-90', 7.5, 'LDAP filter built from strings (LDAP injection)'], 'A value becomes part of an LDAP search filter. An attacker who controls it can find other entries, or log in as another user.'),
+    'xpath-query': defineWeakness(['CWE-643', 7.5, 'XPath expression built from strings (XPath injection)'], 'A value becomes part of an XPath expression. An attacker who controls it can read other parts of the document.'),
+    'browser-settings': defineWeakness(['CWE-1188', 6.5, 'Electron window with Node.js access for its pages'], 'Pages in this window can use Node.js, or are not isolated from code that can. Any script in such a page runs with the rights of the program.'),
+    'message-target': defineWeakness(['CWE-346', 4.3, 'postMessage without a target origin'], "With '*', whatever page the window shows at that moment receives the message."),
+    'angularjs-html': defineWeakness(['CWE-79', 6.1, 'Escaping bypassed for a value (XSS)'], 'AngularJS escapes values; this call makes it insert the value unchanged, scripts included.'),
+    'pseudo-random': defineWeakness(['CWE-338', 5.3, 'Use of crypto.pseudoRandomBytes'], 'The function is deprecated, and its documentation does not promise unpredictable numbers.'),
+    'buffer-constructor': defineWeakness(['CWE-908', 5.3, 'Deprecated Buffer constructor with a variable argument'], 'new Buffer(n) with a number returns uninitialized memory, which can contain old data of the process.'),
+    'buffer-bounds': defineWeakness(['CWE-119', 5.3, 'Buffer access without a bounds check'], 'noAssert turns off the check that an offset is inside the buffer.'),
+    'method-override': defineWeakness(['CWE-352', 5.4, 'CSRF check before method override'], 'The CSRF check sees the original method. The override then turns a harmless GET into a request that changes data.'),
+    'unescaped-output': defineWeakness(['CWE-79', 6.1, 'Value written into a page without escaping'], 'The template writes the value as it is, scripts in it included.'),
+    rendered: defineWeakness(['CWE-79', 6.1, 'Value of a request given to a template'], ''),
+};
+function defineWeakness([cwe, cvss, title], description) {
+    return { cwe, cvss, title, description };
 }
 
 
@@ -24542,6 +24398,17 @@ function collapseBlanks(code) {
     return code.replaceAll(/\s+/g, ' ').trim();
 }
 function createLineFinder(text) {
+    const locate = createLocator(text);
+    return (offset) => locate(offset).line;
+}
+function createRangeFinder(text) {
+    const locate = createLocator(text);
+    return (from, to) => {
+        const end = locate(to);
+        return { ...locate(from), endLine: end.line, endColumn: end.column };
+    };
+}
+function createLocator(text) {
     const starts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map((end) => end.index + end[0].length)];
     return (offset) => {
         let [low, high] = [0, starts.length];
@@ -24552,13 +24419,8 @@ function createLineFinder(text) {
             else
                 high = middle;
         }
-        return low + 1;
+        return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
     };
-}
-function createRangeFinder(text) {
-    const lineAt = createLineFinder(text);
-    const column = (offset) => offset - Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1));
-    return (from, to) => ({ line: lineAt(from), column: column(from), endLine: lineAt(to), endColumn: column(to) });
 }
 
 

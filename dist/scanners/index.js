@@ -95,7 +95,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   _Z: () => (/* binding */ createCancelledError)
 });
 
-// UNUSED EXPORTS: GateError, errorCodes, hardReasons, ignoreNotFound, inconclusiveNames, inconclusiveReasons, isInconclusive, toGateError, toMachineError, tryRead
+// UNUSED EXPORTS: GateError, describeReason, errorCodes, hardReasons, ignoreNotFound, inconclusiveNames, inconclusiveReasons, isInconclusive, toGateError, toMachineError, tryRead
 
 ;// CONCATENATED MODULE: ./build/compiled/src/prose.js
 function code(text) {
@@ -146,6 +146,7 @@ const errorCodes = (/* unused pure expression or super */ null && ([
     'PUBLISH',
     'CANCELLED',
 ]));
+const runAgain = 'Run the gate again. If this repeats, report it with this line.';
 const reasons = {
     settings: {
         meaning: 'a setting is missing or malformed',
@@ -156,13 +157,13 @@ const reasons = {
     fork: {
         meaning: 'not scanned: pull request from a fork',
         effect: 'fails',
-        hint: prose `For forks, run the gate without a key: in a workflow with a second step, ${code('uses: scan-gate/scan-gate/embedded@v1')}; elsewhere with ${code('scan-gate run --embedded')}.`,
+        hint: prose `Judge forks with the scanners of the action: ${code('fallback: embedded')}, and a checkout before the step; elsewhere with ${code('scan-gate run --embedded')}.`,
         needsAction: true,
     },
     'no-key': {
         meaning: 'not scanned: no API key',
         effect: 'fails',
-        hint: prose `Set ${code('api-key')} from a secret, or scan without a key: ${code('scan-gate run --embedded')}, in a workflow a second step with ${code('uses: scan-gate/scan-gate/embedded@v1')}.`,
+        hint: prose `Set ${code('api-key')} from a secret. For forks and Dependabot, set ${code('fallback: embedded')}. Without a service: the action without ${code('base-url')} and ${code('api-key')}, or ${code('scan-gate run --embedded')}.`,
         needsAction: true,
     },
     'wrong-ref': {
@@ -186,49 +187,64 @@ const reasons = {
         meaning: 'the repository, branch or scan was not found',
         effect: 'fails',
         hint: prose `Check ${code('repository-id')}, ${code('branch')} and ${code('scan-id')}, and which repositories the key can access.`,
+        local: { meaning: 'something this run needs was not found', hint: runAgain },
         needsAction: true,
     },
     'foreign-repository': {
         meaning: 'the repository at the service is another one',
         effect: 'fails',
         hint: prose `Correct ${code('repository-id')}, or remove it so that the repository is found by its address.`,
+        local: {
+            meaning: 'this is a checkout of another repository',
+            hint: 'Run the gate in a checkout of the repository that the job builds.',
+        },
         needsAction: true,
     },
     auth: {
         meaning: 'the service refused the API key',
         effect: 'fails',
         hint: prose `Check ${code('api-key')} and its scopes.`,
+        local: { meaning: 'access was refused', hint: runAgain },
         needsAction: true,
     },
     unavailable: {
         meaning: 'the service could not be reached',
         effect: 'fails',
         hint: prose `Run the gate again; check ${code('base-url')}, the network and the proxy settings if this repeats.`,
+        local: {
+            meaning: 'something this run needs could not be reached',
+            hint: 'Run the gate again; check the network and the proxy settings if this repeats.',
+        },
     },
     'rate-limited': {
         meaning: 'the service or GitHub asked to wait for too long',
         effect: 'fails',
         hint: prose `Run the gate again later, or raise ${code('timeout-seconds')}.`,
+        local: { meaning: 'a server asked to wait for too long' },
     },
     'scan-failed': {
         meaning: 'the scan failed',
         effect: 'fails',
         hint: 'Check the scan in the service, then run the gate again.',
+        local: { hint: 'Correct what the message names, then run the gate again.' },
     },
     timeout: {
         meaning: 'the scan did not end in time',
         effect: 'fails',
         hint: prose `Raise ${code('timeout-seconds')}, or judge the scan later with ${code('scan-id')}.`,
+        local: { hint: prose `Raise ${code('timeout-seconds')} and run the gate again.` },
     },
     protocol: {
         meaning: 'the service sent a response that cannot be trusted',
         effect: 'fails',
         hint: prose `Run the gate again. If this repeats, check ${code('base-url')} and tell the operators of the service.`,
+        local: { meaning: 'a response could not be trusted', hint: runAgain },
     },
     evidence: {
         meaning: 'the findings do not prove a verdict',
         effect: 'fails',
         hint: 'The list of violations may lag behind the scan: run the gate again in a minute. If this repeats, compare the scan in the service with its violations.',
+        local: { hint: 'Run the gate again; the list of findings shows which of them are unclear.' },
         isOfEvidence: true,
     },
     'not-covered': {
@@ -257,6 +273,10 @@ const reasons = {
 };
 const inconclusiveReasons = reasons;
 const inconclusiveNames = Object.keys(inconclusiveReasons);
+function describeReason(reason, hasService) {
+    const { meaning, hint, local = {} } = inconclusiveReasons[reason];
+    return hasService ? { meaning, hint, brief: undefined } : { meaning, hint, brief: local.meaning, ...local };
+}
 function isInconclusive(reason) {
     return Object.hasOwn(reasons, reason);
 }

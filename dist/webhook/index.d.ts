@@ -10,7 +10,7 @@ export declare const webhookHeaders: {
     /** HMAC-SHA256 of `<event id>.<timestamp>.<body>`: ties the body to this event and this time. */
     readonly timedSignature: 'X-Scan-Gate-Timed-Signature';
 };
-export interface WebhookContent {
+interface WebhookContent {
     secret: string;
     eventId: string;
     /** Seconds since 1970. */
@@ -22,7 +22,7 @@ export declare function signWebhook({ secret, eventId, timestamp, body }: Webhoo
     signature: string;
     timedSignature: string;
 };
-export interface ReceivedWebhook {
+interface ReceivedWebhook {
     /** In the form of `node:http` or `fetch`. */
     headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
     /** The bytes as received, before parsing. */
@@ -77,14 +77,14 @@ export interface ReceiverOptions {
 /**
  * The status to respond with, and a message for the log. It contains nothing from a request that failed verification.
  */
-export interface WebhookReceipt {
+interface WebhookReceipt {
     status: 204 | 401 | 405 | 413 | 502;
     message: string;
 }
 /** Verifies webhook deliveries and calls `start` once for each ended scan of a listed repository. */
 export declare function createReceiver(options: ReceiverOptions): (delivery: WebhookRequest) => Promise<WebhookReceipt>;
 /** A GitHub App that has only the permission `actions: write`, and the workflow that it starts. */
-export interface WorkflowApp {
+interface WorkflowApp {
     appId: string;
     installationId: string;
     /** The private key in PEM format, as GitHub creates it. */
@@ -101,3 +101,4 @@ export interface WorkflowApp {
  * Starts the workflow with the scan as its input `scan-id`. The token is limited to this permission in one repository.
  */
 export declare function createWorkflowStarter(app: WorkflowApp): ReceiverOptions['start'];
+export {};

@@ -18,6 +18,7 @@ async function takePictures(page: Page, { baseUrl, apiKey }: Service): Promise<P
   await page.goto(`${origin}/findings`);
   await page.locator('#key').fill(apiKey);
   await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.locator('.row a.name').first().waitFor();
   const findings = await page.screenshot();
   await page.goto(`${origin}/findings?type=SAST`);
   await page.locator('.row a.name').first().click();

@@ -75,7 +75,11 @@ export const mutations: readonly Mutation[] = [
     ["Property: ['decorators', 'key', 'value'],", "Property: ['decorators', 'key'],", 'a call inside of an object'],
   ]),
   ...of('scanners/engine/tree-index.ts', [
-    ['const isCut = found.length > most.entries ||', 'const isCut = false &&', 'a file to which more requests lead than are followed'],
+    [
+      'const isCut = found.length > most.entries ||',
+      'const isCut = false &&',
+      'a file to which more requests lead than are followed',
+    ],
   ]),
   ...of('policy/distinct.ts', [
     ['mergeStatements(known, finding)', 'known', 'the open version of a finding that was listed twice'],

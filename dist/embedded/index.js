@@ -1,2 +1,0 @@
-import { startPart } from '../bundle/index.js';
-await startPart('embedded-action');
