@@ -2,8 +2,8 @@
 import { readSettings, type SettingsReading } from './reading.ts';
 import { type SettingName, type Settings, settingNames, settings } from './settings.ts';
 
-const removal = (name: SettingName) =>
-  `remove the line ${name} (without base-url and sarif, the checkout is scanned here)`;
+/** Settings of a scan here, which the `fallback` of a service needs too. */
+const scanSettings: readonly SettingName[] = ['path', 'advisories'];
 
 /**
  * Throws GateError CONFIG (reason `settings`) that lists every problem. An input that is empty because a variable or
@@ -12,6 +12,9 @@ const removal = (name: SettingName) =>
 export function readActionSettings({ given, problems }: SettingsReading): Settings {
   const isWritten = (name: SettingName) => given[name] !== undefined;
   const isGiven = (name: SettingName) => (given[name]?.value.trim() ?? '') !== '';
+  const isScanned = !isGiven('base-url') && !isGiven('sarif');
+  const removal = (name: SettingName) =>
+    `remove the line ${name}${isScanned ? ' (without base-url and sarif, the checkout is scanned here)' : ''}`;
   const found = [...problems];
   for (const name of ['base-url', 'sarif'] as const) {
     if (isWritten(name) && !isGiven(name))
@@ -24,6 +27,8 @@ export function readActionSettings({ given, problems }: SettingsReading): Settin
     if (goesWith === undefined || !isWritten(name) || isWritten(goesWith)) continue;
     found.push(`${name} goes with ${goesWith}, which is not given: set ${goesWith}, or ${removal(name)}`);
   }
-  if (isGiven('sarif') && isGiven('path')) found.push('path says what is scanned, and sarif is judged: remove one');
+  for (const name of scanSettings) {
+    if (isGiven('sarif') && isGiven(name)) found.push(`${name} is for a scan, and sarif is judged: remove one`);
+  }
   return readSettings(given, found);
 }

@@ -62,7 +62,8 @@ describe('the source of the findings', () => {
     [{ 'base-url': url, sarif: 'a.sarif' }, 'base-url and sarif are both given'],
     [{ 'base-url': url, 'base-sarif': 'a.sarif' }, 'base-sarif goes with sarif'],
     [{ 'sarif-type': 'sast' }, 'sarif-type goes with sarif'],
-    [{ sarif: 'a.sarif', path: 'code' }, 'path says what is scanned, and sarif is judged'],
+    [{ sarif: 'a.sarif', path: 'code' }, 'path is for a scan, and sarif is judged: remove one'],
+    [{ sarif: 'a.sarif', advisories: 'none' }, 'advisories is for a scan, and sarif is judged: remove one'],
     [{ 'max-annotations': '5' }, 'max-annotations can only be set in the policy file'],
     [{ 'baseline-file': 'b.json' }, 'baseline-file can only be set in the policy file'],
     [{ 'advisories-private': '@acme/*' }, 'advisories-private can only be set in the policy file'],
@@ -71,5 +72,10 @@ describe('the source of the findings', () => {
     expect(ended.code, ended.stdout).toBe(2);
     expect(ended.report).toMatchObject({ verdict: 'inconclusive', reason: 'settings' });
     expect(ended.report.message).toContain(problem);
+  });
+
+  it('is not said to be the checkout where files are judged', async () => {
+    const ended = await run({ 'api-key': apiKey, sarif: 'a.sarif' });
+    expect(ended.report.message).not.toContain('the checkout is scanned here');
   });
 });

@@ -53,7 +53,7 @@ export const retryFailedScan = defineSetting({
   entrances: [],
   brief: 'Start a scan once more when it FAILED',
   description:
-    'Starts a scan once more when the service reports it as FAILED. Never after a timeout, or when it is unknown whether a scan was started.',
+    'With a service, starts a scan once more when it is reported as FAILED. Never after a timeout, or when it is unknown whether a scan was started.',
   default: 'false',
   file: { ...booleanInFile, within: 'scan', key: 'retry-failed' },
 });
@@ -86,7 +86,8 @@ export const path = defineSetting({
   group: 'Scan',
   entrances: ['action'],
   brief: 'Checkout to scan',
-  description: 'The checkout whose commit is scanned here, relative to the workspace.',
+  description:
+    'The checkout whose commit is scanned here, relative to the workspace. With a service, for its fallback.',
   placeholder: 'FOLDER',
   example: 'code',
   default: '.',
