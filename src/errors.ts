@@ -27,6 +27,8 @@ type StepEffect = 'fails' | 'always fails' | 'passes';
 
 interface ReasonFacts {
   meaning: string;
+  /** The words for a heading, if not the meaning. */
+  brief?: string;
   effect: StepEffect;
   /** What to do, if the error that ended the run has no better hint. */
   hint: Prose;
@@ -45,24 +47,28 @@ const runAgain = 'Run the gate again. If this repeats, report it with this line.
 const reasons = {
   settings: {
     meaning: 'a setting is missing or malformed',
+    brief: 'a setting is wrong',
     effect: 'always fails',
     hint: 'Correct the settings and run again.',
     needsAction: true,
   },
   fork: {
     meaning: 'not scanned: pull request from a fork',
+    brief: 'pull requests from forks are not scanned',
     effect: 'fails',
     hint: prose`Judge forks with the scanners of the action: ${code('fallback: embedded')}, and a checkout before the step; elsewhere with ${code('scan-gate run --embedded')}.`,
     needsAction: true,
   },
   'no-key': {
     meaning: 'not scanned: no API key',
+    brief: 'there is no API key',
     effect: 'fails',
     hint: prose`Set ${code('api-key')} from a secret. For forks and Dependabot, set ${code('fallback: embedded')}. Without a service: the action without ${code('base-url')} and ${code('api-key')}, or ${code('scan-gate run --embedded')}.`,
     needsAction: true,
   },
   'wrong-ref': {
     meaning: 'not scanned: there is no branch to scan',
+    brief: 'there is no branch to scan',
     effect: 'fails',
     hint: prose`Run the gate on branches and pull requests, or name the branch with the setting ${code('branch')}.`,
     needsAction: true,
@@ -97,6 +103,7 @@ const reasons = {
   },
   auth: {
     meaning: 'the service refused the API key',
+    brief: 'the API key was refused',
     effect: 'fails',
     hint: prose`Check ${code('api-key')} and its scopes.`,
     local: { meaning: 'access was refused', hint: runAgain },
@@ -113,6 +120,7 @@ const reasons = {
   },
   'rate-limited': {
     meaning: 'the service or GitHub asked to wait for too long',
+    brief: 'the service asked to wait for too long',
     effect: 'fails',
     hint: prose`Run the gate again later, or raise ${code('timeout-seconds')}.`,
     local: { meaning: 'a server asked to wait for too long' },
@@ -137,6 +145,7 @@ const reasons = {
   },
   evidence: {
     meaning: 'the findings do not prove a verdict',
+    brief: 'the number of blocking findings is not known',
     effect: 'fails',
     hint: 'The list of violations may lag behind the scan: run the gate again in a minute. If this repeats, compare the scan in the service with its violations.',
     local: { hint: 'Run the gate again; the list of findings shows which of them are unclear.' },
@@ -144,6 +153,7 @@ const reasons = {
   },
   'not-covered': {
     meaning: 'a finding type that the policy needs was not scanned',
+    brief: 'not everything that the policy needs was scanned',
     effect: 'fails',
     hint: prose`Add a scanner for it (its SARIF can be judged), or accept the gap in the policy: ${code('accept-uncovered')} for languages, ${code('advisories-private')} for packages, ${code('fail-on-types')} for types.`,
     needsAction: true,
@@ -156,12 +166,14 @@ const reasons = {
   },
   publish: {
     meaning: 'a requested file could not be written',
+    brief: 'a file could not be written',
     effect: 'always fails',
     hint: 'Choose a file that can be written.',
   },
   cancelled: { meaning: 'the run was canceled', effect: 'always fails', hint: 'Run the gate again.' },
   internal: {
     meaning: 'an internal error of Scan Gate',
+    brief: 'Scan Gate had an internal error',
     effect: 'always fails',
     hint: 'Run the gate again. If this repeats, report the error with this line.',
   },

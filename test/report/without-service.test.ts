@@ -48,9 +48,14 @@ describe('a run without a service', () => {
 
 it.each<[folder: string, asking: string[]]>([
   // Each of these files asks first whether there is a service.
-  ['report', ['advice', 'numbers', 'sentence/sentence', 'vex', 'outputs', 'json/schema']],
+  ['report', ['advice', 'numbers', 'vex', 'outputs', 'json/schema']],
   ['gate', ['gate']],
   ['policy', ['reasoning', 'rules/registry']],
+  ['api', ['client', 'pages', 'responses']],
+  // Forks and tags are refused where a branch of a service is asked for.
+  ['ci', ['context/pipeline', 'github/comment-commands/commands', 'github/event']],
+  ['advisories', []],
+  ['surfaces', ['code-scanning']],
   ['scan', []],
   ['runs', []],
   ['git', []],

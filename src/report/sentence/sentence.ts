@@ -1,6 +1,6 @@
 /** The sentence of a run, used as title, heading, error of the step and last line of the log. */
 
-import { type InconclusiveReason, isInconclusive } from '../../errors.ts';
+import { type InconclusiveReason, inconclusiveReasons, isInconclusive } from '../../errors.ts';
 import { countProven, type RuleResult, type SeverityTally, type Verdict } from '../../policy/verdict.ts';
 import { listAtOrAbove, type Severity, severities } from '../../severity.ts';
 import { neutralizeLine } from '../neutral.ts';
@@ -9,35 +9,12 @@ import { formatFindingCount, formatTally, pluralize, sumTally } from '../tally.t
 import { addUncompared, getBaseBranchName, listOpenFindings } from './open-findings.ts';
 import { formatLimit, formatPassedSentences } from './passed.ts';
 
-const briefs: Record<InconclusiveReason, string> = {
-  settings: 'a setting is wrong',
-  fork: 'pull requests from forks are not scanned',
-  'no-key': 'there is no API key',
-  'wrong-ref': 'there is no branch to scan',
-  moved: 'the branch moved, or its head could not be read',
-  policy: 'the policy could not be read',
-  'not-found': 'the repository, branch or scan was not found',
-  'foreign-repository': 'the repository at the service is another one',
-  auth: 'the API key was refused',
-  unavailable: 'the service could not be reached',
-  'rate-limited': 'the service asked to wait for too long',
-  'scan-failed': 'the scan failed',
-  timeout: 'the scan did not end in time',
-  protocol: 'the service sent a response that cannot be trusted',
-  evidence: 'the number of blocking findings is not known',
-  'not-covered': 'not everything that the policy needs was scanned',
-  'not-waited': 'the scan was not waited for',
-  publish: 'a file could not be written',
-  cancelled: 'the run was canceled',
-  internal: 'Scan Gate had an internal error',
-};
-
 /** Longest first. */
 function formatUndecidedSentences(report: Report): string[] {
   const sentence = formatUndecidedSentence(report);
   const [longest = ''] = report.reason === 'evidence' ? addUncompared(report, [sentence]) : [sentence];
   if (!isInconclusive(report.reason) || report.reason === 'not-waited') return [longest];
-  const ordinary = report.brief === undefined ? [`Inconclusive: ${briefs[report.reason]}`] : [];
+  const ordinary = report.brief === undefined ? [`Inconclusive: ${describeBriefly(report.reason)}`] : [];
   return [longest, ...ordinary, 'Inconclusive'];
 }
 
@@ -48,7 +25,12 @@ function formatUndecidedSentence(report: Report): string {
   if (!isInconclusive(reason)) return 'Inconclusive';
   const open = reason === 'evidence' ? report.rules.find((rule) => rule.verdict === 'inconclusive') : undefined;
   const uncovered = reason === 'not-covered' ? formatUncovered(report) : undefined;
-  return `Inconclusive: ${brief ?? uncovered ?? (open && formatUndecidedRule(open, report)) ?? briefs[reason]}`;
+  return `Inconclusive: ${brief ?? uncovered ?? (open && formatUndecidedRule(open, report)) ?? describeBriefly(reason)}`;
+}
+
+function describeBriefly(reason: InconclusiveReason): string {
+  const { meaning, brief = meaning } = inconclusiveReasons[reason];
+  return brief;
 }
 
 /** Used if uncovered files are the only reason. */
