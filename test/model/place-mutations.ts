@@ -343,6 +343,10 @@ export const placeMutations: readonly Mutation[] = [
     ],
     ["if (origin !== 'sarif') return 'scan';", '', 'what is not compared, as if the change decided it'],
   ]),
+  ...of('gate/sources/findings/scan.ts', [
+    ['signal.throwIfAborted();', '', 'a scan that was stopped as one that failed'],
+    ["shown.replaceAll(path, '(repository)')", 'shown', 'paths of the machine in the message of a scan that failed'],
+  ]),
   ...of('gate/sources/findings/evidence.ts', [
     [
       "return suppression === 'accepted' && !isBaseOwn;",
