@@ -1,5 +1,6 @@
 /** Boolean settings: `--warn-only` means `--warn-only=true`, `--no-wait` means `--wait=false`. */
-import { booleanForm } from './forms.ts';
+import * as z from 'zod';
+import { createTypeError } from './forms.ts';
 import type { Reader } from './setting.ts';
 
 const read: Reader<boolean> = (text, complain) => {
@@ -9,7 +10,11 @@ const read: Reader<boolean> = (text, complain) => {
 
 export const boolean = { read, placeholder: 'true|false', example: 'true' } as const;
 
-export const booleanInFile = { form: booleanForm };
+export const booleanInFile = {
+  form: z
+    .union([z.boolean(), z.string()], createTypeError('true or false'))
+    .meta({ anyOf: undefined, type: 'boolean' }),
+};
 
 export function isBooleanReader(other: unknown): boolean {
   return other === read;

@@ -4,7 +4,7 @@ import { isPlaceholderReason, placeholderReason } from '../policy/exception-term
 import { describePatternProblem, type PatternUse } from '../policy/patterns.ts';
 import { justifications } from '../policy/vex/statement.ts';
 import { toViolationType, typeWords } from './entries/fail-on-types.ts';
-import { createTypeError, describeKind } from './form-schemas.ts';
+import { createTypeError, describeKind } from './forms.ts';
 import { joinAlternatives, quoteForMessage } from './values.ts';
 
 export const criteria = ['violation_id', 'cwe', 'type', 'path', 'title'] as const;
@@ -16,10 +16,9 @@ function createLineSchema(what: string, example: string, longest = 500) {
     .string(createTypeError('text'))
     .transform((given, context) => {
       const value = given.trim();
-      const complain = (message: string) => context.issues.push({ code: 'custom', message, input: given });
-      if (value === '') complain('is empty');
-      else if (value.length > longest) complain(`is longer than ${longest} characters`);
-      else if (/\p{Cc}/u.test(value)) complain('has line breaks or control characters in it');
+      if (value === '') context.addIssue('is empty');
+      else if (value.length > longest) context.addIssue(`is longer than ${longest} characters`);
+      else if (/\p{Cc}/u.test(value)) context.addIssue('has line breaks or control characters in it');
       return value;
     })
     .meta({ description: what, examples: [example] });
@@ -30,13 +29,7 @@ export const createCweSchema = () =>
     .union([z.string(), z.number()], createTypeError('text such as CWE-79'))
     .transform((given, context) => {
       const [, digits] = /^(?:CWE-)?0*([1-9]\d{0,5})$/i.exec(String(given).trim()) ?? [];
-      if (digits === undefined) {
-        context.issues.push({
-          code: 'custom',
-          message: `${quoteForMessage(String(given))} is not a CWE such as CWE-79`,
-          input: given,
-        });
-      }
+      if (digits === undefined) context.addIssue(`${quoteForMessage(String(given))} is not a CWE such as CWE-79`);
       return `CWE-${digits}`;
     })
     .meta({
@@ -51,8 +44,7 @@ const createTypeSchema = () =>
     .string(createTypeError('text'))
     .transform((given, context) => {
       const word = typeWords.find((known) => known === given);
-      const message = `${quoteForMessage(given)} is not ${joinAlternatives(typeWords)}`;
-      if (word === undefined) context.issues.push({ code: 'custom', message, input: given });
+      if (word === undefined) context.addIssue(`${quoteForMessage(given)} is not ${joinAlternatives(typeWords)}`);
       return toViolationType(word ?? 'sast');
     })
     .meta({ enum: typeWords, description: 'The type of the finding. A finding of unknown type is not covered.' });
@@ -63,8 +55,7 @@ export const createPathSchema = (use: PatternUse) =>
     'test/**',
   ).transform((glob, context) => {
     const problem = describePatternProblem(glob, use);
-    if (glob !== '' && problem !== undefined)
-      context.issues.push({ code: 'custom', message: `${quoteForMessage(glob)} ${problem}`, input: glob });
+    if (glob !== '' && problem !== undefined) context.addIssue(`${quoteForMessage(glob)} ${problem}`);
     return glob;
   });
 

@@ -1,47 +1,77 @@
-/**
- * The YAML forms of a setting, as plain data. `form-schemas.ts`, which reads them, is loaded together with the policy
- * file.
- */
+/** What a policy file may write for a setting. The setting's own reader reads it as text afterwards. */
+import * as z from 'zod';
+import type { Form, Reader } from './setting.ts';
+import { readWord } from './values.ts';
 
-/** A value as YAML gives it. */
-export type WrittenForm = string | number | boolean | readonly string[] | Readonly<Record<string, string | number>>;
-
-export type Form =
-  | { readonly kind: 'text' | 'boolean' | 'score' | 'percentage' }
-  | { readonly kind: 'word' | 'list'; readonly words: readonly string[] }
-  | { readonly kind: 'free list'; readonly example: string }
-  | { readonly kind: 'whole'; readonly least: number; readonly most: number; readonly others: readonly string[] }
-  | ({ readonly kind: 'mapping' } & Mapping);
-
-/** A mapping with these keys, or the text that the setting takes. */
-interface Mapping {
-  readonly keys: readonly string[];
-  /** JSON Schema of a value. */
-  readonly value: {
-    readonly type?: 'integer' | 'string';
-    readonly minimum?: number;
-    readonly pattern?: string;
-    readonly enum?: string[];
-  };
-  readonly example: string;
+export function createTypeError(what: string): { error: (issue: { input?: unknown }) => string } {
+  return { error: ({ input }) => `is ${describeKind(input)}, where ${what} is expected` };
 }
 
-export const textForm = { kind: 'text' } as const satisfies Form;
-export const booleanForm = { kind: 'boolean' } as const satisfies Form;
-export const scoreForm = { kind: 'score' } as const satisfies Form;
-export const percentageForm = { kind: 'percentage' } as const satisfies Form;
+export function describeKind(value: unknown): string {
+  if (value === undefined) return 'missing';
+  if (value === null) return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'a mapping' : `a ${typeof value === 'string' ? 'text' : typeof value}`;
+}
 
-export const createWordForm = (words: readonly string[]): Form => ({ kind: 'word', words });
+export const textForm: Form = z.string(createTypeError('text'));
 
-export const createListForm = (words: readonly string[]): Form => ({ kind: 'list', words });
+export const scoreForm: Form = z.union(
+  [z.number().meta({ minimum: 0, maximum: 10 }), z.string()],
+  createTypeError('a number from 0 to 10'),
+);
+
+export const percentageForm: Form = z.union(
+  [z.string().meta({ pattern: '^\\d{1,3}(\\.\\d+)?%?$' }), z.number()],
+  createTypeError('a percentage'),
+);
+
+function createWordsForm(text: z.ZodType<string>, word: z.ZodType<string>): Form {
+  const words = z.array(word).meta({ minItems: 1, uniqueItems: true });
+  return z.union([text, words], createTypeError('a text or a list'));
+}
+
+export const createListForm = (words: readonly string[]): Form =>
+  createWordsForm(z.string(), z.string().meta({ enum: words }));
 
 /** Words that are not known beforehand. */
-export const createFreeListForm = (example: string): Form => ({ kind: 'free list', example });
+export const createFreeListForm = (example: string): Form =>
+  createWordsForm(z.string().meta({ examples: [example] }), z.string().meta({ pattern: '^(?:[^\\s,=]|>=)+$' }));
 
-export const createWholeForm = (least: number, most: number, ...others: readonly string[]): Form => ({
-  ...{ kind: 'whole', least, most, others },
-});
+export function createWholeForm(least: number, most: number, ...others: readonly string[]): Form {
+  const number = z.number().meta({ type: 'integer', minimum: least, maximum: most });
+  const spelled = z.string().meta(others.length > 0 ? { enum: others } : { pattern: '^\\d+$' });
+  return z.union([number, spelled], createTypeError('a whole number'));
+}
 
-export const createMappingForm = (keys: readonly string[], value: Mapping['value'], example: string): Form => ({
-  ...{ kind: 'mapping', keys, value, example },
-});
+/** A mapping with these keys, or the text that the setting takes. `value` is the JSON Schema of a value. */
+export function createMappingForm(keys: readonly string[], value: z.core.JSONSchema.BaseSchema, example: string): Form {
+  const properties = Object.fromEntries(keys.map((key) => [key, value]));
+  const record = z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .meta({ properties, additionalProperties: false, propertyNames: undefined });
+  return z.union(
+    [z.string().meta({ examples: [example] }), record],
+    createTypeError(`a text such as ${example}, or a mapping,`),
+  );
+}
+
+/** The facts of a setting that is one of these words. */
+export function createWordFacts<const Word extends string>(words: readonly Word[]) {
+  const read: Reader<Word> = (text, complain) => readWord(words, text, complain);
+  return { placeholder: words.join('|'), read, file: { form: createWordForm(words) } };
+}
+
+export const createWordForm = (words: readonly string[]): Form =>
+  z.string(createTypeError('text')).meta({ enum: words });
+
+/** One value, or several of which one must match. */
+export function createOneOrMoreSchema<Item extends z.ZodType>(item: () => Item) {
+  const many = z.array(item()).min(1, 'is empty; remove it').max(1000, 'has more than 1000 entries');
+  const { $schema: _, ...one } = z.toJSONSchema(item(), { io: 'input' });
+  // What the list alone would contribute to the JSON Schema is removed.
+  const noArray = { type: undefined, items: undefined, minItems: undefined, maxItems: undefined };
+  return z
+    .preprocess((given) => (Array.isArray(given) ? given : [given]), many)
+    .meta({ ...noArray, anyOf: [one, { type: 'array', minItems: 1, items: one }] as never });
+}

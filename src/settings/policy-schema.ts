@@ -12,12 +12,10 @@ import { describePurlProblem, parsePurl } from '../text/purl.ts';
 import { isRecord } from '../text/records.ts';
 import { describePathProblem, removeLeadingDot } from './entries/policy-place.ts';
 import { createExceptionSchema, createPathSchema } from './exception-schema.ts';
-import { readForm } from './form-reading.ts';
-import { createFormSchema, createTypeError, describeKind } from './form-schemas.ts';
-import type { Form, WrittenForm } from './forms.ts';
-import { createOneOrMoreSchema } from './one-or-more.ts';
+import { createSettingSchema } from './form-reading.ts';
+import { createOneOrMoreSchema, createTypeError, describeKind } from './forms.ts';
 import { createRulesSchema } from './rule-schema.ts';
-import { type FileSettings, fileSettingNames, type SettingName, settingNames, settings } from './settings.ts';
+import { type FileSettings, fileSettingNames, settingNames, settings } from './settings.ts';
 
 const createGlobsSchema = (use: PatternUse) =>
   z
@@ -43,7 +41,7 @@ const createDocumentPathSchema = () =>
   z.string(createTypeError('text')).transform((given, context) => {
     const path = removeLeadingDot(given);
     const problem = given.trim() === '' ? 'is empty' : describePathProblem(path);
-    if (problem !== undefined) context.issues.push({ code: 'custom', message: problem, input: given });
+    if (problem !== undefined) context.addIssue(problem);
     return path;
   });
 
@@ -56,7 +54,7 @@ const createProductUrlSchema = () =>
     })
     .superRefine((given, context) => {
       const message = describePurlProblem(given);
-      if (message !== undefined) context.addIssue({ code: 'custom', message });
+      if (message !== undefined) context.addIssue(message);
     });
 
 function createPathContent() {
@@ -105,28 +103,16 @@ export function getRefusal(key: string): string | undefined {
   return file !== undefined && 'refused' in file ? file.refused : undefined;
 }
 
-/** The schema of a setting. It uses the setting's own reader, so that a file and an input mean the same. */
-function createSettingSchema(name: SettingName, form: Form) {
-  const { description, absent, default: otherwise } = settings[name];
-  const read = z.transform((given: WrittenForm, context) => {
-    const { value, complaints } = readForm(name, given);
-    for (const complaint of complaints) context.issues.push({ code: 'custom', message: complaint, input: given });
-    return value;
-  });
-  return z
-    .pipe(createFormSchema(form), read)
-    .optional()
-    .meta({ description: `${description} Default: ${absent ?? otherwise}.` });
-}
-
 /** The settings by the keys of the file. Grouped settings are in a mapping. */
 function createSettingShape(): Record<string, z.ZodType> {
   const shape: Record<string, z.ZodType> = {};
   const mappings: Record<string, Record<string, z.ZodType>> = {};
   for (const name of fileSettingNames) {
-    const { file } = settings[name];
+    const { file, description, absent, default: otherwise } = settings[name];
     if (!('form' in file)) continue;
-    const schema = createSettingSchema(name, file.form);
+    const schema = createSettingSchema(name)
+      .optional()
+      .meta({ description: `${description} Default: ${absent ?? otherwise}.` });
     if (file.within === undefined) shape[name] = schema;
     else mappings[file.within] = { ...mappings[file.within], [file.key]: schema };
   }

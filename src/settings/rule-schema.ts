@@ -12,11 +12,8 @@ import type { NamedRule } from '../policy/rules/named.ts';
 import { ruleEffects } from '../policy/rules/rule.ts';
 import { listAtOrAbove, type Severity } from '../severity.ts';
 import { createCweSchema, createPathSchema } from './exception-schema.ts';
-import { readForm } from './form-reading.ts';
-import { createFormSchema, createTypeError, describeKind } from './form-schemas.ts';
-import type { WrittenForm } from './forms.ts';
-import { createOneOrMoreSchema } from './one-or-more.ts';
-import { settings } from './settings.ts';
+import { createSettingSchema } from './form-reading.ts';
+import { createOneOrMoreSchema, createTypeError, describeKind } from './forms.ts';
 import { joinAlternatives, quoteForMessage } from './values.ts';
 
 export const ruleKeys = ['name', 'match', 'allow', 'effect'] as const;
@@ -53,29 +50,13 @@ const createSeveritySchema = () =>
     .transform((given, context) => {
       if (Array.isArray(given)) return [...new Set(given.map(toSeverity))];
       if (severityFilters.some((known) => known === given)) return listAtOrAbove(toSeverity(given));
-      const message = `${quoteForMessage(given)} is not ${joinAlternatives(severityFilters)}`;
-      context.issues.push({ code: 'custom', message, input: given });
+      context.addIssue(`${quoteForMessage(given)} is not ${joinAlternatives(severityFilters)}`);
       return [];
     })
     .meta({
       anyOf: [{ enum: [...severityFilters] }, { type: 'array', minItems: 1, items: { enum: [...severityFilters] } }],
       description: 'One severity: that one and all above it. A list: these. An unknown severity counts as critical.',
     });
-
-/** Read by the reader of the setting with the same meaning. */
-function createSettingValueSchema<Name extends 'fail-on-types' | 'fail-on-cvss' | 'fail-on-epss'>(
-  setting: Name,
-  description: string,
-) {
-  const { file } = settings[setting];
-  if (!('form' in file)) throw new Error(`${setting} has no form in a policy file`);
-  const read = z.transform((given: WrittenForm, context) => {
-    const { value, complaints } = readForm(setting, given);
-    for (const complaint of complaints) context.issues.push({ code: 'custom', message: complaint, input: given });
-    return value;
-  });
-  return z.pipe(createFormSchema(file.form), read).meta({ description });
-}
 
 const createAgeSchema = () =>
   z
@@ -97,10 +78,11 @@ const createOwnerSchema = () =>
 
 /** What a policy file may write for each predicate. */
 const predicateSchemas: Readonly<Record<PredicateName, () => z.ZodType>> = {
-  type: () => createSettingValueSchema('fail-on-types', 'These types. An unknown type counts as every type.'),
+  type: () =>
+    createSettingSchema('fail-on-types').meta({ description: 'These types. An unknown type counts as every type.' }),
   severity: createSeveritySchema,
-  cvss: () => createSettingValueSchema('fail-on-cvss', 'This CVSS score or a higher one.'),
-  epss: () => createSettingValueSchema('fail-on-epss', 'This EPSS probability or a higher one.'),
+  cvss: () => createSettingSchema('fail-on-cvss').meta({ description: 'This CVSS score or a higher one.' }),
+  epss: () => createSettingSchema('fail-on-epss').meta({ description: 'This EPSS probability or a higher one.' }),
   cwe: () => createOneOrMoreSchema(createCweSchema).meta({ description: 'One of these weaknesses, such as CWE-79.' }),
   path: () =>
     createOneOrMoreSchema(() => createPathSchema('counts')).meta({

@@ -1,8 +1,8 @@
 /**
  * The interface of a setting. All facts about a setting are in its entry, and everything else follows from the entries.
  */
+import type * as z from 'zod';
 import type { Comparison, Policy } from '../policy/policy.ts';
-import type { Form } from './forms.ts';
 
 export const settingGroups = ['Service', 'Scan', 'Policy', 'Run', 'Surfaces', 'Files', 'GitHub'] as const;
 /** Where settings can be given: the action, the command line. */
@@ -13,10 +13,7 @@ export type SettingGroup = (typeof settingGroups)[number];
 /** Reports what is wrong with a value, as the rest of a sentence that begins with the value. */
 export type Complain = (complaint: string) => void;
 
-/**
- * Converts the trimmed text to the value, which is used if there were no complaints. It is not a schema, because all
- * settings are read before the first request.
- */
+/** Converts the trimmed text to the value, which is used if there were no complaints. */
 export type Reader<Value> = (text: string, complain: Complain) => Value;
 
 /** Two versions of the whole policy, for settings that depend on each other. */
@@ -24,6 +21,11 @@ export interface PolicyVersions {
   base: Policy;
   other: Policy;
 }
+
+/** A value as YAML gives it. */
+export type WrittenForm = string | number | boolean | readonly string[] | Readonly<Record<string, string | number>>;
+
+export type Form = z.ZodType<WrittenForm>;
 
 /** `within` and `key` are the mapping of the file and its key there, as `scan: { retry-failed: true }`. */
 type FileForm = { form: Form } & ({ within?: undefined } | { within: string; key: string });

@@ -13,10 +13,6 @@ export function createPatternReader(pattern: RegExp, complaint: string): Reader<
   };
 }
 
-export function createWordReader<const W extends string>(words: readonly W[]): Reader<W> {
-  return (text, complain) => readWord(words, text, complain);
-}
-
 export function readWord<W extends string>(words: readonly W[], text: string, complain: Complain): W {
   if (!words.includes(text as W)) complain(`is not ${joinAlternatives(words)}${suggestName(text, words)}`);
   return text as W;

@@ -16,7 +16,7 @@ import {
   type VexStatement,
 } from '../policy/vex/statement.ts';
 import { describePurlProblem, parsePurl } from '../text/purl.ts';
-import { describeKind } from './form-schemas.ts';
+import { describeKind } from './forms.ts';
 import {
   type CreateFileError,
   createFileErrorFactory,
@@ -106,14 +106,13 @@ const createTextSchema = () => z.string().min(1, 'is empty');
 const createPurlSchema = () =>
   createTextSchema().superRefine((given, context) => {
     const message = describePurlProblem(given);
-    if (given !== '' && message !== undefined)
-      context.addIssue({ code: 'custom', message: `${quoteForMessage(given)} ${message}` });
+    if (given !== '' && message !== undefined) context.addIssue(`${quoteForMessage(given)} ${message}`);
   });
 /** Any URI. A package URL must be complete. */
 const createIriSchema = () =>
   createTextSchema().superRefine((given, context) => {
     const message = /^\s*pkg:/i.test(given) ? describePurlProblem(given) : undefined;
-    if (message !== undefined) context.addIssue({ code: 'custom', message: `${quoteForMessage(given)} ${message}` });
+    if (message !== undefined) context.addIssue(`${quoteForMessage(given)} ${message}`);
   });
 const createTimeSchema = () =>
   z.iso.datetime({
@@ -180,7 +179,7 @@ const createStatementSchema = () =>
       action_statement_timestamp: createTimeSchema().optional(),
     })
     .superRefine((given, context) => {
-      const reportMissing = (message: string) => context.addIssue({ code: 'custom', message });
+      const reportMissing = (message: string) => context.addIssue(message);
       if (given.status === 'not_affected' && given.justification === undefined && given.impact_statement === undefined)
         reportMissing('says not_affected without a justification');
       if (given.status === 'affected' && given.action_statement === undefined)

@@ -1,9 +1,9 @@
 /** Settings for the behavior of a run: how long it waits, and whether its verdict fails the step. */
 import { boolean, booleanInFile } from '../boolean.ts';
-import { createWholeForm, createWordForm } from '../forms.ts';
+import { createWholeForm, createWordFacts } from '../forms.ts';
 import { defineSetting } from '../setting.ts';
 import { createTrustedOnlyComparer, pickStricter } from '../stricter.ts';
-import { createWholeNumberReader, createWordReader, isWhole } from '../values.ts';
+import { createWholeNumberReader, isWhole } from '../values.ts';
 
 export const warnOnly = defineSetting(
   {
@@ -60,11 +60,9 @@ export const fallback = defineSetting(
     brief: 'What judges a run that gets no secrets: none or embedded',
     description:
       'What judges a run whose event proves that it gets no secrets: a pull request from a fork, and what Dependabot started. embedded: the scanners that come with the action, on the checkout of this job. A key that is missing in any other run stays inconclusive.',
-    placeholder: fallbacks.join('|'),
     example: 'embedded',
     default: 'none',
-    read: createWordReader(fallbacks),
-    file: { form: createWordForm(fallbacks) },
+    ...createWordFacts(fallbacks),
   },
   { stricter: createTrustedOnlyComparer('fallback') },
 );

@@ -1,10 +1,9 @@
 /** `scope`: which findings can block. */
 import { type Scope, scopes } from '../../policy/policy.ts';
 import { untouchedWords } from '../../policy/words.ts';
-import { createWordForm } from '../forms.ts';
+import { createWordFacts } from '../forms.ts';
 import { defineSetting } from '../setting.ts';
 import { pickStricter } from '../stricter.ts';
-import { createWordReader } from '../values.ts';
 
 export const scope = defineSetting(
   {
@@ -13,12 +12,10 @@ export const scope = defineSetting(
     brief: 'auto, scan, repository, changed, changed-lines or new',
     description:
       'Which findings can block. auto: on a pull request only what makes things worse, elsewhere like scan. scan: all findings of the scan. repository: also every other open finding of the repository. changed, changed-lines: those in files or lines that the pull request changes. new: those that are not in the baseline.',
-    placeholder: scopes.join('|'),
     example: 'scan',
     default: 'auto',
     policy: true,
-    read: createWordReader(scopes),
-    file: { form: createWordForm(scopes) },
+    ...createWordFacts(scopes),
   },
   {
     stricter: (base, other) =>
@@ -34,12 +31,10 @@ export const untouched = defineSetting(
     brief: 'Findings a pull request cannot have caused: note or block',
     description:
       'Dependency, secret and configuration findings that the pull request cannot have caused, with scope: auto, a complete diff and no scan of the base. note: they do not block here; the default branch and max-age catch them. block: they count like others.',
-    placeholder: untouchedWords.join('|'),
     example: 'block',
     default: 'note',
     policy: true,
-    read: createWordReader(untouchedWords),
-    file: { form: createWordForm(untouchedWords) },
+    ...createWordFacts(untouchedWords),
   },
   {
     stricter: (base, other) => pickStricter(base, other, { isStricter: other === 'block', text: `untouched=${other}` }),

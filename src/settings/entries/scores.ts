@@ -1,9 +1,8 @@
 /** `fail-on-cvss` and `fail-on-epss`: the scores from which findings block. */
 import { unscoredWords } from '../../policy/words.ts';
-import { createWordForm, percentageForm, scoreForm } from '../forms.ts';
+import { createWordFacts, percentageForm, scoreForm } from '../forms.ts';
 import { defineSetting } from '../setting.ts';
 import { pickLower, pickStricter } from '../stricter.ts';
-import { createWordReader } from '../values.ts';
 
 export const failOnCvss = defineSetting(
   {
@@ -60,12 +59,10 @@ export const unscored = defineSetting(
     brief: 'Findings without a score: unknown or ignore',
     description:
       'Findings without a score, for fail-on-cvss and fail-on-epss. unknown: the score may be any that severity and type allow, and the run cannot pass if that reaches the limit. ignore: they are left out and counted.',
-    placeholder: unscoredWords.join('|'),
     example: 'ignore',
     default: 'unknown',
     policy: true,
-    read: createWordReader(unscoredWords),
-    file: { form: createWordForm(unscoredWords) },
+    ...createWordFacts(unscoredWords),
   },
   {
     stricter: (base, other) =>

@@ -1,8 +1,8 @@
 /** Settings for where a run is shown, and in how much detail. */
 import { disclosures } from '../../report/disclosures.ts';
-import { createWholeForm, createWordForm } from '../forms.ts';
+import { createWholeForm, createWordFacts } from '../forms.ts';
 import { defineSetting } from '../setting.ts';
-import { createWholeNumberReader, createWordReader, readSecretAddress } from '../values.ts';
+import { createWholeNumberReader, readSecretAddress } from '../values.ts';
 
 const annotationWays = ['auto', 'check-run', 'commands', 'review', 'none'] as const;
 
@@ -12,11 +12,9 @@ export const annotations = defineSetting({
   brief: 'auto, check-run, commands, review or none',
   description:
     'How findings are marked in the code. auto: in a check run if the token may write one, else by workflow commands. review: as comments on lines that the pull request changes.',
-  placeholder: annotationWays.join('|'),
   example: 'none',
   default: 'auto',
-  read: createWordReader(annotationWays),
-  file: { form: createWordForm(annotationWays) },
+  ...createWordFacts(annotationWays),
 });
 
 export const maxAnnotations = defineSetting({
@@ -40,11 +38,9 @@ export const commentSummaryInPr = defineSetting({
   brief: 'always, on-failure or never (default: never)',
   description:
     'When the pull request gets a comment with the summary, edited in place. on-failure: also when the run is inconclusive.',
-  placeholder: commentTimes.join('|'),
   example: 'on-failure',
   default: 'never',
-  read: createWordReader(commentTimes),
-  file: { form: createWordForm(commentTimes) },
+  ...createWordFacts(commentTimes),
 });
 
 export const disclose = defineSetting({
@@ -53,11 +49,9 @@ export const disclose = defineSetting({
   brief: 'Which findings to name: auto, all, changed or counts',
   description:
     'Which findings are named in the log, the annotations, the summary and report files for other programs: all, those in changed files, or none (counts). auto: changed on a public repository, all elsewhere.',
-  placeholder: disclosures.join('|'),
   example: 'counts',
   default: 'auto',
-  read: createWordReader(disclosures),
-  file: { form: createWordForm(disclosures) },
+  ...createWordFacts(disclosures),
 });
 
 export const slackWebhook = defineSetting({

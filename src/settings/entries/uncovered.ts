@@ -1,9 +1,8 @@
 /** `uncovered`: what a run does about source files that no scanner covers. */
 import { uncoveredWords } from '../../policy/words.ts';
-import { createWordForm } from '../forms.ts';
+import { createWordFacts } from '../forms.ts';
 import { defineSetting } from '../setting.ts';
 import { pickStricter } from '../stricter.ts';
-import { createWordReader } from '../values.ts';
 
 /** Strictest first. */
 const order = ['inconclusive', 'auto', 'note'];
@@ -15,12 +14,10 @@ export const uncovered = defineSetting(
     brief: 'Files no scanner covers: auto, inconclusive or note',
     description:
       'Source files that no scanner covers, in the change, otherwise in the whole commit. auto: the run cannot pass if they are more than half. inconclusive: it cannot pass if there is any. note: they are only counted.',
-    placeholder: uncoveredWords.join('|'),
     example: 'note',
     default: 'auto',
     policy: true,
-    read: createWordReader(uncoveredWords),
-    file: { form: createWordForm(uncoveredWords) },
+    ...createWordFacts(uncoveredWords),
   },
   {
     stricter: (base, other) =>
