@@ -1,7 +1,7 @@
 /** Advice on what to do about blocking findings, limited to what this run supports. */
 
 import { dayMs } from '../clock.ts';
-import { placeholderReason } from '../policy/exception-terms.ts';
+import { placeholderReason } from '../text/placeholder-reason.ts';
 import { neutralizeLine } from './neutral.ts';
 import { countBlockingFindings } from './numbers.ts';
 import type { Report } from './report.ts';

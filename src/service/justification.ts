@@ -2,8 +2,7 @@
  * Rejects texts that are no reason to suppress a violation; the interface asks for "a reason that is specific and
  * refers to the code".
  */
-
-import { isPlaceholderReason } from '../policy/exception-terms.ts';
+import { isPlaceholderReason } from '../text/placeholder-reason.ts';
 
 /** The fields of the violation, whose words alone are no reason. */
 interface SuppressedViolation {

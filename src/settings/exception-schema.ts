@@ -1,8 +1,8 @@
 /** The schema of an exception in a policy file. */
 import * as z from 'zod';
-import { isPlaceholderReason, placeholderReason } from '../policy/exception-terms.ts';
 import { describePatternProblem, type PatternUse } from '../policy/patterns.ts';
 import { justifications } from '../policy/vex/statement.ts';
+import { isPlaceholderReason, placeholderReason } from '../text/placeholder-reason.ts';
 import { toViolationType, typeWords } from './entries/fail-on-types.ts';
 import { createTypeError, describeKind } from './forms.ts';
 import { joinAlternatives, quoteForMessage } from './values.ts';

@@ -137,7 +137,7 @@ export const slipMutations: readonly Mutation[] = [
     [', baselineFile];', '];', 'a baseline that the pull request rewrites'],
     [' ...documents,', '', 'an OpenVEX document that the pull request rewrites'],
   ]),
-  ...of('policy/exception-terms.ts', [
+  ...of('text/placeholder-reason.ts', [
     [
       'return given.includes(placeholder) &&',
       'return reason === placeholderReason &&',

@@ -119,6 +119,7 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
   ['service/', ['test/service']],
   ['advisories/', ['test/advisories']],
   ['packages/', ['test/packages', 'test/advisories', 'test/scanners/sca']],
+  ['text/', ['test/text'], ['test/policy', 'test/settings'], ['test/scanners']],
   ['scanners/sca/', ['test/scanners/sca']],
   ['scanners/iac/', ['test/scanners/iac'], ['test/scanners']],
   ['scanners/patterns/', ['test/scanners/patterns'], ['test/scanners']],
