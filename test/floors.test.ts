@@ -102,7 +102,7 @@ const publicModules: Readonly<Record<string, string>> = {
     access check-run/check-run check-run/opened check-run/pending check-run/progress comment/memory publish registry
     surface undecided whole-file`,
   text: `
-    code-key contents data-path decode dotted-version file-name file-role finding-source fingerprint limits
+    amounts code-key contents data-path decode dotted-version file-name file-role finding-source fingerprint limits
     placeholder-reason purl records scan-request skipped-files snippet trigrams`,
 };
 

@@ -9,11 +9,11 @@ import { createBudget, formatSeconds } from '../clock.ts';
 import { GateError, toGateError } from '../errors.ts';
 import { createNoKeyError } from '../gate/guards.ts';
 import { buildContextHints } from '../gate/repository-access.ts';
-import { pluralize } from '../report/tally.ts';
 import { type Session, version } from '../session.ts';
 import { createWriteAccess, type GithubRun, withClient } from '../surfaces/access.ts';
 import { endCheckRun } from '../surfaces/check-run/check-run.ts';
 import { findPending, listOverdue, type PendingCheckRun } from '../surfaces/check-run/pending.ts';
+import { pluralize } from '../text/amounts.ts';
 
 const githubBudgetMs = 120_000;
 /** The service may report the end of a scan before its own API shows it. */

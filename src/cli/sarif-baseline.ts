@@ -13,9 +13,9 @@ import { listHeadPaths } from '../git/tracked.ts';
 import { listUncommittedFiles } from '../git/work-tree.ts';
 import { runOnce } from '../once.ts';
 import type { Evidence } from '../policy/evidence.ts';
-import { pluralize } from '../report/tally.ts';
 import { createRunEnvironment, describeUnattended } from '../runs/run-environment.ts';
 import { type Session, version } from '../session.ts';
+import { pluralize } from '../text/amounts.ts';
 import type { JudgeFlags } from './judge/flags.ts';
 
 interface SarifEvidence {

@@ -6,7 +6,7 @@ import type { Changes } from '../policy/changes.ts';
 import { mistakenPolicyPaths, policyPaths } from '../policy/policy-files.ts';
 import { describeSkippedChange, mayHoldSecret, needsNoScan, type SkipPolicy } from '../policy/skip.ts';
 import type { Report } from '../report/report.ts';
-import { pluralize } from '../report/tally.ts';
+import { pluralize } from '../text/amounts.ts';
 import { toChanges } from './diff.ts';
 import { checkBase, type HeadState } from './guards.ts';
 import type { LoadedPolicy } from './policy.ts';

@@ -1,12 +1,12 @@
 /** Advice on what to do about blocking findings, limited to what this run supports. */
 
 import { dayMs } from '../clock.ts';
+import { pluralize } from '../text/amounts.ts';
 import { placeholderReason } from '../text/placeholder-reason.ts';
 import { neutralizeLine } from './neutral.ts';
 import { countBlockingFindings } from './numbers.ts';
 import type { Report } from './report.ts';
 import { listOpenFindings } from './sentence/open-findings.ts';
-import { pluralize } from './tally.ts';
 
 /** A page of the hosted documentation. */
 export const exceptionsPage = 'https://github.com/scan-gate/scan-gate/blob/main/docs/policy.md#exceptions';

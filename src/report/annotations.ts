@@ -2,11 +2,11 @@
  * Findings as annotations of code lines: blocking findings, and on a pull request the other findings on changed lines.
  */
 
+import { pluralize } from '../text/amounts.ts';
 import { formatLocation, toSafeLine, toSafeRelativePath } from './location.ts';
 import { messageLimit, neutralizeBlock, neutralizeLine, titleLimit, truncate } from './neutral.ts';
 import { countBlockingFindings } from './numbers.ts';
 import type { Report, ReportFinding } from './report.ts';
-import { pluralize } from './tally.ts';
 import { classifyFinding, formatScores, formatSeverityName, getCwe, getRemediation, rankFindings } from './wording.ts';
 
 const annotationLevels = ['error', 'warning', 'notice'] as const;

@@ -13,10 +13,11 @@ import { oldBaseDays } from '../policy/times.ts';
 import type { Judgement } from '../policy/verdict.ts';
 import { code, type Prose, prose } from '../prose.ts';
 import { type Severity, severities } from '../severity.ts';
+import { pluralize } from '../text/amounts.ts';
 import { formatAdvice, formatUncompared } from './advice.ts';
 import { type Disclosure, isCertainlyOnChangedLine, isDisclosed, shouldFilesNameAll } from './disclosure.ts';
 import type { ExcusedSummary, Report, ReportFinding } from './report.ts';
-import { countWhere, pluralize, tallyBySeverity } from './tally.ts';
+import { countWhere, tallyBySeverity } from './tally.ts';
 
 /** What a run collected and judged. */
 export interface JudgedReport {

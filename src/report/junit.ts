@@ -2,6 +2,8 @@
  * The verdict and the findings as JUnit XML, for CI systems that show tests: Jenkins, GitLab, CircleCI, Azure Pipelines
  * and others. It is valid by the schemas of Ant (windyroad/JUnit-Schema) and of Jenkins' plugin.
  */
+
+import { pluralize } from '../text/amounts.ts';
 import { renderTemplate as xml } from './html/markup.ts';
 import { formatOmissions, listFindings, openDispositions } from './list-findings.ts';
 import { formatLocation } from './location.ts';
@@ -9,7 +11,7 @@ import { batchPieces, neutralizeBlock, neutralizeLine } from './neutral.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { formatWithoutZone, getScanEnd } from './scan-times.ts';
 import { formatSentence } from './sentence/sentence.ts';
-import { countWhere, pluralize } from './tally.ts';
+import { countWhere } from './tally.ts';
 import {
   classifyFinding,
   formatExceptionTerms,

@@ -4,10 +4,10 @@
  */
 import { createHash } from 'node:crypto';
 import { type Severity, severities } from '../severity.ts';
+import { pluralize } from '../text/amounts.ts';
 import type { Disposition } from './dispositions.ts';
 import { toSafeRelativePath } from './location.ts';
 import type { Report, ReportFinding } from './report.ts';
-import { pluralize } from './tally.ts';
 import { classifyFinding, rankFindings } from './wording.ts';
 
 /** Findings that are neither fixed, suppressed nor excepted. */

@@ -1,9 +1,9 @@
 /** Notices beside the verdict: rules that warn, findings that do not count, exceptions that expire soon. */
 import { countDaysBetween } from '../policy/exception-terms.ts';
 import { countProven, type RuleResult, type Verdict } from '../policy/verdict.ts';
+import { pluralize } from '../text/amounts.ts';
 import { neutralizeLine } from './neutral.ts';
 import type { Report } from './report.ts';
-import { pluralize } from './tally.ts';
 import { formatExceptionTarget } from './wording.ts';
 
 /** A rule as it is shown. A rule that only warns is never called failed. */

@@ -1,9 +1,9 @@
 /** The numbers of a run, computed in one place, so that all surfaces and the sentence agree. */
-import type { RuleResult, SeverityTally } from '../policy/verdict.ts';
-import { countProven } from '../policy/verdict.ts';
+import { countProven, type RuleResult, type SeverityTally } from '../policy/verdict.ts';
+import { pluralize } from '../text/amounts.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { countOpen } from './sentence/open-findings.ts';
-import { pluralize, sumTally, tallyBySeverity } from './tally.ts';
+import { sumTally, tallyBySeverity } from './tally.ts';
 import { groupFindings } from './wording.ts';
 
 /** The number of blocking findings, known by name or only by number. */

@@ -1,8 +1,8 @@
 /** The result of a rehearsal, which shows what a policy would have decided about past runs, as text, JSON and HTML. */
 import type { RuleResult, Verdict } from '../policy/verdict.ts';
+import { pluralize } from '../text/amounts.ts';
 import { type Html, nothing, renderOwnElement, renderTemplate } from './html/markup.ts';
 import { formatHarmlessJson, neutralizeLine } from './neutral.ts';
-import { pluralize } from './tally.ts';
 
 /** The end of the last line of a rehearsal. */
 export const noGate = 'rehearsal only';

@@ -1,11 +1,11 @@
 /** A run as a chat message, in the simple markup that Slack, Mattermost and Rocket.Chat share. */
 
+import { pluralize } from '../text/amounts.ts';
 import { formatLocation, toSafeRepositoryUrl } from './location.ts';
 import { escapeSlackText, formatSlackCode } from './neutral.ts';
 import { selectNamedDeciding } from './numbers.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { chooseIcon, formatSentence, sentenceLimit } from './sentence/sentence.ts';
-import { pluralize } from './tally.ts';
 import { formatSeverityName } from './wording.ts';
 
 const maxFindings = 3;

@@ -1,11 +1,10 @@
 /** The statistics as one page that loads nothing and runs nothing; its plots are drawn here. */
 import { verdicts } from '../policy/verdict.ts';
 import { severities } from '../severity.ts';
+import { formatDuration, pluralize } from '../text/amounts.ts';
 import { type Html, nothing, renderOwnElement, renderTemplate } from './html/markup.ts';
 import { neutralizeLine } from './neutral.ts';
 import { type DayCounts, partNames, type Statistics, summarizeStats, type WeekCounts } from './stats.ts';
-import { pluralize } from './tally.ts';
-import { formatDuration } from './wording.ts';
 
 const style = `
 :root{color-scheme:light dark;--back:#fff;--text:#1f2328;--soft:#59636e;--line:#d1d9e0;--passed:#1a7f37;--failed:#cf222e;--inconclusive:#9a6700;

@@ -1,13 +1,11 @@
 /** What kept runs say together: whether the gate is quiet, and what it costs, as text and JSON. */
 
 import { dayMs } from '../clock.ts';
-import type { Verdict } from '../policy/verdict.ts';
-import { verdicts } from '../policy/verdict.ts';
+import { type Verdict, verdicts } from '../policy/verdict.ts';
 import { type Severity, severities } from '../severity.ts';
+import { formatDuration, pluralize } from '../text/amounts.ts';
 import type { RunFigures } from './json/saved.ts';
 import { formatHarmlessJson, neutralizeLine } from './neutral.ts';
-import { pluralize } from './tally.ts';
-import { formatDuration } from './wording.ts';
 
 export interface CountedRun extends RunFigures {
   verdict: Verdict;

@@ -52,8 +52,3 @@ export function formatFindingCount(tally: CountedTally, adjective = ''): string 
   const unknown = others.length === 0 && only === 'UNKNOWN' ? ' of unknown severity' : '';
   return `${words.filter((word) => word !== '').join(' ')}${unknown}`;
 }
-
-/** `1 finding`, `2 findings`. */
-export function pluralize(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}

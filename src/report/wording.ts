@@ -6,11 +6,11 @@ import { formatException } from '../policy/exception-terms.ts';
 import type { Exception } from '../policy/policy.ts';
 import { countProven, type RuleResult, type Verdict } from '../policy/verdict.ts';
 import { severityWords } from '../severity.ts';
+import { pluralize } from '../text/amounts.ts';
 import { programEngine } from '../text/scan-request.ts';
 import { type Disposition, dispositions } from './dispositions.ts';
 import { neutralizeLine } from './neutral.ts';
 import type { Report, ReportFinding, ReportScan } from './report.ts';
-import { pluralize } from './tally.ts';
 
 export const verdictMarks: Record<Verdict, string> = { passed: '✔', failed: '✖', inconclusive: '?' };
 
@@ -248,12 +248,6 @@ export function formatLookUps(report: Report): string[] {
 
 function isLookUpNote({ engine, failed, file_path: one, file_paths: several }: ScanDiagnostic): boolean {
   return engine === 'advisories' && !failed && (one ?? several) === undefined;
-}
-
-export function formatDuration(milliseconds: number): string {
-  const seconds = Math.max(1, Math.round(milliseconds / 1000));
-  const rest = `${seconds % 60} s`;
-  return seconds < 60 ? rest : `${Math.floor(seconds / 60)} min ${rest}`;
 }
 
 export function countRequests(report: Report): number {

@@ -9,7 +9,7 @@ import { findUnlistedSeverities } from '../report/list-findings.ts';
 import { neutralizeLine } from '../report/neutral.ts';
 import type { Report } from '../report/report.ts';
 import { countUnlocated, maxResults, renderSarif, selectAlerts } from '../report/sarif/sarif.ts';
-import { pluralize } from '../report/tally.ts';
+import { pluralize } from '../text/amounts.ts';
 import { rankConclusion } from './check-run/check-run.ts';
 import { checkGithubHead } from './pull-head.ts';
 import { describeRival } from './rivals.ts';

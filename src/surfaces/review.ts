@@ -11,7 +11,6 @@ import { formatStepLocation, toSafeLine, toSafeRelativePath, toSafeSha } from '.
 import { escapeMarkdown, formatMarkdownBlock, formatMarkdownCode, neutralizeLine } from '../report/neutral.ts';
 import type { Report, ReportFinding } from '../report/report.ts';
 import { formatSentence, sentenceLimit } from '../report/sentence/sentence.ts';
-import { pluralize } from '../report/tally.ts';
 import {
   classifyFinding,
   formatSeverityName,
@@ -22,6 +21,7 @@ import {
   rankFindings,
 } from '../report/wording.ts';
 import { type Severity, severities } from '../severity.ts';
+import { pluralize } from '../text/amounts.ts';
 import { chooseMissingOutcome, hashViolationId, mapFindingsByKey } from './comment/memory.ts';
 import { checkGithubHead } from './pull-head.ts';
 import { chooseText, describeRival, findRival, formatRunComment, type Rival } from './rivals.ts';

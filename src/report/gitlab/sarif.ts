@@ -2,6 +2,8 @@
  * SARIF for GitLab (`artifacts:reports:sarif`, https://docs.gitlab.com/user/application_security/detect/sarif/). GitLab
  * refuses a file if more than half of its results have no location, and skips suppressed results.
  */
+
+import { pluralize } from '../../text/amounts.ts';
 import {
   explainIncomplete,
   formatOmissions,
@@ -11,7 +13,6 @@ import {
 } from '../list-findings.ts';
 import type { Report } from '../report.ts';
 import { maxResults, renderSarifPieces, type SarifReportOptions } from '../sarif/sarif.ts';
-import { pluralize } from '../tally.ts';
 import { formatNoFile } from './security.ts';
 
 const listed = { standings: openDispositions, isUsable: hasRepositoryFile };

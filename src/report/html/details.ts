@@ -1,4 +1,6 @@
 /** The details of a finding, shown when its row is opened: description, code, remediation and facts. */
+
+import { formatTime } from '../../text/amounts.ts';
 import { countBytes } from '../budget.ts';
 import { formatStepLocation, toSafeLine } from '../location.ts';
 import { formatOwners } from '../owners.ts';
@@ -145,13 +147,6 @@ function listFacts(finding: ReportFinding): [string, string | undefined][] {
     ['Exception', exception && formatExceptionTerms(exception)],
     ['Named', finding.disclosed ? undefined : 'only in the report files (disclose)'],
   ];
-}
-
-/** `2026-03-02 10:00 UTC`. Undefined when the value is not a time, or outside the range of a date. */
-export function formatTime(milliseconds: number | undefined): string | undefined {
-  if (milliseconds === undefined) return undefined;
-  const date = new Date(milliseconds);
-  return Number.isNaN(date.getTime()) ? undefined : `${date.toISOString().slice(0, -8).replace('T', ' ')} UTC`;
 }
 
 /** Prose, or code in an array of one. */

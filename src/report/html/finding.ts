@@ -1,10 +1,10 @@
 /** The section of findings: its controls, and the markup before and after the rows of the table. */
 import { severities, severityNames } from '../../severity.ts';
+import { pluralize } from '../../text/amounts.ts';
 import { fileRoles, roleWords } from '../../text/file-role.ts';
 import { dispositions } from '../dispositions.ts';
 import { nobody } from '../owners.ts';
 import type { Report } from '../report.ts';
-import { pluralize } from '../tally.ts';
 import { formatLeftOut } from '../wording.ts';
 import { capitalize, formatNumber, type Html, nothing, renderTemplate } from './markup.ts';
 import { otherRole, type TableRows, type Trait, typeNames } from './rows.ts';

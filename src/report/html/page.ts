@@ -2,6 +2,7 @@
 
 import type { Verdict } from '../../policy/verdict.ts';
 import { type Severity, severities, severityNames } from '../../severity.ts';
+import { pluralize } from '../../text/amounts.ts';
 import { describeAdvice, exceptionsPage } from '../advice.ts';
 import type { RenderOptions } from '../format.ts';
 import { getHelpUrl } from '../help-page.ts';
@@ -14,7 +15,6 @@ import { countItemFindings, type FindingItem, groupPackages } from '../packages.
 import type { Report } from '../report.ts';
 import { countOpen } from '../sentence/open-findings.ts';
 import { formatSentence, getShownVerdict } from '../sentence/sentence.ts';
-import { pluralize } from '../tally.ts';
 import { formatUncommitted } from '../uncommitted.ts';
 import {
   extractFirstSentence,

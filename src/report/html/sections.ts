@@ -2,11 +2,11 @@
 import { type ScanType, scanTypes } from '../../api/words.ts';
 import { formatException } from '../../policy/exception-terms.ts';
 import type { Exception } from '../../policy/policy.ts';
+import { formatDuration, pluralize } from '../../text/amounts.ts';
 import { removeUserInfo } from '../location.ts';
 import type { Report, ReportScan } from '../report.ts';
-import { pluralize } from '../tally.ts';
 import { formatUncommitted } from '../uncommitted.ts';
-import { countRequests, formatDiagnostics, formatDuration, formatLookUps, formatPrograms } from '../wording.ts';
+import { countRequests, formatDiagnostics, formatLookUps, formatPrograms } from '../wording.ts';
 import { formatLine, formatNumber, type Html, nothing, renderTemplate } from './markup.ts';
 
 /** Maximum number of list entries; the rest is counted. */

@@ -1,17 +1,17 @@
 /** The folded part of the log: how the run reached its verdict. */
 
 import { severities } from '../../severity.ts';
+import { formatDuration, pluralize } from '../../text/amounts.ts';
 import { formatExceptionLead, formatSuggestedExceptions } from '../advice.ts';
 import { neutralizeLine } from '../neutral.ts';
 import { formatEndingExceptions, formatExclusions, listShownRules } from '../notices.ts';
 import type { Report } from '../report.ts';
-import { formatTally, pluralize } from '../tally.ts';
+import { formatTally } from '../tally.ts';
 import { isPartlyScanned } from '../uncommitted.ts';
 import {
   countRequests,
   formatCoverage,
   formatDiagnostics,
-  formatDuration,
   formatExceptions,
   formatLeftOut,
   formatLookUps,

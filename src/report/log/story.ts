@@ -3,6 +3,7 @@
  * warnings.
  */
 import { toPlainText } from '../../prose.ts';
+import { pluralize } from '../../text/amounts.ts';
 import { formatRoles } from '../../text/file-role.ts';
 import { formatAdvice } from '../advice.ts';
 import { getHelpUrl } from '../help-page.ts';
@@ -14,7 +15,7 @@ import { formatOwnership } from '../owners.ts';
 import { countItemFindings, type FindingItem, groupPackages } from '../packages.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import { chooseMark, formatSentence, getShownVerdict } from '../sentence/sentence.ts';
-import { formatTally, pluralize } from '../tally.ts';
+import { formatTally } from '../tally.ts';
 import {
   extractFirstSentence,
   formatReasons,

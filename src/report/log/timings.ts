@@ -1,6 +1,6 @@
 /** The duration of each phase of a run, as a small table. */
 import type { Phase } from '../../clock.ts';
-import { pluralize } from '../tally.ts';
+import { pluralize } from '../../text/amounts.ts';
 
 export const timingTitle = 'Where the time went';
 

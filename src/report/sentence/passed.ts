@@ -1,16 +1,9 @@
 /** The sentence of a passed run: what is still open, and what could not be judged. */
 import { countProven, type RuleResult, type SeverityTally } from '../../policy/verdict.ts';
 import { listAtOrAbove, type Severity, severities, severityWords } from '../../severity.ts';
+import { pluralize } from '../../text/amounts.ts';
 import type { ExcusedSummary, Report } from '../report.ts';
-import {
-  countWhere,
-  formatFindingCount,
-  formatOpen,
-  formatTally,
-  joinWithConjunction,
-  pluralize,
-  sumTally,
-} from '../tally.ts';
+import { countWhere, formatFindingCount, formatOpen, formatTally, joinWithConjunction, sumTally } from '../tally.ts';
 import { isPartlyScanned } from '../uncommitted.ts';
 import { countOpen, getBaseBranchName, isCompared, isNothingNew, tallyDeferredNew } from './open-findings.ts';
 

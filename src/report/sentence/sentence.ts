@@ -3,9 +3,10 @@
 import { type InconclusiveReason, inconclusiveReasons, isInconclusive } from '../../errors.ts';
 import { countProven, type RuleResult, type SeverityTally, type Verdict } from '../../policy/verdict.ts';
 import { listAtOrAbove, type Severity, severities } from '../../severity.ts';
+import { pluralize } from '../../text/amounts.ts';
 import { neutralizeLine } from '../neutral.ts';
 import type { Report } from '../report.ts';
-import { formatFindingCount, formatTally, pluralize, sumTally } from '../tally.ts';
+import { formatFindingCount, formatTally, sumTally } from '../tally.ts';
 import { addUncompared, getBaseBranchName, listOpenFindings } from './open-findings.ts';
 import { formatLimit, formatPassedSentences } from './passed.ts';
 

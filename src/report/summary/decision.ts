@@ -1,6 +1,7 @@
 /** The folded part of a summary: how the run reached its verdict, and what else is open. */
 import type { Verdict } from '../../policy/verdict.ts';
 import { severities, severityNames } from '../../severity.ts';
+import { formatDuration, pluralize } from '../../text/amounts.ts';
 import { formatRoles } from '../../text/file-role.ts';
 import { formatExceptionLead, formatSuggestedExceptions } from '../advice.ts';
 import { renderWithin, spend, type TextBudget } from '../budget.ts';
@@ -8,13 +9,12 @@ import { escapeMarkdown, formatMarkdownCode, formatMarkdownFence } from '../neut
 import { formatExclusions, listShownRules } from '../notices.ts';
 import { selectUncertainFindings, tallyOthers } from '../numbers.ts';
 import type { Report, ReportFinding } from '../report.ts';
-import { pluralize, sumTally } from '../tally.ts';
+import { sumTally } from '../tally.ts';
 import {
   countRequests,
   type FindingGroups,
   formatCoverage,
   formatDiagnostics,
-  formatDuration,
   formatExceptions,
   formatLeftOut,
   formatLookUps,

@@ -1,5 +1,6 @@
 /** Findings as table rows: the problem, what to do, and where. */
 
+import { pluralize } from '../../text/amounts.ts';
 import { classifyPath, roleWords } from '../../text/file-role.ts';
 import { renderWithin, type TextBudget } from '../budget.ts';
 import { buildBlobUrl, formatLocation } from '../location.ts';
@@ -7,7 +8,6 @@ import { escapeMarkdown } from '../neutral.ts';
 import { formatOwners, hasSeveralOwners } from '../owners.ts';
 import { countItemFindings, type FindingItem, groupPackages } from '../packages.ts';
 import type { Report, ReportFinding } from '../report.ts';
-import { pluralize } from '../tally.ts';
 import {
   classifyFinding,
   extractFirstSentence,

@@ -2,6 +2,8 @@
  * The run as GitHub Flavored Markdown, for the job summary and, shorter, for a comment: the sentence, the blocking
  * findings, and the rest folded.
  */
+
+import { pluralize } from '../../text/amounts.ts';
 import { describeAdvice, exceptionsPage } from '../advice.ts';
 import { countBytes, type TextBudget } from '../budget.ts';
 import { getHelpUrl } from '../help-page.ts';
@@ -12,7 +14,7 @@ import { formatIntro, formatOthers, selectDecidingFindings } from '../numbers.ts
 import type { Report, ReportFinding } from '../report.ts';
 import { countOpen, getBaseBranchName, isCompared, isNothingNew, tallyDeferredNew } from '../sentence/open-findings.ts';
 import { chooseIcon, formatSentence, sentenceLimit } from '../sentence/sentence.ts';
-import { formatTally, pluralize, sumTally } from '../tally.ts';
+import { formatTally, sumTally } from '../tally.ts';
 import { formatUncommitted } from '../uncommitted.ts';
 import { formatReasons, listUncoveredTypes, typeNames } from '../wording.ts';
 import { renderDecision } from './decision.ts';

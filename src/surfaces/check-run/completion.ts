@@ -17,7 +17,7 @@ import type { Report, ReportFinding } from '../../report/report.ts';
 import { formatSentence } from '../../report/sentence/sentence.ts';
 import { fitSummary } from '../../report/summary/fit.ts';
 import { renderSummary } from '../../report/summary/summary.ts';
-import { pluralize } from '../../report/tally.ts';
+import { pluralize } from '../../text/amounts.ts';
 import { rivalsNote } from '../rivals.ts';
 import type { GithubShowing } from '../surface.ts';
 import { buildDetails, type CheckConclusion } from './check-run.ts';

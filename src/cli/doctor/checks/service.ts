@@ -7,7 +7,7 @@ import { readProxySettings } from '../../../api/proxy.ts';
 import { formatSeconds } from '../../../clock.ts';
 import { GateError, toGateError } from '../../../errors.ts';
 import { createNoKeyError } from '../../../gate/guards.ts';
-import { pluralize } from '../../../report/tally.ts';
+import { pluralize } from '../../../text/amounts.ts';
 import { type DoctorFinding, reportNotTried, reportOk } from '../check.ts';
 import type { DoctorContext } from '../doctor-context.ts';
 

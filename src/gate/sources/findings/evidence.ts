@@ -10,10 +10,10 @@ import type { Age } from '../../../policy/old-findings.ts';
 import { parseTime } from '../../../policy/times.ts';
 import type { PathsInHead } from '../../../policy/untouched.ts';
 import type { ReportScan } from '../../../report/report.ts';
-import { pluralize } from '../../../report/tally.ts';
 import type { ScannerFinding } from '../../../sarif/finding.ts';
 import type { SarifFinding } from '../../../sarif/intake.ts';
 import { type Severity, severities } from '../../../severity.ts';
+import { pluralize } from '../../../text/amounts.ts';
 import { shortenDataPath } from '../../../text/data-path.ts';
 import type { RunLog } from '../../run.ts';
 

@@ -10,8 +10,8 @@ import type { ScanType } from '../../../api/words.ts';
 import type { RunContext } from '../../../ci/context/context.ts';
 import { GateError } from '../../../errors.ts';
 import { createUnreadableFileError, readRegularFile } from '../../../git/regular-file.ts';
-import { pluralize } from '../../../report/tally.ts';
 import { decodeSarif, readSarif, type SarifScan } from '../../../sarif/intake.ts';
+import { pluralize } from '../../../text/amounts.ts';
 import type { RunLog } from '../../run.ts';
 import { type EvidenceJob, listJudgedCommits, refuseTracked } from '../origin.ts';
 
