@@ -37,3 +37,5 @@ const apiErrorCodes = [
   'TIMEOUT',
 ] as const;
 export type ApiErrorCode = (typeof apiErrorCodes)[number];
+
+export type ViolationType = (typeof violationTypes)[number];

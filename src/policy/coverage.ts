@@ -2,7 +2,7 @@
  * Checks that everything the policy relies on was scanned: "0 findings" proves nothing about code that was not scanned.
  */
 import type { ScanDiagnostic } from '../api/schemas.ts';
-import type { ScanType } from '../api/words.ts';
+import type { ScanType, ViolationType } from '../api/words.ts';
 import { programInstallations } from '../installation.ts';
 import {
   advisoryEngine,
@@ -12,7 +12,6 @@ import {
 } from '../packages/words.ts';
 import { isChangedPath } from './changes.ts';
 import type { Evidence } from './evidence.ts';
-import type { ViolationType } from './finding.ts';
 import { createCountingMatcher, createPathMatcher } from './path-matching.ts';
 import type { Policy } from './policy.ts';
 

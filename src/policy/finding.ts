@@ -1,12 +1,11 @@
 /** A violation as the policy sees it. The service's values are interpreted once, and every unknown is explicit. */
 import type { DataStep, ViolationDetail, ViolationItem } from '../api/schemas.ts';
-import { violationStatuses, violationTypes } from '../api/words.ts';
+import { type ViolationType, violationStatuses, violationTypes } from '../api/words.ts';
 import { type Severity, severities } from '../severity.ts';
 import { shortenDataPath } from '../text/data-path.ts';
 import { type Advisory, readAdvisory } from './advisory.ts';
 import { parseTime, type Span, stampSlackMs, type Zone } from './times.ts';
 
-export type ViolationType = (typeof violationTypes)[number];
 export type Status = (typeof violationStatuses)[number] | 'UNKNOWN';
 
 /**

@@ -3,8 +3,8 @@
  * its scan has started.
  */
 
+import type { ViolationType } from '../api/words.ts';
 import type { Severity } from '../severity.ts';
-import type { ViolationType } from './finding.ts';
 
 /** The maximum number of findings of a severity, or of one type with that severity. */
 export interface Threshold {

@@ -1,5 +1,6 @@
 /** The requirements of a team as plain data, read from the settings and the policy file. */
-import type { ViolationType } from './finding.ts';
+
+import type { ViolationType } from '../api/words.ts';
 import type { InclusionPolicy } from './part.ts';
 import type { RulePolicy } from './rules/registry.ts';
 import type { ScopePolicy } from './scopes/scope.ts';

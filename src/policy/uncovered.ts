@@ -3,9 +3,9 @@
  * repository's languages.
  */
 import type { ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
+import type { ViolationType } from '../api/words.ts';
 import { detectByName, findLanguage, isForeign, noLanguage } from '../languages/languages.ts';
 import { type Changes, normalizePath } from './changes.ts';
-import type { ViolationType } from './finding.ts';
 import type { uncoveredWords } from './words.ts';
 
 export interface UncoveredPolicy {

@@ -1,7 +1,8 @@
 /** The verdict of a run and its parts (design, promise 1). */
+
+import type { ViolationType } from '../api/words.ts';
 import type { InconclusiveReason } from '../errors.ts';
 import type { Severity } from '../severity.ts';
-import type { ViolationType } from './finding.ts';
 import type { ExclusionReason } from './part.ts';
 
 /** Worst first: one failed rule fails a run, and one inconclusive rule keeps it from passing. */

@@ -1,6 +1,6 @@
 /** `type`: one of these. An unknown type counts as every type. */
 
-import type { ViolationType } from '../finding.ts';
+import type { ViolationType } from '../../api/words.ts';
 import { toTernary } from '../ternary.ts';
 import { includesEach, joinWithOr, type Predicate } from './predicate.ts';
 

@@ -1,6 +1,6 @@
 /** The list of rules. They are independent, and each of them can block. */
 
-import type { ViolationType } from '../finding.ts';
+import type { ViolationType } from '../../api/words.ts';
 import { hasGrace } from '../grace.ts';
 import type { OwnersPolicy } from '../owners.ts';
 import { excludesFindings, type InclusionPolicy, isIncluded } from '../part.ts';

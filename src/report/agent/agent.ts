@@ -3,9 +3,10 @@
  * separate, bounded and neutralized value.
  */
 
+import type { ViolationType } from '../../api/words.ts';
 import { describeReason } from '../../errors.ts';
 import type { FindingOrigin } from '../../policy/evidence.ts';
-import type { Finding, ViolationType } from '../../policy/finding.ts';
+import type { Finding } from '../../policy/finding.ts';
 import { pipelineGlobs } from '../../policy/pipeline-files.ts';
 import { gateFileGlobs } from '../../policy/policy-files.ts';
 import { programEngine } from '../../text/scan-request.ts';

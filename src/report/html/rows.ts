@@ -1,5 +1,6 @@
 /** The rows of the table of findings: a finding, or a package and its findings, with details below each. */
-import type { ViolationType } from '../../policy/finding.ts';
+
+import type { ViolationType } from '../../api/words.ts';
 import { severityNames } from '../../severity.ts';
 import { classifyPath, roleWords } from '../../text/file-role.ts';
 import { countBytes } from '../budget.ts';

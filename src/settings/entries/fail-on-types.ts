@@ -1,5 +1,6 @@
 /** `fail-on-types`: the types of findings that can block. */
-import type { ViolationType } from '../../policy/finding.ts';
+
+import type { ViolationType } from '../../api/words.ts';
 import type { Comparison } from '../../policy/policy.ts';
 import { createListForm } from '../forms.ts';
 import { defineSetting } from '../setting.ts';

@@ -1,6 +1,5 @@
 /** `threshold`: the maximum number of findings of a severity, or of one type with that severity. */
-import { severityFilters } from '../../api/words.ts';
-import type { ViolationType } from '../../policy/finding.ts';
+import { severityFilters, type ViolationType } from '../../api/words.ts';
 import { formatThreshold, type Threshold } from '../../policy/limits.ts';
 import type { Comparison, Policy } from '../../policy/policy.ts';
 import { type Severity, severities } from '../../severity.ts';
