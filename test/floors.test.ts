@@ -77,12 +77,11 @@ const publicModules: Readonly<Record<string, string>> = {
     rules/rule scopes/auto skip statements times tree uncovered untouched verdict vex/claims vex/identifiers
     vex/statement words`,
   report: `
-    agent/agent agent/schema annotations azure/command azure/commands budget disclosure disclosures dispositions
-    draft format-names format html/assets html/details html/frame html/markup html/rows html/sections json/json
-    json/saved json/schema judged list-findings location log/decision log/story log/text log/timings
-    neutral note numbers outputs packages redacted registry rehearsal report sarif/sarif sentence/open-findings
-    sentence/sentence slack-message stats-page stats summary/decision summary/fit summary/summary tally teamcity
-    uncommitted wording`,
+    agent/agent agent/schema annotations azure/command azure/commands budget disclosure disclosures dispositions draft
+    format format-names html/assets html/coverage html/finding-parts html/frame html/markup json/json json/saved
+    json/schema judged list-findings location log/decision log/story log/text log/timings neutral note numbers outputs
+    packages redacted registry rehearsal report sarif/sarif sentence/open-findings sentence/sentence slack-message
+    stats stats-page summary/decision summary/fit summary/summary tally teamcity uncommitted wording`,
   runs: `
     advisories embedded gate-run run-environment sarif-run scanners target uncommitted-policy`,
   sarif: `finding intake program-run scanner-run tool-types untrusted`,
@@ -102,8 +101,8 @@ const publicModules: Readonly<Record<string, string>> = {
     access check-run/check-run check-run/opened check-run/pending check-run/progress comment/memory publish registry
     surface undecided whole-file`,
   text: `
-    amounts code-key contents data-path decode dotted-version file-name file-role finding-source fingerprint limits
-    placeholder-reason purl records scan-request skipped-files snippet trigrams`,
+    amounts code-key contents data-path decode dotted-version file-name file-role finding-source finding-texts
+    fingerprint limits placeholder-reason purl records scan-request skipped-files snippet trigrams`,
 };
 
 function floorOf(path: string): number {

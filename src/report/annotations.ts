@@ -3,11 +3,12 @@
  */
 
 import { pluralize } from '../text/amounts.ts';
+import { getRemediation } from '../text/finding-texts.ts';
 import { formatLocation, toSafeLine, toSafeRelativePath } from './location.ts';
 import { messageLimit, neutralizeBlock, neutralizeLine, titleLimit, truncate } from './neutral.ts';
 import { countBlockingFindings } from './numbers.ts';
 import type { Report, ReportFinding } from './report.ts';
-import { classifyFinding, formatScores, formatSeverityName, getCwe, getRemediation, rankFindings } from './wording.ts';
+import { classifyFinding, formatScores, formatSeverityName, getCwe, rankFindings } from './wording.ts';
 
 const annotationLevels = ['error', 'warning', 'notice'] as const;
 type AnnotationLevel = (typeof annotationLevels)[number];

@@ -1,12 +1,13 @@
 /** The findings as Checkstyle XML, which Jenkins' warnings-ng, reviewdog and many other tools read. */
 import type { Severity } from '../severity.ts';
+import { getRemediation } from '../text/finding-texts.ts';
 import { renderTemplate as xml } from './html/markup.ts';
 import { formatOmissions, hasRepositoryFile, listFindings, openDispositions } from './list-findings.ts';
 import { toSafeLine, toSafeRelativePath } from './location.ts';
 import { batchPieces, neutralizeLine } from './neutral.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { buildRuleId } from './sarif/rules.ts';
-import { extractFirstSentence, formatSeverityName, getCwe, getRemediation } from './wording.ts';
+import { extractFirstSentence, formatSeverityName, getCwe } from './wording.ts';
 
 const severityWords: Readonly<Record<Severity, 'error' | 'warning' | 'info'>> = {
   CRITICAL: 'error',

@@ -1,11 +1,12 @@
 /** Every finding as a row of CSV (RFC 4180), for spreadsheets. No cell can start a formula. */
 
+import { getRemediation } from '../text/finding-texts.ts';
 import { dispositions } from './dispositions.ts';
 import { formatOmissions, listFindings } from './list-findings.ts';
 import { formatPath, toSafeLine } from './location.ts';
 import { batchPieces, neutralizeLine } from './neutral.ts';
 import type { Report, ReportFinding } from './report.ts';
-import { classifyFinding, formatSeverityName, formatViolationStatus, getCwe, getRemediation } from './wording.ts';
+import { classifyFinding, formatSeverityName, formatViolationStatus, getCwe } from './wording.ts';
 
 type CsvCell = string | number | undefined;
 

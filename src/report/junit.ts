@@ -4,6 +4,7 @@
  */
 
 import { pluralize } from '../text/amounts.ts';
+import { getDescription, getRemediation } from '../text/finding-texts.ts';
 import { renderTemplate as xml } from './html/markup.ts';
 import { formatOmissions, listFindings, openDispositions } from './list-findings.ts';
 import { formatLocation } from './location.ts';
@@ -19,8 +20,6 @@ import {
   formatSeverityName,
   formatViolationStatus,
   getCwe,
-  getDescription,
-  getRemediation,
 } from './wording.ts';
 
 type TestOutcome = 'passed' | 'failure' | 'error' | 'skipped';

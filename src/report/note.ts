@@ -1,13 +1,14 @@
 /** A run as a short pull request comment for systems other than GitHub, in their Markdown. */
 import { splitProse } from '../prose.ts';
 import { pluralize } from '../text/amounts.ts';
+import { getRemediation } from '../text/finding-texts.ts';
 import { describeAdvice, exceptionsPage } from './advice.ts';
 import { formatLocation, toSafePageUrl } from './location.ts';
 import { escapeBitbucketMarkdown, escapeMarkdown, formatBitbucketCode, formatMarkdownCode } from './neutral.ts';
 import { formatIntro, selectNamedDeciding } from './numbers.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { chooseIcon, formatSentence, sentenceLimit } from './sentence/sentence.ts';
-import { extractFirstSentence, formatReasons, formatSeverityName, getCwe, getRemediation } from './wording.ts';
+import { extractFirstSentence, formatReasons, formatSeverityName, getCwe } from './wording.ts';
 
 const maxFindings = 20;
 const maxReasons = 20;

@@ -1,8 +1,9 @@
 /** Groups findings of one version of one package in one file, with the version that fixes all of them. */
 
 import { getSeverityRank } from '../severity.ts';
+import { getRemediation } from '../text/finding-texts.ts';
 import type { Report, ReportFinding } from './report.ts';
-import { classifyFinding, getRemediation, groupFindings } from './wording.ts';
+import { classifyFinding, groupFindings } from './wording.ts';
 
 interface FindingPackage {
   name: string;

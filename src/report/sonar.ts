@@ -3,13 +3,14 @@
  * SonarQube Cloud. An issue has no severity there: its rule states it, for both of SonarQube's modes.
  */
 import type { Severity } from '../severity.ts';
+import { getRemediation } from '../text/finding-texts.ts';
 import { mapLazily, streamJson } from './json/pieces.ts';
 import { formatOmissions, hasRepositoryFile, listFindings, openDispositions } from './list-findings.ts';
 import { toSafeLine, toSafeRelativePath } from './location.ts';
 import { neutralizeBlock, neutralizeLine } from './neutral.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { buildRuleId } from './sarif/rules.ts';
-import { extractFirstSentence, getCwe, getRemediation } from './wording.ts';
+import { extractFirstSentence, getCwe } from './wording.ts';
 
 /** The severity of a vulnerability, and of its impact on security, which has only three levels before 10.8. */
 const severityWords: Readonly<Record<Severity, { rule: string; impact: string }>> = {

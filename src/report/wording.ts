@@ -1,5 +1,5 @@
 /** Wording that several formats share, and the groups in which findings are shown. */
-import type { DataStep, ScanDiagnostic } from '../api/schemas.ts';
+import type { ScanDiagnostic } from '../api/schemas.ts';
 import { type ScanType, scanTypes } from '../api/words.ts';
 import { isOpen, isSuppressed } from '../policy/evidence.ts';
 import { formatException } from '../policy/exception-terms.ts';
@@ -7,10 +7,12 @@ import type { Exception } from '../policy/policy.ts';
 import { countProven, type RuleResult, type Verdict } from '../policy/verdict.ts';
 import { severityWords } from '../severity.ts';
 import { pluralize } from '../text/amounts.ts';
+import { parseCwe } from '../text/finding-texts.ts';
 import { programEngine } from '../text/scan-request.ts';
 import { type Disposition, dispositions } from './dispositions.ts';
 import { neutralizeLine } from './neutral.ts';
-import type { Report, ReportFinding, ReportScan } from './report.ts';
+import { formatPrograms } from './programs.ts';
+import type { Report, ReportFinding } from './report.ts';
 
 export const verdictMarks: Record<Verdict, string> = { passed: '✔', failed: '✖', inconclusive: '?' };
 
@@ -43,37 +45,9 @@ export function* rankFindings(findings: readonly ReportFinding[]): Generator<Rep
   for (const standing of dispositions) yield* groups[standing];
 }
 
-/** The matched text of a secret, or of a finding that may be one, must not be repeated. */
-export function mayBeSecret(finding: Pick<ReportFinding, 'type'>): boolean {
-  return finding.type === 'SECRET' || finding.type === undefined;
-}
-
-/** The description, if it may be shown. */
-export function getDescription(finding: Pick<ReportFinding, 'type' | 'detail'>): string | undefined {
-  return mayBeSecret(finding) ? undefined : dropBlank(finding.detail?.description);
-}
-
-/** The way of its data, if its code may be shown. */
-export function listDataSteps(finding: Pick<ReportFinding, 'type' | 'detail'>): readonly DataStep[] {
-  return mayBeSecret(finding) ? [] : (finding.detail?.dataPath ?? []);
-}
-
-export function getRemediation(finding: Pick<ReportFinding, 'detail'>): string | undefined {
-  return dropBlank(finding.detail?.remediation);
-}
-
-function dropBlank(text: string | undefined): string | undefined {
-  return text === undefined || text.trim() === '' ? undefined : text;
-}
-
 /** `CWE-89`, whatever surrounds the number. */
 export function getCwe(finding: ReportFinding): string | undefined {
   return parseCwe(finding.detail?.cwe);
-}
-
-export function parseCwe(text: string | undefined): string | undefined {
-  const number = /^\s*(?:CWE[-_ :]*)?0*(\d{1,6})(?!\d)/i.exec(text ?? '')?.[1];
-  return number === undefined ? undefined : `CWE-${number}`;
 }
 
 export function formatSeverity(finding: ReportFinding): string {
@@ -211,14 +185,8 @@ export function formatCoverage({ scan }: Report): string | undefined {
   const words = scanTypes.flatMap((type) =>
     coverage[type] === undefined ? [] : [`${typeWords[type]} ${coverage[type]}`],
   );
-  const programs = formatPrograms({ scan });
+  const programs = formatPrograms(scan?.diagnostics ?? []);
   return [...words, ...(programs === '' ? [] : [`with ${programs}`])].join(' · ');
-}
-
-/** The programs that scanned besides the built-in scanners, with their versions. */
-export function formatPrograms({ scan }: { scan: Pick<ReportScan, 'diagnostics'> | undefined }): string {
-  const notes = (scan?.diagnostics ?? []).filter(({ engine }) => engine === programEngine);
-  return notes.map(({ message }) => neutralizeLine(message, 60)).join(', ');
 }
 
 /** What our engines scan, for readers to whom their names mean nothing. */

@@ -11,17 +11,10 @@ import { formatStepLocation, toSafeLine, toSafeRelativePath, toSafeSha } from '.
 import { escapeMarkdown, formatMarkdownBlock, formatMarkdownCode, neutralizeLine } from '../report/neutral.ts';
 import type { Report, ReportFinding } from '../report/report.ts';
 import { formatSentence, sentenceLimit } from '../report/sentence/sentence.ts';
-import {
-  classifyFinding,
-  formatSeverityName,
-  getDescription,
-  getRemediation,
-  listDataSteps,
-  listFacts,
-  rankFindings,
-} from '../report/wording.ts';
+import { classifyFinding, formatSeverityName, listFacts, rankFindings } from '../report/wording.ts';
 import { type Severity, severities } from '../severity.ts';
 import { pluralize } from '../text/amounts.ts';
+import { getDescription, getRemediation, listDataSteps } from '../text/finding-texts.ts';
 import { chooseMissingOutcome, hashViolationId, mapFindingsByKey } from './comment/memory.ts';
 import { checkGithubHead } from './pull-head.ts';
 import { chooseText, describeRival, findRival, formatRunComment, type Rival } from './rivals.ts';

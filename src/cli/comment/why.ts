@@ -16,11 +16,9 @@ import {
   formatLabel,
   formatSeverity,
   formatViolationStatus,
-  getDescription,
-  getRemediation,
   listFacts,
-  mayBeSecret,
 } from '../../report/wording.ts';
+import { getDescription, getRemediation, mayBeSecret } from '../../text/finding-texts.ts';
 import {
   type CommandContext,
   type CommandReply,

@@ -7,7 +7,7 @@ import type { Finding } from '../../policy/finding.ts';
 import { formatId, formatTitle } from '../../report/agent/agent.ts';
 import { toSafeRelativePath } from '../../report/location.ts';
 import { parsePackageName } from '../../report/packages.ts';
-import { parseCwe } from '../../report/wording.ts';
+import { parseCwe } from '../../text/finding-texts.ts';
 import type { CodeThenAndNow, KnownFinding, KnownState } from './observation.ts';
 
 export interface Absence {

@@ -5,8 +5,8 @@ import { readFileAt } from '../../git/files.ts';
 import { isAncestor, listCommitsChanging } from '../../git/line.ts';
 import type { GitLocation } from '../../git/runner.ts';
 import type { Evidence } from '../../policy/evidence.ts';
-import { parseCwe } from '../../report/wording.ts';
 import { mayShowSecret } from '../../sarif/tool-types.ts';
+import { parseCwe } from '../../text/finding-texts.ts';
 import { hasSameRule } from './alike.ts';
 import type {
   CodeThenAndNow,

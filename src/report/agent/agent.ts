@@ -9,6 +9,7 @@ import type { FindingOrigin } from '../../policy/evidence.ts';
 import type { Finding } from '../../policy/finding.ts';
 import { pipelineGlobs } from '../../policy/pipeline-files.ts';
 import { gateFileGlobs } from '../../policy/policy-files.ts';
+import { getDescription, getRemediation } from '../../text/finding-texts.ts';
 import { programEngine } from '../../text/scan-request.ts';
 import type { RenderOptions } from '../format.ts';
 import { streamJson } from '../json/pieces.ts';
@@ -18,7 +19,7 @@ import { countBlockingFindings } from '../numbers.ts';
 import { parsePackageName } from '../packages.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import { toUncommittedObject } from '../uncommitted.ts';
-import { getCwe, getDescription, getRemediation, groupFindings } from '../wording.ts';
+import { getCwe, groupFindings } from '../wording.ts';
 
 /**
  * Fields whose values, at any depth, may be untrusted text. All other values are ours, numbers, or of a safe alphabet.

@@ -3,13 +3,14 @@
  * variables for later steps.
  */
 import { hasJudged } from '../../policy/verdict.ts';
+import { getRemediation } from '../../text/finding-texts.ts';
 import { type Annotation, type AnnotationSet, createAnnotations } from '../annotations.ts';
 import { formatLocation } from '../location.ts';
 import { neutralizeLine } from '../neutral.ts';
 import type { OutputName } from '../outputs.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import { formatSentence } from '../sentence/sentence.ts';
-import { extractFirstSentence, formatScores, getCwe, getRemediation } from '../wording.ts';
+import { extractFirstSentence, formatScores, getCwe } from '../wording.ts';
 import type { AzureCommand } from './command.ts';
 
 /**

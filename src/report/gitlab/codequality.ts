@@ -2,6 +2,7 @@
  * The findings for GitLab's Code Quality widget and its marks next to changed lines (`artifacts:reports:codequality`).
  */
 import type { Severity } from '../../severity.ts';
+import { getRemediation } from '../../text/finding-texts.ts';
 import { mapLazily, streamJson } from '../json/pieces.ts';
 import {
   computeFindingFingerprint,
@@ -14,7 +15,7 @@ import { toSafeLine, toSafeRelativePath } from '../location.ts';
 import { neutralizeLine } from '../neutral.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import { buildRuleId } from '../sarif/rules.ts';
-import { extractFirstSentence, formatSeverityName, getCwe, getRemediation } from '../wording.ts';
+import { extractFirstSentence, formatSeverityName, getCwe } from '../wording.ts';
 
 const severityWords: Readonly<Record<Severity, string>> = {
   CRITICAL: 'blocker',

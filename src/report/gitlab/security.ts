@@ -4,6 +4,7 @@
  */
 import { listVulnerabilityIds } from '../../policy/vex/statement.ts';
 import type { Severity } from '../../severity.ts';
+import { getDescription, getRemediation } from '../../text/finding-texts.ts';
 import { mapLazily, streamJson } from '../json/pieces.ts';
 import {
   computeFindingFingerprint,
@@ -17,7 +18,7 @@ import type { Report, ReportFinding } from '../report.ts';
 import { buildRuleId } from '../sarif/rules.ts';
 import { formatWithoutZone, getScanEnd, getScanStart } from '../scan-times.ts';
 import { formatSentence } from '../sentence/sentence.ts';
-import { getCwe, getDescription, getRemediation } from '../wording.ts';
+import { getCwe } from '../wording.ts';
 
 /** One kind of GitLab security report. */
 export interface SecurityKind {

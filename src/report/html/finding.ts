@@ -6,8 +6,9 @@ import { dispositions } from '../dispositions.ts';
 import { nobody } from '../owners.ts';
 import type { Report } from '../report.ts';
 import { formatLeftOut } from '../wording.ts';
+import { typeNames } from './finding-parts.ts';
 import { capitalize, formatNumber, type Html, nothing, renderTemplate } from './markup.ts';
-import { otherRole, type TableRows, type Trait, typeNames } from './rows.ts';
+import { otherRole, type TableRows, type Trait } from './rows.ts';
 
 /** The markup above and below the rows of the table. */
 export function renderFindingSection(report: Report, rows: TableRows): { above: Html; below: Html } {

@@ -3,6 +3,7 @@
 import type { Verdict } from '../../policy/verdict.ts';
 import { type Severity, severities, severityNames } from '../../severity.ts';
 import { pluralize } from '../../text/amounts.ts';
+import { getRemediation } from '../../text/finding-texts.ts';
 import { describeAdvice, exceptionsPage } from '../advice.ts';
 import type { RenderOptions } from '../format.ts';
 import { getHelpUrl } from '../help-page.ts';
@@ -16,16 +17,11 @@ import type { Report } from '../report.ts';
 import { countOpen } from '../sentence/open-findings.ts';
 import { formatSentence, getShownVerdict } from '../sentence/sentence.ts';
 import { formatUncommitted } from '../uncommitted.ts';
-import {
-  extractFirstSentence,
-  formatReasons,
-  formatSeverityName,
-  getRemediation,
-  listUncoveredTypes,
-} from '../wording.ts';
+import { extractFirstSentence, formatReasons, formatSeverityName, listUncoveredTypes } from '../wording.ts';
 import { type PageAssets, readPageAssets } from './assets.ts';
-import { readSnippet, renderCode } from './details.ts';
+import { renderCoverage } from './coverage.ts';
 import { renderFindingSection } from './finding.ts';
+import { readSnippet, renderCode } from './finding-parts.ts';
 import { brand, hashContent, renderHead } from './frame.ts';
 import {
   capitalize,
@@ -39,14 +35,7 @@ import {
   renderTemplate,
 } from './markup.ts';
 import { formatAnchor, formatFindingTitle, renderLocationLink, renderTableRows } from './rows.ts';
-import {
-  renderAuditFooter,
-  renderCoverage,
-  renderDiagnostics,
-  renderExceptions,
-  renderNotes,
-  renderPolicy,
-} from './sections.ts';
+import { renderAuditFooter, renderDiagnostics, renderExceptions, renderNotes, renderPolicy } from './sections.ts';
 
 /** Maximum number of listed rules; the rest is counted. */
 const rulesMax = 200;

@@ -1,6 +1,5 @@
 /** The rows of the table of findings: a finding, or a package and its findings, with details below each. */
 
-import type { ViolationType } from '../../api/words.ts';
 import { severityNames } from '../../severity.ts';
 import { classifyPath, roleWords } from '../../text/file-role.ts';
 import { countBytes } from '../budget.ts';
@@ -9,7 +8,8 @@ import { formatOwners, hasSeveralOwners } from '../owners.ts';
 import { type FindingItem, groupPackages } from '../packages.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import { classifyFinding, formatLabel, getCwe, rankFindings } from '../wording.ts';
-import { createSharedTexts, renderDetailRow, renderTexts } from './details.ts';
+import { createSharedTexts, renderDetailRow } from './details.ts';
+import { renderSeverityCell, renderTexts, typeNames } from './finding-parts.ts';
 import { capitalize, formatLine, formatNumber, type Html, nothing, renderTemplate } from './markup.ts';
 
 /** Only the most severe findings are rows, because a browser stays fast with this number. */
@@ -24,15 +24,6 @@ const pathMax = 400;
  * This number of the most severe findings have all texts in their own details; those that block are printed with them.
  */
 const paperMax = 200;
-
-export const typeNames: Record<ViolationType | 'UNKNOWN', string> = {
-  SAST: 'SAST',
-  AGENTIC_SAST: 'Agentic SAST',
-  SCA: 'SCA',
-  SECRET: 'Secret',
-  IAC: 'IaC',
-  UNKNOWN: 'Unknown',
-};
 
 /** The properties by which the page can be filtered, with the texts of its cells. */
 const traits = {
@@ -173,11 +164,6 @@ export function formatAnchor(id: string): string | undefined {
 
 export function formatFindingTitle({ title }: ReportFinding): string {
   return formatLine(title, titleMax) || 'Untitled violation';
-}
-
-/** The badge of a severity. */
-export function renderSeverityCell({ severity }: Pick<ReportFinding, 'severity'>): Html {
-  return renderTemplate`<span class="severity ${severity.toLowerCase()}">${severityNames[severity]}</span>`;
 }
 
 function renderTitleCell(title: string, subtitle: string | undefined): Html {

@@ -1,12 +1,11 @@
 /** The sections below the findings: exceptions, coverage, skipped files, notes, policy and the audit trail. */
-import { type ScanType, scanTypes } from '../../api/words.ts';
 import { formatException } from '../../policy/exception-terms.ts';
 import type { Exception } from '../../policy/policy.ts';
 import { formatDuration, pluralize } from '../../text/amounts.ts';
 import { removeUserInfo } from '../location.ts';
-import type { Report, ReportScan } from '../report.ts';
+import type { Report } from '../report.ts';
 import { formatUncommitted } from '../uncommitted.ts';
-import { countRequests, formatDiagnostics, formatLookUps, formatPrograms } from '../wording.ts';
+import { countRequests, formatDiagnostics, formatLookUps } from '../wording.ts';
 import { formatLine, formatNumber, type Html, nothing, renderTemplate } from './markup.ts';
 
 /** Maximum number of list entries; the rest is counted. */
@@ -40,22 +39,6 @@ function renderExceptionRow(
   const owner = exception.owner === undefined ? '–' : formatLine(exception.owner, 100);
   return renderTemplate`<tr><th scope="row">${formatLine(formatException(exception), 300)}</th><td class="${isUrgent ? 'urgent' : ''}">${states.join('; ')}</td><td class="number">${formatNumber(covers)}</td><td class="date">${formatLine(exception.expires, 40)}</td><td>${owner}</td><td>${formatLine(exception.reason, 400)}</td></tr>
 `;
-}
-
-const typeWords: Record<ScanType, string> = { sast: 'SAST', sca: 'SCA', secrets: 'Secrets', iac: 'IaC' };
-/** The coverage word and its symbol. */
-const coverageMarks: Record<string, string> = { covered: '●', 'partly covered': '◐', 'not covered': '○' };
-
-export function renderCoverage({ scan }: { scan: Pick<ReportScan, 'coverage' | 'diagnostics'> | undefined }): Html {
-  const { coverage } = scan ?? {};
-  if (coverage === undefined) return nothing;
-  const items = scanTypes.map((type) => {
-    const word = coverage[type] ?? 'not stated';
-    return renderTemplate`<li class="${word.replace(' ', '-')}"><span aria-hidden="true">${coverageMarks[word] ?? '?'}</span> <b>${typeWords[type]}</b> ${word}</li>`;
-  });
-  const programs = formatPrograms({ scan });
-  const also = programs === '' ? nothing : renderTemplate`<p>With ${formatLine(programs, 600)}</p>`;
-  return renderTemplate`<section class="panel" aria-labelledby="coverage-title"><h2 id="coverage-title">Coverage</h2><ul class="coverage">${items}</ul>${also}</section>`;
 }
 
 export function renderDiagnostics(report: Report): Html {

@@ -6,13 +6,13 @@ import type { VexClaim } from '../../policy/vex/statement.ts';
 import { toPlainText } from '../../prose.ts';
 import { severities } from '../../severity.ts';
 import { classifyPath } from '../../text/file-role.ts';
+import { listDataSteps, mayBeSecret } from '../../text/finding-texts.ts';
 import { removeUserInfo } from '../location.ts';
 import { truncate } from '../neutral.ts';
 import type { Report, ReportFinding, ReportScan } from '../report.ts';
 import { formatSentence } from '../sentence/sentence.ts';
 import { countWhere } from '../tally.ts';
 import { toUncommittedObject } from '../uncommitted.ts';
-import { listDataSteps, mayBeSecret } from '../wording.ts';
 import { toEvidenceObject, toFactFields, toNameFields } from './evidence.ts';
 import { streamJson } from './pieces.ts';
 

@@ -5,6 +5,7 @@
 import { toPlainText } from '../../prose.ts';
 import { pluralize } from '../../text/amounts.ts';
 import { formatRoles } from '../../text/file-role.ts';
+import { getRemediation, listDataSteps, mayBeSecret } from '../../text/finding-texts.ts';
 import { formatAdvice } from '../advice.ts';
 import { getHelpUrl } from '../help-page.ts';
 import { formatLocation, formatStepLocation } from '../location.ts';
@@ -22,10 +23,7 @@ import {
   formatScores,
   formatSeverityName,
   getCwe,
-  getRemediation,
   groupFindings,
-  listDataSteps,
-  mayBeSecret,
 } from '../wording.ts';
 import { indentHanging, type LogLine, logWidth, type Style, wrapText } from './text.ts';
 

@@ -6,9 +6,10 @@ import { createHash } from 'node:crypto';
 import type { MultiformatMessageString, ReportingConfiguration, ReportingDescriptor } from 'sarif';
 import { listVulnerabilityIds } from '../../policy/vex/statement.ts';
 import type { Severity } from '../../severity.ts';
+import { getRemediation } from '../../text/finding-texts.ts';
 import { formatMarkdownBlock, neutralizeBlock, neutralizeLine, truncate } from '../neutral.ts';
 import type { ReportFinding } from '../report.ts';
-import { getCwe, getRemediation } from '../wording.ts';
+import { getCwe } from '../wording.ts';
 
 export const sarifLevels: Record<Severity, ReportingConfiguration.level> = {
   CRITICAL: 'error',

@@ -2,21 +2,14 @@
 import { createHash } from 'node:crypto';
 import type { Invocation, Log, Message, Notification, Result, Run, ToolComponent } from 'sarif';
 import type { ScanDiagnostic } from '../../api/schemas.ts';
+import { getDescription, getRemediation, listDataSteps } from '../../text/finding-texts.ts';
 import { programEngine } from '../../text/scan-request.ts';
 import { streamJson } from '../json/pieces.ts';
 import { encodePath, toSafeLine, toSafeRelativePath, toSafeRepositoryUrl, toSafeSha } from '../location.ts';
 import { neutralizeBlock, neutralizeLine, truncate } from '../neutral.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import { toUncommittedObject } from '../uncommitted.ts';
-import {
-  classifyFinding,
-  formatExceptionTerms,
-  formatViolationStatus,
-  getDescription,
-  getRemediation,
-  listDataSteps,
-  rankFindings,
-} from '../wording.ts';
+import { classifyFinding, formatExceptionTerms, formatViolationStatus, rankFindings } from '../wording.ts';
 import { buildRuleId, createSarifRules, sarifLevels } from './rules.ts';
 
 export interface SarifReportOptions {

@@ -2,6 +2,7 @@
 
 import { pluralize } from '../../text/amounts.ts';
 import { classifyPath, roleWords } from '../../text/file-role.ts';
+import { getRemediation } from '../../text/finding-texts.ts';
 import { renderWithin, type TextBudget } from '../budget.ts';
 import { buildBlobUrl, formatLocation } from '../location.ts';
 import { escapeMarkdown } from '../neutral.ts';
@@ -16,7 +17,6 @@ import {
   formatViolationStatus,
   formatWarnedBy,
   getCwe,
-  getRemediation,
 } from '../wording.ts';
 
 export interface RenderedTable {

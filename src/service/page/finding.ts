@@ -1,12 +1,11 @@
 /** The page of one finding: what it is, where it is, its code, and how to fix it. Nothing is shown that may be a secret. */
 
 import type { AdvisoryRecord, DataStep } from '../../api/schemas.ts';
-import { notes, renderCode, renderTexts } from '../../report/html/details.ts';
+import { notes, renderCode, renderSeverityCell, renderTexts, typeNames } from '../../report/html/finding-parts.ts';
 import { formatLine, type Html, nothing, renderTemplate } from '../../report/html/markup.ts';
-import { renderSeverityCell, typeNames } from '../../report/html/rows.ts';
 import { buildBlobUrl, formatLocation, toSafeLine, toSafeRelativePath } from '../../report/location.ts';
-import { mayBeSecret, parseCwe } from '../../report/wording.ts';
 import { formatTime } from '../../text/amounts.ts';
+import { mayBeSecret, parseCwe } from '../../text/finding-texts.ts';
 import type { FindingPlaces } from '../store/browse.ts';
 import type { RepositoryRecord } from '../store/repositories.ts';
 import type { ViolationRecord } from '../store/violations.ts';

@@ -1,8 +1,8 @@
 /** The list of scans, and the page of one scan with its progress. */
 import type { ScanDiagnostic } from '../../api/schemas.ts';
 import { scanStatuses } from '../../api/words.ts';
+import { renderCoverage } from '../../report/html/coverage.ts';
 import { formatLine, formatNumber, type Html, nothing, renderTemplate } from '../../report/html/markup.ts';
-import { renderCoverage } from '../../report/html/sections.ts';
 import { formatDuration, pluralize } from '../../text/amounts.ts';
 import { programEngine } from '../../text/scan-request.ts';
 import type { ListedScan } from '../store/browse.ts';
