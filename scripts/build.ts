@@ -9,6 +9,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { readExample } from '../src/cli/init/examples.ts';
+import { recipes } from '../src/cli/init/recipes.ts';
 import { readPageAssets } from '../src/report/html/assets.ts';
 import { type Bundle, bundles, compiledFolder, createBundle, modulesFile, toCompiledPath } from './bundle.ts';
 import { renderLicenses } from './licenses.ts';
@@ -49,6 +51,16 @@ function buildWebhookTypes(): string {
 function writePageAssets(): void {
   const assets = JSON.stringify(readPageAssets());
   writeFileSync(toCompiledPath('src/report/html/assets.ts'), `export const readPageAssets = () => (${assets});\n`);
+}
+
+/** So are the examples that `scan-gate init` starts from. */
+function writeExamples(): void {
+  const paths = ['policies/start.yml', ...Object.values(recipes).map(({ example }) => example)];
+  const examples = JSON.stringify(Object.fromEntries(paths.map((path) => [path, readExample(path)])));
+  writeFileSync(
+    toCompiledPath('src/cli/init/examples.ts'),
+    `const examples = ${examples};\nexport const readExample = (path) => examples[path];\n`,
+  );
 }
 
 /** What is installed beside the bundle is imported from there. */
@@ -101,6 +113,7 @@ async function build(): Promise<void> {
   compile('-p', 'tsconfig.build.json', '--outDir', compiledFolder);
   keepImports();
   writePageAssets();
+  writeExamples();
   const types = buildWebhookTypes();
   const made: [folder: string, made: Bundle][] = [];
   for (const [folder, source] of Object.entries(bundles))

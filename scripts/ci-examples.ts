@@ -1,35 +1,23 @@
-/** Generates the files of examples/ci, and their table in docs/ci-systems.md, from what `scan-gate init` writes. */
+/** Generates the files of examples/ci anew from themselves, and their table in docs/ci-systems.md. */
 import { basename } from 'node:path';
 import { ciSystems } from '../src/ci/systems/registry.ts';
-import { type InitId, initIds } from '../src/cli/init/ids.ts';
-import type { Pipeline, ShellRecipe } from '../src/cli/init/recipes/recipe.ts';
-import { recipes } from '../src/cli/init/recipes/registry.ts';
+import { renderPipeline } from '../src/cli/init/fill.ts';
+import { type InitId, initIds, type Recipe, recipes } from '../src/cli/init/recipes.ts';
 import { createExampleRelease, exampleUrl } from './example-release.ts';
 
-/** Names of examples whose file name alone would say too little. */
-const names: Partial<Record<InitId, string>> = {
-  circleci: 'circleci.yml',
-  buildkite: 'buildkite.yml',
-  woodpecker: 'woodpecker.yaml',
-  semaphore: 'semaphore.yml',
-  gitea: 'gitea.yml',
-  teamcity: 'teamcity.sh',
-};
-
 /** Every system whose job installs the gate in a shell, with the path of its example. */
-export function listShellRecipes(): { id: InitId; name: string; path: string; recipe: ShellRecipe }[] {
+export function listShellRecipes(): { id: InitId; name: string; path: string; recipe: Recipe }[] {
   return initIds.flatMap((id) => {
     const recipe = recipes[id];
     const name = ciSystems.find((system) => system.id === id)?.name ?? id;
-    const file = names[id] ?? basename(recipe.file ?? '').replace(/^\./, '');
-    return recipe.kind === 'shell' ? [{ id, name, path: `examples/ci/${file}`, recipe }] : [];
+    return recipe.isAction ? [] : [{ id, name, path: `examples/${recipe.example}`, recipe }];
   });
 }
 
-/** The pipelines of the folder, which use a service: paths and texts. */
+/** The pipelines of the folder, which use a service: paths and texts. The lines that all have in common are written anew. */
 export function renderCiExamples(): [path: string, text: string][] {
-  const asking: Pipeline = { baseUrl: exampleUrl, defaultBranch: 'main', gate: createExampleRelease('alone') };
-  return listShellRecipes().map(({ path, recipe }) => [path, recipe.render(asking)]);
+  const asking = { baseUrl: exampleUrl, defaultBranch: 'main', gate: createExampleRelease('alone') };
+  return listShellRecipes().map(({ path, recipe }) => [path, renderPipeline(recipe, asking)]);
 }
 
 /** A row for each system: its file, and what has to be set there. */

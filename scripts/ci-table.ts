@@ -1,7 +1,7 @@
 /** Generates the table of CI systems: where each shows results. */
 import { ciSystems, type SystemId } from '../src/ci/systems/registry.ts';
 import type { CiSystem } from '../src/ci/systems/system.ts';
-import { recipes } from '../src/cli/init/recipes/registry.ts';
+import { recipes } from '../src/cli/init/recipes.ts';
 import { surfaces } from '../src/surfaces/registry.ts';
 import { renderTable } from './table.ts';
 
@@ -11,8 +11,7 @@ export function renderCiSurfaces(): string {
   const listed = ciSystems.filter((system) => system.id !== 'other' && system.id !== 'github');
   const lines = listed.map((system: CiSystem & { id: Exclude<SystemId, 'other'> }) => {
     const own = surfaces.filter((surface) => 'system' in surface && surface.system === system.id);
-    const recipe = recipes[system.id];
-    const files = recipe.kind === 'shell' ? recipe.reports : [];
+    const files = Object.entries(recipes[system.id].shows ?? {});
     return [
       `[${system.name}](${system.docs})`,
       own.map(({ shows }) => shows.replace(/^[^:]+: /, '').replace(/, when `\w+` is set$/, '')).join('; ') || 'the log',
@@ -23,7 +22,7 @@ export function renderCiSurfaces(): string {
             .join(', ')
         : '–',
       own.flatMap((surface) => ('limits' in surface && surface.limits ? [surface.limits] : [])).join('; ') || '–',
-      files.map(({ format, shownIn }) => `\`${format}\`: ${shownIn}`).join('; ') || '–',
+      files.map(([format, place]) => `\`${format}\`: ${place}`).join('; ') || '–',
     ];
   });
   return renderTable(head, lines);

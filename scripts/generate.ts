@@ -1,12 +1,12 @@
 /**
  * Generates files from the tables of settings, outputs, surfaces and reasons: action.yml, marked blocks of pages, and
- * the JSON Schemas of the policy file, the report and the command output. In the project itself also the templates of
- * init and examples/ci. Run `node scripts/generate.ts` in the root of the project. With
+ * the JSON Schemas of the policy file, the report and the command output. In the project itself also
+ * examples/ci. Run `node scripts/generate.ts` in the root of the project. With
  * `--check` nothing is written, and differences are listed.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import * as z from 'zod';
 import { assumptionNames, assumptions } from '../src/api/assumptions.ts';
 import { jsonOutputSchemas } from '../src/cli/json-output.ts';
@@ -229,29 +229,6 @@ function renderOutputSchemas(): Record<string, string> {
   return Object.fromEntries(files);
 }
 
-const initTemplatesFile = 'src/cli/init/templates.ts';
-
-/** The examples that `scan-gate init` starts from, by the name that it uses. */
-const sources = {
-  workflow: 'examples/workflows/embedded.yml',
-  policy: 'examples/policies/start.yml',
-} as const;
-
-/** One line per entry, for readers and diffs. */
-function renderInitTemplates(): string {
-  const entries = Object.entries(sources).map(([name, file]) => {
-    const rows = readFileSync(join(import.meta.dirname, '..', file), 'utf8').split('\n');
-    return `  // ${file}\n  ${name}: [\n${rows.map((row) => `    ${JSON.stringify(row)},\n`).join('')}  ].join('\\n'),`;
-  });
-  return [
-    '/** Made by `npm run generate` from examples/: what `scan-gate init` starts from. */',
-    'export const templates = {',
-    ...entries,
-    '} as const;',
-    '',
-  ].join('\n');
-}
-
 async function readIfPresent(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8');
@@ -280,10 +257,10 @@ export async function generate(isCheck: boolean): Promise<string[]> {
     const text = await readIfPresent(file);
     if (text !== undefined) files.push([file, text, wanted]);
   }
-  const templates = await readIfPresent(initTemplatesFile);
-  if (templates !== undefined) files.push([initTemplatesFile, templates, renderInitTemplates()]);
-  if (templates !== undefined)
-    for (const [file, wanted] of renderCiExamples()) files.push([file, await readIfPresent(file), wanted]);
+  for (const [file, wanted] of renderCiExamples()) {
+    const text = await readIfPresent(file);
+    if (text !== undefined) files.push([file, text, wanted]);
+  }
   const differing = files.filter(([, now, wanted]) => now !== wanted);
   if (isCheck) return differing.map(([file]) => `${file} differs from what it is made of: npm run generate\n`);
   for (const [file, , wanted] of differing) {

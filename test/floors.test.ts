@@ -57,7 +57,7 @@ const publicModules: Readonly<Record<string, string>> = {
     github/comment-commands/comment-now github/comment-commands/people github/comment-commands/reply github/identity
     github/problems github/reader github/runner json-client local-diff log repository-url source-reader
     systems/azure systems/bitbucket systems/gitea systems/gitlab systems/registry systems/system`,
-  cli: `commands init/fill init/init init/recipes/registry verify/decide`,
+  cli: `commands init/fill init/init init/recipes verify/decide`,
   gate: `
     baseline-file diff gate guards named-policy policy-request policy progress report-context repository-access run
     scope source sources/findings/compared-commit sources/findings/evidence sources/findings/sarif sources/findings/sarif-base

@@ -105,12 +105,6 @@ const registries: readonly Registry[] = [
     },
   },
   {
-    folder: 'src/cli/init/recipes',
-    file: 'src/cli/init/recipes/registry.ts',
-    others: ['recipe', 'shell'],
-    page: 'docs/ci-systems.md',
-  },
-  {
     folder: 'src/scanners/sca/locks',
     file: 'src/scanners/sca/locks/registry.ts',
     others: [

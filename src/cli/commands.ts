@@ -6,7 +6,7 @@ import { suggestName } from '../settings/nearest.ts';
 import { commandSettings } from '../settings/settings.ts';
 import { type Command, commonFlags, defineCommand } from './command.ts';
 import { shells } from './completion/shells.ts';
-import { initIds } from './init/ids.ts';
+import { initIds } from './init/recipes.ts';
 import { baselineFlags, judgeFlags } from './judge/flag-table.ts';
 import { judgeSettings } from './judge/settings.ts';
 import { exceptionFlags, simulateFlags, statsFlags, verifyFlags } from './policy-flags.ts';

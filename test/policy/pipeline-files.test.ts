@@ -1,6 +1,6 @@
 import picomatch from 'picomatch';
 import { describe, expect, it } from 'vitest';
-import { recipes } from '../../src/cli/init/recipes/registry.ts';
+import { recipes } from '../../src/cli/init/recipes.ts';
 import { needsNoScan } from '../../src/policy/skip.ts';
 import { render } from '../report/render.ts';
 import { sampleReport } from '../report/sample.ts';

@@ -1,5 +1,6 @@
 /** The choices for which `scan-gate init` writes: from the checkout, from flags, and from a person at the terminal. */
 import { severityFilters } from '../../api/words.ts';
+import { ciSystems } from '../../ci/systems/registry.ts';
 import { GateError } from '../../errors.ts';
 import { suggestName } from '../../settings/nearest.ts';
 import { readSettings, readText, type SettingsReading } from '../../settings/reading.ts';
@@ -7,9 +8,37 @@ import { formatSetting, settings } from '../../settings/settings.ts';
 import { joinAlternatives, quoteForMessage } from '../../settings/values.ts';
 import type { Prompter } from './ask.ts';
 import type { InitCheckout } from './checkout.ts';
-import type { InitChoices } from './fill.ts';
-import { type InitId, initIds } from './ids.ts';
-import { detectSystems, type InitSystem, initSystems, otherSystems } from './systems.ts';
+import { type InitId, initIds, type Recipe, recipes } from './recipes.ts';
+
+interface InitSystem {
+  id: InitId;
+  name: string;
+  recipe: Recipe;
+}
+
+export interface InitChoices {
+  system: InitSystem;
+  /** Undefined for the embedded scanners. */
+  baseUrl: string | undefined;
+  severity: string;
+  /** When a pull request gets a comment, if a setting asks for it. */
+  comment: string | undefined;
+  defaultBranch: string;
+}
+
+/** In the order in which `--ci` lists them. */
+export const initSystems: readonly InitSystem[] = initIds.map((id) => ({
+  id,
+  name: ciSystems.find((system) => system.id === id)?.name ?? id,
+  recipe: recipes[id],
+}));
+
+/** Systems without a recipe, by the path that shows them. */
+const otherSystems: Readonly<Record<string, string>> = {
+  '.cirrus.yml': 'Cirrus CI',
+  'bamboo-specs': 'Bamboo',
+  '.harness': 'Harness',
+};
 
 interface InitFlagValues {
   ci: InitId | undefined;
@@ -75,6 +104,22 @@ async function chooseSystem(
     return { value: id, label: name, ...(by !== undefined && { hint: `found: ${by}` }) };
   });
   return findSystem(await asker.choose('Where does the gate run?', choices, seen[0]?.system.id));
+}
+
+/**
+ * All systems that are used in the checkout, the likeliest first: those of the repository's host, then in the order of
+ * the table. `by` is the path, or the host of the remote, that shows the system.
+ */
+function detectSystems(isThere: (path: string) => boolean, host: string | undefined) {
+  const isHosted = ({ recipe }: InitSystem) => host !== undefined && recipe.hosts?.test(host) === true;
+  const byFile = initSystems.flatMap((system) => {
+    const { file, marks } = system.recipe;
+    const mark = [...(file === undefined ? [] : [file]), ...marks].find(isThere);
+    return mark === undefined ? [] : [{ system, by: mark }];
+  });
+  const byHost = initSystems.filter(isHosted).map((system) => ({ system, by: host ?? '' }));
+  const detected = byFile.length === 0 ? byHost : byFile;
+  return detected.toSorted((a, b) => Number(isHosted(b.system)) - Number(isHosted(a.system)));
 }
 
 function createUnknownSystemError(other: string | undefined): GateError {

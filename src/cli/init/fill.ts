@@ -2,20 +2,11 @@
  * The files that `scan-gate init` proposes: the CI system's recipe with the choices for this repository, and a policy.
  */
 import { chooseNewPath } from '../../policy/policy-files.ts';
+import type { InitChoices } from './choices.ts';
+import { readExample } from './examples.ts';
 import { type ActionPin, findActionPin, findGateSource, type GateSource, type SourceSearch } from './gate-source.ts';
-import type { InitSystem } from './systems.ts';
-import { templates } from './templates.ts';
+import type { Recipe } from './recipes.ts';
 import { refuseUnwritable, refuseUnwritableSource } from './writable.ts';
-
-export interface InitChoices {
-  system: InitSystem;
-  /** Undefined for the embedded scanners. */
-  baseUrl: string | undefined;
-  severity: string;
-  /** When a pull request gets a comment, if a setting asks for it. */
-  comment: string | undefined;
-  defaultBranch: string;
-}
 
 export interface Proposal {
   /** Path from the top of the checkout, with `/`. Undefined for text that people paste into the CI system's pages. */
@@ -40,25 +31,89 @@ export async function fillPipeline(
   search: SourceSearch,
   given: GateSource | undefined,
 ): Promise<FilledPipeline> {
-  const { file: path, isBranchWritten } = recipe;
+  const path = recipe.file;
   if (baseUrl !== undefined) refuseUnwritable('address', 'base-url', baseUrl);
-  if (isBranchWritten) refuseUnwritable('branch', 'The default branch', defaultBranch);
-  if (recipe.kind === 'action') {
+  if (branchInExample.test(readExample(recipe.example)))
+    refuseUnwritable('branch', 'The default branch', defaultBranch);
+  if (recipe.isAction) {
     const pin = await findActionPin(search);
     refuseUnwritable('action', 'The action', pin.action);
-    const text = recipe.render({ baseUrl, defaultBranch, pin });
-    return { path, text: comment === undefined ? text : allowComment(text), gate: undefined, pin };
+    const text = renderPipeline(recipe, { baseUrl, defaultBranch, pin });
+    const allowed = text.replace('pull-requests: read # the', 'pull-requests: write # the comment; and the');
+    return { path, text: comment === undefined ? text : allowed, gate: undefined, pin };
   }
   const gate = given ?? (await findGateSource(search));
   refuseUnwritableSource(gate);
-  return { path, text: recipe.render({ baseUrl, defaultBranch, gate }), gate, pin: undefined };
+  return { path, text: renderPipeline(recipe, { baseUrl, defaultBranch, gate }), gate, pin: undefined };
 }
 
-const allowComment = (workflow: string): string =>
-  workflow.replace('pull-requests: read # the', 'pull-requests: write # the comment; and the');
+/** The inputs of a pipeline text. */
+type Pipeline = Pick<InitChoices, 'baseUrl' | 'defaultBranch'> & ({ gate: GateSource } | { pin: ActionPin });
+
+/** The examples name the default branch, and nothing else, by this word. */
+const branchInExample = /\bmain\b/;
+
+/** The recipe's example with these inputs. */
+export function renderPipeline(recipe: Recipe, { baseUrl, defaultBranch, ...source }: Pipeline): string {
+  const withKey = readExample(recipe.example);
+  const withoutKey = withKey.replaceAll(/^.*scan_gate_api_key.*\n/gim, '').replace(...(recipe.embedded ?? ['', '']));
+  const example = (baseUrl === undefined ? withoutKey : withKey).replaceAll(new RegExp(branchInExample, 'g'), () =>
+    quoteYaml(defaultBranch),
+  );
+  if ('pin' in source) {
+    const inputs = `
+        with:
+          base-url: ${JSON.stringify(baseUrl)}
+          api-key: \${{ secrets.SCAN_GATE_API_KEY }}
+          fallback: embedded # for forks and Dependabot`;
+    return example
+      .replace('scan-gate/scan-gate@v1', () => `${source.pin.action}@${source.pin.ref}`)
+      .replace(/ +id: gate/, (line) => (baseUrl === undefined ? line : `${line}${inputs}`));
+  }
+  const { gate } = source;
+  const [character, written] = recipe.escape ?? ['$', '$'];
+  const escapeScript = (script: string) => script.replaceAll(character, () => written);
+  const entry = gate.kind !== 'clone' && gate.holds === 'alone' ? 'cli/index.js' : 'dist/cli/index.js';
+  const asked = baseUrl === undefined ? '--embedded .' : `--base-url "${baseUrl}"`;
+  return example
+    .replace(/^( *)curl .*\n.*\n.*$/m, (_, indent: string) =>
+      writeInstallation(gate, baseUrl === undefined)
+        .map((line) => `${indent}${escapeScript(line)}`)
+        .join('\n'),
+    )
+    .replace(/cli\/index\.js" run --base-url "[^"]*"/, () => escapeScript(`${entry}" run ${asked}`));
+}
+
+/** For bash. */
+function writeInstallation(gate: GateSource, isEmbedded: boolean): string[] {
+  const scanners = isEmbedded
+    ? ['npm ci --prefix "$gate" --cache "$gate/.npm" --omit=dev --ignore-scripts --no-audit --no-fund']
+    : [];
+  if (gate.kind === 'clone') {
+    return [
+      `git clone --quiet --filter=blob:none --no-checkout "${gate.url}" "$gate"`,
+      `git -C "$gate" checkout --quiet --detach ${gate.commit}`,
+      ...scanners,
+    ];
+  }
+  return [
+    gate.kind === 'url'
+      ? `curl --fail --silent --show-error --location --output "$gate/gate.tgz" "${gate.url}"`
+      : `cp "${gate.path}" "$gate/gate.tgz"`,
+    `echo "${gate.sha256}  $gate/gate.tgz" | sha256sum --check --quiet`,
+    'tar -xzf "$gate/gate.tgz" -C "$gate" --strip-components 1',
+    ...scanners,
+  ];
+}
+
+/** A word that YAML reads as text stays unquoted. */
+function quoteYaml(word: string): string {
+  const isPlain = /^[A-Za-z][\w./-]*$/.test(word) && !/^(?:true|false|yes|no|on|off|y|n|null)$/i.test(word);
+  return isPlain ? word : JSON.stringify(word);
+}
 
 export function fillPolicy({ system, severity, comment }: InitChoices): Proposal {
-  const text = templates.policy
+  const text = readExample('policies/start.yml')
     .replace('../../schema/', schemaFolder)
     .replace(/^fail-on-severity: .*$/m, `fail-on-severity: ${severity}`)
     .concat(

@@ -9,12 +9,13 @@ import { attempt, GateError, toGateError } from '../../errors.ts';
 import { isOnRemoteBranch, readOriginUrl, resolveHead } from '../../git/checkout.ts';
 import { findRepository } from '../../git/repository.ts';
 import { version } from '../../session.ts';
-import type { ArchiveKind } from './archive.ts';
 import { type Connection, download } from './download.ts';
 
 interface PinnedArchive {
+  /** Checksum of the archive file, in hex. */
   sha256: string;
-  holds: ArchiveKind;
+  /** The npm package, which includes scanners, or only the gate. */
+  holds: 'package' | 'alone';
 }
 
 export type GateSource =

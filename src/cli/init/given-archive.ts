@@ -1,9 +1,10 @@
 /** Reads the archive that `--from` names: a URL or a local file. */
+import { createHash } from 'node:crypto';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { GateError } from '../../errors.ts';
+import { gunzipSync } from 'node:zlib';
+import { attempt, GateError } from '../../errors.ts';
 import { createUnreadableFileError, readRegularFile } from '../../git/regular-file.ts';
 import { version } from '../../session.ts';
-import { readArchive } from './archive.ts';
 import { download } from './download.ts';
 import type { GateSource, SourceSearch } from './gate-source.ts';
 import { refuseUnwritable } from './writable.ts';
@@ -53,4 +54,42 @@ function createNoScannersError(from: string): GateError {
     reason: 'settings',
     hint: `Give the npm package (scan-gate-${version}.tgz), or name a service by --base-url.`,
   });
+}
+
+const unpackedBytes = 256 * 1024 * 1024;
+
+/** Which of the two archives of a release it is. Throws GateError CONFIG for any other file. `name` is for people. */
+function readArchive(bytes: Buffer, name: string) {
+  const paths = listPaths(bytes).map((path) => path.replace(/^[^/]+\//, ''));
+  const alone = paths.includes('cli/index.js') ? ('alone' as const) : undefined;
+  const holds = paths.includes('dist/cli/index.js') ? ('package' as const) : alone;
+  if (holds === undefined) {
+    throw new GateError('CONFIG', `--from: ${name} is not an archive of Scan Gate`, {
+      reason: 'settings',
+      hint: 'Give scan-gate-<version>.tgz or scan-gate-cli-<version>.tar.gz, as a release or npm run pack makes them.',
+    });
+  }
+  return { holds, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+const block = 512;
+
+/**
+ * The paths in a gzipped tar archive. Empty for any other file.
+ * https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html
+ */
+function listPaths(bytes: Buffer): string[] {
+  const tar = attempt(() => gunzipSync(bytes, { maxOutputLength: unpackedBytes })) ?? Buffer.alloc(0);
+  const paths: string[] = [];
+  for (let at = 0; at + block <= tar.length; ) {
+    const header = tar.subarray(at, at + block);
+    const readField = (from: number, length: number) =>
+      header.toString('latin1', from, from + length).replace(/\0.*$/s, '');
+    const size = Number.parseInt(readField(124, 12).trim() || '0', 8);
+    if (Number.isNaN(size)) break;
+    const [name, prefix] = [readField(0, 100), readField(345, 155)];
+    if (name !== '') paths.push(prefix === '' ? name : `${prefix}/${name}`);
+    at += block * (1 + Math.ceil(size / block));
+  }
+  return paths;
 }

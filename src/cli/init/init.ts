@@ -12,11 +12,10 @@ import { writeNewWithin } from '../../surfaces/whole-file.ts';
 import { findUnscannedFiles, unscannedHint } from '../doctor/checks/languages.ts';
 import { askOnTerminal, canAsk, type Streams } from './ask.ts';
 import { findGatingFile, findObstacle, type InitCheckout, readCheckout, runsGate } from './checkout.ts';
-import { readChoices, readInitFlags } from './choices.ts';
-import { type FilledPipeline, fillPipeline, fillPolicy, type InitChoices, type Proposal } from './fill.ts';
+import { type InitChoices, initSystems, readChoices, readInitFlags } from './choices.ts';
+import { type FilledPipeline, fillPipeline, fillPolicy, type Proposal } from './fill.ts';
 import { describeDoubt, type GateSource } from './gate-source.ts';
 import { readGivenArchive } from './given-archive.ts';
-import { initSystems } from './systems.ts';
 
 /** As the table of commands declares them. */
 type InitFlags = FlagReading<{ yes?: true; print?: true; ci?: string[]; from?: string[] }>;
@@ -50,7 +49,7 @@ export async function runInit(session: Session, flags: InitFlags, streams?: Stre
 /** `from` is the value of `--from`, `top` the top of the checkout. */
 async function findPipeline(session: Session, choices: InitChoices, from: string | undefined, top: string) {
   const { recipe, name } = choices.system;
-  if (from !== undefined && recipe.kind === 'action') throw createFromWithActionError(name);
+  if (from !== undefined && recipe.isAction) throw createFromWithActionError(name);
   const { transport, cancel, folder } = session;
   const home = dirname(fileURLToPath(import.meta.url));
   const search = { transport, cancel, clock: session.clock(), home, isEmbedded: choices.baseUrl === undefined };

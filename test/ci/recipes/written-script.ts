@@ -1,8 +1,6 @@
 /** What a system's shell gets of a pipeline that `scan-gate init` writes. */
 import { parse } from 'yaml';
-import type { recipes } from '../../../src/cli/init/recipes/registry.ts';
-
-type InitId = keyof typeof recipes;
+import type { InitId } from '../../../src/cli/init/recipes.ts';
 
 export interface WrittenScript {
   /** How the system starts its shell; the script follows. */

@@ -9,7 +9,7 @@ import { create } from 'tar';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { HttpOutcome, HttpRequest, Transport } from '../../../src/api/http.ts';
 import { fillPipeline } from '../../../src/cli/init/fill.ts';
-import { recipes } from '../../../src/cli/init/recipes/registry.ts';
+import { recipes } from '../../../src/cli/init/recipes.ts';
 import { createClock } from '../../../src/clock.ts';
 import type { GateError } from '../../../src/errors.ts';
 import { git, mainCommit, makeFolder, makeRepository, never, writeFiles } from '../../service/temporary-repository.ts';

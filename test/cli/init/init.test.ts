@@ -17,8 +17,9 @@ import { parse } from 'yaml';
 import { findRuleProblems } from '../../../scripts/workflows/rules.ts';
 import { findSyntaxProblems } from '../../../scripts/workflows/syntax.ts';
 import { commands } from '../../../src/cli/commands.ts';
+import { renderPipeline } from '../../../src/cli/init/fill.ts';
 import { runInit } from '../../../src/cli/init/init.ts';
-import { recipes } from '../../../src/cli/init/recipes/registry.ts';
+import { type InitId, recipes } from '../../../src/cli/init/recipes.ts';
 import { parsePolicyFile } from '../../../src/settings/policy-file.ts';
 import { copyOnce, git, gitAll, makeFolder, writeFiles } from '../../service/temporary-repository.ts';
 import { type Played, play, playCommand } from '../../session.ts';
@@ -37,7 +38,6 @@ const gate = {
   commit: git(root, ['rev-parse', 'HEAD']),
   isPushed: false,
 } as const;
-type InitId = keyof typeof recipes;
 const initIds = (commands.init.flags.ci?.choices ?? []) as InitId[];
 
 it('writes a pipeline for every CI system that has a recipe', () => {
@@ -50,9 +50,9 @@ const fileOf = (id: InitId) => recipes[id].file ?? '';
 /** What the recipe makes of the answers. */
 function rendered(id: InitId, baseUrl: string | undefined, defaultBranch = 'main'): string {
   const recipe = recipes[id];
-  if (recipe.kind === 'shell') return recipe.render({ baseUrl, defaultBranch, gate });
+  if (!recipe.isAction) return renderPipeline(recipe, { baseUrl, defaultBranch, gate });
   const pin = { action: 'scan-gate/scan-gate', ref: `${gate.commit} # 0.1.0, not released` };
-  return recipe.render({ baseUrl, defaultBranch, pin });
+  return renderPipeline(recipe, { baseUrl, defaultBranch, pin });
 }
 
 const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8');

@@ -4,15 +4,14 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { fillPipeline } from '../../../src/cli/init/fill.ts';
-import { recipes } from '../../../src/cli/init/recipes/registry.ts';
+import { fillPipeline, renderPipeline } from '../../../src/cli/init/fill.ts';
+import { type InitId, recipes } from '../../../src/cli/init/recipes.ts';
 import { createClock } from '../../../src/clock.ts';
 import { GateError } from '../../../src/errors.ts';
 import { readWrittenScript, shellIds } from '../../ci/recipes/written-script.ts';
 import { git, makeFolder, makeRepository } from '../../service/temporary-repository.ts';
 import { playCommand } from '../../session.ts';
 
-type InitId = keyof typeof recipes;
 type SourceSearch = Parameters<typeof fillPipeline>[1];
 type GateSource = NonNullable<Parameters<typeof fillPipeline>[2]>;
 
@@ -155,14 +154,14 @@ const branchPattern = /[$*?[\]{}()!+"\\`~<>|&;: \p{Cc}\p{Cf}\p{Zl}\p{Cs}\u3164]/
 
 describe.each(initIds)('the default branch of %s', (id) => {
   it('stands there as it is, is refused, or is not written', async () => {
-    expect(recipes[id].isBranchWritten).toBe(branches[id] !== undefined);
     const plain = await fill(id, { defaultBranch: 'main', baseUrl: 'https://scan.acme.test/v1' }).catch(() => '');
     for (const text of ['', ...hostile].map((each) => `a${each}b`)) {
-      const filled = id === 'github' ? recipes.github : undefined;
       const pin = { action: 'scan-gate/scan-gate', ref: commit };
-      if (filled?.kind === 'action' && !branchPattern.test(text))
-        expect(branches.github?.(filled.render({ baseUrl: undefined, defaultBranch: text, pin }))).toBe(text);
-      if (id === 'github') continue;
+      if (id === 'github') {
+        const workflow = renderPipeline(recipes.github, { baseUrl: undefined, defaultBranch: text, pin });
+        if (!branchPattern.test(text)) expect(branches.github?.(workflow)).toBe(text);
+        continue;
+      }
       const written = await tryToFill(
         id,
         { defaultBranch: text, baseUrl: 'https://scan.acme.test/v1' },
@@ -184,10 +183,9 @@ describe('for GitHub, init', () => {
   });
 
   it('writes an address that YAML reads as it is', () => {
-    const { github } = recipes;
     const pin = { action: 'scan-gate/scan-gate', ref: commit };
     for (const baseUrl of ['https://scan.acme.test/a:/v1', 'https://[::1]:8443/v1', 'https://scan.acme.test/%23/v1']) {
-      const text = github.kind === 'action' ? github.render({ baseUrl, defaultBranch: 'main', pin }) : '';
+      const text = renderPipeline(recipes.github, { baseUrl, defaultBranch: 'main', pin });
       expect(parse(text).jobs['scan-gate'].steps[1].with['base-url']).toBe(baseUrl);
     }
   });
@@ -240,9 +238,8 @@ describe('GIT_READ', () => {
     for (const name of ['curl', 'tar', 'npm']) writeFileSync(join(tools, name), '#!/bin/sh\n');
     writeFileSync(join(tools, 'sha256sum'), '#!/bin/sh\ncat > /dev/null\n');
     for (const name of ['node', 'curl', 'tar', 'npm', 'sha256sum']) chmodSync(join(tools, name), 0o755);
-    const { jenkins } = recipes;
     const gate: GateSource = { kind: 'url', url: 'https://x.test/gate.tgz', ...archive };
-    const text = jenkins.kind === 'shell' ? jenkins.render({ baseUrl: undefined, defaultBranch: 'main', gate }) : '';
+    const text = renderPipeline(recipes.jenkins, { baseUrl: undefined, defaultBranch: 'main', gate });
     const { script } = readWrittenScript('jenkins', text);
     const env = { PATH: `${tools}:${process.env.PATH}`, HOME: makeFolder(), ...variables };
     return execFileSync('bash', ['-c', script], { cwd: folder, env }).toString().split('\n');
