@@ -53,10 +53,11 @@ function writePageAssets(): void {
   writeFileSync(toCompiledPath('src/report/html/assets.ts'), `export const readPageAssets = () => (${assets});\n`);
 }
 
-/** So are the examples that `scan-gate init` starts from. */
+/** So are the examples that `scan-gate init` starts from, without the three lines that it writes anew. */
 function writeExamples(): void {
   const paths = ['policies/start.yml', ...Object.values(recipes).map(({ example }) => example)];
-  const examples = JSON.stringify(Object.fromEntries(paths.map((path) => [path, readExample(path)])));
+  const shorten = (text: string) => text.replace(/^( *curl ).*\n.*\n.*$/m, '$1\n\n');
+  const examples = JSON.stringify(Object.fromEntries(paths.map((path) => [path, shorten(readExample(path))])));
   writeFileSync(
     toCompiledPath('src/cli/init/examples.ts'),
     `const examples = ${examples};\nexport const readExample = (path) => examples[path];\n`,

@@ -1,14 +1,13 @@
 /** The file of `doctor --bundle`: the results of the checks for an issue, without names, URLs, paths and secrets. */
 
-import { release } from 'node:os';
+import { writeFile } from 'node:fs/promises';
+import { homedir, hostname, release } from 'node:os';
+import { resolve } from 'node:path';
+import { ciSystems } from '../../ci/systems/registry.ts';
+import { GateError } from '../../errors.ts';
+import { formatHarmlessJson } from '../../report/neutral.ts';
 import type { JsonOutput } from '../json-output.ts';
-
-interface BundleParts {
-  answer: JsonOutput<'doctor'>;
-  /** Names that must not appear, each with its replacement. */
-  names: readonly (readonly [name: string | undefined, replacement: string])[];
-  ciSystem: string | undefined;
-}
+import type { DoctorContext } from './doctor-context.ts';
 
 /** Settings whose values are words and numbers of this project. For other settings only the origin is written. */
 const plainSettings = [
@@ -27,27 +26,58 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/\b(?:scan|vio|repo|org|usr|user|key)_[\w-]+/g, 'ID'],
 ];
 
-export function createBundle({ answer, names, ciSystem }: BundleParts): object {
+/** Never over an existing file. */
+export async function writeBundle(name: string, output: JsonOutput<'doctor'>, examined: DoctorContext): Promise<void> {
+  const { session, settings, service, isConnected } = examined;
+  const found = isConnected ? await service.repository().catch(() => undefined) : undefined;
+  const user = isConnected ? await service.key().catch(() => undefined) : undefined;
+  const context = await examined.context().catch(() => undefined);
+  // Names that must not appear, each with its replacement.
+  const names = [
+    [settings.apiKey, 'KEY'],
+    [settings.githubToken, 'TOKEN'],
+    [isConnected ? settings.baseUrl : undefined, 'SERVICE'],
+    [isConnected ? new URL(settings.baseUrl).hostname : undefined, 'SERVICE'],
+    [found?.repository_id, 'REPOSITORY'],
+    [found?.name, 'REPOSITORY'],
+    [found?.vcs_url ?? undefined, 'REPOSITORY'],
+    [user?.user?.name ?? undefined, 'USER'],
+    [context?.branch, 'BRANCH'],
+    [context?.base?.branch, 'BASE'],
+    [session.folder, 'FOLDER'],
+    [homedir(), 'HOME'],
+    [hostname(), 'MACHINE'],
+  ] as const;
   const known = names.flatMap(([name, replacement]) => (name ? [[name, replacement] as const] : []));
   known.sort(([a], [b]) => b.length - a.length);
   const redact = (text: string) => {
     const unnamed = known.reduce((rest, [name, replacement]) => rest.replaceAll(name, replacement), text);
     return patterns.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), unnamed);
   };
-  const settings = Object.entries(answer.settings).map(([name, { value, from }]) => [
-    name,
-    { value: plainSettings.includes(name) ? redact(value) : 'not shown', from: redact(from) },
-  ]);
-  return {
+  const bundle = {
     format_version: 1,
-    tool: answer.tool,
+    tool: output.tool,
     system: { platform: process.platform, arch: process.arch, release: release(), node: process.version },
-    ci_system: ciSystem ?? null,
-    checks: answer.checks.map(({ id, state, message, hint, details }) => ({
+    ci_system: ciSystems.find((each) => each.isHere(session.env))?.name ?? null,
+    checks: output.checks.map(({ id, state, message, hint, details }) => ({
       ...{ id, state, message: redact(message) },
       hint: hint === null ? null : redact(hint),
       details: details.map(redact),
     })),
-    settings: Object.fromEntries(settings),
+    settings: Object.fromEntries(
+      Object.entries(output.settings).map(([name, { value, from }]) => [
+        name,
+        { value: plainSettings.includes(name) ? redact(value) : 'not shown', from: redact(from) },
+      ]),
+    ),
   };
+  try {
+    await writeFile(resolve(session.folder, name), formatHarmlessJson(bundle), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new GateError('CONFIG', `--bundle: ${name} could not be written (${code ?? message})`, {
+      hint: 'Choose a file that does not exist yet.',
+      cause: error,
+    });
+  }
 }

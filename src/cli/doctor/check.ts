@@ -21,6 +21,8 @@ export interface Check {
   id: string;
   /** For people. */
   name: string;
+  /** It is only tried with a service, or with a service that accepts the key. */
+  needs?: 'service' | 'key';
   look(examined: DoctorContext): Promise<DoctorFinding>;
 }
 

@@ -7,11 +7,10 @@ import { type Client, createClient } from '../../api/client.ts';
 import type { EndpointResult } from '../../api/endpoints.ts';
 import type { RepositoryDetail } from '../../api/schemas.ts';
 import type { RunContext } from '../../ci/context/context.ts';
-import type { RunEnvironment } from '../../ci/context/hints.ts';
 import { readContext } from '../../ci/context/read-context.ts';
 import { createGithubAccess } from '../../ci/github/access.ts';
 import { type Budget, limitTime } from '../../clock.ts';
-import { GateError } from '../../errors.ts';
+import { GateError, toGateError } from '../../errors.ts';
 import { type LoadedPolicy, loadPolicy } from '../../gate/policy.ts';
 import { buildContextHints, createRepositoryAccess, type RepositoryAccess } from '../../gate/repository-access.ts';
 import type { RunLog } from '../../gate/run.ts';
@@ -21,8 +20,16 @@ import { runOnce } from '../../once.ts';
 import { readScanned } from '../../runs/embedded.ts';
 import { createRunEnvironment } from '../../runs/run-environment.ts';
 import { type Session, version } from '../../session.ts';
-import type { Settings } from '../../settings/settings.ts';
-import type { ReadSettings } from './settings.ts';
+import { type Given, readSettings, readText, type SettingsReading } from '../../settings/reading.ts';
+import type { SettingName, Settings } from '../../settings/settings.ts';
+
+interface ReadSettings {
+  settings: Settings;
+  /** Everything that is wrong with the given settings. */
+  fault: GateError | undefined;
+  /** Whether a service is named with a usable URL. */
+  isConnected: boolean;
+}
 
 export interface DoctorContext extends ReadSettings {
   session: Session;
@@ -51,6 +58,27 @@ interface ServiceProbe {
 const limitMs = 60_000;
 const silent: RunLog = { say: () => {}, note: () => {} };
 
+/** One wrong setting does not stop the other checks. */
+export function readAsFarAsPossible({ given, problems }: SettingsReading): ReadSettings {
+  const readable = Object.fromEntries(
+    Object.entries(given).filter(
+      ([name, { value }]) => readText(name as SettingName, value.trim()).complaints.length === 0,
+    ),
+  ) as Given;
+  const { 'base-url': _, 'scan-id': __, ...others } = readable;
+  let fault: GateError | undefined;
+  for (const attempt of [given, readable]) {
+    try {
+      const settings = readSettings(attempt, attempt === given ? problems : []);
+      return { settings, fault, isConnected: attempt['base-url'] !== undefined };
+    } catch (error) {
+      fault ??= toGateError(error, 'CONFIG');
+    }
+  }
+  // The remaining settings cannot contradict each other.
+  return { settings: readSettings(others), fault, isConnected: false };
+}
+
 /** Passes the data to `use`, and ends what was started for it when `use` ends. */
 export async function withDoctorContext<T>(
   session: Session,
@@ -61,35 +89,59 @@ export async function withDoctorContext<T>(
   }: { read: ReadSettings; flags: { local?: true } } & Pick<DoctorContext, 'hasScanners' | 'scannersUrl'>,
   use: (examined: DoctorContext) => Promise<T>,
 ): Promise<T> {
+  const { settings, isConnected } = read;
   const environment = createRunEnvironment(session, flags);
-  const clock = session.clock(read.isConnected ? read.settings.baseUrl : undefined);
+  const clock = session.clock(isConnected ? settings.baseUrl : undefined);
   const budgets: Budget[] = [];
   const createBudget = () => {
-    const timeoutMs = Math.min(limitMs, read.settings.timeoutSeconds * 1000);
+    const timeoutMs = Math.min(limitMs, settings.timeoutSeconds * 1000);
     const budget = limitTime({ clock, timeoutMs, cancel: session.cancel, timeIsOver: createTimeoutError });
     budgets.push(budget);
     return budget;
   };
-  const context = runOnce(() => readDoctorContext(environment, read));
-  const openSurroundings = runOnce(async () =>
-    createDoctorSurroundings(session, await context(), read, createBudget()),
+  const readJudged = (judged: Parameters<typeof buildContextHints>[1]) =>
+    readContext(environment, buildContextHints(settings, judged));
+  // With a service a branch is judged; without one, the commit that is checked out.
+  const context = runOnce(async () =>
+    isConnected
+      ? readJudged({ kind: 'branch', named: settings.branch })
+      : (await readScanned(environment, settings)).context,
   );
-  const policy = runOnce(() => readDoctorPolicy(session, environment, read, context, createBudget));
-  const run = runOnce(() => createDoctorRun(session, read.settings, createBudget()));
+  const openRepository = async (here: RunContext) => {
+    const github = createGithubAccess(session.env, settings.githubToken);
+    const budget = createBudget();
+    return createRepositoryAccess(here, {
+      github,
+      transport: await session.transport(),
+      budget,
+      folder: session.folder,
+    });
+  };
+  const policy = runOnce(async () => {
+    // When nothing says what to scan, the policy of the folder can still be read.
+    const here = await context().catch(() => readJudged({ kind: 'folder', named: undefined }));
+    const repositoryAccess = await openRepository(here);
+    return loadPolicy({ settings, context: here, repositoryAccess, log: silent, now: session.now });
+  });
+  const createRun = async (assume: Assumptions): Promise<Run> => {
+    const { baseUrl, apiKey = '' } = settings;
+    const budget = createBudget();
+    const transport = await session.transport();
+    const userAgent = `scan-gate/${version}`;
+    const client = createClient({ baseUrl, apiKey, transport, budget, assume, userAgent, onWait: session.log.line });
+    return { client, budget, log: silent };
+  };
+  const run = runOnce(() => createRun(settings.assume));
+  const service: ServiceProbe = {
+    client: async (assume) => (await (assume === undefined ? run() : createRun(assume))).client,
+    health: runOnce(async () => (await run()).client.getHealth({})),
+    key: runOnce(async () => (await run()).client.validateKey({})),
+    repository: runOnce(async () => resolveRepository(await run(), buildWantedRepository(settings, await context()))),
+  };
+  const repositoryAccess = runOnce(async () => openRepository(await context()));
   try {
     const { isAttended } = environment;
-    const createRun = (assume: Assumptions) => createDoctorRun(session, { ...read.settings, assume }, createBudget());
-    const service = createServiceProbe(run, createRun, read.settings, context);
-    return await use({
-      session,
-      isAttended,
-      ...scanners,
-      ...read,
-      context,
-      repositoryAccess: openSurroundings,
-      policy,
-      service,
-    });
+    return await use({ session, isAttended, ...scanners, ...read, context, repositoryAccess, policy, service });
   } finally {
     for (const budget of budgets) budget.end();
   }
@@ -99,68 +151,4 @@ function createTimeoutError(): GateError {
   return new GateError('UNAVAILABLE', 'There was no answer in time', {
     hint: 'Check base-url, the network and the proxy settings (HTTPS_PROXY, NO_PROXY) of this machine.',
   });
-}
-
-/** With a service a branch is judged; without one, the commit that is checked out. */
-async function readDoctorContext(
-  environment: RunEnvironment,
-  { isConnected, settings }: ReadSettings,
-): Promise<RunContext> {
-  if (isConnected)
-    return readContext(environment, buildContextHints(settings, { kind: 'branch', named: settings.branch }));
-  return (await readScanned(environment, settings)).context;
-}
-
-async function createDoctorSurroundings(
-  session: Session,
-  context: RunContext,
-  read: ReadSettings,
-  budget: Budget,
-): Promise<RepositoryAccess> {
-  const github = createGithubAccess(session.env, read.settings.githubToken);
-  return createRepositoryAccess(context, {
-    github,
-    transport: await session.transport(),
-    budget,
-    folder: session.folder,
-  });
-}
-
-/** When nothing says what to scan, the policy of the folder can still be read. */
-async function readDoctorPolicy(
-  session: Session,
-  environment: RunEnvironment,
-  read: ReadSettings,
-  context: () => Promise<RunContext>,
-  createBudget: () => Budget,
-): Promise<LoadedPolicy> {
-  const { settings } = read;
-  const readFolderContext = () =>
-    readContext(environment, buildContextHints(settings, { kind: 'folder', named: undefined }));
-  const here = await context().catch(readFolderContext);
-  const repositoryAccess = await createDoctorSurroundings(session, here, read, createBudget());
-  return loadPolicy({ settings, context: here, repositoryAccess, log: silent, now: session.now });
-}
-
-async function createDoctorRun(session: Session, settings: Settings, budget: Budget): Promise<Run> {
-  const { baseUrl, apiKey = '', assume } = settings;
-  const transport = await session.transport();
-  const userAgent = `scan-gate/${version}`;
-  const client = createClient({ baseUrl, apiKey, transport, budget, assume, userAgent, onWait: session.log.line });
-  return { client, budget, log: silent };
-}
-
-function createServiceProbe(
-  run: () => Promise<Run>,
-  createRun: (assume: Assumptions) => Promise<Run>,
-  settings: Settings,
-  context: () => Promise<RunContext>,
-): ServiceProbe {
-  const openClient = async (assume?: Assumptions) => (await (assume === undefined ? run() : createRun(assume))).client;
-  return {
-    client: openClient,
-    health: runOnce(async () => (await openClient()).getHealth({})),
-    key: runOnce(async () => (await openClient()).validateKey({})),
-    repository: runOnce(async () => resolveRepository(await run(), buildWantedRepository(settings, await context()))),
-  };
 }

@@ -2,11 +2,7 @@
  * `scan-gate doctor`: checks what a run in this folder needs, with the steps that a run takes, and says how to correct
  * each fault.
  */
-import { writeFile } from 'node:fs/promises';
-import { homedir, hostname } from 'node:os';
-import { resolve } from 'node:path';
-import { ciSystems } from '../../ci/systems/registry.ts';
-import { GateError, inconclusiveReasons, toGateError } from '../../errors.ts';
+import { inconclusiveReasons, toGateError } from '../../errors.ts';
 import { hasScanners } from '../../installation.ts';
 import { toPlainText } from '../../prose.ts';
 import { chooseLogWidth, type LogLine, wrapText } from '../../report/log/text.ts';
@@ -18,11 +14,11 @@ import type { JsonOutput } from '../json-output.ts';
 import { readGivenSettings } from '../run.ts';
 import { listSettingRows } from '../setting-rows.ts';
 import type { RunFlags } from '../target.ts';
-import { createBundle } from './bundle.ts';
+import { writeBundle } from './bundle.ts';
 import type { Check, DoctorFinding, DoctorState } from './check.ts';
+import { checkNeeds } from './checks/service.ts';
 import { checks } from './checks.ts';
-import { type DoctorContext, withDoctorContext } from './doctor-context.ts';
-import { readAsFarAsPossible } from './settings.ts';
+import { type DoctorContext, readAsFarAsPossible, withDoctorContext } from './doctor-context.ts';
 
 type DoctorFlags = FlagReading<RunFlags['own'] & { json?: true; bundle?: string[] }>;
 
@@ -71,7 +67,7 @@ interface CheckResult {
 
 async function runCheck(check: Check, examined: DoctorContext): Promise<DoctorFinding> {
   try {
-    return await check.look(examined);
+    return (await checkNeeds(check.needs, examined)) ?? (await check.look(examined));
   } catch (error) {
     const { code, message, reason, hint = reason && inconclusiveReasons[reason].hint } = toGateError(error);
     if (code === 'CANCELLED' || examined.session.cancel.aborted) throw error;
@@ -131,41 +127,4 @@ async function toDoctorJson(
     })),
     settings: Object.fromEntries(rows),
   };
-}
-
-/** Never over an existing file. */
-async function writeBundle(name: string, output: JsonOutput<'doctor'>, examined: DoctorContext): Promise<void> {
-  const { session, settings, service, isConnected } = examined;
-  const path = resolve(session.folder, name);
-  const found = isConnected ? await service.repository().catch(() => undefined) : undefined;
-  const user = isConnected ? await service.key().catch(() => undefined) : undefined;
-  const context = await examined.context().catch(() => undefined);
-  const names = [
-    [settings.apiKey, 'KEY'],
-    [settings.githubToken, 'TOKEN'],
-    [isConnected ? settings.baseUrl : undefined, 'SERVICE'],
-    [isConnected ? new URL(settings.baseUrl).hostname : undefined, 'SERVICE'],
-    [found?.repository_id, 'REPOSITORY'],
-    [found?.name, 'REPOSITORY'],
-    [found?.vcs_url ?? undefined, 'REPOSITORY'],
-    [user?.user?.name ?? undefined, 'USER'],
-    [context?.branch, 'BRANCH'],
-    [context?.base?.branch, 'BASE'],
-    [session.folder, 'FOLDER'],
-    [homedir(), 'HOME'],
-    [hostname(), 'MACHINE'],
-  ] as const;
-  const ciSystem = ciSystems.find((each) => each.isHere(session.env))?.name;
-  try {
-    await writeFile(path, formatHarmlessJson(createBundle({ answer: output, names, ciSystem })), {
-      flag: 'wx',
-      mode: 0o600,
-    });
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new GateError('CONFIG', `--bundle: ${name} could not be written (${code ?? message})`, {
-      hint: 'Choose a file that does not exist yet.',
-      cause: error,
-    });
-  }
 }

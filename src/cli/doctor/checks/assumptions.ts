@@ -7,7 +7,6 @@ import { toGateError } from '../../../errors.ts';
 import { code, prose } from '../../../prose.ts';
 import { type DoctorFinding, reportNotTried, reportOk } from '../check.ts';
 import type { DoctorContext } from '../doctor-context.ts';
-import { checkNeeds } from './service.ts';
 
 /** The result of testing one assumption. */
 type Test = { proven: string } | { unknown: string };
@@ -42,10 +41,7 @@ const tests: Readonly<Record<AssumptionName, (subject: Subject) => Promise<Test>
   'cve-field': findCveField,
 };
 
-export async function checkAssumptions(examined: DoctorContext): Promise<DoctorFinding> {
-  const missing = await checkNeeds(examined);
-  if (missing !== undefined) return missing;
-  const { service, settings } = examined;
+export async function checkAssumptions({ service, settings }: DoctorContext): Promise<DoctorFinding> {
   const found = await service.repository().catch(() => undefined);
   if (found === undefined) return reportNotTried('there is no repository to test assumptions with');
   const { assume } = settings;

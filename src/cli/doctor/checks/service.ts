@@ -1,19 +1,16 @@
 /** Checks whether the service is reachable, accepts the key, and knows this repository. */
 
 import { newKeyHint } from '../../../api/client.ts';
-import type { EndpointResult } from '../../../api/endpoints.ts';
 import { invalidProxy } from '../../../api/http.ts';
 import { readProxySettings } from '../../../api/proxy.ts';
 import { formatSeconds } from '../../../clock.ts';
 import { GateError, toGateError } from '../../../errors.ts';
 import { createNoKeyError } from '../../../gate/guards.ts';
 import { pluralize } from '../../../text/amounts.ts';
-import { type DoctorFinding, reportNotTried, reportOk } from '../check.ts';
+import { type Check, type DoctorFinding, reportNotTried, reportOk } from '../check.ts';
 import type { DoctorContext } from '../doctor-context.ts';
 
-export async function checkService({ service, settings, session, ...examined }: DoctorContext): Promise<DoctorFinding> {
-  const unnamed = skipWithoutService(examined);
-  if (unnamed !== undefined) return unnamed;
+export async function checkService({ service, settings, session }: DoctorContext): Promise<DoctorFinding> {
   const { origin } = new URL(settings.baseUrl);
   const { status, version, services = {} } = await service.health();
   const parts = Object.entries(services).map(([name, state]) => `${name}: ${state}`);
@@ -30,6 +27,10 @@ export async function checkService({ service, settings, session, ...examined }: 
 /** The proxy of a request depends on all of these variables. */
 function formatProxies(env: DoctorContext['session']['env']): string[] {
   const { httpProxy, httpsProxy, noProxy } = readProxySettings(env);
+  const stripCredentials = (address: string) => {
+    if (address === invalidProxy) return 'not a valid address';
+    return address === '' ? '' : new URL(address).origin;
+  };
   const named = {
     HTTPS_PROXY: stripCredentials(httpsProxy),
     HTTP_PROXY: stripCredentials(httpProxy),
@@ -38,37 +39,21 @@ function formatProxies(env: DoctorContext['session']['env']): string[] {
   return Object.entries(named).flatMap(([name, value]) => (value === '' ? [] : [`${name}: ${value}`]));
 }
 
-function stripCredentials(address: string): string {
-  if (address === invalidProxy) return 'not a valid address';
-  return address === '' ? '' : new URL(address).origin;
-}
-
-export async function checkKey({ service, settings, ...examined }: DoctorContext): Promise<DoctorFinding> {
-  const unnamed = skipWithoutService(examined);
-  if (unnamed !== undefined) return unnamed;
+export async function checkKey({ service, settings }: DoctorContext): Promise<DoctorFinding> {
   if (settings.apiKey === undefined) throw createNoKeyError();
-  if (await isUnreachable(service.health)) return reportNotTried('the service was not reached');
-  const { user, permissions } = await validateKey(service);
+  if (await isUnreachable(service)) return reportNotTried('the service was not reached');
+  const refused = (why: string) =>
+    new GateError('AUTH', `The service refused the API key: GET /cli/auth/validate ${why}`, { hint: newKeyHint });
+  const { valid, user, permissions } = await service.key().catch((error: unknown) => {
+    // For this call 401 has only one meaning.
+    throw toGateError(error).status === 401 ? refused('answered 401') : error;
+  });
+  if (!valid) throw refused('says that it is not valid');
   const stated = permissions?.length ? [`permissions that the service states: ${permissions.join(', ')}`] : [];
   return reportOk(user?.name ? `valid, of ${user.name}` : 'valid', stated);
 }
 
-/** For this call 401 has only one meaning. */
-async function validateKey({ key }: Pick<DoctorContext['service'], 'key'>): Promise<EndpointResult<'validateKey'>> {
-  const response = await key().catch((error: unknown) => {
-    throw toGateError(error).status === 401 ? createRefusedKeyError(': GET /cli/auth/validate answered 401') : error;
-  });
-  if (response.valid) return response;
-  throw createRefusedKeyError(': GET /cli/auth/validate says that it is not valid');
-}
-
-function createRefusedKeyError(why: string): GateError {
-  return new GateError('AUTH', `The service refused the API key${why}`, { hint: newKeyHint });
-}
-
-export async function checkRepository({ service, settings, ...examined }: DoctorContext): Promise<DoctorFinding> {
-  const unnamed = skipWithoutService(examined) ?? (await skipWithoutKey({ service }));
-  if (unnamed !== undefined) return unnamed;
+export async function checkRepository({ service, settings }: DoctorContext): Promise<DoctorFinding> {
   const { name, repository_id: id, vcs_url: address } = await service.repository();
   const isCompared = settings.repositoryId === undefined || !settings.allowForeignRepository;
   const compared = isCompared ? [] : ['allow-foreign-repository is on: its address was not compared'];
@@ -76,9 +61,7 @@ export async function checkRepository({ service, settings, ...examined }: Doctor
 }
 
 /** Checks what a run reads of a scan. Only a scan would show whether the key may start one. */
-export async function checkAccess({ service, ...examined }: DoctorContext): Promise<DoctorFinding> {
-  const unnamed = skipWithoutService(examined) ?? (await skipWithoutKey({ service }));
-  if (unnamed !== undefined) return unnamed;
+export async function checkAccess({ service }: DoctorContext): Promise<DoctorFinding> {
   const found = await service.repository().catch(() => undefined);
   if (found === undefined) return reportNotTried('no repository to read them from');
   const client = await service.client();
@@ -91,9 +74,8 @@ export async function checkAccess({ service, ...examined }: DoctorContext): Prom
 /** A larger difference is not a slow response. It makes the ages of findings and exceptions wrong. */
 const maxClockSkewMs = 60_000;
 
-export async function checkClock({ service, ...examined }: DoctorContext): Promise<DoctorFinding> {
-  const unnamed = skipWithoutService(examined);
-  if (unnamed !== undefined) return reportNotTried('no service to compare this machine with');
+export async function checkClock({ service, isConnected }: DoctorContext): Promise<DoctorFinding> {
+  if (!isConnected) return reportNotTried('no service to compare this machine with');
   await service.health().catch(() => {});
   const aheadMs = await service.client().then(
     (client) => client.serverAheadMs(),
@@ -107,22 +89,17 @@ export async function checkClock({ service, ...examined }: DoctorContext): Promi
   });
 }
 
-function skipWithoutService({
-  isConnected,
-  fault,
-}: Pick<DoctorContext, 'isConnected' | 'fault'>): DoctorFinding | undefined {
-  if (isConnected) return undefined;
-  if (fault !== undefined) return reportNotTried('no service can be asked with these settings');
-  return reportNotTried('base-url is not set', 'Without a service, scan here: scan-gate run --embedded .');
-}
-
-/** Why the lists of the service cannot be read; undefined if they can. */
-export async function checkNeeds({ service, ...examined }: DoctorContext): Promise<DoctorFinding | undefined> {
-  return skipWithoutService(examined) ?? skipWithoutKey({ service });
-}
-
-async function skipWithoutKey({ service }: Pick<DoctorContext, 'service'>): Promise<DoctorFinding | undefined> {
-  if (await isUnreachable(service.health)) return reportNotTried('the service was not reached');
+/** Why what a check needs is missing. Undefined if nothing is. */
+export async function checkNeeds(
+  needs: Check['needs'],
+  { isConnected, fault, service }: DoctorContext,
+): Promise<DoctorFinding | undefined> {
+  if (needs === undefined) return undefined;
+  if (!isConnected && fault !== undefined) return reportNotTried('no service can be asked with these settings');
+  if (!isConnected)
+    return reportNotTried('base-url is not set', 'Without a service, scan here: scan-gate run --embedded .');
+  if (needs === 'service') return undefined;
+  if (await isUnreachable(service)) return reportNotTried('the service was not reached');
   const isValid = await service.key().then(
     ({ valid }) => valid,
     () => false,
@@ -131,7 +108,7 @@ async function skipWithoutKey({ service }: Pick<DoctorContext, 'service'>): Prom
 }
 
 /** A service that responds at all can be asked further questions. */
-async function isUnreachable(health: DoctorContext['service']['health']): Promise<boolean> {
+async function isUnreachable({ health }: DoctorContext['service']): Promise<boolean> {
   return health().then(
     () => false,
     (error: unknown) => {
