@@ -7,11 +7,7 @@ import { tmpdir } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { isatty } from 'node:tty';
-import { isLoopback } from './api/confidential.ts';
-import { createTransport, type Transport } from './api/http.ts';
-import { readProxySettings } from './api/proxy.ts';
 import { removeSecrets } from './api/secret-forms.ts';
-import { createLoggingTransport } from './api/watched-transport.ts';
 import { createRunner, formatMaskCommand, type Runner } from './ci/github/runner.ts';
 import { createLog, type Log, listLinesToMask, wantsColour } from './ci/log.ts';
 import { azure } from './ci/systems/azure.ts';
@@ -20,6 +16,10 @@ import type { CiSystem, Environment } from './ci/systems/system.ts';
 import { type Clock, createClock, createScaledClock } from './clock.ts';
 import { GateError, inconclusiveReasons, toGateError } from './errors.ts';
 import { createRunLog, type RunLog } from './gate/run.ts';
+import { isLoopback } from './http/confidential.ts';
+import { createTransport, type Transport } from './http/http.ts';
+import { readProxySettings } from './http/proxy.ts';
+import { createLoggingTransport } from './http/watched-transport.ts';
 import {
   computeExitCode,
   type ExitCode,

@@ -8,6 +8,7 @@ const src = join(import.meta.dirname, '../src');
 const floors: readonly RegExp[] = [
   /^((?:errors|clock|once|prose|severity|installation|zip|api\/(?:words|schemas))\.ts$|languages\/|packages\/|text\/)/,
   /^scanners\//,
+  /^http\//,
   /^(api|policy|git)\//,
   /^report\//,
   /^(ci|scan|service|sarif|advisories)\//,
@@ -40,7 +41,7 @@ const apart: readonly [from: RegExp, to: RegExp][] = [
   [/^(?:action\/|action\.ts$)/, /^cli\//],
   [
     /^service\//,
-    /^api\/(?!(?:account-)?schemas\.ts$|words\.ts$|routes\.ts$|endpoints\.ts$|assumptions\.ts$|webhook\.ts$)/,
+    /^(?:http\/|api\/(?!(?:account-)?schemas\.ts$|words\.ts$|routes\.ts$|endpoints\.ts$|assumptions\.ts$|webhook\.ts$))/,
   ],
 ];
 
@@ -49,8 +50,7 @@ const publicModules: Readonly<Record<string, string>> = {
   action: `step`,
   advisories: `advisories`,
   api: `
-    account-schemas assumptions client confidential endpoints http json pages proxy retry schemas secret-forms
-    watched-transport webhook words`,
+    account-schemas assumptions client endpoints json pages schemas secret-forms webhook words`,
   ci: `
     address-reader buildkite-agent context/context context/hints context/read-context context/sources diff
     github/access github/artifacts github/client github/comment-commands/commands
@@ -67,6 +67,7 @@ const publicModules: Readonly<Record<string, string>> = {
     checkout commit-name configuration deepen environment files hardening history lfs-pointer line machine
     merge-base mirror origin partial paths programs regular-file renames repository runner streams texts tracked
     uncommitted/snapshot work-tree`,
+  http: `call confidential http proxy watched-transport`,
   languages: `contents languages program script-kinds`,
   packages: `
     dependency-files locked-package open-packages versions/affected versions/compare versions/ranges words`,

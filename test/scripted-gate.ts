@@ -1,12 +1,12 @@
 /** One run of the gate against a service that says what a test tells it to, a thousand times faster than real time. */
 import { onTestFinished } from 'vitest';
-import { createTransport } from '../src/api/http.ts';
 import type { RunContext } from '../src/ci/context/context.ts';
 import { createClock } from '../src/clock.ts';
 import { GateError } from '../src/errors.ts';
 import { runGate } from '../src/gate/gate.ts';
 import type { RepositoryAccess } from '../src/gate/repository-access.ts';
 import { createServiceSource } from '../src/gate/sources/service/source.ts';
+import { createTransport } from '../src/http/http.ts';
 import { computeExitCode } from '../src/policy/exit-code.ts';
 import type { Report } from '../src/report/report.ts';
 import { type Given, readSettings } from '../src/settings/reading.ts';

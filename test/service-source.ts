@@ -1,11 +1,11 @@
 /** The evidence of a service that a test plays, step by step: in virtual time and without a socket. */
 import { expect, onTestFinished, vi } from 'vitest';
-import type { HttpOutcome, HttpRequest, Transport } from '../src/api/http.ts';
 import type { RunContext } from '../src/ci/context/context.ts';
 import { createBudget, createStopwatch } from '../src/clock.ts';
 import type { GateError } from '../src/errors.ts';
 import type { RepositoryAccess } from '../src/gate/repository-access.ts';
 import { createServiceSource } from '../src/gate/sources/service/source.ts';
+import type { HttpOutcome, HttpRequest, Transport } from '../src/http/http.ts';
 import { createReport } from '../src/report/draft.ts';
 import { type Given, readSettings } from '../src/settings/reading.ts';
 import { answer } from './api/answered.ts';

@@ -2,10 +2,11 @@
  * Sends requests to advisory services over the gate's transport, with few retries and short waits, and reports an
  * outage as such.
  */
-import type { HttpOutcome, HttpRequest, Transport } from '../api/http.ts';
+
 import { parseJson } from '../api/json.ts';
-import { computeRetryDelayMs } from '../api/retry.ts';
-import { GateError, toGateError } from '../errors.ts';
+import { attempt, GateError, toGateError } from '../errors.ts';
+import { call } from '../http/call.ts';
+import type { HttpOutcome, HttpRequest, Transport } from '../http/http.ts';
 import { readNested, readTextField } from '../sarif/untrusted.ts';
 
 export interface RequestOptions {
@@ -36,41 +37,35 @@ export async function requestJson(
 ): Promise<AdvisoryResponse> {
   const { host } = request.url;
   const sent = { accept: 'application/json', 'user-agent': userAgent, ...headers };
-  for (let attempt = 0; ; attempt += 1) {
-    const outcome = await transport.send({ ...request, headers: sent, signal });
-    if (outcome.kind === 'answer' && outcome.status === 200)
-      return { value: parseResponseJson(host, outcome.text), header: outcome.header };
-    const waitMs = computeRetryDelayMs(outcome, attempt, false);
-    if (waitMs === undefined || waitMs > longestWaitMs) throw describeOutcome(host, outcome);
-    await sleep(waitMs, signal);
-  }
+  return call({
+    send: () => transport.send({ ...request, headers: sent, signal }),
+    read(outcome) {
+      if (outcome.kind === 'answer' && outcome.status === 200)
+        return { value: parseResponseJson(host, outcome.text), header: outcome.header };
+      throw describeOutcome(host, outcome);
+    },
+    // Time stands still for it, so that each wait has the same limit.
+    budget: { clock: { now: () => 0, sleep }, deadline: longestWaitMs + 1, signal },
+  });
 }
 
 function parseResponseJson(host: string, text: string): unknown {
   try {
     return parseJson(text);
   } catch (cause) {
-    throw createUnavailableError(`${host}: ${toGateError(cause).message}`, cause);
+    throw new GateError('UNAVAILABLE', `${host}: ${toGateError(cause).message}`, { cause });
   }
 }
 
 function describeOutcome(host: string, outcome: HttpOutcome): GateError {
-  if (outcome.kind === 'failure')
-    return createUnavailableError(`${host} did not answer: ${outcome.message}`, outcome.cause);
-  const { status, text } = outcome;
-  let said: string | undefined;
-  try {
-    said = readTextField(readNested(parseJson(text.slice(0, 10_000)), 'message'));
-  } catch {
-    // A response that is not JSON says nothing useful.
+  if (outcome.kind === 'failure') {
+    const { message, cause } = outcome;
+    return new GateError('UNAVAILABLE', `${host} did not answer: ${message}`, { cause });
   }
-  return createUnavailableError(
-    `${host} answered ${status}${said === undefined ? '' : ` (${said.split('\n', 1)[0]?.slice(0, 200)})`}`,
-  );
-}
-
-function createUnavailableError(message: string, cause?: unknown): GateError {
-  return new GateError('UNAVAILABLE', message, { cause });
+  // A response that is not JSON says nothing useful.
+  const said = attempt(() => readTextField(readNested(parseJson(outcome.text.slice(0, 10_000)), 'message')));
+  const words = said === undefined ? '' : ` (${said.split('\n', 1)[0]?.slice(0, 200)})`;
+  return new GateError('UNAVAILABLE', `${host} answered ${outcome.status}${words}`);
 }
 
 /**

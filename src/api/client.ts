@@ -2,60 +2,20 @@
 
 import type { LimitFunction } from 'p-limit';
 import pLimit from 'p-limit';
-import { type Budget, type Clock, formatSeconds } from '../clock.ts';
+import { type Budget, formatSeconds } from '../clock.ts';
 import { GateError } from '../errors.ts';
+import { call, computeBackoffMs, type HttpAnswer, readRetryAfterMs } from '../http/call.ts';
+import type { HttpOutcome, Transport } from '../http/http.ts';
 import { code, mapProse, prose } from '../prose.ts';
 import { type Assumptions, defaultAssumptions } from './assumptions.ts';
 import { type EndpointArguments, type EndpointName, type EndpointResult, endpoints } from './endpoints.ts';
-import type { HttpOutcome, HttpRequest, Transport } from './http.ts';
 import { buildRequest } from './requests.ts';
 import { readResponse, readRetryDetail } from './responses.ts';
-import { attemptBudget, computeBackoffMs, isTransient, readRetryAfterMs } from './retry.ts';
 import type { ViolationDetail } from './schemas.ts';
 import { removeSecrets } from './secret-forms.ts';
 
 /** How long a read may have no response. */
 const silenceMs = 10_000;
-
-interface HedgedRead {
-  send: () => Promise<HttpOutcome>;
-  clock: Clock;
-  /** Called if nothing has arrived: whether the request may be sent again. */
-  mayRepeat: () => boolean;
-  /** Called if the first request was slow and not lost. */
-  onLate: () => void;
-}
-
-/** The first response. If there is none, the outcome of the second request, if it was sent. */
-async function sendHedgedRead({ send, clock, mayRepeat, onLate }: HedgedRead): Promise<HttpOutcome> {
-  const first = send();
-  // Measured in real time, like the connection's own limits.
-  if ((await settlesWithin(first, silenceMs * clock.patience)) || !mayRepeat()) return first;
-  const second = send();
-  const late = requireResponse(first).then((outcome) => {
-    onLate();
-    return outcome;
-  });
-  return Promise.any([late, requireResponse(second)]).catch(() => second);
-}
-
-async function settlesWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), ms).unref();
-  });
-  try {
-    return await Promise.race([work.then(() => true), silence]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-async function requireResponse(sent: Promise<HttpOutcome>): Promise<HttpOutcome> {
-  const outcome = await sent;
-  if (outcome.kind === 'failure') throw new Error(outcome.message);
-  return outcome;
-}
 
 interface ClientOptions {
   /** Ends with the version segment, without a trailing slash. */
@@ -107,7 +67,7 @@ export function createClient(options: ClientOptions): Client {
   };
   const names = Object.keys(endpoints) as EndpointName[];
   const methods = Object.fromEntries(
-    names.map((name) => [name, (args: object) => call(session, name, args)]),
+    names.map((name) => [name, (args: object) => request(session, name, args)]),
   ) as unknown as Methods;
   return Object.assign(methods, {
     requests: session.requests,
@@ -116,85 +76,61 @@ export function createClient(options: ClientOptions): Client {
   });
 }
 
-/** The result of one attempt: done, try again after a wait, or give up. */
-type AttemptResult = { answer: unknown } | { error: GateError; waitMs: number; counts: boolean } | { error: GateError };
-
-/** One call and its number of attempts. */
-interface CallState {
-  name: EndpointName;
-  attempts: number;
-  /** Responses with status 429. They do not count as attempts. */
-  refusals: number;
-}
-
-async function call(session: ClientSession, name: EndpointName, args: object): Promise<unknown> {
-  const made: CallState = { name, attempts: 0, refusals: 0 };
+async function request(session: ClientSession, name: EndpointName, args: object): Promise<unknown> {
   try {
-    for (;;) {
-      // The next request is already sent while this response is read.
-      const outcome = await session.limit(async () => requestSuccess(session, made, buildRequest(name, args, session)));
-      const next = await judgeOutcome(session, made, outcome);
-      if ('answer' in next) return next.answer;
-      await waitFor(session, made, next);
-    }
+    // A lost or refused request blocks others until it is tried again.
+    return await session.limit(() => {
+      const { budget, onWait, random } = session;
+      const wanted = buildRequest(name, args, session);
+      const send = () => {
+        session.requests[name] = (session.requests[name] ?? 0) + 1;
+        return session.transport.send({ ...wanted, signal: budget.signal });
+      };
+      return call({
+        async send() {
+          const outcome = await (wanted.method === 'GET' ? sendRead(session, name, send) : send());
+          if (outcome.kind === 'answer') updateServerTime(session, outcome.header('date'));
+          return outcome;
+        },
+        read: (outcome, isAmbiguous) => readOutcome(session, name, outcome, isAmbiguous),
+        ...{ budget, random, isOnce: wanted.method !== 'GET', repeatsUnreadable: true },
+        readLimitMs: (answer, earlier) => readLimitMs(session, answer, earlier),
+        onWait(waitMs, { message }) {
+          if (waitMs >= 5000) onWait(`${message}; trying again in ${formatSeconds(waitMs)}`);
+        },
+      });
+    });
   } catch (error) {
     throw await explain(session, name, error as GateError);
   }
 }
 
-/** The first successful response. A lost or refused request blocks others until it is tried again. */
-async function requestSuccess(
+/**
+ * Sends a read a second time if nothing arrives, unless the service asked for fewer requests or is only slow. The
+ * outcome is the first response or, if there is none, that of the second request.
+ */
+async function sendRead(
   session: ClientSession,
-  made: CallState,
-  request: Omit<HttpRequest, 'signal'>,
-): Promise<HttpOutcome & { kind: 'answer' }> {
-  const send = () => {
-    session.requests[made.name] = (session.requests[made.name] ?? 0) + 1;
-    return session.transport.send({ ...request, signal: session.budget.signal });
-  };
-  for (;;) {
-    const outcome = await (request.method === 'GET' ? sendOnceOrTwice(session, made, send) : send());
-    if (outcome.kind === 'answer') {
-      updateServerTime(session, outcome.header('date'));
-      if (isSuccess(outcome.status)) return outcome;
-    }
-    await waitFor(session, made, await judgeOutcome(session, made, outcome));
-  }
-}
-
-/** Does not send a second request to a service that asked for fewer requests or that is only slow. */
-function sendOnceOrTwice(
-  session: ClientSession,
-  { name }: CallState,
+  name: EndpointName,
   send: () => Promise<HttpOutcome>,
 ): Promise<HttpOutcome> {
-  const mayRepeat = () => {
-    if (session.isSlow || session.limit.concurrency === 1) return false;
-    session.onWait(`${formatEndpoint(name)} has no answer after ${formatSeconds(silenceMs)}: sending a second request`);
-    return true;
+  const first = send();
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<undefined>((resolve) => {
+    // Measured in real time, like the connection's own limits.
+    timer = setTimeout(resolve, silenceMs * session.budget.clock.patience, undefined).unref();
+  });
+  const early = await Promise.race([first, silence]).finally(() => clearTimeout(timer));
+  if (early !== undefined || session.isSlow || session.limit.concurrency === 1) return first;
+  session.onWait(`${formatEndpoint(name)} has no answer after ${formatSeconds(silenceMs)}: sending a second request`);
+  const second = send();
+  const requireAnswer = async (sent: Promise<HttpOutcome>) => {
+    const outcome = await sent;
+    if (outcome.kind === 'failure') throw new Error(outcome.message);
+    if (sent === first) session.isSlow = true;
+    return outcome;
   };
-  const onLate = () => {
-    session.isSlow = true;
-  };
-  return sendHedgedRead({ send, clock: session.budget.clock, mayRepeat, onLate });
-}
-
-function isSuccess(status: number): boolean {
-  return status >= 200 && status < 300;
-}
-
-/** Waits until the next attempt. Throws if there is none. */
-async function waitFor(session: ClientSession, made: CallState, next: AttemptResult): Promise<void> {
-  if ('answer' in next) return;
-  const { clock, deadline, signal } = session.budget;
-  const { error } = next;
-  if (!('waitMs' in next)) throw error;
-  if (next.counts) made.attempts++;
-  else made.refusals++;
-  if (made.attempts >= attemptBudget) throw error;
-  if (clock.now() + next.waitMs >= deadline) throw error;
-  if (next.waitMs >= 5000) session.onWait(`${error.message}; trying again in ${formatSeconds(next.waitMs)}`);
-  await clock.sleep(next.waitMs, signal);
+  return Promise.any([requireAnswer(first), requireAnswer(second)]).catch(() => second);
 }
 
 /** A cached response may be older than an earlier one. */
@@ -206,72 +142,48 @@ function updateServerTime(session: ClientSession, date = ''): void {
   session.serverAheadMs = time - Date.now();
 }
 
-async function judgeOutcome(
-  session: ClientSession,
-  { name, attempts, refusals }: CallState,
-  outcome: HttpOutcome,
-): Promise<AttemptResult> {
-  const isRead = endpoints[name].method === 'GET';
-  const backoff = () => computeBackoffMs(attempts, session.random());
+/** The wait that a 429 asks for. The interface does not specify the unit of the detail in its body. */
+function readLimitMs(session: ClientSession, answer: HttpAnswer, earlier: number): number | undefined {
+  if (answer.status !== 429) return undefined;
+  session.limit.concurrency = 1;
+  const toldMs = readRetryAfterMs(answer);
+  if (toldMs !== undefined) return toldMs;
+  const detail = readRetryDetail(answer.text);
+  if (typeof detail !== 'number' || !Number.isInteger(detail) || detail < 1)
+    return Math.max(500, computeBackoffMs(earlier + 1, session.random()));
+  return session.assume['retry-after-unit'] === 'ms' ? detail : detail * 1000;
+}
+
+/** The record or page. Throws GateError with the call in its message. */
+function readOutcome(session: ClientSession, name: EndpointName, outcome: HttpOutcome, isAmbiguous: boolean): unknown {
+  const call = formatEndpoint(name);
+  const hide = (text: string) => redact(session, text);
   if (outcome.kind === 'failure') {
-    const error = createFailureError(session, name, outcome);
-    if (outcome.permanent) return { error };
-    return isRead || outcome.unsent ? { error, waitMs: backoff(), counts: true } : { error: markAmbiguous(error) };
+    const { cause, permanent } = outcome;
+    if (cause instanceof GateError)
+      throw new GateError(cause.code, `${call} failed: ${outcome.message}`, { hint: cause.hint, isAmbiguous });
+    const at = `at ${new URL(session.baseUrl).origin}`;
+    const hint = permanent
+      ? 'The certificate of the service is not trusted: set NODE_EXTRA_CA_CERTS to the file of your certificate authority.'
+      : 'Check base-url, the network and the proxy settings (HTTPS_PROXY, NO_PROXY) of this machine.';
+    throw new GateError('UNAVAILABLE', `${call} failed: ${hide(outcome.message)} ${at}`, { cause, hint, isAmbiguous });
   }
   if (outcome.status === 429) {
-    session.limit.concurrency = 1;
-    const asked = readRetryAfterMs(
-      { header: outcome.header('retry-after'), detail: readRetryDetail(outcome.text) },
-      session.assume,
-      Date.now(),
-    );
-    const error = new GateError('RATE_LIMITED', `${formatEndpoint(name)} was refused: too many requests (429)`, {
+    throw new GateError('RATE_LIMITED', `${call} was refused: too many requests (429)`, {
       status: 429,
       hint: prose`The service limits requests. Raise ${code('timeout-seconds')}, or run fewer gates side by side.`,
     });
-    return { error, waitMs: asked ?? Math.max(500, computeBackoffMs(refusals + 1, session.random())), counts: false };
   }
   try {
-    const answer = readResponse(name, outcome, (text) => redact(session, text));
-    return { answer: name === 'getViolation' ? addCves(answer as ViolationDetail, session.assume) : answer };
+    const answer = readResponse(name, outcome, hide);
+    return name === 'getViolation' ? addCves(answer as ViolationDetail, session.assume) : answer;
   } catch (caught) {
-    const error = addContext(session, name, caught as GateError);
-    const mayRepeat = isTransient(outcome.status) || isSuccess(outcome.status);
-    if (!mayRepeat) return { error };
-    return isRead ? { error, waitMs: backoff(), counts: true } : { error: markAmbiguous(error) };
-  }
-}
-
-function createFailureError(
-  session: ClientSession,
-  name: EndpointName,
-  outcome: HttpOutcome & { kind: 'failure' },
-): GateError {
-  const origin = new URL(session.baseUrl).origin;
-  if (outcome.cause instanceof GateError) {
-    return new GateError(outcome.cause.code, `${formatEndpoint(name)} failed: ${outcome.message}`, {
-      hint: outcome.cause.hint,
+    const { code, message, hint, status } = caught as GateError;
+    throw new GateError(code, `${call} failed: ${hide(message)}`, {
+      hint: hint === undefined ? undefined : mapProse(hint, hide),
+      ...{ isAmbiguous, status },
     });
   }
-  return new GateError(
-    'UNAVAILABLE',
-    `${formatEndpoint(name)} failed: ${redact(session, outcome.message)} at ${origin}`,
-    {
-      cause: outcome.cause,
-      hint: outcome.permanent
-        ? 'The certificate of the service is not trusted: set NODE_EXTRA_CA_CERTS to the file of your certificate authority.'
-        : 'Check base-url, the network and the proxy settings (HTTPS_PROXY, NO_PROXY) of this machine.',
-    },
-  );
-}
-
-function markAmbiguous(error: GateError): GateError {
-  return new GateError(error.code, error.message, {
-    cause: error,
-    hint: error.hint,
-    status: error.status,
-    isAmbiguous: true,
-  });
 }
 
 /** No real key is shorter. Removing a short text from ids and names would corrupt them. */
@@ -280,15 +192,6 @@ const shortestKey = 8;
 /** No text of the service may repeat the key. */
 function redact({ apiKey }: ClientSession, text: string): string {
   return apiKey.length < shortestKey ? text : removeSecrets(text, [apiKey]);
-}
-
-function addContext(session: ClientSession, name: EndpointName, error: GateError): GateError {
-  return new GateError(error.code, `${formatEndpoint(name)} failed: ${redact(session, error.message)}`, {
-    hint: error.hint === undefined ? undefined : mapProse(error.hint, (text) => redact(session, text)),
-    isAmbiguous: error.isAmbiguous,
-    reason: error.reason,
-    status: error.status,
-  });
 }
 
 /** `GET /scans/{scan_id}`, for messages. */
@@ -315,7 +218,7 @@ async function explain(session: ClientSession, name: EndpointName, error: GateEr
   if (error.status !== 401 || name === 'validateKey') return error;
   try {
     // Waiting requests would be refused too.
-    const { valid } = (await call(
+    const { valid } = (await request(
       { ...session, limit: pLimit(1) },
       'validateKey',
       {},

@@ -1,8 +1,8 @@
 /** Builds the request from a call's flat arguments. It is strict, so that nothing malformed is sent. */
 import { GateError } from '../errors.ts';
+import type { HttpRequest } from '../http/http.ts';
 import type { Assumptions } from './assumptions.ts';
 import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts';
-import type { HttpRequest } from './http.ts';
 
 interface RequestTarget {
   baseUrl: string;

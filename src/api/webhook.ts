@@ -3,7 +3,7 @@
  * recent.
  */
 import { createHash, createHmac, sign, timingSafeEqual } from 'node:crypto';
-import { isConfidential } from './confidential.ts';
+import { isConfidential } from '../http/confidential.ts';
 
 /** "Name of the header that carries the signature: not shown". The other headers are additions. */
 export const webhookHeaders = {

@@ -3,12 +3,12 @@
  * follows no redirects, stays within a time budget, and retries what is safe to retry.
  */
 import * as z from 'zod';
-import { isConfidential } from '../api/confidential.ts';
-import type { HttpOutcome, HttpRequest, Transport } from '../api/http.ts';
 import { parseJson } from '../api/json.ts';
-import { computeRetryDelayMs, isTransient } from '../api/retry.ts';
 import type { Budget } from '../clock.ts';
 import { attempt, GateError } from '../errors.ts';
+import { call, type HttpAnswer, isSuccess } from '../http/call.ts';
+import { isConfidential } from '../http/confidential.ts';
+import type { HttpOutcome, HttpRequest, Transport } from '../http/http.ts';
 import { neutralizeLine } from '../report/neutral.ts';
 
 interface JsonClientOptions {
@@ -54,9 +54,8 @@ export function createJsonClient(options: JsonClientOptions): JsonClient {
   const base = URL.canParse(first) ? new URL(first) : undefined;
   if (base === undefined || !isConfidential(base))
     throw new GateError('PUBLISH', `the address of ${options.name} does not start with https://`);
-  const call: JsonClient['call'] = async (wanted) => (await runJsonCall(options, wanted)).value;
   return {
-    call,
+    call: async (wanted) => (await runJsonCall(options, wanted)).value,
     async pages(wanted) {
       const items = [];
       for (let page = 1; page <= maxPages; page += 1) {
@@ -73,24 +72,22 @@ export function createJsonClient(options: JsonClientOptions): JsonClient {
   };
 }
 
-type HttpReceived = Extract<HttpOutcome, { kind: 'answer' }>;
-
 interface JsonResponse<T> {
   value: T;
   header(name: string): string | undefined;
 }
 
-async function runJsonCall<T>(options: JsonClientOptions, call: JsonCall<T>): Promise<JsonResponse<T>> {
-  const { transport, budget } = options;
-  for (let attempt = 0; ; attempt += 1) {
-    const outcome = await transport.send(buildRequest(options, call));
-    const response = outcome.kind === 'answer' && isSuccess(outcome.status) ? parseResponse(call, outcome) : undefined;
-    if (response !== undefined) return response;
-    const waitMs = computeRetryDelayMs(outcome, attempt, call.isOnce === true);
-    if (waitMs === undefined || budget.clock.now() + waitMs >= budget.deadline)
-      throw createCallError(options, call, outcome);
-    await budget.clock.sleep(waitMs, budget.signal);
-  }
+function runJsonCall<T>(options: JsonClientOptions, wanted: JsonCall<T>): Promise<JsonResponse<T>> {
+  return call({
+    send: () => options.transport.send(buildRequest(options, wanted)),
+    read(outcome, isAmbiguous) {
+      const isRead = outcome.kind === 'answer' && isSuccess(outcome.status);
+      const response = isRead ? parseResponse(wanted, outcome) : undefined;
+      if (response === undefined) throw createCallError(options, wanted, outcome, isAmbiguous);
+      return response;
+    },
+    ...{ budget: options.budget, isOnce: wanted.isOnce },
+  });
 }
 
 function buildRequest(
@@ -110,7 +107,7 @@ function buildRequest(
   };
 }
 
-function parseResponse<T>({ shape }: JsonCall<T>, { text, header }: HttpReceived): JsonResponse<T> | undefined {
+function parseResponse<T>({ shape }: JsonCall<T>, { text, header }: HttpAnswer): JsonResponse<T> | undefined {
   return attempt(() => {
     const read = z.safeParse(shape, text.trim() === '' ? undefined : parseJson(text));
     return read.success ? { value: read.data, header } : undefined;
@@ -123,25 +120,20 @@ const said = z.looseObject({
   error: z.union([z.looseObject({ message: z.string() }).transform(({ message }) => message), z.unknown()]).optional(),
 });
 
-function createCallError({ redact }: JsonClientOptions, call: JsonCall<unknown>, outcome: HttpOutcome): GateError {
-  const asked = `${call.method} ${call.path}`;
-  const isUnsure = call.isOnce === true;
-  if (outcome.kind === 'failure') {
-    const isAmbiguous = isUnsure && !outcome.unsent;
+function createCallError(
+  { redact }: JsonClientOptions,
+  wanted: JsonCall<unknown>,
+  outcome: HttpOutcome,
+  isAmbiguous: boolean,
+): GateError {
+  const asked = `${wanted.method} ${wanted.path}`;
+  if (outcome.kind === 'failure')
     return new GateError('PUBLISH', `${asked} failed: ${outcome.message}`, { isAmbiguous, cause: outcome.cause });
-  }
   const { status } = outcome;
-  if (isSuccess(status)) {
-    const problem = `${asked} returned something other than what was requested`;
-    return new GateError('PUBLISH', problem, { isAmbiguous: isUnsure });
-  }
-  const { message, error } = parseResponse({ ...call, shape: said }, outcome)?.value ?? {};
-  const words =
-    typeof (message ?? error) === 'string' ? `: ${neutralizeLine(redact(String(message ?? error)), 200)}` : '';
-  const isAmbiguous = isUnsure && isTransient(status);
-  return new GateError('PUBLISH', `${asked} answered ${status}${words}`, { status, isAmbiguous });
-}
-
-function isSuccess(status: number): boolean {
-  return status >= 200 && status < 300;
+  if (isSuccess(status))
+    return new GateError('PUBLISH', `${asked} returned something other than what was requested`, { isAmbiguous });
+  const { message, error } = parseResponse({ ...wanted, shape: said }, outcome)?.value ?? {};
+  const words = message ?? error;
+  const told = typeof words === 'string' ? `: ${neutralizeLine(redact(words), 200)}` : '';
+  return new GateError('PUBLISH', `${asked} answered ${status}${told}`, { status, isAmbiguous });
 }

@@ -1,7 +1,8 @@
 /** The state of a running gate: its input, its tools, and what it has learned so far. */
-import type { Transport } from '../api/http.ts';
+
 import type { RunContext } from '../ci/context/context.ts';
 import type { Budget, Clock, Stopwatch } from '../clock.ts';
+import type { Transport } from '../http/http.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { Evidence } from '../policy/evidence.ts';
 import type { Judgement } from '../policy/verdict.ts';

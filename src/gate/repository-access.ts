@@ -2,7 +2,6 @@
  * How a run reads facts about the repository: one function for every entry, using the sources that the context names.
  */
 
-import type { Transport } from '../api/http.ts';
 import { createAddressReader } from '../ci/address-reader.ts';
 import type { RunContext } from '../ci/context/context.ts';
 import type { ContextHints, Judged } from '../ci/context/hints.ts';
@@ -15,6 +14,7 @@ import { createFileReader, hasTagFrom, readCommitsFrom, readDiffFrom, readHeadFr
 import type { Budget } from '../clock.ts';
 import { GateError } from '../errors.ts';
 import type { FileText } from '../git/commit-name.ts';
+import type { Transport } from '../http/http.ts';
 import { runUntilSuccess } from '../once.ts';
 import type { Changes } from '../policy/changes.ts';
 import { isGitAddress } from '../settings/entries/policy-place.ts';

@@ -1,9 +1,9 @@
 /** Combines inputs, flags and variables into one settings object, or into one error that lists every problem. */
 import { createHash } from 'node:crypto';
-import { isConfidential } from '../api/confidential.ts';
 import { ciSystems } from '../ci/systems/registry.ts';
 import type { CiSystem } from '../ci/systems/system.ts';
 import { GateError } from '../errors.ts';
+import { isConfidential } from '../http/confidential.ts';
 import { outputNames } from '../report/outputs.ts';
 import { suggestName } from './nearest.ts';
 import {

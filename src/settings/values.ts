@@ -1,5 +1,5 @@
 /** Building blocks for the readers of settings. They convert text to values and suggest corrections. */
-import { isConfidential } from '../api/confidential.ts';
+import { isConfidential } from '../http/confidential.ts';
 import { neutralizeLine } from '../report/neutral.ts';
 import { suggestName } from './nearest.ts';
 import type { Complain, Reader } from './setting.ts';

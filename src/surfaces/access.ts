@@ -1,5 +1,5 @@
 /** How a run writes to GitHub, and its time limits. */
-import type { Transport } from '../api/http.ts';
+
 import type { RunContext } from '../ci/context/context.ts';
 import { createGithubAccess, type GithubAccess, type LoadOctokit } from '../ci/github/access.ts';
 import { createGithubClient, type GithubClient } from '../ci/github/client.ts';
@@ -7,6 +7,7 @@ import { createPublishError } from '../ci/github/problems.ts';
 import { listLinesToMask } from '../ci/log.ts';
 import type { Environment } from '../ci/systems/system.ts';
 import { type Clock, limitDelivery } from '../clock.ts';
+import type { Transport } from '../http/http.ts';
 import { listSecretValues, type Settings } from '../settings/settings.ts';
 import { identifyGate } from './rivals.ts';
 

@@ -1,13 +1,13 @@
 /** Sends the message of a remote surface. No error, log line or redirect can reveal its address. */
 
-import { isConfidential } from '../api/confidential.ts';
-import type { HttpOutcome } from '../api/http.ts';
-import { computeRetryDelayMs, isTransient } from '../api/retry.ts';
-import { type Budget, limitDelivery } from '../clock.ts';
-import { toGateError } from '../errors.ts';
+import { limitDelivery } from '../clock.ts';
+import { GateError, toGateError } from '../errors.ts';
+import { call, isSuccess } from '../http/call.ts';
+import { isConfidential } from '../http/confidential.ts';
+import type { HttpOutcome } from '../http/http.ts';
 import { neutralizeLine } from '../report/neutral.ts';
 import { toCamelCase } from '../settings/settings.ts';
-import type { RemoteMessage, RemoteSurface, RemoteTarget, Showing, Written } from './surface.ts';
+import type { RemoteSurface, RemoteTarget, Showing, Written } from './surface.ts';
 
 const budgetMs = 30_000;
 
@@ -15,59 +15,43 @@ const budgetMs = 30_000;
 export async function sendMessage(
   surface: RemoteSurface,
   showing: Showing,
-  remote: RemoteTarget,
+  { transport, clock, cancel, redact }: RemoteTarget,
 ): Promise<Partial<Written>> {
-  const { clock, cancel, redact } = remote;
   const address = showing.settings[toCamelCase(surface.address)];
   if (address === undefined || !surface.isWanted(showing)) return {};
   const url = new URL(address);
+  const createProblem = (what: string) => new GateError('PUBLISH', `${what}. Check ${surface.address}`);
   const budget = limitDelivery({ clock, timeoutMs: budgetMs, cancel });
   try {
-    const problem = await postMessage(url, surface.message(showing), { ...remote, budget });
-    if (problem === undefined) return { lines: [`${surface.name} was sent`] };
-    return { warnings: [formatWarning(surface, `${problem}. Check ${surface.address}`)] };
+    // The settings allow http only on this machine. This check applies whoever read the settings.
+    if (!isConfidential(url)) throw createProblem('the address does not start with https://');
+    const { send } = await transport();
+    const { contentType, body } = surface.message(showing);
+    const headers = { 'content-type': contentType };
+    const request = { method: 'POST', url, headers, body: redact(body), isSecretAddress: true } as const;
+    await call({
+      send: () => send({ ...request, signal: budget.signal }),
+      read(outcome, isAmbiguous) {
+        if (outcome.kind === 'answer' && isSuccess(outcome.status)) return;
+        throw createProblem(`${describeProblem(outcome)}${isAmbiguous ? '; it may have arrived' : ''}`);
+      },
+      // A message that may have arrived would arrive twice.
+      ...{ budget, isOnce: true },
+    });
+    return { lines: [`${surface.name} was sent`] };
   } catch (error) {
-    return { warnings: [formatWarning(surface, toGateError(error).message)] };
+    const text = redact(toGateError(error).message);
+    const safe = text.replaceAll(url.href, 'the address').replaceAll(url.hostname, 'the host');
+    return { warnings: [neutralizeLine(`${surface.name} could not be sent: ${safe}`, 300)] };
   } finally {
     budget.end();
   }
-
-  function formatWarning({ name }: RemoteSurface, problem: string): string {
-    const text = redact(problem).replaceAll(url.href, 'the address').replaceAll(url.hostname, 'the host');
-    return neutralizeLine(`${name} could not be sent: ${text}`, 300);
-  }
 }
 
-/** Describes the problem. Undefined if the message was accepted. */
-async function postMessage(
-  url: URL,
-  message: RemoteMessage,
-  { transport, clock, redact, budget }: RemoteTarget & { budget: Budget },
-): Promise<string | undefined> {
-  // The settings allow http only on this machine. This check applies whoever read the settings.
-  if (!isConfidential(url)) return 'the address does not start with https://';
-  const { send } = await transport();
-  for (let attempt = 0; ; attempt += 1) {
-    const outcome = await send({
-      method: 'POST',
-      url,
-      headers: { 'content-type': message.contentType },
-      body: redact(message.body),
-      signal: budget.signal,
-      isSecretAddress: true,
-    });
-    if (outcome.kind === 'answer' && outcome.status >= 200 && outcome.status < 300) return undefined;
-    // A message that may have arrived would arrive twice.
-    const waitMs = computeRetryDelayMs(outcome, attempt, true);
-    if (waitMs === undefined || clock.now() + waitMs >= budget.deadline) return describeProblem(outcome);
-    await clock.sleep(waitMs, budget.signal);
-  }
-}
-
+/** The response's own text is left out, because it may repeat the address in any form. */
 function describeProblem(outcome: HttpOutcome): string {
-  if (outcome.kind === 'failure') return outcome.unsent ? outcome.message : `${outcome.message}; it may have arrived`;
+  if (outcome.kind === 'failure') return outcome.message;
   const { status } = outcome;
   if (status >= 300 && status < 400) return `it was answered with a redirect (${status}), which is not followed`;
-  // The response's own text may repeat the address in any form.
-  return `it was answered with ${status}${isTransient(status) ? '; it may have arrived' : ''}`;
+  return `it was answered with ${status}`;
 }

@@ -1,5 +1,5 @@
 /** The interface of a surface: a place where people or programs see the result of a run. */
-import type { Transport } from '../api/http.ts';
+
 import type { GithubClient } from '../ci/github/client.ts';
 import type { Runner } from '../ci/github/runner.ts';
 import type { JsonClient } from '../ci/json-client.ts';
@@ -7,6 +7,7 @@ import type { Log } from '../ci/log.ts';
 import type { SystemId } from '../ci/systems/registry.ts';
 import type { Environment, PlatformEndpoint } from '../ci/systems/system.ts';
 import type { Clock } from '../clock.ts';
+import type { Transport } from '../http/http.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { ExitCode } from '../policy/exit-code.ts';
 import type { FormatName } from '../report/format-names.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { matchesPattern } from '../../src/advisories/advisories.ts';
-import type { HttpOutcome, Transport } from '../../src/api/http.ts';
+import type { HttpOutcome, Transport } from '../../src/http/http.ts';
 import {
   askWhetherAffected,
   createPackageKey,

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { listenOnLoopback } from '../../scripts/loopback.ts';
 import { createAdvisorySource, createLookUp } from '../../src/advisories/advisories.ts';
-import { createTransport, type Transport } from '../../src/api/http.ts';
+import { createTransport, type Transport } from '../../src/http/http.ts';
 import type { ScannerRun } from '../../src/sarif/scanner-run.ts';
 
 type LockedPackage = NonNullable<ScannerRun['packages']>[number];

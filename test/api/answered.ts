@@ -1,7 +1,7 @@
 /** A client of the service over a transport that answers at once, and whose waits are only noted. */
 import { type Client, createClient } from '../../src/api/client.ts';
-import type { HttpOutcome, HttpRequest } from '../../src/api/http.ts';
 import { createBudget } from '../../src/clock.ts';
+import type { HttpOutcome, HttpRequest } from '../../src/http/http.ts';
 
 export type ScanDetail = Awaited<ReturnType<Client['getScan']>>;
 export type ScanDiagnostic = NonNullable<ScanDetail['diagnostics']>[number];

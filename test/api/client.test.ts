@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Client, createClient } from '../../src/api/client.ts';
-import { createTransport, type Transport } from '../../src/api/http.ts';
 import { createBudget, createClock } from '../../src/clock.ts';
 import type { GateError } from '../../src/errors.ts';
+import { createTransport, type Transport } from '../../src/http/http.ts';
 import { error, type Reply, type Script, type ScriptedService, startScripted, violation } from '../scripted-service.ts';
 
 const key = 'sg_secret_key';

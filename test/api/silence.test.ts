@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../src/api/client.ts';
-import type { HttpOutcome, HttpRequest } from '../../src/api/http.ts';
 import { type Clock, createBudget } from '../../src/clock.ts';
+import type { HttpOutcome, HttpRequest } from '../../src/http/http.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

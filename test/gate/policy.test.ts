@@ -3,13 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type LoopbackGithub, type LoopbackOptions, startLoopbackGithub } from '../../scripts/loopback-github.ts';
-import { createTransport } from '../../src/api/http.ts';
 import type { RunContext } from '../../src/ci/context/context.ts';
 import { readContext } from '../../src/ci/context/read-context.ts';
 import { createBudget, createClock } from '../../src/clock.ts';
 import { GateError } from '../../src/errors.ts';
 import { type LoadedPolicy, loadPolicy } from '../../src/gate/policy.ts';
 import { buildContextHints, createRepositoryAccess, type RepositoryAccess } from '../../src/gate/repository-access.ts';
+import { createTransport } from '../../src/http/http.ts';
 import { type Given, readSettings } from '../../src/settings/reading.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import {

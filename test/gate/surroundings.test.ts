@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { HttpOutcome, HttpRequest } from '../../src/api/http.ts';
 import type { RunContext } from '../../src/ci/context/context.ts';
 import { createBudget } from '../../src/clock.ts';
 import { GateError } from '../../src/errors.ts';
 import { buildContextHints, createRepositoryAccess } from '../../src/gate/repository-access.ts';
+import type { HttpOutcome, HttpRequest } from '../../src/http/http.ts';
 import { readSettings } from '../../src/settings/reading.ts';
 import { eventClock, setUp } from '../github/set-up.ts';
 import { makeFolder } from '../service/temporary-repository.ts';

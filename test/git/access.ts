@@ -1,9 +1,9 @@
 /** What a run reads of repositories on this machine, by the sources of its context. */
 import { onTestFinished } from 'vitest';
-import { createTransport } from '../../src/api/http.ts';
 import type { RunContext } from '../../src/ci/context/context.ts';
 import { createBudget, createClock } from '../../src/clock.ts';
 import { createRepositoryAccess, type RepositoryAccess } from '../../src/gate/repository-access.ts';
+import { createTransport } from '../../src/http/http.ts';
 import { never } from '../service/temporary-repository.ts';
 
 export type Sources = RunContext['sources'];

@@ -1,6 +1,7 @@
 /** A test GitHub, a client's world around it, and a clock that takes no time. */
-import { createTransport } from '../../src/api/http.ts';
+
 import type { Clock } from '../../src/clock.ts';
+import { createTransport } from '../../src/http/http.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
 import { createDefaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
 import type { WriteAccess } from '../../src/surfaces/access.ts';

@@ -10,12 +10,12 @@ export const placeMutations: readonly Mutation[] = [
     ['if (isWritten(name) && !isGiven(name))', 'if (!name)', 'a service whose address was deleted'],
     ['|| !isWritten(name) ||', '|| !isGiven(name) ||', 'a key that was deleted'],
   ]),
-  ...of('api/receive.ts', [
+  ...of('http/receive.ts', [
     ['if (size <= bodyCapBytes)', 'if (size >= 0)', 'an answer without an end'],
     ["if (encoding !== 'identity')", "if (encoding === 'br')", 'a body in a form that nobody asked for'],
     ['if (status < 200) return;', '', 'a word before the answer as the answer'],
   ]),
-  ...of('api/http.ts', [
+  ...of('http/http.ts', [
     [
       'buildConnector({ timeout: timeouts.connectMs, rejectUnauthorized: true, allowH2: false })',
       'buildConnector({ timeout: timeouts.connectMs, allowH2: false })',
@@ -34,16 +34,7 @@ export const placeMutations: readonly Mutation[] = [
     ],
   ]),
   ...of('api/client.ts', [
-    ['return isRead || outcome.unsent ?', 'return isRead || !outcome.permanent ?', 'a second scan after a reset'],
-    [
-      `return isRead ? { error, waitMs: backoff(), counts: true } : { error: markAmbiguous(error) };
-  }
-}`,
-      'return { error, waitMs: backoff(), counts: true };\n  }\n}',
-      'a second scan after a 503',
-    ],
-    ['if (made.attempts >= attemptBudget) throw error;', '', 'attempts without an end'],
-    ['if (clock.now() + next.waitMs >= deadline) throw error;', '', 'a wait beyond the time limit'],
+    ["isOnce: wanted.method !== 'GET'", 'isOnce: false', 'a second scan after a lost answer'],
     ['removeSecrets(text, [apiKey])', 'text', 'the key in a message'],
     ['session.limit.concurrency = 1;', '', 'four requests at a time against a service that asked for fewer'],
   ]),
@@ -52,9 +43,24 @@ export const placeMutations: readonly Mutation[] = [
     ["route.scope === 'none' ? {}", 'route.scope !== "none" ? {}', 'requests without the key'],
     ['return encodeURIComponent(text);', 'return text;', 'an id that is a path'],
   ]),
-  ...of('api/retry.ts', [
+  ...of('http/call.ts', [
+    [
+      "outcome.kind === 'failure' ? !outcome.unsent :",
+      "outcome.kind === 'failure' ? false :",
+      'a second scan after a reset',
+    ],
+    [
+      'isSuccess(outcome.status) || isTransient(outcome.status);',
+      'isSuccess(outcome.status);',
+      'a second scan after a 503',
+    ],
+    [' || attempts + 1 >= maxAttempts) throw error;', ') throw error;', 'attempts without an end'],
+    ['if (clock.now() + waitMs >= deadline) throw error;', '', 'a wait beyond the time limit'],
+    ['if (isAmbiguous || !mayPass', 'if (!mayPass', 'a comment that is written twice'],
     ['status === 408 || status >= 500', 'status >= 500', 'a 408 for a refusal'],
-    ["assume['retry-after-unit'] === 'ms' ? detail : detail * 1000", 'detail', 'seconds for milliseconds'],
+  ]),
+  ...of('api/client.ts', [
+    ["session.assume['retry-after-unit'] === 'ms' ? detail : detail * 1000", 'detail', 'seconds for milliseconds'],
   ]),
   ...of('ci/repository-url.ts', [
     [
@@ -181,11 +187,7 @@ export const placeMutations: readonly Mutation[] = [
       "const secrets = [options.token ?? ''];",
       'the service’s key in what is written on GitHub',
     ],
-    [
-      'const isRepeatable = !asked.isOnce ||',
-      'const isRepeatable = asked.isOnce ||',
-      'a comment that is written twice',
-    ],
+    ['isOnce: asked.isOnce,', '', 'a comment that is written twice'],
     ['if (items.length < pageSize) break;', 'break;', 'all pages but the first'],
   ]),
   ...of('ci/github/comment-commands/people.ts', [
@@ -310,7 +312,7 @@ export const placeMutations: readonly Mutation[] = [
       'a file that sends the key elsewhere',
     ],
   ]),
-  ...of('api/confidential.ts', [
+  ...of('http/confidential.ts', [
     [
       '/^(?:localhost|127(?:\\.\\d{1,3}){3}|\\[::1\\])$/',
       '/^(?:localhost|127(?:\\.\\d{1,3}){3}|\\[::1\\])/',

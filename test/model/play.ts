@@ -1,6 +1,7 @@
 /** One run over a world: the whole source of its evidence against the modelled service, in virtual time. */
-import type { HttpRequest } from '../../src/api/http.ts';
+
 import { GateError } from '../../src/errors.ts';
+import type { HttpRequest } from '../../src/http/http.ts';
 import { readListItem } from '../../src/policy/finding.ts';
 import { severities } from '../../src/severity.ts';
 import { answer } from '../api/answered.ts';

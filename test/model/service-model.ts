@@ -2,8 +2,9 @@
  * The service as a model behind the real client: its answers follow from the world and the virtual time alone. Written
  * from the interface document with plain data and none of the project's schemas.
  */
-import type { HttpOutcome, HttpRequest, Transport } from '../../src/api/http.ts';
+
 import type { Clock } from '../../src/clock.ts';
+import type { HttpOutcome, HttpRequest, Transport } from '../../src/http/http.ts';
 import { countsOf, detailedAt, type History, historyOf, listedAt, type RecordState } from './history.ts';
 import { randomFrom } from './virtual-clock.ts';
 import type { World, WorldScan } from './world.ts';

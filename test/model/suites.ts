@@ -76,7 +76,7 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
   ],
   ['api/json.ts', ['test/api/schemas.test.ts', 'test/api/client.test.ts'], ['test/api'], ['test/gate', ...model]],
   ['api/schemas.ts', ['test/api/client.test.ts', 'test/policy/finding.test.ts'], ['test/api'], ['test/gate', ...model]],
-  ['api/receive.ts', ['test/api/http.test.ts'], ['test/api']],
+  ['http/', ['test/http/http.test.ts', 'test/api/client.test.ts'], ['test/http', 'test/api'], ['test/gate', ...model]],
   ['api/', ['test/api/client.test.ts'], ['test/api'], ['test/gate', ...model]],
   ['ci/log.ts', ['test/session.test.ts']],
   ['ci/remote.ts', ['test/ci/source-reader.test.ts', 'test/ci/context/pipeline.test.ts']],

@@ -2,7 +2,7 @@
 import { type Mutation, of } from './mutation.ts';
 
 export const wireMutations: readonly Mutation[] = [
-  ...of('api/http.ts', [
+  ...of('http/http.ts', [
     [
       'requestTls: { rejectUnauthorized: true, timeout',
       'requestTls: { timeout',
@@ -18,11 +18,7 @@ export const wireMutations: readonly Mutation[] = [
     ['permanent: certificate, message', 'permanent: false, message', 'a wrong certificate that is tried five times'],
   ]),
   ...of('api/client.ts', [
-    [
-      'const mayRepeat = isTransient(outcome.status) || isSuccess(outcome.status);',
-      'const mayRepeat = isTransient(outcome.status);',
-      'nothing where an answer was cut once',
-    ],
+    ['repeatsUnreadable: true', 'repeatsUnreadable: false', 'nothing where an answer was cut once'],
     [
       'if (Number.isNaN(time) || time < (session.serverTimeMs ?? time)) return;',
       'if (Number.isNaN(time)) return;',
@@ -39,13 +35,11 @@ export const wireMutations: readonly Mutation[] = [
       'a 401 that nobody explains',
     ],
   ]),
-  ...of('api/retry.ts', [
-    ['if (fromHeader !== undefined) return fromHeader;', '', 'nothing after a refusal that says how long to wait'],
-    [
-      'Number.isNaN(date) || date <= wallClockMs ? undefined : date - wallClockMs',
-      'Number.isNaN(date) ? undefined : wallClockMs - date',
-      'a date in Retry-After',
-    ],
+  ...of('api/client.ts', [
+    ['if (toldMs !== undefined) return toldMs;', '', 'nothing after a refusal that says how long to wait'],
+  ]),
+  ...of('http/call.ts', [
+    ['Date.parse(value) - Date.now()', 'Date.now() - Date.parse(value)', 'a date in Retry-After'],
   ]),
   ...of('api/responses.ts', [
     [

@@ -1,5 +1,5 @@
 /** One run that is written to a CI system's interface: in memory, or to a server on this machine. */
-import { createTransport, type Transport } from '../../src/api/http.ts';
+import { createTransport, type Transport } from '../../src/http/http.ts';
 import type { Report } from '../../src/report/report.ts';
 import type { OptionalSettings } from '../../src/settings/defaults.ts';
 import type { PlatformSurface } from '../../src/surfaces/surface.ts';

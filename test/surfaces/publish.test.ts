@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Transport } from '../../src/api/http.ts';
+import type { Transport } from '../../src/http/http.ts';
 import { publishToGithub } from '../../src/surfaces/publish.ts';
 import type { Fault, Request, TestGithubOptions } from '../github/server.ts';
 import { inputOf, publishOn, samplePull, setUp, type World } from '../github/set-up.ts';

@@ -1,6 +1,7 @@
 /** An address outside GitHub that answers as it is told, with a clock that does not wait. */
-import type { HttpOutcome, HttpRequest } from '../../src/api/http.ts';
+
 import { createClock } from '../../src/clock.ts';
+import type { HttpOutcome, HttpRequest } from '../../src/http/http.ts';
 import type { RemoteTarget } from '../../src/surfaces/surface.ts';
 
 export type Reply = { status: number; text?: string; headers?: Record<string, string> } | Error | HttpOutcome;

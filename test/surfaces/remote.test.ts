@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HttpOutcome } from '../../src/api/http.ts';
+import type { HttpOutcome } from '../../src/http/http.ts';
 import { passedReport } from '../github/set-up.ts';
 import { sampleReport } from '../report/sample.ts';
 import { saidOf } from './alone.ts';

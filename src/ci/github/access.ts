@@ -1,18 +1,9 @@
 /** How the gate reaches GitHub's API: the runner's variables, a token, and the Octokit of the entry. */
 import type { Environment } from '../systems/system.ts';
 
-export interface OctokitResponse {
-  status: number;
-  headers: Readonly<Record<string, unknown>>;
-  data: unknown;
-}
-
 /** The part of Octokit that the client uses. */
 export interface Octokit {
-  request: {
-    (route: string, parameters: Record<string, unknown>): Promise<OctokitResponse>;
-    endpoint(route: string, parameters: Record<string, unknown>): { url: string };
-  };
+  request(route: string, parameters: Record<string, unknown>): Promise<unknown>;
 }
 
 interface OctokitOptions extends Record<string, unknown> {
@@ -21,7 +12,6 @@ interface OctokitOptions extends Record<string, unknown> {
   baseUrl: string;
   userAgent: string;
   log: Record<'debug' | 'info' | 'warn' | 'error', () => void>;
-  request: { fetch: unknown };
 }
 
 export type LoadOctokit = (options: OctokitOptions) => Promise<Octokit>;

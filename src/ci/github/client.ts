@@ -4,16 +4,16 @@
  * another shape.
  */
 import * as z from 'zod';
-import { isConfidential, isLoopback } from '../../api/confidential.ts';
-import type { Transport } from '../../api/http.ts';
-import { attemptBudget, computeBackoffMs, isTransient } from '../../api/retry.ts';
+import { parseJson } from '../../api/json.ts';
 import { removeSecrets } from '../../api/secret-forms.ts';
 import type { Budget } from '../../clock.ts';
-import { GateError } from '../../errors.ts';
+import { attempt, GateError } from '../../errors.ts';
+import { call, type HttpAnswer, isSuccess } from '../../http/call.ts';
+import { isConfidential, isLoopback } from '../../http/confidential.ts';
+import type { HttpOutcome, HttpRequest, Transport } from '../../http/http.ts';
 import { type GithubAccess, loadRestOctokit, type Octokit } from './access.ts';
-import { type CreateError, isAmbiguous, isSuccess, readRefusalStatus } from './problems.ts';
-import { parseRateLimit, type RateLimit, waitForRateLimit } from './rate-limit.ts';
-import { createFetch, parseJsonText, type Reply, readReply, unparsed } from './replies.ts';
+import { type CreateError, isAmbiguous, readErrorMessage, readRefusalStatus } from './problems.ts';
+import { readRateLimitMs } from './rate-limit.ts';
 
 export interface ClientOptions extends GithubAccess {
   transport: Transport;
@@ -87,15 +87,22 @@ export function createGithubClient(options: ClientOptions): GithubClient {
     lastWrite: undefined,
     serverAheadMs: undefined,
   };
-  const call = <T>(wanted: GithubCall<T>) => runCall(state, wanted, (text) => parseShape(wanted.shape, text));
+  const callShaped = <T>(wanted: GithubCall<T>) =>
+    runCall(state, wanted, (text) => {
+      const result = z.safeParse(
+        wanted.shape,
+        attempt(() => parseJson(text)),
+      );
+      return result.success ? { value: result.data } : undefined;
+    });
   let viewer: Promise<string> | undefined;
   return {
-    call,
-    pages: (wanted, itemsOf, most = maxItems) => collectPages((page) => call(requestPage(wanted, page)), itemsOf, most),
+    call: callShaped,
+    pages: (wanted, itemsOf, most = maxItems) => collectPages(callShaped, wanted, itemsOf, most),
     raw: (route) => runCall(state, { route, parameters: rawForm }, (text) => ({ value: text })),
     stored: (route) => readStored(state, route),
     viewer() {
-      viewer ??= queryViewer(call, options);
+      viewer ??= queryViewer(callShaped, options);
       return viewer;
     },
     sleep: (ms) => clock.sleep(ms, signal),
@@ -106,14 +113,6 @@ export function createGithubClient(options: ClientOptions): GithubClient {
 }
 
 const rawForm = { headers: { accept: 'application/vnd.github.raw+json' } };
-
-/** Undefined when the response is not what was asked for. */
-type Read<T> = (text: string) => { value: T } | undefined;
-
-function parseShape<T>(shape: z.core.$ZodType<T>, text: string): { value: T } | undefined {
-  const result = z.safeParse(shape, parseJsonText(text));
-  return result.success ? { value: result.data } : undefined;
-}
 
 type GithubRequest = Pick<GithubCall<unknown>, 'route' | 'parameters' | 'isOnce'> & {
   /** The expected response is a redirect, whose URL is read. */
@@ -143,62 +142,39 @@ function isWrite({ route }: GithubRequest): boolean {
   return !route.startsWith('GET ') && !route.endsWith('/graphql');
 }
 
-/** Reads may run side by side. */
-function runCall<T>(state: State, asked: GithubRequest, read: Read<T>): Promise<T> {
-  if (!isWrite(asked)) return runWithRetries(state, asked, read);
-  const done = state.writing.then(() => runWithRetries(state, asked, read));
+/** `read` returns undefined when the response is not what was asked for. Reads may run side by side. */
+function runCall<T>(state: State, asked: GithubRequest, read: (text: string) => { value: T } | undefined): Promise<T> {
+  const { budget, problemOf } = state;
+  // A proxy in front of GitHub may echo the request.
+  const readMessage = (outcome: HttpOutcome) => removeSecrets(readErrorMessage(outcome), state.secrets);
+  let url = '';
+  const run = () =>
+    call({
+      async send() {
+        if (isWrite(asked)) await waitBetweenWrites(state);
+        const sent = await sendRequest(state, asked);
+        ({ url } = sent);
+        return sent.outcome;
+      },
+      read(outcome, isAmbiguous) {
+        const text = outcome.kind === 'answer' ? readExpected(outcome, asked) : undefined;
+        const result = text === undefined ? undefined : read(text);
+        if (result !== undefined) return result.value;
+        throw problemOf({ route: asked.route, url, outcome, message: readMessage(outcome), isAmbiguous });
+      },
+      readLimitMs: (answer, earlier) => readRateLimitMs(answer, readMessage(answer), earlier, budget, state.onWait),
+      // A call that takes too long ends with the error of the budget.
+      ...{ budget: { ...budget, deadline: Number.POSITIVE_INFINITY }, isOnce: asked.isOnce, repeatsUnreadable: true },
+    });
+  if (!isWrite(asked)) return run();
+  const done = state.writing.then(run);
   state.writing = done.catch(() => {});
   return done;
 }
 
-/** Waiting for a rate limit does not count as a failed attempt. */
-async function runWithRetries<T>(state: State, asked: GithubRequest, read: Read<T>): Promise<T> {
-  const { budget, problemOf } = state;
-  for (let attempts = 1, limits = 0; ; ) {
-    if (isWrite(asked)) await waitBetweenWrites(state);
-    const { reply, url } = await sendRequest(state, asked);
-    if (reply.kind === 'answer') updateClockOffset(state, reply.headers.date);
-    const limit = readRateLimit(reply, limits);
-    if (limit !== undefined) {
-      await waitForRateLimit(limit, budget, state.onWait);
-      limits++;
-      continue;
-    }
-    const text = reply.kind === 'answer' ? readExpected(reply, asked) : undefined;
-    const result = text === undefined ? undefined : read(text);
-    if (result !== undefined) return result.value;
-    const isRepeatable = !asked.isOnce || (reply.kind === 'failure' && reply.unsent);
-    if (!isRetryable(reply) || !isRepeatable || attempts >= attemptBudget) {
-      throw problemOf({ route: asked.route, url, reply, isAmbiguous: isRetryable(reply) && !isRepeatable });
-    }
-    await budget.clock.sleep(computeBackoffMs(attempts - 1, Math.random()), budget.signal);
-    attempts++;
-  }
-}
-
-function readExpected(
-  { status, text, headers }: Extract<Reply, { kind: 'answer' }>,
-  asked: GithubRequest,
-): string | undefined {
-  if (!asked.wantsAddress) return isSuccess(status) ? text : undefined;
-  return status === 302 && typeof headers.location === 'string' ? headers.location : undefined;
-}
-
-function updateClockOffset(state: State, date: unknown): void {
-  const time = Date.parse(String(date));
-  if (!Number.isNaN(time)) state.serverAheadMs = time - Date.now();
-}
-
-function readRateLimit(reply: Reply, earlier: number): RateLimit | undefined {
-  return reply.kind === 'failure'
-    ? undefined
-    : parseRateLimit({ ...reply, header: (name) => reply.headers[name] }, earlier);
-}
-
-/** True when the same request may succeed a moment later. A success that cannot be read was probably cut off. */
-function isRetryable(reply: Reply): boolean {
-  if (reply.kind === 'failure') return !reply.permanent;
-  return isSuccess(reply.status) || isTransient(reply.status);
+function readExpected({ status, text, header }: HttpAnswer, asked: GithubRequest): string | undefined {
+  if (asked.wantsAddress) return status === 302 ? header('location') : undefined;
+  return isSuccess(status) ? text : undefined;
 }
 
 async function waitBetweenWrites(state: State): Promise<void> {
@@ -210,34 +186,42 @@ async function waitBetweenWrites(state: State): Promise<void> {
   state.lastWrite = clock.now();
 }
 
-async function sendRequest(state: State, { route, parameters }: GithubRequest): Promise<{ reply: Reply; url: string }> {
+const ignoreLogLine = () => {};
+
+/** Octokit builds the request, and its token is in no other place. The response is read here, as it was sent. */
+async function sendRequest(state: State, { route, parameters }: GithubRequest) {
   const { signal } = state.budget;
   signal.throwIfAborted();
-  state.octokit ??= openOctokit(state);
-  const { request } = await state.octokit;
-  const [owner, repo] = state.repository.split('/');
-  const address = route.includes('{owner}') ? { owner, repo } : {};
-  const content = redactAll(parameters ?? {}, state.secrets) as Record<string, unknown>;
-  const asked = { ...address, ...content };
-  const reply = await readReply(request(route, { ...asked, request: unparsed }));
-  signal.throwIfAborted();
-  // A proxy in front of GitHub may echo the request.
-  const message = removeSecrets(reply.message, state.secrets);
-  return { reply: { ...reply, message }, url: request.endpoint(route, asked).url };
-}
-
-function openOctokit({ loadOctokit = loadRestOctokit, apiUrl, token, transport, budget }: State): Promise<Octokit> {
-  const ignoreLogLine = () => {};
-  return loadOctokit({
-    token,
-    baseUrl: apiUrl.replace(/\/+$/, ''),
+  state.octokit ??= (state.loadOctokit ?? loadRestOctokit)({
+    token: state.token,
+    baseUrl: state.apiUrl.replace(/\/+$/, ''),
     userAgent: 'scan-gate',
     // Octokit would print failed requests itself, but only the log may write log lines.
     log: { debug: ignoreLogLine, info: ignoreLogLine, warn: ignoreLogLine, error: ignoreLogLine },
-    request: { fetch: createFetch(transport, budget.signal) },
   });
+  const octokit = await state.octokit;
+  const [owner, repo] = state.repository.split('/');
+  const address = route.includes('{owner}') ? { owner, repo } : {};
+  const content = redactAll(parameters ?? {}, state.secrets) as Record<string, unknown>;
+  let url = '';
+  let outcome: HttpOutcome | undefined;
+  const fetch = async (target: string, { method, headers, body }: Pick<HttpRequest, 'method' | 'headers' | 'body'>) => {
+    url = target;
+    const version = { 'x-github-api-version': '2022-11-28' };
+    const request = { method, url: new URL(url), headers: { ...headers, ...version }, body };
+    outcome = await state.transport.send({ ...request, signal });
+    return new Response(null, { status: 204 });
+  };
+  try {
+    await octokit.request(route, { ...address, ...content, request: { fetch } });
+  } catch (cause) {
+    outcome = { kind: 'failure', unsent: false, permanent: false, message: (cause as Error).message, cause };
+  }
+  signal.throwIfAborted();
+  const time = outcome?.kind === 'answer' ? Date.parse(outcome.header('date') ?? '') : Number.NaN;
+  if (!Number.isNaN(time)) state.serverAheadMs = time - Date.now();
+  return { outcome: outcome as HttpOutcome, url };
 }
-
 function redactAll(value: unknown, secrets: readonly string[]): unknown {
   if (typeof value === 'string') return removeSecrets(value, secrets);
   if (Array.isArray(value)) return value.map((each) => redactAll(each, secrets));
@@ -245,18 +229,15 @@ function redactAll(value: unknown, secrets: readonly string[]): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, redactAll(each, secrets)]));
 }
 
-function requestPage<P>(call: GithubCall<P>, page: number): GithubCall<P> {
-  return { ...call, parameters: { ...call.parameters, per_page: pageSize, page } };
-}
-
 async function collectPages<P, T>(
-  read: (page: number) => Promise<P>,
+  read: GithubClient['call'],
+  wanted: GithubCall<P>,
   itemsOf: (page: P) => T[],
   most: number,
 ): Promise<T[]> {
   const all: T[] = [];
   for (let page = 1; all.length < most; page++) {
-    const items = itemsOf(await read(page));
+    const items = itemsOf(await read({ ...wanted, parameters: { ...wanted.parameters, per_page: pageSize, page } }));
     all.push(...items);
     if (items.length < pageSize) break;
   }

@@ -1,14 +1,18 @@
 /** The errors of GitHub's API, for reads that decide and for writes that publish. */
-import { GateError } from '../../errors.ts';
+import { parseJson } from '../../api/json.ts';
+import { attempt, GateError } from '../../errors.ts';
+import { isSuccess } from '../../http/call.ts';
+import type { HttpOutcome } from '../../http/http.ts';
 import { neutralizeLine } from '../../report/neutral.ts';
-import type { Reply } from './replies.ts';
 
 interface FailedCall {
   /** `PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}`. */
   route: string;
   /** The requested URL. */
   url: string;
-  reply: Reply;
+  outcome: HttpOutcome;
+  /** Why it failed, without secrets. */
+  message: string;
   /** True when it is unknown whether a write took place. */
   isAmbiguous: boolean;
 }
@@ -26,23 +30,41 @@ export function readRefusalStatus(error: unknown): number | undefined {
   return error instanceof GateError && error.code === 'PUBLISH' && !isAmbiguous(error) ? error.status : undefined;
 }
 
-export function isSuccess(status: number): boolean {
-  return status >= 200 && status < 300;
+/** Why a call failed: GitHub's message, with the messages of its first errors. */
+export function readErrorMessage(outcome: HttpOutcome): string {
+  if (outcome.kind === 'failure') return outcome.message;
+  const { status, text, header } = outcome;
+  if (status < 400) return `status ${status}`;
+  const type = header('content-type') ?? 'text/plain';
+  const isJson = /^application\/(?:scim\+)?json\b/i.test(type);
+  const body = isJson ? attempt(() => parseJson(text)) : undefined;
+  const { message, errors } = (body ?? {}) as { message?: unknown; errors?: unknown };
+  if (typeof message === 'string') {
+    const details = Array.isArray(errors) ? errors.slice(0, 3).map(formatErrorDetail) : [];
+    return [message, ...details].join('; ');
+  }
+  if (body !== undefined) return `Unknown error: ${JSON.stringify(body)}`;
+  return isJson || /^text\/|charset="?utf-8/i.test(type) ? text : 'Unknown error';
+}
+
+function formatErrorDetail(detail: unknown): string {
+  const { message } = (detail ?? {}) as { message?: unknown };
+  if (typeof detail === 'string') return detail;
+  return typeof message === 'string' ? message : JSON.stringify(detail);
 }
 
 const unexpectedResponse = 'returned something other than what was requested';
 
 /** PUBLISH. */
-export const createPublishError: CreateError = ({ route, reply, isAmbiguous }) => {
-  if (reply.kind === 'failure') {
-    return new GateError('PUBLISH', `${route} failed: ${reply.message}`, { isAmbiguous, cause: reply.cause });
-  }
-  if (isSuccess(reply.status)) {
+export const createPublishError: CreateError = ({ route, outcome, message, isAmbiguous }) => {
+  if (outcome.kind === 'failure')
+    return new GateError('PUBLISH', `${route} failed: ${message}`, { isAmbiguous, cause: outcome.cause });
+  const { status } = outcome;
+  if (isSuccess(status)) {
     const hint = 'The response may be truncated.';
     return new GateError('PUBLISH', `${route} ${unexpectedResponse}`, { isAmbiguous, hint });
   }
-  const words = neutralizeLine(reply.message, 300).replace(/\.$/, '');
-  const { status } = reply;
+  const words = neutralizeLine(message, 300).replace(/\.$/, '');
   return new GateError('PUBLISH', `${route} answered ${status}: ${words}`, { isAmbiguous, status });
 };
 
@@ -69,21 +91,21 @@ export function adviseByAnswer(status: number, message: string): string | undefi
 }
 
 /** NOT_FOUND, UNAVAILABLE, PROTOCOL, or AUTH for whatever else was refused. */
-export const createReadError: CreateError = ({ route, url, reply }) => {
+export const createReadError: CreateError = ({ route, url, outcome, message }) => {
   const asked = `${route.split(' ')[0]} ${URL.canParse(url) ? new URL(url).pathname : url}`;
-  if (reply.kind === 'failure') {
-    const cause = reply.cause instanceof GateError && reply.cause.code === 'CONFIG' ? reply.cause : undefined;
-    return new GateError(cause?.code ?? 'UNAVAILABLE', `GitHub: ${asked} failed: ${reply.message}`, {
+  if (outcome.kind === 'failure') {
+    const cause = outcome.cause instanceof GateError && outcome.cause.code === 'CONFIG' ? outcome.cause : undefined;
+    return new GateError(cause?.code ?? 'UNAVAILABLE', `GitHub: ${asked} failed: ${message}`, {
       reason: cause?.reason,
       hint: cause?.hint,
     });
   }
-  const { status } = reply;
+  const { status } = outcome;
   if (isSuccess(status)) return new GateError('PROTOCOL', `GitHub ${unexpectedResponse}`);
   // GitHub responds with 422 for a commit that does not exist.
   const code = status === 404 || status === 422 ? 'NOT_FOUND' : status >= 500 ? 'UNAVAILABLE' : 'AUTH';
-  const own = adviseByAnswer(status, reply.message);
-  const words = own === undefined ? '' : `: ${neutralizeLine(reply.message, 300).replace(/\.$/, '')}`;
+  const own = adviseByAnswer(status, message);
+  const words = own === undefined ? '' : `: ${neutralizeLine(message, 300).replace(/\.$/, '')}`;
   return new GateError(code, `GitHub: ${asked} answered ${status}${words}`, {
     status,
     hint: own ?? readPermissionHint,

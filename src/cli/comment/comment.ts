@@ -1,7 +1,6 @@
 /** `scan-gate comment`: carries out a command in a pull request comment, in a workflow on `issue_comment`. */
 
 import { createClient } from '../../api/client.ts';
-import type { Transport } from '../../api/http.ts';
 import { describeContext } from '../../ci/context/context.ts';
 import { readContext } from '../../ci/context/read-context.ts';
 import { createGithubAccess } from '../../ci/github/access.ts';
@@ -15,6 +14,7 @@ import { createBudget } from '../../clock.ts';
 import { GateError, toGateError } from '../../errors.ts';
 import { buildContextHints } from '../../gate/repository-access.ts';
 import { readRegularText } from '../../git/regular-file.ts';
+import type { Transport } from '../../http/http.ts';
 import { toPlainText } from '../../prose.ts';
 import { escapeMarkdown, renderMarkdownProse } from '../../report/neutral.ts';
 import { createRunEnvironment } from '../../runs/run-environment.ts';

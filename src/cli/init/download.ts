@@ -2,10 +2,11 @@
  * Downloads one file from an https URL over the gate's transport. Redirects are followed, because a release stores its
  * files on another host.
  */
-import { isConfidential, isLoopback } from '../../api/confidential.ts';
-import type { Transport } from '../../api/http.ts';
+
 import { type Clock, formatSeconds, limitTime } from '../../clock.ts';
 import { GateError } from '../../errors.ts';
+import { isConfidential, isLoopback } from '../../http/confidential.ts';
+import type { Transport } from '../../http/http.ts';
 
 const maximumRedirects = 5;
 /** For all redirects together. */

@@ -1,5 +1,5 @@
 /** Settings for the location of the policy: the baseline, the policy file, and the commit that both are read from. */
-import { isConfidential } from '../../api/confidential.ts';
+import { isConfidential } from '../../http/confidential.ts';
 import { chooseNewPath, policyPathsText } from '../../policy/policy-files.ts';
 import { textForm } from '../forms.ts';
 import { defineSetting } from '../setting.ts';

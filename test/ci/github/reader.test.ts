@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { HttpRequest, Transport } from '../../../src/api/http.ts';
 import { type LoadOctokit, loadActionOctokit, loadRestOctokit } from '../../../src/ci/github/access.ts';
 import { createGithubReader, type GithubReader } from '../../../src/ci/github/reader.ts';
 import { createBudget } from '../../../src/clock.ts';
 import type { GateError } from '../../../src/errors.ts';
+import type { HttpRequest, Transport } from '../../../src/http/http.ts';
 import { type Fault, secondaryLimit, type TestGithubOptions } from '../../github/server.ts';
 import { accessTo, eventClock, setUp } from '../../github/set-up.ts';
 

@@ -7,11 +7,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { create } from 'tar';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { HttpOutcome, HttpRequest, Transport } from '../../../src/api/http.ts';
 import { fillPipeline } from '../../../src/cli/init/fill.ts';
 import { recipes } from '../../../src/cli/init/recipes.ts';
 import { createClock } from '../../../src/clock.ts';
 import type { GateError } from '../../../src/errors.ts';
+import type { HttpOutcome, HttpRequest, Transport } from '../../../src/http/http.ts';
 import { git, mainCommit, makeFolder, makeRepository, never, writeFiles } from '../../service/temporary-repository.ts';
 import { playCommand } from '../../session.ts';
 

@@ -8,6 +8,7 @@ import { findReasonProblem, parseCommand, readComment } from '../../../src/ci/gi
 import { createGithubReader } from '../../../src/ci/github/reader.ts';
 import type { Clock } from '../../../src/clock.ts';
 import { GateError } from '../../../src/errors.ts';
+import type { Transport } from '../../../src/http/http.ts';
 import { readMemory } from '../../../src/surfaces/comment/memory.ts';
 import { jsonLike, textOf } from '../built.ts';
 import { events, hostile } from '../corpus.ts';
@@ -161,19 +162,17 @@ function readerOf(answer: () => Answer, waits: number[] = []) {
       now += ms;
     },
   };
-  const request = async () => {
-    const { data, ...rest } = answer();
-    // As Octokit does with what GitHub refuses.
-    if (rest.status >= 400)
-      throw Object.assign(new Error('refused'), { response: { ...rest, data: { message: data } } });
-    return { ...rest, data: new Response(data).body };
-  };
-  const octokit = { request: Object.assign(request, { endpoint: () => ({ url: 'https://api.github.com/x' }) }) };
   const budget = { clock, deadline: 60_000, signal: AbortSignal.any([]), extendTo() {}, end() {} };
-  const transport = { send: () => Promise.reject(new Error('nothing is sent')), close: async () => {} };
+  const transport: Transport = {
+    async send() {
+      const { status, headers, data } = answer();
+      return { kind: 'answer', status, header: (name) => headers[name], text: data };
+    },
+    close: async () => {},
+  };
   return createGithubReader({
     ...{ apiUrl: 'https://api.github.com', repository: 'acme/shop', token: undefined },
-    ...{ budget, transport, loadOctokit: async () => octokit },
+    ...{ budget, transport },
   });
 }
 

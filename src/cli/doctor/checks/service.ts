@@ -1,11 +1,12 @@
 /** Checks whether the service is reachable, accepts the key, and knows this repository. */
 
 import { newKeyHint } from '../../../api/client.ts';
-import { invalidProxy } from '../../../api/http.ts';
-import { readProxySettings } from '../../../api/proxy.ts';
+import type { EndpointResult } from '../../../api/endpoints.ts';
 import { formatSeconds } from '../../../clock.ts';
 import { GateError, toGateError } from '../../../errors.ts';
 import { createNoKeyError } from '../../../gate/guards.ts';
+import { invalidProxy } from '../../../http/http.ts';
+import { readProxySettings } from '../../../http/proxy.ts';
 import { pluralize } from '../../../text/amounts.ts';
 import { type Check, type DoctorFinding, reportNotTried, reportOk } from '../check.ts';
 import type { DoctorContext } from '../doctor-context.ts';

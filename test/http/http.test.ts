@@ -6,7 +6,7 @@ import { type AddressInfo, connect, createServer as createSilentServer } from 'n
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenOnLoopback } from '../../scripts/loopback.ts';
-import { createTransport, type HttpOutcome, type HttpRequest } from '../../src/api/http.ts';
+import { createTransport, type HttpOutcome, type HttpRequest } from '../../src/http/http.ts';
 import { play } from '../session.ts';
 
 const folder = join(import.meta.dirname, '../fixtures/tls');
@@ -34,7 +34,7 @@ afterAll(() => {
 });
 
 const script = `
-  const { createTransport } = await import(${JSON.stringify(new URL('../../src/api/http.ts', import.meta.url).href)});
+  const { createTransport } = await import(${JSON.stringify(new URL('../../src/http/http.ts', import.meta.url).href)});
   const httpsProxy = process.env.THROUGH ?? '';
   const transport = createTransport({ proxy: { httpProxy: '', httpsProxy, noProxy: '' } });
   const url = new URL(process.env.ASKED);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HttpOutcome } from '../../src/api/http.ts';
+import type { HttpOutcome } from '../../src/http/http.ts';
 import { createDefaultSettings } from '../../src/settings/defaults.ts';
-import { answer, clientOf } from './answered.ts';
+import { answer, clientOf } from '../api/answered.ts';
 
 const now = Date.parse('2026-06-01T10:00:00Z');
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now }));

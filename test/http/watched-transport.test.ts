@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listenOnLoopback } from '../../scripts/loopback.ts';
-import type { HttpRequest } from '../../src/api/http.ts';
+import type { HttpRequest } from '../../src/http/http.ts';
 import { play } from '../session.ts';
 
 let origin = '';
