@@ -12,6 +12,7 @@ import type { GateEnvironment } from '../gate/progress.ts';
 import { summarizeContext } from '../gate/report-context.ts';
 import { buildContextHints, createRepositoryAccess } from '../gate/repository-access.ts';
 import { createServiceSource, type ServiceSourceOptions } from '../gate/sources/service/source.ts';
+import { findRepository } from '../git/repository.ts';
 import { makeInconclusive } from '../report/draft.ts';
 import type { Report } from '../report/report.ts';
 import { readScanned } from '../runs/embedded.ts';
@@ -144,7 +145,7 @@ async function scanCheckout(session: Session, known: RunReport, settings: Settin
     const folder = resolve(session.folder, settings.path);
     const place = { ...createRunEnvironment(session), folder };
     const scanned = await readScanned(place, settings).catch((error: unknown) => {
-      throw explainCheckout(toGateError(error), known.report.isFallback);
+      throw explainCheckout(toGateError(error), known.report.isFallback, [session.folder, folder]);
     });
     const { context } = scanned;
     known.report = { ...known.report, ...summarizeContext(context) };
@@ -154,9 +155,12 @@ async function scanCheckout(session: Session, known: RunReport, settings: Settin
   keep(known, await runOverTarget({ session, settings, checkout }));
 }
 
-/** A folder that is no checkout has no reason of its own. */
-function explainCheckout(error: GateError, isFallback: boolean | undefined): GateError {
-  if (error.code !== 'CONFIG' || error.reason !== undefined) return error;
+/** Where no step has checked anything out, the error says so. Any other one has a hint of its own. */
+function explainCheckout(error: GateError, isFallback: boolean | undefined, folders: readonly string[]): GateError {
+  const isMissing = folders.every((folder) =>
+    Object.values(findRepository(folder)).every((each) => each === undefined),
+  );
+  if (error.code !== 'CONFIG' || error.reason !== undefined || !isMissing) return error;
   const what = isFallback ? 'Not scanned: fallback: embedded needs a checkout' : 'Not scanned';
   const hint = 'Check out the commit of the event before this step, with actions/checkout.';
   return new GateError('CONFIG', `${what}: ${error.message}`, { cause: error, reason: 'settings', hint });

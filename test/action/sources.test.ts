@@ -1,5 +1,6 @@
 /** Which inputs make the action ask a service, judge files or scan the checkout, and which are a mistake. */
 import { describe, expect, it } from 'vitest';
+import { cloneCheckout } from '../scenarios/embedded-download.ts';
 import { expectRefusal } from '../scenarios/expect-end.ts';
 import { runAction } from '../scenarios/run-action.ts';
 import { apiKey, push, quietPlace, runScripted } from '../scenarios/world.ts';
@@ -36,6 +37,20 @@ describe('the source of the findings', () => {
   it('is the checkout only with the step that brings it, and says so', async () => {
     const ended = await run({});
     expectRefusal({ ...ended, files: {} }, 'settings', ['Not scanned: ', 'with actions/checkout']);
+  });
+
+  it('is not said to lack that step where the path is wrong', async () => {
+    const { checkout, github } = await quietPlace();
+    const env = { GITHUB_WORKSPACE: cloneCheckout(checkout, checkout.heads.main ?? '') };
+    const ended = await runAction({
+      event: push('main', checkout),
+      apiUrl: github.apiUrl,
+      inputs: { path: 'code' },
+      env,
+    });
+    expect(ended.report).toMatchObject({ verdict: 'inconclusive', reason: 'settings' });
+    expect(ended.report.message).toContain('code is not a git checkout');
+    expect(ended.report.hint).toContain('Give the path of a folder');
   });
 
   const empty = 'is empty: set the variable that it is read from, or remove the line';
