@@ -1,7 +1,6 @@
 /** Checks whether the service is reachable, accepts the key, and knows this repository. */
 
 import { newKeyHint } from '../../../api/client.ts';
-import type { EndpointResult } from '../../../api/endpoints.ts';
 import { formatSeconds } from '../../../clock.ts';
 import { GateError, toGateError } from '../../../errors.ts';
 import { createNoKeyError } from '../../../gate/guards.ts';
