@@ -31,13 +31,10 @@ import { severities } from '../severity.ts';
 import { writeWithin } from '../surfaces/whole-file.ts';
 import { pluralize } from '../text/amounts.ts';
 import type { Call } from './command.ts';
-import { reserveOutputForReport } from './for-programs.ts';
 import type { JsonOutput } from './json-output.ts';
-import { readJudgeFlags } from './judge/flags.ts';
-import { judgeSettings } from './judge/settings.ts';
-import { readRunSettings, runRequestedGate } from './run.ts';
+import { judgeSettings, readJudgeFlags } from './judge/flags.ts';
+import { type RunFlags, readRunSettings, reserveOutputForReport, runRequestedGate } from './run.ts';
 import { readSarifEvidence } from './sarif-baseline.ts';
-import type { RunFlags } from './target.ts';
 
 type BaselineRequest = Call<
   Omit<RunFlags, 'own'> & {

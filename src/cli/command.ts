@@ -47,3 +47,6 @@ export const commonFlags = {
   quiet: { description: 'Print only the last line: the sentence with the result.' },
   verbose: { description: 'Print every request with its time, and all notes.' },
 } as const satisfies OwnFlags;
+
+export const shells = ['bash', 'zsh', 'fish'] as const;
+export type Shell = (typeof shells)[number];

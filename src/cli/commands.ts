@@ -4,12 +4,9 @@ import { notDoneOutcome, type Session, type StoryOutcome, version } from '../ses
 import { type FlagReading, findFirstArgument, type OwnFlags, type OwnValues, readFlags } from '../settings/flags.ts';
 import { suggestName } from '../settings/nearest.ts';
 import { commandSettings } from '../settings/settings.ts';
-import { type Command, commonFlags, defineCommand } from './command.ts';
-import { shells } from './completion/shells.ts';
+import { type Command, commonFlags, defineCommand, shells } from './command.ts';
 import { initIds } from './init/recipes.ts';
-import { baselineFlags, judgeFlags } from './judge/flag-table.ts';
-import { judgeSettings } from './judge/settings.ts';
-import { exceptionFlags, simulateFlags, statsFlags, verifyFlags } from './policy-flags.ts';
+import { judgeSettings } from './judge/flags.ts';
 import {
   keyFlags,
   networkFlags,
@@ -55,6 +52,27 @@ const usualSettings = commandSettings.filter((name) => name !== 'allow-suppress-
 
 const jsonFlag = { description: 'Print one JSON object.' };
 
+const typeFlag = {
+  placeholder: 'TYPE',
+  choices: ['sast', 'sca', 'secret', 'iac'],
+  description: 'Type of the SARIF findings: sast, sca, secret or iac.',
+} as const;
+
+/** Where `simulate` and `stats` find reports, and what they write. */
+const reportSourceFlags = {
+  last: {
+    placeholder: 'DAYSd',
+    description: 'Read the report artifacts of this many days from GitHub.',
+  },
+  artifact: {
+    placeholder: 'NAME',
+    description: 'With --last: their name (default: scan-gate and scan-gate-…).',
+  },
+  html: { placeholder: 'FILE', description: 'Also write a page.' },
+  json: jsonFlag,
+} as const satisfies OwnFlags;
+
+/** In the order in which the help lists them. */
 export const commands = {
   run: defineCommand({
     group: 'Gate',
@@ -71,7 +89,26 @@ export const commands = {
     usage: ['--report|--sarif FILE [FILE …] [flags]'],
     example: '--sarif results.sarif --fail-on-severity medium',
     flags: {
-      ...judgeFlags,
+      report: {
+        placeholder: 'FILE',
+        many: true,
+        description: 'JSON reports of runs to judge by this policy.',
+      },
+      sarif: {
+        placeholder: 'FILE',
+        many: true,
+        description: 'SARIF 2.1.0 files of any scanner to judge together.',
+      },
+      'base-sarif': {
+        placeholder: 'FILE',
+        many: true,
+        description: 'SARIF files of the base branch; their findings are not new.',
+      },
+      type: typeFlag,
+      policy: {
+        placeholder: 'FILE',
+        description: 'Policy file to judge by (default: that of a run here).',
+      },
       json: reportFlag,
       ...localFlag,
     },
@@ -86,7 +123,14 @@ export const commands = {
       '[--policy FILE] --last DAYSd [--artifact NAME] [flags]',
     ],
     example: '--policy proposed.yml reports/',
-    flags: { ...simulateFlags, ...localFlag },
+    flags: {
+      policy: {
+        placeholder: 'FILE',
+        description: 'Policy file to try (default: the one of a run here).',
+      },
+      ...reportSourceFlags,
+      ...localFlag,
+    },
     settings: judgeSettings,
     run: async ({ session, flags }) => (await loadImplementations()).runSimulate(session, flags),
   }),
@@ -95,7 +139,7 @@ export const commands = {
     summary: 'Show what earlier runs decided, how long they took, and what they found.',
     usage: ['REPORT|FOLDER … [--json] [--html FILE] [flags]', '--last DAYSd [--artifact NAME] [flags]'],
     example: '--last 90d --html stats.html',
-    flags: { ...statsFlags, ...localFlag },
+    flags: { ...reportSourceFlags, ...localFlag },
     settings: judgeSettings,
     run: async ({ session, flags }) => (await loadImplementations()).stats(session, flags),
   }),
@@ -104,7 +148,15 @@ export const commands = {
     summary: 'Check one finding: exit code 0 fixed, 1 still there, 2 inconclusive.',
     usage: ['ID [--from FILE] --embedded [path]', 'ID [--from FILE] --report FILE', 'ID [--from FILE] [flags]'],
     example: 'vio_0b57e997c8a07874887047d9 --embedded .',
-    flags: { ...verifyFlags, ...scanFlags, json: jsonFlag },
+    flags: {
+      from: {
+        placeholder: 'FILE',
+        description: 'Report or agent file of the run that found it.',
+      },
+      report: { placeholder: 'FILE', description: 'JSON report of a later run, instead of a scan.' },
+      ...scanFlags,
+      json: jsonFlag,
+    },
     settings: usualSettings,
     run: async (call) => (await loadImplementations()).runVerify(call),
   }),
@@ -122,7 +174,18 @@ export const commands = {
     summary: 'List the exceptions of the policy, when they expire, and which are unused.',
     usage: ['[--report FILE] [--fail-expiring DAYSd] [--json] [flags]'],
     example: '--fail-expiring 7d',
-    flags: { ...exceptionFlags, ...localFlag },
+    flags: {
+      report: {
+        placeholder: 'FILE',
+        description: 'JSON report of a run: shows which exceptions it used.',
+      },
+      'fail-expiring': {
+        placeholder: 'DAYSd',
+        description: 'Exit with 1 if an exception expires within this many days.',
+      },
+      json: jsonFlag,
+      ...localFlag,
+    },
     settings: usualSettings,
     run: async ({ session, flags }) => (await loadImplementations()).listExceptions(session, flags),
   }),
@@ -172,7 +235,16 @@ export const commands = {
     ],
     example: 'write --sarif results.sarif',
     words: ['write', 'show', 'diff'],
-    flags: { ...scanFlags, ...baselineFlags, json: jsonFlag },
+    flags: {
+      ...scanFlags,
+      sarif: {
+        placeholder: 'FILE',
+        many: true,
+        description: 'SARIF files of the default branch, instead of a scan.',
+      },
+      type: typeFlag,
+      json: jsonFlag,
+    },
     settings: usualSettings,
     run: async (call) => (await loadImplementations()).runBaseline(call),
   }),

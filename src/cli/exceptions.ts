@@ -14,8 +14,7 @@ import { formatHarmlessJson, neutralizeLine } from '../report/neutral.ts';
 import type { Session, StoryOutcome } from '../session.ts';
 import { quoteForMessage } from '../settings/values.ts';
 import { pluralize } from '../text/amounts.ts';
-import { formatExceptionState } from './exception-state.ts';
-import { type LocalFlags, readLocalPolicy } from './explain.ts';
+import { formatExceptionState, type LocalFlags, readLocalPolicy } from './explain.ts';
 import type { JsonOutput } from './json-output.ts';
 
 type Flags = LocalFlags<{ json?: true; report?: string[]; 'fail-expiring'?: string[] }>;

@@ -5,7 +5,7 @@ import { createGithubAccess } from '../ci/github/access.ts';
 import { createBudget } from '../clock.ts';
 import { type LoadedPolicy, loadPolicy } from '../gate/policy.ts';
 import { buildContextHints, createRepositoryAccess } from '../gate/repository-access.ts';
-import { formatException } from '../policy/exception-terms.ts';
+import { countDaysBetween, formatException, isExpired, warningDays } from '../policy/exception-terms.ts';
 import type { Exception } from '../policy/policy.ts';
 import { toClaimObject } from '../report/json/json.ts';
 import { formatHarmlessJson, neutralizeLine } from '../report/neutral.ts';
@@ -14,7 +14,6 @@ import type { Session } from '../session.ts';
 import type { FlagReading } from '../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../settings/reading.ts';
 import { type Settings, settingGroups, settings } from '../settings/settings.ts';
-import { formatExceptionState } from './exception-state.ts';
 import type { JsonOutput } from './json-output.ts';
 import { listSettingRows, type SettingRow } from './setting-rows.ts';
 
@@ -127,4 +126,12 @@ function formatExceptions(exceptions: readonly Exception[], today: string): stri
     return `  ${formatException(exception)}: until ${exception.expires} (${formatExceptionState(exception, today)})${owner}: ${exception.reason}`;
   });
   return ['Exceptions:', ...lines];
+}
+
+/** The state of an exception on a day, in a few words. */
+export function formatExceptionState(exception: Exception, today: string): string {
+  if (isExpired(exception, today)) return 'expired, no longer applies';
+  const days = countDaysBetween(today, exception.expires);
+  if (days === 0) return 'ends today';
+  return days <= warningDays ? `ends in ${days} ${days === 1 ? 'day' : 'days'}` : 'active';
 }

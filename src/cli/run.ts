@@ -1,15 +1,26 @@
 /** `scan-gate run`: the gate on the command line, against a service or with the embedded scanners. */
 import { resolve } from 'node:path';
+import { GateError } from '../errors.ts';
 import type { GateResult } from '../gate/gate.ts';
 import { runOverTarget } from '../runs/gate-run.ts';
 import type { GateRunRequest } from '../runs/target.ts';
 import type { Session } from '../session.ts';
+import type { FlagReading } from '../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings, type SettingsReading } from '../settings/reading.ts';
 import { listSecretNames, type Settings } from '../settings/settings.ts';
 import { createWriteAccess } from '../surfaces/access.ts';
 import type { GithubTarget } from '../surfaces/surface.ts';
-import { reserveOutputForReport } from './for-programs.ts';
-import type { RunFlags, RunRequest } from './target.ts';
+import type { Call } from './command.ts';
+
+export type RunFlags = FlagReading<{
+  embedded?: true;
+  'api-key-stdin'?: true;
+  json?: true;
+  local?: true;
+  worktree?: true;
+  staged?: true;
+}>;
+export type RunRequest = Call<RunFlags>;
 
 export async function runGateCommand(request: RunRequest): Promise<undefined> {
   if (request.flags.own.json) reserveOutputForReport(request.session);
@@ -95,4 +106,22 @@ export async function runRequestedGate({ request, ...asked }: GateRequest): Prom
   const folder = resolve(session.folder, flags.positionals[0] ?? '.');
   const uncommitted = uncommittedKinds.find((kind) => flags.own[kind]);
   return runOverTarget({ ...asked, session, local, checkout: embedded && { folder, scannersUrl, uncommitted } });
+}
+
+/**
+ * For `--json`: standard output contains only the report, and the log goes to standard error. Throws GateError CONFIG in
+ * a workflow, because the runner reads commands from that stream.
+ */
+export function reserveOutputForReport({ log, runner, complain }: Session): void {
+  if (runner !== undefined) {
+    throw new GateError(
+      'CONFIG',
+      '--json does not go with a GitHub workflow, where standard output is for the runner',
+      {
+        reason: 'settings',
+        hint: 'Have the report written to a file: --output json=report.json.',
+      },
+    );
+  }
+  log.moveTo(complain);
 }

@@ -6,7 +6,7 @@ import { webhookVerbs } from './webhooks.ts';
 
 export { runBaseline } from './baseline.ts';
 export { runComment } from './comment/comment.ts';
-export { printCompletion } from './completion/completion.ts';
+export { printCompletion } from './completion.ts';
 export { runDoctor } from './doctor/doctor.ts';
 export { listExceptions } from './exceptions.ts';
 export { printExplanation } from './explain.ts';

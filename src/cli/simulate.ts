@@ -18,8 +18,7 @@ import { writeWithin } from '../surfaces/whole-file.ts';
 import { type GivenFlags, type JudgeFlags, readJudgeFlags } from './judge/flags.ts';
 import { type JudgeContext, withJudgePolicy } from './judge/policy.ts';
 import { createRejudger, formatSubject, readNamedBaseline, readReport } from './judge/reports.ts';
-import type { NamedReport, ReportCollection } from './named-reports.ts';
-import { withStoredReports } from './stored-reports.ts';
+import { type NamedReport, type ReportCollection, withStoredReports } from './stored-reports.ts';
 
 /** Flags of the commands that read many reports. */
 export interface RepeatedFlags {

@@ -8,9 +8,8 @@ import { createRunEnvironment } from '../runs/run-environment.ts';
 import { notDoneOutcome, type Session, type StoryOutcome } from '../session.ts';
 import { writeWithin } from '../surfaces/whole-file.ts';
 import { type GivenFlags, readJudgeFlags } from './judge/flags.ts';
-import type { ReportCollection } from './named-reports.ts';
 import { lastDays, listSavedReports, type RepeatedFlags, reportSourceProblems } from './simulate.ts';
-import { withStoredReports } from './stored-reports.ts';
+import { type ReportCollection, withStoredReports } from './stored-reports.ts';
 
 type Own = Omit<RepeatedFlags, 'policy'>;
 type Flags = Omit<GivenFlags, 'own'> & { own: Own };

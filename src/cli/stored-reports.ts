@@ -6,9 +6,20 @@ import { isSameRepositoryUrl, parseRepositoryUrl } from '../ci/repository-url.ts
 import { createBudget, dayMs } from '../clock.ts';
 import { GateError } from '../errors.ts';
 import { readSavedReport, type SavedReport } from '../report/json/saved.ts';
+import type { Rehearsal } from '../report/rehearsal.ts';
 import type { Session } from '../session.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { NamedReport, ReportCollection } from './named-reports.ts';
+
+/** A report that is read when it is needed: all of them together may not fit into memory. */
+export interface NamedReport {
+  name: string;
+  read(): Promise<SavedReport>;
+}
+
+export interface ReportCollection {
+  reports: AsyncIterable<NamedReport>;
+  kept?: Rehearsal['kept'];
+}
 
 interface StoredReportsRequest {
   session: Session;

@@ -13,12 +13,17 @@ import {
   settings,
 } from '../../settings/settings.ts';
 import { quoteForMessage } from '../../settings/values.ts';
-import { judgeSettings } from './settings.ts';
 
-type JudgeMode = 'report' | 'sarif';
+const scanGroups: readonly SettingGroup[] = ['Service', 'Scan'];
+const scanNames: readonly SettingName[] = ['wait', 'poll-interval-seconds', 'category', 'upload-sarif'];
+
+/** All settings except those that only make sense for a scan. */
+export const judgeSettings: readonly SettingName[] = commandSettings.filter(
+  (name) => !scanGroups.includes(settings[name].group) && !scanNames.includes(name),
+);
 
 export interface JudgeFlags {
-  mode: JudgeMode;
+  mode: 'report' | 'sarif';
   /** In the given order, without duplicates. */
   files: string[];
   /** `--base-sarif`: the findings at the base. */

@@ -4,7 +4,7 @@
 import { resolve } from 'node:path';
 import { runOverSarif } from '../../runs/sarif-run.ts';
 import type { Session, StoryOutcome } from '../../session.ts';
-import { reserveOutputForReport } from '../for-programs.ts';
+import { reserveOutputForReport } from '../run.ts';
 import { type GivenFlags, type JudgeFlags, readJudgeFlags } from './flags.ts';
 import { judgeReports } from './reports.ts';
 

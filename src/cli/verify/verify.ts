@@ -17,8 +17,7 @@ import { createSettingsError } from '../../settings/reading.ts';
 import { severityWords } from '../../severity.ts';
 import type { Call } from '../command.ts';
 import type { JsonOutput } from '../json-output.ts';
-import { readRunSettings, runRequestedGate } from '../run.ts';
-import type { RunFlags, RunRequest } from '../target.ts';
+import { type RunFlags, type RunRequest, readRunSettings, runRequestedGate } from '../run.ts';
 import { decideState, type VerifyDecision, type VerifyState } from './decide.ts';
 import { type EmbeddedObservation, withEmbeddedObservation } from './embedded.ts';
 import {
