@@ -15,7 +15,7 @@ export const handoverMutations: readonly Mutation[] = [
   ]),
   ...of('cli/verify/decide.ts', [
     [
-      `    ...findListDoubts(evidence, observation),
+      `    ...findListDoubts(evidence, look),
 `,
       '',
       'a finding that a list does not show yet',
@@ -26,7 +26,7 @@ export const handoverMutations: readonly Mutation[] = [
       'a finding that was suppressed instead of fixed',
     ],
     [
-      `    ...listCoverageDoubts(absence, observation.subject.source),
+      `    ...listCoverageDoubts(absence, look.subject.source),
 `,
       '',
       'a finding in a file that nobody looked at',
@@ -36,7 +36,7 @@ export const handoverMutations: readonly Mutation[] = [
       "if (label !== 'seen')",
       'a finding of which nobody says whose it is',
     ],
-    ['...(alike.length === 0 ? [] : [formatAlike(alike, knownState)]),', '', 'a finding that was moved'],
+    ['...(alike.length === 0 ? [] : [formatAlike(alike, known)]),', '', 'a finding that was moved'],
   ]),
   ...of('cli/verify/verify.ts', [
     ['if (isOlder(now, then))', 'if (isOlder(then, now))', 'a finding that an older scan could not know'],

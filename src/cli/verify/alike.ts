@@ -19,17 +19,14 @@ export interface Absence {
 }
 
 /** `found`: the finding itself, if a service still reports it. */
-export function findAlike(
-  { evidence, finding, known: knownState, code }: Absence,
-  found: Finding | undefined,
-): Finding[] {
+export function findAlike({ evidence, finding, known, code }: Absence, found: Finding | undefined): Finding[] {
   return evidence.findings.filter(
     (each) =>
       each.id !== finding.id &&
       each.label !== 'elsewhere' &&
       (isOpen(each) || isSuppressed(each)) &&
       hasSameKind(each, finding) &&
-      (!wasReportedThen(each, knownState, found) || hasSameLine(each, finding) || mayBeEqual(each, finding, code)),
+      (!wasReportedThen(each, known, found) || hasSameLine(each, finding) || mayBeEqual(each, finding, code)),
   );
 }
 
@@ -100,8 +97,8 @@ function hasSameLine(each: Finding, { filePath, line }: KnownFinding): boolean {
 }
 
 /** Whether it was reported together with the known finding. */
-function wasReportedThen(each: Finding, knownState: KnownState | undefined, found: Finding | undefined): boolean {
-  if (knownState?.ids !== undefined) return knownState.ids.has(formatId(each.id));
+function wasReportedThen(each: Finding, known: KnownState | undefined, found: Finding | undefined): boolean {
+  if (known?.ids !== undefined) return known.ids.has(formatId(each.id));
   const [first, last] = [each.detail?.firstDetected, found?.detail?.lastSeen];
   return first !== undefined && last !== undefined && first <= last;
 }

@@ -55,42 +55,32 @@ interface Question {
   mismatch?: string | undefined;
 }
 
-export function decideState({
-  id,
-  look: observation,
-  known: knownState,
-  mismatch,
-  code,
-  history,
-}: Question): VerifyDecision {
-  const { evidence } = observation;
+export function decideState({ id, look, known, mismatch, code, history }: Question): VerifyDecision {
+  const { evidence } = look;
   if (evidence === undefined)
-    return leaveUndecided(
-      [observation.doubt ?? 'there is no scan to check'],
-      knownState && { finding: knownState.finding },
-    );
+    return leaveUndecided([look.doubt ?? 'there is no scan to check'], known && { finding: known.finding });
   const found = findById(evidence, id);
-  const shown = found === undefined ? knownState?.finding : toKnownFinding(found);
+  const shown = found === undefined ? known?.finding : toKnownFinding(found);
   const findingState = found && decideFindingState(found, evidence);
   if (findingState !== undefined && findingState.state !== 'gone')
     return { state: findingState.state, reasons: [findingState.why], finding: shown, alike: [] };
   if (shown === undefined) return leaveUndecided([unknownId], undefined);
   if (history?.state === 'holds')
     return { state: 'present', reasons: [formatStillInHistory(history.commit)], finding: shown, alike: [] };
-  const absence = { evidence, finding: shown, known: knownState, code };
+  const absence = { evidence, finding: shown, known, code };
   const alike = findAlike(absence, found);
   const doubts = [
-    ...[observation.doubt, mismatch, findBranchDoubt(found, knownState)].filter((doubt) => doubt !== undefined),
-    ...findListDoubts(evidence, observation),
-    ...listCoverageDoubts(absence, observation.subject.source),
-    ...(alike.length === 0 ? [] : [formatAlike(alike, knownState)]),
+    ...[look.doubt, mismatch, findBranchDoubt(found, known)].filter((doubt) => doubt !== undefined),
+    ...findListDoubts(evidence, look),
+    ...listCoverageDoubts(absence, look.subject.source),
+    ...(alike.length === 0 ? [] : [formatAlike(alike, known)]),
     ...(history?.state === 'unknown' ? [unsearchedText] : []),
   ];
   if (doubts.length > 0) return { ...leaveUndecided(doubts, { finding: shown }), alike };
   const proof = found === undefined ? 'no longer found' : 'no longer in the scan, according to the service';
   return {
     state: 'fixed',
-    reasons: [`${proof}, and its location was scanned: ${formatVerifiedSubject(observation.subject)}`],
+    reasons: [`${proof}, and its location was scanned: ${formatVerifiedSubject(look.subject)}`],
     finding: shown,
     alike: [],
   };
@@ -128,8 +118,8 @@ function isOwnByCount(finding: Finding, { counts, findings, lists }: Evidence): 
 }
 
 /** A finding that another branch contains is open in any case. */
-function findBranchDoubt(found: Finding | undefined, knownState: KnownState | undefined): string | undefined {
-  if (found === undefined || knownState !== undefined || found.status === 'FIXED') return undefined;
+function findBranchDoubt(found: Finding | undefined, known: KnownState | undefined): string | undefined {
+  if (found === undefined || known !== undefined || found.status === 'FIXED') return undefined;
   return 'it is open at the service, and it is unknown whether this branch ever had it: name the agent file or the report of a run that found it with --from';
 }
 
@@ -173,9 +163,9 @@ function findListDoubts(evidence: Evidence, { subject }: Observation): string[] 
   return doubts;
 }
 
-function formatAlike(alike: readonly Finding[], knownState: KnownState | undefined): string {
+function formatAlike(alike: readonly Finding[], known: KnownState | undefined): string {
   const [first] = alike;
-  const isOld = first !== undefined && knownState?.ids?.has(formatId(first.id)) === true;
+  const isOld = first !== undefined && known?.ids?.has(formatId(first.id)) === true;
   const rest = alike.length > 1 ? ` and ${alike.length - 1} more` : '';
   return isOld
     ? `${first.id}${rest} has the same rule and place, and may have the same code: an equal finding is still there`

@@ -17,14 +17,7 @@ import type { ScanCommit } from '../../scan/scan-result.ts';
 import { createScanCommit } from '../../scan/scanners.ts';
 import { type Session, version } from '../../session.ts';
 import type { Settings } from '../../settings/settings.ts';
-import {
-  type KnownState,
-  listEngines,
-  listPrograms,
-  type Observation,
-  toKnownFinding,
-  type VerifiedSubject,
-} from './observation.ts';
+import { type KnownState, type Observation, toKnownState, type VerifiedSubject } from './observation.ts';
 import { openVerifiedCheckout, type VerifiedCheckout } from './proof.ts';
 
 export interface EmbeddedObservation {
@@ -40,17 +33,17 @@ export interface EmbeddedObservation {
 const maxEarlierCommits = 10;
 const timeoutMs = 1_800_000;
 
-interface EmbeddedVerify {
-  session: Session;
-  folder: string;
-  scannersUrl: URL;
-  /** Settings for the lookup of packages. */
-  settings: Settings;
-}
-
-/** Passes the scan to `use` while its time runs. Throws GateError when there is nothing to scan, or no scanner. */
+/**
+ * Passes the scan to `use` while its time runs. `settings` are for the lookup of packages. Throws GateError when there is
+ * nothing to scan, or no scanner.
+ */
 export async function withEmbeddedObservation<T>(
-  { session, folder, scannersUrl, settings }: EmbeddedVerify,
+  {
+    session,
+    folder,
+    scannersUrl,
+    settings,
+  }: { session: Session; folder: string; scannersUrl: URL; settings: Settings },
   use: (observation: EmbeddedObservation) => Promise<T>,
 ): Promise<T> {
   if (!hasScanners(scannersUrl)) throw createNoScannersError(version);
@@ -62,13 +55,13 @@ export async function withEmbeddedObservation<T>(
     const scan = createCommitScanner(head, createScanCommit(scannersUrl, { lookUpPackages }), budget);
     for (const line of await describeScanned(head, session.env)) session.log.line(line);
     const location = { path, signal: budget.signal };
-    const observation = {
+    const look = {
       ...{ subject: toSubject(head, head.sha), evidence: await scan(head.sha), doubt: undefined },
       contains: (sha: string) => isAncestor(location, sha, head.sha),
     };
     const checkout = openVerifiedCheckout(location, head.sha);
     return await use({
-      look: observation,
+      look,
       checkout,
       scan,
       findBefore: (id) => findInEarlierCommits(id, head, scan, location, session),
@@ -110,15 +103,7 @@ async function findInEarlierCommits(
     session.log.line(`Not found; checking whether ${sha.slice(0, 12)} contains it`);
     const evidence = await scan(sha);
     const finding = evidence.findings.find((each) => each.id === id);
-    if (finding === undefined) continue;
-    return {
-      subject: toSubject(head, sha),
-      finding: toKnownFinding(finding),
-      ids: new Set(evidence.findings.map((each) => each.id)),
-      coverage: evidence.coverage,
-      limitedEngines: listEngines(evidence.diagnostics),
-      programs: listPrograms(evidence.diagnostics),
-    };
+    if (finding !== undefined) return toKnownState(toSubject(head, sha), evidence, finding);
   }
   return undefined;
 }

@@ -70,8 +70,16 @@ export function toKnownFinding(finding: Finding): KnownFinding {
   return { id, title, type, severity, filePath, line, cwe: detail?.cwe, code: detail?.codeSnippet };
 }
 
-export function listEngines(diagnostics: Evidence['diagnostics']): Set<string> {
-  return new Set(diagnostics.map(({ engine }) => engine));
+/** A finding as its scan shows it, and what else that scan showed. */
+export function toKnownState(subject: VerifiedSubject, evidence: Evidence, finding: Finding): KnownState {
+  return {
+    subject,
+    finding: toKnownFinding(finding),
+    ids: new Set(evidence.findings.map((each) => each.id)),
+    coverage: evidence.coverage,
+    limitedEngines: new Set(evidence.diagnostics.map(({ engine }) => engine)),
+    programs: listPrograms(evidence.diagnostics),
+  };
 }
 
 /** Programs that scanned besides the built-in scanners, with their versions. */
@@ -79,15 +87,16 @@ export function listPrograms(diagnostics: Evidence['diagnostics']): string[] {
   return diagnostics.flatMap(({ engine, message }) => (engine === programEngine ? [message] : []));
 }
 
-interface RunEnd {
-  evidence?: Evidence | undefined;
-  verdict: Verdict;
-  reason: string;
-  message: string;
-}
-
 /** A run that did not end well shows what exists, but not what is gone. */
-export function findRunDoubt({ evidence, verdict, reason, message }: RunEnd, name: string): string | undefined {
+export function findRunDoubt(
+  {
+    evidence,
+    verdict,
+    reason,
+    message,
+  }: { evidence?: Evidence | undefined; verdict: Verdict; reason: string; message: string },
+  name: string,
+): string | undefined {
   if (evidence === undefined) return `${name} has no findings to check: ${message}`;
   if (verdict !== 'inconclusive') return undefined;
   const isOfEvidence = isInconclusive(reason) && inconclusiveReasons[reason].isOfEvidence;

@@ -45,23 +45,20 @@ export function isSecret({ type, cwe }: KnownFinding): boolean {
 /** The number of commits that changed the file of a secret and are scanned for it. */
 const maxCommits = 10;
 
-interface SecretSearch {
+/** A secret that was removed from a file is still in the commit that contained it. Without a scanner, `scan` is missing. */
+export async function searchHistory({
+  finding,
+  known,
+  checkout,
+  scan,
+}: {
   finding: KnownFinding;
   known: KnownState | undefined;
   checkout: VerifiedCheckout | undefined;
-  /** Scans a commit. Undefined when no scanner is available. */
-  scan?: ((sha: string) => Promise<Evidence>) | undefined;
-}
-
-/** A secret that was removed from a file is still in the commit that contained it. */
-export async function searchHistory({
-  finding,
-  known: knownState,
-  checkout,
-  scan,
-}: SecretSearch): Promise<SecretHistory> {
+  scan: ((sha: string) => Promise<Evidence>) | undefined;
+}): Promise<SecretHistory> {
   const { filePath, id } = finding;
-  const then = knownState?.subject.headSha;
+  const then = known?.subject.headSha;
   if (checkout === undefined || then === undefined) return { state: 'unknown' };
   if ((await checkout.holds(then)) === true) return { state: 'holds', commit: then };
   if (filePath === undefined || scan === undefined) return { state: 'unknown' };
@@ -76,22 +73,22 @@ export async function searchHistory({
 
 /** The code of the known finding, and of each finding that now has the same rule and file. */
 export async function readCodes({
-  look: observation,
-  known: knownState,
+  look,
+  known,
   checkout,
 }: {
   look: Observation;
   known: KnownState;
   checkout: VerifiedCheckout | undefined;
 }): Promise<CodeThenAndNow> {
-  const { finding, subject } = knownState;
-  const candidates = (observation.evidence?.findings ?? []).filter(
+  const { finding, subject } = known;
+  const candidates = (look.evidence?.findings ?? []).filter(
     (each) => each.id !== finding.id && hasSameRule(each, finding),
   );
   const now = new Map<string, FindingCode>();
   for (const each of candidates)
     now.set(each.id, {
-      line: await readFindingLine(each, observation.subject.headSha, checkout),
+      line: await readFindingLine(each, look.subject.headSha, checkout),
       snippet: each.detail?.codeSnippet,
     });
   const line = candidates.length === 0 ? undefined : await readFindingLine(finding, subject.headSha, checkout);

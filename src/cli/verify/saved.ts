@@ -10,15 +10,7 @@ import { createUnreadableFileError, readRegularText } from '../../git/regular-fi
 import { parseTime } from '../../policy/times.ts';
 import { agentFileSchema } from '../../report/agent/schema.ts';
 import { readSavedReport, type SavedReport } from '../../report/json/saved.ts';
-import {
-  findRunDoubt,
-  type KnownState,
-  listEngines,
-  listPrograms,
-  type Observation,
-  toKnownFinding,
-  type VerifiedSubject,
-} from './observation.ts';
+import { findRunDoubt, type KnownState, type Observation, toKnownState, type VerifiedSubject } from './observation.ts';
 
 /**
  * The report of a run as an observation. A report about another commit than the judged one proves no fix. Throws
@@ -41,21 +33,14 @@ export async function readReportObservation(name: string, target: EvidenceContex
  */
 export async function readKnownState(folder: string, name: string, id: string): Promise<KnownState | undefined> {
   const text = await readSavedText(folder, name);
-  const content = parseJsonOrUndefined(text);
+  const content: unknown = attempt(() => JSON.parse(text.replace(/^\ufeff/, '')));
   if ((content as { kind?: unknown } | null)?.kind === 'scan-gate/agent-file')
     return readAgentFileState(content, name, id);
   const report = readSavedReport(text, name);
   const { evidence } = report;
   const finding = evidence?.findings.find((each) => each.id === id && each.label !== 'elsewhere');
   if (evidence === undefined || finding === undefined) return undefined;
-  return {
-    subject: toReportSubject(report),
-    finding: toKnownFinding(finding),
-    ids: new Set(evidence.findings.map((each) => each.id)),
-    coverage: evidence.coverage,
-    limitedEngines: listEngines(evidence.diagnostics),
-    programs: listPrograms(evidence.diagnostics),
-  };
+  return toKnownState(toReportSubject(report), evidence, finding);
 }
 
 function readAgentFileState(content: unknown, name: string, id: string): KnownState | undefined {
@@ -100,10 +85,6 @@ function toReportSubject(report: SavedReport): VerifiedSubject {
   const { repositoryUrl, branch, headSha, isUncommitted, evidence, toolVersion } = report;
   const { origin: source = 'service', startedAt } = evidence ?? {};
   return { source, repositoryUrl, branch, headSha, isUncommitted, startedAt, toolVersion };
-}
-
-function parseJsonOrUndefined(text: string): unknown {
-  return attempt(() => JSON.parse(text.replace(/^\ufeff/, '')));
 }
 
 async function readSavedText(folder: string, name: string): Promise<string> {

@@ -12,7 +12,7 @@ import { isSameCommit } from '../../git/commit-name.ts';
 import { formatLocation } from '../../report/location.ts';
 import { formatHarmlessJson, neutralizeLine } from '../../report/neutral.ts';
 import { createRunEnvironment } from '../../runs/run-environment.ts';
-import type { Session, StoryOutcome } from '../../session.ts';
+import type { StoryOutcome } from '../../session.ts';
 import { createSettingsError } from '../../settings/reading.ts';
 import { severityWords } from '../../severity.ts';
 import type { Call } from '../command.ts';
@@ -93,7 +93,7 @@ export async function runVerify(call: VerifyCall): Promise<StoryOutcome> {
   const { session, flags } = call;
   const id = readId(call);
   if (flags.own.json) session.log.moveTo(session.complain);
-  const { decision, look: observation } = await observeAndDecide(call, id).catch((error: unknown) => {
+  const { decision, look } = await observeAndDecide(call, id).catch((error: unknown) => {
     const fault = toGateError(error);
     if (fault.code === 'CANCELLED' || fault.reason === 'settings') throw fault;
     const reasons = [fault.message];
@@ -102,7 +102,7 @@ export async function runVerify(call: VerifyCall): Promise<StoryOutcome> {
       look: undefined,
     };
   });
-  if (flags.own.json) session.write(formatHarmlessJson(toVerifyJson(id, decision, observation)));
+  if (flags.own.json) session.write(formatHarmlessJson(toVerifyJson(id, decision, look)));
   else for (const line of formatDecision(id, decision)) session.log.line(line);
   return outcomes[decision.state];
 }
@@ -127,43 +127,31 @@ interface VerifyResult {
 
 async function observeAndDecide(call: VerifyCall, id: string): Promise<VerifyResult> {
   const { session, flags, scannersUrl } = call;
-  const [from] = flags.own.from ?? [];
-  const [report] = flags.own.report ?? [];
+  const { report: [report] = [], from: [from] = [], json: _, ...own } = flags.own;
   // A named file that cannot be read ends the command before anything is scanned.
-  const knownState = from === undefined ? undefined : await readKnownState(session.folder, from, id);
-  if (report !== undefined) {
-    const observation = await readReportObservation(report, await buildEvidenceTarget(call));
-    return decideWithCheckout({
-      id,
-      look: observation,
-      known: knownState,
-      checkout: openLocalCheckout(session, observation),
-    });
-  }
-  if (flags.own.embedded) {
-    const folder = resolve(session.folder, flags.positionals[1] ?? '.');
-    const { report: _, from: __, json: ___, ...own } = flags.own;
-    const request = { ...call, flags: { ...flags, own, positionals: flags.positionals.slice(1) } };
-    const settings = await readRunSettings(request);
+  const known = from === undefined ? undefined : await readKnownState(session.folder, from, id);
+  if (own.embedded) {
+    const positionals = flags.positionals.slice(1);
+    const folder = resolve(session.folder, positionals[0] ?? '.');
+    const settings = await readRunSettings({ ...call, flags: { ...flags, own, positionals } });
     return withEmbeddedObservation(
       { session, folder, scannersUrl, settings },
-      async ({ look: observation, checkout, scan, findBefore }) => {
-        const asked = { id, look: observation, checkout, scan };
-        const first = await decideWithCheckout({ ...asked, known: knownState });
-        const isMissing = knownState === undefined && first.decision.finding === undefined;
+      async ({ look, checkout, scan, findBefore }) => {
+        const asked = { id, look, checkout, scan };
+        const first = await decideWithCheckout({ ...asked, known });
+        const isMissing = known === undefined && first.decision.finding === undefined;
         return isMissing ? decideWithCheckout({ ...asked, known: await findBefore(id) }) : first;
       },
     );
   }
-  const { report: _, from: __, json: ___, ...own } = flags.own;
-  const request = { ...call, flags: { ...flags, own, positionals: [] } };
-  const observation = await observeByService(request);
-  return decideWithCheckout({
-    id,
-    look: observation,
-    known: knownState,
-    checkout: openLocalCheckout(session, observation),
-  });
+  const look =
+    report === undefined
+      ? await observeByService({ ...call, flags: { ...flags, own, positionals: [] } })
+      : await readReportObservation(report, await buildEvidenceTarget(call));
+  const { headSha } = look.subject;
+  const location = { path: session.folder, signal: session.cancel };
+  const checkout = headSha === undefined ? undefined : openVerifiedCheckout(location, headSha);
+  return decideWithCheckout({ id, look, known, checkout });
 }
 
 /** The commit of this folder, as a run would name it. */
@@ -173,44 +161,26 @@ async function buildEvidenceTarget({ session, flags }: VerifyCall): Promise<Evid
   return { job: session, context: await readContext(createRunEnvironment(session, flags.own), hints) };
 }
 
-/** The checkout of this folder, if the observation names its commit. */
-function openLocalCheckout({ folder, cancel }: Session, { subject }: Observation): VerifiedCheckout | undefined {
-  return subject.headSha === undefined
-    ? undefined
-    : openVerifiedCheckout({ path: folder, signal: cancel }, subject.headSha);
-}
-
-interface VerifyQuestion {
-  id: string;
-  look: Observation;
-  known: KnownState | undefined;
-  checkout: VerifiedCheckout | undefined;
-  scan?: EmbeddedObservation['scan'];
-}
-
 /** The checkout is only read when that can change the decision. */
 async function decideWithCheckout({
   id,
-  look: observation,
-  known: knownState,
+  look,
+  known,
   checkout,
   scan,
-}: VerifyQuestion): Promise<VerifyResult> {
-  const question = {
-    id,
-    look: observation,
-    known: knownState,
-    mismatch: knownState && (await findMismatch(observation, knownState)),
-  };
+}: Pick<Parameters<typeof decideState>[0], 'id' | 'look' | 'known'> & {
+  checkout: VerifiedCheckout | undefined;
+  scan?: EmbeddedObservation['scan'];
+}): Promise<VerifyResult> {
+  const question = { id, look, known, mismatch: known && (await findMismatch(look, known)) };
   const first = decideState(question);
   const { finding, state } = first;
-  if (finding === undefined || state === 'present' || observation.evidence === undefined)
-    return { decision: first, look: observation };
-  const history = isSecret(finding) ? await searchHistory({ finding, known: knownState, checkout, scan }) : undefined;
+  if (finding === undefined || state === 'present' || look.evidence === undefined) return { decision: first, look };
+  const history = isSecret(finding) ? await searchHistory({ finding, known, checkout, scan }) : undefined;
   // A service distinguishes equal findings itself.
-  const isOwnId = knownState !== undefined && state === 'fixed' && observation.subject.source !== 'service';
-  const code = isOwnId ? await readCodes({ look: observation, known: knownState, checkout }) : undefined;
-  return { decision: decideState({ ...question, history, code }), look: observation };
+  const isOwnId = known !== undefined && state === 'fixed' && look.subject.source !== 'service';
+  const code = isOwnId ? await readCodes({ look, known, checkout }) : undefined;
+  return { decision: decideState({ ...question, history, code }), look };
 }
 
 const words: Readonly<Record<VerifyState, string>> = {
@@ -230,30 +200,22 @@ function formatDecision(id: string, { state, reasons, finding }: VerifyDecision)
 function toVerifyJson(
   id: string,
   { state, reasons, finding, alike }: VerifyDecision,
-  observation: Observation | undefined,
-) {
-  const { source, branch, headSha } = observation?.subject ?? {};
-  const output: JsonOutput<'verify'> = {
+  look: Observation | undefined,
+): JsonOutput<'verify'> {
+  const { source, branch = null, headSha = null } = look?.subject ?? {};
+  const { title, severity, type = null, cwe = null, filePath = null, line = null } = finding ?? {};
+  return {
     format_version: 1,
     violation_id: id,
     state,
     reasons,
-    looked_at: source === undefined ? null : { source, branch: branch ?? null, head_sha: headSha ?? null },
+    looked_at: source === undefined ? null : { source, branch, head_sha: headSha },
     finding:
-      finding === undefined
+      title === undefined || severity === undefined
         ? null
-        : {
-            ...{
-              title: finding.title,
-              severity: finding.severity,
-              type: finding.type ?? null,
-              cwe: finding.cwe ?? null,
-            },
-            ...{ file_path: finding.filePath ?? null, line_number: finding.line ?? null },
-          },
+        : { title, severity, type, cwe, file_path: filePath, line_number: line },
     alike: alike.map((each) => each.id),
   };
-  return output;
 }
 
 /** The scope is everything: findings that a policy leaves out may still exist. */
