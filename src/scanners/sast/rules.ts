@@ -12,7 +12,7 @@ import { joinWords, listTextParts } from './flow/text.ts';
 import { listNodes } from './flow/walk.ts';
 import type { LintReport } from './lint-report.ts';
 import { scriptRules } from './rules/registry.ts';
-import { findReports, getSeverity, parseReport, type RuleTexts, type ScriptRule } from './rules/rule.ts';
+import { createReporter, getSeverity, parseReport, type RuleTexts, type ScriptRule } from './rules/rule.ts';
 import { findObjectLiteral, type Sink, type Sinks, visitCalls } from './rules/syntax-queries.ts';
 import { unescapedOutput } from './templates.ts';
 
@@ -75,10 +75,12 @@ const own = new Map<string, RuleTexts>(
   [...scriptRules, unescapedOutput].map((rule) => [`${pluginName}/${rule.id}`, rule]),
 );
 
+const findReports = createReporter([...scriptRules, renderedValue]);
+
 /** The reports of our own rules in a file, and the code of the locations where a limit of the search may hide more. */
 export function runOwnRules(flow: Flow): { reports: LintReport[]; hidden: string[] } {
   const hidden = new Set<Syntax>();
-  const found = findReports(flow, [...scriptRules, renderedValue], (node) => hidden.add(node));
+  const found = findReports(flow, (node) => hidden.add(node));
   const reports = found.map(({ id, ...report }) => ({ ruleId: `${pluginName}/${id}`, ...report }));
   const locations = [...hidden].map((node) => hashParts([collapseBlanks(flow.source.getText(node))]));
   return { reports, hidden: locations.sort() };

@@ -108,19 +108,24 @@ function findBound(names: Names, callee: Syntax): (CallSyntax & { callee: Syntax
   return bind.type === 'MemberExpression' && getKey(bind) === 'bind' ? ({ ...made, callee: bind } as never) : undefined;
 }
 
-/** A call, the calls that it makes, and those of functions that came as values. */
-export function listCalls(flow: Flow, node: CallSyntax | SyntaxOf<'TaggedTemplateExpression'>): readonly CallSyntax[] {
+/** Lists for a call the call, those that it makes, and those of functions that came as values. */
+export function createCallLister(
+  flow: Flow,
+): (node: CallSyntax | SyntaxOf<'TaggedTemplateExpression'>) => readonly CallSyntax[] {
   const { made } = findIndirectCalls(flow.source);
-  const own = node.type === 'TaggedTemplateExpression' ? [] : [node];
-  const all = [...own, ...(made.get(node) ?? [])];
-  if (!computeOnce(flow.source, mentionsFunction, flow.source)) return all;
-  return all.flatMap((call) => {
-    const callee = unwrap(call.callee);
-    const isNamed = /^(?!(?:Array|Map|Object|Promise)[.(])/.test(flow.names.qualified(callee) ?? 'Map.');
-    if (isNamed || flow.entityOf(callee)?.kind === 'function') return [call];
-    const passed = flow.originOf(callee).flatMap((leaf) => leaf.callee ?? []);
-    return [call, ...passed.map((each) => createCall(node, each, call.arguments as Syntax[]))];
-  });
+  const isMentioned = mentionsFunction(flow.source);
+  return (node) => {
+    const own = node.type === 'TaggedTemplateExpression' ? [] : [node];
+    const all = [...own, ...(made.get(node) ?? [])];
+    if (!isMentioned) return all;
+    return all.flatMap((call) => {
+      const callee = unwrap(call.callee);
+      const isNamed = /^(?!(?:Array|Map|Object|Promise)[.(])/.test(flow.names.qualified(callee) ?? 'Map.');
+      if (isNamed || flow.entityOf(callee)?.kind === 'function') return [call];
+      const passed = flow.originOf(callee).flatMap((leaf) => leaf.callee ?? []);
+      return [call, ...passed.map((each) => createCall(node, each, call.arguments as Syntax[]))];
+    });
+  };
 }
 
 /** Whether a function is a value of a list, of an object or of a return. */

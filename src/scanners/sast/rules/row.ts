@@ -63,11 +63,16 @@ export function findRows(flow: Flow, rows: readonly SinkRow[]): Find {
   };
 }
 
+/** Whether the row is about calls of this name. */
+export function isNamedCall({ call, method }: SinkRow, last: string, qualified: string): boolean {
+  return (call ?? method) !== undefined && method?.test(last) !== false && call?.test(qualified) !== false;
+}
+
 function findCallRow(flow: Flow, rows: readonly SinkRow[], node: CallSyntax): Sinks {
+  const [last, qualified = ''] = [flow.names.last(node.callee), flow.names.qualified(node.callee)];
   for (const row of rows) {
-    const { call, method, receiver, given = {}, option, when } = row;
-    if (method?.test(flow.names.last(node.callee)) === false) continue;
-    if (call?.test(flow.names.qualified(node.callee) ?? '') === false) continue;
+    const { receiver, given = {}, option, when } = row;
+    if (!isNamedCall(row, last, qualified)) continue;
     const object = receiver && getReceiver(node);
     if (receiver && (object === undefined || !receiver.test(flow.names.last(object)))) continue;
     if (Object.entries(given).some(([index, is]) => !isExpected(flow, node.arguments[Number(index)], is))) continue;

@@ -6,13 +6,14 @@ import type { EngineFinding } from '../../engine.ts';
 import type { WeaknessId } from '../../weaknesses.ts';
 import type { Flow } from '../flow/facts.ts';
 import { applyGuards } from '../flow/guards.ts';
-import { listCalls } from '../flow/indirect.ts';
+import { createCallLister } from '../flow/indirect.ts';
+import { addToMap } from '../flow/inventory.ts';
 import { everyPurpose, type Leaf, type Level, levels, type Purpose, rankLevel } from '../flow/origin.ts';
 import { findOwner } from '../flow/owners.ts';
-import type { CallSyntax, Syntax, SyntaxOf } from '../flow/syntax.ts';
+import type { CallSyntax, Syntax } from '../flow/syntax.ts';
 import { listNodes } from '../flow/walk.ts';
 import type { LintReport } from '../lint-report.ts';
-import { findRows, type SinkRow } from './row.ts';
+import { findRows, isNamedCall, type SinkRow } from './row.ts';
 import type { Find, Sink, Sinks } from './syntax-queries.ts';
 
 type Severity = EngineFinding['severity'];
@@ -68,46 +69,72 @@ export function parseReport(message: string): Report {
 interface Finder {
   rule: ScriptRule;
   find: (node: Syntax) => Sinks;
+  /** It only asks the rows of the rule about calls. */
+  isOfCallRows: boolean;
 }
 
 /**
- * The reports of the rules in a file, from one traversal: in the order of the nodes, and at one node in the order
- * of the rules. `hide` is called for each node at which a limit of the search may hide a finding, or a more severe
- * one.
+ * Creates a function that returns the reports of the rules in a file, from one traversal: in the order of the nodes,
+ * and at one node in the order of the rules. It calls `hide` for each node at which a limit of the search may hide a
+ * finding, or a more severe one.
  */
-export function findReports(
-  flow: Flow,
-  rules: readonly ScriptRule[],
-  hide: (node: Syntax) => void = () => {},
-): WeaknessReport[] {
-  const finders = new Map<string, Finder[]>();
-  for (const rule of rules)
-    for (const [type, find] of [findRows(flow, rule.rows ?? []), rule.find?.(flow) ?? {}].flatMap(Object.entries)) {
-      const others = finders.get(type);
-      if (others === undefined) finders.set(type, [{ rule, find }]);
-      else others.push({ rule, find });
+export function createReporter(rules: readonly ScriptRule[]) {
+  const selectByName = createNameSelector(rules);
+  return (flow: Flow, hide: (node: Syntax) => void): WeaknessReport[] => {
+    const finders = new Map<string, Finder[]>();
+    for (const rule of rules)
+      for (const [isRow, found] of [
+        [true, findRows(flow, rule.rows ?? [])] as const,
+        [false, rule.find?.(flow)] as const,
+      ])
+        for (const [type, find] of Object.entries(found ?? {})) {
+          const finder = { rule, find, isOfCallRows: isRow && /^(?:Call|New)Expression$/.test(type) };
+          addToMap(finders, type, finder);
+        }
+    const listCalls = createCallLister(flow);
+    const reports: WeaknessReport[] = [];
+    for (const node of listNodes(flow.source)) {
+      const type = node.type === 'TaggedTemplateExpression' ? 'CallExpression' : node.type;
+      const here = finders.get(type);
+      if (here === undefined) continue;
+      const isCall = type === 'CallExpression' || type === 'NewExpression';
+      const calls: readonly Syntax[] = isCall ? listCalls(node as CallSyntax) : [node];
+      const cutsAtFirst = flow.bounds.cuts();
+      const named = isCall ? calls.map((call) => selectByName(flow, (call as CallSyntax).callee)) : [];
+      if (flow.bounds.cuts() > cutsAtFirst) hide(node);
+      for (const { rule, find, isOfCallRows } of here) {
+        if (isOfCallRows && !named.some((each) => each.has(rule))) continue;
+        const cutsBefore = flow.bounds.cuts();
+        const sinks = calls.flatMap((call) => find(call) ?? []);
+        // An indirect call is reported at the node that makes it.
+        const judged = sinks.map((sink) =>
+          judgeSink(flow, rule, sink.at !== node && calls.includes(sink.at) ? { ...sink, at: node } : sink),
+        );
+        const isCut = flow.bounds.cuts() > cutsBefore;
+        if (isCut && !judged.some(({ level }) => level === 'outside')) hide(node);
+        for (const each of judged) reports.push(...createReport(flow, rule, each));
+      }
     }
-  const reports: WeaknessReport[] = [];
-  for (const node of listNodes(flow.source)) {
-    const calls: readonly Syntax[] = isCall(node) ? listCalls(flow, node) : [node];
-    for (const { rule, find } of finders.get(node.type === 'TaggedTemplateExpression' ? 'CallExpression' : node.type) ??
-      []) {
-      const cutsBefore = flow.bounds.cuts();
-      const sinks = calls.flatMap((call) => find(call) ?? []);
-      // An indirect call is reported at the node that makes it.
-      const judged = sinks.map((sink) =>
-        judgeSink(flow, rule, sink.at !== node && calls.includes(sink.at) ? { ...sink, at: node } : sink),
-      );
-      const isCut = flow.bounds.cuts() > cutsBefore;
-      if (isCut && !judged.some(({ level }) => level === 'outside')) hide(node);
-      for (const each of judged) reports.push(...createReport(flow, rule, each));
-    }
-  }
-  return reports;
+    return reports;
+  };
 }
 
-function isCall(node: Syntax): node is CallSyntax | SyntaxOf<'TaggedTemplateExpression'> {
-  return /^(?:CallExpression|NewExpression|TaggedTemplateExpression)$/.test(node.type);
+const longestName = 200;
+const mostNames = 10_000;
+
+/** The rules with rows for calls of what has this name. The same names are called again and again. */
+function createNameSelector(rules: readonly ScriptRule[]) {
+  const known = new Map<string, ReadonlySet<ScriptRule>>();
+  return ({ names }: Flow, callee: Syntax): ReadonlySet<ScriptRule> => {
+    const [last, qualified = ''] = [names.last(callee), names.qualified(callee)];
+    const key = `${last.length} ${last}${qualified}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const fitting = new Set(rules.filter(({ rows = [] }) => rows.some((row) => isNamedCall(row, last, qualified))));
+    if (known.size >= mostNames) known.clear();
+    if (key.length <= longestName) known.set(key, fitting);
+    return fitting;
+  };
 }
 
 interface Judged {
