@@ -21,7 +21,7 @@ interface Registry {
   /** Those that are tested in another file of it. */
   testedIn?: Readonly<Record<string, string>>;
   /** How tests and people call it, where that is not its file's name. */
-  called?: Readonly<Record<string, string>>;
+  called?: Readonly<Record<string, string | readonly string[]>>;
 }
 
 const registries: readonly Registry[] = [
@@ -107,20 +107,12 @@ const registries: readonly Registry[] = [
   {
     folder: 'src/scanners/sca/locks',
     file: 'src/scanners/sca/locks/registry.ts',
-    others: [
-      'installs',
-      'json',
-      'lock-format',
-      'npm-manifest',
-      'npm-registries',
-      'parsers',
-      'tarball',
-      'toml',
-      'wanted',
-      'workspaces',
-      'yaml',
-    ],
+    others: ['formats', 'installs', 'lock-format', 'npm-manifest', 'npm-registries', 'tarball', 'wanted', 'workspaces'],
     page: 'docs/engines.md',
+    called: {
+      'python-locks': ['poetry', 'uv', 'pylock', 'pipfile'],
+      'small-locks': ['composer', 'nuget', 'gemfile', 'gradle', 'cargo'],
+    },
   },
   {
     folder: 'src/advisories/sources',
@@ -148,20 +140,22 @@ const cases = registries.flatMap(({ folder, others = [], ...registry }) =>
 );
 
 describe.each(cases)('%s', (_, name, { file, page, hasRow, tests, testedIn, called }) => {
-  const word = called?.[name] ?? name;
-  const isNamed = (text: string) => text.toLowerCase().includes(word);
+  const words = [called?.[name] ?? name].flat();
+  const isNamed = (text: string) => words.every((word) => text.toLowerCase().includes(word));
 
   it('is registered', () => expect(read(file)).toMatch(new RegExp(`/${name}(?:/[\\w-]+)?\\.ts'`)));
-  it('is tested', () => expect(testTexts.some(isNamed)).toBe(true));
+  it.each(words)('%s is tested', (word) =>
+    expect(testTexts.some((text) => text.toLowerCase().includes(word))).toBe(true),
+  );
   it.runIf(tests !== undefined)('has a test of its own', () => {
     const own = testedIn?.[name];
     const paths = own === undefined ? [name, `${name}.test.ts`] : [own];
     expect(paths.some((path) => existsSync(join(root, tests ?? '', path)))).toBe(true);
-    if (own !== undefined) expect(read(join(tests ?? '', own)).toLowerCase()).toContain(word);
+    if (own !== undefined) expect(read(join(tests ?? '', own)).toLowerCase()).toContain(words[0]);
   });
   it.runIf(page !== undefined)('is documented', () => {
     const text = read(page ?? '');
-    expect(hasRow ? text.includes(`\n| \`${word}\``) : isNamed(text)).toBe(true);
+    expect(hasRow ? text.includes(`\n| \`${words[0]}\``) : isNamed(text)).toBe(true);
   });
 });
 

@@ -1,7 +1,4 @@
-/**
- * Turns the advisories about the packages of a tree into findings: one for each vulnerability of a package version in a
- * lock file.
- */
+/** Turns the advisories about a tree's packages into findings: one for each vulnerability of a locked version. */
 
 import { CVSS } from '@turingpointde/cvss.js';
 import type { AdvisoryRecord } from '../api/schemas.ts';

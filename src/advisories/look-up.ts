@@ -1,7 +1,4 @@
-/**
- * Looks up the packages of lock files in the sources that the policy names, and reports what was looked up and what was
- * not.
- */
+/** Looks up the packages of lock files in the sources that the policy names, and reports what was not looked up. */
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import {
   createPackageKey,
@@ -209,7 +206,13 @@ function addResults(
   const isFault = judged.some(({ known: one }) => one.kind === 'not looked up' && one.isFault);
   const done = listFinished(run, judged);
   const diagnostics = [
-    ...keepDiagnostics(run.diagnostics, count > 0),
+    // Drops the scanner's remarks about its own data as far as other data replaced it. Packages without a result are
+    // reported again.
+    ...run.diagnostics.filter(({ message, file_path: one, file_paths: several }) => {
+      if (message.startsWith(notLookedUpPrefix)) return false;
+      const isOfData = message.startsWith(offlineLookUpPrefix) || message.startsWith(notCoveredPrefix);
+      return count === 0 || !isOfData || one !== undefined || several !== undefined;
+    }),
     ...explainMissing(judged),
     ...summarize(judged),
     ...[...remarks].map((message): ScanDiagnostic => ({ engine: advisoryEngine, message })),
@@ -224,7 +227,13 @@ function addResults(
     coverage: isFault ? 'not covered' : count === 0 ? run.coverage : isWhole ? 'covered' : 'partly covered',
     diagnostics,
     lookedAt: isFault ? run.lookedAt : [...new Set([...run.lookedAt, ...done])],
-    open: listOpen(judged),
+    // The packages that a source should have answered for.
+    open: judged.flatMap(({ locked, known }): OpenPackage[] => {
+      if (known.kind !== 'not looked up' || !known.isExpected) return [];
+      const { file, name, version } = locked;
+      const { reason, isFault } = known;
+      return [{ file, name: `${name} ${version}`, key: createPackageKey(locked), reason, isFault }];
+    }),
   };
 }
 
@@ -253,33 +262,11 @@ const notAskedResult: LookUpResult = {
   isExpected: true,
 };
 
-/** The packages that a source should have answered for. */
-function listOpen(judged: readonly JudgedPackage[]): OpenPackage[] {
-  return judged.flatMap(({ locked, known }): OpenPackage[] => {
-    if (known.kind !== 'not looked up' || !known.isExpected) return [];
-    const { file, name, version } = locked;
-    const { reason, isFault } = known;
-    return [{ file, name: `${name} ${version}`, key: createPackageKey(locked), reason, isFault }];
-  });
-}
-
 /** The lock files whose packages were all looked up, except those that the policy keeps private. */
 function listFinished({ locks = [] }: ScannerRun, judged: readonly JudgedPackage[]): string[] {
   const open = new Set(judged.flatMap(({ locked, known }) => (known.kind === 'not looked up' ? [locked.file] : [])));
   const read = locks.filter(({ refusal }) => refusal === undefined).map(({ file }) => file);
   return [...new Set([...read, ...judged.map(({ locked }) => locked.file)])].filter((file) => !open.has(file));
-}
-
-/**
- * Drops the scanner's remarks about its own data as far as other data replaced it. Packages without a result are
- * reported again.
- */
-function keepDiagnostics(diagnostics: readonly ScanDiagnostic[], isAnswered: boolean): ScanDiagnostic[] {
-  return diagnostics.filter(({ message, file_path: one, file_paths: several }) => {
-    if (message.startsWith(notLookedUpPrefix)) return false;
-    const isOfData = message.startsWith(offlineLookUpPrefix) || message.startsWith(notCoveredPrefix);
-    return !isAnswered || !isOfData || one !== undefined || several !== undefined;
-  });
 }
 
 const mostNames = 5;

@@ -1,6 +1,6 @@
 /** Parses a record in OSV's format (https://ossf.github.io/osv-schema/). */
 import { type Ecosystem, packageEcosystems } from '../packages/locked-package.ts';
-import type { OsvAffected, OsvEvent, OsvRange } from '../packages/versions/affected.ts';
+import type { OsvAffected, OsvEvent } from '../packages/versions/affected.ts';
 import { readList, readNested, readTextField } from '../sarif/untrusted.ts';
 import type { Severity } from '../severity.ts';
 import { createNameKey, type PackageAdvisory } from './advisory.ts';
@@ -97,7 +97,13 @@ function readStatedSeverity(id: string, entry: unknown): Severity | undefined {
 
 function readAffected(part: unknown): OsvAffected {
   return {
-    ranges: readList(readNested(part, 'ranges')).map(readRange),
+    ranges: readList(readNested(part, 'ranges')).map((range) => ({
+      type: readTextField(readNested(range, 'type')) ?? '',
+      events: readList(readNested(range, 'events')).map(
+        (event): OsvEvent =>
+          Object.fromEntries(eventNames.map((name) => [name, readTextField(readNested(event, name))])),
+      ),
+    })),
     versions: readList(readNested(part, 'versions')).filter(
       (version): version is string => typeof version === 'string',
     ),
@@ -105,12 +111,3 @@ function readAffected(part: unknown): OsvAffected {
 }
 
 const eventNames = ['introduced', 'fixed', 'last_affected', 'limit'] as const;
-
-function readRange(range: unknown): OsvRange {
-  return {
-    type: readTextField(readNested(range, 'type')) ?? '',
-    events: readList(readNested(range, 'events')).map(
-      (event): OsvEvent => Object.fromEntries(eventNames.map((name) => [name, readTextField(readNested(event, name))])),
-    ),
-  };
-}

@@ -1,8 +1,4 @@
-/**
- * Sends requests to advisory services over the gate's transport, with few retries and short waits, and reports an
- * outage as such.
- */
-
+/** Sends requests to advisory services over the gate's transport, with few retries and short waits; reports outages. */
 import { parseJson } from '../api/json.ts';
 import { attempt, GateError, toGateError } from '../errors.ts';
 import { call } from '../http/call.ts';
@@ -14,11 +10,6 @@ export interface RequestOptions {
   sleep: (ms: number, signal: AbortSignal) => Promise<void>;
   /** `scan-gate/1.2.3`. */
   userAgent: string;
-}
-
-interface AdvisoryResponse {
-  value: unknown;
-  header: (name: string) => string | undefined;
 }
 
 type JsonRequest = Pick<HttpRequest, 'method' | 'url' | 'body'> & { headers?: Record<string, string> };
@@ -34,7 +25,7 @@ export async function requestJson(
   { transport, sleep, userAgent }: RequestOptions,
   { headers, ...request }: JsonRequest,
   signal: AbortSignal,
-): Promise<AdvisoryResponse> {
+): Promise<{ value: unknown; header: (name: string) => string | undefined }> {
   const { host } = request.url;
   const sent = { accept: 'application/json', 'user-agent': userAgent, ...headers };
   return call({
@@ -68,10 +59,7 @@ function describeOutcome(host: string, outcome: HttpOutcome): GateError {
   return new GateError('UNAVAILABLE', `${host} answered ${outcome.status}${words}`);
 }
 
-/**
- * Processes the parts in parallel. A failure is returned as a message, and the other parts still count. Rejects when
- * the signal is aborted.
- */
+/** Processes the parts in parallel. A failure becomes a message, and other parts still count. Rejects when aborted. */
 export async function processInParallel<Part>(
   parts: readonly Part[],
   ask: (part: Part, signal: AbortSignal) => Promise<void>,

@@ -12,10 +12,7 @@ const xml = /^\s*<(?:\?xml\s|!DOCTYPE\s)/i;
 const php = /<\?(?:php\b|=)/i;
 const binary = /\0/;
 
-/**
- * By extension. If no row matches, `otherwise` decides: `usual` is the language of the extension, `none` means no
- * program.
- */
+/** By extension. If no row matches, `otherwise` decides: `usual`: the language of the extension, `none`: no program. */
 const byExtension: Readonly<Record<string, { rows: readonly Row[]; otherwise: 'usual' | 'none' }>> = {
   '.app': { rows: [[/^\s*(?:%.*\n\s*)*\{\s*application\s*,/, 'Erlang']], otherwise: 'none' },
   '.asc': {

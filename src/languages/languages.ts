@@ -1,7 +1,4 @@
-/**
- * Decides which programming language a file is written in, and whether people of this project wrote it, by its name and
- * its first line.
- */
+/** Decides by name and first line which language a file is written in, and whether this project's people wrote it. */
 import { getBaseName } from '../text/file-name.ts';
 import { detectByContent, isDecidedByContent } from './contents.ts';
 import { languageRows, otherExtensions, otherNames } from './table.ts';
@@ -103,9 +100,7 @@ export function isAmbiguousName(path: string): boolean {
   return !isOtherName(path) && isDecidedByContent(getBaseName(path)) && findByExtension(path) !== undefined;
 }
 
-/**
- * The language of a file with an ambiguous name, by the beginning of its content. Undefined when it is not a program.
- */
+/** The language of a file with an ambiguous name, by the beginning of its content. Undefined if it is not a program. */
 export function detectByNameAndContent(path: string, text: string): string | undefined {
   return detectByContent(getBaseName(path), text, findByExtension(path));
 }

@@ -1,6 +1,4 @@
-/**
- * Decides which language a file of a tree is written in: by its name, otherwise by the interpreter in its first line.
- */
+/** Decides which language a file of a tree is written in: by its name, or else by the interpreter in its first line. */
 
 import { attempt } from '../errors.ts';
 import { readContent } from '../text/contents.ts';
@@ -34,11 +32,6 @@ const firstLineBytes = 512;
 /** The text that distinguishes formats with the same name is at the beginning. */
 const contentBytes = 8192;
 
-/** Texts for people, and data that no PHP server executes. */
-function isTextOrData(path: string): boolean {
-  return /\.(?:md|markdown|mdx|rst|adoc|json|ya?ml|lock|map|svg|css|png|jpe?g|gif|ico|woff2?|pdf|zip|gz)$/i.test(path);
-}
-
 export async function detectProgram(
   root: string,
   { path, stored }: { path: string; stored: string },
@@ -56,9 +49,11 @@ export async function detectProgram(
   const started = detectByFirstLines(decodeText(start).text);
   if (started !== undefined) return { language: started, isNamed: started === named };
   if (named !== undefined) return { language: named, isNamed: true };
+  // Texts for people, and data that no PHP server executes.
   const isPhp = mayMixPhp.has(getExtension(path))
     ? containsPhp(readContent(root, stored).toString('latin1'))
-    : !isTextOrData(path) && startsWithPhp(start.toString('latin1'));
+    : !/\.(?:md|markdown|mdx|rst|adoc|json|ya?ml|lock|map|svg|css|png|jpe?g|gif|ico|woff2?|pdf|zip|gz)$/i.test(path) &&
+      startsWithPhp(start.toString('latin1'));
   if (isPhp) return { language: 'PHP', isNamed: false };
   if (getExtension(path) === '.ipynb')
     return { language: readNotebookLanguage(readContent(root, stored).toString()), isNamed: false };
@@ -85,14 +80,10 @@ function detectByFirstLines(text: string): string | undefined {
 
 /** The language of the notebook's kernel; Python when it is not given. See https://nbformat.readthedocs.io */
 function readNotebookLanguage(text: string): string {
-  const { kernelspec, language_info: info } = parseNotebook(text)?.metadata ?? {};
+  const { kernelspec, language_info: info } = attempt(() => JSON.parse(text) as Notebook | null)?.metadata ?? {};
   return findLanguage(String(kernelspec?.language ?? info?.name ?? '')) ?? 'Python';
 }
 
 interface Notebook {
   metadata?: { kernelspec?: { language?: unknown } | null; language_info?: { name?: unknown } | null } | null;
-}
-
-function parseNotebook(text: string): Notebook | null | undefined {
-  return attempt(() => JSON.parse(text) as Notebook | null);
 }

@@ -10,10 +10,7 @@ export const goLibrary = 'stdlib';
 /** One version of a package from a registry. */
 export interface LockedPackage {
   ecosystem: Ecosystem;
-  /**
-   * The name that advisories use: PEP 503 for PyPI, `group:artifact` for Maven, lower case for Packagist. NuGet ignores
-   * case.
-   */
+  /** As in advisories: PEP 503 for PyPI, `group:artifact` for Maven, lower case for Packagist. NuGet ignores case. */
   name: string;
   /** As the lock file writes it, without Go's `v`. */
   version: string;
@@ -29,10 +26,7 @@ export interface LockedPackage {
   isDirect?: boolean;
   /** Undefined when the lock file does not say so. */
   isDev?: boolean;
-  /**
-   * The shortest chain of package names that the lock file gives, from a direct dependency to this package, both
-   * included.
-   */
+  /** The shortest chain of package names that the lock file gives, from a direct dependency to this one inclusive. */
   path?: readonly string[];
 }
 

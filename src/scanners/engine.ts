@@ -22,10 +22,7 @@ export interface EngineFinding {
   line?: number;
   /** Never present for type SECRET. */
   codeSnippet?: string;
-  /**
-   * Stable across commits for the same problem: rule, path, normalised code (for a secret its mark) and ordinal, but
-   * never the line.
-   */
+  /** Stable across commits for one problem: rule, path, normalised code (a secret's mark), ordinal; never the line. */
   fingerprint: string;
   /** The same without the path. Without it a renamed file creates a new finding. */
   contentFingerprint?: string;
@@ -59,10 +56,7 @@ export interface EngineContext {
   files: readonly TreeFile[];
   /** All regular files of the tree, when only some are to be scanned. They may be read to understand those. */
   neighbours?: readonly TreeFile[];
-  /**
-   * Paths that differ from the compared commit. Undefined when there is none. If not everything can be analyzed, these
-   * files come first.
-   */
+  /** Paths that differ from the compared commit, if any. If not everything can be analyzed, they come first. */
   changed?: ReadonlySet<string> | undefined;
   /** Whether `files` are only those in which the change can matter: what is missing may be unchanged. */
   isNarrow?: boolean | undefined;

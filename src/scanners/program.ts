@@ -30,9 +30,7 @@ const usage = `Usage: node index.js FOLDER
 Scans a folder and writes SARIF to standard output. Without FOLDER a request in JSON is read from standard input.
 `;
 
-/**
- * For the findings and diagnostics of all engines, which each have their own process. Deeply nested texts need stack.
- */
+/** For the findings and diagnostics of all engines, each in its own process. Deeply nested texts need stack. */
 const resourceLimits = { maxOldGenerationSizeMb: 2048, stackSizeMb: 8 };
 
 /** The environment variables of an engine's process. */
@@ -45,7 +43,11 @@ interface ThreadStart {
 
 /** `script` is the entry, which detects that it runs in a thread. */
 export async function runScannersProgram(script: URL, own: ProgramProcess): Promise<void> {
-  endWithParent(own);
+  // A program whose parent has ended scans for nobody. Its own child processes end with it.
+  const starter = own.ppid;
+  setInterval(() => {
+    if (own.ppid !== starter) endAtOnce(own);
+  }, 1000).unref();
   const [folder] = own.argv.slice(2);
   if (folder === '--help' || (folder === undefined && own.stdin.isTTY)) {
     own.stdout.write(usage);
@@ -77,14 +79,6 @@ export async function runScannersProgram(script: URL, own: ProgramProcess): Prom
     own.stderr.write(`${message}\n`);
     own.exitCode = 1;
   });
-}
-
-/** A program whose parent has ended scans for nobody. Its own child processes end with it. */
-function endWithParent(own: ProgramProcess): void {
-  const starter = own.ppid;
-  setInterval(() => {
-    if (own.ppid !== starter) endAtOnce(own);
-  }, 1000).unref();
 }
 
 /** An exit would wait for a thread that the system keeps waiting. */

@@ -1,6 +1,4 @@
-/**
- * Runs all engines in parallel over one exported tree. An engine that fails does not affect the findings of the others.
- */
+/** Runs all engines in parallel over one exported tree. One that fails does not affect the findings of the others. */
 import type { Run } from 'sarif';
 import { createCancelledError } from '../errors.ts';
 import type { ScanRequest } from '../text/scan-request.ts';

@@ -11,7 +11,12 @@ export function writeRun(engine: Omit<TreeEngine, 'scan'>, result: TreeResult, p
   const { name, scanType } = engine;
   const { findings, coverage, diagnostics, lookedAt, consulted, limits, packages, locks } = result;
   const rules = new Map<string, IndexedRule>();
-  const owners = listOwners(findings);
+  // By the path of each file with findings, the names of what can own one.
+  const owners = [
+    ...new Map(
+      findings.flatMap(({ filePath, ownersInFile: names }) => (names === undefined ? [] : [[filePath, names]])),
+    ),
+  ];
   const results = findings.map((finding) => writeResult(finding, rules));
   return {
     tool: { driver: { name, rules: [...rules.values()].map(({ rule }) => rule) } },
@@ -36,19 +41,7 @@ export function writeRun(engine: Omit<TreeEngine, 'scan'>, result: TreeResult, p
   };
 }
 
-/** By the path of each file with findings, the names of what can own one. */
-function listOwners(findings: readonly EngineFinding[]): [path: string, names: readonly string[]][] {
-  return [
-    ...new Map(
-      findings.flatMap(({ filePath, ownersInFile: names }) => (names === undefined ? [] : [[filePath, names]])),
-    ),
-  ];
-}
-
-/**
- * The paths on which findings in other files may depend (undefined: on any path), and those that may be read to
- * understand others.
- */
+/** The paths on which findings in other files may depend (undefined: any), and those that may be read for others. */
 export function writeDependencies(
   { isShared, isConsulted }: Pick<TreeEngine, 'isShared' | 'isConsulted'>,
   paths: readonly string[],
@@ -115,12 +108,10 @@ export function writeNotification({
     level: failed ? 'error' : 'warning',
     // Braces mark arguments in a message.
     message: { text: message.replaceAll(/[{}]/g, '$&$&') },
-    locations: (several ?? (one === undefined ? [] : [one])).map(writeLocation),
+    locations: (several ?? (one === undefined ? [] : [one])).map((path) => ({
+      physicalLocation: { artifactLocation: { uri: encodePath(path) } },
+    })),
   };
-}
-
-function writeLocation(path: string): Location {
-  return { physicalLocation: { artifactLocation: { uri: encodePath(path) } } };
 }
 
 function writeStep({ file_path: path, line: startLine, code }: DataStep): Location {

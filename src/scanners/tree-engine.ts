@@ -25,10 +25,7 @@ export interface TreeEngine extends Engine {
   scanner?: Scanner<never>;
   /** The language in which it also scans files that are loaded under names that do not show it. */
   loads?: LoadingLanguage;
-  /**
-   * Whether findings in other files may depend on the file. Undefined: on any file. The findings in an unshared file
-   * only depend on its own name and content.
-   */
+  /** Whether findings elsewhere may depend on the file (undefined: any). Others depend on name and content alone. */
   isShared?(path: string): boolean;
   /** Whether the file may be read in order to understand others, which `consulted` then names. */
   isConsulted?(path: string): boolean;
@@ -49,10 +46,7 @@ export async function loadIfInstalled<T>(load: () => Promise<T>): Promise<T | un
   }
 }
 
-/**
- * The result of the work. When packages are missing, a result that says that nothing was scanned and how to change
- * that.
- */
+/** The result of the work. If packages are missing: that nothing was scanned, and how to change that. */
 export async function runIfInstalled(
   { name, packages }: Pick<Installation, 'name' | 'packages'>,
   work: () => Promise<TreeResult>,

@@ -107,7 +107,7 @@ export const advisoryMutations: readonly Mutation[] = [
       'nothing that has an advisory which was withdrawn',
     ],
   ]),
-  ...of('advisories/npm-configuration.ts', [
+  ...of('advisories/advisories.ts', [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a part of the sources
     ['`//${url.host}/${parts', '`//npm.acme.example/${parts', 'nothing of a registry: its token goes to another one'],
   ]),
@@ -137,8 +137,8 @@ export const advisoryMutations: readonly Mutation[] = [
   ]),
   ...of('advisories/sources/osv.ts', [
     [
-      'Math.ceil(items.length / size)',
-      'Math.min(1, Math.ceil(items.length / size))',
+      'Math.ceil(packages.length / mostQueries)',
+      'Math.min(1, Math.ceil(packages.length / mostQueries))',
       'packages beyond the first 1,000',
     ],
     ["if (token !== '') next.push(", "if (token === ' ') next.push(", 'records on a second page'],
@@ -198,7 +198,7 @@ export const advisoryMutations: readonly Mutation[] = [
       'a version that a record lists',
     ],
   ]),
-  ...of('packages/versions/semver.ts', [
+  ...of('packages/versions/compare.ts', [
     [
       'first && second ? semver.compare(first, second) : undefined',
       'first && second ? (a < b ? -1 : 1) : undefined',

@@ -1,7 +1,4 @@
-/**
- * An index of an advisory database by package, in a file that is read one entry at a time, so that it is never
- * completely in memory.
- */
+/** An index of an advisory database by package, in a file that is read one entry at a time and never as a whole. */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -91,10 +88,7 @@ const turnEvery = 200;
 /** Length of a text; people read less than this. */
 const longestDetails = 4000;
 
-/**
- * Opens the index in the folder, and builds it first when there is none for these files. Rejects when the signal is
- * aborted.
- */
+/** Opens the index in the folder; builds one if there is none for these files. Rejects when the signal is aborted. */
 export async function openIndex(path: string, folder: string, signal: AbortSignal): Promise<AdvisoryIndex> {
   const files = await listDatabase(path);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -105,25 +99,36 @@ export async function openIndex(path: string, folder: string, signal: AbortSigna
     () => false,
   );
   if (!isThere) {
-    await buildIndex(files, indexFile, signal);
+    // Written under another name until it is complete, because several processes may build it at the same time.
+    const draft = `${indexFile}.${randomUUID()}.part`;
+    try {
+      await writeIndex(files, draft, signal);
+      await rename(draft, indexFile);
+    } finally {
+      await rm(draft, { force: true });
+    }
     await removeOlder(folder, prefix, indexFile);
   }
-  return readIndex(indexFile);
+  const database = new DatabaseSync(indexFile, { readOnly: true });
+  const names = database.prepare('SELECT name FROM ecosystems').all() as unknown as { name: string }[];
+  const rows = database.prepare('SELECT name, value FROM facts').all() as unknown as { name: string; value: string }[];
+  const facts = new Map(rows.map(({ name, value }) => [name, value]));
+  const find = database.prepare('SELECT advisory FROM entries WHERE package = ? ORDER BY rowid');
+  return {
+    ecosystems: new Set(names.map(({ name }) => name)),
+    newest: facts.get('newest') || undefined,
+    recordCount: Number(facts.get('count') ?? 0),
+    unreadCount: Number(facts.get('unread') ?? 0),
+    find: (asked) =>
+      (find.all(createNameKey(asked)) as unknown as { advisory: string }[]).map(
+        ({ advisory }) => JSON.parse(advisory) as OsvAdvisory,
+      ),
+    close: () => database.close(),
+  };
 }
 
 function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 24);
-}
-
-/** Written under another name until it is complete, because several processes may build it at the same time. */
-async function buildIndex(files: DatabaseFiles, indexFile: string, signal: AbortSignal): Promise<void> {
-  const draft = `${indexFile}.${randomUUID()}.part`;
-  try {
-    await writeIndex(files, draft, signal);
-    await rename(draft, indexFile);
-  } finally {
-    await rm(draft, { force: true });
-  }
 }
 
 const tables = `
@@ -142,7 +147,10 @@ async function writeIndex(files: DatabaseFiles, draft: string, signal: AbortSign
     let [newest, count, unread] = ['', 0, 0];
     const counts = new Map<string, EcosystemCount>();
     for await (const { container, content } of files.records()) {
-      const record = parseRecord(content);
+      const record = attempt(() => {
+        const value: unknown = JSON.parse(content.toString('utf8'));
+        return typeof value === 'object' && value !== null && 'id' in value ? value : undefined;
+      });
       count += 1;
       // Lets other work of this process run.
       if (count % turnEvery === 0) await setImmediate(undefined, { signal });
@@ -202,36 +210,10 @@ function listEcosystems({ records, byName }: EcosystemCount): string[] {
   return covered.map(([name]) => name).filter((name) => packageEcosystems.some((each) => each === name));
 }
 
-function parseRecord(content: Buffer): object | undefined {
-  return attempt(() => {
-    const value: unknown = JSON.parse(content.toString('utf8'));
-    return typeof value === 'object' && value !== null && 'id' in value ? value : undefined;
-  });
-}
-
 async function removeOlder(folder: string, prefix: string, indexFile: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     if (name.startsWith(prefix) && name.endsWith('.sqlite') && path !== indexFile)
       await rm(path, { force: true }).catch(() => {});
   }
-}
-
-function readIndex(indexFile: string): AdvisoryIndex {
-  const database = new DatabaseSync(indexFile, { readOnly: true });
-  const names = database.prepare('SELECT name FROM ecosystems').all() as unknown as { name: string }[];
-  const rows = database.prepare('SELECT name, value FROM facts').all() as unknown as { name: string; value: string }[];
-  const facts = new Map(rows.map(({ name, value }) => [name, value]));
-  const find = database.prepare('SELECT advisory FROM entries WHERE package = ? ORDER BY rowid');
-  return {
-    ecosystems: new Set(names.map(({ name }) => name)),
-    newest: facts.get('newest') || undefined,
-    recordCount: Number(facts.get('count') ?? 0),
-    unreadCount: Number(facts.get('unread') ?? 0),
-    find: (asked) =>
-      (find.all(createNameKey(asked)) as unknown as { advisory: string }[]).map(
-        ({ advisory }) => JSON.parse(advisory) as OsvAdvisory,
-      ),
-    close: () => database.close(),
-  };
 }

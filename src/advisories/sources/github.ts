@@ -59,7 +59,12 @@ export function createGithubSource(options: GithubAdvisoryOptions): AdvisorySour
       const packages = all.filter(({ ecosystem, name }) => ecosystem !== 'Go' || name !== goLibrary);
       const byName = groupByName(packages);
       const found = new Map(packages.map((asked) => [createPackageKey(asked), [] as PackageAdvisory[]]));
-      const batches = buildBatches(packages);
+      // Malicious packages have a separate list, and nearly all of them are npm packages.
+      const batches = [...Map.groupBy(packages, ({ ecosystem }) => ecosystem)].flatMap(([ecosystem, own]) =>
+        (ecosystem === 'npm' ? (['reviewed', 'malware'] as const) : (['reviewed'] as const)).flatMap((type) =>
+          splitQuery(own).map((part) => ({ ecosystem, type, ...part })),
+        ),
+      );
       const unfinished = new Set(batches);
       const fault = await processInParallel(
         batches,
@@ -80,19 +85,11 @@ export function createGithubSource(options: GithubAdvisoryOptions): AdvisorySour
   };
 }
 
-/** Malicious packages have a separate list, and nearly all of them are npm packages. */
-function buildBatches(packages: readonly QueriedPackage[]): Batch[] {
-  return [...Map.groupBy(packages, ({ ecosystem }) => ecosystem)].flatMap(([ecosystem, own]) =>
-    (ecosystem === 'npm' ? (['reviewed', 'malware'] as const) : (['reviewed'] as const)).flatMap((type) =>
-      splitQuery(own).map((part) => ({ ecosystem, type, ...part })),
-    ),
-  );
-}
-
 function splitQuery(packages: readonly QueriedPackage[]): Pick<Batch, 'packages' | 'query'>[] {
   const parts: { packages: QueriedPackage[]; texts: Set<string>; length: number }[] = [];
   for (const asked of packages) {
-    const readField = encodeQuery(formatAffects(asked));
+    // A query may contain these characters unescaped (RFC 3986, section 3.4).
+    const readField = encodeURIComponent(formatAffects(asked)).replaceAll(/%(?:40|2F|3A)/g, decodeURIComponent);
     const last = parts.at(-1);
     if (last === undefined || last.texts.size >= mostPackages || last.length + readField.length + 1 > longestAddress)
       parts.push({ packages: [asked], texts: new Set([readField]), length: readField.length });
@@ -105,21 +102,13 @@ function splitQuery(packages: readonly QueriedPackage[]): Pick<Batch, 'packages'
   return parts.map(({ packages: own, texts }) => ({ packages: own, query: [...texts].join(',') }));
 }
 
-/**
- * Other versions are left out, because parsers differ on them. All advisories of the package are then returned, and
- * compared here.
- */
+/** Other versions are left out, because parsers differ on them: all advisories of the package are compared here. */
 function formatAffects({ name, version }: QueriedPackage): string {
   return isPlainVersion(version) ? `${name}@${version}` : name;
 }
 
 function isPlainVersion(version: string): boolean {
   return /^\d+(?:\.\d+){0,3}$/.test(version);
-}
-
-/** A query may contain these characters unescaped (RFC 3986, section 3.4). */
-function encodeQuery(readField: string): string {
-  return encodeURIComponent(readField).replaceAll(/%(?:40|2F|3A)/g, decodeURIComponent);
 }
 
 async function readPages(

@@ -29,7 +29,9 @@ export function createOsvSource(options: OsvServiceOptions): AdvisorySource {
     disclosesNames: true,
     async ask(packages, signal) {
       const named = new Map<string, { asked: QueriedPackage; ids: Set<string> }>();
-      const batches = splitIntoChunks(packages, mostQueries);
+      const batches = Array.from({ length: Math.ceil(packages.length / mostQueries) }, (_, index) =>
+        packages.slice(index * mostQueries, (index + 1) * mostQueries),
+      );
       const batchFault = await processInParallel(
         batches,
         async (batch, abort) => {
@@ -121,10 +123,4 @@ async function queryBatch(
     open = next;
   }
   throw new GateError('UNAVAILABLE', `${url.host} sent more than ${mostPages} pages`);
-}
-
-function splitIntoChunks<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
 }

@@ -1,7 +1,4 @@
-/**
- * npm's bulk endpoint, as `npm audit` uses it, at the registry in the operator's own npm configuration: `POST
- * /-/npm/v1/security/advisories/bulk`.
- */
+/** npm's `POST /-/npm/v1/security/advisories/bulk`, as `npm audit` uses it, at the registry the operator configured. */
 
 import { GateError, toGateError } from '../../errors.ts';
 import { createPackageKey } from '../../packages/locked-package.ts';

@@ -1,9 +1,6 @@
-/**
- * Decides whether an advisory affects a version, by the rules of OSV (https://ossf.github.io/osv-schema/#evaluation).
- */
+/** Decides whether an advisory affects a version, by OSV's rules (https://ossf.github.io/osv-schema/#evaluation). */
 import type { Ecosystem } from '../locked-package.ts';
-import { compareVersions } from './compare.ts';
-import { type Compare, compareSafely, compareSemver } from './semver.ts';
+import { type Compare, compareSafely, compareSemver, compareVersions } from './compare.ts';
 
 /** Exactly one of the four fields is set, as OSV writes it. */
 export interface OsvEvent {
@@ -38,12 +35,12 @@ export function isAffected(
   // Commits say nothing about a registry version. Most such records also list versions.
   const ofVersions = ranges.filter(({ type }) => type !== 'GIT');
   if (ofVersions.length === 0) return versions.length === 0 || !isReadable(compare, version) ? 'unknown' : 'no';
-  return combineResults(
-    ofVersions.map((range) => {
-      if (range.type !== 'SEMVER' && range.type !== 'ECOSYSTEM') return 'unknown';
-      return isInRange(range.type === 'SEMVER' ? compareSemver : compare, version, range.events);
-    }),
-  );
+  const results = ofVersions.map((range) => {
+    if (range.type !== 'SEMVER' && range.type !== 'ECOSYSTEM') return 'unknown';
+    return isInRange(range.type === 'SEMVER' ? compareSemver : compare, version, range.events);
+  });
+  if (results.includes('yes')) return 'yes';
+  return results.includes('unknown') ? 'unknown' : 'no';
 }
 
 /** Whether a version is in a range as GitHub's advisories write it: `>= 4.3.0, < 4.3.5`, `= 0.2.0`. */
@@ -62,11 +59,6 @@ export function isInGitHubRange(ecosystem: Ecosystem, version: string, range: st
 
 function isReadable(compare: Compare, version: string): boolean {
   return compareSafely(compare, version, version) !== undefined;
-}
-
-function combineResults(results: readonly AffectedState[]): AffectedState {
-  if (results.includes('yes')) return 'yes';
-  return results.includes('unknown') ? 'unknown' : 'no';
 }
 
 const kinds = ['introduced', 'fixed', 'last_affected', 'limit'] as const;
@@ -110,10 +102,7 @@ function compareToEvent(compare: Compare, version: string, kind: Step['kind'], a
   return compareSafely(compare, version, at);
 }
 
-/**
- * Sorts by version. At the same version `introduced` comes last, because a false positive is better than a missed
- * finding.
- */
+/** Sorts by version. At the same one `introduced` comes last: a false positive is better than a missed finding. */
 function createStepComparator(compare: Compare): (a: Step, b: Step) => number {
   const isInitialEvent = ({ kind, at }: Step) => kind === 'introduced' && at === '0';
   return (a, b) => {

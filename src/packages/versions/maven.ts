@@ -107,7 +107,14 @@ function compareItems(a: Item, b: Item | undefined): number {
   if (b === undefined) return compareToNothing(a);
   if (ranks[a.kind] !== ranks[b.kind]) return ranks[a.kind] - ranks[b.kind];
   if (a.kind === 'number' && b.kind === 'number') return compareValues(a.value, b.value);
-  if (a.kind === 'list' && b.kind === 'list') return compareLists(a.items, b.items);
+  if (a.kind === 'list' && b.kind === 'list') {
+    for (let index = 0; index < Math.max(a.items.length, b.items.length); index += 1) {
+      const [first, second] = [a.items[index], b.items[index]];
+      const result = first === undefined ? -(second ? compareToNothing(second) : 0) : compareItems(first, second);
+      if (result !== 0) return result;
+    }
+    return 0;
+  }
   const [first, second] = [readParts(a), readParts(b)];
   return (
     compareValues(rankQualifier(first.text), rankQualifier(second.text)) || compareValues(first.number, second.number)
@@ -117,15 +124,6 @@ function compareItems(a: Item, b: Item | undefined): number {
 function readParts(item: Item): { text: string; number: bigint } {
   if (item.kind === 'mixed') return item;
   return { text: item.kind === 'text' ? item.value : '', number: -1n };
-}
-
-function compareLists(a: readonly Item[], b: readonly Item[]): number {
-  for (let index = 0; index < Math.max(a.length, b.length); index += 1) {
-    const [first, second] = [a[index], b[index]];
-    const result = first === undefined ? -(second ? compareToNothing(second) : 0) : compareItems(first, second);
-    if (result !== 0) return result;
-  }
-  return 0;
 }
 
 function compareToNothing(item: Item): number {

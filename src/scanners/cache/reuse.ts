@@ -9,10 +9,7 @@ import { hashParts } from '../../text/fingerprint.ts';
 import type { CacheContext, ScanEach, Scanner, Task, TaskContext, TaskOutcome } from '../task.ts';
 import type { ResultCache } from './result-cache.ts';
 
-/**
- * `version`: of scanners, rules and all libraries. A scanner that does not declare what its results depend on is always
- * run.
- */
+/** `version`: of scanners, rules and libraries. A scanner that does not say what results depend on is always run. */
 export function reuseResults(lookAtEach: ScanEach, cache: ResultCache, version: string): ScanEach {
   return async function* <T extends Task, Answer>(
     scanner: Scanner<T, Answer>,

@@ -19,10 +19,7 @@ export function computeScannersVersion(script: URL): string | undefined {
   });
 }
 
-/**
- * npm's list of the contents of each `node_modules` in which packages are searched. Throws when the nearest one has
- * none.
- */
+/** npm's list of the contents of each `node_modules` that is searched for packages. Throws if the nearest has none. */
 function listLockFilesAbove(folder: string): string[] {
   const parents = [folder];
   for (let parent = dirname(folder); parent !== parents.at(-1); parent = dirname(parent)) parents.push(parent);

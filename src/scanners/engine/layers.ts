@@ -1,7 +1,4 @@
-/**
- * Tables that are copied at every branch of a program: a copy is a new layer over the common table, and where branches
- * meet, only what is above their common layer is compared.
- */
+/** Tables that are copied at every branch: a copy is a layer, and only what is above a common layer is compared. */
 export interface Layer<K, V> {
   own: Map<K, V>;
   base: Layer<K, V> | undefined;

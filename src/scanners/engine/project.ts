@@ -9,10 +9,7 @@ export interface Project {
   resolveName(full: string, from: CodeFile): string;
   /** A field of the class, of its parents or of the classes around it. */
   findField(owner: ClassCode, name: string): { owner: ClassCode; code: FieldCode } | undefined;
-  /**
-   * The methods that a call with this number of arguments may mean, of the class, its parents or its implementations.
-   * `isOpen`: the object may be of a class that extends it.
-   */
+  /** The methods of the class, its parents or implementations that a call may mean. `isOpen`: others may extend it. */
   findMethods(owner: ClassCode, name: string, count: number, isOpen?: boolean): readonly FunctionCode[];
   /** Classes that extend the class. */
   listSubclasses(owner: ClassCode): readonly ClassCode[];

@@ -23,10 +23,7 @@ export interface TreeIndex {
   listParts?(fullName: string): readonly string[];
   /** The files with classes that extend or implement the class. */
   listImplementations?(name: string): readonly string[];
-  /**
-   * The nearest files that read requests and from which calls may lead into the file, that file first. `isCut`: there are
-   * more.
-   */
+  /** The nearest files that read requests and may call into the file, beginning with it. `isCut`: there are more. */
   listEntries(path: string): { paths: readonly string[]; isCut: boolean };
   /** The file that defines a function or a class of this name. */
   findDefinition?(name: string, from: CodeFile): string | undefined;
@@ -93,10 +90,7 @@ export function createTextReader(
   };
 }
 
-/**
- * The files that read requests among those that `select` gives for where it starts and for what uses that, also through
- * others. The nearest come first.
- */
+/** The nearest files that read requests among those that `select` gives for its start and for all that uses that. */
 export function collectEntries(
   start: string,
   most: { users: number; entries: number },

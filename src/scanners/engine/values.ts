@@ -4,10 +4,7 @@ import type { CleaningPurpose } from '../patterns/grammar.ts';
 import { type CodeFile, type Constant, type FunctionCode, type Place, readPlace } from './code.ts';
 import type { Layer } from './layers.ts';
 
-/**
- * Code that reads a value from outside of the program. `local`: from whoever starts it. `random`: from a generator that
- * can be predicted.
- */
+/** Code that reads an outside value. `local`: of whoever starts the program. `random`: of a predictable generator. */
 export interface FlowSource {
   kind: 'request' | 'local' | 'stored' | 'random';
   file: CodeFile;

@@ -1,7 +1,4 @@
-/**
- * The weaknesses of cloud resources, by Terraform's resource types. CloudFormation resources are converted to the same
- * types.
- */
+/** The weaknesses of cloud resources, by Terraform's resource types; CloudFormation resources are converted. */
 
 import {
   findByPath,
@@ -19,21 +16,6 @@ import {
 } from './part.ts';
 import { findOpenPorts, isOpenToInternet } from './ports.ts';
 import type { Flaw, IacWeaknessId } from './weaknesses.ts';
-
-/** Statements that allow actions on everything. A policy is a set of fields, or a JSON text. */
-function findUnlimitedGrants(policies: readonly Part[]): Flaw[] {
-  return listStatements(policies).flatMap((one) => {
-    const severity = rateStatement(one);
-    return severity === undefined ? [] : [{ weakness: 'wide-permissions', ...toLines(one), severity } as const];
-  });
-}
-
-/** Statements that allow an action to everybody, without a condition. */
-function findPublicGrants(policies: readonly Part[]): Flaw[] {
-  return listStatements(policies)
-    .filter(isPublicStatement)
-    .map((one) => ({ weakness: 'public-policy', ...toLines(one) }) as const);
-}
 
 function listStatements(policies: readonly Part[]): Part[] {
   return policies.flatMap(readPolicy).flatMap((policy) => [...listBelow(policy)]);
@@ -55,14 +37,6 @@ function isPublicStatement(statement: Part): boolean {
 
 function isDenied(statement: Part): boolean {
   return /^deny$/i.test(getPartText(getField(statement, 'Effect') ?? getField(statement, 'effect')));
-}
-
-/** Why a policy that is a text could not be read completely. A text with templates is only known at run time. */
-function listUnreadPolicies(policies: readonly Part[]): string[] {
-  return policies
-    .filter(({ text = '' }) => holdsJson(text) && !/[$%]\{/.test(text))
-    .filter((policy) => readPolicyText(policy).problems.length > 0)
-    .map(({ line }) => `the policy in line ${line} is not valid JSON`);
 }
 
 function readPolicy(part: Part): Part[] {
@@ -236,7 +210,10 @@ export function findResourceFlaws(resource: Resource): Flaw[] {
   found.push(
     ...findOpenPorts(resource),
     ...findWidePolicies(resource),
-    ...findPublicGrants(listPolicies(resource)),
+    // Statements that allow an action to everybody, without a condition.
+    ...listStatements(listPolicies(resource))
+      .filter(isPublicStatement)
+      .map((one) => ({ weakness: 'public-policy', ...toLines(one) }) as const),
     ...findOpenClusters(resource),
     ...findPlainListeners(resource),
   );
@@ -245,7 +222,11 @@ export function findResourceFlaws(resource: Resource): Flaw[] {
 
 /** Why a part of the resource could not be judged. */
 export function listUnreadParts(resource: Resource): string[] {
-  return listUnreadPolicies(listPolicies(resource));
+  // Why a policy that is a text could not be read completely. A text with templates is only known at run time.
+  return listPolicies(resource)
+    .filter(({ text = '' }) => holdsJson(text) && !/[$%]\{/.test(text))
+    .filter((policy) => readPolicyText(policy).problems.length > 0)
+    .map(({ line }) => `the policy in line ${line} is not valid JSON`);
 }
 
 /** Attributes of resources that are created from another store, or belong to one. */
@@ -308,7 +289,13 @@ function findWidePolicies(resource: Resource): Flaw[] {
   const isOfIdentity = /^aws_(?:iam_(?:(?:\w+_)?policy(?:_document)?|role|user|group)|serverless_\w+)$/.test(
     resource.type,
   );
-  return isOfIdentity ? findUnlimitedGrants(listPolicies(resource)) : [];
+  // Statements that allow actions on everything. A policy is a set of fields, or a JSON text.
+  return isOfIdentity
+    ? listStatements(listPolicies(resource)).flatMap((one) => {
+        const severity = rateStatement(one);
+        return severity === undefined ? [] : [{ weakness: 'wide-permissions', ...toLines(one), severity } as const];
+      })
+    : [];
 }
 
 /** A listener of an application load balancer that serves over HTTP, and does not only redirect to HTTPS. */

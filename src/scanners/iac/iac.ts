@@ -1,7 +1,4 @@
-/**
- * Searches infrastructure templates for weak settings with our own rules, and names the kinds of templates that it
- * cannot read.
- */
+/** Searches infrastructure templates for weak settings with own rules, and names the kinds that it cannot read. */
 
 import { iacInstallation } from '../../installation.ts';
 import { beginsLikeDockerfile } from '../../languages/contents.ts';

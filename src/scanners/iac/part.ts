@@ -1,6 +1,4 @@
-/**
- * One data structure for Terraform, CloudFormation, Kubernetes and Compose: values with their lines, fields and items.
- */
+/** One data structure for Terraform, CloudFormation, Kubernetes and Compose: values with lines, fields and items. */
 import type { Alias, Document, Node, YAMLMap } from 'yaml';
 
 const { isAlias, isMap, isScalar, isSeq, LineCounter, parseAllDocuments } = await import('yaml');
@@ -66,19 +64,13 @@ export function* listBelow(part: Part): Generator<Part> {
   for (const parts of part.fields?.values() ?? []) for (const one of parts) yield* listBelow(one);
 }
 
-/**
- * What was read from a text, and what could not be read. Each problem is the end of a sentence that contains no text of
- * the file.
- */
+/** What was read from a text, and what not. Each problem is the end of a sentence without any text of the file. */
 export interface TemplateReading<T = Part> {
   parts: T[];
   problems: string[];
 }
 
-/**
- * The meaning of tags: functions in CloudFormation templates, whose values are unknown. Elsewhere a tag changes
- * nothing.
- */
+/** The meaning of tags: functions in CloudFormation, whose values are unknown. Elsewhere a tag changes nothing. */
 type TagMeaning = 'function' | 'none';
 
 /** An honest file does not gain more parts than this from aliases, counted with everything below them. */

@@ -1,7 +1,4 @@
-/**
- * Replaces Terraform's references to constants of the same module by their values, and unfolds `dynamic` blocks and
- * `for_each`.
- */
+/** Replaces Terraform's references to constants of the module by their values, and unfolds `dynamic` and `for_each`. */
 import { parseValue } from './hcl.ts';
 import { type Cursor, skipExpression } from './hcl-tokens.ts';
 import { addValue, getField, listBelow, listNamedParts, listValues, type Part, type TemplateReading } from './part.ts';

@@ -1,5 +1,7 @@
-/** Reads one template and reports its weaknesses; runs in a separate process. */
-
+/**
+ * Reads one template and reports its weaknesses; runs in a separate process. CloudFormation resources get Terraform's
+ * names, so that one table judges both.
+ */
 import { readFileText } from '../../text/decode.ts';
 import { createFindingIdentifier } from '../../text/fingerprint.ts';
 import { collapseBlanks, extractFramedCode, extractShownCode } from '../../text/snippet.ts';
@@ -8,10 +10,9 @@ import { describeRole } from '../file-role.ts';
 import { addLink, limitScore } from '../meaning.ts';
 import type { Task } from '../task.ts';
 import { findResourceFlaws, listUnreadParts } from './cloud.ts';
-import { readResources } from './cloudformation.ts';
 import { findComposeFlaws, findKubernetesFlaws, listComposeOwners, listKubernetesOwners } from './containers.ts';
 import { judgeDockerfile } from './dockerfile.ts';
-import { type Part, parseTemplateYaml, type Resource, type TemplateReading } from './part.ts';
+import { getField, listNamedParts, type Part, parseTemplateYaml, type Resource, type TemplateReading } from './part.ts';
 import type { JudgedKind, TerraformModules } from './template-kind.ts';
 import { createModuleReader, type ModuleConstants, noConstants, readTerraform } from './terraform.ts';
 import { type Flaw, type IacWeakness, weaknesses } from './weaknesses.ts';
@@ -39,15 +40,6 @@ function createPartJudge(judge: (part: Part) => Flaw[], listOwners: (part: Part)
   };
 }
 
-function judgeCloudFormation(text: string): TemplateResult<Flaw> {
-  const { parts, problems } = parseTemplateYaml(text, { tags: 'function' });
-  const readings = parts.map(readResources);
-  return judgeResources({
-    parts: readings.flatMap((reading) => reading.parts),
-    problems: [...problems, ...readings.flatMap((reading) => reading.problems)],
-  });
-}
-
 function judgeResources({ parts, problems }: TemplateReading<Resource>): TemplateResult<Flaw> {
   return {
     found: parts.flatMap((resource) => findResourceFlaws(resource).map((flaw) => ({ ...flaw, owner: resource.name }))),
@@ -59,7 +51,14 @@ function judgeResources({ parts, problems }: TemplateReading<Resource>): Templat
 const judges: Record<JudgedKind, (text: string, module: ModuleConstants) => TemplateResult<Flaw>> = {
   Terraform: (text, module) => judgeResources(readTerraform(text, '.tf', module)),
   'Terraform in JSON': (text, module) => judgeResources(readTerraform(text, '.json', module)),
-  CloudFormation: judgeCloudFormation,
+  CloudFormation(text: string): TemplateResult<Flaw> {
+    const { parts, problems } = parseTemplateYaml(text, { tags: 'function' });
+    const readings = parts.map(readResources);
+    return judgeResources({
+      parts: readings.flatMap((reading) => reading.parts),
+      problems: [...problems, ...readings.flatMap((reading) => reading.problems)],
+    });
+  },
   Dockerfile: (text) => {
     const { parts, problems, owners } = judgeDockerfile(text);
     return { found: parts, problems, owners };
@@ -133,4 +132,87 @@ function joinFlaws(flaws: readonly Flaw[]): { flaw: Flaw; owners: string[] }[] {
     byPlace.set(key, { flaw, owners });
   }
   return [...byPlace.values()].sort((a, b) => a.flaw.line - b.flaw.line);
+}
+
+const types: Readonly<Record<string, string>> = {
+  'AWS::AutoScaling::LaunchConfiguration': 'aws_launch_configuration',
+  'AWS::DMS::ReplicationInstance': 'aws_dms_replication_instance',
+  'AWS::DocDB::DBCluster': 'aws_docdb_cluster',
+  'AWS::EC2::Instance': 'aws_instance',
+  'AWS::EC2::LaunchTemplate': 'aws_launch_template',
+  'AWS::EC2::SecurityGroup': 'aws_security_group',
+  'AWS::EC2::SecurityGroupIngress': 'aws_security_group_ingress',
+  'AWS::EC2::Volume': 'aws_ebs_volume',
+  'AWS::ECS::TaskDefinition': 'aws_ecs_task_definition',
+  'AWS::EFS::FileSystem': 'aws_efs_file_system',
+  'AWS::EKS::Cluster': 'aws_eks_cluster',
+  'AWS::ElastiCache::ReplicationGroup': 'aws_elasticache_replication_group',
+  'AWS::ElasticLoadBalancingV2::Listener': 'aws_lb_listener',
+  'AWS::Elasticsearch::Domain': 'aws_elasticsearch_domain',
+  'AWS::IAM::Group': 'aws_iam_group',
+  'AWS::IAM::ManagedPolicy': 'aws_iam_policy',
+  'AWS::IAM::Policy': 'aws_iam_policy',
+  'AWS::IAM::Role': 'aws_iam_role',
+  'AWS::IAM::User': 'aws_iam_user',
+  'AWS::KMS::Key': 'aws_kms_key',
+  'AWS::Neptune::DBCluster': 'aws_neptune_cluster',
+  'AWS::OpenSearchService::Domain': 'aws_opensearch_domain',
+  'AWS::RDS::DBCluster': 'aws_rds_cluster',
+  'AWS::RDS::DBInstance': 'aws_db_instance',
+  'AWS::Redshift::Cluster': 'aws_redshift_cluster',
+  'AWS::S3::Bucket': 'aws_s3_bucket',
+  'AWS::Serverless::Function': 'aws_serverless_function',
+  'AWS::Serverless::StateMachine': 'aws_serverless_state_machine',
+};
+const names: Readonly<Record<string, string>> = {
+  AccessControl: 'acl',
+  EncryptionAtRestOptions: 'encrypt_at_rest',
+  ResourcesVpcConfig: 'vpc_config',
+};
+/** No real template is nested this deeply. */
+const deepest = 40;
+
+function readResources(template: Part): TemplateReading<Resource> {
+  const problems: string[] = [];
+  const parts = listNamedResources(getField(template, 'Resources')).flatMap(([name, resource]) => {
+    const type = types[getField(resource, 'Type')?.text ?? ''];
+    if (type === undefined) return [];
+    const { line, endLine } = resource;
+    const properties = renamePart(getField(resource, 'Properties') ?? { line, endLine }, 0, problems);
+    return [{ ...properties, type, name, line, endLine }];
+  });
+  return { parts, problems };
+}
+
+/** A loop repeats its third item for each value; that may contain loops itself. */
+function listNamedResources(resources: Part | undefined): [name: string, resource: Part][] {
+  return listNamedParts(resources).flatMap(([name, part]) =>
+    name.startsWith('Fn::ForEach::') ? listNamedResources(part.items?.[2]) : [[name, part] satisfies [string, Part]],
+  );
+}
+
+function renamePart(part: Part, depth: number, problems: string[]): Part {
+  if (depth > deepest) {
+    problems.push(`values are nested deeper than ${deepest} (line ${part.line})`);
+    return { line: part.line, endLine: part.endLine };
+  }
+  const renameInner = (one: Part) => renamePart(one, depth + 1, problems);
+  if (part.items !== undefined) return { ...part, items: part.items.map(renameInner) };
+  if (part.fields === undefined) return part;
+  const whole = getField(part, 'Fn::Sub')?.text;
+  if (whole !== undefined && !whole.includes('${')) return { line: part.line, endLine: part.endLine, text: whole };
+  const fields = [...part.fields].map(([name, parts]): [string, Part[]] => [
+    names[name] ?? toSnakeCase(name),
+    parts.map(name === 'AccessControl' ? toKebabCase : renameInner),
+  ]);
+  return { ...part, fields: new Map(fields) };
+}
+
+/** Writes `PublicRead` as `public-read`. */
+function toKebabCase(part: Part): Part {
+  return part.text === undefined ? part : { ...part, text: toSnakeCase(part.text).replaceAll('_', '-') };
+}
+
+function toSnakeCase(name: string): string {
+  return name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 }

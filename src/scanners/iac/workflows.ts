@@ -13,7 +13,10 @@ const proposal =
 
 export function findWorkflowFlaws(workflow: Part): Flaw[] {
   const known = addForeignNames(new Set(), workflow);
-  const isPrivileged = runsWithSecrets(workflow);
+  // Whether the author of a proposal can start it with access to the repository's secrets.
+  const on = getField(workflow, 'on') ?? getField(workflow, 'true');
+  const names = [getPartText(on), ...(on?.items ?? []).map(getPartText), ...(on?.fields?.keys() ?? [])];
+  const isPrivileged = names.some((name) => /^(?:pull_request_target|workflow_run)$/.test(name));
   return listJobs(workflow).flatMap(([owner, job]) => {
     const steps = listValues(job, 'steps');
     const cvss = rateJob(workflow, job, isPrivileged);
@@ -184,13 +187,6 @@ function listResults(code: string): string {
   }
   while (groups.length > 1) close();
   return groups[0]?.part.join(' ') ?? '';
-}
-
-/** Whether the author of a proposal can start it with access to the repository's secrets. */
-function runsWithSecrets(workflow: Part): boolean {
-  const on = getField(workflow, 'on') ?? getField(workflow, 'true');
-  const names = [getPartText(on), ...(on?.items ?? []).map(getPartText), ...(on?.fields?.keys() ?? [])];
-  return names.some((name) => /^(?:pull_request_target|workflow_run)$/.test(name));
 }
 
 function checksOutProposal(step: Part): boolean {

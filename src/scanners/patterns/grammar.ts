@@ -1,10 +1,7 @@
 /** What the search must know about a language: the names of its syntax nodes, and where its values come from. */
 import type { Node } from 'web-tree-sitter';
 
-/**
- * The use for which a value was sanitised. `quotes`: for SQL, but only within quotes. `keys`: the names of fields, which
- * are constant.
- */
+/** The use for which a value was sanitised. `quotes`: SQL in quotes. `keys`: names of fields, which are constant. */
 export type CleaningPurpose = (typeof cleaningPurposes)[number];
 
 export const cleaningPurposes = [

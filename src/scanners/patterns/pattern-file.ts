@@ -13,7 +13,7 @@ import type { EngineFinding, TreeFile } from '../engine.ts';
 import type { Task } from '../task.ts';
 import { createFindingWriter, type FileAnswer } from './code-finding.ts';
 import { patternRules } from './rules/registry.ts';
-import type { PatternHit, PatternResult } from './search.ts';
+import type { PatternResult } from './search.ts';
 import type { ValueSource } from './value-trace.ts';
 
 export interface PatternTask extends Task {
@@ -80,7 +80,23 @@ export async function scanPatternFile(
   const result = (await loadLanguage(language))(path, decoded.code);
   const { hits, owners, broken } =
     decoded.toWritten === undefined ? result : movePlaces(path, result, decoded.toWritten);
-  const findings = createPatternFindings({ path, text, language }, hits, owners);
+  const write = createFindingWriter(path, text, owners);
+  const findRange = createRangeFinder(text);
+  const lineAt = createLineFinder(text);
+  const readDataPath = createDataPathReader({ path, text });
+  const findings = hits.map(({ rule, severity, start, end, sources, owner }) => {
+    const { weakness, remediation } = rule;
+    const [source] = sources;
+    const functions = [owner, ...sources.filter(isHere).map((each) => each.owner)].filter((name) => name !== '');
+    const finding = write({
+      ...{ ...findRange(start, end), weakness, severity, remediation, owner },
+      source: source && describeSource(source, lineAt),
+      foundBy: `scan-gate: ${language} ${weakness}`,
+      sources: source && listFindingSources(path, sources),
+      dataPath: source && readDataPath([...source.steps, { file: { path, text }, start }]),
+    });
+    return { ...finding, functions: [...new Set(functions)] };
+  });
   const { isShared, isLimited } = result;
   const read = { findings, isRead: true, ...(isShared && { isShared }), ...(isLimited && { isLimited }) };
   if (result.isCut) return { ...read, problem: 'its data flow was too long to follow completely' };
@@ -104,30 +120,6 @@ function movePlaces(
     })),
   }));
   return { ...rest, hits: moved, ...(broken !== undefined && { broken: move(broken) }) };
-}
-
-function createPatternFindings(
-  { path, text, language }: { path: string; text: string; language: PatternLanguage },
-  hits: readonly PatternHit[],
-  owners: string[],
-): PatternFinding[] {
-  const write = createFindingWriter(path, text, owners);
-  const findRange = createRangeFinder(text);
-  const lineAt = createLineFinder(text);
-  const readDataPath = createDataPathReader({ path, text });
-  return hits.map(({ rule, severity, start, end, sources, owner }) => {
-    const { weakness, remediation } = rule;
-    const [source] = sources;
-    const functions = [owner, ...sources.filter(isHere).map((each) => each.owner)].filter((name) => name !== '');
-    const finding = write({
-      ...{ ...findRange(start, end), weakness, severity, remediation, owner },
-      source: source && describeSource(source, lineAt),
-      foundBy: `scan-gate: ${language} ${weakness}`,
-      sources: source && listFindingSources(path, sources),
-      dataPath: source && readDataPath([...source.steps, { file: { path, text }, start }]),
-    });
-    return { ...finding, functions: [...new Set(functions)] };
-  });
 }
 
 /** The sources of a value in the file, as a finding names them. */

@@ -23,12 +23,6 @@ const requests: Readonly<Record<PatternLanguage, RegExp>> = {
 const definition =
   /\bfunction\s+&?(\w+)|\bfunc\s*(?:\([^()\n]{0,300}\)\s*)?(\w+)|^[ \t]*(?:@\w+[ \t]+)*(?:(?:public|private|protected|static|final|synchronized)[ \t]+(?![ \t])){1,6}[\w<>[\],.?][\w<>[\],.? ]{0,300}[ \t](\w+)[ \t]*\(/;
 
-interface Program {
-  path: string;
-  language: PatternLanguage;
-  text: string;
-}
-
 const longestText = 1024 * 1024;
 
 /** Paths of files by the path and the name of each function, once for each line with a call that is not constant. */
@@ -54,7 +48,11 @@ function findForeignCallers(
 }
 
 /** Whether the name of a function in the program may mean the one in the file. */
-function mayMean({ path: from, language, text }: Program, path: string, name: string): boolean {
+function mayMean(
+  { path: from, language, text }: { path: string; language: PatternLanguage; text: string },
+  path: string,
+  name: string,
+): boolean {
   if (language !== detectByName(path)) return false;
   const folder = getFolder(path);
   if (language === 'Go') return getFolder(from) === folder || text.includes(`${getBaseName(folder)}.${name}`);
@@ -122,7 +120,10 @@ async function sortPatternFiles({
   signal,
 }: EngineContext): Promise<SortedFiles> {
   const sorted: SortedFiles = { tasks: [], skips: [] };
-  const installed = listInstalledFolders(neighbours);
+  // Folders into which Composer or Go installed packages: they have its list, or its loader.
+  const installed = neighbours.flatMap(
+    ({ path }) => /^(?:.*\/)?vendor\/(?=(?:composer\/installed\.json|modules\.txt)$)/.exec(path)?.[0] ?? [],
+  );
   for (const file of files) {
     signal.throwIfAborted();
     const name = loaded?.has(file.path) ? 'PHP' : (await detectProgram(root, file)).language;
@@ -136,13 +137,6 @@ async function sortPatternFiles({
     } else sorted.tasks.push({ ...file, language, ...(isPage && { isPage }) });
   }
   return sorted;
-}
-
-/** Folders into which Composer or Go installed packages: they have its list, or its loader. */
-function listInstalledFolders(files: EngineContext['files']): string[] {
-  return files.flatMap(
-    ({ path }) => /^(?:.*\/)?vendor\/(?=(?:composer\/installed\.json|modules\.txt)$)/.exec(path)?.[0] ?? [],
-  );
 }
 
 async function scanPatternTasks(

@@ -13,10 +13,7 @@ export type PatternSeverity = (typeof severities)[number];
 export type PatternLevel = 'found' | 'unknown' | 'stored' | 'local' | 'random' | 'outside';
 
 export interface PatternSink {
-  /**
-   * One pattern, by default that of any call. `@at` is reported. `@value`, or the arguments that `argument` selects, are
-   * judged.
-   */
+  /** One pattern, by default of any call. `@at` is reported; `@value`, or what `argument` selects, is judged. */
   query?: string;
   /** Matches the text of `@name`. */
   name?: RegExp;

@@ -24,15 +24,11 @@ export function unquoteLiteral(text: string): string {
   return text.replace(/^[bB]?("""|["'`])([\s\S]*)\1$/, '$2');
 }
 
-/** The node itself, or its nearest ancestor of one of the types. The root when there is none. */
-function findNearest(node: Node, types: ReadonlySet<string>): Node {
-  for (let found = node; ; ) {
-    if (types.has(found.type) || found.parent === null) return found;
-    found = found.parent;
-  }
-}
-
 /** The nearest function that contains the node, or the whole file. */
 export function findFunction({ functions }: SyntaxForms, node: Node): Node {
-  return findNearest(node, functions);
+  // The node itself, or its nearest ancestor of one of the types. The root when there is none.
+  for (let found = node; ; ) {
+    if (functions.has(found.type) || found.parent === null) return found;
+    found = found.parent;
+  }
 }

@@ -2,10 +2,7 @@
 import type { TextPlace } from '../../text/data-path.ts';
 import type { CleaningPurpose } from './grammar.ts';
 
-/**
- * Ordered from harmless to dangerous: the worst of several values counts. `stored` comes from a database, `local` from
- * whoever starts the program.
- */
+/** From harmless to dangerous; the worst counts. `stored`: in a database. `local`: from whoever starts the program. */
 export const levels = ['fixed', 'unknown', 'stored', 'local', 'checked', 'outside'] as const;
 
 export interface JudgedValue {

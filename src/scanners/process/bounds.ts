@@ -6,10 +6,7 @@ export interface ProcessBounds {
   processors: number;
   /** Time to load a scanner's libraries. */
   openMs: number;
-  /**
-   * Time for each file of any size; a text scanner needs seconds at most. Longer when other programs use the
-   * processors.
-   */
+  /** Time for each file; a text scanner needs seconds. Longer when other programs use the processors. */
   fileMs: number;
   /** Time for all files of one engine that were given up. When it is used up, each further file gets `spentFileMs`. */
   lostMs: number;

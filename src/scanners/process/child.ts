@@ -89,10 +89,7 @@ function createMeter(child: ChildProcess) {
     onReply();
   });
   return {
-    /**
-     * Whether it works while others use its processor. A process that cannot report, or has nothing to do, does not
-     * count.
-     */
+    /** Whether it works while others use its processor. One that cannot report, or is idle, does not count. */
     isStarved: async (limitMs: number, next: Promise<void>): Promise<boolean> => {
       const hasReplied = new Promise<boolean>((resolve) => {
         onReply = () => resolve(true);

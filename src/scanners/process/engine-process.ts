@@ -91,9 +91,7 @@ async function* scanAllTasks<T extends Task, Answer>(looking: ProcessJob<T>): As
   }
 }
 
-/**
- * A message between processes costs more than most files; with too many files in one message, replies would come late.
- */
+/** A message between processes costs more than most files; too many files in one would make replies late. */
 const mostTasks = 32;
 const mostBytes = 128 * 1024;
 

@@ -8,18 +8,16 @@ interface BanditReport {
   errors: { filename: string; reason: string }[];
   /** By file, and `_totals`. */
   metrics: Record<string, unknown>;
-  results: BanditIssue[];
-}
-
-interface BanditIssue {
-  filename: string;
-  line_number: number;
-  test_id: string;
-  test_name: string;
-  issue_severity: string;
-  issue_text: string;
-  issue_cwe?: { id?: number };
-  more_info?: string;
+  results: {
+    filename: string;
+    line_number: number;
+    test_id: string;
+    test_name: string;
+    issue_severity: string;
+    issue_text: string;
+    issue_cwe?: { id?: number };
+    more_info?: string;
+  }[];
 }
 
 export const banditProgram: ScannerProgram = {

@@ -52,10 +52,7 @@ const languages: readonly [names: RegExp, extensions: string][] = [
   [/^(?:terraform|hcl)$/, '.tf'],
 ];
 
-/**
- * The files of languages that the rules are about. Rules that choose files by their paths ask for none. Without any
- * rule that can be read, the files that end like one that was scanned.
- */
+/** The files of languages that the rules are about, or without a readable rule, those that end like a scanned one. */
 export function listFilesOfRules({ names, rules = '' }: ProgramTree, scanned: readonly string[]): string[] {
   const texts = readRules(rules).flatMap((text) => text.split(/^(?=[ \t]*- id:)/m));
   const asked = texts.flatMap((text) => {

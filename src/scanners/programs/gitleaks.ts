@@ -3,13 +3,6 @@ import { gitleaksInstallation } from '../../installation.ts';
 import { toTreeName, writeLog } from './log.ts';
 import type { ScannerProgram } from './program.ts';
 
-interface GitleaksFinding {
-  RuleID: string;
-  Description: string;
-  StartLine: number;
-  File: string;
-}
-
 export const gitleaksProgram: ScannerProgram = {
   installation: gitleaksInstallation,
   versionArgs: ['version'],
@@ -28,7 +21,7 @@ export const gitleaksProgram: ScannerProgram = {
     ],
   }),
   read: (output, tree) => {
-    const found = JSON.parse(output) as GitleaksFinding[];
+    const found = JSON.parse(output) as { RuleID: string; Description: string; StartLine: number; File: string }[];
     const findings = found.map(({ RuleID: rule, Description: title, StartLine: line, File: file }) => ({
       ...{ rule, title, message: title, severity: 'HIGH', cwe: 798, line, name: toTreeName(tree.folder, file) },
     }));

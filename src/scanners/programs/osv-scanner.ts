@@ -4,13 +4,17 @@ import { listLocks, noteMissing } from './expected.ts';
 import { findWeaknessNumber, toTreeName, writeLog } from './log.ts';
 import type { ScannerProgram } from './program.ts';
 
-interface OsvReport {
-  results: { source: { path: string }; packages: OsvPackage[] }[];
-}
-
 interface OsvPackage {
   package: { name: string; version: string };
-  vulnerabilities?: OsvVulnerability[];
+  vulnerabilities?: {
+    id: string;
+    aliases?: string[];
+    summary?: string;
+    details?: string;
+    published?: string;
+    database_specific?: { severity?: string; cwe_ids?: string[] };
+    affected?: { ranges?: { events?: { fixed?: string }[] }[] }[];
+  }[];
   /** Vulnerabilities that are the same. */
   groups?: OsvGroup[];
 }
@@ -19,16 +23,6 @@ interface OsvGroup {
   ids: string[];
   aliases?: string[];
   max_severity?: string;
-}
-
-interface OsvVulnerability {
-  id: string;
-  aliases?: string[];
-  summary?: string;
-  details?: string;
-  published?: string;
-  database_specific?: { severity?: string; cwe_ids?: string[] };
-  affected?: { ranges?: { events?: { fixed?: string }[] }[] }[];
 }
 
 export const osvScannerProgram: ScannerProgram = {
@@ -53,7 +47,7 @@ export const osvScannerProgram: ScannerProgram = {
       ? 'has no database on this machine. Download it before: osv-scanner scan source --recursive --offline-vulnerabilities --download-offline-databases FOLDER'
       : undefined,
   read: (output, tree) => {
-    const { results } = JSON.parse(output) as OsvReport;
+    const { results } = JSON.parse(output) as { results: { source: { path: string }; packages: OsvPackage[] }[] };
     const findings = results.flatMap(({ source, packages }) =>
       packages.flatMap((found) => describePackage(found, toTreeName(tree.folder, source.path))),
     );

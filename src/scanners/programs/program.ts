@@ -52,10 +52,7 @@ export interface ScannerProgram {
   versionArgs: readonly string[];
   /** Files that the program would take for its configuration. They are written under other names. */
   configuration?: RegExp;
-  /**
-   * Comments that silence the program, for a program without an argument that ignores them. `:` in them becomes `_`, so
-   * that every position stays the same.
-   */
+  /** Comments that silence a program without an argument against it. `:` becomes `_`, so that positions stay valid. */
   silencers?: RegExp;
   /** Whether the program scans the file. */
   reads(path: string): boolean;

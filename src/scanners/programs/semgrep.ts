@@ -7,17 +7,6 @@ import { listFilesOfRules, noteMissing } from './expected.ts';
 import { findWeaknessNumber, toTreeName, writeLog } from './log.ts';
 import type { ProgramNote, ScannerProgram } from './program.ts';
 
-interface SemgrepReport {
-  results: {
-    check_id: string;
-    path: string;
-    start: { line: number };
-    extra: { message: string; severity: string; metadata?: { cwe?: unknown; source?: unknown } };
-  }[];
-  errors: { level?: string; type?: unknown; message?: string; path?: string }[];
-  paths: { scanned: string[]; skipped?: { path: string; reason?: string }[] };
-}
-
 /** Words that the intake reads in another way than Semgrep means them. */
 const severities = new Map([
   ['INFO', 'LOW'],
@@ -51,7 +40,16 @@ function createSemgrep(installation: ProgramInstallation): ScannerProgram {
       };
     },
     read: (output, tree) => {
-      const { results, errors, paths } = JSON.parse(output) as SemgrepReport;
+      const { results, errors, paths } = JSON.parse(output) as {
+        results: {
+          check_id: string;
+          path: string;
+          start: { line: number };
+          extra: { message: string; severity: string; metadata?: { cwe?: unknown; source?: unknown } };
+        }[];
+        errors: { level?: string; type?: unknown; message?: string; path?: string }[];
+        paths: { scanned: string[]; skipped?: { path: string; reason?: string }[] };
+      };
       const toName = (path: string) => toTreeName(tree.folder, path);
       const findings = results.map(({ check_id: rule, path, start, extra }) => ({
         rule,

@@ -46,7 +46,11 @@ const strayWaitMs = 10_000;
 /** Waits for the run from the parent process, and answers with its end. */
 export function superviseProgram(parent: Channel): void {
   parent.once('message', (run: ProgramRun) => {
-    const child = startGroup(run);
+    // A group of its own, because programs start others, which must end with it.
+    const child = spawn(run.file, run.args, {
+      ...{ cwd: run.cwd, windowsHide: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
+      env: { ...run.variables, [ownMark]: String(process.pid) },
+    });
     parent.once('disconnect', () => {
       killGroup(child);
       killStrays(process.pid);
@@ -61,14 +65,6 @@ export function superviseProgram(parent: Channel): void {
 
 /** Marks the environment of the program and of all that it starts, wherever they move. */
 const ownMark = 'SCAN_GATE_PROGRAM';
-
-/** A group of its own, because programs start others, which must end with it. */
-function startGroup({ file, args, cwd, variables }: ProgramRun): ChildProcess {
-  return spawn(file, args, {
-    ...{ cwd, windowsHide: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
-    env: { ...variables, [ownMark]: String(process.pid) },
-  });
-}
 
 /** The pipes that a process has open, by names that are the same in every process. Only on Linux. */
 function listPipes(pid: number | string | undefined, numbers = listNames(`/proc/${pid}/fd`)): string[] {
@@ -87,10 +83,7 @@ function listNames(folder: string): string[] {
   return attempt(() => readdirSync(folder)) ?? [];
 }
 
-/**
- * Ends the processes of a supervisor that left the group of the program, or hold its output open. Only Linux shows
- * them.
- */
+/** Ends processes of a supervisor that left the program's group, or hold its output open. Only Linux shows them. */
 export function killStrays(supervisor: number | undefined, outputs: readonly string[] = []): void {
   if (process.platform !== 'linux') return;
   const mark = `${ownMark}=${supervisor}`;

@@ -4,18 +4,21 @@ import { join } from 'node:path';
 import { trivyInstallation } from '../../installation.ts';
 import { listLocks, noteMissing } from './expected.ts';
 import { findWeaknessNumber, type ProgramFinding, toTreeName, writeLog } from './log.ts';
-import type { ProgramTree, ScannerProgram } from './program.ts';
-
-interface TrivyReport {
-  SchemaVersion?: number;
-  Results?: TrivyResult[] | null;
-}
+import type { ScannerProgram } from './program.ts';
 
 interface TrivyResult {
   Target: string;
   Class?: string;
   Vulnerabilities?: TrivyVulnerability[];
-  Misconfigurations?: TrivyMisconfiguration[];
+  Misconfigurations?: {
+    ID: string;
+    Title: string;
+    Message: string;
+    Severity: string;
+    Status: string;
+    PrimaryURL?: string;
+    CauseMetadata?: { StartLine?: number };
+  }[];
   Secrets?: { RuleID: string; Title: string; Severity: string; StartLine: number }[];
 }
 
@@ -35,16 +38,6 @@ interface TrivyVulnerability {
   CVSS?: Record<string, { V3Score?: number }>;
 }
 
-interface TrivyMisconfiguration {
-  ID: string;
-  Title: string;
-  Message: string;
-  Severity: string;
-  Status: string;
-  PrimaryURL?: string;
-  CauseMetadata?: { StartLine?: number };
-}
-
 export const trivyProgram: ScannerProgram = {
   installation: trivyInstallation,
   versionArgs: ['--version'],
@@ -55,7 +48,16 @@ export const trivyProgram: ScannerProgram = {
   goodExits: [0],
   start: (tree) => {
     const { folder, scratch } = tree;
-    const hasDatabase = linkDatabases(tree);
+    // A cache of its own, with the machine's databases: two scans could not share one.
+    const { TRIVY_CACHE_DIR, XDG_CACHE_HOME, HOME } = tree.variables;
+    const cache = XDG_CACHE_HOME ?? (HOME === undefined ? undefined : join(HOME, '.cache'));
+    const machine = TRIVY_CACHE_DIR ?? (cache && join(cache, 'trivy'));
+    const own = join(tree.scratch, 'cache');
+    mkdirSync(own);
+    for (const name of ['db', 'java-db'])
+      if (machine !== undefined && existsSync(join(machine, name, 'metadata.json')))
+        symlinkSync(join(machine, name), join(own, name), 'junction');
+    const hasDatabase = existsSync(join(own, 'db'));
     return {
       files: { 'trivy.yaml': '{}\n', trivyignore: '' },
       variables: {
@@ -75,7 +77,10 @@ export const trivyProgram: ScannerProgram = {
     };
   },
   read: (output, tree) => {
-    const { Results: results, SchemaVersion: schema } = JSON.parse(output) as TrivyReport;
+    const { Results: results, SchemaVersion: schema } = JSON.parse(output) as {
+      SchemaVersion?: number;
+      Results?: TrivyResult[] | null;
+    };
     // It leaves out an empty list of results, but not this.
     if (typeof schema !== 'number') throw new Error('not a report');
     const findings = (results ?? []).flatMap((result) => describeResult(result, tree.folder));
@@ -97,19 +102,6 @@ export const trivyProgram: ScannerProgram = {
     return { log, coverage: { sca: 'not covered' }, notes: [{ message }] };
   },
 };
-
-/** A cache of its own, with the machine's databases: two scans could not share one. */
-function linkDatabases({ scratch, variables }: ProgramTree): boolean {
-  const { TRIVY_CACHE_DIR, XDG_CACHE_HOME, HOME } = variables;
-  const cache = XDG_CACHE_HOME ?? (HOME === undefined ? undefined : join(HOME, '.cache'));
-  const machine = TRIVY_CACHE_DIR ?? (cache && join(cache, 'trivy'));
-  const own = join(scratch, 'cache');
-  mkdirSync(own);
-  for (const name of ['db', 'java-db'])
-    if (machine !== undefined && existsSync(join(machine, name, 'metadata.json')))
-      symlinkSync(join(machine, name), join(own, name), 'junction');
-  return existsSync(join(own, 'db'));
-}
 
 function describeResult(result: TrivyResult, folder: string): ProgramFinding[] {
   const { Target: target, Vulnerabilities = [], Misconfigurations = [], Secrets = [] } = result;

@@ -73,10 +73,7 @@ function findOwners(lines: readonly string[]): { ownerAt: (line: number) => stri
   return { ownerAt: (line) => byLine[line - 1] ?? '', names: [...new Set(byLine)].filter((name) => name !== '') };
 }
 
-/**
- * Two analyses may find the same weakness. The more severe finding stays; for an SQL statement, the one where it is
- * run.
- */
+/** Two analyses may find the same weakness. The more severe finding stays; for SQL, the one where it is run. */
 function removeDuplicates(locations: readonly WeaknessLocation[], lines: readonly string[]): WeaknessLocation[] {
   const sorted = locations.toSorted((a, b) => getSeverityRank(a.severity) - getSeverityRank(b.severity));
   const kept: WeaknessLocation[] = [];

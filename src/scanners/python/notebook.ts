@@ -18,7 +18,11 @@ export function readNotebookCode(text: string): { text: string; problem?: string
   const lines = rows.map(() => '');
   let [row, missing] = [0, 0];
   let problem: string | undefined;
-  const cells = listCells(text);
+  // Undefined for a text that is not a notebook of format 4.
+  const cells = attempt(() => {
+    const { cells } = JSON.parse(text) as { cells?: unknown };
+    return Array.isArray(cells) ? (cells as Cell[]) : undefined;
+  });
   if (cells === undefined) return undefined;
   const names = listNames(cells);
   for (const { cell_type: type, source } of cells) {
@@ -42,14 +46,6 @@ export function readNotebookCode(text: string): { text: string; problem?: string
     }
   }
   return { text: lines.join('\n'), ...(problem !== undefined && { problem }) };
-}
-
-/** Undefined for a text that is not a notebook of format 4. */
-function listCells(text: string): readonly Cell[] | undefined {
-  return attempt(() => {
-    const { cells } = JSON.parse(text) as { cells?: unknown };
-    return Array.isArray(cells) ? (cells as Cell[]) : undefined;
-  });
 }
 
 /** The row at which the lines of a cell begin. */
@@ -181,10 +177,7 @@ function listNames(cells: readonly Cell[]): Names {
   return (word) => names.has(word) || (/\bimport[ \t]*\*/.test(code) && !fixed.has(word));
 }
 
-/**
- * The call that runs a command into which IPython writes values of names, such as `!ls {name}` or `!ls $name`. Empty
- * without them.
- */
+/** The call that runs a command into which IPython writes values (`!ls {name}`, `!ls $name`). Empty without them. */
 function readCommand(command: string, names: Names, isShell: boolean): string {
   let text = '""';
   for (let at = 0; at < command.length; ) {

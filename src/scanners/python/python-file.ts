@@ -11,13 +11,13 @@ import type { CodeResult, CodeSearch } from '../engine/code-search.ts';
 import { createModules } from '../engine/python/python-modules.ts';
 import type { TreeFile } from '../engine.ts';
 import type { FileAnswer } from '../patterns/code-finding.ts';
-import { describeSource } from '../patterns/pattern-file.ts';
+import { describeSource, listFindingSources } from '../patterns/pattern-file.ts';
+import type { PatternHit } from '../patterns/search.ts';
 import type { ValueSource } from '../patterns/value-trace.ts';
 import type { RenderedValue } from '../rendered.ts';
 import type { Scanner, Task } from '../task.ts';
 import type { WeaknessLocation } from './findings.ts';
 import { listRoutes, type PythonFiles, type RouteFile, readFunctionAround, readRouteFiles } from './logins.ts';
-import { listRenderedValues } from './rendered.ts';
 import { ruffRules } from './ruff-rules.ts';
 import { findUnescaped, isTemplate, type UnescapedRange } from './templates.ts';
 import { isNotebook, readPythonText } from './text.ts';
@@ -221,15 +221,6 @@ type RuffCheck = (text: string) => RuffResult;
 
 type Ruff = Pick<typeof import('@astral-sh/ruff-wasm-nodejs'), 'Workspace' | 'PositionEncoding'>;
 
-/**
- * Replaces the words that ruff obeys: `# noqa`, `# ruff: noqa`, `# ruff: ignore[…]`, `# ruff: disable[…]`, `# flake8:
- * noqa`. The replacements have the same length and are made everywhere, so that all positions stay valid and no form of
- * a comment is missed. https://docs.astral.sh/ruff/linter/#error-suppression
- */
-function neutralizeDirectives(text: string): string {
-  return text.replaceAll(/noqa|ruff|flake8/gi, (word) => '_'.repeat(word.length));
-}
-
 function createCheck({ Workspace: RuffWorkspace, PositionEncoding }: Ruff): RuffCheck {
   const select = Object.values(ruffRules).map(({ code }) => code);
   const settings = { preview: true, 'target-version': 'py313', lint: { select, preview: true } };
@@ -238,7 +229,12 @@ function createCheck({ Workspace: RuffWorkspace, PositionEncoding }: Ruff): Ruff
   return (text) => {
     let diagnostics: Diagnostic[];
     try {
-      diagnostics = workspace.check(neutralizeDirectives(text)) as Diagnostic[];
+      // The words that ruff obeys, as in `# noqa` and `# ruff: disable[…]`, are replaced by others of the same length, and
+      // everywhere: all positions stay valid, and no form of a comment is missed.
+      // https://docs.astral.sh/ruff/linter/#error-suppression
+      diagnostics = workspace.check(
+        text.replaceAll(/noqa|ruff|flake8/gi, (word) => '_'.repeat(word.length)),
+      ) as Diagnostic[];
     } catch {
       // A workspace that was interrupted in the middle of a text must not be used again.
       workspace = openWorkspace();
@@ -254,4 +250,72 @@ function createCheck({ Workspace: RuffWorkspace, PositionEncoding }: Ruff): Ruff
 
 function toReport({ code, start_location: start, end_location: end }: Diagnostic): RuffReport {
   return { rule: code ?? '', line: start.row, column: start.column, endLine: end.row, endColumn: end.column };
+}
+
+/** A call that fills a template, by its range in the text. */
+interface RenderCall {
+  start: number;
+  end: number;
+  template: string;
+}
+
+/** The values that a file gives to templates, by what the rule `rendered` finds in its text. */
+export function listRenderedValues(path: string, text: string, hits: readonly PatternHit[]): RenderedValue[] {
+  if (hits.length === 0) return [];
+  const calls = [...text.matchAll(renderCall)].flatMap(({ 0: { length }, index: start }) => {
+    const end = findClosing(text, start + length - 1);
+    const template = quotedTemplate.exec(text.slice(start, end))?.[1] ?? findReceiver(text.slice(0, start));
+    return template === undefined ? [] : { start, end, template };
+  });
+  const lineAt = createLineFinder(text);
+  return hits.flatMap(({ start, end, sources }) => {
+    const [source] = sources;
+    const [, keyword, , entry] = /^(?:(\w+)\s*=|[a-z]*(["'])(.*?)\2\s*:)/i.exec(text.slice(start, end)) ?? [];
+    const key = keyword ?? entry;
+    const call = findRenderCall(text, calls, start);
+    if (source === undefined || key === undefined || call === undefined) return [];
+    // What names it stands in another file.
+    const elsewhere = source.elsewhere ?? { path, line: lineAt(source.start) };
+    return {
+      ...{ template: call.template, key, sources: listFindingSources(path, sources) },
+      source: describeSource({ ...source, elsewhere }, lineAt),
+    };
+  });
+}
+
+const renderCall =
+  /\b(?:render|render_template|render_to_string|render_to_response|render_async|TemplateResponse)\s*\(/g;
+const quotedTemplate = /["']([^"'\n]+\.(?:html?|xhtml|jinja2?|j2|djhtml|tpl))["']/i;
+
+/** `get_template('a.html').`, or a variable that holds such a template, at the end of the text. */
+function findReceiver(before: string): string | undefined {
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  if (!line.endsWith('.')) return undefined;
+  const name = /(?:^|[^\w.])(\w+)\.$/.exec(line)?.[1];
+  if (name === undefined) return quotedTemplate.exec(line)?.[1];
+  const assigned = [...before.matchAll(new RegExp(String.raw`\b${name}\s*=[^\n]*`, 'g'))].at(-1)?.[0];
+  return quotedTemplate.exec(assigned ?? '')?.[1];
+}
+
+const tokens = /("""|''')[\s\S]*?\1|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|#[^\n]*|[()]/g;
+
+/** The end of the bracket that opens at the offset. */
+function findClosing(text: string, open: number): number {
+  let depth = 0;
+  tokens.lastIndex = open;
+  for (let token = tokens.exec(text); token !== null; token = tokens.exec(text)) {
+    if (token[0] === '(') depth += 1;
+    else if (token[0] === ')') depth -= 1;
+    if (depth === 0) return tokens.lastIndex;
+  }
+  return text.length;
+}
+
+/** The call around the offset, or the next one that gets the dictionary around it by its name. */
+function findRenderCall(text: string, calls: readonly RenderCall[], at: number): RenderCall | undefined {
+  const around = calls.findLast(({ start, end }) => start < at && at < end);
+  if (around !== undefined) return around;
+  const name = [...text.slice(0, at).matchAll(/\b(\w+)[ \t]*(?::[^=\n]+)?=[ \t]*\{/g)].at(-1)?.[1];
+  const isGiven = new RegExp(String.raw`\b${name}\b`);
+  return calls.find(({ start, end }) => start > at && isGiven.test(text.slice(start, end)));
 }

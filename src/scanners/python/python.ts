@@ -1,7 +1,4 @@
-/**
- * Searches Python code for weaknesses with ruff's security rules, and with our own data flow analysis from requests to
- * dangerous uses.
- */
+/** Searches Python code for weaknesses with ruff's security rules and our own data flow from requests to sinks. */
 import { pythonInstallation } from '../../installation.ts';
 import { detectByName } from '../../languages/languages.ts';
 import { detectProgram } from '../../languages/program.ts';

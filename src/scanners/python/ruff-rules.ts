@@ -1,7 +1,4 @@
-/**
- * The meaning of ruff's security rules here. Rules that show no weakness (imports, asserts, missing time limits) are
- * not run.
- */
+/** What ruff's security rules mean here. Those that show no weakness (imports, asserts, missing limits) do not run. */
 import type { EngineFinding } from '../engine.ts';
 import { cleartext, sshUnchecked, tlsUnchecked, weakHash, weakRandom } from '../patterns/rules/python/cryptography.ts';
 import { codeInjection, commandInjection, deserialization } from '../patterns/rules/python/execution.ts';

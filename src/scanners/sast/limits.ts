@@ -7,10 +7,7 @@ export interface SearchLimits {
   /** For one file. Generated code could branch without end. */
   mostSteps: number;
   deepest: number;
-  /**
-   * Assignments of one value that are examined. The second number applies when the steps are used up, because nothing new
-   * is then found at any of them.
-   */
+  /** Assignments of one value that are examined; the second number when the steps are used up. */
   mostPlaces: readonly [number, number];
 }
 

@@ -1,7 +1,4 @@
-/**
- * Scans one text with our own rules in a single traversal. No configuration, comment or ignore file of the repository
- * has an effect.
- */
+/** Scans one text with our own rules in one traversal. No configuration, comment or ignore file has an effect. */
 
 import type { ScriptExtension } from '../../languages/script-kinds.ts';
 import type { Flow } from './flow/facts.ts';
@@ -50,12 +47,6 @@ export async function loadLintLibraries(): Promise<ParserLibraries> {
 
 const htmlComment = '<!-- or --> begins a comment in a script, and not in a module';
 
-interface Tools {
-  parsing: Parsing;
-  textOf(path: string): ScriptText;
-  sourceOf(text: string, parsed: Parsed): Source;
-}
-
 /** Creates a function that scans texts. It caches what it learns about the tree's scripts for a while. */
 export function createLinter(libraries: ParserLibraries, tree: ScriptTree): LintText {
   const tools = createTools(libraries, tree);
@@ -88,7 +79,10 @@ export function createLinter(libraries: ParserLibraries, tree: ScriptTree): Lint
   };
 }
 
-function createTools(libraries: ParserLibraries, tree: ScriptTree): Tools {
+function createTools(
+  libraries: ParserLibraries,
+  tree: ScriptTree,
+): { parsing: Parsing; textOf(path: string): ScriptText; sourceOf(text: string, parsed: Parsed): Source } {
   const sources = new WeakMap<Parsed, Source>();
   return {
     parsing: createParsing(createParser(libraries), (path) => tree.links.has(path)),

@@ -4,8 +4,7 @@
  */
 
 import type { Markup, ScriptExtension } from '../../languages/script-kinds.ts';
-import { findAttributeCode } from './attributes.ts';
-import { findIndentedScripts } from './indented.ts';
+import { findAttributeCode, findIndentedScripts } from './indented.ts';
 
 export interface Block {
   code: string;
@@ -35,7 +34,15 @@ type Attributes = ReadonlyMap<string, string>;
 
 export function findScripts(text: string, markup: Markup): Scripts {
   const scripts: Scripts = { blocks: [], others: [] };
-  if (markup === 'indented') return findScriptsWithoutTags(text);
+  if (markup === 'indented') {
+    const found = findIndentedScripts(text);
+    return {
+      blocks: found
+        .filter(({ language }) => language === '')
+        .map(({ code, start, isGuess = false }) => ({ code, start, extension: '.js', isGuess })),
+      others: found.filter(({ language }) => language !== '').map(({ language }) => ({ language })),
+    };
+  }
   const front = markup === 'astro' ? findFrontMatter(text) : undefined;
   if (front !== undefined) scripts.blocks.push(front);
   for (const element of iterateScriptElements(text, markup)) {
@@ -58,16 +65,6 @@ export function findScripts(text: string, markup: Markup): Scripts {
     scripts.others.push(...found.others);
   }
   return scripts;
-}
-
-function findScriptsWithoutTags(text: string): Scripts {
-  const found = findIndentedScripts(text);
-  return {
-    blocks: found
-      .filter(({ language }) => language === '')
-      .map(({ code, start, isGuess = false }) => ({ code, start, extension: '.js', isGuess })),
-    others: found.filter(({ language }) => language !== '').map(({ language }) => ({ language })),
-  };
 }
 
 interface Element {
@@ -95,10 +92,7 @@ function* iterateScriptElements(text: string, markup: Markup): Generator<Element
   }
 }
 
-/**
- * Ends like HTML's script data states (13.2.5.15 to 13.2.5.32): after `<!--` and `<script`, `</script` closes the inner
- * one.
- */
+/** Ends like HTML's script data (13.2.5.15 to .32): after `<!--` and `<script`, `</script` closes the inner one. */
 function findContentEnd(text: string, start: number): { end: number; innerStart: number | undefined } {
   const marks = /<!--|-->|<script(?=[\s/>])|<\/script(?=[\s/>])/gi;
   marks.lastIndex = start;

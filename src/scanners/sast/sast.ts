@@ -1,6 +1,4 @@
-/**
- * Searches JavaScript and TypeScript for dangerous code with our own rules, and names the code that it could not read.
- */
+/** Searches JavaScript and TypeScript for dangerous code with our own rules, and names code that it could not read. */
 import type { ScanDiagnostic } from '../../api/schemas.ts';
 import { sastInstallation } from '../../installation.ts';
 import { isNoProgramName, isReadByAnotherEngine } from '../../languages/languages.ts';
@@ -187,10 +185,7 @@ function addScriptResult(progress: SastProgress, path: string, result: ScriptRes
     progress.skips.push({ reason: `Script in ${collapseBlanks(language).slice(0, 40)}: not analyzed`, filePath: path });
 }
 
-/**
- * Adds what scripts give to templates that are not scanned this time. The findings in templates depend on all of these
- * scripts.
- */
+/** Adds what scripts give to templates that are not scanned this time, and on which findings there depend. */
 async function readRenderingScripts(
   context: EngineContext,
   scanner: Scanner<ScriptTask, ScriptResult>,

@@ -159,16 +159,14 @@ function retryBlock(lint: LintText, path: string, block: Block): BlockResult | u
   if (block.isGuess) return { reports: [], isRead: true };
   if (block.inner === undefined) return undefined;
   const inner = lintBlock(lint, path, block.inner);
-  return inner.problem === undefined ? moveReports(inner, block, block.inner) : undefined;
-}
-
-/** Reports of the inner block, with the positions of the outer one. */
-function moveReports(result: BlockResult, { code, start }: Block, inner: Block): BlockResult {
-  return toPagePositions(
-    result,
-    { ...inner, start: inner.start - start },
-    { text: code, lineAt: createLineFinder(code) },
-  );
+  // Reports of the inner block, with the positions of the outer one.
+  return inner.problem === undefined
+    ? toPagePositions(
+        inner,
+        { ...block.inner, start: block.inner.start - block.start },
+        { text: block.code, lineAt: createLineFinder(block.code) },
+      )
+    : undefined;
 }
 
 /** The reports with the lines and columns of the page. */

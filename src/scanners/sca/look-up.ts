@@ -1,7 +1,4 @@
-/**
- * Looks up the libraries in one file: the packages of a lock file, or the libraries in a script; runs in a separate
- * process.
- */
+/** Looks up the libraries in one file, a lock file's packages or those in a script; runs in a separate process. */
 
 import type { LockContents, LockedPackage, WantedPackage } from '../../packages/locked-package.ts';
 import { readContent } from '../../text/contents.ts';
@@ -13,8 +10,7 @@ import {
   loadAdvisoryLibraries,
   openRetireDatabase,
 } from './advisories.ts';
-import type { LockInput } from './locks/lock-format.ts';
-import { loadLockParsers } from './locks/parsers.ts';
+import { type LockInput, loadLockParsers } from './locks/lock-format.ts';
 import { indexProjects } from './locks/pom.ts';
 import { findContentFormat, findLockFormat, readLockFile } from './locks/registry.ts';
 import { listWantedPackages } from './locks/wanted.ts';
@@ -157,7 +153,7 @@ function lookUpLock(
 function matchPackages(database: AdvisoryDatabase, path: string, packages: readonly LockedPackage[]) {
   const versions = new Map(packages.toReversed().map((one) => [`${one.name} ${one.version}`, one]));
   const inDatabase = [...versions.values()]
-    .sort(compareByNameAndVersion)
+    .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en', { numeric: true }))
     .filter((locked) => database.knows(locked.name));
   const matches = inDatabase.flatMap(({ name: library, version, isDev: isDevelopment = false, line }) => {
     const found = { library, version, isDevelopment, isLocked: true };
@@ -165,10 +161,6 @@ function matchPackages(database: AdvisoryDatabase, path: string, packages: reado
     return database.ofPackage(library, version).map((advisory) => ({ ...location, advisory }));
   });
   return { matches, packageCount: versions.size, knownCount: inDatabase.length };
-}
-
-function compareByNameAndVersion(a: LockedPackage, b: LockedPackage): number {
-  return a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en', { numeric: true });
 }
 
 async function matchScript(

@@ -1,11 +1,11 @@
 /** Recognizes the files that declare dependencies, so that those without a reader are reported. */
+
 import { findEcosystem, isLockName } from '../../packages/dependency-files.ts';
 import type { LockSummary } from '../../packages/locked-package.ts';
 import { decodeText } from '../../text/decode.ts';
 import { getBaseName, getFolder } from '../../text/file-name.ts';
-import { readOwn } from './locks/json.ts';
-import { loadToml } from './locks/parsers.ts';
-import { readOtherToml } from './locks/toml.ts';
+import { readOtherToml, readOwn } from './locks/formats.ts';
+import { loadToml } from './locks/lock-format.ts';
 
 const otherNpmLocks = new Set(['yarn.lock', 'pnpm-lock.yaml', 'bun.lock', 'bun.lockb']);
 

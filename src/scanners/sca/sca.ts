@@ -1,7 +1,4 @@
-/**
- * Searches for vulnerable versions of JavaScript libraries, offline: in npm lock files and in scripts that were copied
- * into the repository.
- */
+/** Searches for vulnerable JavaScript libraries, offline: in npm lock files, and in scripts of the repository. */
 
 import type { ScanDiagnostic } from '../../api/schemas.ts';
 import { attempt } from '../../errors.ts';
@@ -25,8 +22,8 @@ import { createSkipDiagnostics, type SkippedFile } from '../../text/skipped-file
 import type { EngineContext, EngineFinding, TreeFile } from '../engine.ts';
 import { type Scanner, scanInThread } from '../task.ts';
 import { runIfInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
+import { parseRecord } from './locks/formats.ts';
 import { dockerfile, mayInstall, readSetup } from './locks/installs.ts';
-import { parseRecord } from './locks/json.ts';
 import { readManifest } from './locks/npm-manifest.ts';
 import { findContentFormat, findLockFormat } from './locks/registry.ts';
 import { isRequirements } from './locks/requirements.ts';
@@ -155,8 +152,15 @@ async function lookUpAll(context: EngineContext, scanner: Scanner<ScaTask, ScaRe
   };
   for await (const outcome of (context.lookAtEach ?? scanInThread)(scanner, tasks, { ...context, shared })) {
     const { path: filePath, kind } = outcome.task;
-    if ('answer' in outcome) addScaResult(progress, filePath, outcome.answer);
-    else if (kind === 'lock') reportRefusal(progress, filePath, outcome.fault);
+    if ('answer' in outcome) {
+      if ('database' in outcome.answer) progress.database = outcome.answer.database;
+      else if ('refusal' in outcome.answer) reportRefusal(progress, filePath, outcome.answer.refusal);
+      else if ('lock' in outcome.answer) addLock(progress, filePath, outcome.answer.lock);
+      else {
+        progress.scriptPaths.push(filePath);
+        progress.matches.push(...outcome.answer.matches);
+      }
+    } else if (kind === 'lock') reportRefusal(progress, filePath, outcome.fault);
     else progress.skips.push({ reason: `Not compared with known libraries: ${outcome.fault}`, filePath });
   }
   return dropIncluded(progress);
@@ -189,16 +193,6 @@ function listFolders(files: readonly TreeFile[]): string[] {
     for (let folder = getFolder(path); folder !== '' && !folders.has(folder); folder = getFolder(folder))
       folders.add(folder);
   return [...folders];
-}
-
-function addScaResult(progress: ScaProgress, filePath: string, result: ScaResult): void {
-  if ('database' in result) progress.database = result.database;
-  else if ('refusal' in result) reportRefusal(progress, filePath, result.refusal);
-  else if ('lock' in result) addLock(progress, filePath, result.lock);
-  else {
-    progress.scriptPaths.push(filePath);
-    progress.matches.push(...result.matches);
-  }
 }
 
 function reportRefusal(progress: ScaProgress, filePath: string, refusal: string): void {
@@ -235,10 +229,7 @@ function reportLockGaps(filePath: string, { packages, unpinned, problems }: Lock
   return skips;
 }
 
-/**
- * Ordinary projects have such packages. Without a path in the diagnostic, a change of the lock file can still be
- * decided.
- */
+/** Ordinary projects have such packages. Without a path, a change of the lock file can still be decided. */
 function reportForeign(filePath: string, { local }: LockContents): ScanDiagnostic[] {
   const names = [
     ...new Set(
@@ -312,7 +303,12 @@ function judgeManifests({ root }: EngineContext, files: readonly TreeFile[], pro
     const bytes = readContent(root, stored);
     const manifest = parseRecord(bytes.toString());
     if (manifest === undefined) skips.push({ reason: 'Manifest not read: it is not valid JSON', filePath: path });
-    else if (declaresDependencies(manifest)) {
+    else if (
+      dependencyFields.some((field) => {
+        const declared = manifest[field];
+        return typeof declared === 'object' && declared !== null && Object.keys(declared).length > 0;
+      })
+    ) {
       skips.push({
         reason: 'Manifest without a lock file: the versions of its dependencies are not known',
         filePath: path,
@@ -336,13 +332,6 @@ function addPins(
   packages.push(...contents.packages);
   foreign.push(...reportForeign(file, contents));
   locks.push({ file, format: 'package.json', ecosystem: 'npm', ...countLock(contents) });
-}
-
-function declaresDependencies(manifest: Record<string, unknown>): boolean {
-  return dependencyFields.some((field) => {
-    const declared = manifest[field];
-    return typeof declared === 'object' && declared !== null && Object.keys(declared).length > 0;
-  });
 }
 
 /** Dependency files whose packages no lock file that was read determines. */

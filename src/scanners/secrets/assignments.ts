@@ -97,7 +97,12 @@ export function findAssignments(
   if (!mayContainAll(mayHold, neededForAssignments)) return found;
   keyword.lastIndex = 0;
   for (let hit = keyword.exec(text); hit !== null; hit = keyword.exec(text)) {
-    const name = findNameSpan(text, hit.index, keyword.lastIndex);
+    let [start, end] = [hit.index, keyword.lastIndex];
+    while (start > 0 && hit.index - start <= longestName && nameCharacter.test(text[start - 1] ?? '')) start -= 1;
+    while (end < text.length && end - keyword.lastIndex <= longestName && nameCharacter.test(text[end] ?? '')) end += 1;
+    // The end of an escape is not part of a name: `"A=1\\nA_TOKEN=…"`.
+    if (text[start - 1] === '\\' && /[nrt]/.test(text[start] ?? '')) start += 1;
+    const name = { start, end };
     keyword.lastIndex = Math.max(name.end, keyword.lastIndex);
     if (name.end - name.start > longestName) continue;
     const named = text.slice(name.start, name.end);
@@ -115,15 +120,6 @@ interface Span {
 }
 
 type Value = Omit<Assignment, 'kind' | 'name'>;
-
-function findNameSpan(text: string, from: number, to: number): Span {
-  let [start, end] = [from, to];
-  while (start > 0 && from - start <= longestName && nameCharacter.test(text[start - 1] ?? '')) start -= 1;
-  while (end < text.length && end - to <= longestName && nameCharacter.test(text[end] ?? '')) end += 1;
-  // The end of an escape is not part of a name: `"A=1\\nA_TOKEN=…"`.
-  if (text[start - 1] === '\\' && /[nrt]/.test(text[start] ?? '')) start += 1;
-  return { start, end };
-}
 
 function findValue(text: string, name: Span, file: FileKind, format: SettingFormat): Value | undefined {
   const before = text.slice(Math.max(0, name.start - 80), name.start);

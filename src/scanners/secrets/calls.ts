@@ -1,7 +1,4 @@
-/**
- * Finds constants that are passed to functions as keys and passwords, directly or by name: `cookieParser('x')`,
- * `jwt.sign(user, key)`.
- */
+/** Finds constants passed as keys and passwords, directly or by name: `cookieParser('x')`, `jwt.sign(user, key)`. */
 import { type MayContain, mayContainAll, type RequiredWords, toRequiredWords } from '../../text/trigrams.ts';
 import { findConstants } from './assignments.ts';
 import type { SecretKind } from './names.ts';

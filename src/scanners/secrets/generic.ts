@@ -1,7 +1,4 @@
-/**
- * Finds credentials without a service's own rule: by the name to which they are assigned, by their use, and by their
- * shape.
- */
+/** Finds credentials without a service's own rule: by the name they are assigned to, by their use, by their shape. */
 
 import {
   type MayContain,
@@ -13,7 +10,6 @@ import {
   toTrigrams,
 } from '../../text/trigrams.ts';
 import type { EngineFinding } from '../engine.ts';
-import { findAccounts, neededForAccounts } from './accounts.ts';
 import { type Assignment, findAssignments, neededForAssignments } from './assignments.ts';
 import { findArguments, neededForArguments } from './calls.ts';
 import { detectFileKind, detectSettingFormat, type FileKind } from './file-kind.ts';
@@ -21,7 +17,7 @@ import type { Hit } from './hit.ts';
 import { findIssuedHits, issuedPatterns } from './issued.ts';
 import type { SecretKind } from './names.ts';
 import { findShapes, shapePatterns } from './shapes.ts';
-import { findStatementPasswords, statementPatterns } from './statements.ts';
+import { findAccounts, findStatementPasswords, neededForAccounts, statementPatterns } from './statements.ts';
 import { countCharacterKinds, isDefault, isEncodedText, rateStrength, type Strength, splitWords } from './values.ts';
 
 /** A word of a shell after `before`: in quotes, it may contain more characters. */
@@ -256,7 +252,8 @@ function rateKey(value: string, strength: Strength, file: FileKind): Severity | 
 function ratePassword(value: string, form: Assignment['form']): Severity | undefined {
   const strength = rateStrength(value);
   if (strength === undefined || strength === 'placeholder' || /\s/.test(value)) return undefined;
-  if (isDigest(value)) return undefined;
+  // The hash of a password opens nothing by itself.
+  if (/^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64}|[0-9a-f]{128})$/i.test(value)) return undefined;
   const isWord = /^[A-Za-z]+$/.test(value);
   const isStrong = value.length >= 8 && countCharacterKinds(value) >= 3;
   if (form === 'parameter') return isStrong && strength !== 'guessable' && !isLabel(value) ? 'HIGH' : undefined;
@@ -265,11 +262,6 @@ function ratePassword(value: string, form: Assignment['form']): Severity | undef
     return isWord && (form === 'literal' || /^[A-Z][a-z]+$/.test(value)) ? undefined : 'MEDIUM';
   if (isLabel(value)) return undefined;
   return isStrong ? 'HIGH' : 'MEDIUM';
-}
-
-/** The hash of a password opens nothing by itself. */
-function isDigest(value: string): boolean {
-  return /^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64}|[0-9a-f]{128})$/i.test(value);
 }
 
 /** `form.password.label`, `newPassword`: only letters, about the password itself. */

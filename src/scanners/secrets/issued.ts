@@ -175,10 +175,7 @@ const issued = rows.map(
 );
 export const issuedPatterns: readonly SearchedPattern[] = issued;
 
-/**
- * Parts of values with which issuers explain the format, or that everybody has. They are split, so that no scanner
- * reports them.
- */
+/** Parts of values that explain a format, or that everybody has. They are split, so that no scanner reports them. */
 const documented = [
   'Eby8vdM02xNOcqFlqUwJ',
   'C2y6yDjf5/R+ob0N8A7Cgv30',

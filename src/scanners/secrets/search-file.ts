@@ -1,6 +1,4 @@
-/**
- * Searches one file for credentials; runs in a separate process, which passes on where they are but not what they are.
- */
+/** Searches one file for credentials, in a separate process, which passes on where they are but not what they are. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { getSeverityRank } from '../../severity.ts';
@@ -131,9 +129,7 @@ function concealSecret({ ruleId, severity, secret, line, otherLines }: MergedSec
   return { ruleId, severity, code, key: `${ruleId} ${createSecretMark(secret, true)}`, line, otherLines };
 }
 
-/**
- * One secret may match several rules (a URL is also a connection string). The most severe hit counts, then the longest.
- */
+/** A secret may match several rules (a URL is a connection string too). The most severe counts, then the longest. */
 function removeOverlappingHits(hits: readonly Hit[]): Hit[] {
   const rankHit = ({ ruleId, severity }: Hit) => getSeverityRank(severity ?? findSecretRule(ruleId).severity);
   const getLength = ({ start, end }: Hit) => end - start;

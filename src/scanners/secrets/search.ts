@@ -1,7 +1,4 @@
-/**
- * Searches one text with secretlint's rules and our own. A rule that fails on a text does not hide the hits of the
- * others.
- */
+/** Searches one text with secretlint's rules and our own. A rule that fails on a text hides no hits of the others. */
 import { findInstalledPackages, secretsInstallation } from '../../installation.ts';
 import { type MayContain, mayContainAll, type RequiredWords, toRequiredWords } from '../../text/trigrams.ts';
 import { loadIfInstalled } from '../tree-engine.ts';
@@ -68,11 +65,6 @@ function mayReport(ruleId: string, extension: string, mayHold: MayContain): bool
   return (sign?.extension ?? extension) === extension && mayContainAll(mayHold, sign?.needed ?? []);
 }
 
-/** The same for one decoding of the content. */
-function mayReportIn(ruleId: string, text: string): boolean {
-  return findRuleSign(ruleId)?.pattern?.test(text) ?? true;
-}
-
 function findRuleSign(ruleId: string): Sign | undefined {
   const name = ruleId.startsWith(rulePrefix) ? ruleId.slice(rulePrefix.length) : '';
   return Object.hasOwn(signs, name) ? signs[name] : undefined;
@@ -120,9 +112,7 @@ interface SearchedFile {
 /** `text`: one decoding of the content. */
 type SearchText = (file: SearchedFile, text: string) => Promise<Searched>;
 
-/**
- * Creates the search for a content that may contain certain words. Undefined when nothing can be found in any decoding.
- */
+/** Creates the search for a content that may hold certain words. Undefined if no decoding can contain anything. */
 export type Search = (
   searchedFile: Pick<SearchedFile, 'path' | 'extension'>,
   mayHold: MayContain,
@@ -156,7 +146,10 @@ export function createSecretSearch({ lintSource, preset, version }: Libraries): 
     return async (file, text) => {
       // Computed first, because `mayHold` is only valid until the next content is read.
       const generic = findGenericHits(path, text, mayHold);
-      const asked = isAskedAll ? promising : promising.filter(({ id }) => mayReportIn(id, text));
+      // The same for one decoding of the content.
+      const asked = isAskedAll
+        ? promising
+        : promising.filter(({ id }) => findRuleSign(id)?.pattern?.test(text) ?? true);
       const { hits, failed } = await searchWithAll({ ...file, text }, asked, runRules);
       const issued = hits.flatMap((hit) => judgeByValue(hit, text) ?? []);
       const isAlreadyFound = (hit: Hit) => hits.some(({ start, end }) => start < hit.end && hit.start < end);
@@ -182,22 +175,18 @@ async function searchWithOne(file: Source, rule: Rule, runRules: Run): Promise<S
   try {
     return { hits: await runRules(file, [rule]), failed: [] };
   } catch {
-    return searchInPieces(file, rule, runRules);
-  }
-}
-
-async function searchInPieces(file: Source, rule: Rule, runRules: Run): Promise<Searched> {
-  const searched: Searched = { hits: [], failed: [] };
-  for (let offset = 0; offset < file.text.length; offset += pieces.length - pieces.overlap) {
-    try {
-      const text = file.text.slice(offset, offset + pieces.length);
-      for (const hit of await runRules({ ...file, text }, [rule]))
-        addHit(searched.hits, { ...hit, start: hit.start + offset, end: hit.end + offset });
-    } catch {
-      searched.failed = [rule.id];
+    const searched: Searched = { hits: [], failed: [] };
+    for (let offset = 0; offset < file.text.length; offset += pieces.length - pieces.overlap) {
+      try {
+        const text = file.text.slice(offset, offset + pieces.length);
+        for (const hit of await runRules({ ...file, text }, [rule]))
+          addHit(searched.hits, { ...hit, start: hit.start + offset, end: hit.end + offset });
+      } catch {
+        searched.failed = [rule.id];
+      }
     }
+    return searched;
   }
-  return searched;
 }
 
 /** A hit in the overlap, or across the border of two pieces, is one hit. */

@@ -1,7 +1,4 @@
-/**
- * Searches every file, and earlier contents of the branch, for credentials with secretlint. No text of a credential
- * leaves its process.
- */
+/** Searches every file, and earlier contents of the branch, for credentials. No text of one leaves its process. */
 
 import { posix } from 'node:path';
 import { secretsInstallation } from '../../installation.ts';
@@ -197,10 +194,7 @@ function describeLines(lines: readonly number[]): string {
   return ` It is also in ${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, mostLines).join(', ')}${more}.`;
 }
 
-/**
- * The finding belongs to no file of the commit. A finding without a location counts as changed, whatever files the
- * proposal has.
- */
+/** The finding belongs to no file of the commit. Without a location it counts as changed, whatever was changed. */
 function createHistoryFindings(
   location: { path: string; commit: string },
   found: readonly FoundSecret[],
@@ -208,7 +202,20 @@ function createHistoryFindings(
   const identify = createFindingIdentifier();
   const commit = location.commit.slice(0, 12);
   const { titled, held, identified, remedy } =
-    location.path === '' ? describeInMessage(commit) : describeInFile(location.path, commit);
+    location.path === ''
+      ? {
+          titled: `the message of commit ${commit}`,
+          held: `The message of ${commit}, a commit of this branch, contains`,
+          identified: 'message',
+          remedy: 'Then rewrite the commit message, because a squash merge can keep it.',
+        }
+      : {
+          titled: `${location.path} at commit ${commit}, removed later`,
+          held: `In ${location.path}, an earlier commit of this branch (${commit}) contains`,
+          identified: `removed: ${location.path}`,
+          remedy:
+            'Then recreate the branch without that commit; merging it squashed keeps the commit out of the default branch.',
+        };
   return found.map(({ ruleId, severity, code }): EngineFinding => {
     const { what, revoke } = findSecretRule(ruleId);
     const { fingerprint } = identify({ rule: ruleId, path: identified, code });
@@ -224,25 +231,6 @@ function createHistoryFindings(
       fingerprint,
     };
   });
-}
-
-function describeInFile(path: string, commit: string) {
-  return {
-    titled: `${path} at commit ${commit}, removed later`,
-    held: `In ${path}, an earlier commit of this branch (${commit}) contains`,
-    identified: `removed: ${path}`,
-    remedy:
-      'Then recreate the branch without that commit; merging it squashed keeps the commit out of the default branch.',
-  };
-}
-
-function describeInMessage(commit: string) {
-  return {
-    titled: `the message of commit ${commit}`,
-    held: `The message of ${commit}, a commit of this branch, contains`,
-    identified: 'message',
-    remedy: 'Then rewrite the commit message, because a squash merge can keep it.',
-  };
 }
 
 function createBinaryDiagnostics(paths: readonly string[]): TreeResult['diagnostics'] {

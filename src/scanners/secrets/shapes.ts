@@ -1,7 +1,4 @@
-/**
- * Recognises credentials by their own shape, whatever their name is: keys in strings, tokens, passwords in connection
- * strings.
- */
+/** Recognises credentials by their own shape: keys in strings, tokens, passwords in connection strings. */
 import { type MayContain, matchAllIfPossible, type SearchedPattern, toRequiredWords } from '../../text/trigrams.ts';
 import type { FileKind } from './file-kind.ts';
 import { isRandom } from './values.ts';

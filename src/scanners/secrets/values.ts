@@ -32,10 +32,7 @@ const validation =
   /^(?:(?:required|nullable|sometimes|present|filled|confirmed|string|bail|trim|min|max|email)(?:[:[][^|]*)?(?:\||$))(?:[a-z_]+(?:[:[][^|]*)?(?:\||$))*$|^(?:required|omitempty|nullable)(?:,[a-z_]+(?:=[^,]*)?)+$|^(?:min|max|required_\w+):\w+$/;
 /** A sentence of one word: `Invalid!`. */
 const exclamation = /^[A-Z][a-z]+[.!?]$/;
-/**
- * A hash for comparison, with which nobody can log in.
- * https://passlib.readthedocs.io/en/stable/modular_crypt_format.html
- */
+/** A hash for comparison, no login: https://passlib.readthedocs.io/en/stable/modular_crypt_format.html */
 const digest =
   /(?:^|:)\$(?:1|2[abxy]?|5|6|y|apr1|argon2\w*|scrypt|pbkdf2[\w-]*|sha1|P|H)\$|^(?:pbkdf2_|bcrypt|argon2|scrypt|md5|sha\d+|ssha|crypt)[\w]*\$|^(?:pbkdf2|scrypt|argon2\w*):|^\{(?:SSHA|SHA|MD5|CRYPT|bcrypt)\w*\}|^sha(?:1|256|384|512)[-:]|^(?:md5|\*)(?:[0-9a-f]{32}|[0-9a-f]{40})$|^0x0[12]00[0-9a-f]{44,}$|^SCRAM-SHA-(?:1|256)\$/i;
 /** AWS marks the keys in its own documentation like this. */

@@ -104,14 +104,23 @@ function callLibrary(call: LibraryCall): Value {
     // The own address has the host to which the request came.
     return / URL\.(?!Query$)/.test(full) ? cleanValue(value, ['address']) : value;
   }
-  if (/^math\/rand(?:\/v\d+)?(?:\.Rand)?$/.test(className) && !/^(?:New\w*|Seed|Shuffle)$/.test(name))
-    return callRandom(call);
+  if (/^math\/rand(?:\/v\d+)?(?:\.Rand)?$/.test(className) && !/^(?:New\w*|Seed|Shuffle)$/.test(name)) {
+    const value = createFlow(call.createSource('random'), 'int');
+    // It fills the list.
+    if (call.name === 'Read') for (const target of call.given) fill(target, value, call.tools);
+    return value;
+  }
   const results = invokeFunctions(call);
   const own = of === undefined && !isStatic ? callBuiltIn(call) : undefined;
   const found =
     own ?? callFlag(call) ?? fillTargets(call) ?? callWriter(call) ?? (of && callObject(call, of)) ?? callText(call);
   if (found !== undefined) return found;
-  forgetTargets(given, tools);
+  // Code that cannot be seen may change what it gets a pointer to.
+  for (const object of given.flatMap(({ objects }) => objects)) {
+    const entity = tools.getEntity(object);
+    if (entity && [...entity.entries.values()].some(({ constants }) => constants))
+      tools.setEntity(object, forgetConstants(entity));
+  }
   const { type, purposes, ...does } = describeFunction(full);
   const parts = [...(of === undefined ? [] : [tools.flatten(of)]), ...given.map(tools.flatten)];
   if (/^(?:bufio\.NewWriter|bufio\.NewReadWriter|io\.MultiWriter)$/.test(full)) return given[0] ?? fixedValue;
@@ -183,13 +192,6 @@ function invokeFunctions({ of, given, tools }: LibraryCall): Value[] {
   return functions.map((each) => tools.invoke(each, elements));
 }
 
-function callRandom({ name, given, tools, createSource }: LibraryCall): Value {
-  const value = createFlow(createSource('random'), 'int');
-  // It fills the list.
-  if (name === 'Read') for (const target of given) fill(target, value, tools);
-  return value;
-}
-
 function callBuiltIn({ name, given, tools, of }: LibraryCall): Value | undefined {
   const [first = fixedValue] = given;
   if (name === 'append') return append(first, given.slice(1), tools);
@@ -235,15 +237,6 @@ function callFlag({ className, name, given, tools, createSource }: LibraryCall):
   if (/^(?:String\w*Var\w*|TextVar)$/.test(name) && target !== undefined)
     fill(target, createFlow(createSource('local'), 'String'), tools);
   return fixedValue;
-}
-
-/** Code that cannot be seen may change what it gets a pointer to. */
-function forgetTargets(given: readonly Value[], tools: CallTools): void {
-  for (const object of given.flatMap(({ objects }) => objects)) {
-    const entity = tools.getEntity(object);
-    if (entity && [...entity.entries.values()].some(({ constants }) => constants))
-      tools.setEntity(object, forgetConstants(entity));
-  }
 }
 
 /** Calls that write into what their arguments point to. */

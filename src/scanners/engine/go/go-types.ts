@@ -38,10 +38,7 @@ export function findPackagePath(name: string, { imports }: TypeNames): string | 
   return imports.get(name) ?? usualPackages.get(name);
 }
 
-/**
- * The type as one name: `String` for a text, `[]` before the type of elements, and the package before a name. Pointers
- * are what they point to. Empty if anything may have the type.
- */
+/** The type as one name: `String`, `[]` before elements, a package before a name, no pointers. Empty: any type. */
 export function readTypeName(node: Node | null, names: TypeNames): string {
   if (node === null) return '';
   const [first] = listNodeChildren(node);

@@ -52,7 +52,12 @@ export function callObject({ name, given, tools }: LibraryCall, of: Value): Valu
     const change = (changed: HeapObject): void => tools.setEntity(object, changed);
     if (builders.test(entity.type)) return callBuilder(name, entity, given, of, change);
     if (holders.test(entity.type)) return callHolder(name, entity, given, tools, change);
-    if (entity.type === 'Entry') return callEntry(name, entity, given, change);
+    if (entity.type === 'Entry') {
+      const [, isKey] = /^(?:get)?(?:(Key|Left|First)|Value|Right|Second)$/i.exec(name) ?? [];
+      if (name === 'setValue') change(writeEntry(entity, 'value', given[0] ?? fixedValue));
+      else if (!/^(?:get)?(?:Key|Left|First|Value|Right|Second)$/i.test(name)) return undefined;
+      return entity.entries.get(isKey ? 'key' : 'value');
+    }
     if (sameContents.test(name)) return of;
     if (tables.test(entity.type)) return callTable({ name, given, tools }, entity, change);
     const all = given.map((each) => {
@@ -88,13 +93,6 @@ function callHolder(
       : joinValues([...(second ? [held, second] : []), ...functions.map((each) => tools.invoke(each, [held, first]))]);
   if (!isRead) change({ type: entity.type, entries: new Map([['value', written]]) });
   return name.endsWith('AndGet') ? written : held;
-}
-
-function callEntry(name: string, entity: HeapObject, given: readonly Value[], change: Change): Value | undefined {
-  const [, isKey] = /^(?:get)?(?:(Key|Left|First)|Value|Right|Second)$/i.exec(name) ?? [];
-  if (name === 'setValue') change(writeEntry(entity, 'value', given[0] ?? fixedValue));
-  else if (!/^(?:get)?(?:Key|Left|First|Value|Right|Second)$/i.test(name)) return undefined;
-  return entity.entries.get(isKey ? 'key' : 'value');
 }
 
 /** https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/Properties.html#load(java.io.Reader) */

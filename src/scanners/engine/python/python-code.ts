@@ -263,7 +263,9 @@ function readFunction(node: Node, outer: PythonReading, decorators: readonly str
     const isFilled = filled.has(name);
     return {
       ...{ ...parameter, isFilled },
-      ...((isRequest || isRequestType(parameter.type)) && { type: requestType }),
+      ...((isRequest ||
+        (/(?:^|\.)(?:(?:Http|HTTP|ASGI|WSGI|HTTPServer|Local)?Request|WebSocket)$/.test(parameter.type) &&
+          !parameter.type.startsWith('.'))) && { type: requestType }),
       ...(isFilled && /^(?:validated_data|attrs)$/.test(name) && { type: `fields of ${outer.owner.name}` }),
       ...readStart(start, type, outer),
     };
@@ -282,10 +284,6 @@ function readFunction(node: Node, outer: PythonReading, decorators: readonly str
     ...(decorators.some((each) => /^@(?:\w+\.)*(?:cached_)?property\b/.test(each)) && { isProperty: true as const }),
     ...{ start: node.startIndex, end: node.endIndex },
   });
-}
-
-function isRequestType(type: string): boolean {
-  return /(?:^|\.)(?:(?:Http|HTTP|ASGI|WSGI|HTTPServer|Local)?Request|WebSocket)$/.test(type) && !type.startsWith('.');
 }
 
 function listShared(text: string, bound: ReadonlySet<string>): Set<string> {

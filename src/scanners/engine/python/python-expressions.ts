@@ -1,7 +1,7 @@
 /** Expressions of Python. */
 import type { Node } from 'web-tree-sitter';
 import { listNodeChildren } from '../../patterns/syntax.ts';
-import { type CallCode, type Code, createFunction, type Place } from '../code.ts';
+import { type CallCode, type Code, createFunction } from '../code.ts';
 import {
   createBlock,
   createName,
@@ -225,20 +225,18 @@ const readCall: ReadPython = (node, reading) => {
   const code: Code = isFree ? { kind: 'class', at: 0, name: callee.text } : own;
   if (code.kind === 'class') {
     const [, module = '', name = ''] = /^(.*)\.([^.]*)$/.exec(code.name) ?? ['', '', code.name];
-    if (module === 'builtins' && name === 'getattr' && codes.length > 1) return readGetter(codes, at);
+    if (module === 'builtins' && name === 'getattr' && codes.length > 1) {
+      // `getattr(value, 'name')` is a member, if the name is known.
+      const [of, name] = codes;
+      if (of !== undefined && name?.kind === 'constant' && typeof name.value === 'string')
+        return { kind: 'member', at, of, name: name.value };
+      return callForm('getattr', codes, at);
+    }
     return call(name, { kind: 'class', at: 0, name: module });
   }
   // At the place of what is called, its name is noted.
   return { kind: 'invoke', at, of: { ...code, at: 0 }, given: codes, callee: locateNode(callee) };
 };
-
-/** `getattr(value, 'name')` is a member, if the name is known. */
-function readGetter(codes: readonly Code[], at: Place): Code {
-  const [of, name] = codes;
-  if (of !== undefined && name?.kind === 'constant' && typeof name.value === 'string')
-    return { kind: 'member', at, of, name: name.value };
-  return callForm('getattr', codes, at);
-}
 
 export const expressions: Readonly<Record<string, ReadPython>> = {
   identifier: (node, reading) => readName(node.text, locateNode(node), reading),

@@ -1,12 +1,110 @@
 /** Python: a file is a module, and a name is what the file imports or defines under it. */
+
 import type { Node } from 'web-tree-sitter';
-import { isApiDescription } from '../../python/operations.ts';
+import { getFolder } from '../../../text/file-name.ts';
+import { classifyPath } from '../../../text/file-role.ts';
+import type { TreeFile } from '../../engine.ts';
+import { createOperationMatcher, isApiDescription, listOperations } from '../../python/operations.ts';
+import { readPythonText } from '../../python/text.ts';
 import { type LanguageFront, readOncePerTree } from '../front.ts';
+import { addTo, collectEntries, createTextReader, type NamePatterns, type TreeIndex } from '../tree-index.ts';
 import { readPythonFile } from './python-code.ts';
-import { createPythonIndex } from './python-index.ts';
 import { pythonLibrary } from './python-library.ts';
+import { createModules } from './python-modules.ts';
 import { builtins } from './python-reading.ts';
 import { mayReadRequest } from './python-sources.ts';
+
+const most = { users: 1000, entries: 300 };
+
+const method = /^[ \t]+(?:async[ \t]+)?def[ \t]+(\w+)\(\s*self\b/gm;
+/** A name that more classes have says nothing. */
+const mostMethods = 3;
+/** Methods that lists, texts, files and frameworks have too. */
+const commonMethods =
+  /^(?:__\w+__|get|set|put|post|patch|delete|add|append|update|pop|remove|insert|items|keys|values|copy|clear|sort|index|count|find|replace|split|join|strip|format|encode|decode|read|write|open|close|save|load|loads|dump|dumps|run|execute|commit|send|recv|connect|filter|exclude|all|first|last|create|order_by|group|match|search|sub|render|info|debug|warning|error|exception|log|start|stop|wait|is_valid|validate|clean)$/;
+
+/** `root`: the folder with the contents. */
+function createPythonIndex(root: string, files: readonly TreeFile[], patterns: NamePatterns): TreeIndex {
+  const stored = new Map(files.map((file) => [file.path, file.stored]));
+  const read = createTextReader(root, stored, (path, content) => readPythonText(path, content)?.text);
+  const readPlain = createTextReader(root, stored);
+  const modules = createModules(stored.keys(), read);
+  const found = new Map<string, string | undefined>();
+  let users: { byPath: Map<string, Set<string>>; entries: Set<string> } | undefined;
+  /** By name, once for each class that has the method. */
+  let methods: Map<string, string[]> | undefined;
+  let answers: ReturnType<typeof createOperationMatcher> | undefined;
+
+  /** By its full name: from the root behind a dot, or as an import writes it. */
+  function findByName(full: string, from: { path: string }): string | undefined {
+    if (full === '') return undefined;
+    const isOwn = full.startsWith('.');
+    const key = isOwn ? full : `${getFolder(from.path)} ${full}`;
+    if (!found.has(key))
+      found.set(key, isOwn ? modules.findModule(1, full.slice(1), '') : modules.findModule(0, full, from.path));
+    return found.get(key);
+  }
+
+  function getUsers(): { byPath: Map<string, Set<string>>; entries: Set<string> } {
+    if (users !== undefined) return users;
+    const [byPath, entries]: [Map<string, Set<string>>, Set<string>] = [new Map(), new Set()];
+    users = { byPath, entries };
+    for (const path of stored.keys()) {
+      if (!patterns.isCode(path)) continue;
+      const text = read(path);
+      if (text === undefined) continue;
+      if (classifyPath(path) === undefined && patterns.readsRequest(text)) entries.add(path);
+      for (const target of modules.listImported(path, text))
+        byPath.set(target, (byPath.get(target) ?? new Set()).add(path));
+    }
+    return users;
+  }
+
+  function readMethods(): Map<string, string[]> {
+    const all = new Map<string, string[]>();
+    for (const path of stored.keys()) {
+      if (!patterns.isCode(path) || classifyPath(path) !== undefined) continue;
+      for (const [, name = ''] of (read(path) ?? '').matchAll(method)) addTo(all, name, path);
+    }
+    return all;
+  }
+
+  return {
+    read,
+    listMethodFiles(name) {
+      if (commonMethods.test(name)) return [];
+      methods ??= readMethods();
+      const own = methods.get(name) ?? [];
+      return own.length > mostMethods ? [] : own;
+    },
+    isAnswer(path, name) {
+      answers ??= createOperationMatcher(
+        [...stored.keys()].filter(isApiDescription).flatMap((each) => listOperations(readPlain(each) ?? '')),
+      );
+      return answers(path, name);
+    },
+    findPackage(full, from) {
+      const path = findByName(full, from);
+      return path?.endsWith('.py') ? path : undefined;
+    },
+    findNamed(full, from) {
+      const name = full.replace(/^.*\./s, '');
+      const module = full.slice(0, full.length - name.length - 1);
+      const path = findByName(module, from);
+      return path?.endsWith('.py') ? modules.findDefining(path, name) : undefined;
+    },
+    findFile: (name, from) => (stored.has(from.path) ? modules.findDefining(from.path, name) : from.path),
+    listEntries(path) {
+      const { byPath, entries } = getUsers();
+      return collectEntries(
+        path,
+        most,
+        (each) => byPath.get(each) ?? [],
+        (each) => (entries.has(each) ? [each] : []),
+      );
+    },
+  };
+}
 
 export const pythonFront: LanguageFront = {
   forms: {

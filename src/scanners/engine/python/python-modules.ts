@@ -107,9 +107,7 @@ export function listImports(text: string): Imported[] {
   });
 }
 
-/**
- * The folders in which an import may start. For an absolute import, any folder above the file may be on Python's path.
- */
+/** The folders in which an import may start. An absolute one may start in any folder above the file (Python's path). */
 function listStartFolders(path: string, dots: number): string[] {
   const above = [getFolder(path)];
   while (above.at(-1) !== '') above.push(getFolder(above.at(-1) ?? ''));

@@ -19,10 +19,7 @@ export function getModuleName(path: string): string {
     .replaceAll('/', '.')}`;
 }
 
-/**
- * What the code imports outside of functions within it, by the names that it has there. All names of a module stand
- * under `*` and its name.
- */
+/** What the code imports outside of functions, by the names there. A module's names stand under `*` and its name. */
 export function readImports(nodes: readonly Node[], path: string): Map<string, string[]> {
   const imports = new Map<string, string[]>();
   const waiting = [...nodes].reverse();

@@ -28,10 +28,7 @@ export function isRequestParameter(name: string, text: string): boolean {
   return name === 'request' || (requestVariables.test(name) && importing.test(text));
 }
 
-/**
- * Its own address with the query, as the client gave it: a redirect there stays on the site. The path alone is the
- * one of the route.
- */
+/** Its own address with the query, as the client gave it: a redirect there stays on the site. The path is a route's. */
 export const ownAddresses = /^(?:url|rel_url|uri|path_qs|full_path|get_full_path)$/;
 
 /** Methods of handlers that read a request: Tornado. */
@@ -94,10 +91,7 @@ const verbs = /^(?:get|post|put|patch|delete|head|options)$/;
 /** A part of a path with such a name is usually a number. */
 export const narrowNames = /^(?:id|pk|slug|uuid|year|month|day)$|_(?:id|pk|slug|uuid)$/;
 
-/**
- * Methods that frameworks call, by what their classes extend. The first parameter is the request,
- * or all hold data of it, or the parts of the path.
- */
+/** Methods that frameworks call, by what classes extend. The first parameter is the request, or all hold its data. */
 const methods: readonly (readonly [bases: RegExp, name: RegExp, takes: 'request' | 'data' | 'path'])[] = [
   [/(?:^|\.)Method(?:View|Resource)$/, verbs, 'path'],
   [/(?:^|\.)Resource$/, verbs, 'request'],

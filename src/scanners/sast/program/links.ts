@@ -1,7 +1,4 @@
-/**
- * Finds which scripts of a tree load which others by a relative path, because scanning one file may need its
- * neighbours.
- */
+/** Finds which scripts of a tree load which others by a relative path: scanning a file may need its neighbours. */
 import { posix } from 'node:path';
 import { type ScriptExtension, scriptExtensions } from '../../../languages/script-kinds.ts';
 import { readContent } from '../../../text/contents.ts';
@@ -19,10 +16,7 @@ interface LinkedScript {
   rank: number;
 }
 
-/**
- * Changed: the commit differs there from the compared commit. Near: connected by imports with a changed script, in
- * either direction.
- */
+/** Changed: differs from the compared commit. Near: connected by imports with a changed script, in either direction. */
 const ranks = { changed: 0, requestAndNear: 1, request: 2, near: 3, other: 4 };
 
 /** Whether the script changed, or values may pass through it on their way to a changed one. */
@@ -37,19 +31,10 @@ export function readsRequest({ rank }: Pick<LinkedScript, 'rank'>): boolean {
 /** By path. Plain data that is passed between threads. Scripts without links are left out. */
 export type ScriptLinks = ReadonlyMap<string, LinkedScript>;
 
-interface NamedScript {
-  path: string;
-  stored: string;
-  extension: ScriptExtension;
-}
-
 /** Matches in comments count too: a superfluous link costs some time, a missing one costs a finding. */
 const specifier = /(?:\bfrom|\bimport|\brequire|\bexport)\b[\s(]*(["'`])(\.{1,2}(?:\/[^"'`\n\\]*)?)\1/g;
 
-/**
- * Code that reads a request or registers a handler contains this. A wrong match changes an order, a missing one hides a
- * script.
- */
+/** Code that reads a request or registers a handler has this. A wrong match changes an order, a missing one hides. */
 const request =
   /\b_?(?:req|request|ctx|context)\b|\bevent\.\w|@(?:Body|Query|Params?|Headers?|Req|Get|Post|Put|Patch|Delete|Args)\b|\.(?:get|post|put|patch|delete|all|use|route)\(\s*["'`/]|\b(?:readBody|getQuery|getRouterParams?|[sS]earchParams|formData|location|queryStringParameters|params|body|query|cookies)\b/;
 
@@ -61,7 +46,7 @@ export interface Linked {
 
 export async function linkScripts(
   root: string,
-  scripts: readonly NamedScript[],
+  scripts: readonly { path: string; stored: string; extension: ScriptExtension }[],
   changed: ReadonlySet<string> = new Set(),
 ): Promise<Linked> {
   const scriptsByPath = new Map(scripts.map(({ path, stored, extension }) => [path, { stored, extension }]));
@@ -127,16 +112,14 @@ export function* listPackageEntries(path: string, text: string, paths: ReadonlyS
         yield* listLoadedScripts(path, `require('./${word.replace(/^\.?\//, '')}')`, (each) => paths.has(each));
 }
 
-interface TextScript {
-  path: string;
-  text: string;
-}
-
 /**
  * The scripts that are connected with one of these paths by imports in any direction, over any number of steps. A path
  * that no longer exists, or that is new, counts for every import that may have meant it.
  */
-export function findConnected(scripts: readonly TextScript[], changed: ReadonlySet<string>): Set<string> {
+export function findConnected(
+  scripts: readonly { path: string; text: string }[],
+  changed: ReadonlySet<string>,
+): Set<string> {
   const paths = new Set([...scripts.map(({ path }) => path), ...changed]);
   const links = new Map<string, Set<string>>();
   const connect = (from: string, to: string) => links.set(from, (links.get(from) ?? new Set()).add(to));

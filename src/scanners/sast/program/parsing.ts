@@ -29,16 +29,10 @@ export interface Parsing {
 /** A character of source needs about 150 bytes as a syntax tree with scopes. */
 const mostCharacters = 1_000_000;
 
-interface CachedScript {
-  text: string;
-  grammar: Grammar;
-  parsed: Parsed;
-}
-
 /** `isShared`: whether another script may ask for the one at the path. Only then it is cached. */
 export function createParsing(parse: Parse, isShared: (path: string) => boolean): Parsing {
   /** By path, the most recently used at the end. */
-  const cached = new Map<string, CachedScript>();
+  const cached = new Map<string, { text: string; grammar: Grammar; parsed: Parsed }>();
   let characters = 0;
   const removeFromCache = (path: string) => {
     characters -= cached.get(path)?.text.length ?? 0;

@@ -31,8 +31,11 @@ export function createScriptSource(text: string, parsed: Parsed): Source {
     getScope: (node) => findScope(scopeManager, node),
     getAncestors: (node) => listAncestors(node),
     getLocFromIndex: (index) => {
-      lines ??= listLineStarts(text);
-      return toLineAndColumn(lines, index);
+      // The offsets at which the lines of a text begin.
+      lines ??= [0, ...[...text.matchAll(/\r\n|[\n\r\u2028\u2029]/g)].map((end) => end.index + end[0].length)];
+      // Lines count from 1, columns from 0.
+      const line = lines.findLastIndex((start) => start <= index);
+      return { line: line + 1, column: index - (lines[line] ?? 0) };
     },
   };
 }
@@ -60,15 +63,4 @@ function findScope(scopes: ScopeManager, from: Node): Scope {
     if (scope !== null) return scope.type === 'function-expression-name' ? (scope.childScopes[0] ?? scope) : scope;
   }
   return scopes.scopes[0] as Scope;
-}
-
-/** The offsets at which the lines of a text begin. */
-function listLineStarts(text: string): number[] {
-  return [0, ...[...text.matchAll(/\r\n|[\n\r\u2028\u2029]/g)].map((end) => end.index + end[0].length)];
-}
-
-/** Lines count from 1, columns from 0. */
-function toLineAndColumn(lines: readonly number[], index: number): { line: number; column: number } {
-  const line = lines.findLastIndex((start) => start <= index);
-  return { line: line + 1, column: index - (lines[line] ?? 0) };
 }

@@ -30,7 +30,14 @@ export function createTextCache(tree: ScriptTree): (path: string) => ScriptText 
   let characters = 0;
   return (path) => {
     const before = kept.get(path);
-    const scriptText = before ?? describeText(readScriptText(tree, path));
+    const scriptText =
+      before ??
+      describeText(
+        attempt(() => {
+          const { text, isEncrypted } = decodeText(readContent(tree.root, tree.links.get(path)?.stored ?? path));
+          return isEncrypted ? '' : text;
+        }) ?? '',
+      );
     kept.delete(path);
     kept.set(path, scriptText);
     if (before === undefined) characters += scriptText.text.length;
@@ -47,13 +54,4 @@ const handingOn = /\bexport\s*\*|\bexports\b[^;\n]*=[^;\n]*\brequire\b|\.\.\.\s*
 
 function describeText(text: string): ScriptText {
   return { text, isHandingOn: handingOn.test(text) };
-}
-
-function readScriptText({ root, links }: ScriptTree, path: string): string {
-  return (
-    attempt(() => {
-      const { text, isEncrypted } = decodeText(readContent(root, links.get(path)?.stored ?? path));
-      return isEncrypted ? '' : text;
-    }) ?? ''
-  );
 }

@@ -1,7 +1,4 @@
-/**
- * The other scripts of a tree as the scan of one file sees them: loaded on demand, limited in number, and reported
- * afterwards.
- */
+/** The other scripts of a tree as the scan of one file sees them: loaded on demand, limited in number, and reported. */
 
 import { attempt } from '../../../errors.ts';
 import { createBounds } from '../flow/bounds.ts';
@@ -97,15 +94,11 @@ function loadFlow(text: string, { tree, parsing, sourceOf }: ViewParts, home: Fi
   const script = tree.links.get(home.path);
   if (script === undefined || text === '' || findSkipReason(text) !== undefined) return undefined;
   for (const grammar of listGrammars(home.path, script.extension, text)) {
-    const parsed = parseOrUndefined(() => parsing.parse(home.path, text, grammar));
+    // An unreadable file is reported when the file itself is scanned.
+    const parsed = attempt(() => parsing.parse(home.path, text, grammar));
     if (parsed !== undefined) return createFlow(sourceOf(text, parsed), home);
   }
   return undefined;
-}
-
-function parseOrUndefined(parse: () => Parsed): Parsed | undefined {
-  // An unreadable file is reported when the file itself is scanned.
-  return attempt(parse);
 }
 
 function containsWord({ text, isHandingOn }: ScriptText, words: ReadonlySet<string>): boolean {

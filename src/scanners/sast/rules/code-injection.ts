@@ -84,10 +84,7 @@ function findChosenKey(flow: Flow, callee: Syntax): Origin | undefined {
 
 const executing = /(?:eval\w*|exec\w*|run\w*|compile\w*|interpret\w*|Function|setTimeout|setInterval)$/i;
 
-/**
- * The values that a script takes from its sandbox. For a constant script only those that it executes, because it may
- * read the others as data.
- */
+/** The values that a script takes from its sandbox. For a constant one those it runs: it may read others as data. */
 function listExecutedValues(flow: Flow, script: Syntax, context: Syntax | undefined): Syntax[] {
   const sandbox = findObjectLiteral(flow, context);
   const text = getPlainText(script);

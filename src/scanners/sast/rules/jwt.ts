@@ -50,7 +50,8 @@ export const jwt: ScriptRule = {
       const isIgnored = findProperty(options, 'ignoreExpiration');
       if (isIgnored?.type === 'Literal' && isIgnored.value === true) return { at: node, variant: 'ignored' };
       if (third !== undefined && options === undefined && unwrap(third).type === 'Identifier') return undefined;
-      return algorithms === undefined && namesPublicKey(second === undefined ? '' : flow.source.getText(second))
+      return algorithms === undefined &&
+        /public|cert|\.pem\b|\.pub\b/i.test(second === undefined ? '' : flow.source.getText(second))
         ? { at: node }
         : undefined;
     }),
@@ -61,8 +62,4 @@ function allowsNone(algorithms: Syntax): boolean {
   if (inner.type === 'ArrayExpression')
     return inner.elements.some((element) => /^none$/i.test(getPlainText(element) ?? ''));
   return inner.type === 'MemberExpression' ? getKey(inner) === 'none' : /^none$/i.test(getPlainText(inner) ?? '');
-}
-
-function namesPublicKey(text: string): boolean {
-  return /public|cert|\.pem\b|\.pub\b/i.test(text);
 }

@@ -51,7 +51,19 @@ export const nosqlInjection: ScriptRule = {
         return undefined;
       if (receiver === undefined || /^(?:_|\$|lodash|Array|document)$/.test(flow.names.last(receiver)))
         return undefined;
-      return findFilterSink(flow, node, first);
+      // The parts of a filter that may contain an object.
+      const query = findObjectLiteral(flow, first);
+      if (query === undefined) {
+        const whole = flow.originOf(first).filter(({ level, isText }) => level === 'outside' && !isText);
+        return unwrap(first).type === 'CallExpression'
+          ? undefined
+          : { at: node, origin: whole.filter(({ text }) => /\b(?:body|query)$/.test(text)) };
+      }
+      if (query.properties.some((part) => part.type === 'Property' && relational.has(getKey(part)))) return undefined;
+      return listOpenProperties(query).map((part): Sink => {
+        const value = part.type === 'Property' ? part.value : part.argument;
+        return { at: part, origin: flow.originOf(value).filter(({ level, isText }) => level === 'outside' && !isText) };
+      });
     }),
     Property: (node) =>
       /^\$(?:where|function|accumulator)$/.test(getKey(node)) &&
@@ -82,10 +94,7 @@ function isFollowedByChange(flow: Flow, change: Syntax | undefined): boolean {
   return !keys.some((key) => relational.has(key));
 }
 
-/**
- * Its own properties and those of nested objects: `{ $and: [{ name: value }] }`. Properties for text operators are
- * excluded.
- */
+/** Its own properties and nested ones: `{ $and: [{ name: value }] }`. Properties for text operators are excluded. */
 function listOpenProperties(
   query: Extract<Syntax, { type: 'ObjectExpression' }>,
 ): Extract<Syntax, { type: 'ObjectExpression' }>['properties'] {
@@ -104,20 +113,4 @@ function findWholeSink(flow: Flow, node: CallSyntax): Sinks {
   const origin = node.arguments.slice(0, isCode ? 2 : 1).flatMap((value) => findCodeOrigin(flow, value));
   const foreign = origin.filter(({ level, isText }) => level === 'outside' && (isCode || !isText));
   return { at: node, origin: foreign, variant: 'where' };
-}
-
-/** The parts of a filter that may contain an object. */
-function findFilterSink(flow: Flow, node: CallSyntax, filter: Syntax): Sinks {
-  const query = findObjectLiteral(flow, filter);
-  if (query === undefined) {
-    const whole = flow.originOf(filter).filter(({ level, isText }) => level === 'outside' && !isText);
-    return unwrap(filter).type === 'CallExpression'
-      ? undefined
-      : { at: node, origin: whole.filter(({ text }) => /\b(?:body|query)$/.test(text)) };
-  }
-  if (query.properties.some((part) => part.type === 'Property' && relational.has(getKey(part)))) return undefined;
-  return listOpenProperties(query).map((part): Sink => {
-    const value = part.type === 'Property' ? part.value : part.argument;
-    return { at: part, origin: flow.originOf(value).filter(({ level, isText }) => level === 'outside' && !isText) };
-  });
 }

@@ -33,7 +33,7 @@ export const rowRules: readonly ScriptRule[] = [
       {
         method: /^(?:match|matchAll)$/,
         receiver: /^/,
-        when: hasOneArgument,
+        when: (_, node) => node.type === 'CallExpression' && node.arguments.length === 1,
         values: [0],
         source: ({ text, level }) => level === 'outside' && /\b(?:query|body|params|payload)\b/.test(text),
       },
@@ -209,10 +209,6 @@ export const rowRules: readonly ScriptRule[] = [
     ],
   },
 ];
-
-function hasOneArgument(_: Flow, node: Syntax): boolean {
-  return node.type === 'CallExpression' && node.arguments.length === 1;
-}
 
 function disablesCheck(value: Syntax): boolean {
   if (isFalse(value)) return true;

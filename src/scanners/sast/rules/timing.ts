@@ -1,6 +1,7 @@
+/** Secrets that are compared with an operator that stops at the first difference. */
 import { type Syntax, unwrap } from '../flow/syntax.ts';
 import type { ScriptRule } from './rule.ts';
-import type { Sinks } from './syntax-queries.ts'; /** Secrets that are compared with an operator that stops at the first difference. */
+import type { Sinks } from './syntax-queries.ts';
 
 const secretName =
   /^(?:.*[_a-z])?(?:hash|digest|signature|hmac|mac|secret|apiKey|api_key|csrfToken|authToken|accessToken|sig|token|Hash|Digest|Signature|Hmac|Secret|Token)$/;

@@ -146,10 +146,7 @@ function readStatements(text: string): { statements: Statement[]; problems: stri
   return { statements, problems };
 }
 
-/**
- * Each version of a module whose code has a hash in go.sum. A higher version may be left over from an earlier
- * dependency.
- */
+/** Each version of a module whose code has a hash in go.sum. A higher one may be left from an earlier dependency. */
 function readGoSum(text: string): [name: string, version: string][] {
   return text.split('\n').flatMap((line) => {
     const [, name = '', version = ''] = /^(\S+) v(\S+) h1:/.exec(line.trim()) ?? [];

@@ -2,7 +2,7 @@
 import { type Ecosystem, type LockContents, normalizePackageName } from '../../../packages/locked-package.ts';
 import { getFolder } from '../../../text/file-name.ts';
 import { createLineFinder } from '../../../text/snippet.ts';
-import { parseDockerfile } from '../../iac/dockerfile-instructions.ts';
+import { parseDockerfile } from '../../iac/dockerfile.ts';
 import { collectPackages, decodeLockText, type LockFormat, type LockNode, refuseLock } from './lock-format.ts';
 import { readRequirement } from './requirements.ts';
 

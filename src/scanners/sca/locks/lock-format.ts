@@ -4,8 +4,19 @@ import type { Ecosystem, LocalKind, LockContents, LockedPackage } from '../../..
 import { decodeText } from '../../../text/decode.ts';
 import { formatPurl, parsePurl, splitNpmName } from '../../../text/purl.ts';
 import { isRecord } from '../../../text/records.ts';
-import type { LockParsers } from './parsers.ts';
 import type { PackageVersion } from './tarball.ts';
+
+/** The packages that parse lock files. They are loaded when there is a lock file that needs them. */
+export async function loadToml() {
+  return import('smol-toml');
+}
+
+export async function loadLockParsers() {
+  const [toml, yaml, xml] = await Promise.all([loadToml(), import('yaml'), import('@rgrove/parse-xml')]);
+  return { toml, yaml, xml };
+}
+
+export type LockParsers = Awaited<ReturnType<typeof loadLockParsers>>;
 
 /** `isEnd`: the path may begin in any folder. */
 type HasFolder = (path: string, isEnd?: boolean) => boolean;
@@ -14,14 +25,9 @@ export interface LockInput {
   /** Relative to the root of the repository, with `/` as separator. */
   path: string;
   bytes: Buffer;
-  /**
-   * Reads another file of the tree. Undefined when the tree does not contain it. The lock file then covers it, unless it
-   * is only searched.
-   */
+  /** Reads another file of the tree, if it is there. The lock file then covers it, unless it is only searched. */
   readFile(path: string, isSearched?: boolean): Buffer | undefined;
-  /**
-   * Paths of the files that `readFile` can read. Without them, projects that are only named by a pattern are not found.
-   */
+  /** Paths that `readFile` can read. Without them, projects that are only named by a pattern are not found. */
   paths?: Iterable<string>;
   /** The files with projects of Maven, by their artifact. By default they are searched for in `paths`. */
   projects?(): ReadonlyMap<string, readonly string[]>;

@@ -1,7 +1,7 @@
 /** A package.json that no lock file covers: what it pins to an exact version is as good as locked. */
 import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
 import { getFolder } from '../../../text/file-name.ts';
-import { listEntries, parseStrictJson } from './json.ts';
+import { listEntries, parseStrictJson } from './formats.ts';
 import {
   addNode,
   collectPackages,

@@ -1,7 +1,7 @@
 /** The registries that the configuration of a JavaScript project names, beside its lock file. */
 import { getScope } from '../../../packages/locked-package.ts';
 import { isRecord } from '../../../text/records.ts';
-import { listEntries, readString } from './json.ts';
+import { listEntries, readString } from './formats.ts';
 import { type LockInput, resolvePath } from './lock-format.ts';
 import { isOwnRegistry } from './tarball.ts';
 

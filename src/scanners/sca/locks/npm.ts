@@ -3,14 +3,13 @@ import { posix } from 'node:path';
 import type { LocalKind } from '../../../packages/locked-package.ts';
 import { getBaseName, getFolder } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
-import { type JsonFile, listEntries, parseRecord, parseStrictJson, readOwn, readString } from './json.ts';
+import { type JsonFile, listEntries, parseRecord, parseStrictJson, readOwn, readString } from './formats.ts';
 import {
   checkTable,
   collectPackages,
   type LockFormat,
   type LockInput,
   type LockNode,
-  type LockReading,
   readPathKind,
   refuseLock,
   resolvePath,
@@ -24,7 +23,49 @@ export const npmLock: LockFormat = {
   name: 'package-lock.json',
   ecosystem: 'npm',
   isLock: (path) => getBaseName(path) === 'package-lock.json',
-  read: readNpmLock,
+  read(lock) {
+    const { path, bytes, readFile } = lock;
+    const { value, findLine } = parseStrictJson(bytes);
+    const { packages, dependencies } = value;
+    const { lockfileVersion } = value;
+    checkTable(packages, 'packages');
+    checkTable(dependencies, 'dependencies');
+    if (typeof lockfileVersion !== 'number') refuseLock('it has no lockfileVersion');
+    if (![1, 2, 3].includes(lockfileVersion)) refuseLock(`its lockfileVersion ${lockfileVersion} is not known`);
+    const folder = getFolder(path);
+    const beside = readFile(resolvePath(folder, 'package.json') ?? '')?.toString();
+    const manifest = beside === undefined ? readOwn(packages, '') : parseRecord(beside);
+    if (beside !== undefined && manifest === undefined) refuseLock('the package.json beside it is not valid JSON');
+    const entries: Entries = isRecord(packages) ? readEntries(packages, findLine) : new Map();
+    if (!isRecord(packages)) addOldEntries(entries, dependencies, { location: '', names: [], findLine });
+    // A folder that is written in two ways could hide one package behind another.
+    const odd = [...entries.keys()].find((location) => location !== normalizeFolder(location));
+    if (odd !== undefined) refuseLock(`its ${odd.slice(0, 100)} is not a path as npm writes it`);
+    const wanted = readWants(manifest, beside === undefined ? projectFields : manifestFields);
+    const projects = [...entries].filter(([location, { target }]) => target === undefined && !isInstalled(location));
+    const wanting = [['', wanted] as const, ...[...entries].map(([location, { wants }]) => [location, wants] as const)];
+
+    const findRegistry = readRegistries(folder, readFile, ['.npmrc']);
+    const { nodes, problems } = readPackages(entries, listAliases(entries, wanting), findRegistry, lock);
+    for (const [location, entry] of projects) nodes.set(location, readProject(location, entry, lock));
+    const older = isRecord(packages) ? listOlder(dependencies, nodes, findRegistry) : [];
+    const onlyOlder = older.map(([, { name, version }]) => {
+      const known = `${name} ${version}`.slice(0, 100);
+      return `its dependencies, which npm 6 reads, have ${known}, and its packages do not`;
+    });
+    const asking = wanting.filter(([location]) => !isInstalled(location));
+    return {
+      ...collectPackages('npm', path, { nodes: new Map([...nodes, ...older]), roots: findRoots(entries, asking) }),
+      unpinned: [],
+      problems: [...problems, ...onlyOlder].slice(0, 20),
+      missing: [...wanted].flatMap(([name, { kind }]) =>
+        (kind === 'production' || kind === 'development') && findInstalled(entries, '', name) === undefined ? name : [],
+      ),
+      folders: ['', ...projects.map(([location]) => location)].map((each) =>
+        [folder, each].filter((part) => part !== '').join('/'),
+      ),
+    };
+  },
 };
 
 /** The same, for a package that is published with it. */
@@ -54,53 +95,6 @@ interface Entry {
 
 type Entries = Map<string, Entry>;
 type Wanting = readonly [location: string, wants: Entry['wants']];
-
-function readNpmLock(lock: LockInput): LockReading {
-  const { path, bytes, readFile } = lock;
-  const { value, findLine } = parseStrictJson(bytes);
-  const { packages, dependencies } = value;
-  checkFormat(value);
-  const folder = getFolder(path);
-  const beside = readFile(resolvePath(folder, 'package.json') ?? '')?.toString();
-  const manifest = beside === undefined ? readOwn(packages, '') : parseRecord(beside);
-  if (beside !== undefined && manifest === undefined) refuseLock('the package.json beside it is not valid JSON');
-  const entries: Entries = isRecord(packages) ? readEntries(packages, findLine) : new Map();
-  if (!isRecord(packages)) addOldEntries(entries, dependencies, { location: '', names: [], findLine });
-  // A folder that is written in two ways could hide one package behind another.
-  const odd = [...entries.keys()].find((location) => location !== normalizeFolder(location));
-  if (odd !== undefined) refuseLock(`its ${odd.slice(0, 100)} is not a path as npm writes it`);
-  const wanted = readWants(manifest, beside === undefined ? projectFields : manifestFields);
-  const projects = [...entries].filter(([location, { target }]) => target === undefined && !isInstalled(location));
-  const wanting = [['', wanted] as const, ...[...entries].map(([location, { wants }]) => [location, wants] as const)];
-
-  const findRegistry = readRegistries(folder, readFile, ['.npmrc']);
-  const { nodes, problems } = readPackages(entries, listAliases(entries, wanting), findRegistry, lock);
-  for (const [location, entry] of projects) nodes.set(location, readProject(location, entry, lock));
-  const older = isRecord(packages) ? listOlder(dependencies, nodes, findRegistry) : [];
-  const onlyOlder = older.map(([, { name, version }]) => {
-    const known = `${name} ${version}`.slice(0, 100);
-    return `its dependencies, which npm 6 reads, have ${known}, and its packages do not`;
-  });
-  const asking = wanting.filter(([location]) => !isInstalled(location));
-  return {
-    ...collectPackages('npm', path, { nodes: new Map([...nodes, ...older]), roots: findRoots(entries, asking) }),
-    unpinned: [],
-    problems: [...problems, ...onlyOlder].slice(0, 20),
-    missing: [...wanted].flatMap(([name, { kind }]) =>
-      (kind === 'production' || kind === 'development') && findInstalled(entries, '', name) === undefined ? name : [],
-    ),
-    folders: ['', ...projects.map(([location]) => location)].map((each) =>
-      [folder, each].filter((part) => part !== '').join('/'),
-    ),
-  };
-}
-
-function checkFormat({ lockfileVersion, packages, dependencies }: JsonFile['value']): void {
-  checkTable(packages, 'packages');
-  checkTable(dependencies, 'dependencies');
-  if (typeof lockfileVersion !== 'number') refuseLock('it has no lockfileVersion');
-  if (![1, 2, 3].includes(lockfileVersion)) refuseLock(`its lockfileVersion ${lockfileVersion} is not known`);
-}
 
 /** `aliases`: the locations that something wants under another name on purpose. */
 function readPackages(

@@ -3,7 +3,7 @@
 import { isLocalRange, type LocalKind } from '../../../packages/locked-package.ts';
 import { getFolder } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
-import { type JsonRecord, listEntries, readOwn, readString } from './json.ts';
+import { type JsonRecord, listEntries, parseStrictYaml, readOwn, readString } from './formats.ts';
 import {
   checkTable,
   collectPackages,
@@ -19,13 +19,45 @@ import {
 import { type FindRegistry, readRegistries } from './npm-registries.ts';
 import { explainOther, findOtherPackage, type PackageVersion, readOrigin, readRegistryTarball } from './tarball.ts';
 import { isPlainRange, listWanted, type NpmProject, readCopy, readProject } from './workspaces.ts';
-import { parseStrictYaml } from './yaml.ts';
 
 export const pnpmLock: LockFormat = {
   name: 'pnpm-lock.yaml',
   ecosystem: 'npm',
   isLock: (path) => /(?:^|\/)pnpm-lock\.yaml$/.test(path),
-  read: readPnpm,
+  read({ path, bytes, readFile, hasFolder, parsers }) {
+    const all = {
+      packages: [],
+      local: [],
+      unpinned: [],
+      problems: [],
+      missing: [],
+      folders: [],
+    } as LockReading & { missing: string[]; folders: string[] };
+    const documents: JsonRecord[] = [];
+    const findRegistry = readRegistries(getFolder(path), readFile, ['.npmrc', 'pnpm-workspace.yaml']);
+    for (const { value, findLines } of parseStrictYaml(decodeLockText(bytes), parsers)) {
+      const major = /^(\d+)\./.exec(String(value.lockfileVersion))?.[1];
+      if (major === undefined || !['5', '6', '9'].includes(major))
+        refuseLock(`its lockfileVersion ${String(value.lockfileVersion).slice(0, 20)} is not known`);
+      const { packages, local, problems, ...covered } = readDocument(
+        path,
+        { value, major, findRegistry, readFile, hasFolder },
+        findLines('packages'),
+      );
+      all.packages.push(...packages);
+      all.local.push(...local);
+      all.problems.push(...problems);
+      all.folders.push(...covered.folders);
+      all.missing.push(...covered.missing);
+      documents.push(value);
+    }
+    // Since version 10 a first document may contain the dependencies of pnpm itself.
+    for (const folder of new Set(all.folders)) {
+      const project = readProject(folder, readFile);
+      if (project !== undefined) all.missing.push(...findUnlisted(project, getFolder(path), documents));
+    }
+    return { ...all, missing: [...new Set(all.missing)] };
+  },
 };
 
 const dependencyFields = ['dependencies', 'optionalDependencies', 'devDependencies'] as const;
@@ -39,41 +71,6 @@ interface Entry {
   others: PackageVersion[];
   problems: string[];
   fields: JsonRecord;
-}
-
-function readPnpm({ path, bytes, readFile, hasFolder, parsers }: LockInput): LockReading {
-  const all = {
-    packages: [],
-    local: [],
-    unpinned: [],
-    problems: [],
-    missing: [],
-    folders: [],
-  } as LockReading & { missing: string[]; folders: string[] };
-  const documents: JsonRecord[] = [];
-  const findRegistry = readRegistries(getFolder(path), readFile, ['.npmrc', 'pnpm-workspace.yaml']);
-  for (const { value, findLines } of parseStrictYaml(decodeLockText(bytes), parsers)) {
-    const major = /^(\d+)\./.exec(String(value.lockfileVersion))?.[1];
-    if (major === undefined || !['5', '6', '9'].includes(major))
-      refuseLock(`its lockfileVersion ${String(value.lockfileVersion).slice(0, 20)} is not known`);
-    const { packages, local, problems, ...covered } = readDocument(
-      path,
-      { value, major, findRegistry, readFile, hasFolder },
-      findLines('packages'),
-    );
-    all.packages.push(...packages);
-    all.local.push(...local);
-    all.problems.push(...problems);
-    all.folders.push(...covered.folders);
-    all.missing.push(...covered.missing);
-    documents.push(value);
-  }
-  // Since version 10 a first document may contain the dependencies of pnpm itself.
-  for (const folder of new Set(all.folders)) {
-    const project = readProject(folder, readFile);
-    if (project !== undefined) all.missing.push(...findUnlisted(project, getFolder(path), documents));
-  }
-  return { ...all, missing: [...new Set(all.missing)] };
 }
 
 interface PnpmDocument extends Pick<LockInput, 'readFile' | 'hasFolder'> {

@@ -4,7 +4,7 @@ import type { LockContents } from '../../../packages/locked-package.ts';
 import { getFolder } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
 import { createLineFinder } from '../../../text/snippet.ts';
-import { type JsonRecord, listEntries, readOwn, readString } from './json.ts';
+import { type JsonRecord, listEntries, readOwn, readString } from './formats.ts';
 import {
   addNode,
   collectPackages,
@@ -12,10 +12,10 @@ import {
   type GrowingNode,
   type LockFormat,
   type LockInput,
+  type LockParsers,
   refuseLock,
   resolvePath,
 } from './lock-format.ts';
-import type { LockParsers } from './parsers.ts';
 
 type Xml = LockParsers['xml'];
 
@@ -23,7 +23,46 @@ export const pomXml: LockFormat = {
   name: 'pom.xml',
   ecosystem: 'Maven',
   isLock: (path) => /(?:^|\/)pom\.xml$/.test(path),
-  read: readPom,
+  read({ path, bytes, readFile, paths = [], projects, parsers: { xml } }: LockInput): LockContents {
+    const own = parseProject(path, bytes, xml);
+    const problems: string[] = [];
+    const chain = [own, ...readParents(own, { readFile, xml }, problems)];
+    const properties = collectProperties(chain);
+    const expandVersion = (text: string) => expandProperties(text, properties);
+    const managed: Managed = new Map();
+    const listProjects = projects ?? (() => indexProjects(paths, readFile));
+    collectManaged(chain, { managed, seen: new Set([path]), listProjects, readFile, xml, problems });
+    const lines = findLines(own.text);
+    const nodes = new Map<string, GrowingNode>();
+    const unpinned: LockContents['unpinned'] = [];
+    for (const { value } of chain) {
+      for (const entry of [value, ...listProfiles(value)].flatMap(listDependencies)) {
+        const { name, version: given, scope: stated } = readDependency(entry, expandVersion);
+        const version = given ?? managed.get(name)?.version;
+        const scope = stated ?? managed.get(name)?.scope;
+        const line = lines.get(`${readString(entry, 'groupId')}:${readString(entry, 'artifactId')}`);
+        const reason = explainUnpinned(name, version);
+        if (reason !== undefined) unpinned.push({ name, reason, ...(line !== undefined && { line }) });
+        else {
+          const isOwn =
+            name.split(':')[0] === properties.get('project.groupId') && version === properties.get('project.version');
+          const local = scope === 'system' ? 'archive' : isOwn ? 'workspace' : undefined;
+          addNode(nodes, `${name} ${version}`, {
+            name,
+            version: version ?? '',
+            line,
+            needs: [],
+            local,
+            // Any project can have the group and version of another one, so it is still looked up.
+            others: local === 'workspace' ? [{ name, version: version ?? '' }] : undefined,
+            isDirect: true,
+            isDev: scope === 'test',
+          });
+        }
+      }
+    }
+    return { ...collectPackages('Maven', path, { nodes }), unpinned, problems, isDirectOnly: true };
+  },
 };
 
 const mostParents = 20;
@@ -33,47 +72,6 @@ interface Project {
   path: string;
   text: string;
   value: JsonRecord;
-}
-
-function readPom({ path, bytes, readFile, paths = [], projects, parsers: { xml } }: LockInput): LockContents {
-  const own = parseProject(path, bytes, xml);
-  const problems: string[] = [];
-  const chain = [own, ...readParents(own, { readFile, xml }, problems)];
-  const properties = collectProperties(chain);
-  const expandVersion = (text: string) => expandProperties(text, properties);
-  const managed: Managed = new Map();
-  const listProjects = projects ?? (() => indexProjects(paths, readFile));
-  collectManaged(chain, { managed, seen: new Set([path]), listProjects, readFile, xml, problems });
-  const lines = findLines(own.text);
-  const nodes = new Map<string, GrowingNode>();
-  const unpinned: LockContents['unpinned'] = [];
-  for (const { value } of chain) {
-    for (const entry of [value, ...listProfiles(value)].flatMap(listDependencies)) {
-      const { name, version: given, scope: stated } = readDependency(entry, expandVersion);
-      const version = given ?? managed.get(name)?.version;
-      const scope = stated ?? managed.get(name)?.scope;
-      const line = lines.get(`${readString(entry, 'groupId')}:${readString(entry, 'artifactId')}`);
-      const reason = explainUnpinned(name, version);
-      if (reason !== undefined) unpinned.push({ name, reason, ...(line !== undefined && { line }) });
-      else {
-        const isOwn =
-          name.split(':')[0] === properties.get('project.groupId') && version === properties.get('project.version');
-        const local = scope === 'system' ? 'archive' : isOwn ? 'workspace' : undefined;
-        addNode(nodes, `${name} ${version}`, {
-          name,
-          version: version ?? '',
-          line,
-          needs: [],
-          local,
-          // Any project can have the group and version of another one, so it is still looked up.
-          others: local === 'workspace' ? [{ name, version: version ?? '' }] : undefined,
-          isDirect: true,
-          isDev: scope === 'test',
-        });
-      }
-    }
-  }
-  return { ...collectPackages('Maven', path, { nodes }), unpinned, problems, isDirectOnly: true };
 }
 
 /** By name, what the management of dependencies says about one that does not say it itself. */
@@ -169,7 +167,11 @@ function explainUnpinned(name: string, version: string | undefined): string | un
 function parseProject(path: string, bytes: Buffer, xml: Xml): Project {
   const text = decodeLockText(bytes);
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) refuseLock('it declares a document type, which may contain entities');
-  checkDepth(text);
+  let depth = 0;
+  for (const [, slash, closed] of text.matchAll(/<(\/?)[A-Za-z_][^<>]*?(\/?)>/g)) {
+    depth += slash === '/' ? -1 : closed === '/' ? 0 : 1;
+    if (depth > mostDepth) refuseLock(`it nests deeper than ${mostDepth} levels`);
+  }
   const root = parseRoot(text, xml);
   const value = root?.name.replace(/^.*:/, '') === 'project' ? readElement(root, xml) : undefined;
   if (!isRecord(value)) refuseLock('it has no <project>');
@@ -192,10 +194,7 @@ function parseRoot(text: string, xml: Xml): XmlElement | null {
   }
 }
 
-/**
- * The text of an element without child elements. Otherwise its child elements by name, as a list when a name is
- * repeated.
- */
+/** The text of an element without child elements; otherwise these by name, as a list if a name is repeated. */
 function readElement({ children }: XmlElement, xml: Xml): string | JsonRecord {
   const elements = children.filter((child) => child instanceof xml.XmlElement);
   if (elements.length === 0) {
@@ -210,14 +209,6 @@ function readElement({ children }: XmlElement, xml: Xml): string | JsonRecord {
       others.length === 0 ? first?.[1] : [first, ...others].map((each) => each?.[1]),
     ]),
   );
-}
-
-function checkDepth(text: string): void {
-  let depth = 0;
-  for (const [, slash, closed] of text.matchAll(/<(\/?)[A-Za-z_][^<>]*?(\/?)>/g)) {
-    depth += slash === '/' ? -1 : closed === '/' ? 0 : 1;
-    if (depth > mostDepth) refuseLock(`it nests deeper than ${mostDepth} levels`);
-  }
 }
 
 /** The nearest parent first. */

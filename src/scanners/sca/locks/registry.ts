@@ -1,21 +1,14 @@
 /** The lock file formats that are read. */
 
-import { cargoLock } from './cargo.ts';
-import { composerLock } from './composer.ts';
-import { gemfileLock } from './gemfile.ts';
 import { goMod } from './go.ts';
-import { gradleLock } from './gradle.ts';
 import { dockerfile } from './installs.ts';
 import { explainRefusal, type LockFormat, type LockInput, type LockReading } from './lock-format.ts';
 import { npmLock, npmShrinkwrap } from './npm.ts';
-import { nugetLock } from './nuget.ts';
-import { pipfileLock } from './pipfile.ts';
 import { pnpmLock } from './pnpm.ts';
-import { poetryLock } from './poetry.ts';
 import { pomXml } from './pom.ts';
-import { pyLock } from './pylock.ts';
+import { pipfileLock, poetryLock, pyLock, uvLock } from './python-locks.ts';
 import { requirements } from './requirements.ts';
-import { uvLock } from './uv.ts';
+import { cargoLock, composerLock, gemfileLock, gradleLock, nugetLock } from './small-locks.ts';
 import { yarnLock } from './yarn.ts';
 
 const lockFormats: readonly LockFormat[] = [

@@ -35,7 +35,40 @@ export const requirements: LockFormat = {
     /(?:^|\/)(?:(?:(?:requirements|reqs)\/[^/]+|requirements[^/]*|[^/]*[-_.]requirements|(?:[^/]*[-_.])?reqs?(?:[-_.][^/]*)?)\.(?:txt|pip)|requirements(?:-dev)?\.lock)$/i.test(
       path,
     ),
-  read: readRequirements,
+  read({ path, bytes, readFile, hasFolder }) {
+    const reading: RequirementsReading = {
+      readFile,
+      hasFolder,
+      found: [],
+      constraints: new Map(),
+      seen: new Set([`requirement ${path}`]),
+      problems: [],
+    };
+    // A project may have no dependencies.
+    if (bytes.toString().trim() !== '') readRequirementsFile(reading, path, decodeLockText(bytes), false);
+    const { found, constraints, problems } = reading;
+    const nodes = new Map<string, LockNode>();
+    const unpinned: LockContents['unpinned'] = [];
+    const roots = new Map<string, 'unknown'>();
+    const names = new Set(found.map(({ name }) => name));
+    const needs = Map.groupBy(
+      found.flatMap(({ name, via }) => via.map((parent) => ({ name, parent }))),
+      ({ parent }) => parent,
+    );
+    for (const one of found) {
+      const { name, file, line, local } = one;
+      const version = one.version ?? constraints.get(name);
+      if (version === undefined && local === undefined) unpinned.push({ name, reason: 'has no exact version', line });
+      else {
+        const keys = (nodes.has(name) ? undefined : needs.get(name))?.map((need) => need.name) ?? [];
+        const key = nodes.has(name) ? `${name} ${file}:${line}` : name;
+        nodes.set(key, { name, version: version ?? '', line, file, local, needs: keys });
+        if (one.via.some((parent) => !names.has(parent))) roots.set(key, 'unknown');
+      }
+    }
+    const isCompiled = found.some(({ via }) => via.length > 0);
+    return { ...collectPackages('PyPI', path, { nodes, roots: isCompiled ? roots : undefined }), unpinned, problems };
+  },
 };
 
 const mostFiles = 100;
@@ -56,41 +89,6 @@ interface RequirementsReading extends Pick<LockInput, 'readFile' | 'hasFolder'> 
   constraints: Map<string, string>;
   seen: Set<string>;
   problems: string[];
-}
-
-function readRequirements({ path, bytes, readFile, hasFolder }: LockInput): LockContents {
-  const reading: RequirementsReading = {
-    readFile,
-    hasFolder,
-    found: [],
-    constraints: new Map(),
-    seen: new Set([`requirement ${path}`]),
-    problems: [],
-  };
-  // A project may have no dependencies.
-  if (bytes.toString().trim() !== '') readRequirementsFile(reading, path, decodeLockText(bytes), false);
-  const { found, constraints, problems } = reading;
-  const nodes = new Map<string, LockNode>();
-  const unpinned: LockContents['unpinned'] = [];
-  const roots = new Map<string, 'unknown'>();
-  const names = new Set(found.map(({ name }) => name));
-  const needs = Map.groupBy(
-    found.flatMap(({ name, via }) => via.map((parent) => ({ name, parent }))),
-    ({ parent }) => parent,
-  );
-  for (const one of found) {
-    const { name, file, line, local } = one;
-    const version = one.version ?? constraints.get(name);
-    if (version === undefined && local === undefined) unpinned.push({ name, reason: 'has no exact version', line });
-    else {
-      const keys = (nodes.has(name) ? undefined : needs.get(name))?.map((need) => need.name) ?? [];
-      const key = nodes.has(name) ? `${name} ${file}:${line}` : name;
-      nodes.set(key, { name, version: version ?? '', line, file, local, needs: keys });
-      if (one.via.some((parent) => !names.has(parent))) roots.set(key, 'unknown');
-    }
-  }
-  const isCompiled = found.some(({ via }) => via.length > 0);
-  return { ...collectPackages('PyPI', path, { nodes, roots: isCompiled ? roots : undefined }), unpinned, problems };
 }
 
 function readRequirementsFile(reading: RequirementsReading, path: string, text: string, isConstraint: boolean): void {

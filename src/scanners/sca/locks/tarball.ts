@@ -91,10 +91,7 @@ function parseUrlPath(address: string): string {
   return attempt(() => decodeURIComponent(path)) ?? path;
 }
 
-/**
- * In the form in which the registry compares versions: without build metadata, with numbers as numbers
- * (`3001.0001.0000`).
- */
+/** As the registry compares versions: without build metadata, with numbers as numbers (`3001.0001.0000`). */
 function normalizeVersion(version: string): string {
   return version
     .replace(/^[v=]+/, '')

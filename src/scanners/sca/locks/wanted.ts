@@ -2,10 +2,8 @@
 import type { LockContents, WantedPackage } from '../../../packages/locked-package.ts';
 import { getBaseName, getFolder } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
-import { type JsonRecord, listEntries, parseStrictJson, readOwn, readString } from './json.ts';
-import { type LockInput, type LockReading, normalizePythonName } from './lock-format.ts';
-import type { LockParsers } from './parsers.ts';
-import { readOtherToml } from './toml.ts';
+import { type JsonRecord, listEntries, parseStrictJson, readOtherToml, readOwn, readString } from './formats.ts';
+import { type LockInput, type LockParsers, type LockReading, normalizePythonName } from './lock-format.ts';
 
 type Wanted = [name: string, range: string][];
 
@@ -28,7 +26,25 @@ const kinds: readonly ManifestKind[] = [
   {
     lock: /^(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml)$/,
     manifest: /^package\.json$/,
-    read: readPackageJson,
+    read({ bytes, contents }: Manifest): Wanted {
+      const { value } = parseStrictJson(bytes);
+      const replaced = new Map(
+        [value.overrides, value.resolutions, readOwn(value.pnpm, 'overrides')].flatMap(listOverrides),
+      );
+      const locked = new Set([...contents.packages, ...contents.local].map(({ name }) => name));
+      const optional = new Set(listEntries(value.optionalDependencies).map(([name]) => name));
+      const direct = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((field) =>
+        listEntries(value[field]).flatMap(([name, range]) => {
+          const isAbsent = optional.has(name) && !locked.has(name);
+          return typeof range !== 'string' || replaced.has(name) || isAbsent ? [] : [readAlias(name, range)];
+        }),
+      );
+      // What replaces a package that nothing asks for is not installed.
+      return [
+        ...direct,
+        ...[...replaced].filter(([name]) => locked.has(name)).map(([name, range]) => readAlias(name, range)),
+      ];
+    },
   },
   { lock: /^Cargo\.lock$/, manifest: /^Cargo\.toml$/, isShared: true, read: readCargoToml },
   { lock: /^(?:uv|poetry)\.lock$/, manifest: /^pyproject\.toml$/, isShared: true, read: readPyproject },
@@ -66,26 +82,6 @@ export function listWantedPackages(
       return [];
     }
   });
-}
-
-function readPackageJson({ bytes, contents }: Manifest): Wanted {
-  const { value } = parseStrictJson(bytes);
-  const replaced = new Map(
-    [value.overrides, value.resolutions, readOwn(value.pnpm, 'overrides')].flatMap(listOverrides),
-  );
-  const locked = new Set([...contents.packages, ...contents.local].map(({ name }) => name));
-  const optional = new Set(listEntries(value.optionalDependencies).map(([name]) => name));
-  const direct = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((field) =>
-    listEntries(value[field]).flatMap(([name, range]) => {
-      const isAbsent = optional.has(name) && !locked.has(name);
-      return typeof range !== 'string' || replaced.has(name) || isAbsent ? [] : [readAlias(name, range)];
-    }),
-  );
-  // What replaces a package that nothing asks for is not installed.
-  return [
-    ...direct,
-    ...[...replaced].filter(([name]) => locked.has(name)).map(([name, range]) => readAlias(name, range)),
-  ];
 }
 
 /** `{"a": "1.0.0", "b": {"c": "2.0.0"}, "d/e@npm:^1": "3.0.0"}`, also nested. */

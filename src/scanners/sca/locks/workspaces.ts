@@ -1,7 +1,7 @@
 /** The npm manifests that one lock file covers: their dependencies, and which of them the lock file lacks. */
 import { attempt } from '../../../errors.ts';
 import { getFolder } from '../../../text/file-name.ts';
-import { type JsonRecord, listEntries, parseStrictJson, readOwn, readString } from './json.ts';
+import { type JsonRecord, listEntries, parseStrictJson, readOwn, readString } from './formats.ts';
 import { type LockInput, resolvePath } from './lock-format.ts';
 import type { PackageVersion } from './tarball.ts';
 

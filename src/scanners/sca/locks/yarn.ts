@@ -4,13 +4,14 @@ import { attempt } from '../../../errors.ts';
 import { isLocalRange, type LocalKind } from '../../../packages/locked-package.ts';
 import { getFolder } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
-import { type JsonRecord, listEntries, readOwn, readString } from './json.ts';
+import { type JsonRecord, listEntries, parseStrictYaml, readOwn, readString } from './formats.ts';
 import {
   collectPackages,
   decodeLockText,
   type LockFormat,
   type LockInput,
   type LockNode,
+  type LockParsers,
   type LockReading,
   mostVersions,
   readPathKind,
@@ -18,10 +19,8 @@ import {
   resolvePath,
 } from './lock-format.ts';
 import { type FindRegistry, listYarnRegistries, readRegistries } from './npm-registries.ts';
-import type { LockParsers } from './parsers.ts';
 import { explainOther, findOtherPackage, type PackageVersion, readOrigin, readRegistryTarball } from './tarball.ts';
 import { findWorkspaces, isPlainRange, listWanted, type NpmProject, readCopy, readProject } from './workspaces.ts';
-import { parseStrictYaml } from './yaml.ts';
 
 export const yarnLock: LockFormat = {
   name: 'yarn.lock',
@@ -52,7 +51,12 @@ function readYarn({ path, bytes, readFile, paths = [], hasFolder, parsers }: Loc
   const isClassic = /^# yarn lockfile v1\s*$/m.test(text);
   const problems: string[] = [];
   const top = getFolder(path);
-  const settings = isClassic ? undefined : readSettings(top, readFile, parsers);
+  const settings = isClassic
+    ? undefined
+    : attempt(() => {
+        const bytes = readFile(resolvePath(top, '.yarnrc.yml') ?? '');
+        return bytes === undefined ? undefined : parseStrictYaml(decodeLockText(bytes), parsers)[0]?.value;
+      });
   const files = isClassic ? ['.npmrc', '.yarnrc'] : [];
   const findRegistry = readRegistries(top, readFile, files, listYarnRegistries(settings));
   const entries = (isClassic ? readClassic(text) : readBerry(text, parsers)).flatMap((written) => {
@@ -291,13 +295,6 @@ function listReplacements(name: string, range: string, { resolutions, catalogs }
 /** A pattern may name the packages above the one it replaces, and its range: `**\/a`, `b/@s/a`, `a@npm:^1`. */
 function readReplacedName(pattern: string): string | undefined {
   return /(?:^|\/)((?:@[^/]+\/)?[^/@]+)(?:@.*)?$/s.exec(pattern)?.[1];
-}
-
-function readSettings(folder: string, readFile: LockInput['readFile'], parsers: LockParsers): JsonRecord | undefined {
-  return attempt(() => {
-    const bytes = readFile(resolvePath(folder, '.yarnrc.yml') ?? '');
-    return bytes === undefined ? undefined : parseStrictYaml(decodeLockText(bytes), parsers)[0]?.value;
-  });
 }
 
 function readCatalogs(settings: JsonRecord | undefined): Replaced['catalogs'] {
