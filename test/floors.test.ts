@@ -92,8 +92,8 @@ const publicModules: Readonly<Record<string, string>> = {
     process/work-off programs/registry programs/run-programs programs/start python/python run-engines sast/sast
     sca/sca secrets/secrets`,
   service: `
-    http/hosts http/request http/scopes http/server log mirrors providers runner serve start store/identifiers store/inspect store/keys store/organizations store/outbox
-    store/postgres-address store/request-buckets store/store store/webhooks webhooks/addresses webhooks/deliveries
+    http/hosts http/request http/scopes http/server log mirrors providers runner serve start store/identifiers store/inspect store/schema store/organizations store/outbox
+    store/postgres-address store/request-buckets store/store webhooks/addresses webhooks/deliveries
     webhooks/payloads webhooks/send`,
   settings: `
     action-source defaults entries/advisories entries/policy-place entries/sarif entries/scanners flags nearest
