@@ -2,7 +2,7 @@
 import { dayMs } from '../clock.ts';
 import { GateError } from '../errors.ts';
 import { checkScopes } from '../service/http/scopes.ts';
-import type { KeyRecord } from '../service/store/keys.ts';
+import type { KeyRecord } from '../service/store/schema.ts';
 import { quoteForMessage } from '../settings/values.ts';
 import { checkRecordName, formatColumns, type StoreCall, splitList, type Verbs } from './store-command.ts';
 import type { keyFlags, storeFlags } from './store-flags.ts';

@@ -28,8 +28,15 @@ async function addRepository(call: RepositoryCall, place: string): Promise<undef
     ? await cloneRepository(call, place)
     : { ...(await readSource(resolve(session.folder, place), flags['vcs-url']?.[0])), remoteUrl: null };
   const { path, name, vcsUrl, defaultBranch, remoteUrl } = source;
-  const provider = detectProvider(vcsUrl);
-  const id = await store.repositories.add(organization.id, { path, name, vcsUrl, provider, defaultBranch, remoteUrl });
+  const vcsProvider = detectProvider(vcsUrl);
+  const id = await store.repositories.add(organization.id, {
+    path,
+    name,
+    vcsUrl,
+    vcsProvider,
+    defaultBranch,
+    remoteUrl,
+  });
   if ((await store.repositories.find(id, organization.id)) === undefined) {
     throw new GateError('CONFIG', `${path} belongs to another organization`, { hint: 'Name it with --organization.' });
   }

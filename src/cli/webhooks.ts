@@ -2,7 +2,7 @@
 import { GateError } from '../errors.ts';
 import { createRecordId } from '../service/store/identifiers.ts';
 import type { DeliveryRecord } from '../service/store/outbox.ts';
-import type { WebhookRecord } from '../service/store/webhooks.ts';
+import type { WebhookRecord } from '../service/store/schema.ts';
 import { checkWebhookUrl } from '../service/webhooks/addresses.ts';
 import { type EventName, eventNames, neverSent } from '../service/webhooks/payloads.ts';
 import { sendWebhook } from '../service/webhooks/send.ts';

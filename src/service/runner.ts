@@ -10,7 +10,8 @@ import { formatErrorLine, type ServiceLog } from './log.ts';
 import { canTryAgain, scanLeaseMs } from './store/claims.ts';
 import { isLostConnection } from './store/postgres-faults.ts';
 import type { RepositoryRecord } from './store/repositories.ts';
-import type { ClaimedScans, ScanRecord } from './store/scans.ts';
+import type { ClaimedScans } from './store/scans.ts';
+import type { ScanRecord } from './store/schema.ts';
 import type { Store } from './store/store.ts';
 
 export interface RunnerOptions {

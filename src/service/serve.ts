@@ -239,7 +239,7 @@ async function registerRepositories(
       path: resolve(path),
       name,
       vcsUrl: stripCredentials(vcsUrl),
-      provider: detectProvider(vcsUrl),
+      vcsProvider: detectProvider(vcsUrl),
       defaultBranch,
     })),
   );

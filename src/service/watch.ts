@@ -1,7 +1,7 @@
 /** Watches the branches of repositories that want it, and requests one scan for each that has moved. */
 import { formatErrorLine, type ServiceLog } from './log.ts';
 import type { RepositoryRecord } from './store/repositories.ts';
-import type { ScanRecord } from './store/scans.ts';
+import type { ScanRecord } from './store/schema.ts';
 import type { Store, Tables } from './store/store.ts';
 
 export interface WatchedHead {

@@ -29,7 +29,7 @@ function heldScan() {
 async function setUp(scan: ScanCommit, change: Partial<Parameters<typeof createScanRunner>[0]> = {}) {
   const store = await openStore({ file: ':memory:' });
   stores.push(store);
-  const base = { vcsUrl: '', provider: 'git', defaultBranch: 'main' };
+  const base = { vcsUrl: '', vcsProvider: 'git', defaultBranch: 'main' };
   const records = await store.repositories.register(await ownerOf(store), [
     { ...base, path: '/srv/one', name: 'one' },
     { ...base, path: '/srv/two', name: 'two' },
@@ -194,7 +194,7 @@ describe('organizations that wait', () => {
   it('take turns, and each keeps its own order', async () => {
     const { jobs, scan, waitFor } = heldScan();
     const { store, runner } = await setUp(scan);
-    const base = { vcsUrl: '', provider: 'git', defaultBranch: 'main' };
+    const base = { vcsUrl: '', vcsProvider: 'git', defaultBranch: 'main' };
     const add = async (name: string) => {
       const { id } = await store.organizations.chooseOrMake(name);
       return (await store.repositories.register(id, [{ ...base, path: `/srv/${name}`, name }]))[0]?.id ?? '';
@@ -218,7 +218,7 @@ describe('organizations that wait', () => {
 
   it('have equal shares of the queue', async () => {
     const { store } = await setUp(async () => result([]));
-    const base = { vcsUrl: '', provider: 'git', defaultBranch: 'main' };
+    const base = { vcsUrl: '', vcsProvider: 'git', defaultBranch: 'main' };
     const { id: other } = await store.organizations.chooseOrMake('other');
     const own = (await store.repositories.list({}, { page: 1, limit: 1 })).items[0];
     const [foreign] = await store.repositories.register(other, [{ ...base, path: '/srv/three', name: 'three' }]);

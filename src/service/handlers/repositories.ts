@@ -48,7 +48,7 @@ function describeRepositoryItem(repository: RepositoryRecord): RepositoryItem {
   return {
     repository_id: repository.id,
     name: repository.name,
-    vcs_provider: repository.provider,
+    vcs_provider: repository.vcsProvider,
     default_branch: repository.defaultBranch,
     last_scan_at: repository.lastScanAt,
     security_score: computeScore(repository),
@@ -56,7 +56,7 @@ function describeRepositoryItem(repository: RepositoryRecord): RepositoryItem {
 }
 
 function describeRepositoryDetail(repository: RepositoryRecord): RepositoryDetail {
-  const { critical, high, medium, low, info } = repository.open;
+  const { critical, high, medium, low, info } = repository;
   return {
     ...describeRepositoryItem(repository),
     vcs_url: repository.vcsUrl,
@@ -70,8 +70,8 @@ function describeRepositoryDetail(repository: RepositoryRecord): RepositoryDetai
 const penalties = { critical: 25, high: 10, medium: 3, low: 1 } as const;
 
 /** 0 to 100, from open violations. Null before the first scan, because nothing is known. */
-function computeScore({ open, lastScanAt }: RepositoryRecord): number | null {
-  if (lastScanAt === null) return null;
+function computeScore(open: RepositoryRecord): number | null {
+  if (open.lastScanAt === null) return null;
   const { critical, high, medium, low } = penalties;
   return Math.max(0, 100 - critical * open.critical - high * open.high - medium * open.medium - low * open.low);
 }

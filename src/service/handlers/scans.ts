@@ -1,7 +1,7 @@
 /** GET and POST /scans, GET /scans/{scan_id}. */
 import type { ScanDetail } from '../../api/schemas.ts';
 import { type Handler, readPaging, refuse } from '../http/handler.ts';
-import type { ScanRecord } from '../store/scans.ts';
+import type { ScanRecord } from '../store/schema.ts';
 import { refuseUnknownRepository } from './repositories.ts';
 
 export const listScans: Handler<'listScans'> = async ({ args }, { store }) => {

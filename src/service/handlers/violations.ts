@@ -1,10 +1,10 @@
 /** GET /violations, GET /violations/{violation_id} and POST /violations/{violation_id}/suppress. */
-import type { AdvisoryRecord, DataStep, ViolationDetail, ViolationItem } from '../../api/schemas.ts';
+import type { ViolationDetail, ViolationItem } from '../../api/schemas.ts';
 import { type SeverityFilter, severityFilters, type violationStatusFilters } from '../../api/words.ts';
 import { type Handler, readPaging, refuse } from '../http/handler.ts';
 import { claimsFalsePositive, findJustificationFault } from '../justification.ts';
-import type { ViolationStatus } from '../store/schema.ts';
-import type { ViolationRecord } from '../store/violations.ts';
+import type { ViolationRecord, ViolationStatus } from '../store/schema.ts';
+import { readSuppression } from '../store/violations.ts';
 
 const statusByFilter: Readonly<Record<(typeof violationStatusFilters)[number], ViolationStatus>> = {
   open: 'OPEN',
@@ -72,11 +72,12 @@ function describeViolationItem(violation: ViolationRecord): ViolationItem {
     status: violation.status,
     // Without a path the finding belongs to no file of the commit.
     file_path: violation.filePath === '' ? null : violation.filePath,
-    line_number: violation.line,
+    line_number: violation.lineNumber,
   };
 }
 
 function describeViolationDetail(violation: ViolationRecord): ViolationDetail {
+  const suppression = readSuppression(violation);
   return {
     ...describeViolationItem(violation),
     description: violation.description,
@@ -85,8 +86,8 @@ function describeViolationDetail(violation: ViolationRecord): ViolationDetail {
     remediation: violation.remediation,
     first_detected: violation.firstDetected,
     last_seen: violation.lastSeen,
-    ...(violation.suppression !== undefined && { suppression: violation.suppression }),
-    ...(violation.advisory !== null && { advisory: JSON.parse(violation.advisory) as AdvisoryRecord }),
-    ...(violation.dataPath !== null && { data_path: JSON.parse(violation.dataPath) as DataStep[] }),
+    ...(suppression !== undefined && { suppression }),
+    ...(violation.advisory !== null && { advisory: violation.advisory }),
+    ...(violation.dataPath !== null && { data_path: [...violation.dataPath] }),
   };
 }

@@ -3,7 +3,7 @@
  * number of requests.
  */
 import type { Endpoint } from '../../api/endpoints.ts';
-import type { KeyRecord } from '../store/keys.ts';
+import type { KeyRecord } from '../store/schema.ts';
 import type { Connections } from './connections.ts';
 import { type Refusal, refuse, type Services } from './handler.ts';
 import { isOwnHost } from './hosts.ts';

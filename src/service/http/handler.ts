@@ -6,10 +6,9 @@ import type * as z from 'zod';
 import type { EndpointArguments, EndpointName, Endpoints } from '../../api/endpoints.ts';
 import type { envelopePagination } from '../../api/schemas.ts';
 import type { ApiErrorCode } from '../../api/words.ts';
-import type { KeyRecord } from '../store/keys.ts';
 import type { OwnStore } from '../store/own.ts';
 import type { Listed, Paging } from '../store/page.ts';
-import type { ScanRecord } from '../store/scans.ts';
+import type { KeyRecord, ScanRecord } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
 /** The parts of the service. */

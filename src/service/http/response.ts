@@ -6,8 +6,8 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Endpoint } from '../../api/endpoints.ts';
 import type { ApiErrorCode } from '../../api/words.ts';
-import type { KeyRecord } from '../store/keys.ts';
 import type { OrganizationTable } from '../store/organizations.ts';
+import type { KeyRecord } from '../store/schema.ts';
 import { describePage, type ListReply, type RecordReply, type Refusal, type Services } from './handler.ts';
 
 /** Facts about a request while it is processed. */

@@ -2,7 +2,7 @@
 import { readPageAssets } from '../../report/html/assets.ts';
 import { brand, hashContent, renderHead } from '../../report/html/frame.ts';
 import { formatLine, type Html, nothing, renderTemplate } from '../../report/html/markup.ts';
-import type { KeyRecord } from '../store/keys.ts';
+import type { KeyRecord } from '../store/schema.ts';
 
 /** What the pages add to the style of the report page. */
 const ownStyle = `

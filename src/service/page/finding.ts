@@ -1,6 +1,5 @@
 /** The page of one finding: what it is, where it is, its code, and how to fix it. Nothing is shown that may be a secret. */
 
-import type { AdvisoryRecord, DataStep } from '../../api/schemas.ts';
 import { notes, renderCode, renderSeverityCell, renderTexts, typeNames } from '../../report/html/finding-parts.ts';
 import { formatLine, type Html, nothing, renderTemplate } from '../../report/html/markup.ts';
 import { buildBlobUrl, formatLocation, toSafeLine, toSafeRelativePath } from '../../report/location.ts';
@@ -8,7 +7,8 @@ import { formatTime } from '../../text/amounts.ts';
 import { mayBeSecret, parseCwe } from '../../text/finding-texts.ts';
 import type { FindingPlaces } from '../store/browse.ts';
 import type { RepositoryRecord } from '../store/repositories.ts';
-import type { ViolationRecord } from '../store/violations.ts';
+import type { ViolationRecord } from '../store/schema.ts';
+import { readSuppression } from '../store/violations.ts';
 import { formatTitle, statusNames } from './findings.ts';
 import { buildAddress, formatName, renderFacts, renderTime } from './parts.ts';
 import type { PageView, Show } from './view.ts';
@@ -37,7 +37,7 @@ export const showFinding: Show = async (view) => {
 };
 
 function renderPlace(finding: ViolationRecord, repository: RepositoryRecord | undefined, places: FindingPlaces): Html {
-  const where = { filePath: finding.filePath, line: finding.line ?? undefined };
+  const where = { filePath: finding.filePath, line: finding.lineNumber ?? undefined };
   const text = formatLocation(where, 400);
   if (text === undefined) return nothing;
   const url = buildBlobUrl({ ...where, repositoryUrl: repository?.vcsUrl, headSha: places.scan?.commitSha });
@@ -45,18 +45,18 @@ function renderPlace(finding: ViolationRecord, repository: RepositoryRecord | un
 }
 
 function renderBody(finding: ViolationRecord, code: CodeLines | undefined): Html {
-  const { type, line, description, remediation, codeSnippet } = finding;
+  const { type, lineNumber, description, remediation, codeSnippet } = finding;
   // The lines of the commit contain the snippet.
   const detail = {
     description,
     remediation,
     codeSnippet: code === undefined ? (codeSnippet ?? undefined) : undefined,
-    dataPath: finding.dataPath === null ? undefined : (JSON.parse(finding.dataPath) as DataStep[]),
+    dataPath: finding.dataPath === null ? undefined : [...finding.dataPath],
     cwe: undefined,
     firstDetected: undefined,
     lastSeen: undefined,
   };
-  const texts = renderTexts({ type, line: line ?? undefined, detail }, undefined);
+  const texts = renderTexts({ type, line: lineNumber ?? undefined, detail }, undefined);
   // As in the report: after the description.
   if (code !== undefined) texts.splice(description.trim() === '' ? 0 : 1, 0, renderLines(code));
   const note = mayBeSecret({ type })
@@ -79,8 +79,8 @@ function renderFindingFacts(
     places,
   }: { finding: ViolationRecord; repository: RepositoryRecord | undefined; places: FindingPlaces },
 ): Html {
-  const { suppression, cvssScore, epssScore } = finding;
-  const advisory = finding.advisory === null ? undefined : (JSON.parse(finding.advisory) as AdvisoryRecord);
+  const { advisory, cvssScore, epssScore } = finding;
+  const suppression = readSuppression(finding);
   const scan = canRead('scan:read') ? places.scan : undefined;
   return renderFacts([
     ['Status', statusNames[finding.status]],
@@ -141,7 +141,7 @@ async function readCode(
   places: FindingPlaces,
 ): Promise<CodeLines | undefined> {
   const { type, repositoryId } = finding;
-  const [path, line] = [toSafeRelativePath(finding.filePath), toSafeLine(finding.line ?? undefined)];
+  const [path, line] = [toSafeRelativePath(finding.filePath), toSafeLine(finding.lineNumber ?? undefined)];
   const { scan, isBesideSecret } = places;
   if (mayBeSecret({ type }) || isBesideSecret || path === undefined || line === undefined || scan === undefined)
     return undefined;

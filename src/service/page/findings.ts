@@ -177,7 +177,7 @@ export function renderFindingTable(
   const rows = items.map((finding) => [
     renderSeverityCell(finding),
     renderTemplate`<a class="name" href="/findings/${finding.id}">${formatTitle(finding.title)}</a>${renderSub(parseCwe(finding.cwe ?? undefined))}`,
-    renderTemplate`<span>${formatLocation({ filePath: finding.filePath, line: finding.line ?? undefined }) ?? ''}</span>${renderSub(hasRepository ? formatName(finding.repository) : undefined)}`,
+    renderTemplate`<span>${formatLocation({ filePath: finding.filePath, line: finding.lineNumber ?? undefined }) ?? ''}</span>${renderSub(hasRepository ? formatName(finding.repository) : undefined)}`,
     renderTemplate`${typeNames[finding.type]}`,
     ...(hasStatus ? [renderTemplate`${statusNames[finding.status]}`] : []),
     renderTemplate`${finding.cvssScore?.toFixed(1) ?? ''}`,

@@ -92,7 +92,7 @@ export const showRepository: Show = async (view) => {
     ['Id', repository.id],
   ]);
   const counts = canRead('violation:read')
-    ? renderTally(repository.open, (severity) => buildAddress('/findings', { repository: id, severity }))
+    ? renderTally(repository, (severity) => buildAddress('/findings', { repository: id, severity }))
     : nothing;
   return {
     title: name,

@@ -6,7 +6,7 @@ import { formatLine, formatNumber, type Html, nothing, renderTemplate } from '..
 import { formatDuration, pluralize } from '../../text/amounts.ts';
 import { programEngine } from '../../text/scan-request.ts';
 import type { ListedScan } from '../store/browse.ts';
-import type { ScanRecord } from '../store/scans.ts';
+import type { ScanRecord } from '../store/schema.ts';
 import {
   buildAddress,
   formatName,

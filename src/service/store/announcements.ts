@@ -8,7 +8,7 @@ import { recordEvents, type ServiceEvent } from './outbox.ts';
 async function findRepositoryOwner({ write }: Database, repositoryId: string) {
   const owner = await write
     .selectFrom('repositories')
-    .select(['organization_id as organizationId', 'name as repository'])
+    .select(['organizationId', 'name as repository'])
     .where('id', '=', repositoryId)
     .executeTakeFirst();
   return owner ?? { organizationId: '', repository: '' };
@@ -55,15 +55,15 @@ export async function announceFailed(database: Database, scan: EndedScan, error:
 }
 
 export async function announceConnected(database: Database, repositoryId: string): Promise<void> {
-  const data = await database.write
+  const row = await database.write
     .selectFrom('repositories')
-    .select(['id as repository_id', 'name as repository', 'vcs_url', 'vcs_provider', 'default_branch'])
+    .selectAll()
     .where('id', '=', repositoryId)
-    .executeTakeFirst();
-  const { organizationId } = await findRepositoryOwner(database, repositoryId);
-  await recordEvents(database, organizationId, async function* () {
-    // A database row has no prototype; the copy has its fields in the order of the statement.
-    if (data !== undefined) yield [{ event: 'repository.connected', data: { ...data } }];
+    .executeTakeFirstOrThrow();
+  const { vcsUrl: vcs_url, vcsProvider: vcs_provider, defaultBranch: default_branch } = row;
+  const data = { repository_id: row.id, repository: row.name, vcs_url, vcs_provider, default_branch };
+  await recordEvents(database, row.organizationId, async function* () {
+    yield [{ event: 'repository.connected', data }];
   });
 }
 
@@ -104,7 +104,7 @@ async function readAnnouncedViolations(
 ): Promise<ReadonlyMap<string, ViolationData>> {
   const rows = await write
     .selectFrom('violations')
-    .select(['id', 'title', 'severity', 'type', 'status', 'file_path', 'line_number', 'first_detected'])
+    .select(['id', 'title', 'severity', 'type', 'status', 'filePath', 'lineNumber', 'firstDetected'])
     .where('id', 'in', ids)
     .execute();
   const data = rows.map((row): ViolationData => {
@@ -118,9 +118,9 @@ async function readAnnouncedViolations(
       severity: row.severity,
       type: row.type,
       status: row.status,
-      file_path: row.file_path === '' ? null : row.file_path,
-      line_number: row.line_number,
-      first_detected: row.first_detected,
+      file_path: row.filePath === '' ? null : row.filePath,
+      line_number: row.lineNumber,
+      first_detected: row.firstDetected,
     };
   });
   return new Map(data.map((one) => [one.violation_id, one]));

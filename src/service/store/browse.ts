@@ -5,22 +5,17 @@ import type { Database } from './database.ts';
 import { containsIgnoringCase } from './expressions.ts';
 import { sql } from './kysely.ts';
 import { type Listed, type Paging, readPage } from './page.ts';
-import type { ScanStatus, SeverityCounts, ViolationStatus } from './schema.ts';
-import type { ViolationFilter, ViolationRecord } from './violations.ts';
+import type { RepositoryRecord } from './repositories.ts';
+import type { ScanRecord, SeverityCounts, ViolationRecord } from './schema.ts';
+import type { ViolationFilter } from './violations.ts';
 
 /** A finding as a row of a list. */
-export interface ListedFinding {
-  id: string;
-  repositoryId: string;
+export interface ListedFinding
+  extends Pick<
+    ViolationRecord,
+    'id' | 'repositoryId' | 'type' | 'severity' | 'status' | 'title' | 'cwe' | 'cvssScore' | 'filePath' | 'lineNumber'
+  > {
   repository: string;
-  type: ViolationRecord['type'];
-  severity: ViolationRecord['severity'];
-  status: ViolationStatus;
-  title: string;
-  cwe: string | null;
-  cvssScore: number | null;
-  filePath: string;
-  line: number | null;
 }
 
 interface FindingSearch extends Omit<ViolationFilter, 'organizationId'> {
@@ -32,32 +27,21 @@ interface FindingSearch extends Omit<ViolationFilter, 'organizationId'> {
 }
 
 /** A repository as a row of a list. */
-export interface ListedRepository {
-  id: string;
-  name: string;
-  vcsUrl: string;
-  defaultBranch: string;
-  lastScanAt: string | null;
+export interface ListedRepository
+  extends Pick<RepositoryRecord, 'id' | 'name' | 'vcsUrl' | 'defaultBranch' | 'lastScanAt'> {
   open: SeverityCounts;
 }
 
+type ShownScan = 'id' | 'repositoryId' | 'branch' | 'commitSha' | 'status' | 'createdAt' | 'startedAt' | 'completedAt';
+
 /** A scan as a row of a list. */
-export interface ListedScan {
-  id: string;
-  repositoryId: string;
+export interface ListedScan extends Pick<ScanRecord, ShownScan | 'counts'> {
   repository: string;
-  branch: string;
-  commitSha: string;
-  status: ScanStatus;
-  createdAt: string;
-  startedAt: string | null;
-  completedAt: string | null;
-  counts: SeverityCounts | null;
 }
 
 interface ScanSearch {
   repositoryId?: string | undefined;
-  status?: ScanStatus | undefined;
+  status?: ScanRecord['status'] | undefined;
   branch?: string | undefined;
 }
 
@@ -96,12 +80,12 @@ type Condition = Expression<unknown>;
 const joinConditions = (conditions: readonly Condition[]): Condition => sql.join(conditions, sql` and `);
 
 const listFindingColumns = () =>
-  sql`v.id, v.repository_id as "repositoryId", r.name as repository, v.type, v.severity, v.status,
-  v.title, v.cwe, v.cvss_score as "cvssScore", v.file_path as "filePath", v.line_number as line`;
+  sql`v.id, v.repository_id, r.name as repository, v.type, v.severity, v.status,
+  v.title, v.cwe, v.cvss_score, v.file_path, v.line_number`;
 const listScanColumns = () =>
-  sql`s.id, s.repository_id as "repositoryId", r.name as repository, s.branch,
-  s.commit_sha as "commitSha", s.status, s.created_at as "createdAt", s.started_at as "startedAt",
-  s.completed_at as "completedAt", s.counts`;
+  sql`s.id, s.repository_id, r.name as repository, s.branch,
+  s.commit_sha, s.status, s.created_at, s.started_at,
+  s.completed_at, s.counts`;
 const joinSearchedTexts = () =>
   sql<string>`(v.title || ' ' || v.file_path || ' ' || coalesce(v.cwe, '') || ' ' || v.id)`;
 const joinOwnedScans = () => sql`from scans s join repositories r on r.id = s.repository_id`;
@@ -127,8 +111,8 @@ export function createBrowseTable({ read }: Database): BrowseTable {
       },
       places: (violation) => findPlaces(reader, own, violation),
       latestRuns: (repositoryId, limit) =>
-        readRows(sql<{ startedAt: string; completedAt: string }>`select s.started_at as "startedAt",
-          s.completed_at as "completedAt" ${joinOwnedScans()}
+        readRows(sql<{ startedAt: string; completedAt: string }>`select s.started_at,
+          s.completed_at ${joinOwnedScans()}
           where ${own} and s.repository_id = ${repositoryId} and s.status = 'COMPLETED' order by s.seq desc limit ${limit}`),
       countAhead: (createdAt) =>
         count(sql`select count(*) as n ${joinOwnedScans()}
@@ -176,8 +160,8 @@ async function listRepositories(
   const { items, total } = await readPage(paging, {
     count: async () => ({ n: await reader.count(sql`select count(*) as n ${source}`) }),
     list: (limit, offset) =>
-      reader.readRows(sql<Omit<ListedRepository, 'open'>>`select r.id, r.name, r.vcs_url as "vcsUrl",
-        r.default_branch as "defaultBranch", r.last_scan_at as "lastScanAt" ${source}
+      reader.readRows(sql<Omit<ListedRepository, 'open'>>`select r.id, r.name, r.vcs_url,
+        r.default_branch, r.last_scan_at ${source}
         order by lower(r.name), r.id limit ${limit} offset ${offset}`),
   });
   const ids = items.map(({ id }) => id);
@@ -249,14 +233,12 @@ async function listScans(
     ...(status === undefined ? [] : [sql`s.status = ${status}`]),
     ...(branch === undefined ? [] : [sql`s.branch = ${branch}`]),
   ])}`;
-  const { items, total } = await readPage(paging, {
+  return readPage(paging, {
     count: async () => ({ n: await reader.count(sql`select count(*) as n ${source}`) }),
     list: (limit, offset) =>
-      reader.readRows(sql<Omit<ListedScan, 'counts'> & { counts: string | null }>`select ${listScanColumns()} ${source}
+      reader.readRows(sql<ListedScan>`select ${listScanColumns()} ${source}
         order by s.seq desc limit ${limit} offset ${offset}`),
   });
-  const parse = (text: string | null) => (text === null ? null : (JSON.parse(text) as SeverityCounts));
-  return { items: items.map((row) => ({ ...row, counts: parse(row.counts) })), total };
 }
 
 /** The number of branches that a page names. */
@@ -273,7 +255,7 @@ async function findPlaces(
     order by b.branch limit ${branchesMax}`);
   // No two scans end at the same server time.
   const [scan] = await readRows(sql<{ id: string; branch: string; commitSha: string }>`select s.id, s.branch,
-    s.commit_sha as "commitSha" ${joinOwnedScans()}
+    s.commit_sha ${joinOwnedScans()}
     where ${own} and s.repository_id = ${repositoryId} and s.completed_at = ${lastSeen} and s.status = 'COMPLETED'`);
   const secrets = await readRows(sql<{ n: number }>`select 1 as n from violations v ${owned}
     and v.repository_id = ${repositoryId} and v.type = 'SECRET' and v.file_path = ${filePath} limit 1`);

@@ -23,18 +23,18 @@ export function claimScans(outer: Database): Promise<string[] | undefined> {
   return outer.transaction(async (database) => {
     const next = await lockNextRepository(database);
     if (next === undefined) return undefined;
-    const { repository_id: repositoryId, branch, commit_sha: sha, organization_id: organizationId } = next;
+    const { repositoryId, branch, commitSha: sha, organizationId } = next;
     const waiting = await database.write
       .selectFrom('scans')
       .select('id')
       .where('status', '=', 'PENDING')
-      .where('repository_id', '=', repositoryId)
+      .where('repositoryId', '=', repositoryId)
       .where('branch', '=', branch)
-      .where('commit_sha', '=', sha)
+      .where('commitSha', '=', sha)
       .orderBy('seq')
       .execute();
     for (const { id } of waiting) await startScan(database, id);
-    const turn = { turn_at: await database.tick() };
+    const turn = { turnAt: await database.tick() };
     await database.write.updateTable('organizations').set(turn).where('id', '=', organizationId).execute();
     return waiting.length === 0 ? undefined : waiting.map(({ id }) => id);
   });
@@ -48,21 +48,21 @@ async function lockNextRepository(database: Database) {
   const { write } = database;
   const waiting = write
     .selectFrom('scans as s')
-    .innerJoin('repositories as r', 'r.id', 's.repository_id')
-    .innerJoin('organizations as o', 'o.id', 'r.organization_id')
-    .select(['s.repository_id', 's.branch', 's.commit_sha', 'r.organization_id'])
+    .innerJoin('repositories as r', 'r.id', 's.repositoryId')
+    .innerJoin('organizations as o', 'o.id', 'r.organizationId')
+    .select(['s.repositoryId', 's.branch', 's.commitSha', 'r.organizationId'])
     .where('s.status', '=', 'PENDING')
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('scans as other')
             .select('other.id')
-            .whereRef('other.repository_id', '=', 's.repository_id')
+            .whereRef('other.repositoryId', '=', 's.repositoryId')
             .where('other.status', '=', 'SCANNING'),
         ),
       ),
     )
-    .orderBy('o.turn_at', (order) => order.asc().nullsFirst())
+    .orderBy('o.turnAt', (order) => order.asc().nullsFirst())
     .orderBy('s.seq')
     .limit(1);
   const next = await database.skipLocked(waiting, 'r').executeTakeFirst();
@@ -70,7 +70,7 @@ async function lockNextRepository(database: Database) {
   const running = await write
     .selectFrom('scans')
     .select('id')
-    .where('repository_id', '=', next.repository_id)
+    .where('repositoryId', '=', next.repositoryId)
     .where('status', '=', 'SCANNING')
     .limit(1)
     .executeTakeFirst();
@@ -82,7 +82,7 @@ export async function startScan(database: Database, id: string): Promise<boolean
   const time = await database.tick();
   const { numUpdatedRows } = await database.write
     .updateTable('scans')
-    .set({ status: 'SCANNING', started_at: time, lease_until: database.isShared ? addLease(time) : null })
+    .set({ status: 'SCANNING', startedAt: time, leaseUntil: database.isShared ? addLease(time) : null })
     .set(({ eb }) => ({ claims: eb('claims', '+', 1) }))
     .where('id', '=', id)
     .where('status', '=', 'PENDING')
@@ -100,7 +100,7 @@ export async function renewLease(database: Database, ids: readonly string[], cla
   for (const id of ids) {
     const { numUpdatedRows } = await database.write
       .updateTable('scans')
-      .set({ lease_until: leaseUntil })
+      .set({ leaseUntil })
       .where('id', '=', id)
       .where('status', '=', 'SCANNING')
       .where('claims', '=', claims.get(id) ?? 0)
@@ -123,7 +123,7 @@ export async function giveBack(database: Database, ids: readonly string[], claim
   for (const id of ids) {
     await database.write
       .updateTable('scans')
-      .set({ status: 'PENDING', started_at: null, lease_until: null })
+      .set({ status: 'PENDING', startedAt: null, leaseUntil: null })
       .where('id', '=', id)
       .where('status', '=', 'SCANNING')
       .where('claims', '=', claims.get(id) ?? 0)
@@ -141,7 +141,7 @@ export async function recoverLost(outer: Database, fail: FailScan): Promise<Lost
     .selectFrom('scans')
     .select('id')
     .where('status', '=', 'SCANNING')
-    .where('lease_until', '<', time)
+    .where('leaseUntil', '<', time)
     .execute();
   const recovered: LostScans = { returned: [], failed: [] };
   for (const { id } of lost) {
@@ -151,14 +151,14 @@ export async function recoverLost(outer: Database, fail: FailScan): Promise<Lost
         .select('claims')
         .where('id', '=', id)
         .where('status', '=', 'SCANNING')
-        .where('lease_until', '<', time);
+        .where('leaseUntil', '<', time);
       const scan = await database.skipLocked(expired, 'scans').executeTakeFirst();
       if (scan === undefined) return;
       const isLast = scan.claims >= maxClaims;
       recovered[isLast ? 'failed' : 'returned'].push(id);
       if (isLast) await fail(database, id, 'interrupted: its worker stopped without a result, twice');
       else {
-        const waiting = { status: 'PENDING', started_at: null, lease_until: null } as const;
+        const waiting = { status: 'PENDING', startedAt: null, leaseUntil: null } as const;
         await database.write.updateTable('scans').set(waiting).where('id', '=', id).execute();
       }
     });

@@ -20,34 +20,34 @@ export async function lockViolations(database: Database, repositoryId: string): 
  * may be many.
  */
 export async function recountViolations({ write }: Database, repositoryId: string): Promise<void> {
-  await write.deleteFrom('violation_counts').where('repository_id', '=', repositoryId).execute();
+  await write.deleteFrom('violationCounts').where('repositoryId', '=', repositoryId).execute();
   for (const rank of severityFilters.keys()) {
     await write
-      .insertInto('violation_counts')
-      .columns(['repository_id', 'status', 'severity_rank', 'type', 'n'])
+      .insertInto('violationCounts')
+      .columns(['repositoryId', 'status', 'severityRank', 'type', 'n'])
       .expression((query) =>
         query
           .selectFrom('violations')
-          .select(['repository_id', 'status', 'severity_rank', 'type'])
+          .select(['repositoryId', 'status', 'severityRank', 'type'])
           .select(({ fn }) => fn.countAll<number>().as('n'))
-          .where('repository_id', '=', repositoryId)
-          .where('severity_rank', '=', rank)
-          .groupBy(['repository_id', 'status', 'severity_rank', 'type']),
+          .where('repositoryId', '=', repositoryId)
+          .where('severityRank', '=', rank)
+          .groupBy(['repositoryId', 'status', 'severityRank', 'type']),
       )
       .execute();
   }
 }
 
 interface CountedViolation {
-  repository_id: string;
+  repositoryId: string;
   status: string;
-  severity_rank: number;
+  severityRank: number;
   type: string;
 }
 
 /** After `lockViolations`: one violation more, or one less. */
 export async function adjustCount({ write }: Database, violation: CountedViolation, by: 1 | -1): Promise<void> {
-  const { repository_id: repository, status, severity_rank: rank, type } = violation;
+  const { repositoryId: repository, status, severityRank: rank, type } = violation;
   await sql`
     INSERT INTO violation_counts (repository_id, status, severity_rank, type, n)
     VALUES (${repository}, ${status}, ${rank}, ${type}, ${by})

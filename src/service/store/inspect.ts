@@ -4,11 +4,10 @@ import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { GateError } from '../../errors.ts';
 import { checkOwner, explainFault } from './database-file.ts';
-import { Kysely, loadKysely } from './kysely.ts';
+import { loadKysely, openTables } from './kysely.ts';
 import { currentVersion, readVersion } from './migrations.ts';
 import { inspectPostgres } from './postgres.ts';
 import { checkDatabaseName, isPostgresAddress } from './postgres-address.ts';
-import type { Schema } from './schema.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
 
 export interface InspectedDatabase {
@@ -67,15 +66,15 @@ async function readFile(name: string, file: string): Promise<InspectedDatabase> 
   const connection = new DatabaseSync(file, { readOnly: true, timeout: 2_000 });
   try {
     checkOwner(connection, name);
-    const database = new Kysely<Schema>({ dialect: createSqliteDialect(connection).dialect });
+    const database = openTables(createSqliteDialect(connection).dialect);
     const version = await readVersion(database, name);
     if (version < currentVersion) {
       const message = `${name} has tables of version ${version}: the start will migrate them to ${currentVersion}; make a backup first`;
       return { message, repositories: [] };
     }
-    const added = database.selectFrom('repositories').select(['name', 'path']).where('is_added', '=', 1);
+    const added = database.selectFrom('repositories').select(['name', 'path']).where('isAdded', '=', true);
     const repositories = await added.where('status', '=', 'active').orderBy('name').execute();
-    const valid = database.selectFrom('api_keys').select('id').where('revoked_at', 'is', null).limit(1);
+    const valid = database.selectFrom('apiKeys').select('id').where('revokedAt', 'is', null).limit(1);
     const advice =
       (await valid.executeTakeFirst()) === undefined ? ', without a key: scan-gate keys create makes one' : '';
     return { message: `${name} is readable, with tables of version ${version}${advice}`, repositories };

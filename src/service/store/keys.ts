@@ -5,20 +5,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from './database.ts';
 import { createRecordId } from './identifiers.ts';
-import type { KeyRow } from './schema.ts';
-
-export interface KeyRecord {
-  id: string;
-  organizationId: string;
-  name: string;
-  scopes: readonly string[];
-  /** ISO 8601; the key is invalid from then on. */
-  expiresAt: string | null;
-  createdAt: string;
-  /** Accurate to the minute. */
-  lastUsedAt: string | null;
-  revokedAt: string | null;
-}
+import type { KeyRecord } from './schema.ts';
 
 interface NewKey {
   name: string;
@@ -52,40 +39,38 @@ export function createKeyTable(database: Database): KeyTable {
   return {
     replaceStartKey: (organizationId, value, scopes) =>
       database.transaction(async (transaction) => {
-        await transaction.write.deleteFrom('api_keys').where('is_of_start', '=', 1).execute();
+        await transaction.write.deleteFrom('apiKeys').where('isOfStart', '=', true).execute();
         await insertKey(transaction, { organizationId, value, name: 'start', scopes, isOfStart: true });
       }),
     create: async (organizationId, key) => {
       const value = createKeyValue();
       return { id: await insertKey(database, { organizationId, value, ...key }), value };
     },
-    list: async (organizationId) => {
-      const rows = await database.read
-        .selectFrom('api_keys')
+    list: (organizationId) =>
+      database.read
+        .selectFrom('apiKeys')
         .selectAll()
-        .where('organization_id', '=', organizationId)
-        .where('is_of_start', '=', 0)
-        .orderBy('created_at')
+        .where('organizationId', '=', organizationId)
+        .where('isOfStart', '=', false)
+        .orderBy('createdAt')
         .orderBy('id')
-        .execute();
-      return rows.map(toKeyRecord);
-    },
+        .execute(),
     revoke: async (organizationId, id) => {
       const { numUpdatedRows } = await database.write
-        .updateTable('api_keys')
-        .set({ revoked_at: await database.tick() })
+        .updateTable('apiKeys')
+        .set({ revokedAt: await database.tick() })
         .where('id', '=', id)
-        .where('organization_id', '=', organizationId)
-        .where('revoked_at', 'is', null)
+        .where('organizationId', '=', organizationId)
+        .where('revokedAt', 'is', null)
         .executeTakeFirstOrThrow();
       return numUpdatedRows === 1n;
     },
     isAnyValid: async (time) => {
       const valid = await database.read
-        .selectFrom('api_keys')
+        .selectFrom('apiKeys')
         .select('id')
-        .where('revoked_at', 'is', null)
-        .where((key) => key.or([key('expires_at', 'is', null), key('expires_at', '>', time.toISOString())]))
+        .where('revokedAt', 'is', null)
+        .where((key) => key.or([key('expiresAt', 'is', null), key('expiresAt', '>', time.toISOString())]))
         .limit(1)
         .executeTakeFirst();
       return valid !== undefined;
@@ -98,22 +83,22 @@ async function authenticateKey(database: Database, value: string, time: Date): P
   const presented = hashKey(value);
   // The time of the lookup depends on digests, from which nobody can derive a key. The digest that it finds is
   // compared in constant time.
-  const row = await database.read.selectFrom('api_keys').selectAll().where('digest', '=', presented).executeTakeFirst();
-  if (row === undefined || row.revoked_at !== null || !timingSafeEqual(row.digest, presented)) return 'unknown';
-  if (row.expires_at !== null && Date.parse(row.expires_at) <= time.getTime()) return 'expired';
+  const row = await database.read.selectFrom('apiKeys').selectAll().where('digest', '=', presented).executeTakeFirst();
+  if (row === undefined || row.revokedAt !== null || !timingSafeEqual(row.digest, presented)) return 'unknown';
+  if (row.expiresAt !== null && Date.parse(row.expiresAt) <= time.getTime()) return 'expired';
   await recordUse(database, row, time);
-  return { key: toKeyRecord(row) };
+  return { key: row };
 }
 
 const useGrainMs = 60_000;
 
 /** At most once a minute. Neither a failure nor a merge of findings delays the request: the next one records it. */
-async function recordUse(database: Database, { id, last_used_at: last }: KeyRow, time: Date): Promise<void> {
+async function recordUse(database: Database, { id, lastUsedAt: last }: KeyRecord, time: Date): Promise<void> {
   if (last !== null && Math.abs(time.getTime() - Date.parse(last)) < useGrainMs) return;
   if (database.isBusy()) return;
   try {
-    const used = { last_used_at: time.toISOString() };
-    await database.write.updateTable('api_keys').set(used).where('id', '=', id).execute();
+    const used = { lastUsedAt: time.toISOString() };
+    await database.write.updateTable('apiKeys').set(used).where('id', '=', id).execute();
   } catch {
     // The next request records it.
   }
@@ -125,28 +110,14 @@ async function insertKey(
 ): Promise<string> {
   const id = createRecordId('key');
   const { organizationId, name, value, scopes, expiresAt = null, isOfStart = false } = key;
-  const row = { id, organization_id: organizationId, name, digest: hashKey(value), is_of_start: Number(isOfStart) };
-  const texts = { scopes: JSON.stringify(scopes), expires_at: expiresAt, created_at: await database.tick() };
+  const createdAt = await database.tick();
   await database.write
-    .insertInto('api_keys')
-    .values({ ...row, ...texts })
+    .insertInto('apiKeys')
+    .values({ id, organizationId, name, digest: hashKey(value), scopes, expiresAt, createdAt, isOfStart })
     .execute();
   return id;
 }
 
 function hashKey(value: string): Buffer {
   return createHash('sha256').update(value, 'utf8').digest();
-}
-
-export function toKeyRecord(row: KeyRow): KeyRecord {
-  return {
-    id: row.id,
-    organizationId: row.organization_id,
-    name: row.name,
-    scopes: JSON.parse(row.scopes) as string[],
-    expiresAt: row.expires_at,
-    createdAt: row.created_at,
-    lastUsedAt: row.last_used_at,
-    revokedAt: row.revoked_at,
-  };
 }

@@ -5,19 +5,18 @@
 import { createRequire } from 'node:module';
 import type * as library from 'kysely';
 import { GateError } from '../../errors.ts';
+import { columnForms, type Schema } from './schema.ts';
 
 type Library = typeof library;
 
-export let Kysely: Library['Kysely'];
+let CamelCasePlugin: Library['CamelCasePlugin'];
+let Kysely: Library['Kysely'];
 export let Migrator: Library['Migrator'];
 export let PostgresDialect: Library['PostgresDialect'];
 export let SqliteAdapter: Library['SqliteAdapter'];
 export let SqliteIntrospector: Library['SqliteIntrospector'];
 export let SqliteQueryCompiler: Library['SqliteQueryCompiler'];
 export let sql: Library['sql'];
-
-/** A database with typed tables. */
-export type Kysely<Tables> = library.Kysely<Tables>;
 
 let isLoaded = false;
 /** The bundler would otherwise put the package into the bundle. */
@@ -28,7 +27,16 @@ export function loadKysely(): void {
   if (isLoaded) return;
   try {
     const loaded = createRequire(packagesUrl)('kysely') as Library;
-    ({ Kysely, Migrator, PostgresDialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } = loaded);
+    ({
+      CamelCasePlugin,
+      Kysely,
+      Migrator,
+      PostgresDialect,
+      SqliteAdapter,
+      SqliteIntrospector,
+      SqliteQueryCompiler,
+      sql,
+    } = loaded);
     isLoaded = true;
   } catch (cause) {
     throw new GateError('CONFIG', 'The package kysely, which the embedded service needs, is not installed', {
@@ -36,4 +44,30 @@ export function loadKysely(): void {
       hint: 'Install scan-gate with npm, or run npm ci in a clone of it.',
     });
   }
+}
+
+/**
+ * The service's tables in a database, with names in camelCase. Rows have values in place of stored forms; the dialects
+ * store what statements are given with `toStored`.
+ */
+export function openTables(dialect: library.Dialect): library.Kysely<Schema> {
+  const readForms: library.KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => ({ ...result, rows: result.rows.map(readRow) }),
+  };
+  return new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin(), readForms] });
+}
+
+function readRow(row: library.UnknownRow): library.UnknownRow {
+  for (const [name, stored] of Object.entries(row)) {
+    const form = columnForms.get(name);
+    if (form === 'flag') row[name] = stored === 1;
+    if (form === 'json' && typeof stored === 'string') row[name] = JSON.parse(stored);
+  }
+  return row;
+}
+
+export function toStored(value: unknown): unknown {
+  if (typeof value === 'boolean') return Number(value);
+  return typeof value === 'object' && value !== null && !(value instanceof Uint8Array) ? JSON.stringify(value) : value;
 }

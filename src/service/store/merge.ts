@@ -13,12 +13,12 @@ import { formatIdentity, type ScanResult } from '../../scan/scan-result.ts';
 import { getSeverityRank } from '../../severity.ts';
 import type { Database } from './database.ts';
 import { createViolationFinder, type FoundViolation, type NewScan, type StoredViolation } from './new-violation.ts';
-import type { SeverityCounts, ViolationRow } from './schema.ts';
+import type { Schema, SeverityCounts } from './schema.ts';
 
 const refreshed = [
-  ...(['severity', 'severity_rank', 'title', 'description', 'remediation', 'cwe', 'cvss_score', 'epss_score'] as const),
-  ...(['file_path', 'line_number', 'code_snippet', 'data_path'] as const),
-  ...(['content_fingerprint', 'last_seen', 'advisory'] as const),
+  ...(['severity', 'severityRank', 'title', 'description', 'remediation', 'cwe', 'cvssScore', 'epssScore'] as const),
+  ...(['filePath', 'lineNumber', 'codeSnippet', 'dataPath'] as const),
+  ...(['contentFingerprint', 'lastSeen', 'advisory'] as const),
 ] as const;
 
 /** In one statement. */
@@ -31,7 +31,7 @@ async function upsertViolations(
     .insertInto('violations')
     .values(violations.map((violation) => createRow(scan, violation)))
     .onConflict((conflict) =>
-      conflict.columns(['repository_id', 'type', 'fingerprint']).doUpdateSet((row) => ({
+      conflict.columns(['repositoryId', 'type', 'fingerprint']).doUpdateSet((row) => ({
         status: row
           .case()
           .when('violations.status', '=', 'FIXED')
@@ -54,21 +54,21 @@ async function upsertViolations(
 function createRow(
   { repositoryId, time }: NewScan,
   { finding, id, firstDetected }: FoundViolation,
-): Insertable<ViolationRow> {
+): Insertable<Schema['violations']> {
   const { title, description, remediation, severity, cwe, cvss, epss, filePath, line, codeSnippet } = finding;
   return {
-    ...{ id, repository_id: repositoryId, fingerprint: finding.fingerprint, type: finding.type },
-    ...{ first_detected: firstDetected, last_seen: time, status: 'OPEN' },
-    ...{ severity, severity_rank: getSeverityRank(finding.severity), title, description, remediation },
-    ...{ cwe: cwe ?? null, cvss_score: toFinite(cvss), epss_score: toFinite(epss) },
+    ...{ id, repositoryId, fingerprint: finding.fingerprint, type: finding.type },
+    ...{ firstDetected, lastSeen: time, status: 'OPEN' },
+    ...{ severity, severityRank: getSeverityRank(finding.severity), title, description, remediation },
+    ...{ cwe: cwe ?? null, cvssScore: toFinite(cvss), epssScore: toFinite(epss) },
     ...{
-      file_path: filePath,
-      line_number: line !== undefined && Number.isSafeInteger(line) ? line : null,
-      content_fingerprint: finding.contentFingerprint ?? null,
+      filePath,
+      lineNumber: line !== undefined && Number.isSafeInteger(line) ? line : null,
+      contentFingerprint: finding.contentFingerprint ?? null,
     },
-    code_snippet: finding.type === 'SECRET' ? null : (codeSnippet ?? null),
-    data_path: finding.type === 'SECRET' || !finding.dataPath ? null : JSON.stringify(finding.dataPath),
-    advisory: finding.advisory === undefined ? null : JSON.stringify(finding.advisory),
+    codeSnippet: finding.type === 'SECRET' ? null : (codeSnippet ?? null),
+    dataPath: finding.type === 'SECRET' ? null : (finding.dataPath ?? null),
+    advisory: finding.advisory ?? null,
   };
 }
 
@@ -174,15 +174,15 @@ async function noteBranch(
   violations: readonly StoredViolation[],
 ): Promise<void> {
   const rows = violations.map(({ id, finding }) => ({
-    ...{ violation_id: id, branch },
-    coverage_rank: Math.max(1, rankCoverage(result.coverage, finding.type)),
+    ...{ violationId: id, branch },
+    coverageRank: Math.max(1, rankCoverage(result.coverage, finding.type)),
   }));
   await write
-    .insertInto('violation_branches')
+    .insertInto('violationBranches')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['violation_id', 'branch']).doUpdateSet((row) => ({
-        coverage_rank: row.ref('excluded.coverage_rank'),
+      conflict.columns(['violationId', 'branch']).doUpdateSet((row) => ({
+        coverageRank: row.ref('excluded.coverageRank'),
       })),
     )
     .execute();
@@ -210,11 +210,11 @@ async function forgetAbsent(
   for (;;) {
     const rows = await database.write
       .selectFrom('violations as v')
-      .leftJoin('violation_branches as b', (join) =>
-        join.onRef('b.violation_id', '=', 'v.id').on('b.branch', '=', branch),
+      .leftJoin('violationBranches as b', (join) =>
+        join.onRef('b.violationId', '=', 'v.id').on('b.branch', '=', branch),
       )
-      .select(['v.id', 'v.type', 'b.coverage_rank'])
-      .where('v.repository_id', '=', repositoryId)
+      .select(['v.id', 'v.type', 'b.coverageRank'])
+      .where('v.repositoryId', '=', repositoryId)
       .where('v.status', '<>', 'FIXED')
       .where('v.id', '>', last)
       .orderBy('v.id')
@@ -222,7 +222,7 @@ async function forgetAbsent(
       .execute();
     last = rows.at(-1)?.id ?? '';
     if (last === '') return fixed;
-    const absent = rows.filter(({ id, type, coverage_rank: rank }) => rank !== null && isAbsent(id, type, rank));
+    const absent = rows.filter(({ id, type, coverageRank: rank }) => rank !== null && isAbsent(id, type, rank));
     const ids = absent.map(({ id }) => id);
     for (const part of splitBatches(ids)) {
       await nextTurn();
@@ -233,7 +233,7 @@ async function forgetAbsent(
 }
 
 async function takeFromBranch({ write }: Database, branch: string, ids: readonly string[]): Promise<string[]> {
-  await write.deleteFrom('violation_branches').where('branch', '=', branch).where('violation_id', 'in', ids).execute();
+  await write.deleteFrom('violationBranches').where('branch', '=', branch).where('violationId', 'in', ids).execute();
   const rows = await write
     .updateTable('violations')
     .set({ status: 'FIXED' })
@@ -241,9 +241,7 @@ async function takeFromBranch({ write }: Database, branch: string, ids: readonly
     .where('status', '=', 'OPEN')
     .where(({ not, exists, selectFrom }) =>
       not(
-        exists(
-          selectFrom('violation_branches as b').select('b.branch').whereRef('b.violation_id', '=', 'violations.id'),
-        ),
+        exists(selectFrom('violationBranches as b').select('b.branch').whereRef('b.violationId', '=', 'violations.id')),
       ),
     )
     .returning('id')

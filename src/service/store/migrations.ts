@@ -1,21 +1,8 @@
 /** The tables of the service in both databases, as migrations that Kysely applies in one transaction. */
+import type { Kysely } from 'kysely';
 import { GateError } from '../../errors.ts';
-import { type Kysely, Migrator, sql } from './kysely.ts';
-import type { Schema } from './schema.ts';
-
-/** How a database writes what SQL leaves open. */
-interface SqlWords {
-  text: string;
-  integer: string;
-  real: string;
-  bytes: string;
-  /** A number that each new row gets, as its key. */
-  serial: string;
-  /** After the columns of a table. */
-  tail: string;
-  /** The same for a table that is only read by its primary key. */
-  keyedTail: string;
-}
+import { Migrator, sql } from './kysely.ts';
+import { type Schema, type SqlWords, type Table, tables } from './schema.ts';
 
 export const sqliteWords: SqlWords = {
   text: 'TEXT',
@@ -38,174 +25,26 @@ export const postgresWords: SqlWords = {
   keyedTail: '',
 };
 
-const createTables = ({ text, integer, real, bytes, serial, tail, keyedTail }: SqlWords) => `
-CREATE TABLE organizations (
-  id ${text} PRIMARY KEY,
-  name ${text} NOT NULL,
-  slug ${text} NOT NULL,
-  created_at ${text} NOT NULL,
-  updated_at ${text} NOT NULL,
-  turn_at ${text}
-)${tail};
-CREATE TABLE api_keys (
-  id ${text} PRIMARY KEY,
-  organization_id ${text} NOT NULL REFERENCES organizations (id),
-  name ${text} NOT NULL,
-  digest ${bytes} NOT NULL UNIQUE,
-  scopes ${text} NOT NULL,
-  expires_at ${text},
-  created_at ${text} NOT NULL,
-  last_used_at ${text},
-  revoked_at ${text},
-  is_of_start ${integer} NOT NULL
-)${tail};
-CREATE TABLE sessions (
-  digest ${text} PRIMARY KEY,
-  key_id ${text} NOT NULL REFERENCES api_keys (id) ON DELETE CASCADE,
-  expires_at ${text} NOT NULL
-)${keyedTail};
-CREATE INDEX sessions_by_key ON sessions (key_id);
-CREATE TABLE repositories (
-  id ${text} PRIMARY KEY,
-  path ${text} NOT NULL UNIQUE,
-  name ${text} NOT NULL,
-  vcs_url ${text} NOT NULL,
-  vcs_provider ${text} NOT NULL,
-  default_branch ${text} NOT NULL,
-  status ${text} NOT NULL CHECK (status IN ('active', 'inactive', 'archived')),
-  auto_scan_on_push ${integer} NOT NULL DEFAULT 0,
-  auto_scan_on_pr ${integer} NOT NULL DEFAULT 0,
-  last_scan_at ${text},
-  created_at ${text} NOT NULL,
-  updated_at ${text} NOT NULL,
-  organization_id ${text} REFERENCES organizations (id),
-  is_added ${integer} NOT NULL DEFAULT 0,
-  remote_url ${text},
-  refs_seen ${integer} NOT NULL DEFAULT 0
-)${tail};
-CREATE INDEX repositories_by_organization ON repositories (organization_id);
-CREATE TABLE seen_refs (
-  repository_id ${text} NOT NULL REFERENCES repositories (id),
-  ref ${text} NOT NULL,
-  sha ${text} NOT NULL,
-  PRIMARY KEY (repository_id, ref)
-)${keyedTail};
-CREATE TABLE scans (
-  seq ${serial},
-  id ${text} NOT NULL UNIQUE,
-  repository_id ${text} NOT NULL REFERENCES repositories (id),
-  branch ${text} NOT NULL,
-  commit_sha ${text} NOT NULL,
-  status ${text} NOT NULL CHECK (status IN ('PENDING', 'SCANNING', 'COMPLETED', 'FAILED')),
-  created_at ${text} NOT NULL,
-  started_at ${text},
-  completed_at ${text},
-  error ${text},
-  counts ${text},
-  coverage ${text},
-  diagnostics ${text},
-  languages ${text},
-  claims ${integer} NOT NULL DEFAULT 0,
-  lease_until ${text}
-)${tail};
-CREATE INDEX scans_by_repository ON scans (repository_id, seq);
-CREATE INDEX scans_by_branch ON scans (repository_id, branch, seq);
-CREATE INDEX scans_unfinished ON scans (status) WHERE status IN ('PENDING', 'SCANNING');
-CREATE TABLE violations (
-  id ${text} PRIMARY KEY,
-  repository_id ${text} NOT NULL REFERENCES repositories (id),
-  fingerprint ${text} NOT NULL,
-  type ${text} NOT NULL CHECK (type IN ('SAST', 'AGENTIC_SAST', 'SCA', 'SECRET', 'IAC')),
-  severity ${text} NOT NULL CHECK (severity IN ('CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO')),
-  severity_rank ${integer} NOT NULL,
-  status ${text} NOT NULL CHECK (status IN ('OPEN', 'FIXED', 'FALSE_POSITIVE', 'ACCEPTED_RISK')),
-  title ${text} NOT NULL,
-  description ${text} NOT NULL,
-  remediation ${text} NOT NULL,
-  cwe ${text},
-  cvss_score ${real},
-  file_path ${text} NOT NULL,
-  line_number ${integer},
-  code_snippet ${text},
-  data_path ${text},
-  justification ${text},
-  first_detected ${text} NOT NULL,
-  last_seen ${text} NOT NULL,
-  content_fingerprint ${text},
-  suppressed_by ${text},
-  suppressed_at ${text},
-  advisory ${text},
-  epss_score ${real},
-  UNIQUE (repository_id, type, fingerprint)
-)${tail};
-CREATE INDEX violations_by_rank ON violations (severity_rank, id, repository_id, status, type);
-CREATE INDEX violations_by_repository ON violations (repository_id, severity_rank, id, status, type);
-CREATE INDEX violations_by_content ON violations (repository_id, type, content_fingerprint);
-CREATE INDEX violations_present ON violations (repository_id, id) WHERE status <> 'FIXED';
-CREATE TABLE violation_counts (
-  repository_id ${text} NOT NULL REFERENCES repositories (id),
-  status ${text} NOT NULL,
-  severity_rank ${integer} NOT NULL,
-  type ${text} NOT NULL,
-  n ${integer} NOT NULL,
-  PRIMARY KEY (repository_id, status, severity_rank, type)
-)${tail};
-CREATE TABLE violation_branches (
-  violation_id ${text} NOT NULL REFERENCES violations (id),
-  branch ${text} NOT NULL,
-  coverage_rank ${integer} NOT NULL,
-  PRIMARY KEY (violation_id, branch)
-)${keyedTail};
-CREATE TABLE webhooks (
-  id ${text} PRIMARY KEY,
-  organization_id ${text} NOT NULL REFERENCES organizations (id),
-  url ${text} NOT NULL,
-  events ${text} NOT NULL,
-  secret ${text},
-  allow_private ${integer} NOT NULL,
-  created_at ${text} NOT NULL,
-  failures ${integer} NOT NULL DEFAULT 0,
-  retry_at ${text},
-  disabled_at ${text},
-  lease_until ${text}
-)${tail};
-CREATE TABLE events (
-  id ${text} PRIMARY KEY,
-  event ${text} NOT NULL,
-  body ${text} NOT NULL,
-  created_at ${text} NOT NULL
-)${tail};
-CREATE TABLE deliveries (
-  seq ${serial},
-  event_id ${text} NOT NULL REFERENCES events (id),
-  webhook_id ${text} NOT NULL REFERENCES webhooks (id) ON DELETE CASCADE,
-  status ${text} NOT NULL DEFAULT 'waiting' CHECK (status IN ('waiting', 'delivered', 'given up')),
-  attempts ${integer} NOT NULL DEFAULT 0,
-  due_at ${text} NOT NULL
-)${tail};
-CREATE INDEX deliveries_waiting ON deliveries (due_at, seq) WHERE status = 'waiting';
-CREATE INDEX deliveries_by_webhook ON deliveries (webhook_id, seq);
-CREATE INDEX deliveries_by_event ON deliveries (event_id);
-CREATE TABLE attempts (
-  seq ${serial},
-  delivery_seq ${integer} NOT NULL REFERENCES deliveries (seq) ON DELETE CASCADE,
-  at ${text} NOT NULL,
-  status ${integer},
-  error ${text},
-  duration_ms ${integer} NOT NULL
-)${tail};
-CREATE INDEX attempts_by_delivery ON attempts (delivery_seq, seq);
-CREATE TABLE clock (id ${integer} PRIMARY KEY, last_ms ${integer} NOT NULL)${tail};
-INSERT INTO clock (id, last_ms) VALUES (1, 0);
-CREATE TABLE request_buckets (
-  caller ${text} PRIMARY KEY,
-  tokens ${real} NOT NULL,
-  at_ms ${integer} NOT NULL
-)${tail};
-`;
+const toSqlName = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The statements that create the tables. */
+function listTableStatements(words: SqlWords): string[] {
+  const creating = Object.entries<Table>(tables).flatMap(([name, { columns, constraint, isKeyed, indexes = [] }]) => {
+    const lines = Object.entries(columns).map(([column, { kind, rest }]) => {
+      const sqlName = toSqlName(column);
+      return `${sqlName} ${words[kind]}${rest.replace('%', sqlName)}`;
+    });
+    const body = [...lines, ...(constraint === undefined ? [] : [constraint])].join(', ');
+    return [
+      `CREATE TABLE ${toSqlName(name)} (${body})${isKeyed ? words.keyedTail : words.tail}`,
+      ...indexes.map((index) => `CREATE INDEX ${index}`),
+    ];
+  });
+  return [...creating, 'INSERT INTO clock (id, last_ms) VALUES (1, 0)'];
+}
 
 /** A later change of the tables is another entry, whose name comes after all others. */
-const migrations: Readonly<Record<string, (words: SqlWords) => string>> = { '1': createTables };
+const migrations: Readonly<Record<string, (words: SqlWords) => string[]>> = { '1': listTableStatements };
 
 export const currentVersion = Object.keys(migrations).length;
 
@@ -244,11 +83,7 @@ async function listApplied(database: Kysely<Schema>): Promise<string[]> {
 export async function applyMigrations(database: Kysely<Schema>, words: SqlWords, schema?: string): Promise<void> {
   const steps = Object.entries(migrations).map(([name, write]) => {
     const up = async (connection: Kysely<Schema>) => {
-      for (const statement of write(words)
-        .trim()
-        .split(/;\n|;$/)) {
-        if (statement !== '') await sql.raw(statement).execute(connection);
-      }
+      for (const statement of write(words)) await sql.raw(statement).execute(connection);
     };
     return [name, { up }] as const;
   });

@@ -34,7 +34,7 @@ export interface StoredViolation extends FoundViolation {
 interface KnownViolation {
   id: string;
   fingerprint: string;
-  first_detected: string;
+  firstDetected: string;
 }
 
 /** Created for one merge: a violation that this scan no longer finds is the origin of at most one new finding. */
@@ -65,7 +65,7 @@ export async function createViolationFinder(
       const id = ids.get(finding) ?? createRecordId('vio');
       return {
         ...{ finding, id, wasFixed: false },
-        ...{ firstDetected: origin?.first_detected ?? time, isRenamed: origin !== undefined },
+        ...{ firstDetected: origin?.firstDetected ?? time, isRenamed: origin !== undefined },
       };
     });
   };
@@ -74,10 +74,10 @@ export async function createViolationFinder(
 async function readOwner({ write }: Database, repositoryId: string): Promise<ProblemOwner> {
   const owner = await write
     .selectFrom('repositories')
-    .select(['vcs_url', 'path'])
+    .select(['vcsUrl', 'path'])
     .where('id', '=', repositoryId)
     .executeTakeFirst();
-  return owner ?? { vcs_url: '', path: '' };
+  return owner ?? { vcsUrl: '', path: '' };
 }
 
 type StoredIdentity = Pick<FoundViolation, 'id' | 'firstDetected' | 'wasFixed'>;
@@ -93,12 +93,12 @@ async function readKnown(
     const fingerprints = ofType.map(({ fingerprint }) => fingerprint);
     const rows = await write
       .selectFrom('violations')
-      .select(['id', 'fingerprint', 'status', 'first_detected'])
-      .where('repository_id', '=', repositoryId)
+      .select(['id', 'fingerprint', 'status', 'firstDetected'])
+      .where('repositoryId', '=', repositoryId)
       .where('type', '=', type)
       .where('fingerprint', 'in', fingerprints)
       .execute();
-    for (const { id, fingerprint, status, first_detected: firstDetected } of rows) {
+    for (const { id, fingerprint, status, firstDetected } of rows) {
       known.set(formatIdentity({ type, fingerprint }), { id, firstDetected, wasFixed: status === 'FIXED' });
     }
   }
@@ -117,15 +117,15 @@ async function readSameContents(
     if (contents.length === 0) continue;
     const rows = await write
       .selectFrom('violations')
-      .select(['id', 'fingerprint', 'first_detected', 'content_fingerprint'])
-      .where('repository_id', '=', repositoryId)
+      .select(['id', 'fingerprint', 'firstDetected', 'contentFingerprint'])
+      .where('repositoryId', '=', repositoryId)
       .where('type', '=', type)
-      .where('content_fingerprint', 'in', contents)
+      .where('contentFingerprint', 'in', contents)
       .where('status', '<>', 'FIXED')
-      .orderBy('file_path')
+      .orderBy('filePath')
       .orderBy('id')
       .execute();
-    for (const [content, alike] of Map.groupBy(rows, (row) => row.content_fingerprint))
+    for (const [content, alike] of Map.groupBy(rows, (row) => row.contentFingerprint))
       candidates.set(`${type} ${content}`, alike);
   }
   return candidates;
@@ -133,13 +133,13 @@ async function readSameContents(
 
 /** The fields of a repository that distinguish its problems. */
 interface ProblemOwner {
-  vcs_url: string;
+  vcsUrl: string;
   path: string;
 }
 
 /** Only if two repositories have the same problem at the same location does the later one get another identifier. */
-function listIds(finding: ScannerFinding, { vcs_url, path }: ProblemOwner): string[] {
-  return [createFindingId(finding), createFindingId(finding, vcs_url), createFindingId(finding, vcs_url, path)];
+function listIds(finding: ScannerFinding, { vcsUrl, path }: ProblemOwner): string[] {
+  return [createFindingId(finding), createFindingId(finding, vcsUrl), createFindingId(finding, vcsUrl, path)];
 }
 
 /** The first identifier of each finding that no violation of another repository has. */
@@ -156,7 +156,7 @@ async function chooseIds(
       .selectFrom('violations')
       .select('id')
       .where('id', 'in', asked)
-      .where('repository_id', '<>', repositoryId)
+      .where('repositoryId', '<>', repositoryId)
       .execute();
     const taken = new Set(rows.map(({ id }) => id));
     for (const { finding, ids } of undecided) {

@@ -45,13 +45,11 @@ export function createOrganizationTable(database: Database): OrganizationTable {
 }
 
 function listAll(database: Database): Promise<OrganizationRecord[]> {
-  return selectRecords(database).orderBy('created_at').orderBy('id').execute();
+  return selectRecords(database).orderBy('createdAt').orderBy('id').execute();
 }
 
 function selectRecords({ read }: Database) {
-  return read
-    .selectFrom('organizations')
-    .select(['id', 'name', 'slug', 'created_at as createdAt', 'updated_at as updatedAt']);
+  return read.selectFrom('organizations').select(['id', 'name', 'slug', 'createdAt', 'updatedAt']);
 }
 
 /** By name or slug. Without a name the only one; throws CONFIG when there are several. */
@@ -78,7 +76,7 @@ async function createOrganization(database: Database, name: string): Promise<Org
   const [id, time] = [createRecordId('org'), await database.tick()];
   await database.write
     .insertInto('organizations')
-    .values({ id, name: name.trim(), slug, created_at: time, updated_at: time })
+    .values({ id, name: name.trim(), slug, createdAt: time, updatedAt: time })
     .execute();
   return { id, name: name.trim(), slug, createdAt: time, updatedAt: time };
 }

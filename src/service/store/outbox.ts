@@ -24,17 +24,16 @@ export async function recordEvents(
   const hooks = await database.write
     .selectFrom('webhooks')
     .select(['id', 'events'])
-    .where('organization_id', '=', organizationId)
-    .where('disabled_at', 'is', null)
+    .where('organizationId', '=', organizationId)
+    .where('disabledAt', 'is', null)
     .execute();
   // Most services have no webhooks. Then nothing is read, however much a scan has found.
   if (hooks.length === 0) return;
-  const askers = hooks.map(({ id, events: names }) => ({ id, names: JSON.parse(names) as EventName[] }));
   const time = await database.tick();
   for await (const batch of listEvents()) {
     const asked = batch.map((each) => ({
       ...each,
-      webhookIds: askers.filter(({ names }) => names.includes(each.event)).map(({ id }) => id),
+      webhookIds: hooks.filter(({ events }) => events.includes(each.event)).map(({ id }) => id),
     }));
     const wanted = asked.filter(({ webhookIds }) => webhookIds.length > 0);
     if (wanted.length > 0) await insertEvents(database, wanted, time);
@@ -48,7 +47,7 @@ async function insertEvents(
   time: string,
 ): Promise<void> {
   const rows = events.map(({ event, data, webhookIds }) => ({
-    ...{ webhookIds, event, created_at: time },
+    ...{ webhookIds, event, createdAt: time },
     ...{ id: createRecordId('evt'), body: JSON.stringify({ event, timestamp: time, data }) },
   }));
   await write
@@ -57,8 +56,8 @@ async function insertEvents(
     .execute();
   const deliveries = rows.flatMap(({ id, event, webhookIds }) =>
     webhookIds.map((webhookId) => ({
-      ...{ event_id: id, webhook_id: webhookId },
-      due_at: event.startsWith('violation.') ? atOnceAfterOthers : atOnce,
+      ...{ eventId: id, webhookId },
+      dueAt: event.startsWith('violation.') ? atOnceAfterOthers : atOnce,
     })),
   );
   await write.insertInto('deliveries').values(deliveries).execute();
@@ -128,10 +127,10 @@ export function createOutboxTable(database: Database): OutboxTable {
   return {
     claimDue: (now) => claimDelivery(database, now),
     release: async ({ webhookId }) => {
-      await database.write.updateTable('webhooks').set({ lease_until: null }).where('id', '=', webhookId).execute();
+      await database.write.updateTable('webhooks').set({ leaseUntil: null }).where('id', '=', webhookId).execute();
     },
     releaseAll: async () => {
-      await database.write.updateTable('webhooks').set({ lease_until: null }).execute();
+      await database.write.updateTable('webhooks').set({ leaseUntil: null }).execute();
     },
     settle: (waiting, sent, now) =>
       database.transaction((transaction) => recordDeliveryResult(transaction, { waiting, sent, now })),
@@ -147,11 +146,11 @@ export function createOutboxTable(database: Database): OutboxTable {
     forget: (before) =>
       database.transaction(async ({ write }) => {
         const time = before.toISOString();
-        await write.deleteFrom('deliveries').where('status', '<>', 'waiting').where('due_at', '<', time).execute();
+        await write.deleteFrom('deliveries').where('status', '<>', 'waiting').where('dueAt', '<', time).execute();
         await write
           .deleteFrom('events')
           .where(({ not, exists, selectFrom }) =>
-            not(exists(selectFrom('deliveries as d').select('d.seq').whereRef('d.event_id', '=', 'events.id'))),
+            not(exists(selectFrom('deliveries as d').select('d.seq').whereRef('d.eventId', '=', 'events.id'))),
           )
           .execute();
       }),
@@ -167,12 +166,8 @@ async function claimDelivery(database: Database, now: Date): Promise<WaitingDeli
     const row = await transaction.skipLocked(due, 'w').executeTakeFirst();
     if (row === undefined) return undefined;
     const leaseUntil = new Date(Date.parse(time) + leaseMs).toISOString();
-    await transaction.write
-      .updateTable('webhooks')
-      .set({ lease_until: leaseUntil })
-      .where('id', '=', row.webhookId)
-      .execute();
-    return { ...row, allowPrivate: row.allowPrivate === 1 };
+    await transaction.write.updateTable('webhooks').set({ leaseUntil }).where('id', '=', row.webhookId).execute();
+    return row;
   });
 }
 
@@ -180,18 +175,18 @@ async function claimDelivery(database: Database, now: Date): Promise<WaitingDeli
 function selectDue(database: Kysely<Schema>, now: Date, time: string | undefined) {
   return database
     .selectFrom('deliveries as d')
-    .innerJoin('webhooks as w', 'w.id', 'd.webhook_id')
-    .innerJoin('events as e', 'e.id', 'd.event_id')
-    .select(['d.seq as deliveryId', 'd.webhook_id as webhookId', 'd.attempts', 'e.id as eventId', 'e.event', 'e.body'])
-    .select(['w.url', 'w.secret', 'w.allow_private as allowPrivate'])
+    .innerJoin('webhooks as w', 'w.id', 'd.webhookId')
+    .innerJoin('events as e', 'e.id', 'd.eventId')
+    .select(['d.seq as deliveryId', 'd.webhookId', 'd.attempts', 'e.id as eventId', 'e.event', 'e.body'])
+    .select(['w.url', 'w.secret', 'w.allowPrivate'])
     .where('d.status', '=', 'waiting')
-    .where('d.due_at', '<=', now.toISOString())
-    .where('w.disabled_at', 'is', null)
-    .where(({ or, eb }) => or([eb('w.retry_at', 'is', null), eb('w.retry_at', '<=', now.toISOString())]))
+    .where('d.dueAt', '<=', now.toISOString())
+    .where('w.disabledAt', 'is', null)
+    .where(({ or, eb }) => or([eb('w.retryAt', 'is', null), eb('w.retryAt', '<=', now.toISOString())]))
     .$if(time !== undefined, (query) =>
-      query.where(({ or, eb }) => or([eb('w.lease_until', 'is', null), eb('w.lease_until', '<=', time ?? '')])),
+      query.where(({ or, eb }) => or([eb('w.leaseUntil', 'is', null), eb('w.leaseUntil', '<=', time ?? '')])),
     )
-    .orderBy('d.due_at')
+    .orderBy('d.dueAt')
     .orderBy('d.seq')
     .limit(1);
 }
@@ -203,7 +198,7 @@ async function recordDeliveryResult(
   const { deliveryId, webhookId } = waiting;
   const hook = await write
     .updateTable('webhooks')
-    .set({ lease_until: null })
+    .set({ leaseUntil: null })
     .where('id', '=', webhookId)
     .returning('failures')
     .executeTakeFirst();
@@ -216,20 +211,20 @@ async function recordDeliveryResult(
   const ended = error === null ? 'delivered' : 'given up';
   const { numUpdatedRows } = await write
     .updateTable('deliveries')
-    .set(error === null || gaveUp ? { status: ended, due_at: at } : { due_at: addDelay(waiting.attempts + 1) })
+    .set(error === null || gaveUp ? { status: ended, dueAt: at } : { dueAt: addDelay(waiting.attempts + 1) })
     .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
     .where('seq', '=', deliveryId)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows > 0n) {
-    const attempt = { delivery_seq: deliveryId, at, status, error, duration_ms: durationMs };
+    const attempt = { deliverySeq: deliveryId, at, status, error, durationMs };
     await write.insertInto('attempts').values(attempt).execute();
   }
   const failures = error === null ? 0 : hook.failures + 1;
   const disabled = failures >= maxFailures;
-  const rest = { retry_at: addDelay(failures), disabled_at: disabled ? at : null };
+  const rest = { retryAt: addDelay(failures), disabledAt: disabled ? at : null };
   await write
     .updateTable('webhooks')
-    .set(error === null ? { failures: 0, retry_at: null } : { failures, ...rest })
+    .set(error === null ? { failures: 0, retryAt: null } : { failures, ...rest })
     .where('id', '=', webhookId)
     .execute();
   return { gaveUp, disabled };
@@ -238,9 +233,9 @@ async function recordDeliveryResult(
 async function listDeliveryRecords({ read }: Database, webhookId: string, limit: number): Promise<DeliveryRecord[]> {
   const rows = await read
     .selectFrom('deliveries as d')
-    .innerJoin('events as e', 'e.id', 'd.event_id')
-    .select(['d.seq', 'd.event_id', 'd.status', 'd.due_at', 'e.event', 'e.created_at'])
-    .where('d.webhook_id', '=', webhookId)
+    .innerJoin('events as e', 'e.id', 'd.eventId')
+    .select(['d.seq', 'd.eventId', 'd.status', 'd.dueAt', 'e.event', 'e.createdAt'])
+    .where('d.webhookId', '=', webhookId)
     .orderBy('d.seq', 'desc')
     .limit(limit)
     .execute();
@@ -249,12 +244,12 @@ async function listDeliveryRecords({ read }: Database, webhookId: string, limit:
     rows.map(({ seq }) => seq),
   );
   return rows.map((row) => ({
-    eventId: row.event_id,
+    eventId: row.eventId,
     event: row.event,
-    createdAt: row.created_at,
+    createdAt: row.createdAt,
     status: row.status,
     attempts: attempts.get(row.seq) ?? [],
-    dueAt: row.status === 'waiting' ? row.due_at.trim() || row.created_at : null,
+    dueAt: row.status === 'waiting' ? row.dueAt.trim() || row.createdAt : null,
   }));
 }
 
@@ -266,12 +261,12 @@ async function readAttempts(
   const rows = await read
     .selectFrom('attempts')
     .selectAll()
-    .where('delivery_seq', 'in', deliveries)
+    .where('deliverySeq', 'in', deliveries)
     .orderBy('seq')
     .execute();
-  const byDelivery = Map.groupBy(rows, ({ delivery_seq: delivery }) => delivery);
+  const byDelivery = Map.groupBy(rows, ({ deliverySeq: delivery }) => delivery);
   const entries = [...byDelivery].map(([delivery, list]) => {
-    const attempts = list.map(({ at, status, error, duration_ms: durationMs }) => ({ at, status, error, durationMs }));
+    const attempts = list.map(({ at, status, error, durationMs }) => ({ at, status, error, durationMs }));
     return [delivery, attempts] as const;
   });
   return new Map(entries);

@@ -2,9 +2,10 @@
 import type { OrganizationRecord } from './organizations.ts';
 import type { Listed, Paging } from './page.ts';
 import type { RepositoryFilter, RepositoryRecord, RepositoryTable } from './repositories.ts';
-import type { RequestedScan, ScanFilter, ScanRecord } from './scans.ts';
+import type { RequestedScan, ScanFilter } from './scans.ts';
+import type { ScanRecord, ViolationRecord } from './schema.ts';
 import type { Store } from './store.ts';
-import type { ViolationFilter, ViolationRecord, ViolationTable } from './violations.ts';
+import type { ViolationFilter, ViolationTable } from './violations.ts';
 
 type Own<Filter> = Omit<Filter, 'organizationId'>;
 

@@ -1,10 +1,10 @@
 /** The service's database in PostgreSQL, which several processes share. Its package is loaded only for it. */
-import type { Dialect, QueryCompiler } from 'kysely';
+import type { Dialect, Kysely, QueryCompiler } from 'kysely';
 import type { Pool, PoolClient, PoolConfig } from 'pg';
 import { GateError } from '../../errors.ts';
 import { runOnce } from '../../once.ts';
 import { createDatabase, type Database } from './database.ts';
-import { Kysely, loadKysely, PostgresDialect, sql } from './kysely.ts';
+import { loadKysely, openTables, PostgresDialect, sql, toStored } from './kysely.ts';
 import { applyMigrations, currentVersion, postgresWords, readVersion } from './migrations.ts';
 import { type PostgresAddress, parsePostgresAddress } from './postgres-address.ts';
 import { explainPostgresFault } from './postgres-faults.ts';
@@ -45,7 +45,7 @@ export async function openPostgres({ address: text, mayMake, now }: PostgresOpti
 export async function inspectPostgres(text: string): Promise<{ message: string; repositories: [] }> {
   const address = parsePostgresAddress(text);
   try {
-    const database = new Kysely<Schema>({ dialect: createDialect(await createPool(address, 1)) });
+    const database = openTables(createDialect(await createPool(address, 1)));
     try {
       const { shown } = address;
       const version = await readVersion(database, shown, await readSchema(database));
@@ -65,8 +65,8 @@ export async function inspectPostgres(text: string): Promise<{ message: string; 
 }
 
 function createPostgresDatabase(pool: Pool, clockPool: Pool, now: (() => Date) | undefined): Database {
-  const connections = new Kysely<Schema>({ dialect: createDialect(pool) });
-  const clock = new Kysely<Schema>({ dialect: createDialect(clockPool) });
+  const connections = openTables(createDialect(pool));
+  const clock = openTables(createDialect(clockPool));
   return createDatabase({
     ...{ read: connections, write: connections, isShared: true, isBusy: () => false },
     notify: async (connection) => {
@@ -137,10 +137,10 @@ async function tickClock(clock: Kysely<Schema>, now: Date | undefined): Promise<
     now === undefined
       ? sql<number>`greatest(floor(extract(epoch from clock_timestamp()) * 1000)::bigint, last_ms + 1)`
       : sql<number>`greatest(${now.getTime()}::bigint, last_ms + 1)`;
-  const { last_ms: milliseconds } = await clock
+  const { lastMs: milliseconds } = await clock
     .updateTable('clock')
-    .set({ last_ms: time })
-    .returning('last_ms')
+    .set({ lastMs: time })
+    .returning('lastMs')
     .executeTakeFirstOrThrow();
   return new Date(milliseconds).toISOString();
 }
@@ -187,7 +187,10 @@ function createDialect(pool: Pool): Dialect {
 
 /** PostgreSQL's texts cannot contain the character U+0000, which scanned files may. */
 function createCompiler(compiler: QueryCompiler): QueryCompiler {
-  const clean = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value);
+  const clean = (value: unknown) => {
+    const stored = toStored(value);
+    return typeof stored === 'string' ? stored.replaceAll('\0', '\ufffd') : stored;
+  };
   return {
     compileQuery: (node, queryId) => {
       const query = compiler.compileQuery(node, queryId);

@@ -4,35 +4,18 @@
  */
 
 import type { ExpressionBuilder, Selectable } from 'kysely';
-import { type SeverityFilter, severityFilters } from '../../api/words.ts';
+import { severityFilters } from '../../api/words.ts';
 import { announceConnected } from './announcements.ts';
 import type { Database } from './database.ts';
 import { containsIgnoringCase, sortAscending, sortDescending } from './expressions.ts';
 import { createRecordId } from './identifiers.ts';
 import { type Listed, type Paging, readPage } from './page.ts';
-import type { RepositoryRow, RepositoryStatus, Schema, ViolationRow } from './schema.ts';
+import type { RepositoryStatus, Schema, SeverityCounts } from './schema.ts';
 
-export interface RepositoryRecord {
-  id: string;
-  organizationId: string;
-  path: string;
-  name: string;
-  vcsUrl: string;
-  provider: string;
-  defaultBranch: string;
-  status: RepositoryStatus;
-  autoScanOnPush: boolean;
-  autoScanOnPr: boolean;
-  /** The URL from which a clone that the service owns is fetched. */
-  remoteUrl: string | null;
-  /** When the latest completed scan ended. */
-  lastScanAt: string | null;
-  createdAt: string;
-  /** Open violations by severity. */
-  open: Record<SeverityFilter, number>;
-}
+/** With the numbers of its open violations. */
+export type RepositoryRecord = Selectable<Schema['repositories']> & SeverityCounts;
 
-type NewRepository = Pick<RepositoryRecord, 'path' | 'name' | 'vcsUrl' | 'provider' | 'defaultBranch'>;
+type NewRepository = Pick<RepositoryRecord, 'path' | 'name' | 'vcsUrl' | 'vcsProvider' | 'defaultBranch'>;
 
 export interface RepositoryFilter {
   organizationId?: string | undefined;
@@ -76,7 +59,7 @@ export function createRepositoryTable(database: Database): RepositoryTable {
           .updateTable('repositories')
           .set({ status: 'inactive' })
           .where('status', '=', 'active')
-          .where('is_added', '=', 0)
+          .where('isAdded', '=', false)
           .execute();
         for (const repository of repositories) await upsertRepository(transaction, organizationId, repository);
         const paths = repositories.map(({ path }) => path);
@@ -88,14 +71,10 @@ export function createRepositoryTable(database: Database): RepositoryTable {
     },
     ...createAdditions(database),
     list: (filter, paging) => listRepositoryPage(database, filter, paging),
-    update: async (id, { autoScanOnPush, autoScanOnPr }) => {
+    update: async (id, settings) => {
       await database.write
         .updateTable('repositories')
-        .set({
-          ...(autoScanOnPush !== undefined && { auto_scan_on_push: Number(autoScanOnPush) }),
-          ...(autoScanOnPr !== undefined && { auto_scan_on_pr: Number(autoScanOnPr) }),
-          updated_at: await database.tick(),
-        })
+        .set({ ...settings, updatedAt: await database.tick() })
         .where('id', '=', id)
         .execute();
     },
@@ -106,14 +85,14 @@ export function createRepositoryTable(database: Database): RepositoryTable {
 function selectCounted({ read }: Database) {
   return read
     .selectFrom('repositories as r')
-    .leftJoin('violations as v', (join) => join.onRef('v.repository_id', '=', 'r.id').on('v.status', '=', 'OPEN'))
+    .leftJoin('violations as v', (join) => join.onRef('v.repositoryId', '=', 'r.id').on('v.status', '=', 'OPEN'))
     .groupBy('r.id')
     .selectAll('r')
     .select(({ fn }) =>
       severityFilters.map((word) =>
         fn
           .count<number>('v.id')
-          .filterWhere('v.severity', '=', word.toUpperCase() as ViolationRow['severity'])
+          .filterWhere('v.severity', '=', word.toUpperCase() as Uppercase<typeof word>)
           .as(word),
       ),
     );
@@ -125,8 +104,7 @@ async function readRecords(
   values: readonly string[],
 ): Promise<RepositoryRecord[]> {
   if (values.length === 0) return [];
-  const rows = await selectCounted(database).where(`r.${column}`, 'in', values).execute();
-  return rows.map(toRepositoryRecord);
+  return selectCounted(database).where(`r.${column}`, 'in', values).execute();
 }
 
 function orderBy<Item>(items: readonly Item[], keys: readonly string[], getKey: (item: Item) => string): Item[] {
@@ -142,7 +120,7 @@ function createAdditions(database: Database): Pick<RepositoryTable, 'add' | 'arc
         const id = await upsertRepository(transaction, organizationId, repository);
         await transaction.write
           .updateTable('repositories')
-          .set({ is_added: 1, remote_url: remoteUrl, status: 'active' })
+          .set({ isAdded: true, remoteUrl, status: 'active' })
           .where('id', '=', id)
           .execute();
         return id;
@@ -150,32 +128,28 @@ function createAdditions(database: Database): Pick<RepositoryTable, 'add' | 'arc
     archive: async (organizationId, id) => {
       const { numUpdatedRows } = await database.write
         .updateTable('repositories')
-        .set({ status: 'archived', updated_at: await database.tick() })
+        .set({ status: 'archived', updatedAt: await database.tick() })
         .where('id', '=', id)
-        .where('organization_id', '=', organizationId)
+        .where('organizationId', '=', organizationId)
         .where('status', '<>', 'archived')
         .executeTakeFirstOrThrow();
       return numUpdatedRows === 1n;
     },
-    watched: async (id) => {
-      const rows = await selectCounted(database)
+    watched: (id) =>
+      selectCounted(database)
         .where('r.status', '=', 'active')
-        .where((each) => each.or([each('r.auto_scan_on_push', '=', 1), each('r.auto_scan_on_pr', '=', 1)]))
+        .where((each) => each.or([each('r.autoScanOnPush', '=', true), each('r.autoScanOnPr', '=', true)]))
         .$if(id !== undefined, (query) => query.where('r.id', '=', id ?? ''))
-        .orderBy('r.created_at')
+        .orderBy('r.createdAt')
         .orderBy('r.id')
-        .execute();
-      return rows.map(toRepositoryRecord);
-    },
-    added: async () => {
-      const rows = await selectCounted(database)
-        .where('r.is_added', '=', 1)
+        .execute(),
+    added: () =>
+      selectCounted(database)
+        .where('r.isAdded', '=', true)
         .where('r.status', '=', 'active')
-        .orderBy('r.created_at')
+        .orderBy('r.createdAt')
         .orderBy('r.id')
-        .execute();
-      return rows.map(toRepositoryRecord);
-    },
+        .execute(),
   };
 }
 
@@ -184,13 +158,11 @@ async function upsertRepository(
   organizationId: string,
   repository: NewRepository,
 ): Promise<string> {
-  const { path, name, vcsUrl, provider, defaultBranch } = repository;
-  const time = await database.tick();
+  const { path, ...described } = { ...repository, updatedAt: await database.tick() };
   const id = createRecordId('repo');
-  const described = { name, vcs_url: vcsUrl, vcs_provider: provider, default_branch: defaultBranch, updated_at: time };
   const stored = await database.write
     .insertInto('repositories')
-    .values({ id, organization_id: organizationId, path, ...described, status: 'active', created_at: time })
+    .values({ id, organizationId, path, ...described, status: 'active', createdAt: described.updatedAt })
     .onConflict((conflict) =>
       conflict.column('path').doUpdateSet((row) => ({
         ...described,
@@ -209,9 +181,9 @@ async function upsertRepository(
 }
 
 const sortColumns = {
-  createdAt: 'r.created_at',
-  updatedAt: 'r.updated_at',
-  lastScanAt: 'r.last_scan_at',
+  createdAt: 'r.createdAt',
+  updatedAt: 'r.updatedAt',
+  lastScanAt: 'r.lastScanAt',
 } as const;
 
 async function listRepositoryPage(
@@ -221,14 +193,14 @@ async function listRepositoryPage(
 ): Promise<Listed<RepositoryRecord>> {
   const { status = 'active', organizationId, provider, search, sortBy = 'name' } = filter;
   const isAscending = (filter.sortOrder ?? (sortBy === 'name' ? 'asc' : 'desc')) === 'asc';
-  const conditions = (each: ExpressionBuilder<Schema & { r: RepositoryRow }, 'r'>) =>
+  const conditions = (each: ExpressionBuilder<Schema & { r: Schema['repositories'] }, 'r'>) =>
     each.and([
       each('r.status', '=', status),
-      ...(organizationId === undefined ? [] : [each('r.organization_id', '=', organizationId)]),
-      ...(provider === undefined ? [] : [each('r.vcs_provider', '=', provider)]),
+      ...(organizationId === undefined ? [] : [each('r.organizationId', '=', organizationId)]),
+      ...(provider === undefined ? [] : [each('r.vcsProvider', '=', provider)]),
       ...(search === undefined ? [] : [containsIgnoringCase(each.ref('r.name'), search)]),
     ]);
-  const { items, total } = await readPage(paging, {
+  return readPage(paging, {
     count: () =>
       database.read
         .selectFrom('repositories as r')
@@ -247,26 +219,4 @@ async function listRepositoryPage(
         .offset(offset)
         .execute(),
   });
-  return { items: items.map(toRepositoryRecord), total };
-}
-
-type CountedRow = Selectable<RepositoryRow> & Record<SeverityFilter, number>;
-
-function toRepositoryRecord(row: CountedRow): RepositoryRecord {
-  return {
-    id: row.id,
-    organizationId: row.organization_id,
-    path: row.path,
-    name: row.name,
-    vcsUrl: row.vcs_url,
-    provider: row.vcs_provider,
-    defaultBranch: row.default_branch,
-    status: row.status,
-    autoScanOnPush: row.auto_scan_on_push === 1,
-    autoScanOnPr: row.auto_scan_on_pr === 1,
-    remoteUrl: row.remote_url,
-    lastScanAt: row.last_scan_at,
-    createdAt: row.created_at,
-    open: { critical: row.critical, high: row.high, medium: row.medium, low: row.low, info: row.info },
-  };
 }

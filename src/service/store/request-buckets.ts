@@ -21,7 +21,7 @@ export function createRequestBuckets(database: Database): RequestBuckets {
   const now = sql<number>`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`;
   let taken = 0;
   const forgetUnused = async () => {
-    await database.write.deleteFrom('request_buckets').where('at_ms', '<', sql<number>`${now} - ${dayMs}`).execute();
+    await database.write.deleteFrom('requestBuckets').where('atMs', '<', sql<number>`${now} - ${dayMs}`).execute();
   };
   return {
     take: async (caller, { requests, seconds }) => {
@@ -32,19 +32,19 @@ export function createRequestBuckets(database: Database): RequestBuckets {
       const refilled = sql<number>`least(${requests}::float8, request_buckets.tokens
         + greatest(0, ${now} - request_buckets.at_ms) * ${perMs}::float8)`;
       const allowed = await database.write
-        .insertInto('request_buckets')
-        .values({ caller, tokens: requests - 1, at_ms: now })
+        .insertInto('requestBuckets')
+        .values({ caller, tokens: requests - 1, atMs: now })
         .onConflict((conflict) =>
           conflict
             .column('caller')
-            .doUpdateSet({ tokens: sql<number>`${refilled} - 1`, at_ms: now })
+            .doUpdateSet({ tokens: sql<number>`${refilled} - 1`, atMs: now })
             .where(sql<boolean>`${refilled} >= 1`),
         )
         .returning('tokens')
         .executeTakeFirst();
       if (allowed !== undefined) return undefined;
       const rest = await database.read
-        .selectFrom('request_buckets')
+        .selectFrom('requestBuckets')
         .select(refilled.as('tokens'))
         .where('caller', '=', caller)
         .executeTakeFirst();

@@ -1,6 +1,5 @@
 /** The scans of the store and their states: PENDING, SCANNING, then COMPLETED or FAILED, which are final. */
-import type { ExpressionBuilder, Selectable } from 'kysely';
-import type { Coverage, ScanDiagnostic, ScanLanguage } from '../../api/schemas.ts';
+import type { ExpressionBuilder, SqlBool } from 'kysely';
 import type { ScanType } from '../../api/words.ts';
 import type { ScanResult } from '../../scan/scan-result.ts';
 import { announceCompleted, announceFailed } from './announcements.ts';
@@ -17,27 +16,10 @@ import { lockViolations, recountViolations } from './counts.ts';
 import type { Database } from './database.ts';
 import { sortAscending, sortDescending } from './expressions.ts';
 import { createRecordId } from './identifiers.ts';
+import { sql } from './kysely.ts';
 import { type Merged, mergeFindings } from './merge.ts';
 import { type Listed, type Paging, readPage } from './page.ts';
-import type { ScanRow, ScanStatus, Schema, SeverityCounts } from './schema.ts';
-
-export interface ScanRecord {
-  id: string;
-  repositoryId: string;
-  branch: string;
-  commitSha: string;
-  status: ScanStatus;
-  createdAt: string;
-  startedAt: string | null;
-  completedAt: string | null;
-  /** Why it is FAILED. */
-  error: string | null;
-  /** The following fields are only set for a COMPLETED scan. */
-  counts: SeverityCounts | null;
-  coverage: Coverage | null;
-  diagnostics: ScanDiagnostic[] | null;
-  languages: ScanLanguage[] | null;
-}
+import type { ScanRecord, ScanStatus, Schema } from './schema.ts';
 
 export interface ScanFilter {
   organizationId?: string | undefined;
@@ -104,7 +86,7 @@ export interface ScanTable {
   unfinished(organizationId?: string): Promise<number>;
 }
 
-const sortColumns = { created: 'seq', startedAt: 'started_at', completedAt: 'completed_at', status: 'status' } as const;
+const sortColumns = { created: 'seq', startedAt: 'startedAt', completedAt: 'completedAt', status: 'status' } as const;
 
 export function createScanTable(database: Database): ScanTable {
   return {
@@ -114,14 +96,12 @@ export function createScanTable(database: Database): ScanTable {
         await transaction.lockQueue();
         return (await hasRoom(transaction, room)) ? createScan(transaction, scan) : undefined;
       }),
-    find: async (id, organizationId) => {
-      const row = await database.read
+    find: (id, organizationId) =>
+      database.read
         .selectFrom('scans')
         .selectAll()
         .where((scan) => scan.and([scan('id', '=', id), ...listOwnership(scan, organizationId)]))
-        .executeTakeFirst();
-      return row === undefined ? undefined : toScanRecord(row);
-    },
+        .executeTakeFirst(),
     list: (filter, paging) => listScanPage(database, filter, paging),
     createForChange: (scan, room) =>
       database.transaction(async (transaction) => {
@@ -157,7 +137,7 @@ async function claimRecords(database: Database): Promise<ClaimedScans | undefine
   const rows = await database.write.selectFrom('scans').selectAll().where('id', 'in', ids).orderBy('seq').execute();
   const claim: ClaimNumbers = new Map(rows.map(({ id, claims }) => [id, claims]));
   return {
-    scans: rows.map(toScanRecord),
+    scans: rows,
     claim,
     renew: async () => !database.isShared || renewLease(database, ids, claim),
     giveBack: () => giveBack(database, ids, claim),
@@ -171,13 +151,13 @@ async function readLatestCommit(
 ): Promise<string | undefined> {
   const latest = await read
     .selectFrom('scans')
-    .select('commit_sha')
-    .where('repository_id', '=', repositoryId)
+    .select('commitSha')
+    .where('repositoryId', '=', repositoryId)
     .where('branch', '=', branch)
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return latest?.commit_sha;
+  return latest?.commitSha;
 }
 
 const unfinishedStatuses = ['PENDING', 'SCANNING'] as const;
@@ -186,7 +166,7 @@ async function hasRoom(database: Database, { organizationId, maxUnfinished }: Qu
   if ((await countUnfinished(database)) >= maxUnfinished) return false;
   const counted = await database.read
     .selectFrom('repositories')
-    .select(({ fn }) => fn.count<number>('organization_id').distinct().as('n'))
+    .select(({ fn }) => fn.count<number>('organizationId').distinct().as('n'))
     .executeTakeFirst();
   const organizations = Math.max(1, counted?.n ?? 1);
   const own = await countUnfinished(database, organizationId);
@@ -198,8 +178,8 @@ type ScanExpressions = ExpressionBuilder<Schema, 'scans'>;
 /** The condition that the scan's repository belongs to an organization. None without an organization. */
 function listOwnership(scan: ScanExpressions, organizationId: string | undefined) {
   if (organizationId === undefined) return [];
-  const own = scan.selectFrom('repositories').select('id').where('organization_id', '=', organizationId);
-  return [scan('repository_id', 'in', own)];
+  const own = scan.selectFrom('repositories').select('id').where('organizationId', '=', organizationId);
+  return [scan('repositoryId', 'in', own)];
 }
 
 async function countUnfinished({ read }: Database, organizationId?: string): Promise<number> {
@@ -215,11 +195,11 @@ async function failScanRow(database: Database, id: string, error: string, claim?
   const time = await database.tick();
   const scan = await database.write
     .updateTable('scans')
-    .set({ status: 'FAILED', error, completed_at: time })
+    .set({ status: 'FAILED', error, completedAt: time })
     .where('id', '=', id)
     .where('status', 'in', claim === undefined ? unfinishedStatuses : ['SCANNING' as const])
     .$if(claim !== undefined, (query) => query.where('claims', '=', claim?.get(id) ?? 0))
-    .returning(['id', 'repository_id as repositoryId', 'branch'])
+    .returning(['id', 'repositoryId', 'branch'])
     .executeTakeFirst();
   if (scan === undefined) return false;
   await announceFailed(database, scan, error);
@@ -228,24 +208,14 @@ async function failScanRow(database: Database, id: string, error: string, claim?
 }
 
 async function createScan(database: Database, scan: RequestedScan): Promise<ScanRecord> {
-  const id = createRecordId('scan');
   const createdAt = await database.tick();
-  const { repositoryId, branch, commitSha } = scan;
-  await database.write
+  const created = await database.write
     .insertInto('scans')
-    .values({
-      id,
-      repository_id: repositoryId,
-      branch,
-      commit_sha: commitSha,
-      status: 'PENDING',
-      created_at: createdAt,
-    })
-    .execute();
+    .values({ ...scan, id: createRecordId('scan'), status: 'PENDING', createdAt })
+    .returningAll()
+    .executeTakeFirstOrThrow();
   await database.notify();
-  const times = { createdAt, startedAt: null, completedAt: null };
-  const unknown = { error: null, counts: null, coverage: null, diagnostics: null, languages: null };
-  return { id, repositoryId, branch, commitSha, status: 'PENDING', ...times, ...unknown };
+  return created;
 }
 
 function completeScan(
@@ -258,7 +228,7 @@ function completeScan(
     const { write } = database;
     const own = write
       .selectFrom('scans')
-      .select(['repository_id as repositoryId', 'branch'])
+      .select(['repositoryId', 'branch'])
       .where('id', '=', id)
       .where('status', '=', 'SCANNING')
       .$if(claim !== undefined, (query) => query.where('claims', '=', claim?.get(id) ?? 0));
@@ -269,16 +239,14 @@ function completeScan(
     const time = await database.tick();
     const merged = await mergeFindings(database, { ...scan, time, result });
     const { coverage, diagnostics, languages } = result;
-    const facts = { counts: merged.counts, coverage, diagnostics, languages };
-    const texts = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, JSON.stringify(value)]));
     await write
       .updateTable('scans')
-      .set({ status: 'COMPLETED', completed_at: time, ...texts })
+      .set({ status: 'COMPLETED', completedAt: time, counts: merged.counts, coverage, diagnostics, languages })
       .where('id', '=', id)
       .execute();
     await write
       .updateTable('repositories')
-      .set({ last_scan_at: time, updated_at: time })
+      .set({ lastScanAt: time, updatedAt: time })
       .where('id', '=', scan.repositoryId)
       .execute();
     await recountViolations(database, scan.repositoryId);
@@ -292,10 +260,6 @@ function createStateError(id: string): Error {
   return new Error(`scan ${id} is not in the state that this step starts from`);
 }
 
-/** A completed scan looked for a type if its coverage, a JSON text without spaces, says one of these. */
-const coverageTexts = (type: ScanType) =>
-  ['covered', 'partly covered'].map((coverage) => `%${JSON.stringify(type)}:${JSON.stringify(coverage)}%`);
-
 async function listScanPage(
   { read }: Database,
   { organizationId, repositoryId, status, scanType, sortBy, sortOrder }: ScanFilter,
@@ -306,20 +270,15 @@ async function listScanPage(
     .where((scan) =>
       scan.and([
         ...listOwnership(scan, organizationId),
-        ...(repositoryId === undefined ? [] : [scan('repository_id', '=', repositoryId)]),
+        ...(repositoryId === undefined ? [] : [scan('repositoryId', '=', repositoryId)]),
         ...(status === undefined ? [] : [scan('status', '=', status)]),
         ...(scanType === undefined
           ? []
-          : [
-              scan.or([
-                scan('coverage', 'is', null),
-                ...coverageTexts(scanType).map((text) => scan('coverage', 'like', text)),
-              ]),
-            ]),
+          : [scan.or([scan('coverage', 'is', null), ...listCoverageConditions(scanType)])]),
       ]),
     );
   const isAscending = sortOrder === 'asc';
-  const { items, total } = await readPage(paging, {
+  return readPage(paging, {
     count: () => filtered.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
     list: (limit, offset) =>
       filtered
@@ -330,27 +289,11 @@ async function listScanPage(
         .offset(offset)
         .execute(),
   });
-  return { items: items.map(toScanRecord), total };
 }
 
-function toScanRecord(row: Selectable<ScanRow>): ScanRecord {
-  return {
-    id: row.id,
-    repositoryId: row.repository_id,
-    branch: row.branch,
-    commitSha: row.commit_sha,
-    status: row.status,
-    createdAt: row.created_at,
-    startedAt: row.started_at,
-    completedAt: row.completed_at,
-    error: row.error,
-    counts: parseColumn<SeverityCounts>(row.counts),
-    coverage: parseColumn<Coverage>(row.coverage),
-    diagnostics: parseColumn<ScanDiagnostic[]>(row.diagnostics),
-    languages: parseColumn<ScanLanguage[]>(row.languages),
-  };
-}
-
-function parseColumn<T>(text: string | null): T | null {
-  return text === null ? null : (JSON.parse(text) as T);
+/** A completed scan looked for a type if its coverage, a JSON text without spaces, says one of these. */
+function listCoverageConditions(type: ScanType) {
+  return ['covered', 'partly covered'].map(
+    (coverage) => sql<SqlBool>`coverage like ${`%${JSON.stringify(type)}:${JSON.stringify(coverage)}%`}`,
+  );
 }

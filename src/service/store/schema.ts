@@ -1,186 +1,228 @@
-/** The rows of the service's tables, as typed queries see them. Both databases have the same columns. */
-import type { Generated } from 'kysely';
-import type {
+/** The tables of the service, declared once: the SQL of both databases and the types of their rows follow from this. */
+import type { Generated, Selectable } from 'kysely';
+import type { AdvisoryRecord, Coverage, DataStep, ScanDiagnostic, ScanLanguage } from '../../api/schemas.ts';
+import {
   repositoryStatuses,
-  SeverityFilter,
+  type SeverityFilter,
   scanStatuses,
   violationStatuses,
   violationTypes,
 } from '../../api/words.ts';
-import type { severities } from '../../severity.ts';
+import { severities } from '../../severity.ts';
+import type { EventName } from '../webhooks/payloads.ts';
 
 export type RepositoryStatus = (typeof repositoryStatuses)[number];
 export type ScanStatus = (typeof scanStatuses)[number];
 export type ViolationStatus = (typeof violationStatuses)[number];
 export type SeverityCounts = Record<SeverityFilter, number>;
 
-/** Times are texts in ISO 8601, flags are 0 or 1, and lists and objects are JSON texts. */
-export interface Schema {
+/** How a database writes what SQL leaves open. */
+export interface SqlWords {
+  text: string;
+  integer: string;
+  real: string;
+  bytes: string;
+  /** A number that each new row gets, as its key. */
+  serial: string;
+  /** After the columns of a table. */
+  tail: string;
+  /** The same for a table that is only read by its primary key. */
+  keyedTail: string;
+}
+
+/** `Value`: as statements read and write it. */
+interface Column<Value> {
+  kind: Exclude<keyof SqlWords, 'tail' | 'keyedTail'>;
+  /** What follows the type. `%` is the column's name. */
+  rest: string;
+  /** How the value is stored: a flag as 0 or 1, a list or an object as a text in JSON. */
+  form?: 'flag' | 'json';
+  /** Only for the compiler. */
+  value?: Value;
+}
+
+const needed = <Value = string>(kind: Column<Value>['kind'] = 'text', rest = ''): Column<Value> => ({
+  ...{ kind, rest: ` NOT NULL${rest}` },
+});
+const optional = <Value = string>(kind: Column<Value>['kind'] = 'text'): Column<Value | null> => ({ kind, rest: '' });
+const chosen = <const Words extends readonly string[]>(words: Words) =>
+  needed<Words[number]>('text', ` CHECK (% IN (${words.map((word) => `'${word}'`).join(', ')}))`);
+const json = <Value>(): Column<Value> => ({ kind: 'text', rest: ' NOT NULL', form: 'json' });
+const optionalJson = <Value>(): Column<Value | null> => ({ kind: 'text', rest: '', form: 'json' });
+const flag: Column<Generated<boolean>> = { kind: 'integer', rest: ' NOT NULL DEFAULT 0', form: 'flag' };
+const counter: Column<Generated<number>> = { kind: 'integer', rest: ' NOT NULL DEFAULT 0' };
+const serial: Column<Generated<number>> = { kind: 'serial', rest: '' };
+const key = needed('text', ' PRIMARY KEY');
+const refer = (table: string) => needed('text', ` REFERENCES ${table}`);
+
+export interface Table {
+  columns: Readonly<Record<string, Column<unknown>>>;
+  /** A key of several columns, and other conditions. */
+  constraint?: string;
+  /** Whether it is only read by its primary key. */
+  isKeyed?: true;
+  indexes?: readonly string[];
+}
+
+export const tables = {
   organizations: {
-    id: string;
-    name: string;
-    slug: string;
-    created_at: string;
-    updated_at: string;
-    /** When one of its scans was started last: organizations take turns. */
-    turn_at: string | null;
-  };
-  api_keys: KeyRow;
+    columns: {
+      ...{ id: key, name: needed(), slug: needed(), createdAt: needed(), updatedAt: needed() },
+      /** When one of its scans was started last: organizations take turns. */
+      turnAt: optional(),
+    },
+  },
+  apiKeys: {
+    columns: {
+      ...{ id: key, organizationId: refer('organizations (id)'), name: needed() },
+      digest: needed<Uint8Array>('bytes', ' UNIQUE'),
+      scopes: json<readonly string[]>(),
+      /** The key is invalid from then on. */
+      expiresAt: optional(),
+      createdAt: needed(),
+      /** Accurate to the minute. */
+      lastUsedAt: optional(),
+      ...{ revokedAt: optional(), isOfStart: flag },
+    },
+  },
   sessions: {
-    digest: string;
-    key_id: string;
-    expires_at: string;
-  };
-  repositories: RepositoryRow;
-  seen_refs: {
-    repository_id: string;
-    ref: string;
-    sha: string;
-  };
-  scans: ScanRow;
-  violations: ViolationRow;
-  /** Which branches still have a violation, by each branch's own latest scan, and how closely that scan looked. */
-  violation_branches: {
-    violation_id: string;
-    branch: string;
-    coverage_rank: number;
-  };
+    columns: { digest: key, keyId: refer('api_keys (id) ON DELETE CASCADE'), expiresAt: needed() },
+    isKeyed: true,
+    indexes: ['sessions_by_key ON sessions (key_id)'],
+  },
+  repositories: {
+    columns: {
+      ...{ id: key, path: needed('text', ' UNIQUE'), name: needed(), vcsUrl: needed(), vcsProvider: needed() },
+      ...{ defaultBranch: needed(), status: chosen(repositoryStatuses), autoScanOnPush: flag, autoScanOnPr: flag },
+      /** When the latest completed scan ended. */
+      lastScanAt: optional(),
+      ...{ createdAt: needed(), updatedAt: needed(), organizationId: refer('organizations (id)'), isAdded: flag },
+      /** The URL from which a clone that the service owns is fetched. */
+      remoteUrl: optional(),
+      refsSeen: flag,
+    },
+    indexes: ['repositories_by_organization ON repositories (organization_id)'],
+  },
+  seenRefs: {
+    columns: { repositoryId: refer('repositories (id)'), ref: needed(), sha: needed() },
+    constraint: 'PRIMARY KEY (repository_id, ref)',
+    isKeyed: true,
+  },
+  scans: {
+    columns: {
+      ...{ seq: serial, id: needed('text', ' UNIQUE'), repositoryId: refer('repositories (id)') },
+      ...{ branch: needed(), commitSha: needed(), status: chosen(scanStatuses) },
+      ...{ createdAt: needed(), startedAt: optional(), completedAt: optional() },
+      /** Why it is FAILED. */
+      error: optional(),
+      /** These four are only set for a COMPLETED scan. */
+      ...{ counts: optionalJson<SeverityCounts>(), coverage: optionalJson<Coverage>() },
+      ...{ diagnostics: optionalJson<ScanDiagnostic[]>(), languages: optionalJson<ScanLanguage[]>() },
+      /** How often a worker has claimed it. It is also the number that its worker must name to complete it. */
+      claims: counter,
+      /** Until then its worker has it. Null when nobody does. */
+      leaseUntil: optional(),
+    },
+    indexes: [
+      'scans_by_repository ON scans (repository_id, seq)',
+      'scans_by_branch ON scans (repository_id, branch, seq)',
+      "scans_unfinished ON scans (status) WHERE status IN ('PENDING', 'SCANNING')",
+    ],
+  },
+  violations: {
+    columns: {
+      ...{ id: key, repositoryId: refer('repositories (id)'), fingerprint: needed(), type: chosen(violationTypes) },
+      ...{ severity: chosen(severities), severityRank: needed<number>('integer'), status: chosen(violationStatuses) },
+      ...{ title: needed(), description: needed(), remediation: needed(), cwe: optional() },
+      cvssScore: optional<number>('real'),
+      ...{ filePath: needed(), lineNumber: optional<number>('integer'), codeSnippet: optional() },
+      ...{ dataPath: optionalJson<readonly DataStep[]>(), justification: optional() },
+      ...{ firstDetected: needed(), lastSeen: needed(), contentFingerprint: optional() },
+      /** The name of the key that suppressed it. */
+      suppressedBy: optional(),
+      ...{ suppressedAt: optional(), advisory: optionalJson<AdvisoryRecord>() },
+      /** In percent. */
+      epssScore: optional<number>('real'),
+    },
+    constraint: 'UNIQUE (repository_id, type, fingerprint)',
+    indexes: [
+      'violations_by_rank ON violations (severity_rank, id, repository_id, status, type)',
+      'violations_by_repository ON violations (repository_id, severity_rank, id, status, type)',
+      'violations_by_content ON violations (repository_id, type, content_fingerprint)',
+      "violations_present ON violations (repository_id, id) WHERE status <> 'FIXED'",
+    ],
+  },
   /** Number of violations that have all of these. */
-  violation_counts: {
-    repository_id: string;
-    status: ViolationStatus;
-    severity_rank: number;
-    type: ViolationRow['type'];
-    n: number;
-  };
-  webhooks: WebhookRow;
-  events: {
-    id: string;
-    event: string;
-    body: string;
-    created_at: string;
-  };
+  violationCounts: {
+    columns: {
+      ...{ repositoryId: refer('repositories (id)'), status: needed<ViolationStatus>() },
+      ...{ severityRank: needed<number>('integer'), type: needed<(typeof violationTypes)[number]>() },
+      n: needed<number>('integer'),
+    },
+    constraint: 'PRIMARY KEY (repository_id, status, severity_rank, type)',
+  },
+  /** Which branches still have a violation, by each branch's own latest scan, and how closely that scan looked. */
+  violationBranches: {
+    columns: { violationId: refer('violations (id)'), branch: needed(), coverageRank: needed<number>('integer') },
+    constraint: 'PRIMARY KEY (violation_id, branch)',
+    isKeyed: true,
+  },
+  webhooks: {
+    columns: {
+      ...{ id: key, organizationId: refer('organizations (id)'), url: needed(), events: json<readonly EventName[]>() },
+      ...{ secret: optional(), allowPrivate: flag, createdAt: needed() },
+      /** Consecutive failed attempts. */
+      failures: counter,
+      retryAt: optional(),
+      /** When it was disabled because of too many failures. Nothing is sent any more. */
+      disabledAt: optional(),
+      /** Until then one sender has it. Null when nobody does. */
+      leaseUntil: optional(),
+    },
+  },
+  events: { columns: { id: key, event: needed(), body: needed(), createdAt: needed() } },
   deliveries: {
-    seq: Generated<number>;
-    event_id: string;
-    webhook_id: string;
-    status: Generated<'waiting' | 'delivered' | 'given up'>;
-    attempts: Generated<number>;
-    due_at: string;
-  };
+    columns: {
+      ...{ seq: serial, eventId: refer('events (id)'), webhookId: refer('webhooks (id) ON DELETE CASCADE') },
+      status: needed<Generated<'waiting' | 'delivered' | 'given up'>>(
+        'text',
+        " DEFAULT 'waiting' CHECK (status IN ('waiting', 'delivered', 'given up'))",
+      ),
+      ...{ attempts: counter, dueAt: needed() },
+    },
+    indexes: [
+      "deliveries_waiting ON deliveries (due_at, seq) WHERE status = 'waiting'",
+      'deliveries_by_webhook ON deliveries (webhook_id, seq)',
+      'deliveries_by_event ON deliveries (event_id)',
+    ],
+  },
   attempts: {
-    seq: Generated<number>;
-    delivery_seq: number;
-    at: string;
-    status: number | null;
-    error: string | null;
-    duration_ms: number;
-  };
+    columns: {
+      seq: serial,
+      deliverySeq: needed<number>('integer', ' REFERENCES deliveries (seq) ON DELETE CASCADE'),
+      ...{ at: needed(), status: optional<number>('integer'), error: optional() },
+      durationMs: needed<number>('integer'),
+    },
+    indexes: ['attempts_by_delivery ON attempts (delivery_seq, seq)'],
+  },
   /** One row: the latest server time. */
-  clock: {
-    id: number;
-    last_ms: number;
-  };
+  clock: { columns: { id: needed<number>('integer', ' PRIMARY KEY'), lastMs: needed<number>('integer') } },
   /** A bucket of requests that several processes share. */
-  request_buckets: {
-    caller: string;
-    tokens: number;
-    at_ms: number;
-  };
-}
+  requestBuckets: { columns: { caller: key, tokens: needed<number>('real'), atMs: needed<number>('integer') } },
+} as const;
 
-export interface KeyRow {
-  id: string;
-  organization_id: string;
-  name: string;
-  digest: Uint8Array;
-  scopes: string;
-  expires_at: string | null;
-  created_at: string;
-  last_used_at: string | null;
-  revoked_at: string | null;
-  is_of_start: number;
-}
+type Row<Columns> = { [Name in keyof Columns]: Columns[Name] extends Column<infer Value> ? Value : never };
+/** Times are texts in ISO 8601. */
+export type Schema = { [Name in keyof typeof tables]: Row<(typeof tables)[Name]['columns']> };
 
-export interface RepositoryRow {
-  id: string;
-  organization_id: string;
-  path: string;
-  name: string;
-  vcs_url: string;
-  vcs_provider: string;
-  default_branch: string;
-  status: RepositoryStatus;
-  auto_scan_on_push: Generated<number>;
-  auto_scan_on_pr: Generated<number>;
-  last_scan_at: string | null;
-  created_at: string;
-  updated_at: string;
-  is_added: Generated<number>;
-  remote_url: string | null;
-  refs_seen: Generated<number>;
-}
+export type KeyRecord = Selectable<Schema['apiKeys']>;
+export type ScanRecord = Selectable<Schema['scans']>;
+export type ViolationRecord = Selectable<Schema['violations']>;
+export type WebhookRecord = Selectable<Schema['webhooks']>;
 
-export interface ScanRow {
-  seq: Generated<number>;
-  id: string;
-  repository_id: string;
-  branch: string;
-  commit_sha: string;
-  status: ScanStatus;
-  created_at: string;
-  started_at: string | null;
-  completed_at: string | null;
-  error: string | null;
-  counts: string | null;
-  coverage: string | null;
-  diagnostics: string | null;
-  languages: string | null;
-  /** How often a worker has claimed it. It is also the number that its worker must name to complete it. */
-  claims: Generated<number>;
-  /** Until then its worker has it. Null when nobody does. */
-  lease_until: string | null;
-}
-
-export interface ViolationRow {
-  id: string;
-  repository_id: string;
-  fingerprint: string;
-  type: (typeof violationTypes)[number];
-  severity: (typeof severities)[number];
-  severity_rank: number;
-  status: ViolationStatus;
-  title: string;
-  description: string;
-  remediation: string;
-  cwe: string | null;
-  cvss_score: number | null;
-  epss_score: number | null;
-  file_path: string;
-  line_number: number | null;
-  code_snippet: string | null;
-  /** A list as JSON. */
-  data_path: string | null;
-  content_fingerprint: string | null;
-  justification: string | null;
-  suppressed_by: string | null;
-  suppressed_at: string | null;
-  first_detected: string;
-  last_seen: string;
-  advisory: string | null;
-}
-
-export interface WebhookRow {
-  id: string;
-  organization_id: string;
-  url: string;
-  events: string;
-  secret: string | null;
-  allow_private: number;
-  created_at: string;
-  failures: Generated<number>;
-  retry_at: string | null;
-  disabled_at: string | null;
-  /** Until then one sender has it. Null when nobody does. */
-  lease_until: string | null;
-}
+/** The columns of a stored form, whatever their table. A name has one form in all tables. */
+export const columnForms: ReadonlyMap<string, Column<unknown>['form']> = new Map(
+  Object.values<Table>(tables).flatMap(({ columns }) =>
+    Object.entries(columns).map(([name, { form }]) => [name, form] as const),
+  ),
+);

@@ -4,7 +4,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
-import { type KeyRecord, toKeyRecord } from './keys.ts';
+import type { KeyRecord } from './schema.ts';
 
 export interface SessionTable {
   /** Returns the value of the new session, which is not stored. */
@@ -22,23 +22,22 @@ export function createSessionTable(database: Database): SessionTable {
     create: async (keyId, now) => {
       const value = randomBytes(32).toString('base64url');
       const end = new Date(now.getTime() + sessionMs).toISOString();
-      await database.write.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute();
-      const row = { digest: hashValue(value), key_id: keyId, expires_at: end };
+      await database.write.deleteFrom('sessions').where('expiresAt', '<=', now.toISOString()).execute();
+      const row = { digest: hashValue(value), keyId, expiresAt: end };
       await database.write.insertInto('sessions').values(row).execute();
       return value;
     },
-    find: async (value, now) => {
+    find: (value, now) => {
       const time = now.toISOString();
-      const row = await database.read
+      return database.read
         .selectFrom('sessions as s')
-        .innerJoin('api_keys as k', 'k.id', 's.key_id')
+        .innerJoin('apiKeys as k', 'k.id', 's.keyId')
         .selectAll('k')
         .where('s.digest', '=', hashValue(value))
-        .where('s.expires_at', '>', time)
-        .where('k.revoked_at', 'is', null)
-        .where(({ or, eb }) => or([eb('k.expires_at', 'is', null), eb('k.expires_at', '>', time)]))
+        .where('s.expiresAt', '>', time)
+        .where('k.revokedAt', 'is', null)
+        .where(({ or, eb }) => or([eb('k.expiresAt', 'is', null), eb('k.expiresAt', '>', time)]))
         .executeTakeFirst();
-      return row === undefined ? undefined : toKeyRecord(row);
     },
     end: async (value) => {
       await database.write.deleteFrom('sessions').where('digest', '=', hashValue(value)).execute();

@@ -1,7 +1,7 @@
 /** Kysely over one connection of `node:sqlite`, which serves one task after the other. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
-import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from './kysely.ts';
+import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, toStored } from './kysely.ts';
 
 interface SqliteDialect {
   dialect: Dialect;
@@ -52,7 +52,7 @@ function createConnection(connection: DatabaseSync): DatabaseConnection {
   return {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
       const statement = prepareStatement(sql);
-      const values = parameters as SQLInputValue[];
+      const values = parameters.map(toStored) as SQLInputValue[];
       if (statement.columns().length > 0) return { rows: statement.all(...values) as unknown as Row[] };
       const { changes } = statement.run(...values);
       return { rows: [], numAffectedRows: BigInt(changes) };

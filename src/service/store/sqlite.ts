@@ -1,8 +1,9 @@
 /** The service's database in SQLite: one connection that writes, and for files another one that only reads. */
+import type { Kysely } from 'kysely';
 import { runOnce } from '../../once.ts';
 import { createDatabase, type Database } from './database.ts';
 import { explainFault, type FileOptions, openFile } from './database-file.ts';
-import { Kysely, loadKysely, sql } from './kysely.ts';
+import { loadKysely, openTables, sql } from './kysely.ts';
 import { applyMigrations, currentVersion, readVersion, sqliteWords } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
@@ -13,8 +14,8 @@ export async function openSqlite(options: FileOptions & { now?: (() => Date) | u
   const { now = () => new Date() } = options;
   const { connection, reader, lockTables, close } = openFile(options);
   const writing = createSqliteDialect(connection);
-  const write = new Kysely<Schema>({ dialect: writing.dialect });
-  const read = reader === undefined ? write : new Kysely<Schema>({ dialect: createSqliteDialect(reader).dialect });
+  const write = openTables(writing.dialect);
+  const read = reader === undefined ? write : openTables(createSqliteDialect(reader).dialect);
   const closeAll = async () => {
     await write.destroy();
     if (read !== write) await read.destroy();
@@ -40,10 +41,10 @@ export async function openSqlite(options: FileOptions & { now?: (() => Date) | u
 }
 
 async function tickClock(database: Kysely<Schema>, now: Date): Promise<string> {
-  const { last_ms: time } = await database
+  const { lastMs: time } = await database
     .updateTable('clock')
-    .set({ last_ms: sql<number>`max(${now.getTime()}, last_ms + 1)` })
-    .returning('last_ms')
+    .set({ lastMs: sql<number>`max(${now.getTime()}, last_ms + 1)` })
+    .returning('lastMs')
     .executeTakeFirstOrThrow();
   return new Date(time).toISOString();
 }

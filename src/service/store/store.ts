@@ -117,31 +117,31 @@ interface SeenRefs {
 }
 
 function createSeenRefs(database: Database): SeenRefs {
-  const setSeen = async (id: string, seen: 0 | 1) => {
-    await database.write.updateTable('repositories').set({ refs_seen: seen }).where('id', '=', id).execute();
+  const setSeen = async (id: string, seen: boolean) => {
+    await database.write.updateTable('repositories').set({ refsSeen: seen }).where('id', '=', id).execute();
   };
   return {
     of: async (id) => {
       const { read } = database;
-      const row = await read.selectFrom('repositories').select('refs_seen').where('id', '=', id).executeTakeFirst();
-      if (row?.refs_seen !== 1) return undefined;
-      const rows = await read.selectFrom('seen_refs').select(['ref', 'sha']).where('repository_id', '=', id).execute();
+      const row = await read.selectFrom('repositories').select('refsSeen').where('id', '=', id).executeTakeFirst();
+      if (row?.refsSeen !== true) return undefined;
+      const rows = await read.selectFrom('seenRefs').select(['ref', 'sha']).where('repositoryId', '=', id).execute();
       return new Map(rows.map(({ ref, sha }) => [ref, sha]));
     },
     note: async (id, ref, sha) => {
       await database.write
-        .insertInto('seen_refs')
-        .values({ repository_id: id, ref, sha })
-        .onConflict((conflict) => conflict.columns(['repository_id', 'ref']).doUpdateSet({ sha }))
+        .insertInto('seenRefs')
+        .values({ repositoryId: id, ref, sha })
+        .onConflict((conflict) => conflict.columns(['repositoryId', 'ref']).doUpdateSet({ sha }))
         .execute();
     },
     forget: async (id, ref) => {
-      await database.write.deleteFrom('seen_refs').where('repository_id', '=', id).where('ref', '=', ref).execute();
+      await database.write.deleteFrom('seenRefs').where('repositoryId', '=', id).where('ref', '=', ref).execute();
     },
-    begin: (id) => setSeen(id, 1),
+    begin: (id) => setSeen(id, true),
     end: async (id) => {
-      await database.write.deleteFrom('seen_refs').where('repository_id', '=', id).execute();
-      await setSeen(id, 0);
+      await database.write.deleteFrom('seenRefs').where('repositoryId', '=', id).execute();
+      await setSeen(id, false);
     },
   };
 }

@@ -1,48 +1,13 @@
 /** The violations of the store, listed by severity, and suppressed with a reason. */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { type SeverityFilter, severityFilters, type violationTypes } from '../../api/words.ts';
-import type { severities } from '../../severity.ts';
+import { type SeverityFilter, severityFilters } from '../../api/words.ts';
 import { announceFixed } from './announcements.ts';
 import { adjustCount, lockViolations, recountViolations } from './counts.ts';
 import type { Database } from './database.ts';
 import { sql } from './kysely.ts';
 import { fixBranch } from './merge.ts';
 import { type Listed, type Paging, readPage } from './page.ts';
-import type { Schema, ViolationRow, ViolationStatus } from './schema.ts';
-
-export interface ViolationRecord {
-  id: string;
-  repositoryId: string;
-  type: (typeof violationTypes)[number];
-  severity: (typeof severities)[number];
-  status: ViolationStatus;
-  title: string;
-  description: string;
-  remediation: string;
-  cwe: string | null;
-  cvssScore: number | null;
-  /** In percent. */
-  epssScore: number | null;
-  filePath: string;
-  line: number | null;
-  codeSnippet: string | null;
-  /** As JSON. */
-  dataPath: string | null;
-  /** Undefined when it is not suppressed. */
-  suppression: Suppression | undefined;
-  firstDetected: string;
-  lastSeen: string;
-  /** The engine's details as JSON. */
-  advisory: string | null;
-}
-
-/** Who suppressed it, when, and why. */
-interface Suppression {
-  justification: string;
-  /** Name of the key. */
-  by: string;
-  at: string;
-}
+import type { Schema, ViolationRecord, ViolationStatus } from './schema.ts';
 
 export interface ViolationFilter {
   organizationId?: string | undefined;
@@ -61,28 +26,27 @@ export interface ViolationTable {
   suppress(
     id: string,
     status: 'FALSE_POSITIVE' | 'ACCEPTED_RISK',
-    reason: Pick<Suppression, 'justification' | 'by'>,
+    /** `by`: the name of a key. */
+    reason: { justification: string; by: string },
   ): Promise<void>;
 }
 
 export function createViolationTable(database: Database): ViolationTable {
   return {
-    find: async (id, organizationId) => {
-      const row = await database.read
+    find: (id, organizationId) =>
+      database.read
         .selectFrom('violations')
         .selectAll()
         .where('id', '=', id)
         .$if(organizationId !== undefined, (query) =>
-          query.where('repository_id', 'in', (own) =>
+          query.where('repositoryId', 'in', (own) =>
             own
               .selectFrom('repositories')
               .select('id')
-              .where('organization_id', '=', organizationId ?? ''),
+              .where('organizationId', '=', organizationId ?? ''),
           ),
         )
-        .executeTakeFirst();
-      return row === undefined ? undefined : toViolationRecord(row);
-    },
+        .executeTakeFirst(),
     list: (filter, paging) => listViolationPage(database, filter, paging),
     leaveBranch: (repositoryId, branch) =>
       database.transaction(async (transaction) => {
@@ -93,13 +57,13 @@ export function createViolationTable(database: Database): ViolationTable {
       }),
     suppress: (id, status, { justification, by }) =>
       database.transaction(async (transaction) => {
-        const reason = { justification, suppressed_by: by, suppressed_at: await transaction.tick() };
+        const reason = { justification, suppressedBy: by, suppressedAt: await transaction.tick() };
         const { write } = transaction;
         const own = write.selectFrom('violations').where('id', '=', id);
-        const owner = await own.select('repository_id').executeTakeFirst();
+        const owner = await own.select('repositoryId').executeTakeFirst();
         if (owner === undefined) return;
-        await lockViolations(transaction, owner.repository_id);
-        const before = await own.select(['repository_id', 'status', 'severity_rank', 'type']).executeTakeFirstOrThrow();
+        await lockViolations(transaction, owner.repositoryId);
+        const before = await own.select(['repositoryId', 'status', 'severityRank', 'type']).executeTakeFirstOrThrow();
         await write
           .updateTable('violations')
           .set({ status, ...reason })
@@ -122,10 +86,10 @@ async function listViolationPage(
     ...(status === undefined ? [] : [row('status', '=', status)]),
     ...(ranks === undefined ? [] : listRankConditions(row, ranks)),
   ];
-  const { items, total } = await readPage(paging, {
+  return readPage(paging, {
     count: () =>
       read
-        .selectFrom('violation_counts')
+        .selectFrom('violationCounts')
         .select(sql<number>`CAST(coalesce(sum(n), 0) AS bigint)`.as('n'))
         .where((row) => row.and(listConditions(row as unknown as ListExpressions)))
         .executeTakeFirstOrThrow(),
@@ -139,16 +103,15 @@ async function listViolationPage(
             .selectFrom('violations')
             .select('id')
             .where((row) => row.and(listConditions(row)))
-            .orderBy('severity_rank')
+            .orderBy('severityRank')
             .orderBy('id')
             .limit(limit)
             .offset(offset),
         )
-        .orderBy('severity_rank')
+        .orderBy('severityRank')
         .orderBy('id')
         .execute(),
   });
-  return { items: items.map(toViolationRecord), total };
 }
 
 /** What the table of counts also has. */
@@ -160,49 +123,25 @@ function listOwnership(
   organizationId: string | undefined,
   repositoryId: string | undefined,
 ): Expression<SqlBool>[] {
-  if (organizationId === undefined) return repositoryId === undefined ? [] : [row('repository_id', '=', repositoryId)];
-  const own = row.selectFrom('repositories').select('id').where('organization_id', '=', organizationId);
+  if (organizationId === undefined) return repositoryId === undefined ? [] : [row('repositoryId', '=', repositoryId)];
+  const own = row.selectFrom('repositories').select('id').where('organizationId', '=', organizationId);
   return repositoryId === undefined
-    ? [row('repository_id', 'in', own)]
-    : [row('repository_id', '=', own.where('id', '=', repositoryId))];
+    ? [row('repositoryId', 'in', own)]
+    : [row('repositoryId', '=', own.where('id', '=', repositoryId))];
 }
 
 /** As a range, in which an index has the order of the list. */
 function listRankConditions(row: ListExpressions, ranks: readonly number[]): Expression<SqlBool>[] {
   const [first = 0, last = -1] = [ranks[0], ranks.at(-1)];
   return [
-    row('severity_rank', '>=', first),
-    row('severity_rank', '<=', last),
-    ...(last - first + 1 === ranks.length ? [] : [row('severity_rank', 'in', ranks)]),
+    row('severityRank', '>=', first),
+    row('severityRank', '<=', last),
+    ...(last - first + 1 === ranks.length ? [] : [row('severityRank', 'in', ranks)]),
   ];
 }
 
-/** The status and its columns are written together. */
-function readSuppression({ status, justification, suppressed_by: by, suppressed_at: at }: ViolationRow) {
+/** Who suppressed it, when, and why. The status and these columns are written together. */
+export function readSuppression({ status, justification, suppressedBy: by, suppressedAt: at }: ViolationRecord) {
   const isSuppressed = status === 'FALSE_POSITIVE' || status === 'ACCEPTED_RISK';
   return isSuppressed && justification !== null && by !== null && at !== null ? { justification, by, at } : undefined;
-}
-
-function toViolationRecord(row: ViolationRow): ViolationRecord {
-  return {
-    id: row.id,
-    repositoryId: row.repository_id,
-    type: row.type,
-    severity: row.severity,
-    status: row.status,
-    title: row.title,
-    description: row.description,
-    remediation: row.remediation,
-    cwe: row.cwe,
-    cvssScore: row.cvss_score,
-    epssScore: row.epss_score,
-    filePath: row.file_path,
-    line: row.line_number,
-    codeSnippet: row.code_snippet,
-    dataPath: row.data_path,
-    suppression: readSuppression(row),
-    firstDetected: row.first_detected,
-    lastSeen: row.last_seen,
-    advisory: row.advisory,
-  };
 }

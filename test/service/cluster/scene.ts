@@ -97,7 +97,7 @@ async function prepareDatabase(database: string, { paths, largeCount, receiver }
   const keys: string[] = [];
   for (const [index, path] of paths.entries()) {
     const { id: owner } = await store.organizations.chooseOrMake(index < largeCount ? 'Large' : 'Small');
-    const source = { path, name: `r${index}`, vcsUrl: `https://git.example.com/r${index}`, provider: 'generic' };
+    const source = { path, name: `r${index}`, vcsUrl: `https://git.example.com/r${index}`, vcsProvider: 'generic' };
     ids.push(await store.repositories.add(owner, { ...source, defaultBranch: 'main', remoteUrl: null }));
   }
   for (const name of ['Large', 'Small']) {

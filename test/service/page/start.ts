@@ -17,7 +17,7 @@ export async function startOver(
   const { id: owner } = await store.organizations.chooseOrMake(organization);
   if (!('apiKey' in change)) await store.keys.replaceStartKey(owner, testKey, scopes);
   for (const { path, name: title, vcsUrl, defaultBranch } of repositories) {
-    const record = { path: resolve(path), name: title, vcsUrl, provider: 'github', defaultBranch, remoteUrl: null };
+    const record = { path: resolve(path), name: title, vcsUrl, vcsProvider: 'github', defaultBranch, remoteUrl: null };
     await store.repositories.add(owner, record);
   }
   await store.close();

@@ -8,7 +8,7 @@ import { makeFolder } from '../temporary-repository.ts';
 
 const web = {
   ...{ path: '/srv/web', name: 'web', vcsUrl: 'https://github.com/acme/web' },
-  ...{ provider: 'github', defaultBranch: 'main' },
+  ...{ vcsProvider: 'github', defaultBranch: 'main' },
 };
 const hook = { url: 'https://example.com/', secret: null, allowPrivate: false, events: eventNames } as const;
 /** The tables that an event is written into, one after the other. */

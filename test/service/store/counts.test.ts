@@ -6,7 +6,7 @@ import { databaseKinds, reportMissingPostgres } from './databases.ts';
 reportMissingPostgres('the totals of lists');
 
 const register = async (store: Store, name: string): Promise<string> => {
-  const source = { path: `/srv/${name}`, name, vcsUrl: `https://github.com/acme/${name}`, provider: 'github' };
+  const source = { path: `/srv/${name}`, name, vcsUrl: `https://github.com/acme/${name}`, vcsProvider: 'github' };
   const id = await store.repositories.add(await ownerOf(store), { ...source, defaultBranch: 'main', remoteUrl: null });
   return id;
 };

@@ -26,7 +26,7 @@ async function openAll(count: number, now?: () => Date): Promise<{ address: stri
   return { address, all };
 }
 
-const base = { vcsUrl: '', provider: 'git', defaultBranch: 'main', remoteUrl: null };
+const base = { vcsUrl: '', vcsProvider: 'git', defaultBranch: 'main', remoteUrl: null };
 
 async function addRepositories(store: Store, names: readonly string[]): Promise<string[]> {
   const owner = await ownerOf(store);

@@ -35,7 +35,7 @@ const allowedByName = new Set(['service/store/postgres.ts', 'service/store/inspe
 describe('readers of a file', () => {
   it('are served while a scan with many findings is stored', async () => {
     const store = await openStore({ file: join(makeFolder(), 'service.db') });
-    const repository = { path: '/srv/web', name: 'web', vcsUrl: '', provider: 'git', defaultBranch: 'main' };
+    const repository = { path: '/srv/web', name: 'web', vcsUrl: '', vcsProvider: 'git', defaultBranch: 'main' };
     const [record] = await store.repositories.register(await ownerOf(store), [repository]);
     const scan = await store.scans.create({ repositoryId: record?.id ?? '', branch: 'main', commitSha: shaOf('a') });
     await store.scans.start(scan.id);

@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 let files = 0;
 const newFile = () => join(folder, `${++files}.db`);
 
-const web = { path: '/srv/web', name: 'web', vcsUrl: 'https://github.com/acme/web', provider: 'github' } as const;
+const web = { path: '/srv/web', name: 'web', vcsUrl: 'https://github.com/acme/web', vcsProvider: 'github' } as const;
 const repository = { ...web, defaultBranch: 'main' };
 
 async function registerRepository(store: Store): Promise<{ store: Store; id: string }> {
@@ -98,7 +98,8 @@ describe.each(databaseKinds)('the store over $name:', ({ name, create }) => {
       await scan('main', [finding()]);
       const before = await only();
       const { scan: ended, created } = await scan('main', [finding({ line: 50, severity: 'LOW' })]);
-      expect(await only()).toEqual({ ...before, line: 50, severity: 'LOW', lastSeen: ended.completedAt });
+      const changed = { lineNumber: 50, severity: 'LOW', severityRank: 3, lastSeen: ended.completedAt };
+      expect(await only()).toEqual({ ...before, ...changed });
       expect(created).toEqual([]);
     });
 
@@ -129,8 +130,8 @@ describe.each(databaseKinds)('the store over $name:', ({ name, create }) => {
       expect((await scan('main', [finding()])).counts.high).toBe(0);
       expect((await scan('main', [])).fixed).toEqual([]);
       expect((await scan('main', [finding()])).counts.high).toBe(0);
-      const suppression = { justification: 'a test file', by: 'ci', at: expect.stringMatching(/Z$/) };
-      expect(await only()).toMatchObject({ status: 'FALSE_POSITIVE', suppression });
+      const reason = { justification: 'a test file', suppressedBy: 'ci', suppressedAt: expect.stringMatching(/Z$/) };
+      expect(await only()).toMatchObject({ status: 'FALSE_POSITIVE', ...reason });
     });
 
     it('counts a fingerprint that is reported twice once, as the worst', async () => {
@@ -175,7 +176,7 @@ describe.each(databaseKinds)('the store over $name:', ({ name, create }) => {
 
     it('stores no number that is none, and no snippet of a secret', async () => {
       await scan('main', [finding({ type: 'SECRET', line: Number.NaN, cvss: Number.POSITIVE_INFINITY })]);
-      expect(await only()).toMatchObject({ line: null, cvssScore: null, codeSnippet: null });
+      expect(await only()).toMatchObject({ lineNumber: null, cvssScore: null, codeSnippet: null });
     });
 
     it('that fails leaves the scan SCANNING and the violations as they were', async () => {
@@ -297,7 +298,8 @@ describe.each(databaseKinds)('the store over $name:', ({ name, create }) => {
       const [same] = await store.repositories.register(await ownerOf(store), [
         { ...repository, name: 'renamed', defaultBranch: 'trunk' },
       ]);
-      expect(same).toEqual({ ...before, name: 'renamed', defaultBranch: 'trunk' });
+      const updatedAt = expect.stringMatching(/Z$/);
+      expect(same).toEqual({ ...before, name: 'renamed', defaultBranch: 'trunk', updatedAt });
       await store.repositories.register(await ownerOf(store), []);
       expect((await store.repositories.find(id))?.status).toBe('inactive');
       expect((await store.repositories.list({}, { page: 1, limit: 9 })).total).toBe(0);

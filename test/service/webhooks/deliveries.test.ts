@@ -37,7 +37,7 @@ const web = {
   path: '/srv/web',
   name: 'web',
   vcsUrl: 'https://github.com/acme/web',
-  provider: 'github',
+  vcsProvider: 'github',
   defaultBranch: 'main',
 };
 const hook = { url: 'https://example.com/', secret: null, allowPrivate: false };
