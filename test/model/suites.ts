@@ -112,6 +112,8 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
   ['settings/rule-tightening.ts', ['test/policy/rules'], ['test/settings']],
   ['settings/', ['test/settings'], layers],
   ['session.ts', ['test/session.test.ts']],
+  ['action/', ['test/action'], ['test/scenarios']],
+  ['runs/', ['test/runs'], ['test/cli']],
   ['cli/comment/', ['test/cli/comment']],
   ['cli/verify/', ['test/cli/verify'], ['test/cli']],
   ['cli/judge/', ['test/cli/judge'], ['test/cli']],
