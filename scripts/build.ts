@@ -37,7 +37,7 @@ function buildWebhookTypes(): string {
   const folder = mkdtempSync(join(tmpdir(), 'scan-gate-types-'));
   try {
     compile('-p', 'tsconfig.webhook.json', '--outDir', folder);
-    const text = readFileSync(join(folder, 'webhook.d.ts'), 'utf8');
+    const text = readFileSync(join(folder, 'api/webhook.d.ts'), 'utf8');
     if (!/\bfrom ["']|\bimport\(/.test(text)) return text;
     throw new Error('src/api/webhook.ts: its types are of other files too', { cause: faultySources });
   } finally {
