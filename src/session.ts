@@ -17,9 +17,7 @@ import { type Clock, createClock, createScaledClock } from './clock.ts';
 import { GateError, inconclusiveReasons, toGateError } from './errors.ts';
 import { createRunLog, type RunLog } from './gate/run.ts';
 import { isLoopback } from './http/confidential.ts';
-import { createTransport, type Transport } from './http/http.ts';
-import { readProxySettings } from './http/proxy.ts';
-import { createLoggingTransport } from './http/watched-transport.ts';
+import { createLoggingTransport, createTransport, readProxySettings, type Transport } from './http/http.ts';
 import {
   computeExitCode,
   type ExitCode,

@@ -67,7 +67,7 @@ const publicModules: Readonly<Record<string, string>> = {
     checkout commit-name configuration deepen environment files hardening history lfs-pointer line machine
     merge-base mirror origin partial paths programs regular-file renames repository runner streams texts tracked
     uncommitted/snapshot work-tree`,
-  http: `call confidential http proxy watched-transport`,
+  http: `call confidential http`,
   languages: `contents languages program script-kinds`,
   packages: `
     dependency-files locked-package open-packages versions/affected versions/compare versions/ranges words`,

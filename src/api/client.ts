@@ -9,10 +9,9 @@ import type { HttpOutcome, Transport } from '../http/http.ts';
 import { code, mapProse, prose } from '../prose.ts';
 import { type Assumptions, defaultAssumptions } from './assumptions.ts';
 import { type EndpointArguments, type EndpointName, type EndpointResult, endpoints } from './endpoints.ts';
-import { buildRequest } from './requests.ts';
-import { readResponse, readRetryDetail } from './responses.ts';
 import type { ViolationDetail } from './schemas.ts';
 import { removeSecrets } from './secret-forms.ts';
+import { buildRequest, readResponse, readRetryDetail } from './wire.ts';
 
 /** How long a read may have no response. */
 const silenceMs = 10_000;

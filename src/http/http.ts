@@ -2,7 +2,6 @@
 import { Agent, buildConnector, type Dispatcher, EnvHttpProxyAgent, Pool } from 'undici';
 import { GateError } from '../errors.ts';
 import { isLoopback } from './confidential.ts';
-import { receive } from './receive.ts';
 
 interface HttpTimeouts {
   connectMs: number;
@@ -23,6 +22,23 @@ export interface ProxySettings {
 
 /** Nothing can listen on port 0, so a request that would use this proxy fails at once, and no other does. */
 export const invalidProxy = 'http://127.0.0.1:0';
+
+/** Reads the proxies of the machine. A value that is not an address becomes `invalidProxy`: only a request that would use it fails. */
+export function readProxySettings(env: Readonly<Record<string, string | undefined>>): ProxySettings {
+  return {
+    httpProxy: readProxyAddress(env.http_proxy ?? env.HTTP_PROXY),
+    httpsProxy: readProxyAddress(env.https_proxy ?? env.HTTPS_PROXY),
+    noProxy: env.no_proxy ?? env.NO_PROXY ?? '',
+  };
+}
+
+/** `proxy:3128` means `http://proxy:3128`, as it does for curl. */
+function readProxyAddress(value = ''): string {
+  const text = value.trim();
+  if (text === '') return '';
+  const address = text.includes('://') ? text : `http://${text}`;
+  return /^https?:\/\/[^/]/i.test(address) && URL.canParse(address) ? address : invalidProxy;
+}
 
 interface TransportOptions {
   timeouts?: HttpTimeouts;
@@ -71,6 +87,27 @@ export function createTransport(options: TransportOptions = {}): Transport {
     },
     async close() {
       await Promise.all([direct.destroy(), proxied?.destroy()]);
+    },
+  };
+}
+
+/** Logs every request and its duration, but neither host nor query, and nothing of a secret URL. */
+export function createLoggingTransport(
+  transport: Transport,
+  log: { level: string; line(text: string): void },
+): Transport {
+  if (log.level !== 'verbose') return transport;
+  return {
+    ...transport,
+    async send(request) {
+      const startedMs = performance.now();
+      const outcome = await transport.send(request);
+      const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+      const failed = request.isSecretAddress ? 'failed' : outcome.kind === 'failure' && outcome.message;
+      const end = outcome.kind === 'answer' ? outcome.status : failed;
+      const place = request.isSecretAddress ? 'to a secret address' : request.url.pathname;
+      log.line(`${request.method} ${place}: ${end}, ${seconds} s`);
+      return outcome;
     },
   };
 }
@@ -135,6 +172,61 @@ async function exchange(
     sent.signal.throwIfAborted();
     return isInvalidProxyError(error) ? createProxyFailure(sent.url) : toFailure(error, unsentErrors);
   }
+}
+
+const bodyCapBytes = 16 * 1024 * 1024;
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+interface Received {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+}
+
+/**
+ * Collects the response without the stream that undici's own `request` creates. Rejects at once when the signal is aborted: undici ignores the signal before there is a connection, and a proxy may
+ * never create one.
+ */
+function receive(dispatcher: Dispatcher, options: Dispatcher.DispatchOptions, signal: AbortSignal): Promise<Received> {
+  const { promise, resolve, reject } = Promise.withResolvers<Received>();
+  const chunks: Buffer[] = [];
+  let answer: Omit<Received, 'body'> | undefined;
+  let started: Dispatcher.DispatchController | undefined;
+  let size = 0;
+  const abort = () => {
+    reject(signal.reason);
+    started?.abort(signal.reason);
+  };
+  const giveUp = (controller: Dispatcher.DispatchController, message: string) => {
+    const error = new GateError('PROTOCOL', message);
+    reject(error);
+    controller.abort(error);
+  };
+  signal.addEventListener('abort', abort, { once: true });
+  dispatcher.dispatch(options, {
+    onRequestStart(controller) {
+      started = controller;
+      if (signal.aborted) controller.abort(signal.reason);
+    },
+    onResponseStart(controller, status, headers) {
+      // Interim responses (`103 Early Hints`) are ignored.
+      if (status < 200) return;
+      answer = { status, headers };
+      const encoding = String(headers['content-encoding'] ?? 'identity');
+      if (encoding !== 'identity') giveUp(controller, `the answer is encoded as ${encoding}, which was not asked for`);
+    },
+    onResponseData(controller, chunk) {
+      size += chunk.length;
+      if (size <= bodyCapBytes) chunks.push(chunk);
+      else giveUp(controller, `the answer is larger than ${bodyCapBytes / 1024 / 1024} MiB`);
+    },
+    onResponseEnd() {
+      if (answer !== undefined) resolve({ ...answer, body: Buffer.concat(chunks) });
+    },
+    onResponseError: (_, error) => reject(error),
+  });
+  return promise.finally(() => signal.removeEventListener('abort', abort));
 }
 
 /** A proxy receives the full URL: https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2 */

@@ -10,7 +10,7 @@ export const placeMutations: readonly Mutation[] = [
     ['if (isWritten(name) && !isGiven(name))', 'if (!name)', 'a service whose address was deleted'],
     ['|| !isWritten(name) ||', '|| !isGiven(name) ||', 'a key that was deleted'],
   ]),
-  ...of('http/receive.ts', [
+  ...of('http/http.ts', [
     ['if (size <= bodyCapBytes)', 'if (size >= 0)', 'an answer without an end'],
     ["if (encoding !== 'identity')", "if (encoding === 'br')", 'a body in a form that nobody asked for'],
     ['if (status < 200) return;', '', 'a word before the answer as the answer'],
@@ -38,9 +38,9 @@ export const placeMutations: readonly Mutation[] = [
     ['removeSecrets(text, [apiKey])', 'text', 'the key in a message'],
     ['session.limit.concurrency = 1;', '', 'four requests at a time against a service that asked for fewer'],
   ]),
-  ...of('api/requests.ts', [
+  ...of('api/wire.ts', [
     ["text === '..' ||", '', 'an id that climbs'],
-    ["route.scope === 'none' ? {}", 'route.scope !== "none" ? {}', 'requests without the key'],
+    ["scope === 'none' ? {}", 'scope !== "none" ? {}', 'requests without the key'],
     ['return encodeURIComponent(text);', 'return text;', 'an id that is a path'],
   ]),
   ...of('http/call.ts', [

@@ -41,7 +41,7 @@ export const wireMutations: readonly Mutation[] = [
   ...of('http/call.ts', [
     ['Date.parse(value) - Date.now()', 'Date.now() - Date.parse(value)', 'a date in Retry-After'],
   ]),
-  ...of('api/responses.ts', [
+  ...of('api/wire.ts', [
     [
       'if (isRecord(body) && body.success === false) throw',
       'if (isRecord(body) && body.success === null) throw',

@@ -51,7 +51,7 @@ it.each<[folder: string, asking: string[]]>([
   ['report', ['advice', 'numbers', 'vex', 'outputs', 'json/schema']],
   ['gate', ['gate']],
   ['policy', ['reasoning', 'rules/registry']],
-  ['api', ['client', 'pages', 'responses']],
+  ['api', ['client', 'pages', 'wire']],
   // Forks and tags are refused where a branch of a service is asked for.
   ['ci', ['context/pipeline', 'github/comment-commands/commands', 'github/event']],
   ['advisories', []],

@@ -11,6 +11,7 @@ import { attempt, GateError } from '../../errors.ts';
 import { call, type HttpAnswer, isSuccess } from '../../http/call.ts';
 import { isConfidential, isLoopback } from '../../http/confidential.ts';
 import type { HttpOutcome, HttpRequest, Transport } from '../../http/http.ts';
+import { runOnce } from '../../once.ts';
 import { type GithubAccess, loadRestOctokit, type Octokit } from './access.ts';
 import { type CreateError, isAmbiguous, readErrorMessage, readRefusalStatus } from './problems.ts';
 import { readRateLimitMs } from './rate-limit.ts';
@@ -88,23 +89,18 @@ export function createGithubClient(options: ClientOptions): GithubClient {
     serverAheadMs: undefined,
   };
   const callShaped = <T>(wanted: GithubCall<T>) =>
-    runCall(state, wanted, (text) => {
-      const result = z.safeParse(
+    runCall(state, wanted, (text) =>
+      z.parse(
         wanted.shape,
         attempt(() => parseJson(text)),
-      );
-      return result.success ? { value: result.data } : undefined;
-    });
-  let viewer: Promise<string> | undefined;
+      ),
+    );
   return {
     call: callShaped,
     pages: (wanted, itemsOf, most = maxItems) => collectPages(callShaped, wanted, itemsOf, most),
-    raw: (route) => runCall(state, { route, parameters: rawForm }, (text) => ({ value: text })),
+    raw: (route) => runCall(state, { route, parameters: rawForm }, (text) => text),
     stored: (route) => readStored(state, route),
-    viewer() {
-      viewer ??= queryViewer(callShaped, options);
-      return viewer;
-    },
+    viewer: runOnce(() => queryViewer(callShaped, options)),
     sleep: (ms) => clock.sleep(ms, signal),
     serverAheadMs: () => state.serverAheadMs,
     timeLeftMs: () => Math.max(0, budget.deadline - clock.now()),
@@ -121,7 +117,7 @@ type GithubRequest = Pick<GithubCall<unknown>, 'route' | 'parameters' | 'isOnce'
 
 async function readStored(state: State, route: string): Promise<Uint8Array> {
   const { transport, budget, apiUrl } = state;
-  const address = await runCall(state, { route, wantsAddress: true }, (text) => ({ value: text }));
+  const address = await runCall(state, { route, wantsAddress: true }, (text) => text);
   const url = parseStorageUrl(address, apiUrl);
   if (url === undefined) throw new GateError('PROTOCOL', `GitHub: ${route} does not name an https address`);
   const outcome = await transport.send({ method: 'GET', url, headers: {}, signal: budget.signal, isBinary: true });
@@ -142,8 +138,8 @@ function isWrite({ route }: GithubRequest): boolean {
   return !route.startsWith('GET ') && !route.endsWith('/graphql');
 }
 
-/** `read` returns undefined when the response is not what was asked for. Reads may run side by side. */
-function runCall<T>(state: State, asked: GithubRequest, read: (text: string) => { value: T } | undefined): Promise<T> {
+/** `read` throws when the response is not what was asked for. Reads may run side by side. */
+function runCall<T>(state: State, asked: GithubRequest, read: (text: string) => T): Promise<T> {
   const { budget, problemOf } = state;
   // A proxy in front of GitHub may echo the request.
   const readMessage = (outcome: HttpOutcome) => removeSecrets(readErrorMessage(outcome), state.secrets);
@@ -158,8 +154,11 @@ function runCall<T>(state: State, asked: GithubRequest, read: (text: string) => 
       },
       read(outcome, isAmbiguous) {
         const text = outcome.kind === 'answer' ? readExpected(outcome, asked) : undefined;
-        const result = text === undefined ? undefined : read(text);
-        if (result !== undefined) return result.value;
+        try {
+          if (text !== undefined) return read(text);
+        } catch {
+          // It is described like any other response.
+        }
         throw problemOf({ route: asked.route, url, outcome, message: readMessage(outcome), isAmbiguous });
       },
       readLimitMs: (answer, earlier) => readRateLimitMs(answer, readMessage(answer), earlier, budget, state.onWait),
@@ -222,6 +221,7 @@ async function sendRequest(state: State, { route, parameters }: GithubRequest) {
   if (!Number.isNaN(time)) state.serverAheadMs = time - Date.now();
   return { outcome: outcome as HttpOutcome, url };
 }
+
 function redactAll(value: unknown, secrets: readonly string[]): unknown {
   if (typeof value === 'string') return removeSecrets(value, secrets);
   if (Array.isArray(value)) return value.map((each) => redactAll(each, secrets));

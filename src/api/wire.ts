@@ -1,15 +1,65 @@
-/** Converts a response to its record, page or error. Both documented styles are supported. */
+/**
+ * Builds the request of a call, strictly, so that nothing malformed is sent, and converts the response to its record,
+ * page or error. Both documented styles of responses are supported.
+ */
 import * as z from 'zod';
 import { attempt, GateError } from '../errors.ts';
+import type { HttpAnswer } from '../http/call.ts';
+import type { HttpRequest } from '../http/http.ts';
 import { isRecord } from '../text/records.ts';
+import type { Assumptions } from './assumptions.ts';
 import { type Endpoint, type EndpointName, endpoints, type ListPage } from './endpoints.ts';
 import { parseJson } from './json.ts';
 import { errorBody, listPagination } from './schemas.ts';
 
-interface RawResponse {
-  status: number;
-  header(name: string): string | undefined;
-  text: string;
+interface RequestTarget {
+  baseUrl: string;
+  apiKey: string;
+  assume: Assumptions;
+  userAgent: string;
+}
+
+/** `args` is flat. Throws GateError CONFIG for an argument that the interface does not allow. */
+export function buildRequest(name: EndpointName, args: object, to: RequestTarget): Omit<HttpRequest, 'signal'> {
+  const { method, path, query, scope, assumedNames, body: bodySchema }: Endpoint = endpoints[name];
+  const given = new Map<string, unknown>(Object.entries(args).filter(([, value]) => value !== undefined));
+  const url = new URL(
+    to.baseUrl + path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodePathSegment(key, given.get(key))),
+  );
+  for (const [key, value] of given) {
+    if (query === undefined || !Object.hasOwn(query.shape, key)) continue;
+    if (!query.shape[key]?.safeParse(value).success)
+      throw new GateError('CONFIG', `${method} ${path}: ${key}: ${JSON.stringify(value)} is not a valid value`);
+    const assumption = assumedNames?.[key];
+    url.searchParams.set(assumption === undefined ? key : to.assume[assumption], String(value));
+  }
+  const body = bodySchema && Object.fromEntries([...given].filter(([key]) => key in bodySchema.shape));
+  const issue = bodySchema?.safeParse(body).error?.issues[0];
+  if (issue !== undefined)
+    throw new GateError('CONFIG', `${method} ${path}: ${issue.path.join('.')}: ${issue.message}`);
+  return {
+    method,
+    url,
+    headers: {
+      accept: 'application/json',
+      'user-agent': to.userAgent,
+      ...(scope === 'none' ? {} : { 'x-api-key': to.apiKey }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    body: body && JSON.stringify(body),
+  };
+}
+
+/**
+ * An id as one path segment. Rejects values that are not text, and ids that would change the path or contain control
+ * characters.
+ */
+function encodePathSegment(key: string, value: unknown): string {
+  const text = typeof value === 'string' ? value : '';
+  if (text === '' || text === '.' || text === '..' || /\p{Cc}/u.test(text) || !text.isWellFormed()) {
+    throw new GateError('PROTOCOL', `${key} ${JSON.stringify(text)} is not a valid id`);
+  }
+  return encodeURIComponent(text);
 }
 
 /** Removes secrets from a text. */
@@ -18,7 +68,7 @@ type RemoveSecrets = (text: string) => string;
 /**
  * The record or page of a 2xx response. Throws GateError: AUTH, NOT_FOUND, UNAVAILABLE or PROTOCOL, with the status.
  */
-export function readResponse(name: EndpointName, answer: RawResponse, hide: RemoveSecrets): unknown {
+export function readResponse(name: EndpointName, answer: HttpAnswer, hide: RemoveSecrets): unknown {
   if (answer.status < 200 || answer.status > 299) throw createResponseError(name, answer, hide);
   const body = parseRedacted(answer.text, hide);
   if (isRecord(body) && body.success === false) throw createResponseError(name, answer, hide);
@@ -65,7 +115,7 @@ function isEnveloped(body: unknown): body is { success: true; data: unknown } & 
 }
 
 /** The error for a response that is not a valid 2xx. */
-function createResponseError(name: EndpointName, answer: RawResponse, hide: RemoveSecrets): GateError {
+function createResponseError(name: EndpointName, answer: HttpAnswer, hide: RemoveSecrets): GateError {
   const { status } = answer;
   if (status >= 300 && status < 400) return createRedirectError(answer);
   const said = formatErrorBody(answer.text, hide);
@@ -83,7 +133,7 @@ function createResponseError(name: EndpointName, answer: RawResponse, hide: Remo
   return new GateError('PROTOCOL', `the service answered ${status}${said}`, { status });
 }
 
-function createRedirectError(answer: RawResponse): GateError {
+function createRedirectError(answer: HttpAnswer): GateError {
   const location = answer.header('location') ?? '';
   const target = URL.canParse(location) ? `to ${new URL(location).origin}` : 'to another address';
   return new GateError('PROTOCOL', `the service redirects (${answer.status}) ${target}, which is never followed`, {
