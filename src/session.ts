@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { isatty } from 'node:tty';
 import { removeSecrets } from './api/secret-forms.ts';
+import type { LoadOctokit } from './ci/github/access.ts';
 import { createRunner, formatMaskCommand, type Runner } from './ci/github/runner.ts';
 import { createLog, type Log, listLinesToMask, wantsColour } from './ci/log.ts';
 import { azure } from './ci/systems/azure.ts';
@@ -73,6 +74,8 @@ export interface ProcessEntry {
   openRunner?: (() => Promise<Runner>) | undefined;
   /** Whether the runner masks every secret, as in an action. */
   masksAll?: boolean | undefined;
+  /** By default that of the command line. */
+  loadOctokit?: LoadOctokit | undefined;
   /** Reports interruptions until the returned function is called. */
   watch(interruptions: Interruptions): () => void;
   /** Ends the process at once. */
@@ -167,7 +170,7 @@ interface SessionRun {
 }
 
 function beginRun(entry: ProcessEntry, opened: Runner | undefined): SessionRun {
-  const { env, folder, temporaryFolder, hasTerminal, now, readInput, columns } = entry;
+  const { env, folder, temporaryFolder, hasTerminal, now, readInput, columns, loadOctokit } = entry;
   const secrets = new Set(listSecretVariables().flatMap((name) => listLinesToMask(env[name])));
   const clean = (text: string) => removeSecrets(text, [...secrets]);
   const write = (text: string) => entry.write(clean(text));
@@ -178,7 +181,7 @@ function beginRun(entry: ProcessEntry, opened: Runner | undefined): SessionRun {
   const cancel = new AbortController();
   const { promise: cutOff, stopWatching } = watchInterruptions(entry, state, cancel);
   const session: Session = {
-    ...{ env, folder, temporaryFolder, hasTerminal, now, write, complain, readInput, log, runner },
+    ...{ env, folder, temporaryFolder, hasTerminal, now, write, complain, readInput, log, runner, loadOctokit },
     cancel: cancel.signal,
     runLog: createRunLog(log, () => state.report !== undefined),
     mask(secret, isNew = entry.masksAll ?? false) {

@@ -84,7 +84,7 @@ const publicModules: Readonly<Record<string, string>> = {
     packages redacted registry rehearsal report sarif/sarif sentence/open-findings sentence/sentence slack-message
     stats stats-page summary/decision summary/fit summary/summary tally teamcity uncommitted wording`,
   runs: `
-    advisories embedded gate-run run-environment sarif-run scanners target uncommitted-policy`,
+    advisories embedded gate-run place scanners`,
   sarif: `finding intake program-run scanner-run tool-types untrusted`,
   scan: `checkout programs scan-commit scan-result scanners`,
   scanners: `

@@ -1,27 +1,21 @@
 /** What the action judges: a scan of a service, SARIF files, or what its own scanners find in the checkout. */
 import { resolve } from 'node:path';
-import { describeContext, findDisplayCommit } from '../ci/context/context.ts';
-import { readContext } from '../ci/context/read-context.ts';
-import { createGithubAccess, loadActionOctokit } from '../ci/github/access.ts';
+import { describeContext, findDisplayCommit, type RunContext } from '../ci/context/context.ts';
 import { nameRunKind } from '../ci/github/identity.ts';
-import { createBudget, formatSeconds } from '../clock.ts';
+import { formatSeconds } from '../clock.ts';
 import { GateError, toGateError, tryRead } from '../errors.ts';
-import { type GateResult, runGate } from '../gate/gate.ts';
-import { loadPolicy } from '../gate/policy.ts';
-import type { GateEnvironment } from '../gate/progress.ts';
+import type { GateResult } from '../gate/gate.ts';
+import type { LoadedPolicy } from '../gate/policy.ts';
 import { summarizeContext } from '../gate/report-context.ts';
-import { buildContextHints, createRepositoryAccess } from '../gate/repository-access.ts';
-import { createServiceSource, type ServiceSourceOptions } from '../gate/sources/service/source.ts';
+import { createServiceSource } from '../gate/sources/service/source.ts';
 import { findRepository } from '../git/repository.ts';
 import { makeInconclusive } from '../report/draft.ts';
-import type { Report } from '../report/report.ts';
 import { readScanned } from '../runs/embedded.ts';
-import { runOverTarget } from '../runs/gate-run.ts';
-import { createRunEnvironment } from '../runs/run-environment.ts';
-import { runOverSarif } from '../runs/sarif-run.ts';
+import { judgeWith, runOverSarif, runOverTarget, withPolicy } from '../runs/gate-run.ts';
+import { createRunEnvironment, readRunContext } from '../runs/place.ts';
 import { type RunReport, type Session, version } from '../session.ts';
 import type { Settings } from '../settings/settings.ts';
-import { createWriteAccess, type GithubRun, type WriteAccess } from '../surfaces/access.ts';
+import { createWriteAccess, type WriteAccess } from '../surfaces/access.ts';
 import { type CheckRunProgress, marksInCheckRun, type Opening } from '../surfaces/check-run/opened.ts';
 import { createPendingProgress } from '../surfaces/check-run/pending.ts';
 import { openCheckRun } from '../surfaces/check-run/progress.ts';
@@ -40,41 +34,34 @@ export async function judge(session: Session, known: RunReport, settings: Settin
   if (settings.finishPending) return finishPending(session, known, settings);
   if (settings.sarif !== undefined) return judgeFiles(session, known, settings);
   if (settings.sources['base-url'] === 'default') return scanCheckout(session, known, settings, dist);
-  const run = await withTitleOnError(session, () => readRun(session, settings));
-  if (await isFallbackWanted(run)) {
+  const context = await withTitleOnError(session, () => readActionContext(session, settings));
+  if (await isFallbackWanted(session, settings, context)) {
     known.report = { ...known.report, isFallback: true };
     await scanCheckout(session, known, settings, dist);
     known.report = { ...known.report, isFallback: true };
     return;
   }
-  session.log.line(`Scan Gate ${version} · ${describeContext(run.context, settings.baseUrl)}`);
-  const github = prepareGithubTarget(run, session);
+  session.log.line(`Scan Gate ${version} · ${describeContext(context, settings.baseUrl)}`);
+  const github = await prepareGithubTarget(session, context, settings);
   // From here on, the check run is completed in any case.
-  if (run.context.refusal === undefined) known.github = github;
-  await judgeService(session, known, run, github);
+  if (context.refusal === undefined) known.github = github;
+  await judgeService(session, known, settings, { context, github });
 }
 
 /** Runs the gate and stores its report and settings for the surfaces. */
 async function judgeService(
-  { now, runLog: log }: Session,
+  session: Session,
   known: RunReport,
-  run: GithubRun,
-  { checkRun }: GithubTarget,
-  options?: ServiceSourceOptions,
+  settings: Settings,
+  { context, github, ...options }: { context: RunContext; github: GithubTarget; isScanProven?: boolean },
 ): Promise<void> {
-  const { context, settings, transport, clock, cancel, folder } = run;
-  const access = createGithubAccess(run.env, settings.githubToken, run.loadOctokit);
-  const environment: GateEnvironment = {
-    ...{ context, version, transport, clock, cancel, now, log },
-    leavePending: async (scanId) => {
-      const pullRequest = context.change?.number;
-      const isKept = pullRequest === undefined ? context.event === 'push' : pullEvents.includes(context.event ?? '');
-      return isKept && (await checkRun?.leavePending({ scanId, pullRequest })) === true;
-    },
-    surroundings: (budget, onWait) =>
-      createRepositoryAccess(context, { github: access, transport, budget, folder, onWait }),
+  const leavePending = async (scanId: string) => {
+    const pullRequest = context.change?.number;
+    const isKept = pullRequest === undefined ? context.event === 'push' : pullEvents.includes(context.event ?? '');
+    return isKept && (await github.checkRun?.leavePending({ scanId, pullRequest })) === true;
   };
-  keep(known, await runGate(settings, environment, createServiceSource(settings, options)));
+  const source = createServiceSource(settings, options);
+  keep(known, await judgeWith(session, settings, { context, source, leavePending }));
 }
 
 /** The payloads of other events may not describe the pull request completely. */
@@ -84,31 +71,24 @@ const pullEvents = ['pull_request', 'pull_request_target'];
  * Whether the action's own scanners judge this run instead of the service. Only an event that proves that there are no
  * secrets allows it, and a run that has the key has secrets: a deleted secret or a forged event does not choose it.
  */
-async function isFallbackWanted(run: GithubRun): Promise<boolean> {
-  const { context, settings, transport, clock, cancel, folder, now } = run;
+async function isFallbackWanted(session: Session, settings: Settings, context: RunContext): Promise<boolean> {
   const isRefused = context.refusal !== undefined && context.refusal.reason !== 'fork';
   if (settings.apiKey !== undefined || !context.isWithoutSecrets || isRefused) return false;
   if (settings.sources.fallback === 'input') return settings.fallback === 'embedded';
-  const budget = createBudget(clock, settings.timeoutSeconds * 1000, cancel);
-  const github = createGithubAccess(run.env, settings.githubToken, run.loadOctokit);
   // The run reads the policy again, and says what is wrong with it.
   const log = { say: () => {}, note: () => {} };
-  const repositoryAccess = createRepositoryAccess(context, { github, transport, budget, folder });
-  try {
-    const loaded = await tryRead(
-      () => loadPolicy({ settings, context, repositoryAccess, log, now }),
-      () => undefined,
-    );
-    return loaded?.settings.fallback === 'embedded';
-  } finally {
-    budget.end();
-  }
+  const use = (loaded: LoadedPolicy) => loaded.settings.fallback === 'embedded';
+  return tryRead(
+    () => withPolicy(session, settings, context, { log, use }),
+    () => false,
+  );
 }
 
 async function finishPending(session: Session, known: RunReport, settings: Settings): Promise<void> {
-  const run = await withTitleOnError(session, () => readRun(session, { ...settings, branch: undefined }));
-  session.log.line(`Scan Gate ${version} · ${describeContext(run.context, settings.baseUrl)}`);
-  const found = await findPendingWork(session, run);
+  const own = { ...settings, branch: undefined };
+  const begun = await withTitleOnError(session, () => readActionContext(session, own));
+  session.log.line(`Scan Gate ${version} · ${describeContext(begun, settings.baseUrl)}`);
+  const found = await findPendingWork(session, own, begun);
   if (typeof found === 'string') {
     known.report = makeInconclusive(known.report, 'not-waited', {
       message: found,
@@ -118,18 +98,19 @@ async function finishPending(session: Session, known: RunReport, settings: Setti
   }
   const { pending, context } = found;
   session.log.line(`Finishing the check run of ${describeContext(context)}`);
-  const resumed = await createGithubRun(session, { context, settings: { ...settings, wait: true } });
-  const checkRun = createPendingProgress(pending);
-  known.github = { access: createWriteAccess(resumed), checkRun, changes: undefined, shownSha: pending.headSha };
+  const resumed = { ...settings, wait: true };
+  const access = await createWriteAccess(session, context, resumed);
+  const github = { access, checkRun: createPendingProgress(pending), changes: undefined, shownSha: pending.headSha };
+  known.github = github;
   // The check run names the scan that was started while the branch was at its commit.
-  await judgeService(session, known, resumed, known.github, { isScanProven: true });
+  await judgeService(session, known, resumed, { context, github, isScanProven: true });
 }
 
 /** The same as `scan-gate judge --sarif`. The result is shown on the same surfaces as that of a run with a service. */
 async function judgeFiles(session: Session, known: RunReport, settings: Settings): Promise<void> {
   const { sarif: files = [], baseSarif: baseFiles = [], sarifType: declaredType } = settings;
-  const found = async (context: GithubRun['context']) => {
-    known.github = prepareGithubTarget(await createGithubRun(session, { context, settings }), session);
+  const found = async (context: RunContext) => {
+    known.github = await prepareGithubTarget(session, context, settings);
   };
   known.report = { ...known.report, origin: 'sarif' };
   keep(known, await runOverSarif({ session, settings, files, baseFiles, declaredType, found }));
@@ -141,15 +122,15 @@ async function judgeFiles(session: Session, known: RunReport, settings: Settings
  */
 async function scanCheckout(session: Session, known: RunReport, settings: Settings, dist: URL): Promise<void> {
   known.report = { ...known.report, origin: 'embedded' };
+  const { isFallback } = known.report;
   const checkout = await withTitleOnError(session, async () => {
     const folder = resolve(session.folder, settings.path);
     const place = { ...createRunEnvironment(session), folder };
     const scanned = await readScanned(place, settings).catch((error: unknown) => {
-      throw explainCheckout(toGateError(error), known.report.isFallback, [session.folder, folder]);
+      throw explainCheckout(toGateError(error), isFallback, [session.folder, folder]);
     });
-    const { context } = scanned;
-    known.report = { ...known.report, ...summarizeContext(context) };
-    known.github = prepareGithubTarget(await createGithubRun(session, { context, settings }), session, known.report);
+    known.report = { ...known.report, ...summarizeContext(scanned.context) };
+    known.github = await prepareGithubTarget(session, scanned.context, settings, isFallback);
     return { folder, scanned, scannersUrl: await installScanners(session, dist) };
   });
   keep(known, await runOverTarget({ session, settings, checkout }));
@@ -183,50 +164,41 @@ export async function withTitleOnError<T>({ log }: Session, begin: () => Promise
 }
 
 /** The context of a run with a service: a branch of the workflow's event. */
-export async function readRun(session: Session, settings: Settings): Promise<GithubRun> {
-  const { env, folder } = session;
-  const hints = buildContextHints(settings, { kind: 'branch', named: settings.branch, mustBeWorkflow: true });
-  const context = await readContext({ variables: env, folder, isAttended: false }, hints);
-  return createGithubRun(session, { context, settings });
-}
-
-async function createGithubRun(session: Session, about: Pick<GithubRun, 'context' | 'settings'>): Promise<GithubRun> {
-  const { env, folder, now, cancel, transport, clock } = session;
-  const access = { transport: await transport(), clock: clock(about.settings.baseUrl), loadOctokit: loadActionOctokit };
-  return { ...about, env, folder, now, cancel, ...access };
+export function readActionContext(session: Session, settings: Settings): Promise<RunContext> {
+  return readRunContext(session, settings, { kind: 'branch', named: settings.branch, mustBeWorkflow: true });
 }
 
 /** Prepares showing the result on GitHub. If a check run is requested, it shows the gate in progress from now on. */
-function prepareGithubTarget(
-  run: GithubRun,
-  { runner }: Session,
-  { isFallback }: Pick<Report, 'isFallback'> = {},
-): GithubTarget {
-  const { context, settings } = run;
-  const access = createWriteAccess(run);
+async function prepareGithubTarget(
+  session: Session,
+  context: RunContext,
+  settings: Settings,
+  isFallback?: boolean,
+): Promise<GithubTarget> {
+  const access = await createWriteAccess(session, context, settings);
   const shownSha = findDisplayCommit(context);
   const save = (name: string, value: string) => {
     try {
-      runner?.saveState?.(name, value);
+      session.runner?.saveState?.(name, value);
     } catch {
       // Then `post` cannot close what a killed run leaves open, but the run itself still can.
     }
   };
   let checkRun: CheckRunProgress | undefined;
   if (shownSha !== undefined && access.token !== undefined && marksInCheckRun(settings)) {
-    const opening = createOpening(run, access, shownSha, isFallback);
     save(states.checkRunHead, shownSha);
     if (isFallback) save(states.checkRunKind, 'fallback');
+    const opening = createOpening(context, settings, access, { headSha: shownSha, isFallback });
     checkRun = openCheckRun(opening, access, (state) => save(states.checkRun, state));
   }
   return { access, checkRun, changes: undefined, shownSha };
 }
 
 export function createOpening(
-  { context, settings }: GithubRun,
+  context: RunContext,
+  settings: Settings,
   { attempt, gateId, runUrl, startedMs }: WriteAccess,
-  headSha: string,
-  isFallback: boolean | undefined,
+  { headSha, isFallback }: { headSha: string; isFallback: boolean | undefined },
 ): Opening {
   const text = `Scanning ${context.branch}. The time limit is ${formatSeconds(settings.timeoutSeconds * 1000)}.`;
   const event = nameRunKind(context.change?.number, context.event, isFallback);

@@ -2,15 +2,15 @@
 import { createClient } from '../api/client.ts';
 import type { ScanDetail } from '../api/schemas.ts';
 import type { RunContext } from '../ci/context/context.ts';
-import { readContext } from '../ci/context/read-context.ts';
 import type { GithubClient } from '../ci/github/client.ts';
 import { readPull } from '../ci/github/comment-commands/people.ts';
 import { createBudget, formatSeconds } from '../clock.ts';
 import { GateError, toGateError } from '../errors.ts';
 import { createNoKeyError } from '../gate/guards.ts';
-import { buildContextHints } from '../gate/repository-access.ts';
+import { readRunContext } from '../runs/place.ts';
 import { type Session, version } from '../session.ts';
-import { createWriteAccess, type GithubRun, withClient } from '../surfaces/access.ts';
+import type { Settings } from '../settings/settings.ts';
+import { createWriteAccess, withClient } from '../surfaces/access.ts';
 import { endCheckRun } from '../surfaces/check-run/check-run.ts';
 import { findPending, listOverdue, type PendingCheckRun } from '../surfaces/check-run/pending.ts';
 import { pluralize } from '../text/amounts.ts';
@@ -26,8 +26,7 @@ const lookEveryMs = 5000;
  */
 type PendingWork = { pending: PendingCheckRun; context: RunContext } | string;
 
-export async function findPendingWork(session: Session, run: GithubRun): Promise<PendingWork> {
-  const { settings, context } = run;
+export async function findPendingWork(session: Session, settings: Settings, context: RunContext): Promise<PendingWork> {
   requireDefaultBranch(context);
   if (settings.githubToken === undefined) {
     throw new GateError('CONFIG', 'finish-pending needs github-token', {
@@ -36,14 +35,25 @@ export async function findPendingWork(session: Session, run: GithubRun): Promise
     });
   }
   const { scanId } = settings;
-  const access = createWriteAccess(run);
-  if (scanId === undefined) return withClient(access, githubBudgetMs, (client) => closeOverdue(client, run));
-  const scan = await readEndedScan(session, run, scanId);
+  const access = await createWriteAccess(session, context, settings);
+  if (scanId === undefined)
+    return withClient(access, githubBudgetMs, (client) => closeOverdue(client, settings, session.now));
+  const scan = await readEndedScan(session, settings, scanId);
   if (scan === undefined) return `Scan ${scanId} has not ended, so the check run that waits for it stays open`;
   return withClient(access, githubBudgetMs, async (client) => {
     const pending = await findPending(client, { scanId, branch: scan.branch, category: settings.category });
     if (pending === undefined) return `No check run waits for scan ${scanId}`;
-    return { pending, context: await readPendingContext({ client, run, scan }, pending) };
+    const { headSha, opened, scan: about } = pending;
+    const pull = about.pullRequest === undefined ? undefined : await readPull(client, about.pullRequest);
+    const asOpened = pull && { ...pull, head: { ...pull.head, sha: headSha } };
+    const judged = {
+      kind: 'pending',
+      pull: asOpened,
+      branch: scan.branch,
+      headSha,
+      startedMs: opened.startedMs,
+    } as const;
+    return { pending, context: await readRunContext(session, settings, judged) };
   });
 }
 
@@ -61,17 +71,15 @@ function requireDefaultBranch({ event, trust, branch, defaultBranch, refusal }: 
 }
 
 /** Asks the service, because whoever started this run may claim that the scan has ended. Undefined if it has not. */
-async function readEndedScan(
-  { runLog: log }: Session,
-  { settings, transport, clock, cancel }: GithubRun,
-  scanId: string,
-): Promise<ScanDetail | undefined> {
+async function readEndedScan(session: Session, settings: Settings, scanId: string): Promise<ScanDetail | undefined> {
   const { baseUrl, apiKey, assume } = settings;
   if (apiKey === undefined) throw createNoKeyError();
-  const budget = createBudget(clock, settings.timeoutSeconds * 1000, cancel);
+  const clock = session.clock(baseUrl);
+  const budget = createBudget(clock, settings.timeoutSeconds * 1000, session.cancel);
   try {
+    const transport = await session.transport();
     const userAgent = `scan-gate/${version}`;
-    const client = createClient({ baseUrl, apiKey, transport, budget, assume, userAgent, onWait: log.say });
+    const client = createClient({ baseUrl, apiKey, transport, budget, assume, userAgent, onWait: session.runLog.say });
     const startedMs = clock.now();
     for (;;) {
       const scan = await client.getScan({ scan_id: scanId });
@@ -84,21 +92,7 @@ async function readEndedScan(
   }
 }
 
-async function readPendingContext(
-  {
-    client,
-    run: { env, folder, settings },
-    scan: { branch },
-  }: { client: GithubClient; run: GithubRun; scan: ScanDetail },
-  { headSha, opened: { startedMs }, scan: { pullRequest } }: PendingCheckRun,
-): Promise<RunContext> {
-  const pull = pullRequest === undefined ? undefined : await readPull(client, pullRequest);
-  const asOpened = pull && { ...pull, head: { ...pull.head, sha: headSha } };
-  const hints = buildContextHints(settings, { kind: 'pending', pull: asOpened, branch, headSha, startedMs });
-  return readContext({ variables: env, folder, isAttended: false }, hints);
-}
-
-async function closeOverdue(client: GithubClient, { settings, now }: GithubRun): Promise<string> {
+async function closeOverdue(client: GithubClient, settings: Settings, now: Date): Promise<string> {
   const limitMs = settings.timeoutSeconds * 1000;
   const beforeMs = now.getTime() - limitMs;
   const overdue = await listOverdue(client, { beforeMs, category: settings.category });

@@ -1,5 +1,6 @@
 /** The step of the action: settings, the check run in progress, and `post`, which closes what a killed run left open. */
 import { getInput } from '@actions/core';
+import { loadActionOctokit } from '../ci/github/access.ts';
 import { createRunner } from '../ci/github/runner.ts';
 import { GateError, toGateError } from '../errors.ts';
 import type { ExitCode } from '../policy/exit-code.ts';
@@ -9,7 +10,7 @@ import { absentInput, readActionInputs } from '../settings/reading.ts';
 import { listSecretNames, type Settings } from '../settings/settings.ts';
 import { createWriteAccess } from '../surfaces/access.ts';
 import { closeLeftOpen } from '../surfaces/check-run/progress.ts';
-import { createOpening, judge, readRun, states, withTitleOnError } from './judge.ts';
+import { createOpening, judge, readActionContext, states, withTitleOnError } from './judge.ts';
 import { removeScanners } from './scanners.ts';
 
 /** `dist` is that folder of the downloaded action. */
@@ -18,7 +19,13 @@ export async function runAction(dist: URL): Promise<ExitCode> {
   const { env } = entry;
   const openRunner = async () => createRunner(env);
   return withSession(
-    { ...entry, folder: env.GITHUB_WORKSPACE ?? entry.folder, openRunner, masksAll: true },
+    {
+      ...entry,
+      folder: env.GITHUB_WORKSPACE ?? entry.folder,
+      openRunner,
+      masksAll: true,
+      loadOctokit: loadActionOctokit,
+    },
     (session) => runStep(session, { dist, getInput }),
   );
 }
@@ -71,10 +78,12 @@ async function runPostStep(session: Session, step: ActionStep): Promise<undefine
   const state = env[`STATE_${states.checkRun}`] ?? '';
   if (state === '') return;
   try {
-    const run = await readRun(session, readStepSettings(session, step));
-    const headSha = env[`STATE_${states.checkRunHead}`] || (run.context.headSha ?? '');
-    const access = createWriteAccess(run);
-    const opening = createOpening(run, access, headSha, Boolean(env[`STATE_${states.checkRunKind}`]));
+    const settings = readStepSettings(session, step);
+    const context = await readActionContext(session, settings);
+    const headSha = env[`STATE_${states.checkRunHead}`] || (context.headSha ?? '');
+    const access = await createWriteAccess(session, context, settings);
+    const isFallback = Boolean(env[`STATE_${states.checkRunKind}`]);
+    const opening = createOpening(context, settings, access, { headSha, isFallback });
     const cancelling = { opening, text: 'The run was cut off before it had a verdict.' };
     const { wasOpen, warning } = await closeLeftOpen(state, cancelling, access);
     if (warning !== undefined) log.line(`Warning: ${warning}`);

@@ -23,7 +23,7 @@ import { formatDecision } from '../report/log/decision.ts';
 import { formatClosingLine, formatStory } from '../report/log/story.ts';
 import { chooseLogWidth } from '../report/log/text.ts';
 import { formatHarmlessJson } from '../report/neutral.ts';
-import type { RunTarget } from '../runs/target.ts';
+import type { RunTarget } from '../runs/embedded.ts';
 import { notDoneOutcome, type StoryOutcome } from '../session.ts';
 import { createSettingsError } from '../settings/reading.ts';
 import type { SettingName, Settings } from '../settings/settings.ts';

@@ -1,19 +1,15 @@
 /** `scan-gate explain`: the settings and the policy that a run in this folder would use, with their origins. */
-import type { RunEnvironment } from '../ci/context/hints.ts';
-import { readContext } from '../ci/context/read-context.ts';
-import { createGithubAccess } from '../ci/github/access.ts';
-import { createBudget } from '../clock.ts';
-import { type LoadedPolicy, loadPolicy } from '../gate/policy.ts';
-import { buildContextHints, createRepositoryAccess } from '../gate/repository-access.ts';
+import type { LoadedPolicy } from '../gate/policy.ts';
 import { countDaysBetween, formatException, isExpired, warningDays } from '../policy/exception-terms.ts';
 import type { Exception } from '../policy/policy.ts';
 import { toClaimObject } from '../report/json/json.ts';
 import { formatHarmlessJson, neutralizeLine } from '../report/neutral.ts';
-import { createRunEnvironment } from '../runs/run-environment.ts';
+import { withPolicy } from '../runs/gate-run.ts';
+import { readRunContext } from '../runs/place.ts';
 import type { Session } from '../session.ts';
 import type { FlagReading } from '../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../settings/reading.ts';
-import { type Settings, settingGroups, settings } from '../settings/settings.ts';
+import { settingGroups, settings } from '../settings/settings.ts';
 import type { JsonOutput } from './json-output.ts';
 import { listSettingRows, type SettingRow } from './setting-rows.ts';
 
@@ -38,34 +34,10 @@ export async function readLocalPolicy(
   if (extra !== undefined) reading.problems.push(`unexpected argument: ${JSON.stringify(extra)}`);
   const isConnected = reading.given['base-url'] !== undefined;
   const read = readSettings(reading.given, [...reading.problems, ...problems]);
-  return { loaded: await loadLocalPolicy(session, createRunEnvironment(session, flags.own), read), isConnected };
-}
-
-const timeoutMs = 60_000;
-
-async function loadLocalPolicy(session: Session, environment: RunEnvironment, read: Settings): Promise<LoadedPolicy> {
-  const { env, folder, now, cancel, clock, transport } = session;
-  const hints = buildContextHints(read, { kind: 'folder', named: read.branch });
-  const context = await readContext(environment, hints);
-  const budget = createBudget(clock(), timeoutMs, cancel);
-  const github = createGithubAccess(env, read.githubToken);
-  try {
-    const repositoryAccess = createRepositoryAccess(context, {
-      github,
-      transport: await transport(),
-      budget,
-      folder,
-    });
-    return await loadPolicy({
-      settings: read,
-      context,
-      repositoryAccess,
-      log: { say: () => {}, note: () => {} },
-      now,
-    });
-  } finally {
-    budget.end();
-  }
+  const context = await readRunContext(session, read, { kind: 'folder', named: read.branch }, flags.own);
+  const log = { say: () => {}, note: () => {} };
+  const loaded = await withPolicy(session, read, context, { log, timeoutMs: 60_000, use: (each) => each });
+  return { loaded, isConnected };
 }
 
 function toExplainJson(

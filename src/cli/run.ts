@@ -2,8 +2,7 @@
 import { resolve } from 'node:path';
 import { GateError } from '../errors.ts';
 import type { GateResult } from '../gate/gate.ts';
-import { runOverTarget } from '../runs/gate-run.ts';
-import type { GateRunRequest } from '../runs/target.ts';
+import { type GateRunRequest, runOverTarget } from '../runs/gate-run.ts';
 import type { Session } from '../session.ts';
 import type { FlagReading } from '../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings, type SettingsReading } from '../settings/reading.ts';
@@ -43,11 +42,7 @@ async function findGithubTarget(
 ): Promise<GithubTarget | undefined> {
   const isOurs = context.system === 'github' && context.refusal === undefined && flags.own.embedded === undefined;
   if (!isOurs || settings.githubToken === undefined) return undefined;
-  const { env, folder, now, cancel } = session;
-  const clock = session.clock(settings.baseUrl);
-  const transport = await session.transport();
-  const access = createWriteAccess({ context, settings, env, folder, now, transport, clock, cancel });
-  return { access, checkRun: undefined, changes };
+  return { access: await createWriteAccess(session, context, settings), checkRun: undefined, changes };
 }
 
 /** The settings from flags, standard input and variables. Masks the secrets before anything else is printed. */

@@ -2,9 +2,7 @@
  * `baseline write --sarif`: takes the findings of SARIF files, if all of them belong to the commit that is checked out.
  */
 import { describeContext, type RunContext } from '../ci/context/context.ts';
-import { readContext } from '../ci/context/read-context.ts';
 import { GateError } from '../errors.ts';
-import { buildContextHints } from '../gate/repository-access.ts';
 import { buildEvidence } from '../gate/sources/findings/evidence.ts';
 import { toFoundFindings } from '../gate/sources/findings/sarif.ts';
 import { refuseForeignPaths } from '../gate/sources/findings/sarif-base.ts';
@@ -13,7 +11,7 @@ import { listHeadPaths } from '../git/tracked.ts';
 import { listUncommittedFiles } from '../git/work-tree.ts';
 import { runOnce } from '../once.ts';
 import type { Evidence } from '../policy/evidence.ts';
-import { createRunEnvironment, describeUnattended } from '../runs/run-environment.ts';
+import { describeUnattended, readRunContext } from '../runs/place.ts';
 import { type Session, version } from '../session.ts';
 import { pluralize } from '../text/amounts.ts';
 import type { JudgeFlags } from './judge/flags.ts';
@@ -33,8 +31,7 @@ export async function readSarifEvidence(
   check: (context: RunContext) => void,
 ): Promise<SarifEvidence> {
   const { settings, local } = flags;
-  const hints = buildContextHints(settings, { kind: 'folder', named: undefined });
-  const context = await readContext(createRunEnvironment(session, { local }), hints);
+  const context = await readRunContext(session, settings, { kind: 'folder', named: undefined }, { local });
   const opening = [
     `Scan Gate ${version} · ${describeContext(context)}, from SARIF files`,
     ...describeUnattended(context),

@@ -1,10 +1,8 @@
 /** `scan-gate stats`: what kept runs say about the gate, over report files, folders of them, or what runs stored on GitHub. */
-import { readContext } from '../ci/context/read-context.ts';
 import { toGateError } from '../errors.ts';
-import { buildContextHints } from '../gate/repository-access.ts';
 import { type CountedRun, countRuns, renderStatsJson, renderStatsText, type Statistics } from '../report/stats.ts';
 import { renderStatsPage } from '../report/stats-page.ts';
-import { createRunEnvironment } from '../runs/run-environment.ts';
+import { readRunContext } from '../runs/place.ts';
 import { notDoneOutcome, type Session, type StoryOutcome } from '../session.ts';
 import { writeWithin } from '../surfaces/whole-file.ts';
 import { type GivenFlags, readJudgeFlags } from './judge/flags.ts';
@@ -33,8 +31,8 @@ export async function stats(session: Session, { own, positionals, ...flags }: Fl
   return last === undefined && counted.runs === 0 && counted.unreadable > 0 ? notDoneOutcome : undefined;
 
   async function fromGithub(): Promise<Statistics> {
-    const hints = buildContextHints(read.settings, { kind: 'folder', named: read.settings.branch });
-    const context = await readContext(createRunEnvironment(session, { local }), hints);
+    const judged = { kind: 'folder', named: read.settings.branch } as const;
+    const context = await readRunContext(session, read.settings, judged, { local });
     const asked = { session, settings: read.settings, context, days: days ?? 0, artifact };
     return withStoredReports(asked, (kept) => count(session, kept));
   }

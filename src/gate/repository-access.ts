@@ -79,7 +79,7 @@ interface RepositoryAccessOptions {
   /** Absolute path of the checkout whose credentials git uses for other repositories. `folder` by default. */
   checkout?: string | undefined;
   /** Called for every wait that GitHub requests. */
-  onWait?: (line: string) => void;
+  onWait?: ((line: string) => void) | undefined;
 }
 
 export function createRepositoryAccess({ sources }: RunContext, access: RepositoryAccessOptions): RepositoryAccess {

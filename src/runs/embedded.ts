@@ -1,55 +1,89 @@
 /** A run on a checkout: scans its commit on this machine, and judges what the scanners found. */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { formatChangeNumber, hasUntrustedBase, type RunContext } from '../ci/context/context.ts';
 import type { RunEnvironment } from '../ci/context/hints.ts';
 import { readContext } from '../ci/context/read-context.ts';
-import { readCiRun } from '../ci/systems/registry.ts';
+import type { Sources } from '../ci/context/sources.ts';
+import { findCiMark, readCiRun } from '../ci/systems/registry.ts';
 import type { Environment } from '../ci/systems/system.ts';
+import { GateError } from '../errors.ts';
 import { buildContextHints } from '../gate/repository-access.ts';
 import { narrowingScopes } from '../gate/scope.ts';
+import type { EvidenceSource } from '../gate/source.ts';
 import { type CommitComparison, findComparedCommit } from '../gate/sources/findings/compared-commit.ts';
 import { createScanSource } from '../gate/sources/findings/scan.ts';
+import { createSnapshot, type Snapshot, type UncommittedKind } from '../git/uncommitted/snapshot.ts';
 import { hasUncommitted } from '../git/work-tree.ts';
 import { createNoScannersError, hasScanners } from '../installation.ts';
-import { type CheckedOutCommit, readHead } from '../scan/checkout.ts';
+import { formatUncommitted } from '../report/uncommitted.ts';
+import { type CheckedOutCommit, describeFolder, readHead, readSource } from '../scan/checkout.ts';
 import { createScanCommit } from '../scan/scanners.ts';
-import { version } from '../session.ts';
+import { type Session, version } from '../session.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createRunLookUp } from './advisories.ts';
-import { createRunEnvironment } from './run-environment.ts';
+import { createRunEnvironment } from './place.ts';
 import { describeUnusedRules, selectScanners } from './scanners.ts';
-import type { Checkout, GateRunRequest, RunTarget, ScannedCheckout } from './target.ts';
-import { readUncommitted, refuseUncommittedInCi, type UncommittedTarget } from './uncommitted.ts';
+
+/** A checkout whose commit is scanned, and its context. */
+type ScannedCheckout = CheckedOutCommit & { context: RunContext };
+
+/** A checkout for the scanners of this machine. */
+export interface Checkout {
+  folder: string;
+  /** Set to scan what is not committed instead of the commit. */
+  uncommitted?: UncommittedKind | undefined;
+  /** The scanners' program. */
+  scannersUrl: URL;
+  /** Set if it was already read. */
+  scanned?: ScannedCheckout | undefined;
+}
+
+/** The target of one kind of run. `end` stops what it started. */
+export interface RunTarget {
+  context: RunContext;
+  source: EvidenceSource;
+  /** The default branch as far as it is known. The context has only a trusted one. */
+  defaultBranch: string | undefined;
+  /** Log lines about what is judged, before the story. */
+  opening: string[];
+  end(): Promise<void>;
+}
 
 /** Reads the checkout, unless it was already read. Throws GateError CONFIG when the gate has no scanners. */
-export async function createEmbeddedTarget(request: GateRunRequest, checkout: Checkout): Promise<RunTarget> {
-  const { session, settings, local } = request;
-  const { folder, scannersUrl, scanned } = checkout;
+export async function createEmbeddedTarget(
+  session: Session,
+  settings: Settings,
+  checkout: Checkout,
+  { local, wantsEverything = false }: { local?: true | undefined; wantsEverything?: boolean | undefined },
+): Promise<RunTarget> {
+  const { folder, scannersUrl } = checkout;
   if (checkout.uncommitted !== undefined) refuseUncommittedInCi(checkout.uncommitted, session.env);
   if (!hasScanners(scannersUrl)) throw createNoScannersError(version);
   const place = { ...createRunEnvironment(session, { local }), folder };
   const uncommitted =
     checkout.uncommitted && (await readUncommitted(place, checkout.uncommitted, { session, settings }));
   try {
-    return await createScanTarget(request, {
-      ...{ scannersUrl, uncommitted },
-      scanned: uncommitted?.scanned ?? scanned ?? (await readScanned(place, settings)),
-    });
+    const scanned = uncommitted?.scanned ?? checkout.scanned ?? (await readScanned(place, settings));
+    return await createScanTarget(session, settings, { scannersUrl, uncommitted, scanned, wantsEverything });
   } catch (error) {
     await uncommitted?.snapshot.end();
     throw error;
   }
 }
 
+interface ScanTarget {
+  scannersUrl: URL;
+  uncommitted: UncommittedTarget | undefined;
+  scanned: ScannedCheckout;
+  wantsEverything: boolean;
+}
+
 async function createScanTarget(
-  { session, settings, wantsEverything = false }: GateRunRequest,
-  {
-    scannersUrl,
-    uncommitted,
-    scanned,
-  }: Pick<Checkout, 'scannersUrl'> & { uncommitted: UncommittedTarget | undefined; scanned: ScannedCheckout },
+  session: Session,
+  settings: Settings,
+  { scannersUrl, uncommitted, scanned, wantsEverything }: ScanTarget,
 ): Promise<RunTarget> {
   const { source: checkout, sha, context } = scanned;
   const { cancel, now } = session;
@@ -144,4 +178,95 @@ function describeBuild(env: Environment, checkedOut: string): string {
 export async function describeScanned({ source, branch, sha }: CheckedOutCommit, env: Environment): Promise<string[]> {
   const line = `${describeBuild(env, branch)} at ${sha.slice(0, 12)}, scanned here`;
   return (await hasUncommitted(source.path)) ? [line, 'Changes that are not committed are not scanned'] : [line];
+}
+
+/** What is not committed, on a machine of one's own. */
+interface UncommittedTarget {
+  scanned: ScannedCheckout;
+  snapshot: Snapshot;
+  /** What it is compared with, for people. */
+  comparedName: string;
+  opening: string[];
+}
+
+/** Throws GateError CONFIG in a CI system, where only commits are judged. */
+function refuseUncommittedInCi(kind: UncommittedKind, env: Environment): void {
+  const mark = findCiMark(env);
+  if (mark === undefined) return;
+  throw new GateError('CONFIG', `--${kind} cannot be used in a CI system (the variable ${mark} is set)`, {
+    reason: 'settings',
+    hint: `Remove --${kind}: it is for your own machine. A CI system scans the commit.`,
+  });
+}
+
+/** Reads what is not committed. The caller ends the snapshot. */
+async function readUncommitted(
+  place: RunEnvironment,
+  kind: UncommittedKind,
+  { session, settings }: { session: Session; settings: Settings },
+): Promise<UncommittedTarget> {
+  const { env, folder: cwd, cancel: signal } = session;
+  const snapshot = await createSnapshot({ folder: place.folder, kind, env, cwd, signal });
+  try {
+    const scanned = await describeSnapshot(snapshot, place, kind, settings);
+    return { scanned, snapshot, comparedName: nameCompared(snapshot), opening: describeOpening(snapshot, scanned) };
+  } catch (error) {
+    await snapshot.end();
+    throw error;
+  }
+}
+
+async function describeSnapshot(
+  snapshot: Snapshot,
+  place: RunEnvironment,
+  kind: UncommittedKind,
+  settings: Settings,
+): Promise<ScannedCheckout> {
+  const { top, isCheckout, sha, headSha } = snapshot;
+  const branch = snapshot.branch ?? (isCheckout ? `detached-${headSha?.slice(0, 12)}` : 'folder');
+  const source = isCheckout ? await readSource(top) : describeFolder(top);
+  const { vcsUrl: repositoryUrl, defaultBranch } = source;
+  const judged = { kind: 'commit', branch, sha: headSha ?? sha, repositoryUrl, defaultBranch } as const;
+  const context = await readContext({ ...place, folder: top }, buildContextHints(settings, judged));
+  return {
+    ...{ source, branch, sha },
+    context: adaptContext(context, snapshot, kind),
+  };
+}
+
+/** The policy of the commit that is checked out decides, as in a run on that commit. What changes it may only tighten. */
+function adaptContext(context: RunContext, snapshot: Snapshot, kind: UncommittedKind): RunContext {
+  const { path, sha, baseSha, headSha } = snapshot;
+  const { branch, sources } = context;
+  const judgedPolicy = { kind: 'checkout', path, ref: sha, name: formatUncommitted({ kind, headSha }) } as const;
+  const adapted: Sources = {
+    head: { kind: 'checkout', path },
+    trustedPolicy: headSha === undefined ? { kind: 'checkout', path, ref: baseSha } : sources.trustedPolicy,
+    judgedPolicy,
+    diff: { kind: 'commits', path, baseSha, headSha: sha },
+  };
+  return {
+    ...context,
+    headSha: sha,
+    base: { branch, sha: baseSha },
+    change: undefined,
+    trust: 'proposal',
+    uncommitted: { kind, headSha },
+    sources: adapted,
+  };
+}
+
+function nameCompared({ headSha, isMerge }: Snapshot): string {
+  if (headSha === undefined) return 'nothing';
+  return `HEAD at ${headSha.slice(0, 12)}${isMerge ? ' and what is merged into it' : ''}`;
+}
+
+function describeOpening(snapshot: Snapshot, { context }: ScannedCheckout): string[] {
+  const { top, isCheckout, headSha, isMerge, changed, notes } = snapshot;
+  const { uncommitted, branch } = context;
+  const what =
+    isCheckout && uncommitted !== undefined ? formatUncommitted(uncommitted, branch) : `folder ${basename(top)}`;
+  const compared = headSha === undefined ? [] : [`Files that differ from ${nameCompared(snapshot)}: ${changed}`];
+  const merge = isMerge ? ['A merge is in progress: what it brings unchanged counts as existing'] : [];
+  return [`${what}, scanned here`, ...notes, ...compared, ...merge];
 }

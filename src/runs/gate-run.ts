@@ -1,16 +1,34 @@
-/** A run of the gate: on a service's scan, or on a checkout that is scanned on this machine. */
-import { describeContext } from '../ci/context/context.ts';
-import { readContext } from '../ci/context/read-context.ts';
+/** A run of the gate in a session: on a service's scan, on a checkout that is scanned on this machine, or on SARIF files. */
+import { describeContext, type RunContext } from '../ci/context/context.ts';
 import { createGithubAccess } from '../ci/github/access.ts';
+import { type Budget, createBudget } from '../clock.ts';
 import { type GateResult, runGate } from '../gate/gate.ts';
+import { loadNamedPolicy } from '../gate/named-policy.ts';
+import type { LoadedPolicy } from '../gate/policy.ts';
+import type { NamedPolicy } from '../gate/policy-request.ts';
 import type { GateEnvironment } from '../gate/progress.ts';
-import { buildContextHints, createRepositoryAccess } from '../gate/repository-access.ts';
+import { createRepositoryAccess, type RepositoryAccess } from '../gate/repository-access.ts';
+import type { RunLog } from '../gate/run.ts';
+import type { EvidenceSource } from '../gate/source.ts';
+import { createSarifSource } from '../gate/sources/findings/sarif.ts';
+import type { SarifRequest } from '../gate/sources/findings/sarif-files.ts';
 import { createServiceSource } from '../gate/sources/service/source.ts';
-import { version } from '../session.ts';
-import { createEmbeddedTarget } from './embedded.ts';
-import { createRunEnvironment, describeUnattended } from './run-environment.ts';
-import type { GateRunRequest, RunTarget } from './target.ts';
-import { describeUncommittedPolicy } from './uncommitted-policy.ts';
+import { type Session, version } from '../session.ts';
+import type { Settings } from '../settings/settings.ts';
+import { type Checkout, createEmbeddedTarget, type RunTarget } from './embedded.ts';
+import { describePlace, describeUnattended, readRunContext } from './place.ts';
+
+export interface GateRunRequest {
+  session: Session;
+  settings: Settings;
+  /** Undefined: the service of `base-url` is used. */
+  checkout: Checkout | undefined;
+  local?: true | undefined;
+  /** Called before anything is scanned. Throws to prevent the scan. */
+  check?: ((target: RunTarget) => void | Promise<void>) | undefined;
+  /** All findings are wanted, whatever decides the verdict. */
+  wantsEverything?: boolean | undefined;
+}
 
 /** Runs the gate on its target, and stops what was started for it. */
 export async function runOverTarget(request: GateRunRequest): Promise<GateResult> {
@@ -19,23 +37,13 @@ export async function runOverTarget(request: GateRunRequest): Promise<GateResult
   try {
     await request.check?.(target);
     const { context, source } = target;
-    const policyNotes =
+    const place =
       context.uncommitted === undefined
-        ? await describeUncommittedPolicy(checkout?.folder ?? session.folder, settings)
-        : [];
-    const [about = '', ...rest] = [...target.opening, ...policyNotes, ...describeUnattended(context)];
+        ? await describePlace(checkout?.folder ?? session.folder, settings, context)
+        : describeUnattended(context);
+    const [about = '', ...rest] = [...target.opening, ...place];
     for (const line of [`Scan Gate ${version} · ${about}`, ...rest]) session.log.line(line);
-    const github = createGithubAccess(session.env, settings.githubToken);
-    const { folder } = session;
-    const transport = await session.transport();
-    const environment: GateEnvironment = {
-      ...{ context, version, transport },
-      clock: session.clock(checkout === undefined ? settings.baseUrl : undefined),
-      ...{ cancel: session.cancel, now: session.now, log: session.runLog },
-      surroundings: (budget, onWait) =>
-        createRepositoryAccess(context, { github, transport, budget, folder, checkout: checkout?.folder, onWait }),
-    };
-    return await runGate(settings, environment, source);
+    return await judgeWith(session, settings, { context, source, checkout: checkout?.folder });
   } finally {
     await target.end();
   }
@@ -43,10 +51,86 @@ export async function runOverTarget(request: GateRunRequest): Promise<GateResult
 
 async function createTarget(request: GateRunRequest): Promise<RunTarget> {
   const { session, settings, checkout, local, wantsEverything } = request;
-  if (checkout !== undefined) return createEmbeddedTarget(request, checkout);
-  const hints = buildContextHints(settings, { kind: 'branch', named: settings.branch });
-  const context = await readContext(createRunEnvironment(session, { local }), hints);
+  if (checkout !== undefined) return createEmbeddedTarget(session, settings, checkout, { local, wantsEverything });
+  const context = await readRunContext(session, settings, { kind: 'branch', named: settings.branch }, { local });
   const source = createServiceSource(settings, { wantsEverything });
   const opening = [describeContext(context, settings.baseUrl)];
   return { context, source, defaultBranch: context.defaultBranch, opening, end: async () => {} };
+}
+
+interface SarifRunRequest extends SarifRequest {
+  session: Session;
+  settings: Settings;
+  policyFile?: NamedPolicy | undefined;
+  local?: true | undefined;
+  /** Called with the context before anything is read. */
+  found?: ((context: RunContext) => Promise<void>) | undefined;
+}
+
+/** Judges all files that scanners of this job have written together. */
+export async function runOverSarif(request: SarifRunRequest): Promise<GateResult> {
+  const { session, settings, policyFile, local } = request;
+  session.log.line(`Scan Gate ${version} · SARIF`);
+  const context = await readRunContext(session, settings, { kind: 'folder', named: settings.branch }, { local });
+  await request.found?.(context);
+  const place =
+    policyFile === undefined ? await describePlace(session.folder, settings, context) : describeUnattended(context);
+  for (const line of place) session.log.line(line);
+  return judgeWith(session, settings, { context, source: createSarifSource(request, session), policyFile });
+}
+
+interface Judging extends Pick<GateEnvironment, 'context' | 'policyFile' | 'leavePending'> {
+  source: EvidenceSource;
+  /** The checkout whose credentials git uses for other repositories. By default, the folder of the session. */
+  checkout?: string | undefined;
+}
+
+/** Runs the gate in a session, whatever finds the findings. */
+export async function judgeWith(
+  session: Session,
+  settings: Settings,
+  { source, checkout, ...about }: Judging,
+): Promise<GateResult> {
+  const { cancel, now, runLog: log } = session;
+  const transport = await session.transport();
+  const clock = session.clock(source.serviceOrigin);
+  const open = await createReading(session, settings, about.context, checkout);
+  return runGate(settings, { ...about, version, transport, clock, cancel, now, log, surroundings: open }, source);
+}
+
+/** Returns the function that creates the access to the repository of a run for a time budget. */
+export async function createReading(
+  session: Session,
+  settings: Settings,
+  context: RunContext,
+  checkout?: string,
+): Promise<(budget: Budget, onWait?: (line: string) => void) => RepositoryAccess> {
+  const github = createGithubAccess(session.env, settings.githubToken, session.loadOctokit);
+  const place = { github, transport: await session.transport(), folder: session.folder, checkout };
+  return (budget, onWait) => createRepositoryAccess(context, { ...place, budget, onWait });
+}
+
+interface PolicyUse<T> {
+  log: RunLog;
+  policyFile?: NamedPolicy | undefined;
+  timeoutMs?: number;
+  use: (loaded: LoadedPolicy, repositoryAccess: RepositoryAccess) => T | Promise<T>;
+}
+
+/** Reads the policy of a run and passes it to `use`, with the access to the repository, which ends when `use` ends. */
+export async function withPolicy<T>(
+  session: Session,
+  settings: Settings,
+  context: RunContext,
+  { log, policyFile, timeoutMs = settings.timeoutSeconds * 1000, use }: PolicyUse<T>,
+): Promise<T> {
+  const open = await createReading(session, settings, context);
+  const budget = createBudget(session.clock(), timeoutMs, session.cancel);
+  try {
+    const repositoryAccess = open(budget);
+    const request = { settings, context, repositoryAccess, log, now: session.now };
+    return await use(await loadNamedPolicy(request, policyFile), repositoryAccess);
+  } finally {
+    budget.end();
+  }
 }

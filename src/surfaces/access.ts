@@ -29,32 +29,31 @@ export interface WriteAccess extends GithubAccess {
   readOnlyWhy: string | undefined;
 }
 
-/** Facts about a run in a workflow. */
-export interface GithubRun {
-  context: RunContext;
-  settings: Settings;
+/** The parts of a session that are needed to write to GitHub. */
+interface WritingSession {
   env: Environment;
-  /** Absolute path of the job's folder. */
-  folder: string;
-  transport: Transport;
-  clock: Clock;
   cancel: AbortSignal;
   /** When the run began. */
   now: Date;
-  /** Supplied by the entry. */
   loadOctokit?: LoadOctokit | undefined;
+  transport(): Promise<Transport>;
+  clock(baseUrl?: string): Clock;
 }
 
-export function createWriteAccess(run: GithubRun): WriteAccess {
-  const { context, settings, env, transport, clock, cancel, now, loadOctokit } = run;
+export async function createWriteAccess(
+  session: WritingSession,
+  context: RunContext,
+  settings: Settings,
+): Promise<WriteAccess> {
+  const { env, cancel, now } = session;
   const { GITHUB_RUN_ID: runId, GITHUB_RUN_ATTEMPT: attempt } = env;
   const { repositoryUrl } = context;
   return {
-    ...createGithubAccess(env, settings.githubToken, loadOctokit),
+    ...createGithubAccess(env, settings.githubToken, session.loadOctokit),
     // A reply may repeat one line of a secret, or the path of a secret URL.
     secrets: listSecretValues(settings).flatMap(listLinesToMask),
-    transport,
-    clock,
+    transport: await session.transport(),
+    clock: session.clock(settings.baseUrl),
     cancel,
     attempt: runId && `${runId}.${attempt || 1}`,
     gateId: identifyGate(env, settings, context),

@@ -113,7 +113,7 @@ export const placeMutations: readonly Mutation[] = [
       'a job that hides its variables, as a laptop',
     ],
   ]),
-  ...of('runs/run-environment.ts', [
+  ...of('runs/place.ts', [
     [
       'const mark = local ? findCiMark(env) : undefined;',
       'const mark = local ? env.CI : undefined;',

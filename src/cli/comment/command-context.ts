@@ -1,14 +1,12 @@
 /** The context of a comment command, and how it finds and judges the last scan. */
 import type { RepositoryDetail, ScanDetail } from '../../api/schemas.ts';
-import { createGithubAccess } from '../../ci/github/access.ts';
+import type { RunContext } from '../../ci/context/context.ts';
 import type { GithubClient } from '../../ci/github/client.ts';
 import type { CommandComment } from '../../ci/github/comment-commands/commands.ts';
 import type { Access, Pull } from '../../ci/github/comment-commands/people.ts';
 import { isScanOfNewestCheck } from '../../ci/github/comment-commands/reply.ts';
 import type { Log } from '../../ci/log.ts';
-import { type GateResult, runGate } from '../../gate/gate.ts';
-import type { GateEnvironment } from '../../gate/progress.ts';
-import { createRepositoryAccess } from '../../gate/repository-access.ts';
+import type { GateResult } from '../../gate/gate.ts';
 import { resolveRepository } from '../../gate/sources/service/resolve.ts';
 import type { Run } from '../../gate/sources/service/run.ts';
 import { listScans } from '../../gate/sources/service/scan-list.ts';
@@ -19,10 +17,14 @@ import type { Verdict } from '../../policy/verdict.ts';
 import { escapeMarkdown, formatMarkdownCode, renderMarkdownProse } from '../../report/neutral.ts';
 import type { Report } from '../../report/report.ts';
 import { formatSentence, sentenceLimit } from '../../report/sentence/sentence.ts';
-import { version } from '../../session.ts';
-import type { GithubRun } from '../../surfaces/access.ts';
+import { judgeWith } from '../../runs/gate-run.ts';
+import type { Session } from '../../session.ts';
+import type { Settings } from '../../settings/settings.ts';
 
-export interface CommandContext extends GithubRun {
+export interface CommandContext {
+  session: Session;
+  context: RunContext;
+  settings: Settings;
   asked: CommandComment;
   pull: Pull;
   access: Access;
@@ -30,10 +32,7 @@ export interface CommandContext extends GithubRun {
   allowSuppressCommand: boolean;
   github: GithubClient;
   run: Run;
-  now: Date;
   log: Log;
-  /** The folder in which the command was started. */
-  folder: string;
 }
 
 /** The reply to a command: Markdown in which text from outside is harmless, and whether the command was carried out. */
@@ -99,17 +98,11 @@ export function judgeAgain(
   repository: RepositoryDetail,
   scan: ScanDetail,
 ): Promise<GateResult> {
-  const { context, env, folder, transport, log, clock, cancel, now } = command;
+  const { session, context } = command;
   const { repository_id: repositoryId } = repository;
   const settings = { ...command.settings, repositoryId, scanId: scan.scan_id, wait: true };
-  const github = createGithubAccess(env, settings.githubToken);
-  const environment: GateEnvironment = {
-    ...{ context, version, transport, clock, cancel, now },
-    log: { say: log.line, note: (line) => log.line(`Note: ${line}`) },
-    surroundings: (budget, onWait) => createRepositoryAccess(context, { github, transport, budget, folder, onWait }),
-  };
   // `findLastScan` searched for the scan of this commit.
-  return runGate(settings, environment, createServiceSource(settings, { isScanProven: true }));
+  return judgeWith(session, settings, { context, source: createServiceSource(settings, { isScanProven: true }) });
 }
 
 const rulesShown = 20;

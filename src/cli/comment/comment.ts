@@ -2,7 +2,6 @@
 
 import { createClient } from '../../api/client.ts';
 import { describeContext } from '../../ci/context/context.ts';
-import { readContext } from '../../ci/context/read-context.ts';
 import { createGithubAccess } from '../../ci/github/access.ts';
 import { createGithubClient, type GithubClient } from '../../ci/github/client.ts';
 import { type CommandComment, commandList, readComment } from '../../ci/github/comment-commands/commands.ts';
@@ -10,14 +9,13 @@ import { explainReadError, readAccess, readPull } from '../../ci/github/comment-
 import { addReaction, postReply } from '../../ci/github/comment-commands/reply.ts';
 import { createPublishError } from '../../ci/github/problems.ts';
 import type { Environment } from '../../ci/systems/system.ts';
-import { createBudget } from '../../clock.ts';
+import { type Budget, createBudget } from '../../clock.ts';
 import { GateError, toGateError } from '../../errors.ts';
-import { buildContextHints } from '../../gate/repository-access.ts';
 import { readRegularText } from '../../git/regular-file.ts';
 import type { Transport } from '../../http/http.ts';
 import { toPlainText } from '../../prose.ts';
 import { escapeMarkdown, renderMarkdownProse } from '../../report/neutral.ts';
-import { createRunEnvironment } from '../../runs/run-environment.ts';
+import { readRunContext } from '../../runs/place.ts';
 import { notDoneOutcome, type Session, type StoryOutcome, version } from '../../session.ts';
 import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../../settings/reading.ts';
@@ -81,8 +79,7 @@ interface CommentRequest {
 
 async function handleComment(session: Session, { asked, settings, transport }: CommentRequest): Promise<StoryOutcome> {
   const { env, cancel, log } = session;
-  const clock = session.clock(settings.baseUrl);
-  const budget = createBudget(clock, settings.timeoutSeconds * 1000, cancel);
+  const budget = createBudget(session.clock(settings.baseUrl), settings.timeoutSeconds * 1000, cancel);
   const github = createGithubClient({
     ...createGithubAccess(env, settings.githubToken),
     secrets: listSecretValues(settings),
@@ -91,7 +88,7 @@ async function handleComment(session: Session, { asked, settings, transport }: C
     problemOf: createPublishError,
   });
   try {
-    const command = await buildCommandContext(session, { asked, settings, transport, github, clock, budget });
+    const command = await buildCommandContext(session, { asked, settings, transport, github, budget });
     return command === undefined ? undefined : await runAndReply(command);
   } catch (error) {
     const { message, hint } = toGateError(explainReadError(error));
@@ -106,17 +103,13 @@ async function handleComment(session: Session, { asked, settings, transport }: C
 /** Undefined, with a log line, for a pull request from a fork and for outsiders. */
 async function buildCommandContext(
   session: Session,
-  tools: CommentRequest & {
-    github: GithubClient;
-    clock: CommandContext['clock'];
-    budget: CommandContext['run']['budget'];
-  },
+  tools: CommentRequest & { github: GithubClient; budget: Budget },
 ): Promise<CommandContext | undefined> {
-  const { env, folder, cancel, now, log, runLog } = session;
-  const { asked, settings, transport, github, clock, budget } = tools;
+  const { log } = session;
+  const { asked, settings, transport, github, budget } = tools;
   const pull = await readPull(github, asked.pullRequest);
-  const hints = buildContextHints(settings, { kind: 'commented', pull, repository: asked.repository });
-  const context = await readContext(createRunEnvironment(session), hints);
+  const judged = { kind: 'commented', pull, repository: asked.repository } as const;
+  const context = await readRunContext(session, settings, judged);
   if (context.refusal?.reason === 'fork') {
     log.line('Ignored: the pull request comes from a fork of this repository');
     return undefined;
@@ -138,11 +131,9 @@ async function buildCommandContext(
     onWait: log.line,
   });
   return {
-    ...{ context, settings, env, folder, transport, asked, pull, access, github, clock, now, log },
+    ...{ session, context, settings, asked, pull, access, github, log },
     allowSuppressCommand: settings.allowSuppressCommand,
-    folder: session.folder,
-    run: { client, budget, log: runLog },
-    cancel,
+    run: { client, budget, log: session.runLog },
   };
 }
 
@@ -154,7 +145,7 @@ async function runAndReply(command: CommandContext): Promise<StoryOutcome> {
   try {
     reply = await runCommentCommand(command);
   } catch (error) {
-    if (command.cancel.aborted) throw error;
+    if (command.session.cancel.aborted) throw error;
     const { message, hint = '' } = toGateError(error);
     log.line(`Failed: ${message}`);
     const markdown =

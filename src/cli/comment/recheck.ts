@@ -32,10 +32,11 @@ export async function updateCheckRun(
   repository: RepositoryDetail,
   scan: ScanDetail,
 ): Promise<string> {
-  const { log } = command;
+  const { session, context, log } = command;
   const { report: judged, settings, changes } = await judgeAgain(command, repository, scan);
   const report = { ...judged, exitCode: computeExitCode({ judged: [judged], settings }) };
-  const github = { access: createWriteAccess(command), checkRun: undefined, changes };
+  const access = await createWriteAccess(session, context, command.settings);
+  const github = { access, checkRun: undefined, changes };
   const shown = await publishToGithub(report, { ...settings, annotations: 'check-run', uploadSarif: false }, github);
   for (const line of shown.lines) log.line(line);
   for (const warning of shown.warnings) log.line(`Warning: ${warning}`);

@@ -56,7 +56,8 @@ function refuseSuppression(markdown: string): CommandReply {
 
 /** Checks the person and the reason before the service is asked. */
 async function findObjection(command: CommandContext, reason: string): Promise<string | undefined> {
-  const { allowSuppressCommand, access, asked, pull, github, context, env, now } = command;
+  const { session, allowSuppressCommand, access, asked, pull, github, context } = command;
+  const { env, now } = session;
   if (!allowSuppressCommand) return settingHint;
   const start = findStartObjection(env, asked.commenter);
   if (start !== undefined) return `Only the run that the comment itself started may do that: ${start}. ${repeatHint}`;

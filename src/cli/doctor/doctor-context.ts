@@ -8,17 +8,17 @@ import type { EndpointResult } from '../../api/endpoints.ts';
 import type { RepositoryDetail } from '../../api/schemas.ts';
 import type { RunContext } from '../../ci/context/context.ts';
 import { readContext } from '../../ci/context/read-context.ts';
-import { createGithubAccess } from '../../ci/github/access.ts';
 import { type Budget, limitTime } from '../../clock.ts';
 import { GateError, toGateError } from '../../errors.ts';
 import { type LoadedPolicy, loadPolicy } from '../../gate/policy.ts';
-import { buildContextHints, createRepositoryAccess, type RepositoryAccess } from '../../gate/repository-access.ts';
+import { buildContextHints, type RepositoryAccess } from '../../gate/repository-access.ts';
 import type { RunLog } from '../../gate/run.ts';
 import { buildWantedRepository, resolveRepository } from '../../gate/sources/service/resolve.ts';
 import type { Run } from '../../gate/sources/service/run.ts';
 import { runOnce } from '../../once.ts';
 import { readScanned } from '../../runs/embedded.ts';
-import { createRunEnvironment } from '../../runs/run-environment.ts';
+import { createReading } from '../../runs/gate-run.ts';
+import { createRunEnvironment } from '../../runs/place.ts';
 import { type Session, version } from '../../session.ts';
 import { type Given, readSettings, readText, type SettingsReading } from '../../settings/reading.ts';
 import type { SettingName, Settings } from '../../settings/settings.ts';
@@ -107,16 +107,7 @@ export async function withDoctorContext<T>(
       ? readJudged({ kind: 'branch', named: settings.branch })
       : (await readScanned(environment, settings)).context,
   );
-  const openRepository = async (here: RunContext) => {
-    const github = createGithubAccess(session.env, settings.githubToken);
-    const budget = createBudget();
-    return createRepositoryAccess(here, {
-      github,
-      transport: await session.transport(),
-      budget,
-      folder: session.folder,
-    });
-  };
+  const openRepository = async (here: RunContext) => (await createReading(session, settings, here))(createBudget());
   const policy = runOnce(async () => {
     // When nothing says what to scan, the policy of the folder can still be read.
     const here = await context().catch(() => readJudged({ kind: 'folder', named: undefined }));

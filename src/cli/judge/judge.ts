@@ -2,7 +2,7 @@
  * `scan-gate judge`: applies the policy to saved reports, or to the SARIF files of any scanner. No service is asked.
  */
 import { resolve } from 'node:path';
-import { runOverSarif } from '../../runs/sarif-run.ts';
+import { runOverSarif } from '../../runs/gate-run.ts';
 import type { Session, StoryOutcome } from '../../session.ts';
 import { reserveOutputForReport } from '../run.ts';
 import { type GivenFlags, type JudgeFlags, readJudgeFlags } from './flags.ts';

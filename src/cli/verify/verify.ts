@@ -11,7 +11,7 @@ import type { EvidenceContext } from '../../gate/sources/origin.ts';
 import { isSameCommit } from '../../git/commit-name.ts';
 import { formatLocation } from '../../report/location.ts';
 import { formatHarmlessJson, neutralizeLine } from '../../report/neutral.ts';
-import { createRunEnvironment } from '../../runs/run-environment.ts';
+import { createRunEnvironment } from '../../runs/place.ts';
 import type { StoryOutcome } from '../../session.ts';
 import { createSettingsError } from '../../settings/reading.ts';
 import { severityWords } from '../../severity.ts';

@@ -3,7 +3,7 @@ import { describeContext, type RunContext } from '../../../ci/context/context.ts
 import { type CiRun, ciSystems, findCiMark, isGithubActions, readCiRun } from '../../../ci/systems/registry.ts';
 import type { CiSystem, Environment } from '../../../ci/systems/system.ts';
 import { addBranchHead, checkHead, refuseMoved } from '../../../gate/guards.ts';
-import { describeUnattended } from '../../../runs/run-environment.ts';
+import { describeUnattended } from '../../../runs/place.ts';
 import { type DoctorFinding, reportNotTried, reportOk } from '../check.ts';
 import type { DoctorContext } from '../doctor-context.ts';
 
