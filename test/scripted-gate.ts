@@ -4,12 +4,12 @@ import type { RunContext } from '../src/ci/context/context.ts';
 import { createClock } from '../src/clock.ts';
 import { GateError } from '../src/errors.ts';
 import { runGate } from '../src/gate/gate.ts';
-import type { RepositoryAccess } from '../src/gate/repository-access.ts';
 import { createServiceSource } from '../src/gate/sources/service/source.ts';
 import { createTransport } from '../src/http/http.ts';
 import { computeExitCode } from '../src/policy/exit-code.ts';
 import type { Report } from '../src/report/report.ts';
 import { type Given, readSettings } from '../src/settings/reading.ts';
+import { type Around, readerOf } from './gate/reader.ts';
 import { type Script, type ScriptedService, startScripted } from './scripted-service.ts';
 
 export const sha = 'a'.repeat(40);
@@ -34,7 +34,7 @@ export const proposal: Partial<RunContext> = {
 export interface Options {
   settings?: Record<string, string>;
   context?: Partial<RunContext>;
-  around?: RepositoryAccess;
+  around?: Around;
   isScanProven?: boolean;
   /** Cancels the run as soon as it has said this. */
   cancelAt?: string;
@@ -74,7 +74,7 @@ export async function gate(script: Partial<Script>, options: Options = {}): Prom
     cancel: cancel.signal,
     now: new Date('2026-06-01T12:00:00Z'),
     log: { say, note: say },
-    surroundings: () => options.around ?? { readHead: async () => sha, readPolicyFile: async () => undefined },
+    openReader: () => readerOf(options.around ?? { readHead: async () => sha, readPolicyFile: async () => undefined }),
   };
   const step = readSettings(given);
   const { isScanProven = false } = options;

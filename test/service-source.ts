@@ -3,12 +3,12 @@ import { expect, onTestFinished, vi } from 'vitest';
 import type { RunContext } from '../src/ci/context/context.ts';
 import { createBudget, createStopwatch } from '../src/clock.ts';
 import type { GateError } from '../src/errors.ts';
-import type { RepositoryAccess } from '../src/gate/repository-access.ts';
 import { createServiceSource } from '../src/gate/sources/service/source.ts';
 import type { HttpOutcome, HttpRequest, Transport } from '../src/http/http.ts';
 import { createReport } from '../src/report/draft.ts';
 import { type Given, readSettings } from '../src/settings/reading.ts';
 import { answer } from './api/answered.ts';
+import { type Around, readerOf } from './gate/reader.ts';
 import { createVirtualClock } from './model/virtual-clock.ts';
 import { atHigh } from './policy/evidence.ts';
 import { context as push, sha } from './scripted-gate.ts';
@@ -33,7 +33,7 @@ export interface World {
   reply(asked: Asked): object | undefined | Promise<object | undefined>;
   settings?: Record<string, string | undefined>;
   context?: Partial<RunContext>;
-  around?: RepositoryAccess;
+  around?: Around;
   options?: Parameters<typeof createServiceSource>[1];
   startMs?: number;
   /** The service's clock, which stands still. */
@@ -103,14 +103,14 @@ export function createSteps({
     detail: (line: string) => void details.push(line),
   };
   const context = { ...push, ...place.context };
-  const surroundings: RepositoryAccess = { readHead: async () => context.headSha ?? sha, ...around };
+  const reader = readerOf({ readHead: async () => context.headSha ?? sha, ...around });
   const transport = { send, close: async () => {} };
   const progress: Progress = {
     environment: {
       ...{ context, version: '0.0.0', transport, clock, cancel: cancel.signal, log },
-      ...{ now: new Date('2026-06-01T12:00:00Z'), surroundings: () => surroundings },
+      ...{ now: new Date('2026-06-01T12:00:00Z'), openReader: () => reader },
     },
-    ...{ context, budget, log, repositoryAccess: surroundings, settings, report: createReport('0.0.0') },
+    ...{ context, budget, log, reader, settings, report: createReport('0.0.0') },
     ...{ evidence: undefined, judgement: undefined, changes: undefined, readChanges: async () => undefined },
     stopwatch: createStopwatch({ name: 'start', sinceMs: 0 }, clock.now, () => 0),
   };

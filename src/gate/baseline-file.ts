@@ -7,12 +7,12 @@ import type { Finding } from '../policy/finding.ts';
 import type { Policy } from '../policy/policy.ts';
 import { severities } from '../severity.ts';
 import { wrapReadErrors } from './policy-layers.ts';
-import type { RepositoryAccess } from './repository-access.ts';
+import type { RepositoryReader } from './repository-access.ts';
 
 interface BaselineRequest {
   /** The path in the settings. Undefined: the default path. */
   baselineFile: string | undefined;
-  repositoryAccess: RepositoryAccess;
+  reader: RepositoryReader;
   repositoryUrl: string | undefined;
 }
 
@@ -25,10 +25,8 @@ const createHint =
  */
 export async function readBaseline(policy: Policy, place: BaselineRequest): Promise<Baseline | undefined> {
   if (policy.scope !== 'new') return undefined;
-  const { baselineFile: path = defaultBaselinePath, repositoryAccess } = place;
-  const file = await wrapReadErrors(`The baseline ${path}`, async () =>
-    repositoryAccess.readPolicyFile?.('trusted', path),
-  );
+  const { baselineFile: path = defaultBaselinePath, reader } = place;
+  const file = await wrapReadErrors(`The baseline ${path}`, async () => reader.readPolicyFile('trusted', path));
   if (file === undefined)
     throw new GateError('CONFIG', `There is no baseline ${path}`, { reason: 'policy', hint: createHint });
   const baseline = parseBaseline(file.text, `${path} of ${file.at}`);

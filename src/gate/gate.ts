@@ -58,10 +58,10 @@ export async function runGate(
   const budget = createBudget(clock, settings.timeoutSeconds * 1000, cancel);
   const notes: string[] = [];
   const log = collectNotes(environment.log, notes);
-  const repositoryAccess = environment.surroundings(budget, log.say);
+  const reader = environment.openReader(budget, log.say);
   const progress: Progress = {
-    ...{ environment, context, budget, log, repositoryAccess, settings },
-    readChanges: runOnce(() => readChangedFiles(repositoryAccess, log)),
+    ...{ environment, context, budget, log, reader, settings },
+    readChanges: runOnce(() => readChangedFiles(reader, log)),
     report: createInitialReport(settings, environment, source),
     evidence: undefined,
     judgement: undefined,
@@ -161,7 +161,7 @@ async function decide(
   loaded: LoadedPolicy,
   head: HeadState,
 ): Promise<void> {
-  const { repositoryAccess, context } = progress;
+  const { reader, context } = progress;
   const treeDoubt = await findTreeDoubt(progress, source, loaded);
   if (loaded.policy.skipWhen !== undefined && source.startsScan) {
     const skipped = await createSkippedReport(progress, { loaded, head, source });
@@ -175,7 +175,7 @@ async function decide(
     ? undefined
     : await readBaseline(loaded.policy, {
         baselineFile,
-        repositoryAccess,
+        reader,
         repositoryUrl: context.repositoryUrl,
       });
   if (!(await source.start(progress))) return;
@@ -186,10 +186,9 @@ async function decide(
 
 /** Reads the policy from its trusted place. */
 async function readPolicy(progress: Progress, source: EvidenceSource): Promise<LoadedPolicy> {
-  const { environment, settings, context, repositoryAccess, log } = progress;
+  const { environment, settings, context, reader, log } = progress;
   const { now, policyFile } = environment;
-  const loaded =
-    environment.loaded ?? (await loadNamedPolicy({ settings, context, repositoryAccess, log, now }, policyFile));
+  const loaded = environment.loaded ?? (await loadNamedPolicy({ settings, context, reader, log, now }, policyFile));
   progress.settings = loaded.settings;
   progress.budget.extendTo(loaded.settings.timeoutSeconds * 1000);
   progress.report = {
@@ -206,9 +205,8 @@ async function readPolicy(progress: Progress, source: EvidenceSource): Promise<L
     log.note(`The base is ${context.base?.branch}, so this is compared with ${rebased.base?.branch}`);
     progress.context = rebased;
     // The pull request's own diff is against the base that is not trusted.
-    const nothing = { changedFiles: undefined, commits: undefined, readBase: undefined, readMergeBaseMs: undefined };
-    progress.repositoryAccess = { ...repositoryAccess, ...nothing, ...repositoryAccess.againstDefault };
-    progress.readChanges = runOnce(() => readChangedFiles(progress.repositoryAccess, log));
+    progress.reader = { ...reader, ...reader.againstDefault };
+    progress.readChanges = runOnce(() => readChangedFiles(progress.reader, log));
   }
   const compared = { context: progress.context, trustedBases, missingBase: source.missingBase?.(progress.context) };
   const { scope, uncompared } = resolveScope(policy, compared);
@@ -219,12 +217,12 @@ async function readPolicy(progress: Progress, source: EvidenceSource): Promise<L
 
 /** If the judged commit is available: whether a pattern of the policy matches nothing in it. */
 async function findTreeDoubt(
-  { log, readChanges, settings, repositoryAccess }: Progress,
+  { log, readChanges, settings, reader }: Progress,
   source: EvidenceSource,
   { policy }: LoadedPolicy,
 ): Promise<GateError | undefined> {
   const files = await source.readTree?.();
-  await notePolicyNames({ settings, files, repositoryAccess, log });
+  await notePolicyNames({ settings, files, folder: reader.folder, log });
   return checkPatternsAgainstTree({ policy, files, log, readChanges });
 }
 
@@ -235,7 +233,7 @@ async function collectAndJudge(
   loaded: LoadedPolicy,
 ): Promise<void> {
   const { policy, trustedBases } = loaded;
-  const { context, repositoryAccess, settings, stopwatch, readChanges } = progress;
+  const { context, reader, settings, stopwatch, readChanges } = progress;
   // A base that the author may have chosen excuses nothing.
   const mayNarrow = hasTrustedBase({ context, trustedBases });
   // Exceptions expire by the later of two clocks, because whoever runs the gate may have set one of them back.
@@ -256,7 +254,7 @@ async function collectAndJudge(
   const isCompared = mayNarrow && narrowingScopes.includes(policy.scope);
   const [doubt, based] = await Promise.all([
     source.checkPass(),
-    isCompared ? withdrawIfBaseChanged(progress.report, repositoryAccess, context) : progress.report,
+    isCompared ? withdrawIfBaseChanged(progress.report, reader, context) : progress.report,
   ]);
   progress.report = doubt === undefined ? based : makeInconclusive(progress.report, doubt.reason, doubt);
 }

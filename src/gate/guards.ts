@@ -11,7 +11,7 @@ import type { Prose } from '../prose.ts';
 import { code, prose } from '../prose.ts';
 import { makeInconclusive } from '../report/draft.ts';
 import type { Report } from '../report/report.ts';
-import type { RepositoryAccess } from './repository-access.ts';
+import type { RepositoryReader } from './repository-access.ts';
 import type { RunLog } from './run.ts';
 
 /** Whether the branch is still at the commit of the run. */
@@ -41,9 +41,8 @@ export function refuseMoved(head: HeadState): void {
   throw new GateError('CONFIG', `${head.message} before the scan`, { ...place, hint });
 }
 
-export async function checkHead(repositoryAccess: RepositoryAccess, context: RunContext): Promise<HeadState> {
+export async function checkHead(reader: RepositoryReader, context: RunContext): Promise<HeadState> {
   const { headSha, branch, system } = context;
-  if (headSha === undefined && system === 'laptop' && repositoryAccess.readHead === undefined) return { kind: 'same' };
   const message = `The expected commit of ${branch} is not known`;
   const unknown = {
     kind: 'unreadable',
@@ -51,11 +50,9 @@ export async function checkHead(repositoryAccess: RepositoryAccess, context: Run
     message,
     hint: 'Run the gate in a checkout of the commit that the job builds.',
   } as const;
-  const { readHead } = repositoryAccess;
-  if (readHead === undefined) return unknown;
-  const head = await tryRead(
-    () => readHead(headSha),
-    ({ code, message, hint }): HeadState => {
+  const head = await tryRead<string | undefined, HeadState>(
+    () => reader.readHead(headSha),
+    ({ code, message, hint }) => {
       // Only origin can tell a missing branch from an unreadable one.
       if (code === 'NOT_FOUND' && context.sources.head?.kind === 'origin')
         return { kind: 'moved', brief: movedBrief, message: `${branch} was not at origin`, hint, isAbsent: true };
@@ -63,7 +60,8 @@ export async function checkHead(repositoryAccess: RepositoryAccess, context: Run
       return { kind: 'unreadable', brief: unreadableBrief, message: said, hint, reason: chooseReason(code) };
     },
   );
-  if (typeof head !== 'string') return head;
+  if (typeof head === 'object') return head;
+  if (head === undefined) return headSha === undefined && system === 'laptop' ? unmoved : unknown;
   if (headSha === undefined) return unknown;
   if (head.toLowerCase() === headSha.toLowerCase()) return { kind: 'same' };
   const moved = `${branch} moved from ${headSha.slice(0, 12)} to ${head.slice(0, 12)}`;
@@ -78,11 +76,11 @@ function chooseReason(code: ErrorCode): 'rate-limited' | undefined {
  * A scheduled or manual run that names another branch uses the commit at which that branch is when the run begins. So
  * does a run on a laptop where another branch is checked out.
  */
-export async function addBranchHead({ readHead }: RepositoryAccess, context: RunContext): Promise<RunContext> {
+export async function addBranchHead(reader: RepositoryReader, context: RunContext): Promise<RunContext> {
   const takesAny = context.system === 'github' || context.system === 'laptop';
   if (!takesAny || context.refusal !== undefined || context.headSha !== undefined) return context;
   const headSha = await tryRead(
-    () => readHead?.(),
+    () => reader.readHead(),
     () => undefined,
   );
   return { ...context, headSha };
@@ -99,7 +97,7 @@ export interface ScannedState {
 
 /** Checks the branch after the scan, and the commit that the scans state, if the service states it. */
 export async function checkScanned(
-  repositoryAccess: RepositoryAccess,
+  reader: RepositoryReader,
   context: RunContext,
   { scans, readName, since }: ScannedState,
 ): Promise<HeadState> {
@@ -107,8 +105,8 @@ export async function checkScanned(
   const other = scans.find((scan) => isSameCommit(scan.commit_sha, headSha) === false);
   if (other === undefined) {
     const isNamed = scans.every((scan) => isSameCommit(scan.commit_sha ?? undefined, headSha) === true);
-    const looks = isNamed ? [] : [readName(), checkBranchStayed(repositoryAccess, context, since)];
-    const states = await Promise.all([checkHead(repositoryAccess, context), ...looks]);
+    const looks = isNamed ? [] : [readName(), checkBranchStayed(reader, context, since)];
+    const states = await Promise.all([checkHead(reader, context), ...looks]);
     return states.find(({ kind }) => kind !== 'same') ?? unmoved;
   }
   const message = `The scan is of commit ${other.commit_sha?.slice(0, 12)}, this run is about ${headSha?.slice(0, 12)}`;
@@ -119,14 +117,14 @@ const unmoved: HeadState = { kind: 'same' };
 
 /** Detects a branch that moved away while the scan began and came back before the next check. */
 async function checkBranchStayed(
-  { hasLeft }: RepositoryAccess,
+  reader: RepositoryReader,
   { branch, headSha }: RunContext,
   since: ScannedState['since'],
 ): Promise<HeadState> {
   if (headSha === undefined) return unmoved;
   // Many tokens may not read this, and servers need not support it. Then the checks of the head must suffice.
   const isLeft = await tryRead(
-    () => hasLeft?.(headSha, since),
+    () => reader.hasLeft(headSha, since),
     () => undefined,
   );
   if (isLeft !== true) return unmoved;
@@ -143,12 +141,12 @@ const ambiguousBranchName =
   /^(?:(?:refs|heads|tags|remotes|origin)\/.*|(?:pull|pull-requests|merge-requests)\/\d+\/(?:head|merge|from|train)|(?:.+_)?HEAD|@|[0-9a-f]{40}|[0-9a-f]{64})$/i;
 
 /** Whether the service can interpret the branch name only as this branch. */
-export async function checkName({ hasTag }: RepositoryAccess, { branch }: RunContext): Promise<HeadState> {
+export async function checkName(reader: RepositoryReader, { branch }: RunContext): Promise<HeadState> {
   const hint = 'Rename the branch, or delete the tag of that name.';
   const moved = { kind: 'moved', brief: 'the name of the branch has several meanings', hint } as const;
   if (ambiguousBranchName.test(branch)) return { ...moved, message: `${branch} names more than a branch` };
   return tryRead<HeadState, HeadState>(
-    async () => ((await hasTag?.()) ? { ...moved, message: `${branch} is a branch and a tag` } : unmoved),
+    async () => ((await reader.hasTag()) ? { ...moved, message: `${branch} is a branch and a tag` } : unmoved),
     ({ code, message, hint: readHint }) => ({
       kind: 'unreadable',
       brief: 'the tags could not be read',
@@ -163,16 +161,16 @@ export async function checkName({ hasTag }: RepositoryAccess, { branch }: RunCon
  * Whether the pull request still targets the base of its event: whoever retargets it chooses what it is compared with.
  * Many tokens may not read this, and then the event alone decides.
  */
-export async function checkBase({ readBase }: RepositoryAccess, { base }: RunContext): Promise<HeadState> {
-  if (readBase === undefined || base === undefined) return unmoved;
-  const now = await tryRead(readBase, ({ code, message, hint }): HeadState => {
+export async function checkBase(reader: RepositoryReader, { base }: RunContext): Promise<HeadState> {
+  if (base === undefined) return unmoved;
+  const now = await tryRead<string | undefined, HeadState>(reader.readBase, ({ code, message, hint }) => {
     if (code === 'AUTH' || code === 'NOT_FOUND') return unmoved;
     const brief = 'the base of the pull request could not be read';
     const said = `The base of the pull request could not be read: ${message}`;
     return { kind: 'unreadable', brief, message: said, hint, reason: chooseReason(code) };
   });
-  if (typeof now !== 'string') return now;
-  if (now === base.branch) return unmoved;
+  if (typeof now === 'object') return now;
+  if (now === undefined || now === base.branch) return unmoved;
   return {
     kind: 'moved',
     brief: 'the pull request has another base now',
@@ -184,10 +182,10 @@ export async function checkBase({ readBase }: RepositoryAccess, { base }: RunCon
 /** Withdraws a pass that compared a pull request with a base that it no longer has. */
 export async function withdrawIfBaseChanged(
   report: Report,
-  repositoryAccess: RepositoryAccess,
+  reader: RepositoryReader,
   context: RunContext,
 ): Promise<Report> {
-  const base = await checkBase(repositoryAccess, context);
+  const base = await checkBase(reader, context);
   if (base.kind === 'same') return report;
   const message = `${base.message}; this run judged what the commit changes against ${context.base?.branch}`;
   return makeInconclusive(report, base.reason ?? 'moved', { message, hint: base.hint, brief: base.brief });
@@ -205,9 +203,9 @@ export function createNoKeyError(): GateError {
  * Reads the changes. On failure returns undefined with a note: a surface then names no finding that it may have to
  * hide.
  */
-export async function readChangedFiles(repositoryAccess: RepositoryAccess, log: RunLog): Promise<Changes | undefined> {
+export async function readChangedFiles(reader: RepositoryReader, log: RunLog): Promise<Changes | undefined> {
   return tryRead(
-    () => repositoryAccess.changedFiles?.(),
+    () => reader.changedFiles(),
     ({ message }) => {
       log.note(`The files of the pull request could not be read, so findings are counted and not named: ${message}`);
       return undefined;
@@ -223,15 +221,15 @@ const unusualPath = /^(?:[a-z]:|\/)|[:#?%()\\]/i;
  * one.
  */
 export async function isFileInHead(
-  repositoryAccess: RepositoryAccess,
+  reader: RepositoryReader,
   filePath: string,
   log: Pick<RunLog, 'note'>,
 ): Promise<boolean | undefined> {
   const path = resolveRepositoryPath(filePath);
-  const { readHeadFile } = repositoryAccess;
-  if (readHeadFile === undefined || path === undefined || path === '' || isTooLongForPath(path)) return undefined;
+  if (reader.sources.judgedPolicy === undefined || path === undefined || path === '' || isTooLongForPath(path))
+    return undefined;
   return tryRead(
-    async () => (await readHeadFile(path)) !== undefined || (unusualPath.test(filePath) ? undefined : false),
+    async () => (await reader.readHeadFile(path)) !== undefined || (unusualPath.test(filePath) ? undefined : false),
     ({ message }) => {
       log.note(`Whether this commit contains the file of a secret could not be determined: ${message}`);
       return undefined;
@@ -244,11 +242,11 @@ export async function isFileInHead(
  * counts.
  */
 export async function readMergeBaseMs(
-  repositoryAccess: RepositoryAccess,
+  reader: RepositoryReader,
   log: Pick<RunLog, 'note'>,
 ): Promise<number | undefined> {
   return tryRead(
-    () => repositoryAccess.readMergeBaseMs?.(),
+    () => reader.readMergeBaseMs(),
     ({ message }) => {
       log.note(`The commit where the branch left its base could not be read: ${message}`);
       return undefined;

@@ -4,7 +4,7 @@ import type { RunContext } from '../ci/context/context.ts';
 import type { Budget } from '../clock.ts';
 import { isSameCommit } from '../git/commit-name.ts';
 import { checkHead, checkName, checkScanned, type HeadState, type ScannedState } from './guards.ts';
-import type { RepositoryAccess } from './repository-access.ts';
+import type { RepositoryReader } from './repository-access.ts';
 
 export interface HeadWatch {
   /** Called for every poll. Checks the branch when a scan begins, and at intervals. */
@@ -16,12 +16,12 @@ export interface HeadWatch {
 const checkIntervalMs = 10_000;
 const maxChecks = 30;
 
-export function watchHead(budget: Budget, repositoryAccess: RepositoryAccess, context: RunContext): HeadWatch {
+export function watchHead(budget: Budget, reader: RepositoryReader, context: RunContext): HeadWatch {
   const headChecks: Promise<HeadState | undefined>[] = [];
   // A service resolves the branch name when the scan begins. A tag of the same name may be gone again when it ends.
   const nameChecks: Promise<HeadState>[] = [];
   const startNameCheck = () => {
-    const look = checkName(repositoryAccess, context);
+    const look = checkName(reader, context);
     look.catch(() => {});
     nameChecks.push(look);
   };
@@ -40,13 +40,13 @@ export function watchHead(budget: Budget, repositoryAccess: RepositoryAccess, co
       if (begins && isSameCommit(commit_sha ?? undefined, context.headSha) === undefined) startNameCheck();
       if (!begins && (now - lastMs < checkIntervalMs || headChecks.length >= maxChecks)) return;
       lastMs = now;
-      headChecks.push(checkHead(repositoryAccess, context).catch(() => undefined));
+      headChecks.push(checkHead(reader, context).catch(() => undefined));
     },
     async doubt(scanned) {
       // A check that failed proves nothing.
       const seen = await Promise.all(headChecks);
       const moved = seen.find((state) => state?.kind === 'moved');
-      return moved ?? checkScanned(repositoryAccess, context, { ...scanned, readName });
+      return moved ?? checkScanned(reader, context, { ...scanned, readName });
     },
   };
 }

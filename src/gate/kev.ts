@@ -15,13 +15,13 @@ import type { Policy } from '../policy/policy.ts';
 import type { KevCatalog } from '../policy/predicates/predicate.ts';
 import { neutralizeLine } from '../report/neutral.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { RepositoryAccess } from './repository-access.ts';
+import type { RepositoryReader } from './repository-access.ts';
 import type { RunLog } from './run.ts';
 
 const gitTimeoutMs = 60_000;
 
 interface CatalogRequest {
-  repositoryAccess: RepositoryAccess;
+  reader: RepositoryReader;
   context: RunContext;
   log: Pick<RunLog, 'note'>;
   now: Date;
@@ -35,7 +35,7 @@ export async function addCatalog<Of extends { policy: Policy; settings: Settings
   const { kevFile, kevMaxAge } = of.settings;
   const { log, now } = reading;
   const hasAddress = /^https?:/i.test(kevFile ?? '');
-  const path = resolve(reading.repositoryAccess.folder ?? '', kevFile ?? '');
+  const path = resolve(reading.reader.folder, kevFile ?? '');
   const isAsked = of.policy.rules?.some(({ match }) => match.kev !== undefined) === true;
   if (kevFile !== undefined && !hasAddress && !(await isFile(path))) {
     const result = isAsked ? 'rules with kev: true may be inconclusive' : 'no rule uses it';
@@ -63,12 +63,11 @@ export async function addCatalog<Of extends { policy: Policy; settings: Settings
   return { ...of, policy: { ...of.policy, catalog } };
 }
 
-async function readCatalogText(place: string, { repositoryAccess, context }: CatalogRequest): Promise<string> {
+async function readCatalogText(place: string, { reader, context }: CatalogRequest): Promise<string> {
   if (/^https?:/i.test(place)) {
-    if (repositoryAccess.readAddress === undefined) throw new GateError('CONFIG', 'Addresses cannot be read here');
-    return repositoryAccess.readAddress(new URL(place));
+    return reader.readAddress(new URL(place));
   }
-  const path = resolve(repositoryAccess.folder ?? '', place);
+  const path = resolve(reader.folder, place);
   const text = await readRegularText(path).catch((error: NodeJS.ErrnoException) => {
     throw new GateError('CONFIG', `the file could not be read (${error.code ?? 'unknown fault'})`, { cause: error });
   });

@@ -10,11 +10,11 @@ import {
   parseCodeOwners,
 } from '../policy/code-owners.ts';
 import type { Policy } from '../policy/policy.ts';
-import type { RepositoryAccess } from './repository-access.ts';
+import type { RepositoryReader } from './repository-access.ts';
 import type { RunLog } from './run.ts';
 
 interface OwnersRequest {
-  repositoryAccess: RepositoryAccess;
+  reader: RepositoryReader;
   context: RunContext;
   log: Pick<RunLog, 'note'>;
 }
@@ -43,14 +43,14 @@ export async function addCodeOwners<Of extends { policy: Policy }>(of: Of, readi
 
 /** Reads the first file that exists at the host's paths. Undefined if there is none. */
 async function readOwners({
-  repositoryAccess,
+  reader,
   context,
 }: Omit<OwnersRequest, 'log'>): Promise<{ codeOwners: CodeOwners; at: string } | undefined> {
   const dialect = chooseDialect(context);
-  if (repositoryAccess.readPolicyFile === undefined)
+  if (reader.sources.trustedPolicy === undefined)
     throw new GateError('NOT_FOUND', 'there is no repository to read it from');
   for (const path of ownerFilePaths[dialect]) {
-    const found = await repositoryAccess.readPolicyFile('trusted', path);
+    const found = await reader.readPolicyFile('trusted', path);
     if (found === undefined) continue;
     if (Buffer.byteLength(found.text) > maxCodeOwnersLength)
       throw new GateError('CONFIG', `${path} is larger than 3 MB`);

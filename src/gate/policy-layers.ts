@@ -9,7 +9,7 @@ import { isLfsPointer } from '../git/lfs-pointer.ts';
 import { chooseNewPath, correctPolicyPath, mistakenPolicyPaths, policyPaths } from '../policy/policy-files.ts';
 import { type CentralPolicyLocation, formatCentral } from '../settings/entries/policy-place.ts';
 import type { PolicyLayer, PolicyRequest } from './policy-request.ts';
-import type { RepositoryAccess } from './repository-access.ts';
+import type { RepositoryReader } from './repository-access.ts';
 
 /** The paths where a repository's own policy file may be. */
 interface PolicyNames {
@@ -48,11 +48,9 @@ interface TrustedFiles {
 
 /** Throws GateError CONFIG (reason `policy`) if the file cannot be read, has a wrong name, or is named and missing. */
 export async function readTrustedFiles(request: PolicyRequest, names: PolicyNames): Promise<TrustedFiles> {
-  const { repositoryAccess, settings } = request;
+  const { reader, settings } = request;
   const [path = ''] = names.files;
-  const read = repositoryAccess.readPolicyFile;
-  if (read === undefined) return names.isNamed ? refuseAbsentPolicy(path) : { found: [] };
-  const reading = readPolicyFiles(names, (each) => read('trusted', each));
+  const reading = readPolicyFiles(names, (each) => reader.readPolicyFile('trusted', each));
   const mayBeMissing = settings.policyRef === undefined && mayLackTrustedSource(request);
   const files = await (mayBeMissing ? reading.catch(describeMissingSource) : reading);
   if ('missing' in files) return { found: [], ...files };
@@ -139,16 +137,16 @@ interface HeadFiles {
 
 /** Undefined if the judged commit is the trusted one, or should not have its own version. */
 export async function readHeadFiles(
-  { repositoryAccess, context, settings }: PolicyRequest,
+  { reader, context, settings }: PolicyRequest,
   names: PolicyNames,
   trusted: readonly FoundFile[],
 ): Promise<HeadFiles | undefined> {
-  const read = repositoryAccess.readPolicyFile;
-  if (read === undefined || (context.trust === 'own' && settings.policyRef === undefined)) return undefined;
+  const isTrusted = context.trust === 'own' && settings.policyRef === undefined;
+  if (reader.sources.trustedPolicy === undefined || isTrusted) return undefined;
   // The diff is needed later anyway, and usually no policy file changed. Then nothing has to be read.
-  const isChanged = await createChangeTest(repositoryAccess);
+  const isChanged = await createChangeTest(reader);
   const changed = { files: names.files.filter(isChanged), mistaken: names.mistaken.filter(isChanged) };
-  const files = await readPolicyFiles(changed, (path) => read('head', path));
+  const files = await readPolicyFiles(changed, (path) => reader.readPolicyFile('head', path));
   refuseMistaken(files);
   const unchanged = trusted.filter(({ path }) => !isChanged(path));
   return {
@@ -158,24 +156,17 @@ export async function readHeadFiles(
 }
 
 /** False for a file that the pull request provably does not change: its branch only has an older version. */
-async function createChangeTest({ changedFiles }: RepositoryAccess): Promise<(path: string) => boolean> {
-  const changes = await tryRead(
-    () => changedFiles?.(),
-    () => undefined,
-  );
+async function createChangeTest(reader: RepositoryReader): Promise<(path: string) => boolean> {
+  const changes = await tryRead(reader.changedFiles, () => undefined);
   return (path) => !(changes?.isComplete && !changes.files.has(path));
 }
 
 /** Throws GateError CONFIG (reason `policy`) if it cannot be read or does not exist. */
-export async function readCentral(
-  { repositoryAccess }: PolicyRequest,
-  place: CentralPolicyLocation,
-): Promise<PolicyLayer> {
+export async function readCentral({ reader }: PolicyRequest, place: CentralPolicyLocation): Promise<PolicyLayer> {
   const { repository, path, ref } = place;
   const label = formatCentral(place);
-  const read = repositoryAccess.readCentralFile;
-  const found =
-    read === undefined ? undefined : await wrapReadErrors(`The policy ${label}`, () => read(repository, path, ref));
+  const read = () => reader.readCentralFile(repository, path, ref);
+  const found = await wrapReadErrors(`The policy ${label}`, read);
   return found === undefined ? refuseAbsentPolicy(`${label}@${ref}`) : readLayer({ ...found, path: label });
 }
 

@@ -2,7 +2,7 @@
 import type { RunContext } from '../ci/context/context.ts';
 import type { PolicyFile } from '../settings/policy-file.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { RepositoryAccess } from './repository-access.ts';
+import type { RepositoryReader } from './repository-access.ts';
 import type { RunLog } from './run.ts';
 
 /** A policy file that a user names on their own machine. */
@@ -15,7 +15,7 @@ export interface NamedPolicy {
 export interface PolicyRequest {
   settings: Settings;
   context: RunContext;
-  repositoryAccess: RepositoryAccess;
+  reader: RepositoryReader;
   log: RunLog;
   now: Date;
 }

@@ -10,7 +10,7 @@ import type { Report } from '../report/report.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { LoadedPolicy } from './policy.ts';
 import type { NamedPolicy } from './policy-request.ts';
-import type { RepositoryAccess } from './repository-access.ts';
+import type { RepositoryReader } from './repository-access.ts';
 import type { RunLog } from './run.ts';
 
 /** The environment of a run. */
@@ -33,8 +33,8 @@ export interface GateEnvironment {
    * be left open; the run then waits. Undefined on the command line, where there is no check run.
    */
   leavePending?: ((scanId: string) => Promise<boolean>) | undefined;
-  /** Creates the access to the repository, limited by the run's time budget. */
-  surroundings: (budget: Budget, say: RunLog['say']) => RepositoryAccess;
+  /** Creates the reader of the repository, limited by the run's time budget. */
+  openReader: (budget: Budget, say: RunLog['say']) => RepositoryReader;
 }
 
 /** The report is extended step by step, so that an error loses nothing. */
@@ -44,7 +44,7 @@ export interface Progress {
   context: RunContext;
   budget: Budget;
   log: RunLog;
-  repositoryAccess: RepositoryAccess;
+  reader: RepositoryReader;
   report: Report;
   /** The settings completed from the policy file. Until it is read, those of the step. */
   settings: Settings;

@@ -19,7 +19,7 @@ export async function createSkippedReport(
   progress: Progress,
   { loaded, head, source }: { loaded: LoadedPolicy; head: HeadState; source?: Pick<EvidenceSource, 'readMessages'> },
 ): Promise<Report | undefined> {
-  const { repositoryAccess, log, report, context } = progress;
+  const { reader, log, report, context } = progress;
   const { policy, trustedBases } = loaded;
   const { skipWhen } = policy;
   // Only a pull request with a base that its author did not choose has a usable diff.
@@ -41,7 +41,7 @@ export async function createSkippedReport(
     log.note(`skip-when: scanned anyway, because ${unseen}`);
     return undefined;
   }
-  const base = await checkBase(repositoryAccess, context);
+  const base = await checkBase(reader, context);
   if (base.kind !== 'same') {
     log.note(`skip-when: scanned anyway, because of its base: ${base.message}`);
     return undefined;
@@ -61,7 +61,7 @@ export async function createSkippedReport(
 
 /** Why the history needs a scan: the diff of several commits does not show what one adds and a later one removes. */
 async function findUnscannedCommits(
-  { repositoryAccess }: Progress,
+  { reader }: Progress,
   { commitCount: count }: Changes,
   skipping: SkipPolicy,
 ): Promise<string | undefined> {
@@ -69,7 +69,7 @@ async function findUnscannedCommits(
   if (count === 1) return undefined;
   if (count !== undefined && count > commitLimit) return `the change has more than ${commitLimit} commits`;
   const readCommits = async () => {
-    const commits = await repositoryAccess.commits?.();
+    const commits = await reader.commits();
     if (commits === undefined) return 'it is unknown which commits the change has';
     let read = 0;
     for await (const { sha, against } of commits) {

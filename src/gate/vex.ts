@@ -43,14 +43,12 @@ export async function readVexExceptions(
 
 async function readDocument(
   path: string,
-  { repositoryAccess, settings: { configFile: place } }: PolicyRequest,
+  { reader, settings: { configFile: place } }: PolicyRequest,
 ): Promise<FileText> {
   const isCentral = place?.kind === 'central';
   const label = isCentral ? `${formatCentral({ ...place, path })}@${place.ref}` : path;
   const found = await wrapReadErrors(`The OpenVEX document ${label}`, async () =>
-    isCentral
-      ? repositoryAccess.readCentralFile?.(place.repository, path, place.ref)
-      : repositoryAccess.readPolicyFile?.('trusted', path),
+    isCentral ? reader.readCentralFile(place.repository, path, place.ref) : reader.readPolicyFile('trusted', path),
   );
   if (found !== undefined) return found;
   throw new GateError('CONFIG', `The OpenVEX document ${label}: vex names it, but it does not exist`, {

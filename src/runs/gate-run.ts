@@ -7,7 +7,7 @@ import { loadNamedPolicy } from '../gate/named-policy.ts';
 import type { LoadedPolicy } from '../gate/policy.ts';
 import type { NamedPolicy } from '../gate/policy-request.ts';
 import type { GateEnvironment } from '../gate/progress.ts';
-import { createRepositoryAccess, type RepositoryAccess } from '../gate/repository-access.ts';
+import { createRepositoryReader, type RepositoryReader } from '../gate/repository-access.ts';
 import type { RunLog } from '../gate/run.ts';
 import type { EvidenceSource } from '../gate/source.ts';
 import { createSarifSource } from '../gate/sources/findings/sarif.ts';
@@ -79,45 +79,46 @@ export async function runOverSarif(request: SarifRunRequest): Promise<GateResult
   return judgeWith(session, settings, { context, source: createSarifSource(request, session), policyFile });
 }
 
-interface Judging extends Pick<GateEnvironment, 'context' | 'policyFile' | 'leavePending'> {
+interface Judging extends Pick<GateEnvironment, 'context' | 'policyFile' | 'leavePending' | 'loaded'> {
   source: EvidenceSource;
   /** The checkout whose credentials git uses for other repositories. By default, the folder of the session. */
   checkout?: string | undefined;
+  log?: RunLog;
 }
 
 /** Runs the gate in a session, whatever finds the findings. */
 export async function judgeWith(
   session: Session,
   settings: Settings,
-  { source, checkout, ...about }: Judging,
+  { source, checkout, log = session.runLog, ...about }: Judging,
 ): Promise<GateResult> {
-  const { cancel, now, runLog: log } = session;
+  const { cancel, now } = session;
   const transport = await session.transport();
   const clock = session.clock(source.serviceOrigin);
-  const open = await createReading(session, settings, about.context, checkout);
-  return runGate(settings, { ...about, version, transport, clock, cancel, now, log, surroundings: open }, source);
+  const openReader = await createReading(session, settings, about.context, checkout);
+  return runGate(settings, { ...about, version, transport, clock, cancel, now, log, openReader }, source);
 }
 
-/** Returns the function that creates the access to the repository of a run for a time budget. */
+/** Returns the function that creates the reader of a run's repository for a time budget. */
 export async function createReading(
   session: Session,
   settings: Settings,
   context: RunContext,
   checkout?: string,
-): Promise<(budget: Budget, onWait?: (line: string) => void) => RepositoryAccess> {
+): Promise<(budget: Budget, onWait?: (line: string) => void) => RepositoryReader> {
   const github = createGithubAccess(session.env, settings.githubToken, session.loadOctokit);
   const place = { github, transport: await session.transport(), folder: session.folder, checkout };
-  return (budget, onWait) => createRepositoryAccess(context, { ...place, budget, onWait });
+  return (budget, onWait) => createRepositoryReader(context, { ...place, budget, onWait });
 }
 
 interface PolicyUse<T> {
   log: RunLog;
   policyFile?: NamedPolicy | undefined;
   timeoutMs?: number;
-  use: (loaded: LoadedPolicy, repositoryAccess: RepositoryAccess) => T | Promise<T>;
+  use: (loaded: LoadedPolicy, reader: RepositoryReader) => T | Promise<T>;
 }
 
-/** Reads the policy of a run and passes it to `use`, with the access to the repository, which ends when `use` ends. */
+/** Reads the policy of a run and passes it to `use`, with the reader of the repository, which ends when `use` ends. */
 export async function withPolicy<T>(
   session: Session,
   settings: Settings,
@@ -127,9 +128,9 @@ export async function withPolicy<T>(
   const open = await createReading(session, settings, context);
   const budget = createBudget(session.clock(), timeoutMs, session.cancel);
   try {
-    const repositoryAccess = open(budget);
-    const request = { settings, context, repositoryAccess, log, now: session.now };
-    return await use(await loadNamedPolicy(request, policyFile), repositoryAccess);
+    const reader = open(budget);
+    const request = { settings, context, reader, log, now: session.now };
+    return await use(await loadNamedPolicy(request, policyFile), reader);
   } finally {
     budget.end();
   }

@@ -43,7 +43,7 @@ afterAll(async () => {
 const readerOf =
   (source: FileSource, { apiUrl } = github) =>
   async (path: string) =>
-    accessTo({ trustedPolicy: source }, { apiUrl }).readPolicyFile?.('trusted', path);
+    accessTo({ trustedPolicy: source }, { apiUrl }).readPolicyFile('trusted', path);
 
 const short = (sha: string) => sha.slice(0, 12);
 
@@ -74,7 +74,7 @@ describe('a file', () => {
     ['origin', { kind: 'origin', path: clone, branch: 'feature' }],
   ])('is read beside others of %s, each by itself', async (_, source) => {
     const access = accessTo({ trustedPolicy: source });
-    const read = async (path: string) => access.readPolicyFile?.('trusted', path);
+    const read = async (path: string) => access.readPolicyFile('trusted', path);
     const [own, folder, none, same] = await Promise.allSettled(['./gate.yml', 'dir', 'none.yml', file].map(read));
     expect(own).toMatchObject({ value: { text: 'mine' } });
     expect(folder).toMatchObject({ reason: { message: expect.stringContaining('dir is not a file at') } });
@@ -133,12 +133,12 @@ describe('the head', () => {
     ['origin says now', { kind: 'origin', path: clone, branch: 'main' }, main],
     ['is checked out', { kind: 'checkout', path: clone }, feature],
   ])('is what %s', async (_, source, sha) => {
-    expect(await accessTo({ head: source }, github).readHead?.()).toBe(sha);
+    expect(await accessTo({ head: source }, github).readHead()).toBe(sha);
   });
 
   it('cannot be read of a branch that is gone', async () => {
     const source = { kind: 'origin', path: clone, branch: 'gone' } as const;
-    await expect(accessTo({ head: source }).readHead?.()).rejects.toMatchObject({
+    await expect(accessTo({ head: source }).readHead()).rejects.toMatchObject({
       code: 'NOT_FOUND',
       hint: 'Push the branch.',
     });
@@ -180,7 +180,7 @@ describe('the diff', () => {
     ],
     ['of nobody knows what', { kind: 'default-branch', path: origin, headSha: feature, alone: undefined }, undefined],
   ])('is that %s', async (_, source, expected) => {
-    const changes = await accessTo({ diff: source }, github).changedFiles?.();
+    const changes = await accessTo({ diff: source }, github).changedFiles();
     expect(changes && [...changes.files.keys()]).toEqual(expected);
   });
 
@@ -214,7 +214,7 @@ describe('the diff', () => {
     ['of nobody knows what', { kind: 'origin', path: clone, headSha: undefined, branch: 'main' }, undefined],
     ['of a laptop', { kind: 'default-branch', path: clone, headSha: feature, alone: undefined }, undefined],
   ])('has commits, %s', async (_, source, expected) => {
-    const commits = await accessTo({ diff: source }, github).commits?.();
+    const commits = await accessTo({ diff: source }, github).commits();
     const shas: string[] = [];
     for await (const { sha } of commits ?? []) shas.push(sha);
     expect(commits && shas).toEqual(expected);
@@ -223,8 +223,8 @@ describe('the diff', () => {
   it('leaves the checkout as it is', async () => {
     const before = git(clone, ['for-each-ref']);
     const access = accessTo({ diff: { kind: 'origin', path: clone, headSha: feature, branch: 'main' } });
-    await access.commits?.();
-    await access.changedFiles?.();
+    await access.commits();
+    await access.changedFiles();
     expect(git(clone, ['for-each-ref'])).toBe(before);
     expect(() => git(clone, ['cat-file', '-e', main])).toThrow();
   });
@@ -234,6 +234,6 @@ describe('the diff', () => {
     ['what lies between', 'f'.repeat(40)],
   ])('cannot be told where %s is not known', async (_, headSha) => {
     const source = { kind: 'origin', path: shallow, headSha, branch: 'main' } as const;
-    await expect(accessTo({ diff: source }).changedFiles?.()).rejects.toThrow(/does not reach from .* back to main/);
+    await expect(accessTo({ diff: source }).changedFiles()).rejects.toThrow(/does not reach from .* back to main/);
   });
 });

@@ -1,12 +1,12 @@
 /** The baseline of `scope: new`, as a run reads it. What it is made from is in `test/cli/baseline.test.ts`. */
 import { describe, expect, it } from 'vitest';
 import { GateError } from '../../src/errors.ts';
-import type { RepositoryAccess } from '../../src/gate/repository-access.ts';
 import { createBaseline, renderBaseline } from '../../src/policy/baseline.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
 import { toPlainText } from '../../src/prose.ts';
 import { type Baseline, finding, found } from '../policy/evidence.ts';
 import { runOver } from './judged-run.ts';
+import type { Around } from './reader.ts';
 
 const repositoryUrl = 'https://github.com/acme/shop';
 const wayOut = expect.stringContaining('Make one on the default branch with scan-gate baseline write');
@@ -20,14 +20,14 @@ interface Place {
   content?: string | Error | undefined;
   url?: string | undefined;
   settings?: Record<string, string>;
-  around?: RepositoryAccess;
+  around?: Around;
 }
 
 /** What a run takes for its baseline, how it ends, and which files it asked for. */
 async function read({ content, settings = { scope: 'new', 'baseline-file': 'base.json' }, around, ...place }: Place) {
   const asked: string[] = [];
   let baseline: Baseline | undefined;
-  const readPolicyFile: RepositoryAccess['readPolicyFile'] = async (where, path) => {
+  const readPolicyFile: Around['readPolicyFile'] = async (where, path) => {
     if (!path.endsWith('.json')) return undefined;
     asked.push(`${where} ${path}`);
     if (content instanceof Error) throw content;

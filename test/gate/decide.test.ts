@@ -1,10 +1,10 @@
 /** What the end of a run asks about its branch and its changes. */
 import { describe, expect, it } from 'vitest';
 import { GateError } from '../../src/errors.ts';
-import type { RepositoryAccess } from '../../src/gate/repository-access.ts';
 import { severities } from '../../src/severity.ts';
 import { gate, type Options, proposal, saying, sha } from '../scripted-gate.ts';
 import { baseScan, completed, earlierTime, violation } from '../scripted-service.ts';
+import type { Around } from './reader.ts';
 
 const date = 'Mon, 01 Jun 2026 10:01:00 GMT';
 const still = { readHead: async () => sha };
@@ -19,7 +19,7 @@ describe('whether the branch has left the commit', () => {
   const since = async (script: Parameters<typeof gate>[0], options: Options = {}) => {
     const asked: string[] = [];
     const hasLeft = async (_: string, from: string) => asked.push(from) < 0;
-    const around: RepositoryAccess = { ...still, hasLeft, pushedByMs: () => Date.now() - 120_000 };
+    const around: Around = { ...still, hasLeft, pushedByMs: () => Date.now() - 120_000 };
     const { report } = await gate({ date, ...script }, { ...options, around });
     return [report.scan?.id, report.scan?.isAdopted, ...asked];
   };
@@ -72,7 +72,7 @@ describe('what a pull request changes', () => {
       asked += 1;
       return { files: new Map([['.github/scan-gate.yml', { lines: undefined }]]), isComplete: true };
     };
-    const around: RepositoryAccess = { ...still, ...saying(text), changedFiles };
+    const around: Around = { ...still, ...saying(text), changedFiles };
     await gate({ date }, { ...options, around: { ...around, ...saying('scope: scan\n') } });
     const before = asked;
     await gate({ date }, { ...options, around });
@@ -85,7 +85,7 @@ it('asks of the judged commit only for files of secrets that the change leaves a
   const of = (type: string, file_path: string, fields = {}) => violation({ type, file_path, ...fields });
   const old = { first_detected: earlierTime };
   const lists = [[of('SECRET', 'left.yml'), of('SCA', 'yarn.lock'), of('IAC', 'a.tf'), of('SAST', 'b.js', old)]];
-  const around: RepositoryAccess = {
+  const around: Around = {
     ...still,
     changedFiles: async () => ({ files: new Map([['src/a.js', { lines: undefined }]]), isComplete: true }),
     readHeadFile: async (path) => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../src/ci/context/context.ts';
 import { type ErrorCode, GateError } from '../../src/errors.ts';
-import type { RepositoryAccess } from '../../src/gate/repository-access.ts';
 import { toPlainText } from '../../src/prose.ts';
 import { documentOf, statement } from '../policy/vex/documents.ts';
 import { context, gate, type Options, posts, proposal, saying, sha } from '../scripted-gate.ts';
@@ -17,6 +16,7 @@ import {
   violation,
 } from '../scripted-service.ts';
 import { makeFolder, writeFiles } from '../service/temporary-repository.ts';
+import type { Around } from './reader.ts';
 
 describe('the gate, when all goes well', () => {
   it('passes a scan that found nothing, with at most 8 requests and one poll', async () => {
@@ -157,7 +157,7 @@ describe('the gate, where it must not scan', () => {
   const refusal = new GateError('CONFIG', 'From a fork', { reason: 'fork', hint: 'Do it elsewhere.' });
   const broken = { readPolicyFile: () => Promise.reject(new GateError('AUTH', 'GitHub answered 403')) };
 
-  it.each<[string, RepositoryAccess, Record<string, string>, number, boolean]>([
+  it.each<[string, Around, Record<string, string>, number, boolean]>([
     ['as the policy file says', saying('on-inconclusive: fork=warn'), {}, 0, true],
     ['as the policy file says of all runs', saying('warn-only: true'), {}, 0, false],
     [
@@ -455,7 +455,7 @@ describe('the gate, and its evidence', () => {
       verdict: 'inconclusive',
       message: expect.stringContaining('; the list of changed files is incomplete'),
     };
-    it.each<[string, string, RepositoryAccess['changedFiles'], object]>([
+    it.each<[string, string, Around['changedFiles'], object]>([
       ['is refused', 'auto', failing('AUTH'), unread],
       ['is refused', 'changed', failing('AUTH'), unread],
       ['is refused', 'changed-lines', failing('AUTH'), unread],
@@ -732,7 +732,7 @@ it('scans no branch that origin does not have', async () => {
 describe('a pull request that skip-when names', () => {
   const base = { branch: 'main', sha: 'b'.repeat(40) };
   const policy = saying('skip-when: ["**/*.md", docs/**]\n');
-  const changing = (paths: readonly string[], isComplete = true): RepositoryAccess => ({
+  const changing = (paths: readonly string[], isComplete = true): Around => ({
     readHead: async () => sha,
     ...policy,
     changedFiles: async () => ({
@@ -759,7 +759,7 @@ describe('a pull request that skip-when names', () => {
     expect(ran.report.policy.settings['skip-when']).toBe('**/*.md docs/**');
   });
 
-  it.each<[string, RepositoryAccess, Partial<RunContext>, Record<string, string>]>([
+  it.each<[string, Around, Partial<RunContext>, Record<string, string>]>([
     ['changes code too', changing(['docs/a.md', 'src/a.js']), {}, {}],
     ['has a diff that is cut', changing(['docs/a.md'], false), {}, {}],
     ['has a diff that nobody can read', { ...prose, changedFiles: async () => undefined }, {}, {}],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../src/ci/context/context.ts';
 import { GateError } from '../../src/errors.ts';
-import type { RepositoryAccess } from '../../src/gate/repository-access.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
 import { toPlainText } from '../../src/prose.ts';
 import { atHigh, type Changes, found } from '../policy/evidence.ts';
 import { type Asked, createPlay, errorOf, lost, pageOf } from '../service-source.ts';
 import { runOver } from './judged-run.ts';
+import type { Around } from './reader.ts';
 
 const sha = 'a'.repeat(40);
 /** Of the same beginning. */
@@ -19,9 +19,9 @@ const failing = (code: GateError['code']) => () => Promise.reject(new GateError(
 
 const nothing = () => undefined;
 /** Before the scan. A branch that has moved ends the run. */
-const checkHead = (around: RepositoryAccess, fields: Partial<RunContext> = {}) =>
+const checkHead = (around: Around, fields: Partial<RunContext> = {}) =>
   createPlay({ reply: nothing, around: { readHead: undefined, ...around }, context: { ...context, ...fields } }).open();
-const locate = (around: RepositoryAccess, fields: Partial<RunContext>) => {
+const locate = (around: Around, fields: Partial<RunContext>) => {
   const play = createPlay({
     reply: nothing,
     around: { readHead: undefined, ...around },
@@ -31,7 +31,7 @@ const locate = (around: RepositoryAccess, fields: Partial<RunContext>) => {
 };
 
 interface Scanned {
-  around?: RepositoryAccess;
+  around?: Around;
   fields?: Partial<RunContext>;
   /** The commits that the scans of the run state. */
   commits?: (string | undefined)[];
@@ -69,7 +69,7 @@ function laterAt(head: string) {
 }
 
 describe('the head', () => {
-  it.each<[string, string, RepositoryAccess, Partial<RunContext>]>([
+  it.each<[string, string, Around, Partial<RunContext>]>([
     ['is the same', 'same', at(sha), {}],
     ['cannot be asked for', 'unreadable', {}, {}],
     ['is not what nobody named', 'unreadable', at(sha), { headSha: undefined }],
@@ -90,7 +90,7 @@ describe('the head', () => {
     expect(await errorOf(checkHead(at(other)))).toMatchObject({ reason: 'moved' });
   });
 
-  it.each<[string, RepositoryAccess, string, string]>([
+  it.each<[string, Around, string, string]>([
     [
       'cannot be asked for',
       {},
@@ -284,7 +284,7 @@ describe('the name of a branch', () => {
     brief: 'the name of the branch has several meanings',
     hint: 'Rename the branch, or delete the tag of that name.',
   };
-  it.each<[string, RepositoryAccess, object | undefined]>([
+  it.each<[string, Around, object | undefined]>([
     ['origin/x', {}, { ...meanings, message: 'origin/x names more than a branch' }],
     ['v1', { hasTag: async () => true }, { ...meanings, message: 'v1 is a branch and a tag' }],
     ['v1', { hasTag: async () => false }, undefined],
@@ -308,7 +308,7 @@ describe('the name of a branch', () => {
 });
 
 /** A pull request that passes, compared with its base. */
-async function judgedWith(around: RepositoryAccess) {
+async function judgedWith(around: Around) {
   const changes = { kind: 'pull-request', number: 7 };
   const {
     report,
@@ -330,7 +330,7 @@ async function judgedWith(around: RepositoryAccess) {
 }
 
 /** A pull request with a secret in this file, which no diff names, and what of the judged commit's files is known. */
-async function judgeSecret(file_path: string, around: RepositoryAccess) {
+async function judgeSecret(file_path: string, around: Around) {
   const run = (day: number) => ({
     ...{ repository_id: 'repo_1', status: 'COMPLETED', created_at: `2026-06-0${day}T10:00:00Z` },
     ...{ started_at: `2026-06-0${day}T10:00:00Z`, completed_at: `2026-06-0${day}T10:10:00Z` },

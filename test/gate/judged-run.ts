@@ -2,18 +2,18 @@
 import type { RunContext } from '../../src/ci/context/context.ts';
 import { createClock } from '../../src/clock.ts';
 import { runGate } from '../../src/gate/gate.ts';
-import type { RepositoryAccess } from '../../src/gate/repository-access.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
 import { type Given, readSettings } from '../../src/settings/reading.ts';
 import { type Evidence, found } from '../policy/evidence.ts';
 import { context as push } from '../scripted-gate.ts';
+import { type Around, readerOf } from './reader.ts';
 
 type Source = Parameters<typeof runGate>[2];
 
 export interface Place {
   settings?: Record<string, string>;
   context?: Partial<RunContext>;
-  around?: RepositoryAccess;
+  around?: Around;
   /** The trusted policy, in the syntax that JSON and YAML share. */
   policy?: object;
   /** The paths of the judged commit. */
@@ -27,14 +27,14 @@ export async function runOver(given: Place) {
   const context: RunContext = { ...push, ...given.context };
   const texts = { 'base-url': 'https://scanner.example.com/v1', ...settings };
   const step = Object.entries(texts).map(([name, value]) => [name, { value, source: 'input' }]);
-  const readPolicyFile: RepositoryAccess['readPolicyFile'] = async (_, path) =>
+  const readPolicyFile: Around['readPolicyFile'] = async (_, path) =>
     policy !== undefined && path === '.github/scan-gate.yml' ? { text: JSON.stringify(policy), at: 'main' } : undefined;
   const told: string[] = [];
   const environment: Parameters<typeof runGate>[1] = {
     ...{ context, version: '0.0.0', transport: {} as never, clock: createClock(1000) },
     ...{ cancel: new AbortController().signal, now: new Date('2026-06-01T12:00:00Z') },
     log: { say: () => {}, note: (line) => told.push(line) },
-    surroundings: () => ({ readPolicyFile, ...around }),
+    openReader: () => readerOf({ readPolicyFile, ...around }),
   };
   const ran = await runGate(readSettings(Object.fromEntries(step) as Given), environment, {
     ...{ serviceOrigin: undefined, origin: 'service', startsScan: true, hasBaseline: true },

@@ -1,4 +1,5 @@
 /** CODEOWNERS from where it is read to what it decides. */
+
 import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../src/ci/context/context.ts';
 import { GateError } from '../../src/errors.ts';
@@ -10,6 +11,7 @@ import { renderSummary } from '../../src/report/summary/summary.ts';
 import { readSettings } from '../../src/settings/reading.ts';
 import { type Finding, finding, found } from '../policy/evidence.ts';
 import { sampleReport } from '../report/sample.ts';
+import { readerOf } from './reader.ts';
 
 const file = '.github/scan-gate.yml';
 const payments = '* @acme/all\n/pay/ @acme/payments\n/free/\n';
@@ -41,7 +43,7 @@ async function load(trusted: Files, { proposed = {}, ...place }: Place = {}) {
   const settings = readSettings({ 'base-url': { value: 'https://scanner.example.com/v1', source: 'input' } });
   const log = { say: () => {}, note: (line: string) => notes.push(line) };
   const now = new Date('2026-06-01T12:00:00Z');
-  const { policy } = await loadPolicy({ settings, context, repositoryAccess: { readPolicyFile }, log, now });
+  const { policy } = await loadPolicy({ settings, context, reader: readerOf({ readPolicyFile }), log, now });
   return { policy, notes, asked };
 }
 
@@ -110,7 +112,7 @@ describe('a rule of an owner', () => {
     const { policy } = await loadPolicy({
       settings: readSettings(Object.fromEntries(texts)),
       context: { system: 'laptop', trust: 'own', branch: 'main' } as RunContext,
-      repositoryAccess: { readCentralFile: async () => ({ text: rule('none'), at: 'v1' }) },
+      reader: readerOf({ readCentralFile: async () => ({ text: rule('none'), at: 'v1' }) }),
       log: { say: () => {}, note: (line) => notes.push(line) },
       now: new Date('2026-06-01T12:00:00Z'),
     });

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../src/ci/context/context.ts';
 import { GateError } from '../../src/errors.ts';
 import { loadPolicy } from '../../src/gate/policy.ts';
-import type { RepositoryAccess } from '../../src/gate/repository-access.ts';
 import type { Given } from '../../src/settings/reading.ts';
 import { readSettings } from '../../src/settings/reading.ts';
+import { type Around, readerOf } from './reader.ts';
 
 const own = '.github/scan-gate.yml';
 const root = '.scan-gate.yml';
@@ -26,7 +26,7 @@ interface Place {
   source?: 'input' | 'flag' | 'environment';
   trust?: RunContext['trust'];
   run?: Partial<RunContext>;
-  around?: RepositoryAccess;
+  around?: Around;
 }
 
 const file = (found: string | GateError | undefined, at: string) => {
@@ -37,7 +37,7 @@ const file = (found: string | GateError | undefined, at: string) => {
 /** Reads it, with what is noted and which files are asked for. */
 async function load({ trusted = {}, head = {}, settings = {}, trust = 'proposal', ...place }: Place) {
   const [notes, asked]: [string[], string[]] = [[], []];
-  const around: RepositoryAccess = {
+  const around: Around = {
     async readPolicyFile(from, path) {
       asked.push(`${from} ${path}`);
       return from === 'trusted' ? file(trusted[path], 'main') : file(head[path], 'feature');
@@ -53,7 +53,7 @@ async function load({ trusted = {}, head = {}, settings = {}, trust = 'proposal'
   const log = { say() {}, note: (line: string) => void notes.push(line) };
   const context = { system: 'github', event: 'pull_request', trust, branch: 'feature', ...place.run } as RunContext;
   const read = readSettings(Object.fromEntries(given) as Given);
-  return { ...(await loadPolicy({ settings: read, context, repositoryAccess: around, log, now })), notes, asked };
+  return { ...(await loadPolicy({ settings: read, context, reader: readerOf(around), log, now })), notes, asked };
 }
 
 const refused = (place: Place): Promise<GateError> =>

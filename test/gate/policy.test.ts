@@ -8,7 +8,7 @@ import { readContext } from '../../src/ci/context/read-context.ts';
 import { createBudget, createClock } from '../../src/clock.ts';
 import { GateError } from '../../src/errors.ts';
 import { type LoadedPolicy, loadPolicy } from '../../src/gate/policy.ts';
-import { buildContextHints, createRepositoryAccess, type RepositoryAccess } from '../../src/gate/repository-access.ts';
+import { buildContextHints, createRepositoryReader, type RepositoryReader } from '../../src/gate/repository-access.ts';
 import { createTransport } from '../../src/http/http.ts';
 import { type Given, readSettings } from '../../src/settings/reading.ts';
 import type { Settings } from '../../src/settings/settings.ts';
@@ -21,6 +21,7 @@ import {
   makeFolder,
   makeRepository,
 } from '../service/temporary-repository.ts';
+import type { Around } from './reader.ts';
 
 const file = '.github/scan-gate.yml';
 const now = new Date('2026-06-01T23:00:00Z');
@@ -50,7 +51,7 @@ interface Load {
   github?: Partial<LoopbackOptions>;
   /** Read through the checkout instead of GitHub's interface. */
   isLocal?: boolean;
-  around?: RepositoryAccess;
+  around?: Around;
 }
 
 interface Loaded {
@@ -72,12 +73,12 @@ async function load({ settings = {}, github, around, ...place }: Load): Promise<
   const read = readSettings(Object.fromEntries(given) as Given);
   const context = await contextOf(place, read);
   const access = { apiUrl: server.apiUrl, repository: 'acme/shop', token: place.isLocal ? undefined : 'token' };
-  const surroundings = createRepositoryAccess(context, { github: access, transport, budget, folder: place.shop.path });
+  const surroundings = createRepositoryReader(context, { github: access, transport, budget, folder: place.shop.path });
   const notes: string[] = [];
   const loaded = await loadPolicy({
     settings: read,
     context,
-    repositoryAccess: { ...surroundings, ...around },
+    reader: { ...surroundings, ...around } as RepositoryReader,
     log: { say: () => {}, note: (line) => notes.push(line) },
     now,
   });

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../src/ci/context/context.ts';
 import { GateError } from '../../src/errors.ts';
-import type { RepositoryAccess } from '../../src/gate/repository-access.ts';
 import type { Changes } from '../policy/evidence.ts';
 import { documentOf, statement } from '../policy/vex/documents.ts';
 import { runOver } from './judged-run.ts';
+import type { Around } from './reader.ts';
 
-type CommitDiffs = NonNullable<Awaited<ReturnType<NonNullable<RepositoryAccess['commits']>>>>;
+type CommitDiffs = NonNullable<Awaited<ReturnType<NonNullable<Around['commits']>>>>;
 type CommitDiff = Extract<CommitDiffs, readonly unknown[]>[number];
 type Diff = CommitDiff['against'][number];
 
@@ -35,7 +35,7 @@ const trusted: Readonly<Record<string, string>> = {
 /** The verdict without a scan where the pull request changes these; undefined: it is scanned. */
 const verdictOf = async (...paths: string[]) => (await skipping({ commitCount: 1 }, paths)).verdict;
 
-interface History extends Pick<RepositoryAccess, 'readBase'> {
+interface History extends Pick<Around, 'readBase'> {
   commitCount?: number | undefined;
   commits?: () => Promise<CommitDiffs | undefined>;
   /** Null: they cannot be read. */
@@ -48,7 +48,7 @@ async function skipping({ commitCount, messages = [], ...more }: History, paths:
     isComplete: true,
     ...(commitCount !== undefined && { commitCount }),
   };
-  const around: RepositoryAccess = {
+  const around: Around = {
     async readPolicyFile(_, path) {
       const text = trusted[path];
       return text === undefined ? undefined : { text, at: 'main' };

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { RunContext } from '../../src/ci/context/context.ts';
 import { createBudget } from '../../src/clock.ts';
 import { GateError } from '../../src/errors.ts';
-import { buildContextHints, createRepositoryAccess } from '../../src/gate/repository-access.ts';
+import { buildContextHints, createRepositoryReader } from '../../src/gate/repository-access.ts';
 import type { HttpOutcome, HttpRequest } from '../../src/http/http.ts';
 import { readSettings } from '../../src/settings/reading.ts';
 import { eventClock, setUp } from '../github/set-up.ts';
@@ -39,7 +39,7 @@ async function around(leftInSeconds: number, head: HeadSource, pushedSecondsAgo?
   open.push({ stop }, { stop: () => budget.end() });
   const pushedByMs = pushedSecondsAgo === undefined ? undefined : Date.now() - pushedSecondsAgo * 1000;
   const context = { sources: { head, pushedByMs } } as RunContext;
-  return createRepositoryAccess(context, { github: access, transport: access.transport, budget, folder: '/' });
+  return createRepositoryReader(context, { github: access, transport: access.transport, budget, folder: '/' });
 }
 
 const github: HeadSource = { kind: 'github', branch: 'feature' };
@@ -50,8 +50,8 @@ describe('whether the branch left the commit', () => {
     ['long before it', -60, false],
   ])('%s: %s seconds from now: %s', async (_, seconds, expected) => {
     const { readHead, hasLeft } = await around(seconds, github);
-    await readHead?.();
-    expect(await hasLeft?.(sha, 'first look')).toBe(expected);
+    await readHead();
+    expect(await hasLeft(sha, 'first look')).toBe(expected);
   });
 
   it.each([
@@ -59,18 +59,18 @@ describe('whether the branch left the commit', () => {
     ['before it', 30, false],
   ])('is asked since the push where that counts: %s: %s', async (_, pushedSecondsAgo, expected) => {
     const { readHead, hasLeft } = await around(-60, github, pushedSecondsAgo);
-    await readHead?.();
-    expect(await hasLeft?.(sha, 'push')).toBe(expected);
+    await readHead();
+    expect(await hasLeft(sha, 'push')).toBe(expected);
   });
 
   it('is not known before the first look, without the time of the push, and of a checkout', async () => {
     const { readHead, hasLeft } = await around(30, github);
-    expect(await hasLeft?.(sha, 'first look')).toBeUndefined();
-    await readHead?.();
-    expect(await hasLeft?.(sha, 'push')).toBeUndefined();
+    expect(await hasLeft(sha, 'first look')).toBeUndefined();
+    await readHead();
+    expect(await hasLeft(sha, 'push')).toBeUndefined();
     const held = await around(30, { kind: 'checkout', path: '.' }, 0);
-    expect(await held.hasLeft?.(sha, 'first look')).toBeUndefined();
-    expect(await held.hasLeft?.(sha, 'push')).toBeUndefined();
+    expect(await held.hasLeft(sha, 'first look')).toBeUndefined();
+    expect(await held.hasLeft(sha, 'push')).toBeUndefined();
   });
 });
 
@@ -106,7 +106,7 @@ function scripted({ sources, answers = () => undefined, aheadMs, waits = [] }: S
   open.push({ stop: () => budget.end() });
   const github = { apiUrl: 'https://api.github.com', repository: 'acme/shop', token: 'token' };
   const context = { sources: { ...nothing, ...sources } } as RunContext;
-  return { around: createRepositoryAccess(context, { github, transport, budget, folder: '/' }), asked, requests };
+  return { around: createRepositoryReader(context, { github, transport, budget, folder: '/' }), asked, requests };
 }
 
 const failure = { kind: 'failure', unsent: false, permanent: false } as const;
@@ -119,17 +119,20 @@ const policyAt = (text: string) => (path: string) => {
 describe('what a run can read around it', () => {
   it('is nothing where its context names no source', async () => {
     const { around, asked } = scripted({});
-    const { readHead, readPolicyFile, changedFiles, readMergeBaseMs } = around;
-    expect([readHead, readPolicyFile, changedFiles, readMergeBaseMs]).toEqual(Array(4).fill(undefined));
-    expect(around.pushedByMs?.()).toBeUndefined();
+    const policies = (['trusted', 'head'] as const).map((place) => around.readPolicyFile(place, 'gate.yml'));
+    const branch = [around.readHead(), around.hasTag(), around.hasLeft(sha, 'push'), around.readAtCommitSinceMs(sha)];
+    const diff = [around.changedFiles(), around.commits(), around.readMergeBaseMs(), around.readBase()];
+    const answers = await Promise.all([...policies, ...branch, ...diff, around.readHeadFile('a.js')]);
+    expect(answers).toEqual(answers.map(() => undefined));
+    expect(around.pushedByMs()).toBeUndefined();
     expect(asked).toEqual([]);
   });
 
   it('is whether a tag has the name of the branch', async () => {
     const tagged = scripted({ sources: { head: github }, answers: () => refOf('refs/tags/feature') });
-    expect(await tagged.around.hasTag?.()).toBe(true);
+    expect(await tagged.around.hasTag()).toBe(true);
     expect(tagged.asked).toEqual(['acme/shop/git/ref/tags/feature']);
-    expect(await scripted({ sources: { head: github } }).around.hasTag?.()).toBe(false);
+    expect(await scripted({ sources: { head: github } }).around.hasTag()).toBe(false);
   });
 
   it('is the policy of the trusted place, and that of the judged commit', async () => {
@@ -138,28 +141,28 @@ describe('what a run can read around it', () => {
       judgedPolicy: { kind: 'github', ref: sha },
     };
     const { around, asked } = scripted({ sources, answers: policyAt('scope: scan') });
-    expect(await around.readPolicyFile?.('trusted', 'gate.yml')).toEqual({
+    expect(await around.readPolicyFile('trusted', 'gate.yml')).toEqual({
       text: 'scope: scan',
       at: 'main at bbbbbbbbbbbb',
     });
-    expect(await around.readPolicyFile?.('head', 'gate.yml')).toEqual({
+    expect(await around.readPolicyFile('head', 'gate.yml')).toEqual({
       text: 'scope: scan',
       at: 'commit aaaaaaaaaaaa',
     });
-    expect(await around.readPolicyFile?.('head', 'gone.txt')).toBeUndefined();
+    expect(await around.readPolicyFile('head', 'gone.txt')).toBeUndefined();
     expect(asked.slice(0, 2)).toEqual(['acme/shop/commits/heads/main', 'acme/shop/contents/gate.yml']);
   });
 
   it('is no policy of a judged commit that nothing names', async () => {
     const sources: Partial<Sources> = { trustedPolicy: { kind: 'github', ref: 'heads/main' } };
     const { around, asked } = scripted({ sources, answers: policyAt('scope: scan') });
-    expect(await around.readPolicyFile?.('head', 'gate.yml')).toBeUndefined();
+    expect(await around.readPolicyFile('head', 'gate.yml')).toBeUndefined();
     expect(asked).toEqual([]);
   });
 
   it('is a policy of another repository', async () => {
     const { around, asked } = scripted({ answers: policyAt('scope: scan') });
-    expect(await around.readCentralFile?.('acme/policies', 'gate.yml', 'heads/main')).toMatchObject({
+    expect(await around.readCentralFile('acme/policies', 'gate.yml', 'heads/main')).toMatchObject({
       text: 'scope: scan',
     });
     expect(asked).toEqual(['acme/policies/commits/heads/main', 'acme/policies/contents/gate.yml']);
@@ -169,14 +172,14 @@ describe('what a run can read around it', () => {
     const { around, requests } = scripted({
       answers: (path) => (path === 'kev.example.com/a.json' ? '{}' : undefined),
     });
-    expect(await around.readAddress?.(new URL('https://kev.example.com/a.json'))).toBe('{}');
+    expect(await around.readAddress(new URL('https://kev.example.com/a.json'))).toBe('{}');
     expect(requests[0]?.headers).toEqual({ accept: 'application/json', 'accept-encoding': 'identity' });
-    await expect(around.readAddress?.(new URL('https://kev.example.com/b.json'))).rejects.toMatchObject({
+    await expect(around.readAddress(new URL('https://kev.example.com/b.json'))).rejects.toMatchObject({
       ...{ code: 'UNAVAILABLE', message: 'kev.example.com answered 404' },
     });
     const cut = new Error('the connection was reset');
     const broken = scripted({ answers: () => cut });
-    await expect(broken.around.readAddress?.(new URL('https://kev.example.com/a.json'))).rejects.toMatchObject({
+    await expect(broken.around.readAddress(new URL('https://kev.example.com/a.json'))).rejects.toMatchObject({
       ...{ code: 'UNAVAILABLE', message: 'the connection was reset', cause: cut },
     });
   });
@@ -193,8 +196,8 @@ describe('what a run can read around it', () => {
       answers,
       ...(aheadMs !== undefined && { aheadMs }),
     });
-    if (hasAsked) await around.readHead?.();
-    const told = around.pushedByMs?.();
+    if (hasAsked) await around.readHead();
+    const told = around.pushedByMs();
     expect(told === undefined ? undefined : Math.round(told / 10_000) * 10_000).toBe(expected);
   });
 
@@ -207,8 +210,8 @@ describe('what a run can read around it', () => {
     const answers = (path: string) =>
       path.endsWith('/activity') ? [{ before: sha, timestamp }] : refOf('refs/heads/feature');
     const { around } = scripted({ sources: { head: github }, answers, ...(aheadMs !== undefined && { aheadMs }) });
-    await around.readHead?.();
-    expect(await around.hasLeft?.(sha, 'first look')).toBe(expected);
+    await around.readHead();
+    expect(await around.hasLeft(sha, 'first look')).toBe(expected);
   });
 });
 
@@ -228,7 +231,7 @@ describe('a late answer of GitHub about the head', () => {
     });
     const seen: unknown[] = [];
     for (let look = 0; look < looks; look++)
-      seen.push(await given.around.readHead?.(sha).catch(({ code }: GateError) => code));
+      seen.push(await given.around.readHead(sha).catch(({ code }: GateError) => code));
     return { seen, turns: turn };
   }
 
@@ -251,7 +254,7 @@ describe('a late answer of GitHub about the head', () => {
   it('is waited for by reads side by side as long as by one', async () => {
     const slept: number[] = [];
     const { around } = scripted({ sources: { head: github }, waits: slept });
-    const reading = Array.from({ length: 3 }, () => around.readHead?.(sha).catch(({ code }: GateError) => code));
+    const reading = Array.from({ length: 3 }, () => around.readHead(sha).catch(({ code }: GateError) => code));
     expect(await Promise.all(reading)).toEqual(Array(3).fill('NOT_FOUND'));
     expect(Math.min(...slept)).toBeGreaterThan(0);
     expect(slept.reduce((sum, ms) => sum + ms, 0)).toBe(10_000);
@@ -272,12 +275,12 @@ describe('a late answer of GitHub about the head', () => {
     const late = (found: unknown) => (_: string, asked: string[]) => (asked.length < 2 ? undefined : found);
     const compared = { files: [] };
     const diff: DiffSource = { kind: 'comparison', baseSha: other, baseBranch: 'main', headSha: sha };
-    expect(await scripted({ sources: { diff }, answers: late(compared) }).around.changedFiles?.()).toMatchObject({
+    expect(await scripted({ sources: { diff }, answers: late(compared) }).around.changedFiles()).toMatchObject({
       isComplete: true,
     });
     const judgedPolicy = { kind: 'github', ref: sha } as const;
     const { around } = scripted({ sources: { judgedPolicy }, answers: late({ sha }) });
-    expect(await around.readHeadFile?.('a.js')).toMatchObject({ text: JSON.stringify({ sha }) });
+    expect(await around.readHeadFile('a.js')).toMatchObject({ text: JSON.stringify({ sha }) });
   });
 });
 
@@ -291,8 +294,8 @@ describe('the diff of a run', () => {
 
   it('is read once, for its files and for the commit where it begins', async () => {
     const { around, asked } = scripted({ sources: { diff: comparison }, answers: () => compared });
-    expect(await around.readMergeBaseMs?.()).toBe(Date.parse('2026-06-01T10:00:00Z'));
-    const changes = await around.changedFiles?.();
+    expect(await around.readMergeBaseMs()).toBe(Date.parse('2026-06-01T10:00:00Z'));
+    const changes = await around.changedFiles();
     expect([...(changes?.files ?? [])]).toEqual([['src/a.js', { lines: [[1, 1]] }]]);
     expect(asked.map(decodeURIComponent)).toEqual([path]);
   });
@@ -303,9 +306,9 @@ describe('the diff of a run', () => {
     const answers = (asked: string, before: string[]) =>
       asked.includes('/git/') ? refOf('refs/heads/feature', before.length === 0 ? sha : other) : compared;
     const { around, asked } = scripted({ sources: { head, diff }, answers });
-    await around.readHead?.();
-    await around.readHead?.();
-    expect((await around.changedFiles?.())?.isComplete).toBe(true);
+    await around.readHead();
+    await around.readHead();
+    expect((await around.changedFiles())?.isComplete).toBe(true);
     expect(decodeURIComponent(asked.at(-1) ?? '')).toBe(path);
   });
 
@@ -317,23 +320,23 @@ describe('the diff of a run', () => {
       return asked.endsWith('/files') ? compared.files : pull;
     };
     const { around } = scripted({ sources: { diff }, answers });
-    expect([...((await around.changedFiles?.())?.files.keys() ?? [])]).toEqual(['src/a.js']);
-    expect(await around.readMergeBaseMs?.()).toBeUndefined();
+    expect([...((await around.changedFiles())?.files.keys() ?? [])]).toEqual(['src/a.js']);
+    expect(await around.readMergeBaseMs()).toBeUndefined();
   });
 
   it('is read again where it could not be read', async () => {
     const answers = (_: string, asked: string[]) => (asked.length < 5 ? undefined : compared);
     const { around, asked } = scripted({ sources: { diff: comparison }, answers });
-    await expect(around.changedFiles?.()).rejects.toThrow(GateError);
-    expect((await around.changedFiles?.())?.isComplete).toBe(true);
+    await expect(around.changedFiles()).rejects.toThrow(GateError);
+    expect((await around.changedFiles())?.isComplete).toBe(true);
     expect(asked).toHaveLength(6);
   });
 
   it('may not be known, and then nothing of it is', async () => {
     const diff: DiffSource = { kind: 'default-branch', path: makeFolder(), headSha: sha, alone: undefined };
     const { around } = scripted({ sources: { diff } });
-    expect(await around.changedFiles?.()).toBeUndefined();
-    expect(await around.readMergeBaseMs?.()).toBeUndefined();
+    expect(await around.changedFiles()).toBeUndefined();
+    expect(await around.readMergeBaseMs()).toBeUndefined();
   });
 });
 

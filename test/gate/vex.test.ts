@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../src/ci/context/context.ts';
 import { GateError, toGateError } from '../../src/errors.ts';
 import { loadPolicy } from '../../src/gate/policy.ts';
-import type { RepositoryAccess } from '../../src/gate/repository-access.ts';
 import { judgeEvidence } from '../../src/policy/judge.ts';
 import { readSettings } from '../../src/settings/reading.ts';
 import { atHigh, detectedDaysAgo, finding, found } from '../policy/evidence.ts';
 import { documentOf, type GivenStatement, lodash, statement } from '../policy/vex/documents.ts';
+import { type Around, readerOf } from './reader.ts';
 
 const now = new Date('2026-06-01T12:00:00Z');
 const head = 'c'.repeat(40);
@@ -29,7 +29,7 @@ interface Options {
 /** What stands in the default branch, in the branch that is proposed, and in a central repository. */
 async function load(trusted: Files, { proposed = {}, central, settings = {}, place = {} }: Options = {}) {
   const notes: string[] = [];
-  const around: RepositoryAccess = {
+  const around: Around = {
     readPolicyFile: async (place, path) => {
       const text = (place === 'trusted' ? trusted : proposed)[path];
       return text === undefined ? undefined : { text, at: place === 'trusted' ? 'main at 1a2b3c4d5e6f' : 'feature' };
@@ -49,7 +49,7 @@ async function load(trusted: Files, { proposed = {}, central, settings = {}, pla
   const loaded = await loadPolicy({
     settings: read,
     context: { ...context, ...place },
-    repositoryAccess: around,
+    reader: readerOf(around),
     log,
     now,
   });
@@ -260,7 +260,7 @@ describe('a document that the trusted policy names', () => {
       const text = read(path);
       return text === undefined ? undefined : { text, at: 'main' };
     };
-    const around: RepositoryAccess = {
+    const around: Around = {
       readPolicyFile: async (_, path) => (path === file || path === 'vex.json' ? found(path) : undefined),
       readCentralFile: async (_, path) => found(path),
     };
@@ -271,7 +271,7 @@ describe('a document that the trusted policy names', () => {
     const settings = readSettings(
       Object.fromEntries(Object.entries(given).map(([name, value]) => [name, { value, source: 'input' as const }])),
     );
-    return loadPolicy({ settings, context, repositoryAccess: around, log: { say: () => {}, note: () => {} }, now });
+    return loadPolicy({ settings, context, reader: readerOf(around), log: { say: () => {}, note: () => {} }, now });
   };
 
   it.each([

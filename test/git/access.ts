@@ -2,7 +2,7 @@
 import { onTestFinished } from 'vitest';
 import type { RunContext } from '../../src/ci/context/context.ts';
 import { createBudget, createClock } from '../../src/clock.ts';
-import { createRepositoryAccess, type RepositoryAccess } from '../../src/gate/repository-access.ts';
+import { createRepositoryReader, type RepositoryReader } from '../../src/gate/repository-access.ts';
 import { createTransport } from '../../src/http/http.ts';
 import { never } from '../service/temporary-repository.ts';
 
@@ -16,11 +16,11 @@ interface Place {
   cancel?: AbortSignal;
 }
 
-type ReadCentral = NonNullable<RepositoryAccess['readCentralFile']>;
-type Access = Omit<RepositoryAccess, 'readCentralFile'> & { readCentralFile: ReadCentral };
-
 /** Until the test has finished. */
-export function accessTo(sources: Partial<Sources>, { apiUrl, folder = '/', cancel = never }: Place = {}): Access {
+export function accessTo(
+  sources: Partial<Sources>,
+  { apiUrl, folder = '/', cancel = never }: Place = {},
+): RepositoryReader {
   const none = { head: undefined, trustedPolicy: undefined, judgedPolicy: undefined, diff: undefined };
   const budget = createBudget(createClock(), 600_000, cancel);
   const transport = createTransport();
@@ -30,24 +30,24 @@ export function accessTo(sources: Partial<Sources>, { apiUrl, folder = '/', canc
   });
   const github = { apiUrl: apiUrl ?? 'http://127.0.0.1:1', repository: 'acme/shop', token: undefined };
   const context = { sources: { ...none, ...sources } } as RunContext;
-  return createRepositoryAccess(context, { github, transport, budget, folder }) as Access;
+  return createRepositoryReader(context, { github, transport, budget, folder });
 }
 
 /** The commit that origin has a branch at now. */
 export async function headOf(path: string, branch = 'main'): Promise<string | undefined> {
-  return accessTo({ head: { kind: 'origin', path, branch } }).readHead?.();
+  return accessTo({ head: { kind: 'origin', path, branch } }).readHead();
 }
 
 /** `main` as origin has it now. */
 export const policyOf = (path: string) =>
-  accessTo({ trustedPolicy: { kind: 'origin', path, branch: 'main' } }).readPolicyFile?.('trusted', 'policy.yml');
+  accessTo({ trustedPolicy: { kind: 'origin', path, branch: 'main' } }).readPolicyFile('trusted', 'policy.yml');
 
 /** Of a commit that the checkout has. */
 export const policyAt = (path: string, ref: string) =>
-  accessTo({ judgedPolicy: { kind: 'checkout', path, ref } }).readHeadFile?.('policy.yml');
+  accessTo({ judgedPolicy: { kind: 'checkout', path, ref } }).readHeadFile('policy.yml');
 
 /** The files that a commit changes since it left `main` of origin. */
 export async function changesOf(path: string, headSha: string): Promise<string[] | undefined> {
-  const changes = await accessTo({ diff: { kind: 'origin', path, headSha, branch: 'main' } }).changedFiles?.();
+  const changes = await accessTo({ diff: { kind: 'origin', path, headSha, branch: 'main' } }).changedFiles();
   return changes && [...changes.files.keys()];
 }

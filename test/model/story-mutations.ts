@@ -5,7 +5,7 @@ export const storyMutations: readonly Mutation[] = [
   ...of('gate/sources/service/await-scan.ts', [
     ['if (last === undefined) return later;', 'return later;', 'a scan that failed twice'],
     ['if (failed === undefined) {', "if (failed?.status !== 'FAILED' || scans.length > 0) {", 'a scan that failed'],
-    ['refuseMoved(await checkHead(repositoryAccess, context));', '', 'a second scan of a branch that has moved'],
+    ['refuseMoved(await checkHead(reader, context));', '', 'a second scan of a branch that has moved'],
     [
       '  if (why === undefined) return { scans, isOurs: false };',
       '  if (scan) return { scans, isOurs: false };',
@@ -37,8 +37,8 @@ export const storyMutations: readonly Mutation[] = [
       'a scan that began where nobody looked',
     ],
     [
-      "repositoryAccess.hasLeft?.(headSha, 'push')",
-      "repositoryAccess.hasLeft?.(headSha, 'first look')",
+      "reader.hasLeft(headSha, 'push')",
+      "reader.hasLeft(headSha, 'first look')",
       'a branch that was elsewhere before the run',
     ],
   ]),
@@ -88,7 +88,7 @@ export const storyMutations: readonly Mutation[] = [
   ]),
   ...of('gate/guards.ts', [
     ['(?:refs|heads|tags|remotes|origin)', '(?:refs|heads|tags|remotes)', 'a branch that is named origin/main'],
-    ['(await hasTag?.()) ? {', 'false ? {', 'a tag of the branch’s name'],
+    ['(await reader.hasTag()) ? {', 'false ? {', 'a tag of the branch’s name'],
     [
       "return states.find(({ kind }) => kind !== 'same') ?? unmoved;",
       'return unmoved;',
@@ -158,8 +158,8 @@ export const storyMutations: readonly Mutation[] = [
       'all that the baseline of another repository holds',
     ],
     [
-      "repositoryAccess.readPolicyFile?.('trusted', path)",
-      "repositoryAccess.readPolicyFile?.('head', path)",
+      "reader.readPolicyFile('trusted', path)",
+      "reader.readPolicyFile('head', path)",
       'all that the author’s own baseline holds',
     ],
   ]),
@@ -177,15 +177,19 @@ export const storyMutations: readonly Mutation[] = [
     ],
   ]),
   ...of('gate/policy-layers.ts', [
-    ["read('trusted', each));", "read('head', each));", 'what the proposal’s own policy allows'],
+    [
+      "reader.readPolicyFile('trusted', each));",
+      "reader.readPolicyFile('head', each));",
+      'what the proposal’s own policy allows',
+    ],
     [
       'changes?.isComplete && !changes.files.has(path)',
       '!changes?.files.has(path)',
       'a policy that is tightened behind the end of a cut list',
     ],
     [
-      "(context.trust === 'own' && settings.policyRef === undefined)",
-      "context.trust === 'own'",
+      "context.trust === 'own' && settings.policyRef === undefined;",
+      "context.trust === 'own';",
       'a head that tightens what policy-ref says',
     ],
   ]),

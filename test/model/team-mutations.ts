@@ -20,8 +20,8 @@ export const teamMutations: readonly Mutation[] = [
   ...of('policy/code-owners.ts', [['rules.findLast(fits)', 'rules.find(fits)', 'what a later line gives to another']]),
   ...of('gate/owners.ts', [
     [
-      "repositoryAccess.readPolicyFile('trusted', path)",
-      "repositoryAccess.readPolicyFile('head', path)",
+      "reader.readPolicyFile('trusted', path)",
+      "reader.readPolicyFile('head', path)",
       'what its author gives to others',
     ],
   ]),

@@ -201,8 +201,8 @@ export const wireMutations: readonly Mutation[] = [
       'a branch of which it is unknown where it must stand',
     ],
     [
-      'if (readHead === undefined) return unknown;',
-      "if (readHead === undefined) return { kind: 'unmoved' };",
+      "system === 'laptop' ? unmoved : unknown;",
+      "system === 'laptop' ? unmoved : { kind: 'unmoved' };",
       'a branch that nobody can look at',
     ],
   ]),

@@ -1,6 +1,8 @@
 /** CODEOWNERS as a run reads it. */
+
 import { loadPolicy } from '../../src/gate/policy.ts';
 import { readSettings } from '../../src/settings/reading.ts';
+import { readerOf } from '../gate/reader.ts';
 import type { Policy } from './evidence.ts';
 
 type CodeOwners = NonNullable<Policy['codeOwners']>;
@@ -10,7 +12,7 @@ export async function loadOwners(text: string, system: OwnerDialect = 'github'):
   const { policy } = await loadPolicy({
     settings: readSettings({ 'base-url': { value: 'https://scanner.example.com/v1', source: 'input' } }),
     context: { system, trust: 'own', branch: 'main' } as never,
-    repositoryAccess: {
+    reader: readerOf({
       readPolicyFile: async (_, path) => {
         const files = new Map([
           ['.github/scan-gate.yml', 'rules: [{ name: r, match: { owner: none } }]'],
@@ -18,7 +20,7 @@ export async function loadOwners(text: string, system: OwnerDialect = 'github'):
         ]);
         return files.has(path) ? { text: files.get(path) ?? '', at: 'main' } : undefined;
       },
-    },
+    }),
     log: { say: () => {}, note: () => {} },
     now: new Date('2026-06-01T12:00:00Z'),
   });

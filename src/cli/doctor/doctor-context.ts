@@ -11,7 +11,7 @@ import { readContext } from '../../ci/context/read-context.ts';
 import { type Budget, limitTime } from '../../clock.ts';
 import { GateError, toGateError } from '../../errors.ts';
 import { type LoadedPolicy, loadPolicy } from '../../gate/policy.ts';
-import { buildContextHints, type RepositoryAccess } from '../../gate/repository-access.ts';
+import { buildContextHints, type RepositoryReader } from '../../gate/repository-access.ts';
 import type { RunLog } from '../../gate/run.ts';
 import { buildWantedRepository, resolveRepository } from '../../gate/sources/service/resolve.ts';
 import type { Run } from '../../gate/sources/service/run.ts';
@@ -41,7 +41,7 @@ export interface DoctorContext extends ReadSettings {
   scannersUrl: URL;
   /** What a run in this folder would be about. */
   context(): Promise<RunContext>;
-  repositoryAccess(): Promise<RepositoryAccess>;
+  reader(): Promise<RepositoryReader>;
   policy(): Promise<LoadedPolicy>;
   service: ServiceProbe;
 }
@@ -111,8 +111,8 @@ export async function withDoctorContext<T>(
   const policy = runOnce(async () => {
     // When nothing says what to scan, the policy of the folder can still be read.
     const here = await context().catch(() => readJudged({ kind: 'folder', named: undefined }));
-    const repositoryAccess = await openRepository(here);
-    return loadPolicy({ settings, context: here, repositoryAccess, log: silent, now: session.now });
+    const reader = await openRepository(here);
+    return loadPolicy({ settings, context: here, reader, log: silent, now: session.now });
   });
   const createRun = async (assume: Assumptions): Promise<Run> => {
     const { baseUrl, apiKey = '' } = settings;
@@ -129,10 +129,10 @@ export async function withDoctorContext<T>(
     key: runOnce(async () => (await run()).client.validateKey({})),
     repository: runOnce(async () => resolveRepository(await run(), buildWantedRepository(settings, await context()))),
   };
-  const repositoryAccess = runOnce(async () => openRepository(await context()));
+  const reader = runOnce(async () => openRepository(await context()));
   try {
     const { isAttended } = environment;
-    return await use({ session, isAttended, ...scanners, ...read, context, repositoryAccess, policy, service });
+    return await use({ session, isAttended, ...scanners, ...read, context, reader, policy, service });
   } finally {
     for (const budget of budgets) budget.end();
   }

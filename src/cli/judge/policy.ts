@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import type { RunContext } from '../../ci/context/context.ts';
 import type { LoadedPolicy } from '../../gate/policy.ts';
-import type { RepositoryAccess } from '../../gate/repository-access.ts';
+import type { RepositoryReader } from '../../gate/repository-access.ts';
 import type { RunLog } from '../../gate/run.ts';
 import { withPolicy } from '../../runs/gate-run.ts';
 import { describePlace, describeUnattended, readRunContext } from '../../runs/place.ts';
@@ -14,7 +14,7 @@ import type { JudgeFlags } from './flags.ts';
 
 export interface JudgeContext {
   context: RunContext;
-  repositoryAccess: RepositoryAccess;
+  reader: RepositoryReader;
   loaded: LoadedPolicy;
 }
 
@@ -37,6 +37,6 @@ export async function withJudgePolicy<T>(
   return withPolicy(session, settings, context, {
     log,
     policyFile: named,
-    use: (loaded, repositoryAccess) => use({ context, repositoryAccess, loaded }),
+    use: (loaded, reader) => use({ context, reader, loaded }),
   });
 }

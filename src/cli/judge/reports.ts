@@ -1,11 +1,9 @@
 /** `judge --report`: what a policy would have decided about past runs, from their saved evidence. */
-
 import { resolve } from 'node:path';
 import { createStopwatch } from '../../clock.ts';
 import { readBaseline } from '../../gate/baseline-file.ts';
-import { type GateResult, runGate } from '../../gate/gate.ts';
+import type { GateResult } from '../../gate/gate.ts';
 import type { LoadedPolicy } from '../../gate/policy.ts';
-import type { GateEnvironment } from '../../gate/progress.ts';
 import type { RunLog } from '../../gate/run.ts';
 import { type EvidenceContext, findReportDoubt } from '../../gate/sources/origin.ts';
 import { createSavedSource } from '../../gate/sources/saved/source.ts';
@@ -20,7 +18,8 @@ import { formatTimings, timingTitle } from '../../report/log/timings.ts';
 import { formatHarmlessJson, neutralizeLine } from '../../report/neutral.ts';
 import { formatVerdictChange, noGate } from '../../report/rehearsal.ts';
 import type { Report } from '../../report/report.ts';
-import { type Session, type StoryOutcome, version } from '../../session.ts';
+import { judgeWith } from '../../runs/gate-run.ts';
+import type { Session, StoryOutcome } from '../../session.ts';
 import { pluralize } from '../../text/amounts.ts';
 import type { JsonOutput } from '../json-output.ts';
 import type { JudgeFlags } from './flags.ts';
@@ -178,28 +177,21 @@ export async function readReport(cwd: string, name: string): Promise<NamedSavedR
 }
 
 /** The baseline that the settings name. Without one, each report is compared with the baseline of its own run. */
-export async function readNamedBaseline({
-  loaded,
-  repositoryAccess,
-  context,
-}: JudgeContext): Promise<Baseline | undefined> {
+export async function readNamedBaseline({ loaded, reader, context }: JudgeContext): Promise<Baseline | undefined> {
   const { baselineFile } = loaded.settings;
   if (baselineFile === undefined) return undefined;
-  return readBaseline(loaded.policy, { baselineFile, repositoryAccess, repositoryUrl: context.repositoryUrl });
+  return readBaseline(loaded.policy, { baselineFile, reader, repositoryUrl: context.repositoryUrl });
 }
 
 /** Judges saved reports one after the other, with a policy that was read once. */
 export function createRejudger(session: Session, judgeContext: JudgeContext, baseline: Baseline | undefined) {
-  const { context, repositoryAccess, loaded } = judgeContext;
+  const { loaded } = judgeContext;
+  // What the run asked GitHub is not asked again.
+  const sources = { head: undefined, trustedPolicy: undefined, judgedPolicy: undefined, diff: undefined };
+  const context = { ...judgeContext.context, sources };
   return async (saved: SavedReport): Promise<Rejudgement> => {
-    const environment: GateEnvironment = {
-      ...{ context, version, loaded },
-      ...{ transport: await session.transport(), clock: session.clock() },
-      ...{ cancel: session.cancel, now: session.now, log: quiet },
-      // What the run asked GitHub is not asked again.
-      surroundings: () => ({ readPolicyFile: repositoryAccess.readPolicyFile }),
-    };
-    const result = await runGate(loaded.settings, environment, createSavedSource(saved, baseline));
+    const source = createSavedSource(saved, baseline);
+    const result = await judgeWith(session, loaded.settings, { context, source, loaded, log: quiet });
     return toRejudgement(saved, result, baseline);
   };
 }

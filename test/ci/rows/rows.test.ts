@@ -64,7 +64,7 @@ type Changed = Promise<string[] | undefined>;
 const diffs = new Map<string, Changed>();
 
 async function readChanged(diff: RunContext['sources']['diff']): Changed {
-  const changes = await accessTo({ diff }).changedFiles?.();
+  const changes = await accessTo({ diff }).changedFiles();
   return changes && [...changes.files.keys()];
 }
 

@@ -1,4 +1,5 @@
 /** One run of the whole gate in a modelled project: real context, settings and steps, in virtual time and without a socket. */
+
 import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,11 +10,12 @@ import type { LoadOctokit } from '../../../src/ci/github/access.ts';
 import type { Clock } from '../../../src/clock.ts';
 import { type GateResult, runGate } from '../../../src/gate/gate.ts';
 import { loadPolicy } from '../../../src/gate/policy.ts';
-import { buildContextHints, createRepositoryAccess } from '../../../src/gate/repository-access.ts';
+import { buildContextHints, createRepositoryReader } from '../../../src/gate/repository-access.ts';
 import { createServiceSource } from '../../../src/gate/sources/service/source.ts';
 import type { HttpOutcome, HttpRequest, Transport } from '../../../src/http/http.ts';
 import { computeExitCode } from '../../../src/policy/exit-code.ts';
 import { readSettings } from '../../../src/settings/reading.ts';
+import { readerOf } from '../../gate/reader.ts';
 import type { Policy } from '../../policy/evidence.ts';
 import { createVirtualClock } from '../virtual-clock.ts';
 import { type Dice, diceFrom } from './dice.ts';
@@ -70,8 +72,7 @@ export async function playGate(project: Project, { folder }: Ground, onAdvance: 
     cancel: new AbortController().signal,
     now: new Date(epochMs),
     log: { say, note: say },
-    surroundings: (budget, onWait) =>
-      createRepositoryAccess(context, { github, transport, budget, folder: '/', onWait }),
+    openReader: (budget, onWait) => createRepositoryReader(context, { github, transport, budget, folder: '/', onWait }),
   };
   const result = await runGate(settings, environment, createServiceSource(settings));
   const exitCode = computeExitCode({ judged: [result.report], settings: result.settings });
@@ -106,7 +107,7 @@ export async function trustedPolicy(project: Project, { folder }: Ground): Promi
     readAddress: async () => catalog,
   };
   const log = { say: () => {}, note: () => {} };
-  const { policy } = await loadPolicy({ settings, context, repositoryAccess: around, log, now: new Date(epochMs) });
+  const { policy } = await loadPolicy({ settings, context, reader: readerOf(around), log, now: new Date(epochMs) });
   return policy;
 }
 

@@ -1,6 +1,8 @@
 /** Documents of OpenVEX for tests: complete unless the row says otherwise. */
+
 import { loadPolicy } from '../../../src/gate/policy.ts';
 import { readSettings } from '../../../src/settings/reading.ts';
+import { readerOf } from '../../gate/reader.ts';
 import type { Exception } from '../evidence.ts';
 
 const place = { repositoryUrl: 'https://github.com/acme/shop', defaultBranch: 'main' };
@@ -14,12 +16,12 @@ export async function loadVex(
   const { policy } = await loadPolicy({
     settings: readSettings({ 'base-url': { value: 'https://scanner.example.com/v1', source: 'input' } }),
     context: { system: 'github', event: 'push', trust: 'own', branch: 'main', headSha, ...place } as never,
-    repositoryAccess: {
+    reader: readerOf({
       readPolicyFile: async (_, path) => {
         const found = { '.github/scan-gate.yml': 'vex: vex.json\n', 'vex.json': text }[path];
         return found === undefined ? undefined : { text: found, at: 'main at 1a2b3c4d5e6f' };
       },
-    },
+    }),
     log: { say: () => {}, note: (line: string) => notes.push(line) },
     now: new Date('2026-06-01T12:00:00Z'),
   });

@@ -7,10 +7,10 @@ import { describeUnattended } from '../../../runs/place.ts';
 import { type DoctorFinding, reportNotTried, reportOk } from '../check.ts';
 import type { DoctorContext } from '../doctor-context.ts';
 
-export async function checkRunBranch({ session, context, repositoryAccess }: DoctorContext): Promise<DoctorFinding> {
+export async function checkRunBranch({ session, context, reader }: DoctorContext): Promise<DoctorFinding> {
   const read = await context();
   if (read.refusal !== undefined) throw read.refusal;
-  const surroundings = await repositoryAccess();
+  const surroundings = await reader();
   const here = await addBranchHead(surroundings, read);
   const head = await checkHead(surroundings, here);
   refuseMoved(head);

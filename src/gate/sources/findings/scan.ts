@@ -59,10 +59,10 @@ export function createScanSource(scanned: ScannedCommit): EvidenceSource {
       return readMessages({ path: history?.path ?? path, signal }, since, sha);
     },
     locate: (context) => context,
-    async checkHead({ repositoryAccess, context, log }, when) {
+    async checkHead({ reader, context, log }, when) {
       if (when === 'after')
-        return checkScanned(repositoryAccess, context, { scans: [{ commit_sha: sha }], readName, since: 'first look' });
-      const state = await checkHead(repositoryAccess, context);
+        return checkScanned(reader, context, { scans: [{ commit_sha: sha }], readName, since: 'first look' });
+      const state = await checkHead(reader, context);
       refuseMoved(state);
       if (state.kind === 'unreadable') log.note(state.message);
       return state;

@@ -60,11 +60,11 @@ export async function findScanToRepeat(
   list: ScanList | undefined,
 ): Promise<string | undefined> {
   const { progress, run } = service;
-  const { context, repositoryAccess, settings } = progress;
+  const { context, reader, settings } = progress;
   const { headSha, isSameHead } = context;
   if (!isSameHead || headSha === undefined || settings.scanId !== undefined) return undefined;
   if (list?.completeSinceMs === undefined) return undefined;
-  service.atCommitSinceMs = await tryRead(() => repositoryAccess.readAtCommitSinceMs?.(headSha), ownScan);
+  service.atCommitSinceMs = await tryRead(() => reader.readAtCommitSinceMs(headSha), ownScan);
   for (const { scan_id: id } of sortNewestFirst(list, list.items).slice(0, maxScansRead)) {
     const scan = await tryRead(() => run.client.getScan({ scan_id: id }), ownScan);
     if (scan === undefined) return undefined;
@@ -89,8 +89,8 @@ function sortNewestFirst(list: Pick<ScanList, 'zone'>, items: readonly ScanItem[
 
 /** The facts that tie a scan to its commit if this run did not start it. */
 export function getScanTie({ progress, run, atCommitSinceMs }: ServiceRun): ScanTie {
-  const { repositoryAccess, context } = progress;
-  const [pushedByMs, aheadMs] = [atCommitSinceMs ?? repositoryAccess.pushedByMs?.(), run.client.serverAheadMs()];
+  const { reader, context } = progress;
+  const [pushedByMs, aheadMs] = [atCommitSinceMs ?? reader.pushedByMs(), run.client.serverAheadMs()];
   return { headSha: context.headSha, pushedByMs, aheadMs, nowMs: Date.now() };
 }
 
@@ -108,13 +108,13 @@ function belongsToTarget({ repositoryId, branch }: Target, scan: ScanDetail, sca
  * push.
  */
 async function explainNotAdoptable(service: ServiceRun, scan: ScanDetail): Promise<string | undefined> {
-  const { repositoryAccess, context, settings } = service.progress;
+  const { reader, context, settings } = service.progress;
   const tie = getScanTie(service);
   const why = explainOtherCommit(scan, tie) ?? explainTooOld(scan, tie, settings.timeoutSeconds * 1000);
   const { headSha } = tie;
   const isCertain = isSameCommit(scan.commit_sha, headSha) === true || isWaiting(scan);
   if (why !== undefined || headSha === undefined || isCertain) return why;
-  const hasLeft = await tryRead(() => repositoryAccess.hasLeft?.(headSha, 'push'), ownScan);
+  const hasLeft = await tryRead(() => reader.hasLeft(headSha, 'push'), ownScan);
   if (hasLeft === false) return undefined;
   const { branch } = context;
   return hasLeft ? `${branch} was at another commit after the push` : `it is unknown where ${branch} was when it began`;

@@ -162,8 +162,8 @@ async function waitForScanOfCommit(service: ServiceRun, target: Target, begun: B
 }
 
 /** A branch that has moved is not scanned again. */
-async function requireHead({ repositoryAccess, context }: ServiceRun['progress']): Promise<void> {
-  refuseMoved(await checkHead(repositoryAccess, context));
+async function requireHead({ reader, context }: ServiceRun['progress']): Promise<void> {
+  refuseMoved(await checkHead(reader, context));
 }
 
 /** Starts a scan although an earlier one of the commit was judged. */

@@ -47,18 +47,18 @@ export function createServiceSource(settings: Settings, options: ServiceSourceOp
     serviceOrigin: new URL(settings.baseUrl).origin,
     origin: 'service',
     startsScan: settings.scanId === undefined && !wantsEverything,
-    locate: ({ repositoryAccess, context }) => addBranchHead(repositoryAccess, context),
+    locate: ({ reader, context }) => addBranchHead(reader, context),
     refuse: () => (settings.apiKey === undefined ? createNoKeyError() : undefined),
     async open(progress, reading) {
       client = createRunClient(progress);
-      const { context, repositoryAccess, budget, log } = progress;
+      const { context, reader, budget, log } = progress;
       const run = { client, budget, log };
-      const head = watchHead(budget, repositoryAccess, context);
+      const head = watchHead(budget, reader, context);
       const wanted = buildWantedRepository(progress.settings, context);
       const resolving = resolveRepository(run, wanted);
       // Other errors are reported first.
       resolving.catch(() => {});
-      const [headBefore] = await Promise.all([checkHead(repositoryAccess, context), reading]);
+      const [headBefore] = await Promise.all([checkHead(reader, context), reading]);
       refuseMoved(headBefore);
       if (headBefore.kind === 'unreadable') log.note(headBefore.message);
       const repository = await resolving;
@@ -129,7 +129,7 @@ async function collectAwaited(
   { policy, baseline, mayNarrow, readChanges }: CollectRequest,
 ): Promise<Collected & { scans: readonly ScanDetail[] }> {
   const { progress, run } = service;
-  const { repositoryAccess, context, settings, log } = progress;
+  const { reader, context, settings, log } = progress;
   run.listAfterEnd = undefined;
   return collectEvidence(run, {
     repositoryId,
@@ -137,12 +137,12 @@ async function collectAwaited(
     seenMs: run.budget.clock.now(),
     ...{ policy, baseline, listsAll: settings.uploadSarif || needsWholeList(settings) },
     readChanges: mayNarrow ? readChanges : async () => undefined,
-    isInHead: (path) => isFileInHead(repositoryAccess, path, log),
+    isInHead: (path) => isFileInHead(reader, path, log),
     base: createBaseReader(run, {
       repositoryId,
       baseBranch: context.base?.branch,
       scans,
-      readMergeBaseMs: () => readMergeBaseMs(repositoryAccess, log),
+      readMergeBaseMs: () => readMergeBaseMs(reader, log),
       reportUncompared(uncompared) {
         progress.report = { ...progress.report, uncompared };
       },

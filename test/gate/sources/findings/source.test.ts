@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { RepositoryAccess } from '../../../../src/gate/repository-access.ts';
 import { createFindingsSource } from '../../../../src/gate/sources/findings/source.ts';
 import { proposal } from '../../../scripted-gate.ts';
 import { finding, wholeCoverage } from '../../../service/embedded.ts';
 import { runOver } from '../../judged-run.ts';
+import type { Around } from '../../reader.ts';
 
 it.each([
   ['main', undefined, 'passed'],
@@ -34,7 +34,7 @@ it.each([
       }),
       compare: async ({ context: { base } }) => (base?.branch === branch ? { base: branch, ages: ['old'] } : undefined),
     });
-    const around: RepositoryAccess = { changedFiles: async () => ({ files: new Map(), isComplete: true }) };
+    const around: Around = { changedFiles: async () => ({ files: new Map(), isComplete: true }) };
     const known = defaultBranch === 'unknown' ? { defaultBranch: undefined } : {};
     const context = { ...proposal, ...known, base: { branch, sha: undefined } };
     const policy = trusted === undefined ? {} : { 'trusted-bases': [trusted] };

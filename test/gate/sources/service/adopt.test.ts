@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GateError } from '../../../../src/errors.ts';
-import type { RepositoryAccess } from '../../../../src/gate/repository-access.ts';
 import { gate, type Options, posts, type Ran, sha } from '../../../scripted-gate.ts';
 import { completed, error, type Reply, type Script, violation } from '../../../scripted-service.ts';
+import type { Around } from '../../reader.ts';
 
 type Fault = NonNullable<Script['fault']>;
 
@@ -19,7 +19,7 @@ interface World {
   scans?: Record<string, unknown>[];
   /** What the running scan says, look by look; the last stays. */
   looks?: object[];
-  around?: RepositoryAccess;
+  around?: Around;
   settings?: Record<string, string>;
   fault?: Fault;
   script?: Partial<Script>;
@@ -165,7 +165,7 @@ describe('a scan that runs already, with scan.adopt-running', () => {
     expect(posts(ran)).toBe(1);
   });
 
-  it.each<[string, () => RepositoryAccess]>([
+  it.each<[string, () => Around]>([
     ['moves while it runs', () => ({ readHead: headsOf(sha, 'b'.repeat(40)) })],
     ['turns out to have stood elsewhere since the push', () => ({ hasLeft: leavesOf(false, true) })],
     ['has the name of a tag', () => ({ hasTag: async () => true, ...stayed })],
