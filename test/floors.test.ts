@@ -59,7 +59,7 @@ const publicModules: Readonly<Record<string, string>> = {
     systems/azure systems/bitbucket systems/gitea systems/gitlab systems/registry systems/system`,
   cli: `commands init/fill init/init init/recipes verify/decide`,
   gate: `
-    baseline-file diff gate guards named-policy policy-request policy progress report-context repository-access run
+    baseline-file diff gate guards policy-request policy progress report-context repository-access run
     scope source sources/findings/compared-commit sources/findings/evidence sources/findings/sarif sources/findings/sarif-base
     sources/findings/sarif-files sources/findings/scan sources/findings/source sources/origin sources/saved/source sources/service/collect sources/service/resolve sources/service/run
     sources/service/scan-list sources/service/scan-window sources/service/source sources/service/violations`,

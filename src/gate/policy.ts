@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { RunContext } from '../ci/context/context.ts';
+import { createUnreadableFileError, readRegularText } from '../git/regular-file.ts';
 import { defaultBaselinePath } from '../policy/baseline.ts';
 import { isExpired, prepareForHash } from '../policy/exception-terms.ts';
 import type { Policy } from '../policy/policy.ts';
@@ -42,7 +43,8 @@ import {
   refuseAbsentPolicy,
   refuseSeveralPolicies,
 } from './policy-layers.ts';
-import type { PolicyLayer, PolicyRequest } from './policy-request.ts';
+import type { NamedPolicy, PolicyLayer, PolicyRequest } from './policy-request.ts';
+import type { RepositoryReader } from './repository-access.ts';
 import { addOwnersIfNeeded, addTrustedSettings, listIgnoredSettings } from './trusted-settings.ts';
 
 const sourceLabels: Readonly<Partial<Record<SettingSource, string>>> = {
@@ -294,5 +296,38 @@ function completePolicy(
     described: describePolicy(settings, policy),
     origins,
     notes,
+  };
+}
+
+/**
+ * Loads the policy of a run, or of a file that a user names on their own machine. Throws GateError CONFIG for a file that
+ * cannot be read, and the errors of `loadPolicy`.
+ */
+export async function loadNamedPolicy(request: PolicyRequest, file: NamedPolicy | undefined): Promise<LoadedPolicy> {
+  if (file === undefined) return loadPolicy(request);
+  const configFile: Settings['configFile'] = { kind: 'own', path: file.name };
+  const reader = await replacePolicyFile(request.reader, file);
+  const loaded = await loadPolicy({
+    ...request,
+    reader,
+    settings: { ...request.settings, configFile },
+  });
+  return { ...loaded, exceptionsFile: { path: file.name, branch: undefined } };
+}
+
+/** Whoever names a file on this machine trusts it, so there is no other version that could tighten it. */
+async function replacePolicyFile(reader: RepositoryReader, { path, name }: NamedPolicy): Promise<RepositoryReader> {
+  const text = await readRegularText(path).catch((error: unknown) => {
+    throw createUnreadableFileError(name, error, 'CONFIG');
+  });
+  return {
+    ...reader,
+    sources: { ...reader.sources, trustedPolicy: { kind: 'checkout', path, ref: 'HEAD' } },
+    changedFiles: async () => undefined,
+    readPolicyFile: async (from, wanted) => {
+      if (from === 'head') return undefined;
+      // Files that the policy refers to are read from the usual trusted place.
+      return wanted === name ? { text, at: 'this machine' } : reader.readPolicyFile('trusted', wanted);
+    },
   };
 }
