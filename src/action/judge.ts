@@ -163,9 +163,10 @@ export async function withTitleOnError<T>({ log }: Session, begin: () => Promise
   }
 }
 
-/** The context of a run with a service: a branch of the workflow's event. */
+/** The context of a run with a service: a branch of the workflow's event. Nobody watches an action. */
 export function readActionContext(session: Session, settings: Settings): Promise<RunContext> {
-  return readRunContext(session, settings, { kind: 'branch', named: settings.branch, mustBeWorkflow: true });
+  const judged = { kind: 'branch', named: settings.branch, mustBeWorkflow: true } as const;
+  return readRunContext({ ...session, hasTerminal: false }, settings, judged);
 }
 
 /** Prepares showing the result on GitHub. If a check run is requested, it shows the gate in progress from now on. */

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { RunContext } from '../ci/context/context.ts';
+import { GateError } from '../errors.ts';
 import { createUnreadableFileError, readRegularText } from '../git/regular-file.ts';
 import { defaultBaselinePath } from '../policy/baseline.ts';
 import { isExpired, prepareForHash } from '../policy/exception-terms.ts';
@@ -322,8 +323,12 @@ async function replacePolicyFile(reader: RepositoryReader, { path, name }: Named
   });
   return {
     ...reader,
-    sources: { ...reader.sources, trustedPolicy: { kind: 'checkout', path, ref: 'HEAD' } },
+    sources: { ...reader.sources, trustedPolicy: { kind: 'checkout', path, ref: 'HEAD' }, judgedPolicy: undefined },
     changedFiles: async () => undefined,
+    readHeadFile: async () => undefined,
+    async readAddress() {
+      throw new GateError('CONFIG', 'Addresses cannot be read here');
+    },
     readPolicyFile: async (from, wanted) => {
       if (from === 'head') return undefined;
       // Files that the policy refers to are read from the usual trusted place.

@@ -104,6 +104,12 @@ describe('judge --sarif', () => {
     expect(report.rules[0]).toMatchObject({ lo: 1, hi: 1 });
   });
 
+  it('reads no address for a policy file of this machine', async () => {
+    const files = { 'a.sarif': twoHigh, 'policy.yml': 'rules: [{ name: known, match: { kev: true } }]\n' };
+    const args = ['--sarif', 'a.sarif', '--policy', 'policy.yml', '--kev-file', 'https://kev.example.com/kev.json'];
+    expect((await run(args, { files })).printed).toContain('Addresses cannot be read here');
+  });
+
   it('judges by the policy of the checkout when none is named', async () => {
     const committed = { '.github/scan-gate.yml': 'fail-on-severity: critical\n' };
     const { report, code } = await run(['--sarif', 'a.sarif'], { files: { 'a.sarif': twoHigh }, committed });
